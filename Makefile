@@ -1,0 +1,66 @@
+# Ludothèque: every target sets up what it needs in .venv first.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+ARGS ?=
+
+.DEFAULT_GOAL := help
+.PHONY: help play test test-all check format lint types layers bench snapshots clean
+
+help: ## List the targets
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-10s %s\n", $$1, $$2}'
+
+play: $(VENV)/.play ## Open the program; ARGS="replay FILE" passes arguments
+	@$(BIN)/ludotheque $(ARGS)
+
+test: $(VENV)/.dev ## Run the everyday tests
+	@$(BIN)/pytest -m "not slow" $(ARGS)
+
+test-all: $(VENV)/.dev ## Run all tests, the slow ones too
+	@$(BIN)/pytest $(ARGS)
+
+check: format lint types layers test ## Format, lint, types, layers and tests, as CI does
+
+format: $(VENV)/.dev ## Check the format
+	@$(BIN)/ruff format --check .
+
+lint: $(VENV)/.dev ## Lint
+	@$(BIN)/ruff check .
+
+types: $(VENV)/.dev ## Check the types
+	@$(BIN)/mypy
+
+layers: $(VENV)/.dev ## Check who may import whom
+	@PYTHONPATH=. $(BIN)/lint-imports --no-cache
+
+bench: $(VENV)/.bench ## Measure the engine, the start and the keys
+	@$(BIN)/python -m tests.bench $(ARGS)
+
+snapshots: $(VENV)/.dev ## Draw the snapshot pictures anew; look at them before you commit
+	@$(BIN)/pytest -m "not slow" --snapshot-update $(ARGS)
+
+clean: ## Remove the environment and what tools left behind
+	rm -rf $(VENV) .hypothesis .mypy_cache .ruff_cache .pytest_cache snapshot_report.html
+	find . -name __pycache__ -prune -exec rm -rf {} +
+
+$(VENV)/.made:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Ludothèque needs Python 3.11 or newer; choose one with make PYTHON=...")'
+	@$(PYTHON) -m venv $(VENV)
+	@touch $@
+
+# Byte code is made on install, whatever PYTHONDONTWRITEBYTECODE says: without it the start is slow.
+$(VENV)/.play: pyproject.toml | $(VENV)/.made
+	@echo "Setting up, once ..."
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -e .
+	@$(BIN)/python -m compileall -q $(VENV)/lib engine saves themes tui || true
+	@touch $@
+
+$(VENV)/.dev: pyproject.toml | $(VENV)/.made
+	@echo "Setting up the tests, once ..."
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[dev]'
+	@touch $@
+
+$(VENV)/.bench: $(VENV)/.dev
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[bench]'
+	@touch $@

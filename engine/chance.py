@@ -1,0 +1,33 @@
+"""Random numbers that come out the same on every Python and every machine.
+
+Only `Random.random()` is promised to be stable between Python versions, so shuffles and choices
+are built on it here. A source of chance belongs to one step of one game: taking a move back and
+playing it again meets the same cards.
+"""
+
+from collections.abc import Iterable, Sequence
+from random import Random
+from typing import TypeVar
+
+from engine.frame import Seat
+
+T = TypeVar("T")
+
+
+def dice(seed: str, step: int, seat: Seat) -> Random:
+    """The source of chance for what `seat` does at journal entry `step` of the game `seed`."""
+    return Random(f"{seed}/{step}/{seat}")
+
+
+def pick(things: Sequence[T], rng: Random) -> T:
+    """One of the things, each equally likely."""
+    return things[int(rng.random() * len(things))]
+
+
+def shuffled(things: Iterable[T], rng: Random) -> list[T]:
+    """The things in random order (Fisher and Yates)."""
+    deck = list(things)
+    for last in range(len(deck) - 1, 0, -1):
+        other = int(rng.random() * (last + 1))
+        deck[last], deck[other] = deck[other], deck[last]
+    return deck

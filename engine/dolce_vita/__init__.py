@@ -1,0 +1,32 @@
+"""Dolce Vita (Reiner Stockhausen, 1999): 3 to 5 players bid openly for luxury.
+
+Actions: the dealer lays out the objects, players place number cards, the dealer awards the
+columns one by one and begins the next round. Everything is open; a view hides nothing.
+"""
+
+from engine.dolce_vita import rules
+from engine.dolce_vita.actions import DolceVitaAction
+from engine.dolce_vita.bots import BOTS
+from engine.dolce_vita.state import DolceVitaView, Options, State
+from engine.frame import Game
+
+DOLCE_VITA: Game[State, DolceVitaView, DolceVitaAction] = Game(
+    name="dolce-vita",
+    rules=1,
+    seats=range(3, 6),
+    options=Options,
+    actions=DolceVitaAction,
+    views=DolceVitaView,
+    secrets=False,
+    start=rules.start,
+    to_act=rules.to_act,
+    deal=rules.deal,
+    legal=rules.legal,
+    apply=rules.apply,
+    view=rules.view,
+    seen=rules.seen,
+    reveals=rules.reveals,
+    guess=rules.guess,
+    outcome=rules.outcome,
+    bots=BOTS,
+)

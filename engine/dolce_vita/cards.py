@@ -1,0 +1,53 @@
+"""The 66 objects and the number cards (DV1, DV2), as small integers with tables beside them.
+
+An object is a two-digit number: its tens digit is the category, its units digit the value in
+hundreds of thousands. 34 is the boat of 400,000; 82 is money, 200,000.
+"""
+
+from typing import Final
+
+HOUSE, CAR, BOAT, HORSE, JEWEL, WATCH, HOLIDAY, MONEY = range(1, 9)
+CATEGORIES: Final = (HOUSE, CAR, BOAT, HORSE, JEWEL, WATCH, HOLIDAY)
+"""The seven categories of goods; MONEY is none of them."""
+
+UNIT: Final = 100_000
+"""What one point of value is worth in the game's money."""
+
+GOODS: Final = tuple(10 * category + value for category in CATEGORIES for value in range(1, 8))
+MONEY_CARDS: Final = 17
+HUNDREDS: Final = 9
+"""DV1: how many of the 17 money cards are 100,000, unless the option says otherwise; the source
+is silent on the split."""
+
+COLUMNS: Final = 7
+ROWS: Final = 9
+NUMBERS: Final = (1, 2, 3, 4, 5, 6)
+FULL_HAND: Final = 0b111111
+"""A hand of number cards is a bit mask: bit n-1 is card n."""
+
+TOTAL: Final = tuple(sum(n for n in NUMBERS if mask >> (n - 1) & 1) for mask in range(64))
+"""The sum of the number cards in a mask."""
+
+
+def category(obj: int) -> int:
+    """HOUSE to HOLIDAY, or MONEY."""
+    return obj // 10
+
+
+def value(obj: int) -> int:
+    """The value of an object in units of 100,000."""
+    return obj % 10
+
+
+def objects(hundreds: int) -> tuple[int, ...]:
+    """All 66 objects, with `hundreds` of the 17 money cards worth 100,000."""
+    return GOODS + (81,) * hundreds + (82,) * (MONEY_CARDS - hundreds)
+
+
+def cards_in(mask: int) -> tuple[int, ...]:
+    """The number cards of a mask, ascending.
+
+    >>> cards_in(0b100101)
+    (1, 3, 6)
+    """
+    return tuple(n for n in NUMBERS if mask >> (n - 1) & 1)

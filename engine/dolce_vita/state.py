@@ -1,0 +1,78 @@
+"""The state of a game of Dolce Vita, its options, and what a seat sees of it."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from engine.dolce_vita.cards import HUNDREDS, MONEY_CARDS, value
+from engine.frame import Seat
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    """`hundreds`: how many of the 17 money cards are worth 100,000, the rest 200,000 (DV1).
+    `first`: who begins the first round, seat 1 or anyone (DV5)."""
+
+    hundreds: Annotated[int, Meta(ge=0, le=MONEY_CARDS)] = HUNDREDS
+    first: Literal["seat-1", "random"] = "seat-1"
+
+
+class State(Struct, frozen=True):
+    """One moment of the game. Before the deal `columns` is empty.
+
+    columns  per column the objects from the bottom, which goes first, to the top
+    hands    per seat a mask of the number cards in hand
+    bids     per column and seat a mask of the number cards lying there
+    goods    per seat and category (HOUSE first) the value owned, 0 for none
+    money    per seat how many money cards of 100,000 and of 200,000
+    round    from 1 to rounds
+    first    the seat that began this round
+    turn     the seat to place a card, or DEALER
+    awarded  how many columns have been judged this round
+    """
+
+    options: Options
+    columns: tuple[tuple[int, ...], ...]
+    hands: tuple[int, ...]
+    bids: tuple[tuple[int, ...], ...]
+    goods: tuple[tuple[int, ...], ...]
+    money: tuple[tuple[int, int], ...]
+    round: int
+    rounds: int
+    first: Seat
+    turn: Seat
+    awarded: int
+
+
+class DolceVitaView(Struct, frozen=True):
+    """What anyone at the table knows: everything lies open (fields as in State), and the three
+    objects out of the game are in neither."""
+
+    seat: Seat
+    waiting: tuple[Seat, ...]
+    options: Options
+    columns: tuple[tuple[int, ...], ...]
+    hands: tuple[int, ...]
+    bids: tuple[tuple[int, ...], ...]
+    goods: tuple[tuple[int, ...], ...]
+    money: tuple[tuple[int, int], ...]
+    round: int
+    rounds: int
+    first: Seat
+    awarded: int
+
+
+def fortune(goods: tuple[int, ...], money: tuple[int, int]) -> int:
+    """What one player owns, in units of 100,000 (DV15)."""
+    return sum(goods) + money[0] + 2 * money[1]
+
+
+def with_object(
+    goods: tuple[int, ...], money: tuple[int, int], obj: int
+) -> tuple[tuple[int, ...], tuple[int, int], int]:
+    """Goods, money and the object given back (0: none) after taking `obj` (DV12, DV13)."""
+    if obj > 80:
+        return goods, (money[0] + 1, money[1]) if obj == 81 else (money[0], money[1] + 1), 0
+    kind = obj // 10
+    old = goods[kind - 1]
+    new = (*goods[: kind - 1], value(obj), *goods[kind:])
+    return new, money, 10 * kind + old if old else 0

@@ -1,0 +1,153 @@
+"""What the games share: seats, the dealer, refusals, outcomes, and the contract of a game.
+
+The reducer needs no random numbers: chance (a shuffle, a draw) and every automatic step (award a
+column, settle a sharing) are actions of the DEALER, written to the journal like anyone's.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any, Final, Generic, Protocol, TypeVar
+
+import msgspec
+
+Seat = int
+"""A player's place in the header, from 0. It never changes during a game, whatever chair the
+player moves to: a game that has a social order keeps it as a tuple of seats."""
+
+DEALER: Final[Seat] = -1
+"""Whose actions chance and the automatic steps are."""
+
+EVERYONE: Final[Seat] = -2
+"""The perspective that sees every hand open. It never acts."""
+
+
+class Illegal(Exception):
+    """An action the rules refuse.
+
+    `code` names the refusal and `facts` fill its sentence; the words are the wording layer's. The
+    state is as it was before.
+    """
+
+    def __init__(self, code: str, **facts: int | str) -> None:
+        super().__init__(code)
+        self.code = code
+        self.facts = facts
+
+    def __str__(self) -> str:
+        return " ".join([self.code, *(f"{name}={fact}" for name, fact in self.facts.items())])
+
+
+class Setup(msgspec.Struct, frozen=True):
+    """What is agreed before the first deal: the number of seats and the game's own options."""
+
+    seats: int
+    options: msgspec.Struct
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a game ended. Both tuples are indexed by seat.
+
+    Places count from 1 and equal scores share a place (1, 1, 3); `reason` is a code that the
+    wording layer knows.
+    """
+
+    places: tuple[int, ...]
+    scores: tuple[int, ...]
+    reason: str
+
+
+def rank(scores: Sequence[int], reason: str) -> Outcome:
+    """The outcome in which higher scores take better places.
+
+    >>> rank([10, 15, 10], "rounds").places
+    (2, 1, 2)
+    """
+    places = tuple(1 + sum(other > score for other in scores) for score in scores)
+    return Outcome(places, tuple(scores), reason)
+
+
+class Action(Protocol):
+    """One entry of the journal. `seat` says whose it is; DEALER's carry it as a class variable."""
+
+    @property
+    def seat(self) -> Seat:
+        """Whose action it is."""
+
+
+class View(Protocol):
+    """What one seat may know. A type of each game's own, never a masked State."""
+
+    @property
+    def seat(self) -> Seat:
+        """Whose knowledge this is, or EVERYONE."""
+
+    @property
+    def waiting(self) -> tuple[Seat, ...]:
+        """The seats known to be deciding; a secret question shows here to the asked alone."""
+
+
+S = TypeVar("S")
+V = TypeVar("V", bound=View)
+A = TypeVar("A", bound=Action)
+
+Enough = Callable[[int], bool]
+"""Asked by a searching bot after so many iterations: is that enough? The engine has no clock; who
+wants a bot bounded by time passes one that looks at the time."""
+
+Bot = Callable[[V, Random, Enough], A]
+"""A robot: from a View, never a State, to one of its legal actions. It keeps nothing between
+calls, so a resumed or taken-back game plays on exactly as it would have."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Game(Generic[S, V, A]):
+    """One game, as a record of pure functions.
+
+    State, View and Action are frozen msgspec Structs of tuples, ints and strings.
+    """
+
+    name: str
+    """As the command line and the save header spell it: `dolce-vita`."""
+    rules: int
+    """Version of the rules. An old save of another version is refused, never reinterpreted."""
+    seats: range
+    """The numbers of players the game takes."""
+    options: type[msgspec.Struct]
+    """The options with their types, bounds and defaults; constructible without arguments."""
+    actions: Any
+    """The tagged union (`tag_field="do"`) that the save's decoder takes."""
+    views: type[V]
+    """The View type, so that a view can be sent to a thinking process."""
+    secrets: bool
+    """Whether seats may know different things; then several humans need a curtain."""
+
+    start: Callable[[Setup], S]
+    """The state before the first deal."""
+    to_act: Callable[[S], tuple[Seat, ...]]
+    """(DEALER,) for chance and automatic steps, several seats for simultaneous choices, () when
+    the game is over."""
+    deal: Callable[[S, Random], A]
+    """The dealer's next action: the only function that meets chance."""
+    legal: Callable[[V], Sequence[A]]
+    """Every legal action of the view's seat, in a stable order; nothing for EVERYONE."""
+    apply: Callable[[S, A], S]
+    """One primitive step. Raises Illegal and changes nothing when the rules refuse it."""
+    view: Callable[[S, Seat], V]
+    """What a seat may know; EVERYONE for all hands open."""
+    seen: Callable[[S, A, Seat], Any]
+    """What a seat sees of an action taken in a state: the action, a masked action of a type that
+    no save accepts, or None when it does not even learn that something happened."""
+    reveals: Callable[[S, A, Seat], bool]
+    """Whether the action shows the seat something hidden from it, so that it cannot be taken back
+    past this point."""
+    guess: Callable[[V, Random], S]
+    """A full state consistent with a view, for search."""
+    outcome: Callable[[S], Outcome | None]
+    """Places and scores, or None while the game goes on."""
+    bots: Mapping[str, Bot[V, A]] = field(default_factory=dict)
+    """The robots by level, weakest first."""
+
+
+LEVELS: Final = ("random", "easy", "normal", "hard")
+"""The levels a robot may have, weakest first. A game offers those it has a bot for."""

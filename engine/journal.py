@@ -1,0 +1,65 @@
+"""The journal: actions folded over a start state, with every state kept.
+
+Frozen states share their parts, so keeping them all is cheap, and a seek, an undo or a branch is
+a list index.
+"""
+
+from collections.abc import Iterable
+from typing import Any, Generic
+
+from engine.frame import A, Game, S, Seat, Setup, V
+
+
+class Journal(Generic[S, V, A]):
+    """The open history of one game.
+
+    `states[i]` is the state before `actions[i]`; there is always one state more than actions.
+    """
+
+    def __init__(self, game: Game[S, V, A], setup: Setup, actions: Iterable[A] = ()) -> None:
+        """Fold `actions` over the start. Raises Illegal at the first that the rules refuse; the
+        good prefix then stands in the journal of nobody, so who wants it appends one by one."""
+        self.game = game
+        self.setup = setup
+        self.actions: list[A] = []
+        self.states: list[S] = [game.start(setup)]
+        for action in actions:
+            self.append(action)
+
+    def __len__(self) -> int:
+        """The number of actions; also the step of the newest state."""
+        return len(self.actions)
+
+    @property
+    def state(self) -> S:
+        """The newest state."""
+        return self.states[-1]
+
+    def append(self, action: A) -> S:
+        """Apply one more action. Raises Illegal and stays as it was when the rules refuse it."""
+        state = self.game.apply(self.states[-1], action)
+        self.actions.append(action)
+        self.states.append(state)
+        return state
+
+    def rewind(self, step: int) -> None:
+        """Forget every action from `step` on. Raises IndexError for a step that is not there."""
+        if not 0 <= step <= len(self.actions):
+            raise IndexError(step)
+        del self.actions[step:]
+        del self.states[step + 1 :]
+
+    def branch(self, step: int) -> "Journal[S, V, A]":
+        """A journal of its own that shares the first `step` actions and their states."""
+        twin = Journal(self.game, self.setup)
+        twin.actions = self.actions[:step]
+        twin.states = self.states[: step + 1]
+        return twin
+
+    def masked(self, seat: Seat) -> list[Any]:
+        """The journal as `seat` has seen it; what it never learnt of is not in it."""
+        seen = (
+            self.game.seen(state, action, seat)
+            for state, action in zip(self.states, self.actions, strict=False)
+        )
+        return [action for action in seen if action is not None]

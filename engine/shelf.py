@@ -1,0 +1,18 @@
+"""The games by name. A game is imported when it is asked for."""
+
+from importlib import import_module
+from typing import Any, Final
+
+from engine.frame import Game
+
+SHELF: Final = {
+    "dolce-vita": ("engine.dolce_vita", "DOLCE_VITA"),
+}
+"""Where each game lives, in the order in which they are offered."""
+
+
+def game_named(name: str) -> Game[Any, Any, Any]:
+    """The game of that name. Raises KeyError for a name that is not on the shelf."""
+    module, attribute = SHELF[name]
+    game: Game[Any, Any, Any] = getattr(import_module(module), attribute)
+    return game

@@ -1,0 +1,1 @@
+"""Journals on disk: written as they happen, decoded strictly, recovered, listed and verified."""

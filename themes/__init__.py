@@ -1,0 +1,1 @@
+"""Colours and layout: theme files, .tcss files and their loader."""
