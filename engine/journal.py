@@ -50,7 +50,10 @@ class Journal(Generic[S, V, A]):
         del self.states[step + 1 :]
 
     def branch(self, step: int) -> "Journal[S, V, A]":
-        """A journal of its own that shares the first `step` actions and their states."""
+        """A journal of its own that shares the first `step` actions and their states. Raises
+        IndexError for a step that is not there."""
+        if not 0 <= step <= len(self.actions):
+            raise IndexError(step)
         twin = Journal(self.game, self.setup)
         twin.actions = self.actions[:step]
         twin.states = self.states[: step + 1]

@@ -7,6 +7,8 @@ from engine.frame import Game
 
 SHELF: Final = {
     "dolce-vita": ("engine.dolce_vita", "DOLCE_VITA"),
+    "dolores": ("engine.dolores", "DOLORES"),
+    "dalmuti": ("engine.dalmuti", "DALMUTI"),
 }
 """Where each game lives, in the order in which they are offered."""
 

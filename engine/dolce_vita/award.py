@@ -1,13 +1,13 @@
 """Judging one column (DV8 to DV13): used alike for the award itself and for its live preview."""
 
-from typing import NamedTuple
+from msgspec import Struct
 
-from engine.dolce_vita.cards import COLUMNS, TOTAL
+from engine.dolce_vita.cards import COLUMNS, MONEY, TOTAL
 from engine.dolce_vita.state import DolceVitaView, State, with_object
 from engine.frame import Seat
 
 
-class Take(NamedTuple):
+class Take(Struct, frozen=True, gc=False):
     """One player's turn at a column: the object taken (0: none was left) and the one it pushed
     back to the top of the column (0: none)."""
 
@@ -17,7 +17,7 @@ class Take(NamedTuple):
     returned: int
 
 
-class Verdict(NamedTuple):
+class Verdict(Struct, frozen=True, gc=False):
     """What a column comes to. `takes` are in order of taking, `struck` are the tied (DV9);
     `column`, `goods` and `money` are what they are afterwards."""
 
@@ -35,26 +35,31 @@ def judge(
     money: tuple[tuple[int, int], ...],
 ) -> Verdict:
     """Judge one column: `bids` are the players' masks on it, by seat."""
-    totals = [TOTAL[mask] for mask in bids]
-    if not any(totals):  # DV11: untouched, the bottom object moves to the top
+    bidders = {seat: TOTAL[mask] for seat, mask in enumerate(bids) if mask}
+    if not bidders:  # DV11: untouched, the bottom object moves to the top
         return Verdict((), (), column[1:] + column[:1], goods, money)
-    struck = tuple(s for s, total in enumerate(totals) if total and totals.count(total) > 1)
-    ranked = sorted(
-        ((total, s) for s, total in enumerate(totals) if total and totals.count(total) == 1),
-        reverse=True,
-    )
+    struck: tuple[Seat, ...] = ()
+    order = list(bidders)
+    if len(bidders) > 1:
+        totals = list(bidders.values())
+        if len(set(totals)) < len(totals):  # DV9: the tied are struck out
+            struck = tuple(s for s, total in bidders.items() if totals.count(total) > 1)
+            order = [s for s in order if s not in struck]
+        order.sort(key=bidders.__getitem__, reverse=True)
     takes = []
-    for total, seat in ranked:
+    for seat in order:
         if not column:
-            takes.append(Take(seat, total, 0, 0))
+            takes.append(Take(seat, bidders[seat], 0, 0))
             continue
         taken, column = column[0], column[1:]
         mine, cash, returned = with_object(goods[seat], money[seat], taken)
-        goods = (*goods[:seat], mine, *goods[seat + 1 :])
-        money = (*money[:seat], cash, *money[seat + 1 :])
-        if returned:  # DV12: at once, before the next player takes
-            column = (*column, returned)
-        takes.append(Take(seat, total, taken, returned))
+        if taken < 10 * MONEY:
+            goods = (*goods[:seat], mine, *goods[seat + 1 :])
+            if returned:  # DV12: at once, before the next player takes
+                column = (*column, returned)
+        else:
+            money = (*money[:seat], cash, *money[seat + 1 :])
+        takes.append(Take(seat, bidders[seat], taken, returned))
     return Verdict(tuple(takes), struck, column, goods, money)
 
 

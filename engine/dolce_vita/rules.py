@@ -1,8 +1,8 @@
 """Dolce Vita as a fold: DV1 to DV15."""
 
-from collections import Counter
 from collections.abc import Sequence
 from functools import cache
+from itertools import chain
 from random import Random
 from typing import cast
 
@@ -12,6 +12,8 @@ from engine.dolce_vita.award import judge
 from engine.dolce_vita.cards import (
     COLUMNS,
     FULL_HAND,
+    GOODS,
+    MONEY_CARDS,
     ROWS,
     cards_in,
     objects,
@@ -21,6 +23,8 @@ from engine.frame import DEALER, Illegal, Outcome, Seat, Setup, rank
 
 ROUNDS = {3: 6, 4: 4, 5: 5}
 """DV4: how many rounds are played, by the number of players."""
+
+ALL_GOODS = frozenset(GOODS)
 
 LAST_CARD = frozenset(1 << n for n in range(6))
 """The hands of one card: with one left, a player has placed all he may (DV6)."""
@@ -169,9 +173,7 @@ def _deal(state: State, action: Deal) -> State:
     if state.columns:
         raise Illegal("dolce-vita.dealt-already")
     n = len(state.hands)
-    box = Counter(objects(state.options.hundreds))
-    laid = Counter(obj for column in action.columns for obj in column)
-    if [len(column) for column in action.columns] != [ROWS] * COLUMNS or not laid <= box:
+    if not _possible(action.columns, state.options.hundreds):
         raise Illegal("dolce-vita.impossible-deal")
     if not 0 <= action.first < n or (action.first and state.options.first != "random"):
         raise Illegal("dolce-vita.impossible-deal")
@@ -187,6 +189,21 @@ def _deal(state: State, action: Deal) -> State:
         action.first,
         action.first,
         0,
+    )
+
+
+def _possible(columns: tuple[tuple[int, ...], ...], hundreds: int) -> bool:
+    """Whether these are seven columns of nine of the 66 objects (DV1, DV3)."""
+    if [len(column) for column in columns] != [ROWS] * COLUMNS:
+        return False
+    laid = list(chain.from_iterable(columns))
+    goods = set(laid) & ALL_GOODS
+    small, large = laid.count(81), laid.count(82)
+    # As many different goods and money cards as there are places: nothing lies twice.
+    return (
+        len(goods) + small + large == len(laid)
+        and small <= hundreds
+        and large <= MONEY_CARDS - hundreds
     )
 
 

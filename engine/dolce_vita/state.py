@@ -16,7 +16,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     first: Literal["seat-1", "random"] = "seat-1"
 
 
-class State(Struct, frozen=True):
+class State(Struct, frozen=True, gc=False):
     """One moment of the game. Before the deal `columns` is empty.
 
     columns  per column the objects from the bottom, which goes first, to the top
@@ -43,7 +43,7 @@ class State(Struct, frozen=True):
     awarded: int
 
 
-class DolceVitaView(Struct, frozen=True):
+class DolceVitaView(Struct, frozen=True, gc=False):
     """What anyone at the table knows: everything lies open (fields as in State), and the three
     objects out of the game are in neither."""
 

@@ -1,0 +1,34 @@
+"""Der Große Dalmuti (Richard Garfield, 1995): 4 to 12 players shed their cards to rise in society.
+
+Actions: the dealer draws for seats and deals; the two Dalmutis choose what they give, who holds
+both Jesters may call a revolution, and the dealer collects the tax; then players play and pass, and
+the dealer sweeps the tricks and scores the hand. Hands, gifts and who was asked are hidden.
+"""
+
+from engine.dalmuti import rules, score, views
+from engine.dalmuti.actions import DalmutiAction
+from engine.dalmuti.bots import BOTS
+from engine.dalmuti.guess import guess
+from engine.dalmuti.state import DalmutiView, Options, State
+from engine.frame import Game
+
+DALMUTI: Game[State, DalmutiView, DalmutiAction] = Game(
+    name="dalmuti",
+    rules=1,
+    seats=range(4, 13),
+    options=Options,
+    actions=DalmutiAction,
+    views=DalmutiView,
+    secrets=True,
+    start=rules.start,
+    to_act=rules.to_act,
+    deal=rules.deal,
+    legal=rules.legal,
+    apply=rules.apply,
+    view=views.view,
+    seen=views.seen,
+    reveals=views.reveals,
+    guess=guess,
+    outcome=score.outcome,
+    bots=BOTS,
+)

@@ -1,0 +1,106 @@
+"""Der Große Dalmuti as a fold: DA1 to DA16, each in the module of its part of the game."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import cast
+
+from engine.dalmuti import dealing, tax, tricks
+from engine.dalmuti.actions import (
+    Collect,
+    DalmutiAction,
+    Deal,
+    Decline,
+    Draw,
+    Gift,
+    Pass,
+    Play,
+    Revolution,
+    Score,
+    Send,
+    Show,
+    Sweep,
+)
+from engine.dalmuti.cards import BOTH_JESTERS, JESTERS_AT
+from engine.dalmuti.moves import BETTER, answers, gifts, leads
+from engine.dalmuti.score import score
+from engine.dalmuti.state import DEALERS, DalmutiView, Match, Options, State, bare, pairs
+from engine.frame import Seat, Setup
+
+
+def start(setup: Setup) -> State:
+    """The empty table before the draw for seats (DA3). The short deck is an option for four or
+    five players; with more it changes nothing (DA14)."""
+    n = setup.seats
+    match = Match(cast(Options, setup.options), 1, (), (), (), None, None)
+    return State(match, bare("draw", n), (0,) * n, ((),) * n, None)
+
+
+def to_act(state: State) -> tuple[Seat, ...]:
+    """Whom the table waits for, and before them the seat that is asked in secret (DA5)."""
+    if state.asked is None:
+        return state.table.waiting
+    waiting = state.table.waiting
+    return (state.asked,) if waiting == DEALERS else (state.asked, *waiting)
+
+
+def deal(state: State, rng: Random) -> DalmutiAction:
+    """Draw, deal, collect, sweep or score, as the stage demands."""
+    stage = state.table.stage
+    if stage == "sweep":
+        return Sweep()
+    if stage == "score":
+        return Score()
+    if stage == "tax":
+        return Collect()
+    if stage == "deal":
+        return dealing.deal_by_chance(state, rng)
+    return dealing.draw_by_chance(state, rng)
+
+
+def legal(view: DalmutiView) -> Sequence[DalmutiAction]:
+    """What the seat may do when it is its turn, or when it is asked."""
+    seat = view.seat
+    if seat not in view.waiting:
+        return ()
+    table = view.table
+    if table.stage == "play":
+        top = table.top
+        if top is None:
+            return leads(seat, view.hand)
+        return answers(seat, view.hand & BETTER[top.rank], top.rank, top.count + top.jesters)
+    if table.stage == "send":
+        return tuple(Send(seat, to) for to in dealing.receivers(view.match))
+    both = view.hand >> JESTERS_AT == BOTH_JESTERS
+    for dalmuti, _, number in pairs(view.match):
+        if seat == dalmuti:
+            given = gifts(seat, view.hand, number)
+            return (*given, Revolution(seat)) if both else given
+    return (Revolution(seat), Decline(seat))
+
+
+def apply(state: State, action: DalmutiAction) -> State:
+    """One step. Refuses with Illegal what the rules do not allow."""
+    if type(action) is Pass:
+        return tricks.pass_by(state, action)
+    if type(action) is Play:
+        return tricks.play(state, action)
+    if type(action) is Sweep:
+        return tricks.sweep(state, action)
+    if type(action) is Gift:
+        return tax.gift(state, action)
+    if type(action) is Collect:
+        return tax.collect(state, action)
+    if type(action) is Revolution:
+        return tax.revolution(state, action)
+    if type(action) is Decline:
+        return tax.decline(state, action)
+    if type(action) is Score:
+        return score(state, action)
+    if type(action) is Deal:
+        return dealing.deal(state, action)
+    if type(action) is Draw:
+        return dealing.draw(state, action)
+    if type(action) is Show:
+        return dealing.show(state, action)
+    assert type(action) is Send
+    return dealing.send(state, action)

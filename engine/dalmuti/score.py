@@ -1,0 +1,57 @@
+"""The end of a hand and of the match: DA11, DA12, DA15."""
+
+from engine.dalmuti.actions import Score
+from engine.dalmuti.state import Match, State, bare, totals
+from engine.frame import Illegal, Outcome, Seat, rank
+
+
+def points(match: Match, finish: tuple[Seat, ...]) -> tuple[int, ...]:
+    """By seat, what a hand that ended in this order scores: the number of players still holding
+    cards when one goes out (DA12), and the points of philanthropy (DA15)."""
+    order, last = match.order, len(finish) - 1
+    scores = [0] * len(finish)
+    for place, seat in enumerate(finish):
+        scores[seat] = last - place
+    if match.options.philanthropy:
+        scores[order[0]] += finish.index(order[-1]) < last
+        scores[order[1]] += finish.index(order[-2]) < last - 1
+    return tuple(scores)
+
+
+def final_order(state: State) -> tuple[Seat, ...]:
+    """The order of going out; whoever is left is last (DA10, DA11)."""
+    table = state.table
+    return table.out + tuple(seat for seat, size in enumerate(table.sizes) if size)
+
+
+def score(state: State, action: Score) -> State:
+    """Score the hand; its order of going out is the social order of the next (DA11)."""
+    if state.table.stage != "score":
+        raise Illegal("dalmuti.not-now", stage=state.table.stage)
+    match = state.match
+    order = final_order(state)
+    players = len(order)
+    over = match.hand == match.options.hands
+    table = bare("over" if over else "deal", players)
+    return State(
+        Match(
+            match.options,
+            match.hand if over else match.hand + 1,
+            order,
+            match.draws,
+            (*match.points, points(match, order)),
+            None,
+            None,
+        ),
+        table,
+        (0,) * players,
+        ((),) * players,
+        None,
+    )
+
+
+def outcome(state: State) -> Outcome | None:
+    """After the last hand the most points win (DA12)."""
+    if state.table.stage != "over":
+        return None
+    return rank(totals(state.match), "hands")

@@ -1,0 +1,131 @@
+"""Leading, beating, passing, and the end of a trick: DA2, DA8, DA9, DA10.
+
+Who leads next if nobody beats the last play is known at every moment: its player, or when that was
+his last card, the next to his left who still has cards. The trick ends when the turn comes to him.
+"""
+
+from typing import Final
+
+from engine.dalmuti.actions import Pass, Play, Sweep
+from engine.dalmuti.cards import JESTER, JESTERS_AT, SHIFT
+from engine.dalmuti.state import DEALERS, Stage, State, Tabletop
+from engine.frame import Illegal
+
+ALONE: Final = tuple((seat,) for seat in range(12))
+"""By seat, that seat alone to act."""
+
+
+def play(state: State, action: Play) -> State:
+    """Lead, or beat the top with as many cards of a better rank (DA8, DA9)."""
+    table = state.table
+    seat, rank, count, jesters = action.seat, action.rank, action.count, action.jesters
+    if table.stage != "play":
+        raise Illegal("dalmuti.not-now", stage=table.stage)
+    if seat != table.waiting[0]:
+        raise Illegal("not-your-turn", seat=seat)
+    if rank == JESTER:
+        exists = count == 0 and jesters > 0
+    else:
+        exists = 0 < rank < JESTER and count > 0 and jesters >= 0
+    if not exists:
+        raise Illegal("dalmuti.no-such-play", rank=rank, count=count, jesters=jesters)
+    hand = state.hands[seat]
+    if hand >> SHIFT[rank] & 15 < count or hand >> JESTERS_AT < jesters:
+        raise Illegal("dalmuti.not-in-hand")
+    cards = count + jesters
+    top = table.top
+    if top is not None:
+        if cards != top.count + top.jesters:
+            raise Illegal("dalmuti.other-count", cards=top.count + top.jesters)
+        if rank >= top.rank:
+            raise Illegal("dalmuti.not-better", rank=top.rank)
+    spent = (count << SHIFT[rank]) + (jesters << JESTERS_AT)
+    hands, sizes, played = list(state.hands), list(table.sizes), list(table.played)
+    hands[seat] = hand - spent
+    sizes[seat] -= cards
+    played[seat] += spent
+    left, leader, out = table.left, seat, table.out
+    following = left[seat]
+    stage: Stage = "play"
+    waiting = ALONE[following]
+    if hand == spent:  # DA10: his last card; whoever sits before him has a new neighbour
+        out = (*out, seat)
+        leader = following
+        left = tuple(following if other == seat else other for other in left)
+        if len(out) + 1 == len(left):
+            stage, waiting = "score", DEALERS
+    return State(
+        state.match,
+        Tabletop(
+            stage,
+            waiting,
+            tuple(sizes),
+            tuple(played),
+            left,
+            leader,
+            action,
+            (*table.trick, action),
+            table.tricks,
+            out,
+        ),
+        tuple(hands),
+        state.taxes,
+        None,
+    )
+
+
+def pass_by(state: State, action: Pass) -> State:
+    """Do not beat the top. It locks nobody out, and the last to pass ends the trick (DA9)."""
+    table = state.table
+    if table.stage != "play":
+        raise Illegal("dalmuti.not-now", stage=table.stage)
+    seat = action.seat
+    if seat != table.waiting[0]:
+        raise Illegal("not-your-turn", seat=seat)
+    if table.top is None:
+        raise Illegal("dalmuti.leader-must-play")
+    following = table.left[seat]
+    over = following == table.leader
+    return State(
+        state.match,
+        Tabletop(
+            "sweep" if over else "play",
+            DEALERS if over else ALONE[following],
+            table.sizes,
+            table.played,
+            table.left,
+            table.leader,
+            table.top,
+            (*table.trick, action),
+            table.tricks,
+            table.out,
+        ),
+        state.hands,
+        state.taxes,
+        None,
+    )
+
+
+def sweep(state: State, action: Sweep) -> State:
+    """The trick is taken away, and the last to play leads the next (DA9, DA10)."""
+    table = state.table
+    if table.stage != "sweep":
+        raise Illegal("dalmuti.not-now", stage=table.stage)
+    return State(
+        state.match,
+        Tabletop(
+            "play",
+            ALONE[table.leader],
+            table.sizes,
+            table.played,
+            table.left,
+            table.leader,
+            None,
+            (),
+            (*table.tricks, table.trick),
+            table.out,
+        ),
+        state.hands,
+        state.taxes,
+        None,
+    )

@@ -1,0 +1,71 @@
+"""What a seat may know of a moment and of an action, and whether that is new to it."""
+
+from typing import ClassVar
+
+from msgspec import Struct
+
+from engine.dalmuti.actions import (
+    Collect,
+    DalmutiAction,
+    Deal,
+    Decline,
+    Draw,
+    Gift,
+    Play,
+    Revolution,
+    Show,
+)
+from engine.dalmuti.rules import to_act
+from engine.dalmuti.state import DalmutiView, State, pairs
+from engine.frame import DEALER, Seat
+
+
+class OwnDeal(Struct, frozen=True, tag="own-deal", tag_field="do"):
+    """What a seat sees of a deal: its own hand, how many of each rank."""
+
+    seat: ClassVar[Seat] = DEALER
+    hand: tuple[int, ...]
+
+
+class SomeGift(Struct, frozen=True, tag="some-gift", tag_field="do"):
+    """What others see of a gift: that it has been chosen."""
+
+    seat: Seat
+
+
+Seen = DalmutiAction | OwnDeal | SomeGift
+"""What stands in a masked journal."""
+
+
+def view(state: State, seat: Seat) -> DalmutiView:
+    """What is open, the seat's own hand, its own tax; all of it for EVERYONE."""
+    match, table = state.match, state.table
+    if seat >= 0:
+        waiting = table.waiting if state.asked != seat else to_act(state)
+        return DalmutiView(seat, waiting, match, table, state.hands[seat], state.taxes[seat], ())
+    known = tuple(own for dalmuti, _, _ in pairs(match) for own in state.taxes[dalmuti])
+    return DalmutiView(seat, to_act(state), match, table, 0, known, state.hands)
+
+
+def seen(state: State, action: DalmutiAction, seat: Seat) -> Seen | None:
+    """Of a deal one's own hand, of a gift who gives; of a revolution that was declined nothing, not
+    even that somebody was asked (DA5). What the tax brings stands in the views of its two."""
+    if seat < 0 or action.seat == seat:
+        return action
+    if type(action) is Deal:
+        return OwnDeal(action.hands[seat])
+    if type(action) is Gift:
+        return SomeGift(action.seat)
+    if type(action) is Decline:
+        return None
+    return action
+
+
+def reveals(state: State, action: DalmutiAction, seat: Seat) -> bool:
+    """Whether the seat sees a card it did not know: drawn, shown, dealt, taken as tax, played by
+    another, or the two Jesters of who calls a revolution."""
+    if isinstance(action, Draw | Show | Deal):
+        return True
+    if type(action) is Collect:
+        return any(seat in (dalmuti, peon) for dalmuti, peon, _ in pairs(state.match))
+    return isinstance(action, Play | Revolution) and action.seat != seat

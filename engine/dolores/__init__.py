@@ -1,0 +1,35 @@
+"""Dolorès (Bruno Faidutti and Eric M. Lang, 2016): 2 to 4 wreckers share out a stranded cargo,
+two by two, with secret simultaneous gestures.
+
+Actions: the dealer deals and draws, holders play bottles when they are asked, the sharers talk
+and commit, the dealer reveals and settles. What lies open is known to all; only gestures, bets,
+named collections and cards under Lanterne brisée are secret for a while.
+"""
+
+from engine.dolores import knowledge, rules
+from engine.dolores.actions import DoloresAction
+from engine.dolores.bots import BOTS
+from engine.dolores.legal import legal
+from engine.dolores.state import DoloresView, Options, State
+from engine.frame import Game
+
+DOLORES: Game[State, DoloresView, DoloresAction] = Game(
+    name="dolores",
+    rules=1,
+    seats=range(2, 5),
+    options=Options,
+    actions=DoloresAction,
+    views=DoloresView,
+    secrets=True,
+    start=rules.start,
+    to_act=rules.to_act,
+    deal=rules.deal,
+    legal=legal,
+    apply=rules.apply,
+    view=knowledge.view,
+    seen=knowledge.seen,
+    reveals=knowledge.reveals,
+    guess=knowledge.guess,
+    outcome=rules.outcome,
+    bots=BOTS,
+)

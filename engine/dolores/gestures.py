@@ -1,0 +1,168 @@
+"""Talk, gestures, bets, and what cancels them (DO13 to DO16)."""
+
+from typing import Final
+
+from msgspec.structs import replace
+
+from engine.dolores.actions import Announce, Bet, Commit, Keep, Reveal
+from engine.dolores.cards import EMBROUILLE, GESTURES, PAIRS, PARI, RUSE
+from engine.dolores.phases import GESTURES as GESTURING
+from engine.dolores.phases import KEEP, MIX_UP, REVEAL
+from engine.dolores.settling import settling
+from engine.dolores.state import (
+    NO_BET,
+    NOBODY,
+    Record,
+    Sharing,
+    State,
+    Table,
+    holder,
+    holders_with,
+    neighbour,
+    side,
+    with_seat,
+)
+from engine.frame import DEALER, Illegal, Seat
+
+ANNOUNCEMENTS: Final = 9
+"""How often a sharer may announce in one talk. The rule knows no limit (DO13); a game must end."""
+
+
+def talk(state: State) -> State:
+    """DO13, DO14: the sharers, and a watcher with Pari, choose at the same moment."""
+    sharers = (state.donor, neighbour(state))
+    watcher = bettor(state)
+    waiting = sharers if watcher == NOBODY else (*sharers, watcher)
+    return replace(state, phase=GESTURING, waiting=waiting)
+
+
+def bettor(table: Table) -> Seat:
+    """The watcher who may bet: he holds Pari, or spent it in this sharing (DO14, DO16)."""
+    seat = holder(table, PARI)
+    if seat == NOBODY:
+        seat = table.sharing.pari
+    return NOBODY if seat in (table.donor, neighbour(table)) else seat
+
+
+def may_trick(table: Table, seat: Seat) -> bool:
+    """Whether a sharer may commit two gestures: he holds Ruse, or spent it in this sharing."""
+    return seat in (holder(table, RUSE), table.sharing.ruse)
+
+
+def announce(state: State, action: Announce) -> State:
+    """DO13: words bind nobody; they are remembered when the gestures are shown."""
+    which, sharing = side(state, action.seat), state.sharing
+    if which < 0:
+        raise Illegal("dolores.only-watching", seat=action.seat)
+    if action.gesture not in GESTURES:
+        raise Illegal("dolores.no-such-gesture", gesture=action.gesture)
+    words = sharing.words[which] + 1
+    if words > ANNOUNCEMENTS:
+        raise Illegal("dolores.said-enough", limit=ANNOUNCEMENTS)
+    said = with_seat(sharing.said, which, action.gesture)
+    talked = with_seat(sharing.words, which, words)
+    return replace(state, sharing=replace(sharing, said=said, words=talked))
+
+
+def commit(state: State, action: Commit) -> State:
+    """DO14: one gesture in secret; with Ruse two."""
+    which, gestures = side(state, action.seat), action.gestures
+    if which < 0:
+        raise Illegal("dolores.only-watching", seat=action.seat)
+    if gestures not in GESTURES:
+        if gestures not in PAIRS:
+            raise Illegal("dolores.no-such-gesture", gesture=gestures)
+        if not may_trick(state, action.seat):
+            raise Illegal("dolores.not-held", bottle=RUSE)
+    hands = with_seat(state.sharing.hands, which, gestures)
+    return _chosen(state, action.seat, replace(state.sharing, hands=hands))
+
+
+def bet(state: State, action: Bet) -> State:
+    """DO14: the watcher bets on both final gestures."""
+    if action.donor not in GESTURES or action.neighbour not in GESTURES:
+        raise Illegal("dolores.no-such-gesture", gesture=max(action.donor, action.neighbour))
+    return _bet(state, action.seat, action.donor + 8 * action.neighbour)
+
+
+def pass_bet(state: State, seat: Seat) -> State:
+    """The watcher keeps Pari for later."""
+    return _bet(state, seat, NO_BET)
+
+
+def _bet(state: State, seat: Seat, bet: int) -> State:
+    if side(state, seat) >= 0:
+        raise Illegal("dolores.must-commit", seat=seat)
+    return _chosen(state, seat, replace(state.sharing, bet=bet))
+
+
+def _chosen(state: State, seat: Seat, sharing: Sharing) -> State:
+    """The seat has made its choice; when all have, the dealer reveals."""
+    waiting = tuple([other for other in state.waiting if other != seat])
+    if waiting:
+        return replace(state, waiting=waiting, sharing=sharing)
+    return replace(state, phase=REVEAL, waiting=(DEALER,), sharing=sharing)
+
+
+def reveal(state: State, action: Reveal) -> State:
+    """DO15: all is shown. A Ruse or a Pari used for the first time is discarded, and works on to
+    the end of this sharing (DO16)."""
+    sharing, holders, spent = state.sharing, state.holders, state.discard
+    if sharing.bet not in (0, NO_BET) and sharing.pari == NOBODY:
+        sharing = replace(sharing, pari=holder(state, PARI))
+        holders, spent = holders_with(holders, PARI, NOBODY), (*spent, PARI)
+    trick = [which for which in (0, 1) if sharing.hands[which] in PAIRS]
+    if trick and sharing.ruse == NOBODY:
+        sharing = replace(sharing, ruse=holder(state, RUSE))
+        holders, spent = holders_with(holders, RUSE, NOBODY), (*spent, RUSE)
+    if sharing is not state.sharing:
+        state = replace(state, sharing=sharing, holders=holders, discard=spent)
+    if trick:
+        return replace(state, phase=KEEP, waiting=(sharing.ruse,))
+    return _final(state)
+
+
+def keep(state: State, action: Keep) -> State:
+    """DO15: the player of Ruse keeps one gesture, having seen the other's."""
+    which, committed = side(state, action.seat), state.sharing.hands
+    if action.gesture not in GESTURES or not committed[which] & action.gesture:
+        raise Illegal("dolores.not-committed", gesture=action.gesture)
+    hands = with_seat(committed, which, action.gesture)
+    return _final(replace(state, sharing=replace(state.sharing, hands=hands)))
+
+
+def _final(state: State) -> State:
+    """Both gestures are known: they go into the records, and Embrouille may cancel them."""
+    sharing, records = state.sharing, list(state.records)
+    for seat, said, hand in zip(
+        (state.donor, neighbour(state)), sharing.said, sharing.hands, strict=True
+    ):
+        old, spot = records[seat], hand >> 1  # 1, 2, 4 are counted at 0, 1, 2
+        records[seat] = Record(
+            old.kept + (said == hand),
+            old.broken + (said not in (0, hand)),
+            with_seat(old.shown, spot, old.shown[spot] + 1),
+            hand,
+        )
+    state = replace(state, records=tuple(records))
+    who = holder(state, EMBROUILLE)
+    if who == NOBODY:
+        return settling(state)
+    return replace(state, phase=MIX_UP, waiting=(who,))
+
+
+def play_embrouille(state: State) -> State:
+    """DO16: the gestures and the bet are cancelled; the talk begins anew over the same cards."""
+    return talk(
+        replace(
+            state,
+            holders=holders_with(state.holders, EMBROUILLE, NOBODY),
+            discard=(*state.discard, EMBROUILLE),
+            sharing=replace(state.sharing, said=(0, 0), words=(0, 0), hands=(0, 0), bet=0),
+        )
+    )
+
+
+def pass_embrouille(state: State, seat: Seat) -> State:
+    """DO16: the gestures stand."""
+    return settling(state)

@@ -1,0 +1,37 @@
+"""The beginning of a sharing: Lanterne brisée may be played before the cards are dealt (DO8)."""
+
+from msgspec.structs import replace
+
+from engine.dolores.cards import AUBE, LANTERNE
+from engine.dolores.phases import DECK_SHORT, DRAW, LANTERN
+from engine.dolores.state import FRESH, NOBODY, State, holder, holders_with
+from engine.frame import DEALER, Seat
+
+
+def open_sharing(state: State) -> State:
+    """A new sharing of the donor. When Aube has been drawn, the game ends if the deck cannot
+    supply four cards; before, the drawing goes on until Aube, however few are left (DO10)."""
+    if state.left < 4 and AUBE not in state.unseen:
+        return replace(state, phase=DECK_SHORT, waiting=(), sharing=FRESH)
+    who = holder(state, LANTERNE)
+    if who == NOBODY:
+        return replace(state, phase=DRAW, waiting=(DEALER,), sharing=FRESH)
+    return replace(state, phase=LANTERN, waiting=(who,), sharing=FRESH)
+
+
+def play_lanterne(state: State) -> State:
+    """DO11: this sharing's cards lie face down; who plays it sees them."""
+    seat = state.waiting[0]
+    return replace(
+        state,
+        phase=DRAW,
+        waiting=(DEALER,),
+        holders=holders_with(state.holders, LANTERNE, NOBODY),
+        discard=(*state.discard, LANTERNE),
+        sharing=replace(state.sharing, looker=seat),
+    )
+
+
+def pass_lanterne(state: State, seat: Seat) -> State:
+    """DO8: the holder keeps Lanterne brisée for later."""
+    return replace(state, phase=DRAW, waiting=(DEALER,))

@@ -1,0 +1,191 @@
+"""The state of a game of Dolorès, its options, and what a seat sees of it."""
+
+from typing import Final, Literal, TypeVar
+
+from msgspec import Struct
+
+from engine.dolores.cards import AUBE, EMPTY, FIRST_BOTTLE
+from engine.frame import Seat
+
+T = TypeVar("T")
+
+NOBODY: Final[Seat] = -1
+"""In place of a seat: nobody holds the bottle, nobody looks."""
+
+CHOSEN: Final = -1
+"""In a view, in place of a gesture, a bet or a named collection: chosen, but not yet shown."""
+
+NO_BET: Final = 64
+"""In place of a bet: the watcher with Pari does not bet."""
+
+NOTHING: Final = 8
+"""In place of a named collection: this sharer owns none."""
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    """`simple`: Aube is the only bottle (DO4). `first`: who is the first donor, seat 1 or anyone
+    (DO7)."""
+
+    simple: bool = False
+    first: Literal["seat-1", "random"] = "seat-1"
+
+
+class Sharing(Struct, frozen=True):
+    """The sharing under way. A pair is (the donor's, the neighbour's).
+
+    looker  who played Lanterne brisée for this sharing (DO11), or NOBODY
+    cards   the card in each of the six slots: 0 to 2 the donor's side, 3 to 5 the neighbour's
+    claims  what the looker said of the card in each slot, EMPTY for nothing
+    gaps    the slots that the next draw fills, in order
+    laid    the slots whose cards Remous laid on the donor's side, () for no Remous
+    said    pair: the gesture last announced since the talk began, 0 for none (DO13)
+    words   pair: how many announcements since the talk began
+    hands   pair: the gestures committed, 0 for none yet; with Ruse the sum of two until one is kept
+    bet     0 for none yet, NO_BET, or the donor's gesture plus 8 times the neighbour's (DO14)
+    ruse    whose Ruse was spent in this sharing and works to its end (DO16), or NOBODY
+    pari    whose Pari was spent in this sharing, likewise
+    names   pair: the type named after two Esquives, 0 for none yet, NOTHING (DO18)
+    """
+
+    looker: Seat
+    cards: tuple[int, ...]
+    claims: tuple[int, ...]
+    gaps: tuple[int, ...]
+    laid: tuple[int, ...]
+    said: tuple[int, int]
+    words: tuple[int, int]
+    hands: tuple[int, int]
+    bet: int
+    ruse: Seat
+    pari: Seat
+    names: tuple[int, int]
+
+
+NO_CARDS: Final = (EMPTY,) * 6
+FIRST_FOUR: Final = (3, 4, 0, 1)
+"""DO9: where the four cards go, in the order in which they are turned."""
+TWO_MORE: Final = (5, 2)
+"""DO12: where the two cards of a Convoi go."""
+
+FRESH: Final = Sharing(
+    looker=NOBODY,
+    cards=NO_CARDS,
+    claims=NO_CARDS,
+    gaps=FIRST_FOUR,
+    laid=(),
+    said=(0, 0),
+    words=(0, 0),
+    hands=(0, 0),
+    bet=0,
+    ruse=NOBODY,
+    pari=NOBODY,
+    names=(0, 0),
+)
+"""A sharing before its first card."""
+
+
+class Record(Struct, frozen=True):
+    """What a seat has shown so far, for all to remember; gestures that were cancelled count too.
+
+    kept, broken  how often its last announcement was true, and was not
+    shown         how many Partages, Conflits, Esquives
+    last          its last gesture, 0 for none
+    """
+
+    kept: int
+    broken: int
+    shown: tuple[int, ...]
+    last: int
+
+
+NO_RECORD: Final = Record(0, 0, (0, 0, 0), 0)
+
+
+class State(Struct, frozen=True):
+    """One moment of the game. There is no hidden order of the deck: each draw is the dealer's.
+
+    phase    one of phases.py
+    waiting  the seats that must decide, the dealer, or nobody once the game is over
+    donor    the donor of the sharing under way
+    left     how many cards the deck holds
+    unseen   every card not drawn yet, ascending: the deck, and the bottles that left the game
+             unseen (DO3). Aube, always the last, is in the deck as long as it is here
+    discard  the discard pile, in order
+    goods    per seat and type the collection, as one number (cards.UNIT)
+    holders  per bottle from LANTERNE to AUBE whose it is, or NOBODY
+    records  per seat what it has shown
+    """
+
+    options: Options
+    phase: str
+    waiting: tuple[Seat, ...]
+    donor: Seat
+    left: int
+    unseen: tuple[int, ...]
+    discard: tuple[int, ...]
+    goods: tuple[tuple[int, ...], ...]
+    holders: tuple[Seat, ...]
+    records: tuple[Record, ...]
+    sharing: Sharing
+
+
+class DoloresView(Struct, frozen=True):
+    """What a seat knows. Fields as in State, but for what it does not see: a card face down is
+    FACE_DOWN in the sharing and still counts among `unseen`, a secret choice is CHOSEN."""
+
+    seat: Seat
+    waiting: tuple[Seat, ...]
+    options: Options
+    phase: str
+    donor: Seat
+    left: int
+    unseen: tuple[int, ...]
+    discard: tuple[int, ...]
+    goods: tuple[tuple[int, ...], ...]
+    holders: tuple[Seat, ...]
+    records: tuple[Record, ...]
+    sharing: Sharing
+
+
+Table = State | DoloresView
+"""For what can be read off either."""
+
+
+def neighbour(table: Table) -> Seat:
+    """The other sharer, on the donor's left."""
+    return (table.donor + 1) % len(table.goods)
+
+
+def side(table: Table, seat: Seat) -> int:
+    """0 for the donor, 1 for the neighbour, -1 for a watcher."""
+    if seat == table.donor:
+        return 0
+    return 1 if seat == neighbour(table) else -1
+
+
+def holder(table: Table, bottle: int) -> Seat:
+    """Who has the bottle in front of him, or NOBODY."""
+    return table.holders[bottle - FIRST_BOTTLE]
+
+
+def holders_with(holders: tuple[Seat, ...], bottle: int, seat: Seat) -> tuple[Seat, ...]:
+    """The holders after the bottle has gone to the seat, or to NOBODY."""
+    spot = bottle - FIRST_BOTTLE
+    return (*holders[:spot], seat, *holders[spot + 1 :])
+
+
+def occupied(sharing: Sharing) -> tuple[int, ...]:
+    """The slots that hold a card."""
+    return tuple(slot for slot, card in enumerate(sharing.cards) if card)
+
+
+def hidden(sharing: Sharing) -> tuple[int, ...]:
+    """The slots whose cards only the looker sees; Aube shows its face to all."""
+    if sharing.looker == NOBODY:
+        return ()
+    return tuple(slot for slot, card in enumerate(sharing.cards) if card not in (EMPTY, AUBE))
+
+
+def with_seat(things: tuple[T, ...], seat: Seat, thing: T) -> tuple[T, ...]:
+    """A tuple by seat with one entry changed."""
+    return (*things[:seat], thing, *things[seat + 1 :])

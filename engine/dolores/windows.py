@@ -1,0 +1,58 @@
+"""Playing a bottle or passing, whichever window stands open (DO8, DO10, DO11, DO12, DO16)."""
+
+from collections.abc import Callable
+from typing import Final
+
+from msgspec.structs import replace
+
+from engine.dolores import bottles, drawing, gestures, opening
+from engine.dolores.actions import Claim, Pass, Play
+from engine.dolores.cards import CONVOI, EMBROUILLE, FACES, GUETTEUR, LANTERNE, REFLUX
+from engine.dolores.phases import BOTTLES, CLAIMS, LANTERN, LOOKOUT, MIX_UP
+from engine.dolores.phases import GESTURES as GESTURING
+from engine.dolores.state import State, holder, with_seat
+from engine.frame import Illegal, Seat
+
+PLAYS: Final[dict[tuple[str, int], Callable[[State], State]]] = {
+    (LANTERN, LANTERNE): opening.play_lanterne,
+    (LOOKOUT, GUETTEUR): drawing.play_guetteur,
+    (BOTTLES, CONVOI): lambda state: bottles.play(state, CONVOI),
+    (BOTTLES, REFLUX): lambda state: bottles.play(state, REFLUX),
+    (MIX_UP, EMBROUILLE): gestures.play_embrouille,
+}
+
+PASSES: Final[dict[str, Callable[[State, Seat], State]]] = {
+    LANTERN: opening.pass_lanterne,
+    LOOKOUT: drawing.pass_guetteur,
+    CLAIMS: bottles.say_no_more,
+    BOTTLES: bottles.ask_next,
+    GESTURING: gestures.pass_bet,
+    MIX_UP: gestures.pass_embrouille,
+}
+
+
+def play(state: State, action: Play) -> State:
+    """The holder plays a bottle that this window is for."""
+    step = PLAYS.get((state.phase, action.bottle))
+    if step is None:
+        raise Illegal("dolores.not-this-bottle", bottle=action.bottle)
+    if holder(state, action.bottle) != action.seat:
+        raise Illegal("dolores.not-held", bottle=action.bottle)
+    return step(state)
+
+
+def decline(state: State, action: Pass) -> State:
+    """Nothing is played, nothing is bet, no more is said."""
+    return PASSES[state.phase](state, action.seat)
+
+
+def claim(state: State, action: Claim) -> State:
+    """DO11: the looker may say of each card what he likes, once; others remember it."""
+    sharing, slot = state.sharing, action.slot
+    if slot not in bottles.unclaimed(sharing):
+        raise Illegal("dolores.no-card-to-claim", slot=slot)
+    if action.card not in FACES:
+        raise Illegal("dolores.no-such-card", card=action.card)
+    sharing = replace(sharing, claims=with_seat(sharing.claims, slot, action.card))
+    state = replace(state, sharing=sharing)
+    return state if bottles.unclaimed(sharing) else bottles.ask_all(state)

@@ -1,0 +1,101 @@
+"""Positions of Dolce Vita built for a test, and the seats by the colours of the rule sheet."""
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from engine.dolce_vita import DOLCE_VITA
+from engine.dolce_vita.actions import Award, Deal, DolceVitaAction, Gather, Place
+from engine.dolce_vita.cards import COLUMNS, FULL_HAND, HOUSE, MONEY, NUMBERS, ROWS, objects
+from engine.dolce_vita.rules import ROUNDS
+from engine.dolce_vita.state import DolceVitaView, Options, State, with_object
+from engine.frame import DEALER, Seat, Setup
+from engine.journal import Journal
+
+DolceVitaJournal = Journal[State, DolceVitaView, DolceVitaAction]
+
+RED, YELLOW, GREEN, BLUE, BLACK = range(5)
+
+
+def card(kind: int, hundreds: int) -> int:
+    """The object of a category worth so many hundred thousand."""
+    return 10 * kind + hundreds
+
+
+ONE, TWO = card(MONEY, 1), card(MONEY, 2)
+SPARE = tuple((card(HOUSE, value),) for value in range(1, COLUMNS + 1))
+"""Columns of one house each, for those a test does not look at."""
+
+
+def mask(numbers: Iterable[int]) -> int:
+    """Number cards as the bit mask of State."""
+    return sum(1 << (number - 1) for number in numbers)
+
+
+def judging(
+    column: Sequence[int],
+    cards: Mapping[Seat, Sequence[int]],
+    owned: Mapping[Seat, Sequence[int]] | None = None,
+    *,
+    seats: int = 3,
+    round: int = 1,
+    at: int = 0,
+) -> State:
+    """All cards lie and column `at` is to be judged: `column` from the bottom, `cards` and `owned`
+    the number cards there and the objects before the players."""
+    goods: list[tuple[int, ...]] = [(0,) * COLUMNS] * seats
+    money = [(0, 0)] * seats
+    for seat, things in (owned or {}).items():
+        for thing in things:
+            goods[seat], money[seat], returned = with_object(goods[seat], money[seat], thing)
+            assert not returned
+    bids = tuple(mask(cards.get(seat, ())) for seat in range(seats))
+    return State(
+        options=Options(),
+        columns=(*SPARE[:at], tuple(column), *SPARE[at + 1 :]),
+        hands=tuple(FULL_HAND ^ bid for bid in bids),
+        bids=tuple(bids if c == at else (0,) * seats for c in range(COLUMNS)),
+        goods=tuple(goods),
+        money=tuple(money),
+        round=round,
+        rounds=ROUNDS[seats],
+        first=0,
+        turn=DEALER,
+        awarded=at,
+    )
+
+
+def award(state: State) -> State:
+    """Judge the next column."""
+    return DOLCE_VITA.apply(state, Award(state.awarded))
+
+
+def owned(state: State, seat: Seat) -> list[int]:
+    """The objects before a player, goods first, by category."""
+    ones, twos = state.money[seat]
+    goods = enumerate(state.goods[seat], start=1)
+    return [card(kind, held) for kind, held in goods if held] + [ONE] * ones + [TWO] * twos
+
+
+LAYOUT = tuple(tuple(objects(9)[c * ROWS : (c + 1) * ROWS]) for c in range(COLUMNS))
+"""The objects in their own order: column 0 from the bottom is house 1 to 7, car 1 and 2."""
+
+
+def dealt(seats: int = 3, options: Options | None = None, first: Seat = 0) -> State:
+    """The table after a deal without chance."""
+    start = DOLCE_VITA.start(Setup(seats, options or Options()))
+    return DOLCE_VITA.apply(start, Deal(LAYOUT, first))
+
+
+def play_round(journal: DolceVitaJournal, column: int = 0) -> None:
+    """A round in which everybody puts the cards 1 to 5 under one column, up to the last award."""
+    seats = journal.setup.seats
+    for number in NUMBERS[:-1]:
+        for turn in range(seats):
+            seat = (journal.state.first + turn) % seats
+            journal.append(Place(seat, number, column))
+    for awarded in range(COLUMNS):
+        journal.append(Award(awarded))
+
+
+def next_round(journal: DolceVitaJournal) -> None:
+    """The dealer gathers the cards."""
+    journal.append(Gather())
