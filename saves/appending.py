@@ -1,0 +1,71 @@
+"""Adding lines to the end of a save so that each is there whole or not at all."""
+
+import os
+from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
+
+from saves.chain import SIZE_LIMIT, frames
+from saves.disk import DISK, Disk, write_all
+from saves.names import visible
+from saves.problems import SaveError, translated
+
+
+class Appender:
+    """The end of one file: where its good part ends and the check of its last line."""
+
+    def __init__(self, path: Path, size: int, check: bytes, disk: Disk = DISK) -> None:
+        """Whatever lies behind `size` is cut off before the first append."""
+        self.path = path
+        self._size = size
+        self._check = check
+        self._disk = disk
+        self._untidy = True
+        with translated(path):
+            self._fd: int | None = disk.open(path, os.O_WRONLY | os.O_APPEND)
+
+    def append(self, bodies: Sequence[bytes]) -> None:
+        """Add the lines of these bodies together and wait until they are on the disk. Raises
+        SaveError, and the file is or will be, before the next append, as it was."""
+        if self._fd is None:
+            raise SaveError("closed", file=visible(str(self.path)))
+        data, check = frames(self._check, bodies)
+        if self._size + len(data) > SIZE_LIMIT:
+            raise SaveError("too-large", size=self._size + len(data), limit=SIZE_LIMIT)
+        with translated(self.path):
+            self.tidy()
+            self._untidy = True
+            try:
+                write_all(self._disk, self._fd, data)
+                self._disk.fsync(self._fd)
+            except OSError:
+                with suppress(OSError):
+                    self._cut(self._fd)
+                raise
+            self._untidy = False
+        self._size += len(data)
+        self._check = check
+
+    def tidy(self) -> None:
+        """Cut off what a failed append left. Raises SaveError `file-gone` or `changed-elsewhere`
+        if the file is no longer the one that was written."""
+        assert self._fd is not None
+        with translated(self.path):
+            found = os.fstat(self._fd)
+            if found.st_nlink == 0:
+                raise SaveError("file-gone", file=visible(str(self.path)))
+            if found.st_size < self._size or (found.st_size > self._size and not self._untidy):
+                raise SaveError("changed-elsewhere", file=visible(str(self.path)))
+            if self._untidy:
+                self._cut(self._fd)
+
+    def close(self) -> None:
+        """Nothing is left to write: every append was on the disk when it came back."""
+        fd, self._fd = self._fd, None
+        if fd is not None:
+            os.close(fd)
+
+    def _cut(self, fd: int) -> None:
+        if os.fstat(fd).st_size > self._size:
+            self._disk.truncate(fd, self._size)
+        self._untidy = False

@@ -1,0 +1,100 @@
+"""The lines of a save: `["<check>",<body>]` and a newline, each check over all that came before.
+
+The check of a line is taken over the check of the line before and the body's bytes as they stand,
+so that a changed, dropped, doubled, swapped or borrowed line is found. It detects accident, not
+forgery. Limits are looked at before anything is decoded.
+"""
+
+import re
+from collections.abc import Iterable
+from hashlib import blake2b
+from typing import BinaryIO, Final
+
+from saves.problems import SaveError
+
+SIZE_LIMIT: Final = 64 * 1024 * 1024
+"""The largest file, in bytes. The longest match takes about one hundredth of it."""
+
+LINE_LIMIT: Final = 64 * 1024
+"""The longest line, in bytes, its newline included."""
+
+DEPTH_LIMIT: Final = 32
+"""How many brackets may be open at once in a body."""
+
+START: Final = b""
+"""What stands for the check before the first line."""
+
+_HEAD: Final = 20
+"""The length of `["0123456789abcdef",`."""
+
+_STRING: Final = re.compile(rb'"(?:[^"\\]|\\.)*"')
+
+
+def frame(previous: bytes, body: bytes) -> tuple[bytes, bytes]:
+    """The line of a body that follows the check `previous`, and its own check (8 bytes). Raises
+    SaveError `line-too-long` or `too-deep` for a line that could not be read back."""
+    if _HEAD + len(body) + len(b"]\n") > LINE_LIMIT:
+        raise SaveError("line-too-long", limit=LINE_LIMIT)
+    _shallow(body)
+    check = blake2b(previous + body, digest_size=8).digest()
+    return b'["%b",%b]\n' % (check.hex().encode(), body), check
+
+
+def frames(previous: bytes, bodies: Iterable[bytes]) -> tuple[bytes, bytes]:
+    """The lines of several bodies, and the last one's check."""
+    lines = []
+    for body in bodies:
+        line, previous = frame(previous, body)
+        lines.append(line)
+    return b"".join(lines), previous
+
+
+def unframe(previous: bytes, line: bytes) -> tuple[bytes, bytes]:
+    """The body and the check of a line. Raises SaveError `damaged` or `too-deep`."""
+    body = line[_HEAD:-2]
+    check = blake2b(previous + body, digest_size=8).digest()
+    if line[:_HEAD] != b'["%b",' % check.hex().encode() or line[-2:] != b"]\n":
+        raise SaveError("damaged")
+    _shallow(body)
+    return body, check
+
+
+def stated_check(line: bytes) -> bytes:
+    """The check that a line claims for itself, unexamined; START if it claims none."""
+    try:
+        return bytes.fromhex(line[2 : _HEAD - 2].decode("ascii"))
+    except ValueError:
+        return START
+
+
+def next_line(file: BinaryIO) -> bytes:
+    """The next whole line, or b"" at the end. Raises SaveError `torn` for a last line without its
+    newline and `line-too-long`, without reading more than the limit."""
+    line = file.readline(LINE_LIMIT + 1)
+    if len(line) > LINE_LIMIT:
+        raise SaveError("line-too-long", limit=LINE_LIMIT)
+    if line and not line.endswith(b"\n"):
+        raise SaveError("torn")
+    return line
+
+
+def depth(body: bytes) -> int:
+    """How many brackets are open at once, at most; those inside strings do not count.
+
+    >>> depth(b'{"a":[[1],"[[["]}')
+    3
+    """
+    now = deepest = 0
+    for byte in _STRING.sub(b"", body):
+        if byte in b"[{":
+            now += 1
+            deepest = max(deepest, now)
+        elif byte in b"]}":
+            now -= 1
+    return deepest
+
+
+def _shallow(body: bytes) -> None:
+    # The count of all brackets is an upper bound of the depth, and much quicker.
+    if body.count(b"[") + body.count(b"{") > DEPTH_LIMIT and depth(body) > DEPTH_LIMIT:
+        raise SaveError("too-deep", limit=DEPTH_LIMIT)

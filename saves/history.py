@@ -1,0 +1,98 @@
+"""What the records of a save come to: a journal with what was taken back and noted beside it.
+
+Reading folds records into a History, and a game being played goes through the same one, so what is
+seen is what will be read.
+"""
+
+from typing import Any, NamedTuple
+
+from msgspec.structs import replace
+
+from engine.frame import Illegal, Seat
+from engine.journal import Journal
+from engine.shelf import game_named
+from saves.header import Header
+from saves.problems import SaveError
+from saves.records import Act, Back, End, Note, Record, end_of
+
+
+class TakeBack(NamedTuple):
+    """At step `where` the seat took back its decision of step `to`."""
+
+    where: int
+    to: int
+    seat: Seat
+
+
+class History:
+    """The open history of a save. `notes` are by step; a take-back drops those on the steps that
+    it undoes."""
+
+    def __init__(self, header: Header[Any]) -> None:
+        """Raises SaveError `impossible-setup` if the game cannot start so."""
+        self.header = header
+        self.game = game_named(header.game)
+        try:
+            self.journal: Journal[Any, Any, Any] = Journal(self.game, header.setup)
+        except (Illegal, LookupError, TypeError, ValueError) as error:
+            raise SaveError("impossible-setup", game=header.game, line=1) from error
+        self.notes: dict[int, Note] = {}
+        self.take_backs: list[TakeBack] = []
+        self.end: End | None = None
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over, its end written or not."""
+        return not self.game.to_act(self.journal.state)
+
+    def final(self) -> End:
+        """The end record of a game that is over."""
+        state = self.journal.state
+        outcome = self.game.outcome(state)
+        assert outcome is not None
+        return end_of(state, outcome)
+
+    def take(self, record: Record) -> None:
+        """Fold one more record in. Raises SaveError or, for an action that the rules refuse,
+        Illegal; it then stays as it was."""
+        match record:
+            case Act(action):
+                self._still_open()
+                self.on_turn(action.seat)
+                self.journal.append(action)
+            case Back(to, seat):
+                self._still_open()
+                if to >= len(self.journal) or self.journal.actions[to].seat != seat:
+                    raise SaveError("no-such-step", step=to)
+                self.take_backs.append(TakeBack(len(self.journal), to, seat))
+                self.journal.rewind(to)
+                self.notes = {step: note for step, note in self.notes.items() if step <= to}
+            case Note(step, text, glyph):
+                self.has(step)
+                self.notes.pop(step, None)
+                if text or glyph:
+                    self.notes[step] = record
+            case End():
+                self._still_open()
+                if not self.over:
+                    raise SaveError("early-end")
+                final = self.final()
+                if replace(record, state=final.state) != final:
+                    raise SaveError("other-end")
+                if record != final:
+                    raise SaveError("other-state")
+                self.end = record
+
+    def on_turn(self, seat: Seat) -> None:
+        """Raises Illegal unless the seat is to act."""
+        if seat not in self.game.to_act(self.journal.state):
+            raise Illegal("not-your-turn", seat=seat)
+
+    def has(self, step: int) -> None:
+        """Raises SaveError `no-such-step` unless the journal has a state of that index."""
+        if not 0 <= step <= len(self.journal):
+            raise SaveError("no-such-step", step=step)
+
+    def _still_open(self) -> None:
+        if self.end is not None:
+            raise SaveError("after-end")

@@ -1,0 +1,160 @@
+"""One writer per save: an advisory lock on a file beside it, freed when its holder dies.
+
+The lock file says who holds it. It is removed when the game is closed; one left by a killed
+program holds nobody up. Where the platform has no such locks (no `fcntl`), or the folder's file
+system none, games are not locked, and a writer still notices that another wrote to its file.
+"""
+
+import errno
+import os
+import time
+from contextlib import suppress
+from pathlib import Path
+from socket import gethostname
+from types import ModuleType
+from typing import Annotated, Final
+from weakref import WeakSet
+
+import msgspec
+from msgspec import Meta, Struct
+from msgspec.structs import force_setattr
+
+from saves.names import clean
+from saves.problems import UNDECODABLE, SaveError, translated
+
+fcntl: ModuleType | None
+try:
+    import fcntl
+except ImportError:  # Windows
+    fcntl = None
+
+TRIES: Final = 5
+PAUSE: Final = 0.01
+"""Somebody who only looks whether a save is in use holds it for a moment; so try again."""
+
+BUSY: Final = (errno.EWOULDBLOCK, errno.EACCES, errno.EAGAIN)
+
+
+class Holder(Struct, frozen=True):
+    """Who has a save open: process and computer; 0 and "" when it is not known."""
+
+    pid: Annotated[int, Meta(ge=0)] = 0
+    host: str = ""
+
+    def __post_init__(self) -> None:
+        force_setattr(self, "host", clean(self.host))
+
+
+class Lock:
+    """The right to write one save."""
+
+    def __init__(self, path: Path, fd: int | None) -> None:
+        self._path = path
+        self._fd = fd
+        if fd is not None:
+            HELD.add(self)
+
+    @classmethod
+    def take(cls, save: Path) -> "Lock":
+        """Raises SaveError `in-use` with pid and host, or what the folder refuses."""
+        path = beside(save)
+        if fcntl is None:
+            return cls(path, None)
+        for attempt in range(TRIES):
+            if attempt:
+                time.sleep(PAUSE)
+            with translated(save):
+                fd = os.open(path, os.O_RDWR | os.O_CREAT, 0o666)
+            try:
+                fcntl.flock(fd, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except OSError as error:
+                who = _named_in(fd)
+                os.close(fd)
+                if error.errno in BUSY:
+                    continue
+                with suppress(OSError):
+                    path.unlink()
+                return cls(path, None)
+            if _is_at(fd, path):
+                _sign(fd)
+                return cls(path, fd)
+            os.close(fd)  # its last holder removed it just before it was ours
+            who = Holder()
+        raise SaveError("in-use", pid=who.pid, host=who.host)
+
+    def release(self) -> None:
+        """Let go. The file is removed while the lock is held, so that nobody holds a lock on a
+        file that is gone."""
+        if self.in_place:
+            with suppress(OSError):
+                self._path.unlink(missing_ok=True)
+        self.forget()
+
+    @property
+    def in_place(self) -> bool:
+        """Whether the lock still keeps others out: its file may have been removed by force."""
+        return self._fd is not None and _is_at(self._fd, self._path)
+
+    def forget(self) -> None:
+        """Close the lock file and leave it where it is."""
+        fd, self._fd = self._fd, None
+        if fd is not None:
+            HELD.discard(self)
+            os.close(fd)
+
+
+HELD: Final[WeakSet[Lock]] = WeakSet()
+
+
+def beside(save: Path) -> Path:
+    """The lock file of a save."""
+    return save.with_name(save.name + ".lock")
+
+
+def holder(save: Path) -> Holder | None:
+    """Who has the save open for writing now, or None."""
+    if fcntl is None:
+        return None
+    try:
+        fd = os.open(beside(save), os.O_RDONLY)
+    except (OSError, ValueError):
+        return None
+    try:
+        fcntl.flock(fd, fcntl.LOCK_SH | fcntl.LOCK_NB)
+    except OSError as error:
+        return _named_in(fd) if error.errno in BUSY else None
+    finally:
+        os.close(fd)
+    return None
+
+
+def _named_in(fd: int) -> Holder:
+    try:
+        return msgspec.json.decode(os.pread(fd, 1000, 0), type=Holder)
+    except (OSError, *UNDECODABLE):
+        return Holder()
+
+
+def _sign(fd: int) -> None:
+    """Write who holds the lock; it holds as well without, on a full disk."""
+    with suppress(OSError):
+        os.truncate(fd, 0)
+        os.pwrite(fd, msgspec.json.encode(Holder(os.getpid(), gethostname())), 0)
+
+
+def _is_at(fd: int, path: Path) -> bool:
+    try:
+        return os.path.samestat(os.fstat(fd), path.stat())
+    except OSError:
+        return False
+
+
+def _forget_all() -> None:
+    for lock in list(HELD):
+        lock.forget()
+
+
+# A forked child shares the lock: without this, a thinking process that outlives a killed program
+# would go on holding its save.
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(after_in_child=_forget_all)

@@ -1,0 +1,97 @@
+"""Every line of a save after the first: one thing that happened."""
+
+from functools import cache
+from hashlib import blake2b
+from typing import Annotated, Any, Final, Generic, Literal, TypeVar
+
+import msgspec
+from msgspec import Meta, Struct
+from msgspec.structs import force_setattr
+
+from engine.frame import Game, Outcome
+from saves.header import Step
+from saves.names import clean_text
+from saves.problems import UNDECODABLE, SaveError, place
+
+A = TypeVar("A")
+
+Glyph = Literal["", "!", "?", "!!", "??"]
+"""A judgement on a move, as chess players write it."""
+
+TEXT_LIMIT: Final = 2000
+"""The longest note, in characters."""
+
+
+class Act(Struct, Generic[A], frozen=True, tag="act", tag_field="is", forbid_unknown_fields=True):
+    """An action of the game, the dealer's included."""
+
+    action: A
+
+
+class Back(Struct, frozen=True, tag="back", tag_field="is", forbid_unknown_fields=True):
+    """`seat` takes back its decision at step `to` and all that came after; history goes on from
+    there, and the lines before stay as they are."""
+
+    to: Step
+    seat: Annotated[int, Meta(ge=0, le=99)]
+
+
+class Note(Struct, frozen=True, tag="note", tag_field="is", forbid_unknown_fields=True):
+    """A remark on a step. A later one replaces it; empty text without a glyph takes it away."""
+
+    step: Step
+    text: Annotated[str, Meta(max_length=TEXT_LIMIT)]
+    glyph: Glyph
+
+    def __post_init__(self) -> None:
+        force_setattr(self, "text", clean_text(self.text))
+
+
+class End(Struct, frozen=True, tag="end", tag_field="is", forbid_unknown_fields=True):
+    """The game is over: the hash of its last state, and how it ended. Only notes may follow."""
+
+    state: Annotated[str, Meta(pattern=r"\A[0-9a-f]{16}\Z")]
+    places: tuple[Annotated[int, Meta(ge=1, le=99)], ...]
+    scores: tuple[Annotated[int, Meta(ge=-1_000_000_000, le=1_000_000_000)], ...]
+    reason: Annotated[str, Meta(max_length=64)]
+
+
+Record = Act[Any] | Back | Note | End
+
+_FIXED: Final = Back | Note | End
+
+
+def end_of(state: Struct, outcome: Outcome) -> End:
+    """The end record of a game that came to this state."""
+    return End(state_hash(state), outcome.places, outcome.scores, outcome.reason)
+
+
+def state_hash(state: Struct) -> str:
+    """What tells two states apart: 16 hex digits over the state as JSON with sorted fields."""
+    return blake2b(msgspec.json.encode(state, order="sorted"), digest_size=8).hexdigest()
+
+
+@cache
+def decoder(actions: Any) -> msgspec.json.Decoder[Record]:
+    """The decoder of one game's records, by its union of actions."""
+    return msgspec.json.Decoder(Act[actions] | _FIXED)
+
+
+def decode(game: Game[Any, Any, Any], body: bytes) -> Record:
+    """The record in a body. Raises SaveError `bad-record`."""
+    try:
+        return decoder(game.actions).decode(body)
+    except UNDECODABLE as error:
+        raise SaveError("bad-record", at=place(error)) from error
+
+
+def encode(game: Game[Any, Any, Any], record: Record) -> bytes:
+    """The body of a record. Raises SaveError `bad-record` for one that would not be read back as
+    it is: constructors do not look at their arguments."""
+    try:
+        body = msgspec.json.encode(record)
+    except (TypeError, *UNDECODABLE) as error:
+        raise SaveError("bad-record", at="$") from error
+    if decode(game, body) != record:
+        raise SaveError("bad-record", at="$")
+    return body

@@ -1,0 +1,198 @@
+"""A game that is written down while it is played."""
+
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+
+from engine.frame import Illegal, Seat
+from engine.journal import Journal
+from engine.table import Table
+from saves.appending import Appender
+from saves.chain import START, frames
+from saves.disk import DISK, Disk, make_folder, real, write_whole
+from saves.header import FORMAT, Header
+from saves.history import TakeBack
+from saves.lock import Lock
+from saves.names import clean_text
+from saves.problems import Loss, SaveError
+from saves.reading import SavedGame, opened, scan
+from saves.records import TEXT_LIMIT, Act, Back, Glyph, Note, Record, encode, end_of
+from saves.whole import compose, keep, write_new
+
+
+class LiveGame:
+    """One save, held open by the one program that may write it.
+
+    Every step is on the disk before it is seen in the table: if writing fails, SaveError is raised
+    and the table is as it was. Play through this, never through `table.submit`. Not for several
+    threads at once.
+    """
+
+    def __init__(self, saved: SavedGame, lock: Lock, disk: Disk, kept: Path | None = None) -> None:
+        """Use `create` or `resume`."""
+        self.path = saved.path
+        self.loss: Loss | None = saved.loss
+        """What was wrong with the file when it was resumed."""
+        self.kept = kept
+        """Where the file as it was lies, if it had to be cut or rewritten."""
+        self._history = saved.history
+        self._bodies = saved.bodies
+        self._lock = lock
+        self._disk = disk
+        self._file = Appender(saved.path, saved.size, saved.check, disk)
+        self.table: Table[Any, Any, Any] = Table(saved.journal, saved.seed)
+        try:
+            if saved.finished and saved.end is None:
+                self._write([self._history.final()])
+            else:
+                self._file.tidy()
+        except BaseException:
+            self._file.close()
+            raise
+
+    @classmethod
+    def create(
+        cls, path: Path, header: Header[Any], actions: Iterable[Any] = (), disk: Disk = DISK
+    ) -> "LiveGame":
+        """Begin a save, with some actions played already. The folder is made if need be. Raises
+        SaveError `exists`, or why it cannot be written, and Illegal for an impossible action."""
+        path = real(path)
+        data = compose(header, actions)
+        make_folder(path.parent, disk)
+        lock = Lock.take(path)
+        try:
+            write_new(path, data, disk)
+            return cls(scan(path), lock, disk)
+        except BaseException:
+            lock.release()
+            raise
+
+    @classmethod
+    def resume(cls, path: Path, disk: Disk = DISK) -> "LiveGame":
+        """Go on with a save, from its last good line. If there is more behind, or the format is
+        an older one, the file as it is is first copied to `kept`. Raises SaveError `in-use`, or
+        why it cannot be read or written; the file is then untouched."""
+        path = real(path)
+        with opened(path):  # no lock file is left beside nothing
+            pass
+        lock = Lock.take(path)
+        try:
+            saved, kept = scan(path), None
+            if saved.format != FORMAT:
+                kept = keep(path, f"format-{saved.format}", disk)
+                write_whole(path, saved.content(), disk)
+                loss, saved = saved.loss, scan(path)
+                saved.loss = loss
+            elif saved.loss and saved.loss.code != "no-end":
+                kept = keep(path, "damaged", disk)
+            return cls(saved, lock, disk, kept)
+        except BaseException:
+            lock.release()
+            raise
+
+    @property
+    def header(self) -> Header[Any]:
+        """Line 1."""
+        return self._history.header
+
+    @property
+    def journal(self) -> Journal[Any, Any, Any]:
+        """The open history."""
+        return self._history.journal
+
+    @property
+    def notes(self) -> dict[int, Note]:
+        """The notes by step."""
+        return self._history.notes
+
+    @property
+    def take_backs(self) -> list[TakeBack]:
+        """What was taken back, in order."""
+        return self._history.take_backs
+
+    @property
+    def finished(self) -> bool:
+        """Whether the game is over."""
+        return self._history.over
+
+    def deal(self) -> Any:
+        """The dealer's next action, not yet submitted. Only when the dealer is to act."""
+        return self.table.deal()
+
+    def submit(self, action: Any) -> None:
+        """Take an action into the save and the journal, and the end of the game with the last.
+        Raises Illegal if it is refused, SaveError if it cannot be written; nothing has then
+        changed."""
+        game = self._history.game
+        self._history.on_turn(action.seat)
+        try:
+            encode(game, Act(action))
+        except SaveError as error:
+            raise Illegal("not-an-action") from error
+        state = game.apply(self.journal.state, action)
+        outcome = game.outcome(state)
+        self._write([Act(action)] if outcome is None else [Act(action), end_of(state, outcome)])
+
+    def take_back(self, seat: Seat) -> int | None:
+        """Take back the seat's last decision and all that followed; the step it is now, or None
+        if it may not (Table.take_back_to). Raises SaveError if it cannot be written."""
+        if self.finished:
+            return None
+        to = self.table.take_back_to(seat, self.header.humans)
+        if to is not None:
+            self._write([Back(to, seat)])
+        return to
+
+    def note(self, step: int, text: str, glyph: Glyph = "") -> None:
+        """Set the note of a step; empty text without a glyph removes it. Allowed after the end.
+        Raises SaveError `no-such-step`, `note-too-long`, `bad-record` or why it cannot be
+        written."""
+        self._history.has(step)
+        text = clean_text(text)
+        if len(text) > TEXT_LIMIT:
+            raise SaveError("note-too-long", length=len(text), limit=TEXT_LIMIT)
+        self._write([Note(step, text, glyph)])
+
+    def save_as(self, path: Path) -> None:
+        """Write everything so far to a new file and go on there: the way out when this one is
+        gone or can no longer be written. Raises SaveError; the game then stays where it was."""
+        path = real(path)
+        make_folder(path.parent, self._disk)
+        ours = path == self.path and self._lock.in_place
+        lock = self._lock if ours else Lock.take(path)
+        try:
+            data, check = frames(START, self._bodies)
+            write_new(path, data, self._disk)
+            file = Appender(path, len(data), check, self._disk)
+        except BaseException:
+            if not ours:
+                lock.release()
+            raise
+        self._file.close()
+        if not ours:
+            self._lock.release()
+        self.path, self._lock, self._file = path, lock, file
+
+    def close(self) -> None:
+        """Let go of the file. Nothing is left to write."""
+        self._file.close()
+        self._lock.release()
+
+    def __enter__(self) -> "LiveGame":
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.close()
+
+    def _write(self, records: Sequence[Record]) -> None:
+        bodies = [encode(self._history.game, record) for record in records]
+        self._file.append(bodies)
+        self._bodies += bodies
+        for record in records:
+            self._history.take(record)

@@ -1,0 +1,73 @@
+"""Games for the tests of saves: played by bots, always the same."""
+
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from engine.arena import play_out
+from engine.dolce_vita import DOLCE_VITA
+from engine.dolce_vita.state import Options
+from saves.chain import START, frames, unframe
+from saves.header import Header, Player, encode_header, new_header
+from saves.history import History
+from saves.records import Act, Back, Note, Record, decode, encode
+from saves.whole import compose
+from saves.writing import LiveGame
+
+BEGUN = "2026-11-21T14:05:00Z"
+
+
+def header(seed: str = "seed", by: Sequence[str] = ("human", "random", "random")) -> Header[Any]:
+    players = [
+        Player(name, controller)
+        for name, controller in zip(("Anna", "Bruno", "Clio"), by, strict=True)
+    ]
+    return new_header(DOLCE_VITA, players, Options(), seed, BEGUN, "0.1.0")
+
+
+@cache
+def moves(seed: str = "seed") -> tuple[Any, ...]:
+    """The actions of a whole game of bots."""
+    bots = [DOLCE_VITA.bots["random"]] * 3
+    return tuple(play_out(DOLCE_VITA, header(seed).setup, bots, seed).actions)
+
+
+@cache
+def finished(seed: str = "seed") -> bytes:
+    """A save of a whole game."""
+    return compose(header(seed), moves(seed))
+
+
+@cache
+def eventful() -> bytes:
+    """A short save with a record of every kind but the end."""
+    history, actions = History(header()), moves()
+    records: list[Record] = [
+        *map(Act, actions[:5]),
+        Note(3, "Clio éternue\nencore", "?"),
+        Back(1, 0),
+        *map(Act, actions[1:6]),
+        Note(1, "", "!!"),
+    ]
+    for record in records:
+        history.take(record)
+    bodies = [encode_header(header()), *(encode(DOLCE_VITA, record) for record in records)]
+    return frames(START, bodies)[0]
+
+
+def begun_game(path: Path, played: int = 0, seed: str = "seed") -> LiveGame:
+    """A game being played, so many actions in."""
+    return LiveGame.create(path, header(seed), moves(seed)[:played])
+
+
+def readable(data: bytes) -> list[list[Any]]:
+    """For a good save: the open history after 0, 1, 2 ... of its records."""
+    history, check = History(header()), START
+    found: list[list[Any]] = []
+    for line in data.splitlines(keepends=True):
+        body, check = unframe(check, line)
+        if found:
+            history.take(decode(DOLCE_VITA, body))
+        found.append(list(history.journal.actions))
+    return found

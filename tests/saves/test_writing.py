@@ -1,0 +1,240 @@
+"""A game is on the disk before it is seen, and goes on where it was left."""
+
+from pathlib import Path
+
+import pytest
+
+from engine.dolce_vita.actions import Award, Place
+from engine.frame import DEALER, Illegal
+from saves.lock import beside
+from saves.problems import SaveError
+from saves.reading import load
+from saves.records import Note
+from saves.writing import LiveGame
+from tests.saves.games import begun_game, finished, header, moves
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "saves" / "game.ludo"
+
+
+def test_a_game_is_written_as_it_is_played(path: Path) -> None:
+    with LiveGame.create(path, header()) as game:
+        assert game.table.to_act == (DEALER,)
+        for count, action in enumerate(moves(), 1):
+            if game.table.to_act == (DEALER,):
+                assert game.deal() == action
+            game.submit(action)
+            if count % 10 == 0:
+                assert load(path).journal.actions == list(moves()[:count])
+        assert game.finished
+    assert path.read_bytes() == finished()
+    assert list(path.parent.iterdir()) == [path]
+
+
+def test_the_folder_is_made_with_the_first_save_only(path: Path) -> None:
+    with pytest.raises(SaveError, match="no-such-file"):
+        LiveGame.resume(path)
+    assert not path.parent.exists()
+    begun_game(path).close()
+    assert path.exists()
+
+
+def test_a_save_is_never_overwritten(path: Path) -> None:
+    begun_game(path, 3).close()
+    before = path.read_bytes()
+    with pytest.raises(SaveError, match="exists"):
+        begun_game(path)
+    assert path.read_bytes() == before
+    assert list(path.parent.iterdir()) == [path]
+
+
+def test_a_game_goes_on_where_it_was_left(path: Path) -> None:
+    for count, action in enumerate(moves()):
+        with begun_game(path) if count == 0 else LiveGame.resume(path) as game:
+            assert game.journal.actions == list(moves()[:count])
+            assert (game.loss, game.kept) == (None, None)
+            game.submit(action)
+    assert path.read_bytes() == finished()
+
+
+def test_an_action_that_the_rules_refuse_is_not_written(path: Path) -> None:
+    with begun_game(path, 3) as game:
+        before = path.read_bytes()
+        turn = game.table.to_act[0]
+        with pytest.raises(Illegal, match="not-your-turn"):
+            game.submit(Award(0))
+        with pytest.raises(Illegal, match="not-your-turn"):
+            game.submit(Place((turn + 1) % 3, 6, 0))
+        with pytest.raises(Illegal):
+            game.submit(Place(turn, 6, 9))
+        assert path.read_bytes() == before
+        assert len(game.journal) == 3
+
+
+@pytest.mark.parametrize("card", [True, 2**70, "1", None, float("nan"), object()])
+def test_an_action_that_could_not_be_read_back_is_refused(path: Path, card: object) -> None:
+    """Constructors do not look at their arguments, and True is a card number to most code."""
+    with begun_game(path, 1) as game:
+        with pytest.raises(Illegal, match="not-an-action"):
+            game.submit(Place(0, card, 0))  # type: ignore[arg-type]
+        assert len(game.journal) == 1
+    assert load(path).loss is None
+
+
+def test_an_impossible_beginning_is_refused_and_leaves_nothing(path: Path) -> None:
+    with pytest.raises(Illegal):
+        LiveGame.create(path, header(), moves()[1:3])
+    assert not path.parent.exists()
+
+
+def test_a_move_is_taken_back_and_stays_in_the_file(path: Path) -> None:
+    with begun_game(path, 4) as game:
+        before = path.read_bytes()
+        assert moves()[1].seat == 0
+        assert game.take_back(0) == 1
+        assert game.journal.actions == list(moves()[:1])
+        assert path.read_bytes().startswith(before)
+        assert game.take_back(0) is None, "not past the deal"
+        other = Place(0, 6, 6)
+        assert other != moves()[1]
+        game.submit(other)
+    saved = load(path)
+    assert saved.journal.actions == [moves()[0], other]
+    assert saved.take_backs == [(4, 1, 0)]
+    with LiveGame.resume(path) as game:
+        assert game.take_back(0) == 1
+
+
+def test_nobody_takes_back_past_another_human(path: Path) -> None:
+    both = header(by=("human", "human", "random"))
+    with LiveGame.create(path, both, moves()[:3]) as game:
+        assert game.take_back(0) is None
+        assert game.take_back(1) == 2
+
+
+def test_a_finished_game_takes_notes_and_nothing_else(path: Path) -> None:
+    with begun_game(path, len(moves())) as game:
+        assert game.finished
+        assert path.read_bytes() == finished()
+        assert game.take_back(0) is None
+        with pytest.raises(Illegal):
+            game.submit(moves()[-1])
+        game.note(5, "well played", "!!")
+    saved = load(path)
+    assert saved.loss is None and saved.finished
+    assert saved.notes == {5: Note(5, "well played", "!!")}
+
+
+def test_notes_replace_one_another_and_go_with_the_steps_they_are_on(path: Path) -> None:
+    with begun_game(path, 4) as game:
+        game.note(4, "last")
+        game.note(1, "first")
+        game.note(1, "first\x1b[2J\nindeed\u202e", "?")
+        game.note(0, "deal", "!")
+        game.note(0, "")
+        assert game.notes == load(path).notes
+        assert game.notes == {4: Note(4, "last", ""), 1: Note(1, "first[2J\nindeed", "?")}
+        game.take_back(0)
+        assert list(game.notes) == [1]
+    assert list(load(path).notes) == [1]
+
+
+def test_a_note_that_cannot_be_is_refused(path: Path) -> None:
+    with begun_game(path, 2) as game:
+        for step in (-1, 3):
+            with pytest.raises(SaveError, match="no-such-step"):
+                game.note(step, "x")
+        with pytest.raises(SaveError) as caught:
+            game.note(0, "x" * 2001)
+        assert (caught.value.code, caught.value.facts) == (
+            "note-too-long",
+            {"length": 2001, "limit": 2000},
+        )
+        with pytest.raises(SaveError, match="bad-record"):
+            game.note(0, "x", "!?")  # type: ignore[arg-type]
+        game.note(0, "犬" * 2000)
+    assert load(path).notes[0].text == "犬" * 2000
+
+
+def test_a_closed_game_writes_no_more(path: Path) -> None:
+    game = begun_game(path, 2)
+    game.close()
+    game.close()
+    with pytest.raises(SaveError, match="closed"):
+        game.submit(moves()[2])
+    assert len(game.journal) == 2
+
+
+def test_a_game_is_saved_elsewhere_with_all_its_history(path: Path, tmp_path: Path) -> None:
+    with begun_game(path, 4) as game:
+        game.take_back(0)
+        game.note(0, "hm", "?")
+        path.unlink()
+        with pytest.raises(SaveError) as caught:
+            game.submit(moves()[1])
+        assert caught.value.code == "file-gone"
+        other = tmp_path / "other" / "place.ludo"
+        game.save_as(other)
+        assert game.path == other
+        game.submit(moves()[1])
+        with pytest.raises(SaveError, match="in-use"):
+            LiveGame.resume(other)
+    saved = load(other)
+    assert saved.loss is None
+    assert saved.journal.actions == list(moves()[:2])
+    assert saved.take_backs == [(4, 1, 0)]
+    assert saved.notes[0].text == "hm"
+
+
+@pytest.mark.parametrize("lock_too", [False, True])
+def test_a_save_that_was_removed_is_written_anew_where_it_was(path: Path, lock_too: bool) -> None:
+    with begun_game(path, 3) as game:
+        path.unlink()
+        if lock_too:
+            beside(path).unlink()
+        game.save_as(path)
+        with pytest.raises(SaveError, match="in-use"):
+            LiveGame.resume(path)
+        game.submit(moves()[3])
+    assert load(path).journal.actions == list(moves()[:4])
+    assert list(path.parent.iterdir()) == [path]
+
+
+def test_a_game_that_cannot_be_saved_elsewhere_stays_where_it_is(path: Path) -> None:
+    taken = path.with_name("taken.ludo")
+    begun_game(taken).close()
+    with begun_game(path, 2) as game:
+        with pytest.raises(SaveError, match="exists"):
+            game.save_as(taken)
+        game.submit(moves()[2])
+    assert load(path).journal.actions == list(moves()[:3])
+
+
+def test_a_save_that_another_program_changed_is_left_alone(path: Path) -> None:
+    """Without a lock that both respect, two writers are still found out."""
+    with begun_game(path, 2) as game:
+        with path.open("ab") as other:
+            other.write(b"something")
+        before = path.read_bytes()
+        for _ in range(2):
+            with pytest.raises(SaveError, match="changed-elsewhere"):
+                game.submit(moves()[2])
+        assert path.read_bytes() == before
+        path.write_bytes(before[:50])
+        with pytest.raises(SaveError, match="changed-elsewhere"):
+            game.submit(moves()[2])
+        assert len(game.journal) == 2
+
+
+def test_a_link_and_its_file_are_one_save(path: Path, tmp_path: Path) -> None:
+    begun_game(path, 1).close()
+    link = tmp_path / "link.ludo"
+    link.symlink_to(path)
+    with LiveGame.resume(link) as game:
+        with pytest.raises(SaveError, match="in-use"):
+            LiveGame.resume(path)
+        game.submit(moves()[1])
+    assert link.is_symlink()
+    assert load(path).journal.actions == list(moves()[:2])

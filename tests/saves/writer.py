@@ -1,0 +1,37 @@
+"""A program that plays, or holds, a save until it is killed; run by the tests of processes.
+
+`python -m tests.saves.writer play FILE` plays a game of bots and says after each action how many
+are played. `hold FILE` opens the save and says so; `fork FILE` does the same with a child that
+lives on when it is killed.
+"""
+
+import os
+import sys
+from pathlib import Path
+
+from saves.writing import LiveGame
+from tests.saves.games import begun_game, moves
+
+
+def say(word: object) -> None:
+    print(word, flush=True)
+
+
+def main(what: str, path: Path) -> None:
+    if what == "play":
+        with begun_game(path) as game:
+            for count, action in enumerate(moves(), 1):
+                game.submit(action)
+                say(count)
+        return
+    game = LiveGame.resume(path)
+    if what == "fork" and not os.fork():
+        sys.stdin.read()
+        return
+    say("held")
+    sys.stdin.read()
+    game.close()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], Path(sys.argv[2]))
