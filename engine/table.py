@@ -43,8 +43,9 @@ class Table(Generic[S, V, A]):
     def take_back_to(self, seat: Seat, humans: Set[Seat]) -> int | None:
         """The step at which `seat` made its last decision, if it may take it back; else None.
 
-        It may unless another human has decided since, or something hidden was shown to a human:
-        nobody sees a hidden card twice.
+        It may unless another human is known to have decided since, or something hidden was shown
+        to a human: nobody sees a hidden card twice. A decision that the seat never learnt of does
+        not stand in the way, for that would tell of it; its owner decides again.
         """
         journal = self.journal
         for step in range(len(journal) - 1, -1, -1):
@@ -53,6 +54,6 @@ class Table(Generic[S, V, A]):
                 return None
             if action.seat == seat:
                 return step
-            if action.seat in humans:
+            if action.seat in humans and journal.game.seen(state, action, seat) is not None:
                 return None
         return None

@@ -1,0 +1,182 @@
+"""The Textual application: settings, language, themes; the screens do the rest."""
+
+from collections.abc import Callable, Iterable
+from pathlib import Path, PurePath
+from typing import Any, ClassVar
+
+import msgspec
+from textual.app import App, SystemCommand
+from textual.binding import BindingType
+from textual.screen import Screen
+from textual.theme import Theme
+
+from themes.loader import ThemeFile, bundled_themes, layout
+from tui.boards.face import Company, glyphs
+from tui.commands import Command, bindings, commands_of
+from tui.glyphs import Glyphs
+from tui.settings import Settings, write_settings
+from tui.thinking import ProcessThinker, Thinker
+from tui.wording import LANGUAGES, Language, Wording, default_language
+
+QUIT = Command("quit", "ctrl+q", "key.quit", cap="Ctrl+Q", shown=False)
+HELP = Command("help", "question_mark,f1", "key.help", cap="?")
+PALETTE = Command("command_palette", "ctrl+p", "key.palette", cap="Ctrl+P", shown=False)
+
+
+class LudothequeApp(App[int]):
+    """The program on a terminal.
+
+    `opening` makes the first screen above Home, when the command line asks for one.
+    """
+
+    CSS_PATH: ClassVar[list[str | PurePath]] = [layout("app"), layout("base"), layout("home")]
+    commands: ClassVar[tuple[Command, ...]] = (HELP, PALETTE, QUIT)
+    BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)
+    ENABLE_COMMAND_PALETTE = True
+
+    def __init__(
+        self,
+        settings: Settings,
+        settings_file: Path | None,
+        saves: Path,
+        opening: Callable[[], Screen[Any]] | None = None,
+        notice: str | None = None,
+        kept: Settings | None = None,
+    ) -> None:
+        self.palettes: dict[str, ThemeFile] = {theme.name: theme for theme in bundled_themes()}
+        super().__init__()
+        self.settings = settings
+        self.settings_file = settings_file
+        """Where changed settings are written; None keeps them for this run alone."""
+        self._kept = kept or settings
+        """What the file holds: without what the command line sets for this run."""
+        self.saves = saves
+        self.opening = opening
+        self.notice = notice
+        self.thinker: Thinker = ProcessThinker()
+        """Where the bots think; stopped when a table is left."""
+        self.say = Wording(self._language(settings))
+        self.title = self.say("program")
+        for theme in self.palettes.values():
+            self.register_theme(as_textual(theme))
+        self.theme = settings.theme if settings.theme in self.palettes else "riviera-night"
+
+    @property
+    def glyphs(self) -> Glyphs:
+        """The signs to draw with."""
+        return glyphs(self.settings.ascii)
+
+    def company(self, names: Iterable[str]) -> Company:
+        """The players of a game, in the program's language and signs."""
+        return Company(tuple(names), self.say, self.glyphs)
+
+    def get_theme_variable_defaults(self) -> dict[str, str]:
+        """The program's own variables, for themes that are not its own."""
+        return variables(self.palettes["riviera-night"])
+
+    def get_default_screen(self) -> Screen[Any]:
+        """Home lies under everything: a first frame, not a second screen over an empty one."""
+        from tui.screens.home import HomeScreen
+
+        return HomeScreen()
+
+    def on_mount(self) -> None:
+        """Open the screen asked for, and say what there is to say."""
+        if self.opening is not None:
+            self.push_screen(self.opening())
+        if self.notice is not None:
+            self.notify(self.notice, severity="warning", timeout=12, markup=False)
+
+    def change(self, **settings: object) -> None:
+        """Change settings at once, on every open screen, and keep them.
+
+        What cannot be written is said, and stays changed for this run.
+        """
+        self.settings = msgspec.structs.replace(self.settings, **settings)
+        self._kept = msgspec.structs.replace(self._kept, **settings)
+        if self.settings.theme in self.palettes:
+            self.theme = self.settings.theme
+        language = self._language(self.settings)
+        if language != self.say.language or "ascii" in settings:
+            self.say = Wording(language)
+            self.title = self.say("program")
+            for screen in self.screen_stack:
+                screen.refresh(recompose=True)
+        if self.settings_file is not None:
+            try:
+                write_settings(self.settings_file, self._kept)
+            except OSError as error:
+                reason = error.strerror or type(error).__name__
+                self.notify(
+                    self.say("settings.unwritten", reason=reason),
+                    severity="warning",
+                    markup=False,
+                )
+
+    @staticmethod
+    def _language(settings: Settings) -> Language:
+        return default_language() if settings.language == "auto" else settings.language
+
+    def get_system_commands(self, screen: Screen[Any]) -> Iterable[SystemCommand]:
+        """The palette lists what can be done now, and finds it in either language."""
+        other = Wording(next(lang for lang in LANGUAGES if lang != self.say.language))
+        for node, command in commands_of(self, screen):
+            if not command.listed or command.action == "command_palette":
+                continue
+
+            async def run(action: str = command.action, owner: object = node) -> None:
+                await self.run_action(action, default_namespace=owner)  # type: ignore[arg-type]
+
+            title = self.say(command.label)
+            explained = f"{self.say(command.label + '.help')} · {other(command.label)}"
+            yield SystemCommand(title[:1].upper() + title[1:], explained, run)
+
+    def action_help(self) -> None:
+        """Explain the focused thing and every key."""
+        from tui.screens.help import HelpScreen
+
+        if not isinstance(self.screen, HelpScreen):
+            self.push_screen(HelpScreen(self.screen))
+
+    def action_command_palette(self) -> None:
+        """Find any command by its name."""
+        from tui.screens.palette import Palette
+
+        if not isinstance(self.screen, Palette):
+            self.push_screen(Palette(self.say))
+
+
+def variables(theme: ThemeFile) -> dict[str, str]:
+    """The theme's variables by the names that the .tcss files use."""
+    names = {
+        "dim": theme.dim,
+        "faint": theme.faint,
+        "gain": theme.gain,
+        "loss": theme.loss,
+        "on-accent": theme.on_accent,
+        "on-chip": theme.on_chip,
+        "lit": theme.panel,
+    }
+    names.update({f"seat-{n}": colour for n, colour in enumerate(theme.seats)})
+    names.update({f"good-{n}": colour for n, colour in enumerate(theme.goods, 1)})
+    names.update({f"good-{n}-text": colour for n, colour in enumerate(theme.goods_text, 1)})
+    return names
+
+
+def as_textual(theme: ThemeFile) -> Theme:
+    """The theme as Textual knows themes."""
+    return Theme(
+        name=theme.name,
+        primary=theme.accent,
+        secondary=theme.panel,
+        accent=theme.accent,
+        foreground=theme.foreground,
+        background=theme.background,
+        surface=theme.surface,
+        panel=theme.panel,
+        success=theme.gain,
+        warning=theme.accent,
+        error=theme.loss,
+        dark=theme.dark,
+        variables=variables(theme),
+    )

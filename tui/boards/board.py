@@ -1,0 +1,97 @@
+"""The base of every game's board widget: shows a moment, turns keys and clicks into intents.
+
+A board does not know whether it stands in a live game or in a replay: it posts what the player
+wants, and only the play screen takes it to the table.
+"""
+
+from typing import TYPE_CHECKING, Any, ClassVar, cast
+
+from textual.binding import BindingType
+from textual.message import Message
+from textual.reactive import reactive
+
+from engine.frame import Seat
+from tui.boards.face import Face, Moment
+from tui.commands import Command
+from tui.ink import Line
+from tui.widgets.canvas import Canvas
+
+if TYPE_CHECKING:
+    from tui.app import LudothequeApp
+
+
+class Board(Canvas, can_focus=True):
+    """The stage of one game. Subclasses add a choice, commands and what clicks mean."""
+
+    commands: ClassVar[tuple[Command, ...]] = ()
+    BINDINGS: ClassVar[list[BindingType]] = []
+
+    moment: reactive[Moment | None] = reactive(None, repaint=False, layout=False)
+    """What is shown."""
+
+    class Intent(Message):
+        """The player commits to an action; it has not been taken to the table yet."""
+
+        def __init__(self, action: Any) -> None:
+            super().__init__()
+            self.action = action
+
+    class ChoiceChanged(Message):
+        """What the player has picked is different now, and other keys work."""
+
+    def __init__(self, face: Face, id: str | None = "board") -> None:
+        super().__init__(id=id)
+        self.face = face
+        self.open = False
+        """Whether intents are wanted: a person is to act here, now."""
+        self.shared = False
+        """Whether several people with secrets from each other sit at this keyboard."""
+        self.hurried = False
+        """Whether the player has just hurried on to this decision, with a key that may mean
+        something else here."""
+        self._usable: list[bool] = []
+
+    @property
+    def seat(self) -> Seat:
+        """Whose view is shown."""
+        assert self.moment is not None
+        return int(self.moment.view.seat)
+
+    @property
+    def choice(self) -> Any:
+        """What the player has picked so far, for the face to show."""
+        return None
+
+    def forget(self) -> None:
+        """Drop what the player has picked."""
+
+    def automatic(self, view: Any) -> Any:
+        """What is done for the player without asking, or None if he is to be asked."""
+        app = cast("LudothequeApp", self.app)
+        return self.face.automatic(view) if app.settings.automatic else None
+
+    def foreseen(self, view: Any, seat: Seat) -> Any:
+        """What is done for another person without handing the terminal over: only what everybody
+        at the table knows to be no choice. `view` is somebody else's."""
+        return None
+
+    def watch_moment(self) -> None:
+        """Another moment: what was picked before it no longer holds."""
+        self.forget()
+        self.repaint()
+
+    def paint(self, width: int, height: int) -> list[Line]:
+        """The face's table; it asks for nothing while nothing is wanted."""
+        if self.moment is None:
+            return []
+        return self.face.table(self.moment, width, height, self.choice if self.open else None)
+
+    def changed(self) -> None:
+        """Show a changed choice, and say so if other keys work now."""
+        self.repaint()
+        usable = [
+            bool(self.check_action(each.action.partition("(")[0], ())) for each in self.commands
+        ]
+        if usable != self._usable:
+            self._usable = usable
+            self.post_message(self.ChoiceChanged())

@@ -1,0 +1,1 @@
+"""Der Große Dalmuti's board: the face as lines of text, the widget that plays it."""

@@ -1,0 +1,83 @@
+"""The tax as its two see it: what one gives and what one receives, side by side (DA6, DA7)."""
+
+from typing import NamedTuple
+
+from engine.dalmuti.cards import best, ranks
+from engine.dalmuti.state import DalmutiView, pairs
+from engine.frame import Seat
+from tui.boards.dalmuti.naming import cards_in_words
+from tui.boards.dalmuti.pieces import card_lines
+from tui.boards.face import Company
+from tui.ink import BLANK, Line, Span, cut, line, width
+
+
+class OwnTax(NamedTuple):
+    """A tax seen by one of its two. Ranks of the cards, 0 for one that is not known or chosen."""
+
+    other: Seat
+    rich: bool
+    """Whether it is the Dalmuti who sees it."""
+    gives: tuple[int, ...]
+    receives: tuple[int, ...]
+
+
+def exchanged(view: DalmutiView, picked: tuple[int, ...] = ()) -> OwnTax | None:
+    """The tax that the view's seat takes part in, as far as it knows it; `picked` is what it means
+    to give."""
+    for dalmuti, peon, number in pairs(view.match):
+        if view.seat not in (dalmuti, peon):
+            continue
+        unknown = (0,) * number
+        rich = view.seat == dalmuti
+        known = next(iter(view.taxes), None)
+        gift = tribute = unknown
+        if known is not None:
+            gift = ranks(known.gift)
+            tribute = ranks(known.tribute) or unknown
+        elif view.table.stage != "tax":
+            return None
+        elif rich:
+            gift = (picked + unknown)[:number]
+        else:
+            tribute = ranks(best(view.hand, number))
+        if rich:
+            return OwnTax(peon, rich, gift, tribute)
+        return OwnTax(dalmuti, rich, tribute, gift)
+    return None
+
+
+def exchange_lines(company: Company, tax: OwnTax, cells: int, tall: bool) -> list[Line]:
+    """Both sides of the tax beside each other, each with a heading and the names of its cards."""
+    half = (cells - 4) // 2
+    done = all(tax.gives) and all(tax.receives)
+    who = company.who(tax.other)
+    gives = _side(company, "da.felt.gave" if done else "da.felt.give", tax.gives, tall)
+    receives = _side(company, "da.felt.received" if done else "da.felt.receive", tax.receives, tall)
+    gives.append(_named(company, tax.gives, "da.felt.to", who, half))
+    receives.append(_named(company, tax.receives, "da.felt.from", who, half))
+    glyphs = company.glyphs
+    there, back = Span(glyphs.right, "accent"), Span(glyphs.left, "accent")
+    arrows = [BLANK, (there,), BLANK, (back,), BLANK] if tall else [BLANK, (there, back), BLANK]
+    return [
+        line(_centred(one, half), _centred(sign, 4), _centred(other, half))
+        for one, sign, other in zip(gives, arrows, receives, strict=True)
+    ]
+
+
+def _side(company: Company, key: str, cards: tuple[int, ...], tall: bool) -> list[Line]:
+    return [(Span(company.say(key), "head"),), *card_lines(company, cards, 6, tall)]
+
+
+def _named(company: Company, cards: tuple[int, ...], key: str, who: Line, cells: int) -> Line:
+    """The cards in words once all are known, else from or to whom."""
+    named = cards_in_words(company, cards) if all(cards) else BLANK
+    whom = company.say.line(key, who=who)
+    both = line(named, " ", whom) if named else whom
+    return both if width(both) <= cells else named if named and width(named) <= cells else whom
+
+
+def _centred(spans: Line, cells: int) -> Line:
+    spare = cells - width(spans)
+    if spare < 0:
+        return (Span(cut("".join(span.text for span in spans), cells)),)
+    return line(" " * (spare // 2), *spans, " " * (spare - spare // 2))

@@ -1,0 +1,1 @@
+"""Dolorès' board: the sharing zone, the loot, the words of the two sharers."""

@@ -1,0 +1,31 @@
+"""The boards by game. A game is offered on the screen when it has a board here."""
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Final
+
+from tui.boards.face import Company, Face
+
+if TYPE_CHECKING:
+    from tui.boards.board import Board
+
+SHELF: Final = {
+    "dolce-vita": ("tui.boards.dolce_vita", "DolceVita"),
+    "dolores": ("tui.boards.dolores", "Dolores"),
+    "dalmuti": ("tui.boards.dalmuti", "Dalmuti"),
+}
+"""Per game the package of its board and the beginning of the names of its classes."""
+
+
+def face_for(game: str, company: Company) -> Face:
+    """The lines of a game for a company. Raises KeyError for a game without a board. Imports no
+    Textual."""
+    package, name = SHELF[game]
+    face: Face = getattr(import_module(f"{package}.face"), f"{name}Face")(company)
+    return face
+
+
+def board_for(game: str, face: Face) -> "Board":
+    """The widget of a game, showing a face. Raises KeyError for a game without a board."""
+    package, name = SHELF[game]
+    board: Board = getattr(import_module(f"{package}.widget"), f"{name}Board")(face)
+    return board

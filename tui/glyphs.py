@@ -1,0 +1,111 @@
+"""The signs of the program: one cell each on every terminal, and a twin in plain ASCII.
+
+Chosen from the ranges on whose width terminals agree; no emoji, no variation selectors.
+"""
+
+from typing import Final, NamedTuple
+
+
+class Glyphs(NamedTuple):
+    """One set of signs. Every one but `dots` takes a single cell."""
+
+    seats: str
+    turn: str
+    dot: str
+    bar: str
+    half: str
+    minus: str
+    cross: str
+    ellipsis: str
+    up: str
+    down: str
+    left: str
+    right: str
+    first: str
+    last: str
+    play: str
+    pause: str
+    here: str
+    tick: str
+    check: str
+    horizontal: str
+    vertical: str
+    corners: str
+    """Top left, top right, bottom left, bottom right."""
+    tees: str
+    """Left, right."""
+    goods: str
+    """House, car, boat, horse, jewel, watch, holiday, money."""
+    levels: str
+    """Eight heights of a bar, lowest first."""
+    cargo: str
+    """Weapons, wine, jewels, lace, tableware, music, gold."""
+    highest: str
+    lowest: str
+    sealed: str
+    """Chosen, but not yet shown."""
+
+
+UNICODE: Final = Glyphs(
+    seats="■●◆▲★▼□○◇△☆▽",
+    turn="▶",
+    dot="·",
+    bar="█",
+    half="▌",
+    minus="−",
+    cross="×",
+    ellipsis="…",
+    up="↑",
+    down="↓",
+    left="←",
+    right="→",
+    first="«",
+    last="»",
+    play="▶",
+    pause="‖",
+    here="●",
+    tick="┬",
+    check="✓",
+    horizontal="─",
+    vertical="│",
+    corners="╭╮╰╯",
+    tees="├┤",
+    goods="⌂◉≈♞✦◔☼$",
+    levels="▁▂▃▄▅▆▇█",
+    cargo="†♣✦∞○♪▬",
+    highest="▲",
+    lowest="▼",
+    sealed="▣",
+)
+
+ASCII: Final = Glyphs(
+    seats="ABCDEFGHIJKL",
+    turn=">",
+    dot=".",
+    bar="#",
+    half="|",
+    minus="-",
+    cross="x",
+    ellipsis=".",
+    up="^",
+    down="v",
+    left="<",
+    right=">",
+    first="<",
+    last=">",
+    play=">",
+    pause="=",
+    here="O",
+    tick="+",
+    check="*",
+    horizontal="-",
+    vertical="|",
+    corners="++++",
+    tees="++",
+    goods="HCBhJWT$",
+    levels="__..--##",
+    cargo="/%*=o&$",
+    highest="^",
+    lowest="v",
+    sealed="#",
+)

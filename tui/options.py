@@ -1,0 +1,75 @@
+"""The options of a game as questions: what each is called, what it may be, and what is usual.
+
+They are read off the game's option type, so that a game declares them once, and every outlet (the
+command line, the new-game screen) asks the same.
+"""
+
+from collections.abc import Iterable
+from typing import Any, Final, NamedTuple
+
+import msgspec
+from msgspec import inspect
+
+from engine.frame import Game
+
+Value = bool | int | str
+
+YES: Final = frozenset({"yes", "on", "true", "1", "oui", "vrai"})
+NO: Final = frozenset({"no", "off", "false", "0", "non", "faux"})
+
+
+class Option(NamedTuple):
+    """One question. It has either `values` to choose from, the usual one first (words, or True and
+    False for a switch), or the bounds of a whole number."""
+
+    name: str
+    usual: Value
+    values: tuple[Value, ...] = ()
+    least: int = 0
+    most: int = 0
+
+    @property
+    def is_switch(self) -> bool:
+        """Whether it is only on or off."""
+        return isinstance(self.usual, bool)
+
+    def read(self, text: str) -> Value:
+        """What a person wrote as a value. Raises ValueError for what is not allowed."""
+        word = text.strip().casefold()
+        if self.is_switch and word in YES | NO:
+            return word in YES
+        if word in self.values and not self.is_switch:
+            return word
+        if not self.values and word.isdecimal() and len(word) < 20:
+            number = int(word)
+            if self.least <= number <= self.most:
+                return number
+        raise ValueError(text)
+
+
+def options_of(game: Game[Any, Any, Any]) -> tuple[Option, ...]:
+    """The questions of a game, in the order in which it declares them."""
+    described = inspect.type_info(game.options)
+    assert isinstance(described, inspect.StructType)
+    return tuple(_option(field) for field in described.fields)
+
+
+def _option(field: inspect.Field) -> Option:
+    usual = field.default
+    match field.type:
+        case inspect.BoolType():
+            return Option(field.encode_name, usual, (usual, not usual))
+        case inspect.LiteralType(values=values):
+            rest = sorted(str(value) for value in values if value != usual)
+            return Option(field.encode_name, usual, (usual, *rest))
+        case inspect.IntType(ge=least, le=most):
+            assert least is not None and most is not None, "an option has bounds"
+            return Option(field.encode_name, usual, (), least, most)
+    raise TypeError(f"nobody can be asked for {field.type}")
+
+
+def filled_in(game: Game[Any, Any, Any], answers: Iterable[tuple[str, Value]]) -> msgspec.Struct:
+    """The game's options with these answers and else the usual ones. Raises ValueError for what
+    the game's own type does not allow."""
+    options: msgspec.Struct = msgspec.convert(dict(answers), game.options)
+    return options

@@ -1,0 +1,28 @@
+"""What is wrong with a save, or with a game that cannot begin, in words."""
+
+from saves.problems import Loss, SaveError
+from tui.starting import Impossible
+from tui.wording import Wording
+
+
+def told(say: Wording, problem: SaveError | Loss | Impossible) -> str:
+    """One sentence. It does not name the file: whoever shows it knows which."""
+    facts: dict[str, int | str] = {"line": 1, **problem.facts}
+    if isinstance(problem, Impossible):
+        return say(f"start.{problem.code}", **facts)
+    code = problem.code
+    if code == "in-use" and not (facts["pid"] and facts["host"]):
+        code = "in-use.somewhere"
+    for name in ("size", "limit", "length"):
+        if isinstance(number := facts.get(name), int):
+            facts[name] = say.thousands(number)
+    if say.has(f"game.{facts.get('game')}"):
+        facts["game"] = say(f"game.{facts['game']}")
+    return say(f"save.{code}", **facts)
+
+
+def loss_told(say: Wording, loss: Loss) -> str:
+    """Why a save is read no further, and how much is lost with it."""
+    if loss.code == "no-end":
+        return told(say, loss)
+    return f"{told(say, loss)} {say('save.lost', lost=loss.lost)}"

@@ -1,0 +1,96 @@
+"""Help: what the screen behind is for, and every key that works there now."""
+
+from typing import Any, ClassVar, NamedTuple
+
+from textual import on
+from textual.app import ComposeResult
+from textual.binding import BindingType
+from textual.containers import Horizontal
+from textual.screen import Screen
+
+from themes.loader import layout
+from tui.commands import Command, bindings, commands_of
+from tui.ink import BLANK, Line, Span, left, line, width, wrap
+from tui.screens.base import BaseScreen
+from tui.widgets.page import Page
+
+
+class Key(NamedTuple):
+    """The keys of one command, what it is called and what it does."""
+
+    caps: str
+    label: str
+    words: str
+
+
+class HelpScreen(BaseScreen):
+    """Made of the same declarations as the keys themselves."""
+
+    CSS_PATH = layout("rules")
+    commands: ClassVar[tuple[Command, ...]] = (
+        Command("back", "escape,question_mark,f1,enter", "help.close"),
+    )
+    BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)
+    AUTO_FOCUS = "#help"
+
+    def __init__(self, behind: Screen[Any]) -> None:
+        super().__init__()
+        self._behind = behind
+
+    def head(self) -> tuple[Line, Line]:
+        """That this is the help."""
+        return line(Span(self.say("help.title"), "strong")), ()
+
+    def body(self) -> ComposeResult:
+        """One page."""
+        with Horizontal(id="book"):
+            yield Page(self._write, id="help")
+
+    @on(Page.Scrolled)
+    def _scrolled(self) -> None:
+        self.show_keys()
+
+    def _write(self, cells: int, height: int) -> list[Line]:
+        here, everywhere = self._keys()
+        cap = max((width(key.caps) for key in here + everywhere), default=0) + 2
+        label = max((width(key.label) for key in here + everywhere), default=0) + 2
+        lines: list[Line] = []
+        about = f"about.{type(self._behind).__name__}"
+        if self.say.has(about):
+            lines += [*wrap(line(self.say(about)), cells), BLANK]
+        for title, keys in (("help.keys", here), ("help.everywhere", everywhere)):
+            if keys:
+                lines += [line(Span(self.say(title), "title")), BLANK]
+                lines += [row for key in keys for row in self._rows(key, cap, label, cells)]
+                lines.append(BLANK)
+        lines += [line(Span(self.say("help.mouse"), "title")), BLANK]
+        return lines + wrap(line(self.say("help.mouse.text")), cells)
+
+    @staticmethod
+    def _rows(key: Key, cap: int, label: int, cells: int) -> list[Line]:
+        rows = wrap(line(key.words), max(cells - cap - label, 10)) or [BLANK]
+        first = line(Span(left(key.caps, cap), "key"), Span(left(key.label, label), "strong"))
+        return [line(first if not n else " " * (cap + label), *row) for n, row in enumerate(rows)]
+
+    def _keys(self) -> tuple[list[Key], list[Key]]:
+        """The keys of the screen behind and its focused widget, and those of the program."""
+        caps: dict[str, list[str]] = {}
+        everywhere = set()
+        for node, command in commands_of(self.app, self._behind):
+            caps.setdefault(command.label, []).append(command.key_cap(self.say))
+            if node is self.app:
+                everywhere.add(command.label)
+        keys = {label: self._key(label, each) for label, each in caps.items()}
+        return (
+            [key for label, key in keys.items() if label not in everywhere],
+            [key for label, key in keys.items() if label in everywhere],
+        )
+
+    def _key(self, label: str, caps: list[str]) -> Key:
+        """Commands of one name, such as the digits, share a line."""
+        each = list(dict.fromkeys(caps))
+        if "–" in each[0]:  # the first stands for all
+            del each[1:]
+        written = f"{each[0]}–{each[-1]}" if len(each) > 3 else " ".join(each)
+        name = self.say(label)
+        return Key(written, name[:1].upper() + name[1:], self.say(f"{label}.help"))

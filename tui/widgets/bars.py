@@ -1,0 +1,77 @@
+"""The top line and the bottom line of every screen."""
+
+from typing import TYPE_CHECKING, cast
+
+from textual.dom import DOMNode
+
+from tui.commands import Command, commands_of
+from tui.ink import Line, Span, line, spread, width
+from tui.widgets.canvas import Canvas
+
+if TYPE_CHECKING:
+    from tui.app import LudothequeApp
+
+
+class Headline(Canvas):
+    """One line: where we are at the left, what is asked of whom at the right."""
+
+    DEFAULT_CSS = "Headline { height: 1; dock: top; }"
+
+    def __init__(self, id: str | None = None) -> None:
+        super().__init__(id=id)
+        self._start: Line = ()
+        self._end: Line = ()
+
+    def show(self, start: Line, end: Line = ()) -> None:
+        """Change the line."""
+        self._start, self._end = start, end
+        self.repaint()
+
+    def paint(self, width: int, height: int) -> list[Line]:
+        """The two halves at the ends of the line."""
+        return [line(" ", *spread(self._start, line(*self._end, " "), width - 1))]
+
+
+class KeysBar(Canvas):
+    """One line with the keys that work now. A click on one presses it."""
+
+    DEFAULT_CSS = "KeysBar { height: 1; dock: bottom; }"
+
+    def on_mount(self) -> None:
+        """Follow the focus, which decides what works."""
+        self.watch(self.screen, "focused", self.repaint, init=False)
+
+    def paint(self, cells: int, height: int) -> list[Line]:
+        """As many keys as fit, the way to all the others always among them."""
+        app = cast("LudothequeApp", self.app)
+        pieces = []
+        taken: set[str] = set()
+        for node, command in commands_of(app, self.screen):
+            keys = command.keys.split(",")
+            # What is focused answers a key first; then it does not do what an outer command says.
+            if command.shown and keys[0] not in taken:
+                pieces.append(self._piece(app, node, command))
+            taken.update(keys)
+        last = pieces.pop() if pieces else ()
+        spans: list[Span] = [Span(" ")]
+        used = 1 + width(last)
+        for piece in pieces:
+            if used + width(piece) > cells:
+                break
+            spans += piece
+            used += width(piece)
+        return [(*spans, *last)]
+
+    def _piece(self, app: "LudothequeApp", node: DOMNode, command: Command) -> Line:
+        target = ("command", node, command.action)
+        return (
+            Span(command.key_cap(app.say), "key", target),
+            Span(f" {app.say(command.label)}", "", target),
+            Span("  "),
+        )
+
+    async def on_canvas_clicked(self, event: Canvas.Clicked) -> None:
+        """Do what the clicked key does."""
+        event.stop()
+        _, node, action = cast(tuple[str, DOMNode, str], event.target)
+        await self.app.run_action(action, default_namespace=node)

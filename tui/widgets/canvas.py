@@ -1,0 +1,108 @@
+"""A widget that shows painted lines and refreshes only those that changed.
+
+Key to changed screen is what players feel: one widget with the line API, no layout on a change of
+state, and a refresh of the changed lines alone.
+"""
+
+from rich.segment import Segment
+from rich.style import Style
+from textual.events import Click
+from textual.geometry import Region
+from textual.message import Message
+from textual.strip import Strip
+from textual.widget import Widget
+
+from tui.ink import Line, width
+from tui.widgets.roles import style_of
+
+
+class Canvas(Widget):
+    """Shows the lines that `paint` makes. Clicking a span that stands for something posts
+    `Clicked` with its target."""
+
+    class Clicked(Message):
+        """Somebody clicked what `target` stands for."""
+
+        def __init__(self, canvas: "Canvas", target: object) -> None:
+            super().__init__()
+            self.canvas = canvas
+            self.target = target
+
+        @property
+        def control(self) -> "Canvas":
+            """The canvas that was clicked."""
+            return self.canvas
+
+    def __init__(self, id: str | None = None, classes: str | None = None) -> None:
+        super().__init__(id=id, classes=classes)
+        self._lines: list[Line] = []
+        self._painted_size = (-1, -1)
+        self._styles: dict[str, Style] = {}
+
+    def paint(self, width: int, height: int) -> list[Line]:
+        """The lines to show in so many cells and lines. Subclasses override this."""
+        return []
+
+    def repaint(self) -> None:
+        """Paint anew and refresh the lines that changed."""
+        if not self.is_attached or not self.size.width:
+            return
+        old, size = self._lines, (self.size.width, self.size.height)
+        self._lines = self.paint(*size)
+        if size != self._painted_size:
+            self._painted_size = size
+            self.refresh()
+            return
+        blank: Line = ()
+        changed = [
+            y
+            for y in range(max(len(old), len(self._lines)))
+            if (old[y] if y < len(old) else blank)
+            != (self._lines[y] if y < len(self._lines) else blank)
+        ]
+        if changed:
+            self.refresh(*(Region(0, y, size[0], 1) for y in changed))
+
+    @property
+    def lines(self) -> list[Line]:
+        """What is shown."""
+        return self._lines
+
+    def render_line(self, y: int) -> Strip:
+        """One painted line as a strip."""
+        if self._painted_size != (self.size.width, self.size.height):
+            self._painted_size = (self.size.width, self.size.height)
+            self._lines = self.paint(self.size.width, self.size.height)
+        base = self.rich_style
+        spans = self._lines[y] if y < len(self._lines) else ()
+        segments = [Segment(span.text, base + self.style_of(span.roles)) for span in spans]
+        return Strip(segments, width(spans)).adjust_cell_length(self.size.width, base)
+
+    def style_of(self, roles: str) -> Style:
+        """The style of some roles together; the later ones win."""
+        style = self._styles.get(roles)
+        if style is None:
+            style = self._styles[roles] = style_of(roles, self.app.theme_variables)
+        return style
+
+    def notify_style_update(self) -> None:
+        """A theme was switched: styles are looked up anew."""
+        self._styles.clear()
+        super().notify_style_update()
+
+    def target_at(self, x: int, y: int) -> object | None:
+        """What the cell stands for, if anything."""
+        if not 0 <= y < len(self._lines):
+            return None
+        for span in self._lines[y]:
+            x -= width(span.text)
+            if x < 0:
+                return span.target
+        return None
+
+    def on_click(self, event: Click) -> None:
+        """Tell what was clicked."""
+        target = self.target_at(event.x, event.y)
+        if target is not None:
+            event.stop()
+            self.post_message(self.Clicked(self, target))

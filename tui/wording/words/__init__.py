@@ -1,0 +1,31 @@
+"""The catalogue: for every key the English and the French template, in one table an area."""
+
+from typing import Final
+
+from tui.wording.words import (
+    cli,
+    common,
+    dalmuti,
+    dolce_vita,
+    dolores,
+    help,
+    home,
+    new_game,
+    rules,
+    saved_games,
+    saves,
+    screens,
+    settings,
+    table,
+    widgets,
+)
+
+CATALOGUE: Final[dict[str, tuple[str, str]]] = {}
+
+for _area in (
+    *(common, table, dolce_vita, dalmuti, dolores, saves, cli),
+    *(screens, widgets, home, new_game, saved_games, rules, settings, help),
+):
+    _twice = CATALOGUE.keys() & _area.WORDS.keys()
+    assert not _twice, f"keys in two areas: {_twice}"
+    CATALOGUE.update(_area.WORDS)

@@ -1,0 +1,76 @@
+"""Words of the help: what every screen is for, and the palette of commands."""
+
+WORDS = {
+    "help.title": ("Help", "Aide"),
+    "help.keys": ("What you can do now", "Ce que vous pouvez faire"),
+    "help.everywhere": ("Everywhere", "Partout"),
+    "help.mouse": ("With the mouse", "À la souris"),
+    "help.mouse.text": (
+        "Whatever is written in the bottom line can be clicked, and so can rows, values and "
+        "cards. The wheel scrolls.",
+        "Tout ce qui est écrit sur la ligne du bas se clique, de même que les lignes, les "
+        "valeurs et les cartes. La molette fait défiler.",
+    ),
+    "help.close": ("close", "fermer"),
+    "help.close.help": ("Close the help.", "Fermer l’aide."),
+    "about.HomeScreen": (
+        "The first screen. Go on with the last game, begin another, look at what was played, or "
+        "read the rules. The cards show the games; the one with the bright border is the game "
+        "that a new game will be of.",
+        "Le premier écran. Reprenez la dernière partie, commencez-en une autre, revoyez celles "
+        "qui ont été jouées, ou lisez les règles. Les cartes montrent les jeux ; celui dont le "
+        "bord est vif sera celui de la nouvelle partie.",
+    ),
+    "about.NewGameScreen": (
+        "Who plays, and on which terms. Whatever you leave as it is will do: Enter begins the "
+        "game at once. Several people may share the keyboard; the robots take the other seats. "
+        "The same seed deals the same cards again.",
+        "Qui joue, et à quelles conditions. Tout convient tel quel : Entrée commence aussitôt la "
+        "partie. Plusieurs personnes peuvent se partager le clavier ; les robots prennent les "
+        "autres places. La même graine redonne les mêmes cartes.",
+    ),
+    "about.SavedGamesScreen": (
+        "Every game is saved while it is played, so there is nothing to save by hand. Open an "
+        "unfinished game to go on with it and a finished one to step through it. Of a damaged "
+        "save, all is kept that is good, and the file as it was.",
+        "Chaque partie s’enregistre au fil du jeu : il n’y a rien à sauvegarder soi-même. Ouvrez "
+        "une partie en cours pour la reprendre, une partie finie pour la revoir. D’une "
+        "sauvegarde endommagée, on garde tout ce qui est bon, et le fichier tel qu’il était.",
+    ),
+    "about.RulesScreen": (
+        "The rules of the games, with examples. Where the rules say nothing, a house ruling "
+        "says how this program plays.",
+        "Les règles des jeux, avec des exemples. Là où les règles se taisent, une règle maison "
+        "dit comment joue ce programme.",
+    ),
+    "about.SettingsScreen": (
+        "What you change here holds at once, on every screen, and for the next time.",
+        "Ce que vous changez ici vaut aussitôt, sur tous les écrans, et pour la prochaine fois.",
+    ),
+    "about.PlayScreen": (
+        "The table. The top line says what is asked of whom, the bottom line which keys work "
+        "now. Every move is saved as it is made: you may leave at any time and go on later.",
+        "La table. La ligne du haut dit ce qu’on attend et de qui, celle du bas les touches qui "
+        "servent. Chaque coup est aussitôt enregistré : vous pouvez partir à tout moment et "
+        "reprendre plus tard.",
+    ),
+    "about.ReplayScreen": (
+        "A game, move by move. Nothing you do here changes the saved game. Type the number of "
+        "an entry to go there, or click on the timeline or in the chronicle.",
+        "Une partie, coup par coup. Rien de ce que vous faites ici ne change la partie "
+        "enregistrée. Tapez le numéro d’une entrée pour y aller, ou cliquez sur la frise ou "
+        "dans la chronique.",
+    ),
+    "about.ResultScreen": (
+        "How the game ended, and how it came to that.",
+        "Comment la partie s’est terminée, et comment on en est arrivé là.",
+    ),
+    "about.CurtainScreen": (
+        "Several people share this keyboard, and the next one’s cards are nobody else’s "
+        "business. Change seats, then go on.",
+        "Plusieurs personnes se partagent ce clavier, et les cartes de la suivante ne regardent "
+        "qu’elle. Changez de place, puis continuez.",
+    ),
+    "palette.search": ("Find a command…", "Trouver une commande…"),
+    "palette.none": ("No such command", "Aucune commande de ce nom"),
+}

@@ -1,0 +1,21 @@
+"""Words of the page of rules; the rules themselves are in `rules_<game>`."""
+
+WORDS = {
+    "rules.title": ("Rules", "Règles"),
+    "rules.ruling": ("House ruling.", "Règle maison."),
+    "rules.example": ("Example", "Exemple"),
+    "rules.key.next": ("section", "section"),
+    "rules.key.next.help": ("To the next section.", "À la section suivante."),
+    "rules.key.previous": ("section before", "section précédente"),
+    "rules.key.previous.help": ("To the section before.", "À la section précédente."),
+    "rules.key.game": ("game", "jeu"),
+    "rules.key.game.help": (
+        "Read the rules of another game.",
+        "Lire les règles d’un autre jeu.",
+    ),
+    "rules.key.section": ("section", "section"),
+    "rules.key.section.help": (
+        "To the section of that number.",
+        "À la section de ce numéro.",
+    ),
+}

@@ -1,0 +1,35 @@
+"""Words of the settings."""
+
+WORDS = {
+    "settings.title": ("Settings", "Réglages"),
+    "settings.applied": ("applied at once", "appliqués aussitôt"),
+    "settings.language": ("Language", "Langue"),
+    "settings.language.auto": ("as the system", "comme le système"),
+    "settings.language.en": ("English", "English"),
+    "settings.language.fr": ("Français", "Français"),
+    "settings.theme": ("Theme", "Thème"),
+    "settings.speed": ("Robots and dealer", "Robots et donneur"),
+    "settings.speed.slow": ("slow", "lents"),
+    "settings.speed.normal": ("normal", "normaux"),
+    "settings.speed.fast": ("fast", "rapides"),
+    "settings.speed.at-once": ("at once", "immédiats"),
+    "settings.motion": ("Motion", "Animations"),
+    "settings.ascii": ("Signs", "Signes"),
+    "settings.ascii.no": ("Unicode", "Unicode"),
+    "settings.ascii.yes": ("plain ASCII", "ASCII seul"),
+    "settings.name": ("Your name", "Votre nom"),
+    "settings.kept": ("kept in {file}", "conservés dans {file}"),
+    "settings.not-kept": (
+        "kept for this run alone",
+        "valables jusqu’à la fermeture du programme",
+    ),
+    "settings.sample": ("How it looks", "Aperçu"),
+    "settings.sample.text": (
+        "Text, {strong}, {dim}, {accent}",
+        "Texte, {strong}, {dim}, {accent}",
+    ),
+    "settings.sample.strong": ("strong", "fort"),
+    "settings.sample.dim": ("quiet", "discret"),
+    "settings.sample.accent": ("what you can do now", "ce que vous pouvez faire"),
+    "settings.automatic": ("Pass by itself", "Passer d’office"),
+}
