@@ -1,0 +1,59 @@
+"""What a player who counts knows: which cards the others hold, and how likely they beat a play."""
+
+from functools import cache, lru_cache
+from math import comb
+from typing import Final
+
+from engine.dalmuti.cards import better, deck
+from engine.dalmuti.state import DalmutiView
+
+SURE: Final = 0.999
+"""A chance from which a play counts as one that nobody can beat."""
+
+
+def unseen(view: DalmutiView) -> int:
+    """The set of cards that are in other hands."""
+    table = view.table
+    players = len(table.sizes)
+    return deck(players, view.match.options.short_deck) - view.hand - sum(table.played)
+
+
+def rivals(view: DalmutiView) -> int:
+    """How many others still hold cards."""
+    return sum(map(bool, view.table.sizes)) - bool(view.hand)
+
+
+@lru_cache(maxsize=1 << 14)
+def _stands(dangers: int, cards: int, others: int) -> float:
+    chance = 1.0
+    while dangers:
+        chance *= _spread(dangers & 15, cards, others)
+        dangers >>= 4
+    return chance
+
+
+def stands(others: int, rank: int, cards: int, players: int) -> float:
+    """The chance that nobody among so many players can beat so many cards of a rank without a
+    Jester, if the cards of the others are spread evenly.
+
+    >>> from engine.dalmuti.cards import gather
+    >>> stands(gather((4, 4, 4, 7)), 7, 4, 3)
+    1.0
+    >>> 0 < stands(gather((4, 4, 4, 7)), 7, 3, 3) < 1
+    True
+    """
+    return _stands(better(others, rank), cards, players)
+
+
+@cache
+def _spread(there: int, cards: int, players: int) -> float:
+    """The chance that nobody of so many players holds so many of the cards of one rank that are
+    there."""
+    if there < cards:
+        return 1.0
+    each = 1 / players
+    enough = sum(
+        comb(there, held) * each**held * (1 - each) ** (there - held)
+        for held in range(cards, there + 1)
+    )
+    return (1.0 - enough) ** players

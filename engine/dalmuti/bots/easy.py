@@ -1,0 +1,41 @@
+"""The bot of level `easy`: a beginner, who sheds his worst cards whenever he can.
+
+He leads all he has of his worst rank and plays whenever he can, whatever that breaks or wastes. He
+gives his worst cards, calls every revolution that spares him a tax, and lets misdeals be.
+"""
+
+from random import Random
+
+from engine.dalmuti.actions import DalmutiAction, Gift, Play, Revolution, Send
+from engine.dalmuti.cards import JESTER, JESTERS_AT, count, naturals, worst
+from engine.dalmuti.rules import legal
+from engine.dalmuti.state import DalmutiView
+from engine.frame import Enough
+
+
+def easy(view: DalmutiView, rng: Random, enough: Enough) -> DalmutiAction:
+    """What a beginner does."""
+    if view.table.stage == "play" and view.table.top is None:
+        return worst_group(view)
+    return max(legal(view), key=_liking)
+
+
+def worst_group(view: DalmutiView) -> Play:
+    """Lead all cards of the worst rank; Jesters, both of them, only when there is nothing else."""
+    cards = naturals(view.hand)
+    if not cards:
+        return Play(view.seat, JESTER, 0, view.hand >> JESTERS_AT)
+    rank = worst(cards)
+    return Play(view.seat, rank, count(cards, rank), 0)
+
+
+def _liking(action: DalmutiAction) -> tuple[int, ...]:
+    """What he likes best among what he may do: a play with few Jesters and of a bad rank rather
+    than a pass, the gift of bad cards but no Jesters rather than a revolution."""
+    if type(action) is Play:
+        return 2, -action.jesters, action.rank
+    if type(action) is Gift:
+        return 2, -action.cards.count(JESTER), *reversed(action.cards)
+    if type(action) is Send:
+        return (0,)
+    return (int(type(action) is Revolution),)

@@ -1,0 +1,119 @@
+"""The bot of level `normal`: counts the cards, keeps its groups whole, and plans how to get out.
+
+It weighs a hand by the turns that it takes to shed. A group of one rank costs a turn, less the
+chance to shed it in somebody else's trick, less what it helps if it wins the lead. A play is worth
+the weight it sheds, and the lead if nobody can beat it.
+"""
+
+from random import Random
+from typing import Final
+
+from engine.dalmuti.actions import DalmutiAction, Decline, Gift, Pass, Play, Revolution, Send
+from engine.dalmuti.bots.counting import SURE, rivals, stands, unseen
+from engine.dalmuti.bots.easy import worst_group
+from engine.dalmuti.cards import JESTER, JESTERS_AT, SHIFT, count, size
+from engine.dalmuti.rules import legal
+from engine.dalmuti.state import DalmutiView
+from engine.frame import Enough
+
+LEAD: Final = 0.8
+"""What the lead is worth, in turns."""
+HOPE: Final = 0.6
+"""The chance to shed a group of the best rank in tricks of others; of the worst it is nearly 0."""
+BROKEN: Final = 0.1
+"""What breaking a group costs, in turns."""
+FOOL: Final = 1.0
+"""What a Jester is worth in hand, in turns."""
+GOOD: Final = 5
+"""The worst rank that is worth having when it is shown in a misdeal."""
+
+
+def normal(view: DalmutiView, rng: Random, enough: Enough) -> DalmutiAction:
+    """What a player does who counts and plans."""
+    stage = view.table.stage
+    if stage == "play":
+        return _lead(view) if view.table.top is None else _answer(view)
+    if stage == "send":
+        return _send(view)
+    return _tax(view)
+
+
+def _lead(view: DalmutiView) -> Play:
+    """The worst group; but the best of those that nobody can beat as soon as they, and at most one
+    other, are all there is."""
+    seat, hand = view.seat, view.hand
+    groups = [(rank, held) for rank in range(1, JESTER) if (held := count(hand, rank))]
+    if len(groups) == 1:
+        return Play(seat, *groups[0], hand >> JESTERS_AT)
+    others, players = unseen(view), rivals(view)
+    sure = [group for group in groups if stands(others, *group, players) > SURE]
+    if sure and len(sure) >= len(groups) - 1:
+        return Play(seat, *sure[0], 0)
+    return worst_group(view)
+
+
+def _answer(view: DalmutiView) -> Play | Pass:
+    """The play that is worth most, if it is worth anything; one's last cards in any case."""
+    choices = legal(view)
+    best: Play | Pass = Pass(view.seat)
+    if len(choices) == 1:
+        return best
+    hand, others, players = view.hand, unseen(view), rivals(view)
+    last = size(hand)
+    most = 0.0
+    for play in choices:
+        if type(play) is not Play:
+            continue
+        rank, spent, jesters = play.rank, play.count, play.jesters
+        cards = spent + jesters
+        if cards == last:
+            return play
+        held = hand >> SHIFT[rank] & 15
+        worth = burden(others, rank, held, players) + LEAD * stands(others, rank, cards, players)
+        if spent < held:
+            worth -= burden(others, rank, held - spent, players) + BROKEN
+        worth -= FOOL * jesters
+        if worth > most:
+            best, most = play, worth
+    return best
+
+
+def burden(others: int, rank: int, held: int, players: int) -> float:
+    """What so many cards of a rank weigh in hand, in turns; less than nothing if they are good
+    enough to be shed at any time and to win the lead."""
+    hope = HOPE * (JESTER - rank) / 12
+    return 1.0 - hope - LEAD * stands(others, rank, held, players)
+
+
+def _tax(view: DalmutiView) -> DalmutiAction:
+    """The gift that eases the hand most. The Peons call a revolution, which spares them the tax; a
+    merchant does not show his Jesters for nothing."""
+    seat, match = view.seat, view.match
+    gifts = [gift for gift in legal(view) if type(gift) is Gift]
+    if gifts:
+        others, players = unseen(view), rivals(view)
+        return max(gifts, key=lambda gift: (_relief(gift, view.hand, others, players), gift.cards))
+    return Revolution(seat) if seat in match.order[-2:] else Decline(seat)
+
+
+def _relief(gift: Gift, hand: int, others: int, players: int) -> float:
+    """How much weight a gift takes off the hand."""
+    relief = 0.0
+    for rank in set(gift.cards):
+        given, held = gift.cards.count(rank), count(hand, rank)
+        if rank == JESTER:
+            relief -= FOOL * given
+            continue
+        relief += burden(others, rank, held, players)
+        if given < held:
+            relief -= burden(others, rank, held - given, players)
+    return relief
+
+
+def _send(view: DalmutiView) -> Send:
+    """A good card shown goes to who it was meant for only if that is oneself, and otherwise to the
+    Greater Peon, from whom the tax may bring it back; a bad one the other way round."""
+    seat, slip, peon = view.seat, view.match.slip, view.match.order[-1]
+    assert slip is not None
+    good = slip.rank <= GOOD or slip.rank == JESTER
+    return Send(seat, slip.meant if good == (slip.meant == seat) else peon)

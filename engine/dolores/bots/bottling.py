@@ -1,0 +1,92 @@
+"""When the thinking robots play a bottle (DO8, DO10, DO12, DO16)."""
+
+from engine.chance import pick
+from engine.dolores.actions import DoloresAction, Lay, Pass, Play
+from engine.dolores.bots.mind import Mind
+from engine.dolores.bots.stakes import Cards
+from engine.dolores.cards import (
+    AUBE,
+    CONVOI,
+    EMBROUILLE,
+    EMPTY,
+    FACE_DOWN,
+    GUETTEUR,
+    LANTERNE,
+    LAST,
+)
+from engine.dolores.legal import legal
+from engine.dolores.scoring import score
+from engine.dolores.state import FIRST_FOUR, TWO_MORE, occupied
+
+
+def lantern(mind: Mind) -> DoloresAction:
+    """DO8: to look pays for a sharer; a watcher keeps his Lanterne."""
+    return Pass(mind.seat) if mind.which < 0 else Play(mind.seat, LANTERNE)
+
+
+def lookout(mind: Mind) -> DoloresAction:
+    """DO10: play on if that promises more than the score as it stands."""
+    later = mind.stakes.chances({})[mind.seat]
+    return Play(mind.seat, GUETTEUR) if later > at_dawn(mind) else Pass(mind.seat)
+
+
+def at_dawn(mind: Mind) -> float:
+    """One's share of the victory if the game ended now."""
+    scores = [score(goods) for goods in mind.view.goods]
+    return (scores[mind.seat] == max(scores)) / scores.count(max(scores))
+
+
+def mix_up(mind: Mind) -> DoloresAction:
+    """DO16: cancel gestures that a new round would improve on."""
+    stands = mind.stakes.cell(mind.worlds, mind.view.sharing.hands)[mind.seat]
+    gain = mind.duel.value()[mind.seat] - stands
+    return Play(mind.seat, EMBROUILLE) if gain > mind.price else Pass(mind.seat)
+
+
+def bottle(mind: Mind) -> DoloresAction:
+    """DO12: the bottle that improves the sharing most, or none."""
+    best: DoloresAction = Pass(mind.seat)
+    most = mind.duel.value()[mind.seat] + mind.price
+    for action in legal(mind.view):
+        if isinstance(action, Lay):
+            worth = mind.over([laid(mind, cards, action) for cards in mind.worlds]).value()[
+                mind.seat
+            ]
+        elif isinstance(action, Play):
+            worth = redrawn(mind, action.bottle)
+        else:
+            continue
+        if worth > most:
+            best, most = action, worth
+    return best
+
+
+def laid(mind: Mind, cards: Cards, lay: Lay) -> Cards:
+    """The cards after a Remous."""
+    there = occupied(mind.view.sharing)
+    moved = [EMPTY] * len(cards)
+    sources = (*lay.slots, *(slot for slot in there if slot not in lay.slots))
+    for source, slot in zip(sources, there, strict=True):
+        moved[slot] = cards[source]
+    return tuple(moved)
+
+
+def redrawn(mind: Mind, bottle: int) -> float:
+    """One's chance after a Convoi or a Reflux, over a few draws and the danger of Aube."""
+    view, rng = mind.view, mind.rng
+    gaps, total = (TWO_MORE if bottle == CONVOI else FIRST_FOUR), 0.0
+    for _ in range(mind.depth.draws):
+        before = pick(mind.worlds, rng)
+        unseen = [card for card in view.unseen if card != AUBE]
+        for face, card in zip(before, view.sharing.cards, strict=True):
+            if card == FACE_DOWN:
+                unseen.remove(face)
+        cards = list(before) if bottle == CONVOI else [EMPTY] * len(before)
+        for slot in gaps:
+            cards[slot] = unseen.pop(int(rng.random() * len(unseen)))
+        total += mind.over([tuple(cards)]).value()[mind.seat]
+    danger = 0.0
+    if AUBE in view.unseen:
+        late = min(view.left, LAST)
+        danger = max(0, len(gaps) - (view.left - late)) / late
+    return danger * at_dawn(mind) + (1 - danger) * total / mind.depth.draws

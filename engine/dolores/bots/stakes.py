@@ -1,0 +1,180 @@
+"""What the sharing under way is worth to every seat, for each pair of gestures (DO18)."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from random import Random
+from typing import Final
+
+from engine.dolores.bots.prospects import Chances, Judge
+from engine.dolores.cards import (
+    AUBE,
+    CONVOI,
+    EMBROUILLE,
+    EMPTY,
+    ESQUIVE,
+    FACE_DOWN,
+    FIRST_BOTTLE,
+    GESTURES,
+    GUETTEUR,
+    LANTERNE,
+    PARI,
+    REFLUX,
+    REMOUS,
+    RUSE,
+    VOL,
+    with_card,
+)
+from engine.dolores.drawing import pop_other
+from engine.dolores.settling import handed_out, picker
+from engine.dolores.state import DoloresView, neighbour, with_seat
+from engine.frame import Seat
+
+Cards = tuple[int, ...]
+"""The six slots of a sharing."""
+Cells = Mapping[tuple[int, int], Chances]
+"""The chances of all by pair of gestures, the donor's first."""
+
+BOTTLE: Final = {
+    LANTERNE: 0.3,
+    GUETTEUR: 0.3,
+    VOL: 3.0,
+    REFLUX: 0.3,
+    REMOUS: 0.7,
+    CONVOI: 0.3,
+    RUSE: 0.7,
+    EMBROUILLE: 0.7,
+    PARI: 0.7,
+    AUBE: 0.0,
+}
+"""What a bottle adds to the score its owner can expect; all but Vol less when the end is near."""
+
+SOON: Final = 4
+"""With fewer turns than this left to all together a bottle may not be used any more."""
+
+
+class Stakes:
+    """The sharing of one view, valued by one judge."""
+
+    def __init__(self, view: DoloresView, judge: Judge) -> None:
+        self.view, self.judge = view, judge
+        self.sharers = (view.donor, neighbour(view))
+        self.later = min(1.0, sum(judge.turns) / SOON)
+        self.extra = [0.0] * len(view.goods)
+        for bottle, seat in enumerate(view.holders, FIRST_BOTTLE):
+            if seat >= 0:
+                self.extra[seat] += self.bottle(bottle)
+        self.scores = [self.with_cards(seat, ()) for seat in range(len(view.goods))]
+
+    def bottle(self, bottle: int) -> float:
+        """The points that a bottle adds now."""
+        return BOTTLE[bottle] * (1.0 if bottle == VOL else self.later)
+
+    def with_cards(self, seat: Seat, cards: Iterable[int]) -> float:
+        """The score that the seat can expect if it gets these cards."""
+        goods, extra = self.view.goods[seat], self.extra[seat]
+        for card in cards:
+            if card < FIRST_BOTTLE:
+                goods = with_card(goods, card)
+            else:
+                extra += self.bottle(card)
+        return self.judge.score(seat, goods) + extra
+
+    def without(self, seat: Seat, kind: int) -> float:
+        """The score that the seat can expect if it gives up that collection."""
+        goods = with_seat(self.view.goods[seat], kind - 1, 0)
+        return self.judge.score(seat, goods) + self.extra[seat]
+
+    def missed_least(self, seat: Seat) -> int:
+        """The type of the collection that the seat would give up after two Esquives, or 0."""
+        owned = [kind for kind, held in enumerate(self.view.goods[seat], 1) if held]
+        return max(owned, key=lambda kind: self.without(seat, kind), default=0)
+
+    def chances(self, changed: Mapping[Seat, float]) -> Chances:
+        """The chances of all when some seats' expected scores are these and the others' stand."""
+        return self.judge.chances(
+            [changed.get(seat, score) for seat, score in enumerate(self.scores)]
+        )
+
+    def shared_out(self, shares: Iterable[Sequence[int]], bet: Mapping[Seat, float]) -> Chances:
+        """The chances when the donor and the neighbour take these cards home, and a watcher what
+        he has won by a bet."""
+        changed = dict(bet)
+        for seat, cards in zip(self.sharers, shares, strict=True):
+            if cards:
+                changed[seat] = self.with_cards(seat, cards)
+        return self.chances(changed)
+
+    def picks(
+        self, cards: Cards, hands: tuple[int, int], bet: Mapping[Seat, float]
+    ) -> dict[int, Chances]:
+        """By slot, the chances when the single Esquive picks the card there."""
+        which, found = picker(hands), {}
+        for slot, card in enumerate(cards):
+            if card:
+                left = (*cards[:slot], EMPTY, *cards[slot + 1 :])
+                shares = list(handed_out(left, hands)[:2])
+                shares[which] = (card,)
+                found[slot] = self.shared_out(shares, bet)
+        return found
+
+    def best_pick(
+        self, worlds: Sequence[Cards], hands: tuple[int, int], bet: Mapping[Seat, float]
+    ) -> tuple[int, Chances]:
+        """The slot that the single Esquive picks, without seeing what lies in the dark, and what
+        comes of it."""
+        who = self.sharers[picker(hands)]
+        ways = [self.picks(cards, hands, bet) for cards in worlds]
+        blind = {slot: mean([way[slot] for way in ways]) for slot in ways[0]}
+        slot = max(blind, key=lambda slot: blind[slot][who])
+        if len(ways) == 1 or who != self.view.sharing.looker:
+            return slot, blind[slot]
+        seen = [max(way.values(), key=lambda chances: chances[who]) for way in ways]
+        return slot, mean(seen)
+
+    def cell(
+        self,
+        worlds: Sequence[Cards],
+        hands: tuple[int, int],
+        bet: Mapping[Seat, float] | None = None,
+    ) -> Chances:
+        """The chances after one pair of gestures, over all ways the cards may lie."""
+        bet = bet or {}
+        if hands == (ESQUIVE, ESQUIVE):
+            named = {seat: self.missed_least(seat) for seat in self.sharers}
+            lost = {seat: self.without(seat, kind) for seat, kind in named.items() if kind}
+            return self.chances({**bet, **lost})
+        if picker(hands) >= 0 and any(worlds[0]):
+            return self.best_pick(worlds, hands, bet)[1]
+        return mean([self.shared_out(handed_out(cards, hands)[:2], bet) for cards in worlds])
+
+    def cells(self, worlds: Sequence[Cards]) -> Cells:
+        """The chances after every pair of gestures."""
+        return {(d, n): self.cell(worlds, (d, n)) for d in GESTURES for n in GESTURES}
+
+
+def mean(many: Sequence[Chances]) -> Chances:
+    """The mean by seat."""
+    if len(many) == 1:
+        return many[0]
+    return [sum(column) / len(many) for column in zip(*many, strict=True)]
+
+
+def worlds(view: DoloresView, faith: float, count: int, rng: Random) -> list[Cards]:
+    """Ways the cards may lie: one if all are seen. What the looker said of a card is true with
+    the chance `faith` (DO11)."""
+    cards = view.sharing.cards
+    if FACE_DOWN not in cards:
+        return [cards]
+    return [_world(view, faith, rng) for _ in range(count)]
+
+
+def _world(view: DoloresView, faith: float, rng: Random) -> Cards:
+    unseen, cards, claims = list(view.unseen), list(view.sharing.cards), view.sharing.claims
+    dark = [slot for slot, card in enumerate(cards) if card == FACE_DOWN]
+    others = view.left - (unseen[-1] == AUBE) + len(dark)
+    for done, slot in enumerate(dark):
+        if claims[slot] in unseen and rng.random() < faith:
+            unseen.remove(claims[slot])
+            cards[slot] = claims[slot]
+        else:
+            cards[slot] = pop_other(unseen, others - done, rng)
+    return tuple(cards)

@@ -1,0 +1,61 @@
+"""What a robot says, true or false. Its character lies in its seat: a robot keeps nothing between
+calls, and knows no names."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Final
+
+from engine.chance import pick
+from engine.dolores.actions import Announce, Claim
+from engine.dolores.bots.matrix import Mixture, likeliest
+from engine.dolores.bottles import unclaimed
+from engine.dolores.cards import FIRST_BOTTLE, GESTURES
+from engine.dolores.state import DoloresView
+
+CANDOUR: Final = (0.8, 0.45, 0.2, 0.65)
+"""By seat, how often a robot says what is true and keeps its word."""
+TALKS: Final = 0.7
+"""How often a robot announces a gesture at all."""
+LIKELY: Final = 0.2
+"""A gesture less likely than this is not made for the sake of one's word."""
+
+
+def announced(
+    view: DoloresView, which: int, mixture: Mixture, lie: int, rng: Random
+) -> Announce | None:
+    """The one announcement of a sharing, or none: the likeliest gesture, or a lie."""
+    if view.sharing.words[which] or rng.random() >= TALKS:
+        return None
+    if rng.random() >= CANDOUR[view.seat]:
+        return Announce(view.seat, lie)
+    return Announce(view.seat, GESTURES[likeliest(mixture[: len(GESTURES)])])
+
+
+def best_lie(
+    mixture: Mixture, mine: Sequence[Sequence[float]], theirs: Sequence[Sequence[float]]
+) -> int:
+    """The gesture that it would pay most to be believed of, other than the likeliest."""
+    likely = likeliest(mixture[: len(GESTURES)])
+
+    def pays(told: int) -> float:
+        answer = max(range(len(theirs)), key=lambda j: theirs[j][told])
+        return max(row[answer] for row in mine)
+
+    return GESTURES[max((g for g in range(len(GESTURES)) if g != likely), key=pays)]
+
+
+def keeps_word(view: DoloresView, which: int, mixture: Mixture, rng: Random) -> int:
+    """The gesture announced, if the robot does what it said; else 0."""
+    said = view.sharing.said[which]
+    if said and mixture[GESTURES.index(said)] >= LIKELY and rng.random() < CANDOUR[view.seat]:
+        return said
+    return 0
+
+
+def claimed(view: DoloresView, rng: Random) -> Claim:
+    """DO11: what the looker says of the next card: what it is, or any card that it might be."""
+    slot = unclaimed(view.sharing)[0]
+    card = view.sharing.cards[slot]
+    if rng.random() >= CANDOUR[view.seat]:
+        card = pick([other for other in view.unseen if other < FIRST_BOTTLE] or [card], rng)
+    return Claim(view.seat, slot, card)

@@ -1,0 +1,192 @@
+"""The robots play by the rules, know no more than their view, and come in the order of their
+levels."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from msgspec.structs import replace
+
+from engine.arena import play_out
+from engine.chance import dice
+from engine.dalmuti import DALMUTI
+from engine.dalmuti.actions import (
+    DalmutiAction,
+    Decline,
+    Gift,
+    Pass,
+    Play,
+    Revolution,
+    Send,
+    Show,
+)
+from engine.dalmuti.cards import UNIT, gather
+from engine.dalmuti.state import Options, State
+from engine.frame import DEALER, LEVELS, Seat, Setup
+from tests.engine.dalmuti.tables import J, after, dealt, lay, passes, playing, seated, some_options
+from tests.engine.journeys import Journey, Plan, plans
+
+ORDER = (0, 1, 2, 3, 4, 5)
+
+
+def few(iterations: int) -> bool:
+    """Enough, for a test."""
+    return iterations >= 2
+
+
+def choice(level: str, state: State, seat: Seat, seed: str = "choice") -> DalmutiAction:
+    """What a bot does at its seat."""
+    return DALMUTI.bots[level](DALMUTI.view(state, seat), dice(seed, 0, seat), few)
+
+
+def deciding(journey: Journey, most: int) -> Iterable[tuple[int, State, Seat]]:
+    """Some decisions of a journey: the step, the state, the seat."""
+    spots = [step for step, state in enumerate(journey.states) if _players(state)]
+    for step in spots[:: max(1, len(spots) // most)]:
+        for seat in _players(journey.states[step]):
+            yield step, journey.states[step], seat
+
+
+def _players(state: State) -> tuple[Seat, ...]:
+    return tuple(seat for seat in DALMUTI.to_act(state) if seat != DEALER)
+
+
+def test_the_levels_are_offered_weakest_first() -> None:
+    assert list(DALMUTI.bots) == [level for level in LEVELS if level in DALMUTI.bots]
+    assert {"random", "easy", "normal"} <= set(DALMUTI.bots)
+
+
+@settings(max_examples=40)
+@given(plan=plans(DALMUTI, some_options(2)))
+def test_every_bot_does_only_what_is_legal(plan: Plan) -> None:
+    journey = Journey(DALMUTI, plan, 9999)
+    for step, state, seat in deciding(journey, 12):
+        view = DALMUTI.view(state, seat)
+        for bot in DALMUTI.bots.values():
+            assert bot(view, journey.dice(step), few) in DALMUTI.legal(view)
+
+
+@settings(max_examples=40)
+@given(plan=plans(DALMUTI, some_options(2)))
+def test_every_bot_chooses_the_same_whatever_it_cannot_see(plan: Plan) -> None:
+    journey = Journey(DALMUTI, plan, 9999)
+    for step, state, seat in deciding(journey, 8):
+        view = DALMUTI.view(state, seat)
+        twin = DALMUTI.view(DALMUTI.guess(view, journey.dice(step)), seat)
+        assert twin == view
+        for bot in DALMUTI.bots.values():
+            assert bot(view, journey.dice(step), few) == bot(twin, journey.dice(step), few)
+
+
+def ahead(level: str, others: str, players: int, matches: int, hands: int = 5) -> float:
+    """The share of hands in which one bot of a level finishes ahead of a given one of the others,
+    seats rotated."""
+    shares: list[float] = []
+    for game in range(matches):
+        seat = game % players
+        bots: list[Any] = [DALMUTI.bots[others]] * players
+        bots[seat] = DALMUTI.bots[level]
+        setup = Setup(players, Options(hands=hands))
+        journal = play_out(DALMUTI, setup, bots, f"ahead/{game}")
+        shares += [points[seat] / (players - 1) for points in journal.state.match.points]
+    return sum(shares) / len(shares)
+
+
+@pytest.mark.parametrize("players", [4, 5, 8])
+def test_the_levels_are_in_this_order(players: int) -> None:
+    assert ahead("easy", "random", players, players * 5) > 0.7
+    assert ahead("normal", "easy", players, players * 20) > 0.55
+
+
+def answering(level: str, top: Play, held: Mapping[Seat, Iterable[int]]) -> DalmutiAction:
+    """What seat 1 answers to a lead of seat 0; seats 2 and 3 hold what they are given."""
+    cards = [13 if top.rank == J else top.rank] * (top.count + top.jesters)
+    state = playing({0: (*cards, 12, 12), **held}, (0, 1, 2, 3))
+    return choice(level, after(state, top), 1)
+
+
+OTHERS: dict[Seat, tuple[int, ...]] = {2: (1, 2, 2, 3, 3, 4, 7, 7), 3: (4, 4, 6, 6, 8, 10, 11, J)}
+
+
+def test_easy_leads_all_of_its_worst_rank() -> None:
+    hands = {0: (1, 3, 9, 9, 11, 11, J), 1: (12,), **OTHERS}
+    assert choice("easy", playing(hands, (0, 1, 2, 3)), 0) == lay(0, 11, 11)
+    assert choice("easy", playing({**hands, 0: (J, J)}, (0, 1, 2, 3)), 0) == lay(0, J, J)
+
+
+def test_easy_plays_the_worst_that_wins_and_breaks_what_it_must() -> None:
+    assert answering("easy", lay(0, 12), {1: (3, 9, 9, 9), **OTHERS}) == lay(1, 9)
+    assert answering("easy", lay(0, 9, 9), {1: (3, 10, 10, J), **OTHERS}) == lay(1, 3, J)
+    assert answering("easy", lay(0, 9, 9), {1: (3, 10, 10), **OTHERS}) == Pass(1)
+
+
+def test_normal_keeps_its_groups_whole() -> None:
+    assert answering("normal", lay(0, 12), {1: (8, 9, 9, 9), **OTHERS}) == lay(1, 8)
+    assert answering("normal", lay(0, 12, 12), {1: (5, 5, 9, 9, 9, 11), **OTHERS}) == lay(1, 5, 5)
+
+
+def test_normal_saves_its_jester_where_it_wins_little() -> None:
+    assert answering("normal", lay(0, 12, 12), {1: (9, 11, 11, J), **OTHERS}) == lay(1, 11, 11)
+    assert answering("normal", lay(0, 12, 12), {1: (9, 10, J), **OTHERS}) == Pass(1)
+
+
+def test_normal_leads_its_worst_group() -> None:
+    hands = {0: (1, 3, 9, 9, 11, 11, J), 1: (12,), **OTHERS}
+    assert choice("normal", playing(hands, (0, 1, 2, 3)), 0) == lay(0, 11, 11)
+
+
+def test_normal_counts_what_is_gone_and_runs_out_with_what_nobody_can_beat() -> None:
+    """Of 2 cards better than 3 in other hands, neither is left when they have been played."""
+    hands = {0: (3, 12, 12), 1: (5, 6), 2: (7, 8), 3: (9, 10)}
+    state = playing(hands, (0, 1, 2, 3))
+    assert choice("normal", state, 0) == lay(0, 12, 12)
+    gone = (0, UNIT[1] + 2 * UNIT[2] + gather((13, 13)), 0, 0)
+    counted = replace(state, table=replace(state.table, played=gone))
+    assert choice("normal", counted, 0) == lay(0, 3)
+    after_that = after(counted, lay(0, 3), *passes(1, 2, 3))
+    led = DALMUTI.apply(after_that, DALMUTI.deal(after_that, dice("sweep", 0, DEALER)))
+    assert choice("normal", led, 0) == lay(0, 12, 12)
+
+
+@pytest.mark.parametrize("level", ["easy", "normal"])
+def test_a_last_group_goes_out_at_once(level: str) -> None:
+    assert answering(level, lay(0, 12, 12), {1: (7, 7), **OTHERS}) == lay(1, 7, 7)
+    assert answering("normal", lay(0, 12, 12), {1: (7, J), **OTHERS}) == lay(1, 7, J)
+
+
+def test_easy_gives_its_worst_cards_but_no_jester() -> None:
+    state = dealt({0: (1, 2, 3, 10, 11, 12, 12, J)}, ORDER).state
+    assert choice("easy", state, 0) == Gift(0, (12, 12))
+
+
+def test_normal_gives_the_cards_that_rid_it_of_most_groups() -> None:
+    held = (1, 5, 5, 5, 9, 11, 12, 12, 12, 12, 12, 12, 12, J)
+    state = dealt({0: held}, ORDER).state
+    assert choice("normal", state, 0) == Gift(0, (9, 11))
+
+
+@pytest.mark.parametrize("level", ["easy", "normal"])
+def test_a_dalmuti_with_both_jesters_takes_the_tax(level: str) -> None:
+    for seat in (0, 1):
+        state = dealt({seat: (J, J, 12, 11, 9)}, ORDER).state
+        assert type(choice(level, state, seat)) is Gift
+
+
+def test_peons_call_a_revolution_and_a_merchant_sees_no_use_in_one() -> None:
+    for seat in (2, 3, 4, 5):
+        state = dealt({seat: (J, J)}, ORDER).state
+        assert choice("easy", state, seat) == Revolution(seat)
+        peon = seat in (4, 5)
+        assert choice("normal", state, seat) == (Revolution(seat) if peon else Decline(seat))
+
+
+@pytest.mark.parametrize(
+    ("rank", "meant", "to"), [(2, 0, 0), (12, 0, 5), (2, 3, 5), (12, 3, 3), (J, 0, 0), (J, 3, 5)]
+)
+def test_normal_wants_a_good_card_that_was_shown_and_not_a_bad_one(
+    rank: int, meant: Seat, to: Seat
+) -> None:
+    journal = seated(ORDER, Options(misdeal=True))
+    journal.append(Show(rank, meant))
+    assert choice("normal", journal.state, 0) == Send(0, to)

@@ -1,0 +1,135 @@
+"""The robots of Dolorès: legal, blind to what is hidden, brief in talk, in order of strength."""
+
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from engine.arena import play_out
+from engine.chance import dice
+from engine.dolores import DOLORES, phases
+from engine.dolores.actions import (
+    Commit,
+    DoloresAction,
+)
+from engine.dolores.cards import (
+    GESTURES,
+)
+from engine.dolores.state import DoloresView, Options, State
+from engine.frame import DEALER, LEVELS, Bot, Enough, Seat, Setup
+from tests.engine.dolores.test_contract import length, shuffle_unknown
+from tests.engine.journeys import Journey, Plan, plans
+
+Robot = Bot[DoloresView, DoloresAction]
+
+THINKING = [level for level in DOLORES.bots if level != "random"]
+OPTIONS = st.builds(Options, simple=st.booleans(), first=st.sampled_from(("seat-1", "random")))
+
+
+def choice(level: str, state: State, seat: Seat, luck: str = "luck") -> DoloresAction:
+    """What the robot does for that seat."""
+    return DOLORES.bots[level](DOLORES.view(state, seat), Random(luck), brief)
+
+
+def brief(iterations: int) -> bool:
+    """An Enough that keeps a searching robot short."""
+    return iterations >= 2
+
+
+def askings(plan: Plan) -> list[tuple[State, Seat]]:
+    """Some moments of a random game at which somebody must decide, one of every kind there is."""
+    journey = Journey(DOLORES, plan, length(plan.setup))
+    rare: dict[str, State] = {}
+    for state in journey.states:
+        rare.setdefault(state.phase, state)
+    spots = [journey.states[step] for step in journey.spots(6)]
+    return [
+        (state, seat)
+        for state in (*rare.values(), *spots)
+        for seat in state.waiting
+        if seat != DEALER
+    ]
+
+
+def test_the_levels_are_named_weakest_first() -> None:
+    assert list(DOLORES.bots) == [level for level in LEVELS if level in DOLORES.bots]
+    assert list(DOLORES.bots)[:3] == ["random", "easy", "normal"]
+
+
+@pytest.mark.parametrize("level", THINKING)
+@settings(max_examples=15)
+@given(plan=plans(DOLORES, OPTIONS))
+def test_every_choice_is_legal_and_the_same_whatever_is_hidden(level: str, plan: Plan) -> None:
+    for number, (state, seat) in enumerate(askings(plan)):
+        chosen = choice(level, state, seat)
+        assert chosen in DOLORES.legal(DOLORES.view(state, seat))
+        other = shuffle_unknown(state, seat, dice("hidden", number, seat))
+        assert choice(level, other, seat) == chosen
+
+
+@pytest.mark.parametrize("level", THINKING)
+@pytest.mark.parametrize("seats", DOLORES.seats)
+def test_DO13_a_robot_announces_at_most_once_in_a_talk(level: str, seats: int) -> None:
+    bots: list[Robot] = [bounded(level)] * seats
+    for game in range(2):
+        journal = play_out(DOLORES, Setup(seats, Options()), bots, f"talk {game}")
+        assert max(max(state.sharing.words) for state in journal.states) == 1
+
+
+def bounded(level: str) -> Robot:
+    """A robot of a level, kept short."""
+
+    def robot(view: DoloresView, rng: Random, enough: Enough) -> DoloresAction:
+        return DOLORES.bots[level](view, rng, brief)
+
+    return robot
+
+
+def shares(one: Robot, other: Robot, seats: int, games: int) -> float:
+    """How many times its fair share of the victories one robot wins among others."""
+    won = 0.0
+    for game in range(games):
+        bots = [other] * seats
+        bots[game % seats] = one
+        journal = play_out(DOLORES, Setup(seats, Options()), bots, f"order {game // seats}")
+        outcome = DOLORES.outcome(journal.state)
+        assert outcome is not None
+        if outcome.places[game % seats] == 1:
+            won += 1 / outcome.places.count(1)
+    return won * seats / games
+
+
+@pytest.mark.parametrize("seats", DOLORES.seats)
+def test_each_level_beats_the_one_below(seats: int) -> None:
+    assert shares(DOLORES.bots["easy"], DOLORES.bots["random"], seats, 60) > 1.1
+    assert shares(DOLORES.bots["normal"], DOLORES.bots["easy"], seats, 24) > 1.2
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seats", DOLORES.seats)
+def test_each_level_beats_the_one_below_by_far(seats: int) -> None:
+    assert shares(DOLORES.bots["easy"], DOLORES.bots["random"], seats, 600) > 1.2
+    assert shares(DOLORES.bots["normal"], DOLORES.bots["easy"], seats, 240) > 1.5
+
+
+def stubborn(gesture: int) -> Robot:
+    """A robot that always makes the same gesture, without a word, and is `normal` otherwise."""
+
+    def robot(view: DoloresView, rng: Random, enough: Enough) -> DoloresAction:
+        if view.phase == phases.GESTURES:
+            return Commit(view.seat, gesture)
+        return DOLORES.bots["normal"](view, rng, enough)
+
+    return robot
+
+
+@pytest.mark.parametrize("gesture", GESTURES)
+def test_one_gesture_for_ever_does_not_beat_a_robot_that_mixes(gesture: int) -> None:
+    assert shares(stubborn(gesture), DOLORES.bots["normal"], 2, 16) < 1
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("gesture", GESTURES)
+def test_one_gesture_for_ever_loses_a_long_match(gesture: int) -> None:
+    assert shares(stubborn(gesture), DOLORES.bots["normal"], 2, 200) < 0.85
