@@ -1,0 +1,22 @@
+"""Measure and print: `python -m tests.bench [engine] [start] [keys]`."""
+
+import platform
+import sys
+
+from tests.bench import engines, terminal
+
+PARTS = {"engine": engines.report, "start": terminal.report_start, "keys": terminal.report_keys}
+
+
+def main() -> None:
+    """Run the parts named on the command line, or all."""
+    chosen = sys.argv[1:] or list(PARTS)
+    if unknown := [name for name in chosen if name not in PARTS]:
+        sys.exit(f"no such part: {', '.join(unknown)} (there are {', '.join(PARTS)})")
+    print(f"Python {platform.python_version()}, {platform.machine()}, one core a measurement\n")
+    for name in chosen:
+        PARTS[name]()
+        print(flush=True)
+
+
+main()

@@ -1,0 +1,91 @@
+"""Running the program: in this process, and as a program of its own without a terminal."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from engine.arena import play_out
+from engine.shelf import game_named
+from saves.header import Player
+from saves.whole import compose, write_save
+from tui.cli.main import main
+from tui.starting import NewGame, header_of, now
+
+ROOT = Path(__file__).parents[3]
+
+PROGRAM = [sys.executable, "-m", "tui.cli.main"]
+
+HOSTILE = {
+    "escape": "An\x1b[31mna\x1b]52;c;aGk=\x07",
+    "control": "An\x00\x08\x85\x9bna",
+    "markup": "[/][link=x]Anna[@click=app.quit]",
+    "right-to-left": "\u202eAnna\u2067",
+    "zero-width": "\u200bA\u200d\ufeffnna\u00ad",
+    "tower": "A" + "\u0301" * 500,
+    "long": "Anna" * 2500,
+    "template": "{0}{who}%(prog)s%s",
+}
+"""Names that somebody might give who wishes the program ill."""
+
+
+class Ended(NamedTuple):
+    """How a run of the program ended."""
+
+    status: int
+    out: str
+    err: str
+
+    def failed(self, status: int) -> str:
+        """The one line on standard error of a command that ended with this status."""
+        assert self.status == status, self
+        assert self.err.startswith("ludotheque: "), self
+        assert self.err.count("\n") == 1 and self.err.endswith("\n"), self
+        assert "Traceback" not in self.err
+        return self.err.removeprefix("ludotheque: ").removesuffix("\n")
+
+
+def here(capsys: pytest.CaptureFixture[str], *words: str) -> Ended:
+    """Run the command line in this process."""
+    capsys.readouterr()
+    status = main(words)
+    return Ended(status, *capsys.readouterr())
+
+
+def environment(**changes: str) -> dict[str, str]:
+    """What a program of its own finds around it: the folders of this run, and the changes."""
+    return {**os.environ, "PYTHONPATH": str(ROOT), **changes}
+
+
+def apart(*words: str, **changes: str) -> Ended:
+    """Run the program by itself, with pipes instead of a terminal."""
+    done = subprocess.run(
+        [*PROGRAM, *words],
+        env=environment(**changes),
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        timeout=60,
+        check=False,
+    )
+    return Ended(done.returncode, done.stdout, done.stderr)
+
+
+def saved_game(
+    path: Path, *names: str, steps: int | None = None, game: str = "dolce-vita", human: int = 0
+) -> Path:
+    """A save of a game that bots played, the first `steps` of it. The seat `human` passes for a
+    person; -1 for nobody."""
+    rules = game_named(game)
+    names = names or ("Anna", "Bruno", "Chiara")
+    players = tuple(
+        Player(name, "human" if seat == human else "random") for seat, name in enumerate(names)
+    )
+    header = header_of(NewGame(game, players, rules.options(), "seed"), now())
+    journal = play_out(rules, header.setup, [rules.bots["random"]] * len(names), "seed")
+    write_save(path, compose(header, journal.actions[:steps]))
+    return path

@@ -1,0 +1,145 @@
+"""The real program in a real pseudo-terminal, as a person would see it."""
+
+import contextlib
+import os
+import re
+import signal
+import termios
+import time
+import uuid
+from collections.abc import Callable
+from pathlib import Path
+
+import pexpect
+import pyte
+
+from tests.tui.cli.running import PROGRAM, environment
+
+DEADLINE = 60.0
+"""Seconds until a test gives up waiting, on however slow a machine."""
+
+MARK = "LUDOTHEQUE_TEST"
+"""A variable of the environment by which a run's processes are known."""
+
+
+class Terminal:
+    """A terminal of `columns` by `lines` in which the program runs."""
+
+    def __init__(
+        self,
+        *words: str,
+        columns: int = 100,
+        lines: int = 30,
+        program: list[str] | None = None,
+        **changes: str,
+    ) -> None:
+        self.mark = uuid.uuid4().hex
+        self.screen = pyte.Screen(columns, lines)
+        self._stream = pyte.ByteStream(self.screen)
+        self.output = b""
+        command = [*(program or PROGRAM), *words]
+        self._child = pexpect.spawn(
+            command[0],
+            command[1:],
+            env=environment(**{MARK: self.mark, **changes}),
+            dimensions=(lines, columns),
+            timeout=DEADLINE,
+        )
+        self._child.delaybeforesend = None
+        self._hung_up = False
+
+    def __enter__(self) -> "Terminal":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if not self._hung_up:
+            self._child.close(force=True)
+            return
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(self._child.pid, signal.SIGKILL)
+        with contextlib.suppress(ChildProcessError):
+            os.waitpid(self._child.pid, 0)
+
+    @property
+    def text(self) -> str:
+        """What is on the screen."""
+        return "\n".join(self.screen.display)
+
+    @property
+    def modes(self) -> list[object]:
+        """How the terminal treats keys: echo, lines, signals."""
+        return termios.tcgetattr(self._child.child_fd)
+
+    def until(self, seen: Callable[[str], object]) -> str:
+        """Wait until the screen is as wanted, and return it."""
+        end = time.monotonic() + DEADLINE
+        while not seen(self.text):
+            assert time.monotonic() < end, self.text
+            assert self._read(), f"the program has ended:\n{self.text}"
+        return self.text
+
+    def shows(self, words: str) -> str:
+        """Wait until the words stand on the screen."""
+        return self.until(lambda text: words in text)
+
+    def press(self, keys: str) -> None:
+        """Send keys."""
+        self._child.send(keys.encode())
+
+    def resize(self, columns: int, lines: int) -> None:
+        """Make the window another size, and wait until something is drawn in it."""
+        self.screen.reset()
+        self.screen.resize(lines, columns)
+        self._child.setwinsize(lines, columns)
+        self.until(str.strip)
+
+    def kill(self, number: int) -> None:
+        """Send the program a signal."""
+        self._child.kill(number)
+
+    def ended(self) -> int:
+        """Wait for the end of the program and return its status, negative for a signal."""
+        while self._read():
+            pass
+        self._child.wait()
+        status = self._child.exitstatus
+        return -int(self._child.signalstatus) if status is None else int(status)
+
+    def hang_up(self) -> None:
+        """Close the window. Nothing of the program may be left."""
+        self._hung_up = True
+        self._child.ptyproc.fileobj.close()
+        self.leaves_nothing()
+
+    def leaves_nothing(self) -> None:
+        """Wait until no process of this run is left."""
+        end = time.monotonic() + DEADLINE
+        while left := self.processes():
+            assert time.monotonic() < end, left
+            time.sleep(0.01)
+
+    def processes(self) -> list[str]:
+        """The processes of this run."""
+        found = []
+        for process in Path("/proc").glob("[0-9]*"):
+            with contextlib.suppress(OSError):
+                if self.mark.encode() in (process / "environ").read_bytes():
+                    found.append((process / "cmdline").read_bytes().decode())
+        return [line for line in found if line]
+
+    def colours(self) -> set[tuple[int, int, int]]:
+        """Every true colour that was asked for."""
+        found = re.findall(rb"[34]8;2;(\d+);(\d+);(\d+)", self.output)
+        return {(int(r), int(g), int(b)) for r, g, b in found}
+
+    def _read(self) -> bool:
+        """Take in what the program has written; False once it has closed the terminal."""
+        try:
+            data = self._child.read_nonblocking(65536, 1)
+        except pexpect.TIMEOUT:
+            return True
+        except pexpect.EOF:
+            return False
+        self.output += data
+        self._stream.feed(data)
+        return True

@@ -1,0 +1,175 @@
+"""`saves` and `verify`: what they find and how they say it."""
+
+import json
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from saves.chain import START, frame, unframe
+from saves.reading import load
+from saves.writing import LiveGame
+from tests.tui.cli.running import HOSTILE, PROGRAM, apart, environment, here, saved_game
+from tui.cli.failures import FAILED
+
+Capsys = pytest.CaptureFixture[str]
+
+
+@pytest.fixture
+def folder(tmp_path: Path, finished: Path, unfinished: Path) -> Path:
+    """A folder with a save in every state."""
+    shutil.copy(finished, tmp_path / "whole.ludo")
+    shutil.copy(unfinished, tmp_path / "going.ludo")
+    data = finished.read_bytes()
+    (tmp_path / "torn.ludo").write_bytes(data[:-30])
+    (tmp_path / "flipped.ludo").write_bytes(data.replace(b'"card":5', b'"card":6', 1))
+    (tmp_path / "later.ludo").write_bytes(newer(data))
+    (tmp_path / "other.ludo").write_bytes(b"Dear diary\n")
+    return tmp_path
+
+
+def newer(data: bytes) -> bytes:
+    """The save as a later version would write its first line."""
+    first, rest = data.split(b"\n", 1)
+    body, _ = unframe(START, first + b"\n")
+    return frame(START, body.replace(b'"ludo":1', b'"ludo":2'))[0] + rest
+
+
+VERDICTS = {
+    "whole.ludo": "complete (138 steps)",
+    "going.ludo": "sound, not finished (40 steps)",
+    "torn.ludo": "torn: Line 140 breaks off in the middle. 138 steps are good.",
+    "later.ludo": "newer: A newer version of the program wrote this file "
+    "(format 2; this one reads 1).",
+    "other.ludo": "unreadable: This is not a saved game.",
+    "nothing.ludo": "unreadable: There is no such file.",
+}
+
+
+@pytest.mark.parametrize("name", VERDICTS)
+def test_verify_says_in_one_line_how_a_save_stands(capsys: Capsys, folder: Path, name: str) -> None:
+    ended = here(capsys, "verify", str(folder / name))
+    assert ended.out == f"{folder / name}: {VERDICTS[name]}\n"
+    assert ended.err == ""
+    assert ended.status == (0 if name in ("whole.ludo", "going.ludo") else FAILED)
+
+
+def test_verify_finds_a_changed_byte(capsys: Capsys, folder: Path) -> None:
+    ended = here(capsys, "verify", "flipped", "--saves", str(folder))
+    assert ended.status == FAILED
+    assert ": damaged: Line " in ended.out and " is not as it was written. " in ended.out
+
+
+def test_verify_takes_many_files_and_fails_if_one_is_not_whole(
+    capsys: Capsys, folder: Path
+) -> None:
+    good = [str(folder / "whole.ludo"), str(folder / "going.ludo")]
+    assert here(capsys, "verify", *good).status == 0
+    every = here(capsys, "verify", *good, str(folder / "torn.ludo"), good[0])
+    assert every.status == FAILED
+    assert len(every.out.splitlines()) == 4
+
+
+def test_verify_leaves_everything_as_it_is(capsys: Capsys, folder: Path) -> None:
+    before = {path: path.read_bytes() for path in folder.iterdir()}
+    here(capsys, "verify", *map(str, before))
+    assert {path: path.read_bytes() for path in folder.iterdir()} == before
+
+
+def test_verify_speaks_french(capsys: Capsys, folder: Path) -> None:
+    ended = here(capsys, "--lang", "fr", "verify", *(str(folder / name) for name in VERDICTS))
+    assert "entière (138 étapes)" in ended.out
+    assert "saine, inachevée" in ended.out
+    assert "déchirée\N{NO-BREAK SPACE}: La ligne 140 s’interrompt" in ended.out
+
+
+def test_saves_lists_the_folder_as_a_table(capsys: Capsys, folder: Path) -> None:
+    with LiveGame.resume(folder / "going.ludo"):
+        listed = here(capsys, "saves", "--saves", str(folder))
+    assert (listed.status, listed.err) == (0, "")
+    head, *rows = listed.out.splitlines()
+    assert head.split() == ["File", "Game", "Begun", "Players", "State"]
+    states = {row.split()[0]: row for row in rows}
+    assert len(states) == 6
+    assert states["whole.ludo"].endswith("Anna, Bruno, Chiara  finished")
+    assert states["going.ludo"].endswith("in use")
+    assert "breaks off" in states["torn.ludo"]
+    assert "newer version" in states["later.ludo"]
+    assert "not a saved game" in states["other.ludo"]
+    column = head.index("Game")
+    assert all(row[column - 2 : column] == "  " for row in rows)
+
+
+def test_saves_for_programs(capsys: Capsys, folder: Path) -> None:
+    ended = here(capsys, "saves", "--json", "--saves", str(folder))
+    found = {Path(each["file"]).name: each for each in json.loads(ended.out)}
+    whole = found["whole.ludo"]
+    saved = load(folder / "whole.ludo")
+    assert saved.end is not None
+    assert whole["game"] == "dolce-vita"
+    assert whole["players"][0] == {"name": "Anna", "by": "human"}
+    assert whole["seed"] == "seed"
+    assert whole["begun"] == saved.header.begun
+    assert whole["size"] == (folder / "whole.ludo").stat().st_size
+    assert (whole["finished"], whole["problem"], whole["in_use"]) == (True, None, False)
+    assert tuple(whole["scores"]) == saved.end.scores
+    assert (found["going.ludo"]["finished"], found["going.ludo"]["places"]) == (False, None)
+    problems = {name: each["problem"] for name, each in found.items() if each["problem"]}
+    assert problems == {
+        "torn.ludo": "torn",
+        "later.ludo": "newer-format",
+        "other.ludo": "not-a-save",
+    }
+
+
+def test_a_folder_without_saves(capsys: Capsys, tmp_path: Path) -> None:
+    for folder in (tmp_path, tmp_path / "not-there"):
+        assert str(folder) in here(capsys, "saves", "--saves", str(folder)).out
+        assert here(capsys, "saves", "--json", "--saves", str(folder)).out == "[]\n"
+    assert not (tmp_path / "not-there").exists()
+
+
+@pytest.mark.parametrize("name", HOSTILE.values(), ids=HOSTILE)
+def test_hostile_names_in_files_and_of_files_are_shown_harmless(
+    capsys: Capsys, tmp_path: Path, name: str
+) -> None:
+    hostile = name.replace("/", "").replace("\x00", "")[:80]
+    path = saved_game(tmp_path / f"{hostile}.ludo", hostile, "Bruno", "Chiara", steps=3)
+    damaged = tmp_path / f"{hostile}-2.ludo"
+    damaged.write_bytes(path.read_bytes()[:-9])
+    for words in (["saves"], ["saves", "--json"], ["verify", str(path), str(damaged)]):
+        out = here(capsys, *words, "--saves", str(tmp_path)).out
+        assert all(letter.isprintable() or letter in "\n\N{NO-BREAK SPACE}" for letter in out)
+
+
+def test_a_reader_who_leaves_early_is_no_trouble(finished: Path) -> None:
+    """As `ludotheque verify ... | head -1` is: the pipe is closed before all is written."""
+    program = subprocess.Popen(
+        [*PROGRAM, "verify", *[str(finished)] * 3],
+        env=environment(),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    )
+    assert program.stdout is not None and program.stderr is not None
+    program.stdout.close()
+    assert program.stderr.read() == b""
+    program.stderr.close()
+    assert program.wait(60) == 141
+
+
+def test_a_full_disk_under_the_output_is_one_line(finished: Path) -> None:
+    with Path("/dev/full").open("w") as full:
+        for words in (["verify", str(finished)], ["--help"], ["--version"], ["saves", "--json"]):
+            program = [*PROGRAM, *words]
+            done = subprocess.run(
+                program, env=environment(), stdout=full, stderr=subprocess.PIPE, check=False
+            )
+            assert done.returncode == FAILED
+            assert done.stderr.count(b"\n") == 1 and b"cannot be written" in done.stderr
+
+
+def test_the_real_program_does_the_same(folder: Path) -> None:
+    assert apart("verify", str(folder / "whole.ludo")).status == 0
+    assert apart("verify", str(folder / "torn.ludo")).status == FAILED
+    assert len(json.loads(apart("saves", "--json", "--saves", str(folder)).out)) == 6

@@ -1,0 +1,193 @@
+"""The command line: what it takes, what it refuses, and in which language it speaks."""
+
+import argparse
+import re
+from contextlib import suppress
+
+import pytest
+
+from tests.tui.cli.running import HOSTILE, here
+from tui.cli.failures import MISUSED, Misuse
+from tui.cli.parser import ARGPARSE, parse, wanted_language
+from tui.wording import Wording
+
+EN, FR = Wording("en"), Wording("fr")
+
+COMMANDS = ("play", "resume", "replay", "saves", "verify", "show", "simulate")
+
+MISTAKES = {
+    "no command": ["frob"],
+    "no option": ["saves", "--frob"],
+    "an abbreviation": ["saves", "--js"],
+    "nothing named": ["verify"],
+    "no game": ["play"],
+    "an unknown game": ["play", "chess"],
+    "no value": ["saves", "--saves"],
+    "a value too many": ["saves", "--json=1"],
+    "one argument too many": ["saves", "here"],
+    "not a number": ["play", "dolce-vita", "--players", "four"],
+    "no number of players": ["play", "dolce-vita", "--players", "0"],
+    "an endless number": ["simulate", "dolce-vita", "--games", "9" * 5000],
+    "a number of another script": ["simulate", "dolce-vita", "--games", "٣"],
+    "too many games": ["simulate", "dolce-vita", "--games", "1000001"],
+    "no language": ["--lang", "de"],
+    "no theme": ["--theme", "beige", "saves"],
+    "no level": ["play", "dolce-vita", "--seat", "Anna=genius"],
+    "no levels": ["simulate", "dolce-vita", "--bots", "random,,random"],
+    "no name": ["play", "dolce-vita", "--seat", "=human"],
+    "a name of nothing": ["play", "dolce-vita", "--seat", "\u200b\u202e=human"],
+    "an empty seed": ["play", "dolce-vita", "--seed", ""],
+    "a seed that rings": ["play", "dolce-vita", "--seed", "a\x07"],
+    "a seed too long": ["simulate", "dolce-vita", "--seed", "s" * 65],
+    "a seed too long to be counted": ["simulate", "dolce-vita", "--seed", "s" * 64],
+    "an option without a value": ["play", "dolce-vita", "--option", "first"],
+    "an unknown option": ["play", "dolce-vita", "--option", "last=random"],
+    "an unknown value": ["play", "dolce-vita", "--option", "first=seat-2"],
+    "a value out of bounds": ["play", "dolce-vita", "--option", "hundreds=18"],
+    "more seats than players": [
+        *("play", "dolce-vita", "--players", "3"),
+        *("--seat", "A", "--seat", "B", "--seat", "C", "--seat", "D"),
+    ],
+    "more levels than players": [
+        *("simulate", "dolce-vita", "--players", "3", "--bots", "random,random,random,random"),
+    ],
+}
+
+
+@pytest.mark.parametrize("words", MISTAKES.values(), ids=MISTAKES)
+def test_a_mistake_is_one_line_in_either_language(
+    capsys: pytest.CaptureFixture[str], words: list[str]
+) -> None:
+    english = here(capsys, *words).failed(MISUSED)
+    french = here(capsys, *words, "--lang", "fr").failed(MISUSED)
+    if "--lang" not in words:
+        assert english != french
+    assert max(map(len, (english, french))) < 300
+
+
+@pytest.mark.parametrize("name", HOSTILE.values(), ids=HOSTILE)
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["{}"],
+        ["--theme", "{}"],
+        ["--lang={}"],
+        ["play", "{}"],
+        ["play", "dolce-vita", "--seat", "Anna={}"],
+        ["play", "dolce-vita", "--players", "{}"],
+        ["play", "dolce-vita", "--option", "{}=1"],
+        ["play", "dolce-vita", "--option", "first={}"],
+        ["simulate", "dolce-vita", "--bots", "{}"],
+        ["verify", "--{}"],
+    ],
+    ids=" ".join,
+)
+def test_a_hostile_word_is_refused_and_shown_harmless(
+    capsys: pytest.CaptureFixture[str], words: list[str], name: str
+) -> None:
+    message = here(capsys, *(word.replace("{}", name) for word in words)).failed(MISUSED)
+    assert all(letter.isprintable() or letter == "\N{NO-BREAK SPACE}" for letter in message)
+
+
+def test_a_mistake_names_what_there_is(capsys: pytest.CaptureFixture[str]) -> None:
+    def message(*words: str) -> str:
+        return here(capsys, *words).failed(MISUSED)
+
+    assert "dolce-vita" in message("play", "chess")
+    assert "riviera-night" in message("--theme", "beige")
+    assert "human, random, easy, normal, hard" in message("play", "dolce-vita", "--seat", "A=b")
+    assert "hundreds, first" in message("play", "dolce-vita", "--option", "a=b")
+    assert "0 to 17" in message("play", "dolce-vita", "--option", "hundreds=x")
+    assert "seat-1, random" in message("play", "dolce-vita", "--option", "first=x")
+    assert all(command in message("frob") for command in COMMANDS)
+    assert "--players" in message("play", "dolce-vita", "--players", "x")
+
+
+def test_what_holds_everywhere_may_stand_before_and_after_the_command() -> None:
+    for words in (
+        ["--saves", "here", "--ascii", "--lang", "fr", "saves", "--json"],
+        ["saves", "--json", "--lang=fr", "--ascii", "--saves", "here"],
+        ["--saves", "there", "--ascii", "saves", "--json", "--saves=here", "--lang", "fr"],
+    ):
+        asked = parse(EN, words)
+        assert (str(asked.saves), asked.ascii, asked.lang, asked.json) == ("here", True, "fr", True)
+    assert not hasattr(parse(EN, ["saves"]), "ascii")
+
+
+def test_the_bare_program_is_a_command_too() -> None:
+    asked = parse(EN, ["--ascii"])
+    assert asked.screen and asked.ascii
+
+
+def test_the_language_is_known_before_the_rest() -> None:
+    assert wanted_language(["saves", "--lang", "fr"]) == "fr"
+    assert wanted_language(["--lang=en", "frob"]) == "en"
+    assert wanted_language(["--lang"]) is None
+    assert wanted_language(["--language=fr"]) is None
+    assert wanted_language(["--language", "fr"]) is None
+    assert wanted_language(["--lang", "de"]) is None
+    assert wanted_language(["--lang", "fr", "saves", "--lang=en"]) == "en"
+    assert wanted_language(["verify", "--", "--lang", "fr"]) is None
+    assert wanted_language([]) is None
+
+
+@pytest.mark.parametrize("command", ["", *COMMANDS])
+def test_help_is_all_of_a_language(capsys: pytest.CaptureFixture[str], command: str) -> None:
+    words = [command] if command else []
+    english = here(capsys, *words, "--help")
+    french = here(capsys, "--lang", "fr", *words, "-h")
+    assert (english.status, english.err) == (french.status, french.err) == (0, "")
+    assert english.out.startswith("usage: ludotheque")
+    assert french.out.startswith("usage\N{NO-BREAK SPACE}: ludotheque")
+    assert not re.search(r"\b(the|and exit|how many|everywhere|usually|may be)\b", french.out)
+    assert not re.search(r"\b(le|la|les|afficher|partout|graine)\b", english.out)
+    shared = set(english.out.splitlines()) & set(french.out.splitlines())
+    assert all(not re.search(r"  +\w+ \w+ \w+", line) for line in shared), shared
+
+
+def test_help_lists_every_command_and_every_option(capsys: pytest.CaptureFixture[str]) -> None:
+    front = here(capsys, "--help").out
+    assert all(f"\n    {command} " in front for command in COMMANDS)
+    play = here(capsys, "play", "--help").out
+    assert "hundreds" in play and "0 to 17 (usually 9)" in play
+
+
+def test_the_version(capsys: pytest.CaptureFixture[str]) -> None:
+    ended = here(capsys, "--version")
+    assert ended.status == 0
+    assert re.fullmatch(r"ludotheque \d+\.\d+\.\d+\n", ended.out)
+    assert here(capsys, "saves", "-V") == ended
+
+
+def test_argparse_says_nothing_of_its_own() -> None:
+    """Every sentence that our parser can make argparse say is one that we have words for."""
+    for words in (["frob"], ["verify"], ["saves", "x"], ["saves", "--json=1"], ["saves", "--lang"]):
+        with pytest.raises(Misuse) as english:
+            parse(EN, words)
+        with pytest.raises(Misuse) as french:
+            parse(FR, words)
+        assert str(english.value) != str(french.value)
+    assert all(EN.has(key) for key in ARGPARSE.values())
+
+
+def test_argparse_is_left_as_it_was() -> None:
+    before = argparse.__dict__["_"]
+    for words in (["frob"], ["saves"]):
+        with suppress(Misuse):
+            parse(FR, words)
+    assert argparse.__dict__["_"] is before
+
+
+def test_the_language_of_the_settings_counts_unless_another_is_asked(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, own_folders: object
+) -> None:
+    from tui.settings import Settings, settings_path, write_settings
+
+    write_settings(settings_path(), Settings(language="fr"))
+    try:
+        assert "n’existe pas" in here(capsys, "frob").failed(MISUSED)
+        assert "there is no" in here(capsys, "frob", "--lang", "en").failed(MISUSED)
+    finally:
+        settings_path().unlink()
+    monkeypatch.setenv("LC_ALL", "fr_BE.UTF-8")
+    assert "n’existe pas" in here(capsys, "frob").failed(MISUSED)

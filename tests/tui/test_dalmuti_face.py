@@ -1,0 +1,454 @@
+"""Der Große Dalmuti in lines of text: what stands where, in every size and both languages."""
+
+import re
+from itertools import chain
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from engine.dalmuti import DALMUTI
+from engine.dalmuti.actions import Collect, Draw, Pass, Play, Revolution, Score, Send, Show, Sweep
+from engine.dalmuti.cards import ranks
+from engine.dalmuti.state import Options
+from engine.frame import EVERYONE, Setup
+from engine.journal import Journal
+from tests.engine.dalmuti.tables import (
+    J,
+    after,
+    dealt,
+    lay,
+    passes,
+    playing,
+    seated,
+    taxed,
+)
+from tests.tui.dalmuti_tables import NAMES, face, journey, moment, steps_of, told
+from tui.boards.dalmuti.picking import NOTHING, Pick
+from tui.boards.face import Moment
+from tui.chart import chart
+from tui.ink import Line, plain, text_of, width
+from tui.wording import LANGUAGES, Language
+
+SIGNS = re.compile(r"[♛§╩∩╫╥■-◿─-╿▀-▟★☆←-⇿✓×−…·]")
+"""What is not plain ASCII among the program's signs."""
+
+OPTIONS = (
+    Options(hands=1),
+    Options(hands=2, lesser_tax=1, philanthropy=True, misdeal=True),
+    Options(hands=2, first_hand_revolution=True, short_deck=True),
+)
+
+EXAMPLE = (0, 1, 2, 3, 4)
+"""Sandra, Anton, Christian, Amide, Diana of the worked examples, in social order."""
+
+
+def words(lines: list[Line]) -> str:
+    """The lines as text, blanks that do not break being blanks."""
+    return plain(lines).replace("\N{NO-BREAK SPACE}", " ")
+
+
+@settings(max_examples=120)
+@given(
+    seats=st.integers(4, 12),
+    seed=st.sampled_from("ab"),
+    options=st.sampled_from(OPTIONS),
+    where=st.floats(0, 1),
+    seat=st.integers(-1, 11),
+    cells=st.integers(58, 200),
+    rows=st.integers(15, 60),
+    language=st.sampled_from(LANGUAGES),
+    ascii_only=st.booleans(),
+    pick=st.sampled_from((None, NOTHING, Pick(12, 1), Pick(9, 2, 1), Pick(answer="revolution"))),
+)
+def test_the_table_fills_its_width_and_keeps_to_its_height(
+    seats: int,
+    seed: str,
+    options: Options,
+    where: float,
+    seat: int,
+    cells: int,
+    rows: int,
+    language: Language,
+    ascii_only: bool,
+    pick: Pick | None,
+) -> None:
+    journal = journey(seats, seed, options)
+    step = round(where * len(journal))
+    drawn = face(language, seats, ascii_only)
+    shown = moment(journal, step, seat if 0 <= seat < seats else EVERYONE)
+    lines = drawn.table(shown, cells, rows, pick)
+    assert {width(each) for each in lines} == {cells}
+    assert len(lines) <= rows
+    panels = [drawn.standings(shown, each) for each in (36, 38, 60, 80)]
+    for each, panel in zip((36, 38, 60, 80), panels, strict=True):
+        assert all(width(line) <= each for line in panel)
+    if ascii_only:
+        asked = drawn.asked(shown.view, shown.view.seat)
+        everything = [*lines, *chain(*panels), drawn.where(shown.view), asked]
+        assert not SIGNS.search("".join(map(text_of, everything)))
+
+
+@pytest.mark.parametrize(("seats", "cells", "rows"), [(8, 80, 20), (8, 80, 18), (12, 81, 38)])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_player_is_on_the_table_with_title_name_and_number_of_cards(
+    seats: int, cells: int, rows: int, language: Language
+) -> None:
+    journal = journey(seats, "a", Options(hands=1))
+    step = steps_of(journal, Collect)[0]
+    drawn = face(language, seats)
+    shown = moment(journal, step, 0)
+    text = words(drawn.table(shown, cells, rows))
+    for seat in range(seats):
+        assert NAMES[seat] in text
+        assert f"▌ {shown.view.table.sizes[seat]}" in text
+    merchant = {"en": "merchant", "fr": "marchand"}[language]
+    assert text.count(f"╩ {merchant}") == seats - 4
+    assert len(drawn.table(shown, cells, rows)) + len(drawn.standings(shown, cells)) <= 40
+
+
+def test_DA17_hat_and_chair_of_every_title() -> None:
+    state = playing({seat: [9] for seat in range(5)}, (3, 1, 4, 0, 2))
+    view = DALMUTI.view(state, 0)
+    for language, titles in (
+        ("en", ("Greater Dalmuti", "Lesser Dalmuti", "merchant", "Lesser Peon", "Greater Peon")),
+        ("fr", ("Grand Dalmuti", "Petit Dalmuti", "marchand", "Paysan", "Esclave")),
+    ):
+        lines = [text_of(each) for each in face(language, 5).table(Moment(view), 80, 20)]  # type: ignore[arg-type]
+        for title, name, hat, chair in zip(
+            titles, ("Dario", "Bruno", "Élise", "Anna", "Chiara"), "♛§╩∩∩", "╫hhh╥", strict=True
+        ):
+            row = next(n for n, each in enumerate(lines) if f"{hat} {title}" in each)
+            at = lines[row].index(f"{hat} {title}")
+            assert lines[row + 1][at + 2 :].startswith(name)
+            assert lines[row + 2][at] == chair
+
+
+def test_DA3_the_seats_are_around_the_table_in_social_order_clockwise() -> None:
+    state = playing({seat: [9] for seat in range(6)}, (3, 1, 4, 0, 2, 5))
+    lines = [text_of(each) for each in face(seats=6).table(Moment(DALMUTI.view(state, 0)), 80, 20)]
+    upper = next(each for each in lines if "Dario" in each)
+    lower = next(each for each in lines if "Foulques" in each)
+    assert [upper.index(name) for name in ("Dario", "Bruno", "Élise")] == [
+        lower.index(name) for name in ("Foulques", "Chiara", "Anna")
+    ]
+    assert upper.index("Dario") < upper.index("Bruno") < upper.index("Élise")
+
+
+def test_DAE3_the_pile_and_what_everybody_did_lie_on_the_table() -> None:
+    state = playing(
+        {0: [12, 12, 12, 6, 6, J], 1: [10, 10, 10, 1], 2: [3], 3: [8, 8, 8, 5, 5, 5], 4: [2]},
+        EXAMPLE,
+    )
+    moves: list[Play | Pass] = [
+        lay(0, 12, 12, 12),
+        lay(1, 10, 10, 10),
+        Pass(2),
+        lay(3, 8, 8, 8),
+        Pass(4),
+    ]
+    state = after(state, *moves)
+    last = lay(0, 6, 6, J)
+    then = after(state, last)
+    shown = Moment(DALMUTI.view(then, 2), DALMUTI.view(state, 2), last)
+    text = words(face(seats=5).table(shown, 80, 24))
+    assert "■ Anna: three Knights, one a Jester" in text
+    assert text.index("three Masons") < text.index("three Shepherdesses")
+    assert re.search(r"3×6 J +to play", text)
+    assert re.search(r"pass +3×8", text)
+    text = words(face("fr", 5).table(shown, 80, 20))
+    assert "■ Anna : trois chevaliers, dont un bouffon" in text
+    assert "avant : ▲ 3×8, ● 3×10, ■ 3×12" in text
+    assert re.search(r"3×6 B +doit jouer", text)
+
+
+def test_who_leads_who_is_out_and_in_which_place() -> None:
+    state = playing({0: [9], 1: [8, 4], 2: [12], 3: [12, 12]}, (0, 1, 2, 3))
+    state = after(state, lay(0, 9), lay(1, 8), *passes(2, 3))
+    lines = face().table(Moment(DALMUTI.view(state, 2)), 80, 20)
+    text = words(lines)
+    assert "✓ 1st place" in text and "1st place" not in text.replace("✓ 1st place", "", 1)
+    assert "● Bruno takes the lead" in text
+    state = DALMUTI.apply(state, Sweep())
+    text = words(face().table(Moment(DALMUTI.view(state, 2)), 80, 20))
+    assert "● Bruno leads" in text and "any number of cards of one rank" in text
+    mine = words(face("fr").table(Moment(DALMUTI.view(state, 0)), 80, 20))
+    assert "Plus de cartes : 1re place." in mine
+
+
+def lit(lines: list[Line]) -> set[int]:
+    """The ranks that are lit in the hand."""
+    return {
+        span.target[1]
+        for each in lines
+        for span in each
+        if isinstance(span.target, tuple)
+        and span.target[0] == "card"
+        and span.target[2]
+        and span.roles.startswith("chip-")
+    }
+
+
+@given(seats=st.integers(4, 8), seed=st.sampled_from("abcd"), where=st.floats(0, 1))
+def test_DA9_the_groups_that_can_be_played_are_lit(seats: int, seed: str, where: float) -> None:
+    journal = journey(seats, seed, Options(hands=1))
+    turns = [n for n, state in enumerate(journal.states) if state.table.stage == "play"]
+    state = journal.states[turns[round(where * (len(turns) - 1))]]
+    seat = state.table.waiting[0]
+    view = DALMUTI.view(state, seat)
+    plays = [each for each in DALMUTI.legal(view) if isinstance(each, Play)]
+    useful = {each.rank for each in plays} | {J for each in plays if each.jesters}
+    assert lit(face(seats=seats).table(Moment(view), 80, 20, NOTHING)) == useful
+    idle = DALMUTI.view(state, (seat + 1) % seats)
+    assert not lit(face(seats=seats).table(Moment(idle), 80, 20))
+
+
+@settings(max_examples=40)
+@given(
+    hand=st.lists(st.sampled_from([*range(1, 14)]), min_size=1, max_size=20),
+    cells=st.integers(60, 160),
+    tall=st.booleans(),
+)
+def test_every_card_of_any_hand_is_shown(hand: list[int], cells: int, tall: bool) -> None:
+    cut = [
+        rank for n, rank in enumerate(hand) if hand[:n].count(rank) < min(rank, 2 + 10 * (rank < J))
+    ]
+    state = playing({0: cut, 1: [1], 2: [2], 3: [3]}, (0, 1, 2, 3))
+    lines = face().table(Moment(DALMUTI.view(state, 0)), cells, 30 if tall else 16, NOTHING)
+    targets = {span.target for each in lines for span in each}
+    for rank in set(cut):
+        for card in range(1, cut.count(rank) + 1):
+            assert ("card", rank, card) in targets
+
+
+def test_DA6_the_two_of_a_tax_see_both_sides_of_it_and_nobody_else_does() -> None:
+    order = (0, 1, 2, 3)
+    journal = dealt({0: [12, 12, 11], 3: [1, 2, 9]}, order)
+    owing = DALMUTI.view(journal.state, 0)
+    text = words(face().table(Moment(owing), 80, 20, Pick(12, given=(11, 12))))
+    assert "you give" in text and "you receive" in text
+    assert "a Stonecutter and a Peasant for ▲ Dario?" in text
+    assert text.count("?") >= 2
+    taxed_from = words(face().table(Moment(DALMUTI.view(journal.state, 3)), 80, 20))
+    assert "a Dalmuti and an Archbishop" in taxed_from
+    journal = taxed(journal)
+    for seat in range(4):
+        text = words(face().table(Moment(DALMUTI.view(journal.state, seat)), 80, 20))
+        assert "you gave" in text and "you received" in text
+        assert ("a Dalmuti and an Archbishop" in text) is (seat in (0, 3))
+
+
+def test_DA6_the_chronicle_tells_a_tax_to_its_two_alone() -> None:
+    journal = taxed(dealt({0: [12, 12], 4: [1, 2]}, EXAMPLE))
+    for seat in (*EXAMPLE, EVERYONE):
+        text = words(told(face(seats=5), journal, seat))
+        told_all = "Élise pays a Dalmuti and an Archbishop" in text
+        assert told_all is (seat in (0, 4, EVERYONE))
+        assert ("Anna gives two Peasants to ★ Élise" in text) is told_all
+        assert ("■ Anna has chosen a gift" in text) is (seat not in (0, EVERYONE))
+        assert ("■ Anna and ★ Élise exchange 2 cards" in text) is (not told_all)
+        if seat == 2:
+            deal = next(n for n, each in enumerate(text.splitlines()) if "Hand 1" in each)
+            told_since = "\n".join(text.splitlines()[deal:])
+            assert not re.search(r"Dalmuti|Archbishop|Earl|Peasant|Cook|Jester", told_since)
+
+
+def test_DA5_only_who_is_asked_sees_the_question() -> None:
+    journal = dealt({2: [J, J]}, EXAMPLE)
+    for seat in EXAMPLE:
+        view = DALMUTI.view(journal.state, seat)
+        asked = text_of(face(seats=5).asked(view, seat))
+        assert ("a revolution?" in asked) is (seat == 2)
+        text = words(face(seats=5).table(Moment(view), 80, 20, NOTHING))
+        assert ("Both Jesters are yours" in text) is (seat == 2)
+
+
+def test_DA5_the_greater_revolution_shows_on_the_table_and_in_the_chronicle() -> None:
+    journal = dealt({4: [J, J]}, EXAMPLE)
+    journal.append(Revolution(4))
+    text = words(face(seats=5).table(moment(journal, len(journal), 1), 80, 20))
+    assert "★ Élise holds both Jesters: revolution!" in text
+    assert "The whole order is turned round." in text
+    lines = text.splitlines()
+    title = next(n for n, each in enumerate(lines) if "Greater Dalmuti" in each)
+    assert "Élise" in lines[title + 1]
+    assert "★ Élise calls the greater revolution" in words(told(face(seats=5), journal, 1))
+    journal = dealt({2: [J, J]}, EXAMPLE)
+    journal.append(Revolution(2))
+    text = words(told(face("fr", 5), journal, 1))
+    assert "◆ Chiara déclenche une révolution : pas de taxe !" in text
+
+
+def test_DA11_the_change_of_seats_is_shown_between_two_hands() -> None:
+    for hands, words_of_the_end in ((2, "Hand 1 is over. The seats change:"), (1, "The match is")):
+        state = playing({0: [9], 1: [8], 2: [12], 3: [1, 1]}, (0, 1, 2, 3), 1, Options(hands=hands))
+        state = after(state, lay(1, 8), *passes(2, 3, 0), Sweep(), lay(2, 12), Pass(3), lay(0, 9))
+        then = DALMUTI.apply(state, Score())
+        shown = Moment(DALMUTI.view(then, 3), DALMUTI.view(state, 3), Score())
+        lines = face().table(shown, 80, 20)
+        text = words(lines)
+        assert words_of_the_end in text
+        assert "↑1 +3" in text and "↓2 +1" in text and "= +0" in text
+        row = next(each for each in text.splitlines() if "Bruno" in each)
+        assert row.index("Bruno") < row.index("Chiara")
+
+
+def test_DA16_the_card_shown_by_mistake_is_put_before_the_greater_dalmuti() -> None:
+    options = Options(misdeal=True)
+    journal = seated((0, 1, 2, 3), options)
+    journal.append(Show(9, 1))
+    view = DALMUTI.view(journal.state, 0)
+    text = words(face().table(Moment(view), 80, 20, Pick(to=3)))
+    assert "a Cook" in text and "dealt face up, meant for ● Bruno" in text
+    assert "1: ● Bruno, as meant" in text and "2: ▲ Dario" in text
+    assert text_of(face().asked(view, 0)) == "■ Anna, whose card is it?"
+    assert text_of(face().asked(DALMUTI.view(journal.state, 1), 1)) == "■ Anna decides on the card"
+    journal.append(Send(0, 3))
+    text = words(told(face(), journal))
+    assert "Hand 1" in text and "a Cook is dealt face up, meant for ● Bruno" in text
+    assert "■ Anna sends it to ▲ Dario" in text
+
+
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [
+        (
+            "en",
+            (
+                *("Hand 1 · the cards are dealt", "Trick 1 · ■ Anna leads"),
+                *("■ Anna    three Peasants", "● Bruno   three Shepherdesses"),
+                *("◆ Chiara  passes", "■ Anna    three Knights, one a Jester"),
+                *("▲ Dario is out: 1st place", "Trick 2 · ■ Anna leads"),
+            ),
+        ),
+        (
+            "fr",
+            (
+                *("Manche 1 · on distribue", "Pli 1 · ■ Anna a la main"),
+                *("■ Anna    trois paysans", "● Bruno   trois bergères"),
+                *("◆ Chiara  passe", "■ Anna    trois chevaliers, dont un bouffon"),
+                *("▲ Dario n’a plus de cartes : 1re place", "Pli 2 · ■ Anna a la main"),
+            ),
+        ),
+    ],
+)
+def test_the_chronicle_tells_every_play_by_name(
+    language: Language, expected: tuple[str, ...]
+) -> None:
+    journal = taxed(dealt({0: [1]}, (0, 1, 2, 3)))
+    drawn = face(language)
+    lines = told(drawn, journal, 2)
+    state = playing(
+        {0: [12, 12, 12, 6, 6, J, 9], 1: [10, 10, 10, 8], 2: [3], 3: [5, 5, 5]}, (0, 1, 2, 3)
+    )
+    for move in (
+        *(lay(0, 12, 12, 12), lay(1, 10, 10, 10), Pass(2), Pass(3), lay(0, 6, 6, J), Pass(1)),
+        *(Pass(2), lay(3, 5, 5, 5), Pass(0), Pass(1), Pass(2), Sweep()),
+    ):
+        then = DALMUTI.apply(state, move)
+        lines += drawn.tell(DALMUTI.view(state, 2), move, DALMUTI.view(then, 2))
+        state = then
+    text = words(lines)
+    for each in expected:
+        assert each in text
+
+
+def test_DAE1_the_draw_is_told_and_shown() -> None:
+    journal = Journal(DALMUTI, Setup(5, Options()))
+    journal.append(Draw((12, 6, 1, 12, 2)))
+    shown = moment(journal, 1, 0)
+    text = words(face(seats=5).table(shown, 80, 20))
+    assert text.count("12 =") == 2 and "draws again" in text
+    journal.append(Draw((5, 0, 0, J, 0)))
+    text = words(face(seats=5).table(moment(journal, 2, 0), 80, 20))
+    assert "12, J" in text and "12, 5" in text
+    chronicle = words(told(face(seats=5), journal, 0))
+    assert "◆ Chiara 1, ★ Élise 2, ● Bruno 6, ■ Anna 12, ▲ Dario 12" in chronicle
+    assert "Order: ◆ Chiara, ★ Élise, ● Bruno, ■ Anna, ▲ Dario" in chronicle
+
+
+def test_all_hands_are_open_to_who_sees_everything() -> None:
+    for seats, rows in ((8, 18), (12, 36), (12, 17), (4, 18)):
+        journal = journey(seats, "b", Options(hands=1))
+        step = steps_of(journal, Collect)[0]
+        shown = moment(journal, step, EVERYONE)
+        lines = face(seats=seats).table(shown, 80, rows)
+        held = [ranks(hand) for hand in shown.view.hands]
+        text = words(lines)
+        for seat, hand in enumerate(held):
+            row = next(each for each in reversed(text.splitlines()) if NAMES[seat] in each)
+            entry = row[row.index(NAMES[seat]) + len(NAMES[seat]) :]
+            entry = re.split(r"\s[■●◆▲★▼□○◇△☆▽] ", entry)[0]
+            spelt = re.sub(r"(\d+)×(\d+|J)", lambda m: " ".join([m[2]] * int(m[1])), entry)
+            cards = [J if each == "J" else int(each) for each in spelt.split()]
+            assert cards == list(hand), (seats, seat, entry)
+
+
+def test_hands_are_chapters_and_tricks_are_small_ones() -> None:
+    for misdeal in (False, True):
+        journal = journey(5, "c", Options(hands=3, misdeal=misdeal))
+        drawn = face(seats=5)
+        chapters = []
+        for step in range(1, len(journal) + 1):
+            shown = moment(journal, step, EVERYONE)
+            chapters.append(drawn.chapter(shown.before, shown.action, shown.view))
+        large = [each.name for each in chapters if each and each.level == 0]
+        assert large == ["Hand 1", "Hand 2", "Hand 3"]
+        tricks = [each.name for each in chapters if each and each.level == 1]
+        assert tricks[:2] == ["Trick 1", "Trick 2"]
+        assert len(tricks) == len(steps_of(journal, Collect, Revolution, Sweep))
+
+
+def test_DA12_the_points_of_the_match_stand_in_the_standings_the_result_and_the_chart() -> None:
+    journal = journey(6, "d", Options(hands=3))
+    drawn = face(seats=6)
+    shown = moment(journal, len(journal), 0)
+    outcome = DALMUTI.outcome(journal.state)
+    assert outcome is not None
+    for cells in (38, 80):
+        text = words(drawn.standings(shown, cells))
+        for seat in range(6):
+            row = text[text.index(NAMES[seat]) + len(NAMES[seat]) :]
+            numbers = re.findall(r"\d+", row.splitlines()[0])
+            assert str(outcome.scores[seat]) in numbers[: 4 if cells == 38 else 1]
+    result = words(drawn.result(shown.view, outcome)).splitlines()
+    winner = outcome.places.index(1)
+    assert NAMES[winner] in result[1] and result[1].endswith(str(outcome.scores[winner]))
+    _, series = drawn.course([shown.view])
+    assert [each[-1] for each in series] == list(outcome.scores)
+    assert all(len(each) == 4 and each[0] == 0 for each in series)
+    assert chart(drawn.company, series, 76, 10)
+
+
+def test_when_one_is_out_the_play_goes_fast_for_him_alone() -> None:
+    state = playing({0: [9], 1: [8, 4], 2: [12], 3: [12, 12]}, (0, 1, 2, 3))
+    before = after(state, lay(0, 9))
+    then = after(before, lay(1, 8))
+    beats = []
+    for seat in (0, 2, EVERYONE):
+        shown = Moment(DALMUTI.view(then, seat), DALMUTI.view(before, seat), lay(1, 8))
+        beats.append(face().beat(shown))
+    assert beats[0] < 0.3 * beats[1]
+    assert beats[1] == beats[2] == 1.0
+
+
+@given(seats=st.integers(4, 9), seed=st.sampled_from("abcd"), where=st.floats(0, 1))
+def test_DA9_the_automatic_pass_is_taken_only_when_nothing_can_be_played(
+    seats: int, seed: str, where: float
+) -> None:
+    journal = journey(seats, seed, Options(hands=1))
+    state = journal.states[round(where * len(journal))]
+    for seat in range(seats):
+        view = DALMUTI.view(state, seat)
+        actions = list(DALMUTI.legal(view))
+        assert face(seats=seats).automatic(view) == (
+            Pass(seat) if actions == [Pass(seat)] else None
+        )
+
+
+def test_a_deal_is_looked_at_by_everybody_alone() -> None:
+    journal = dealt({})
+    assert face().dealt_in_private(journal.actions[-1])
+    assert face().dealt_in_private(DALMUTI.seen(journal.states[-2], journal.actions[-1], 2))
+    assert not face().dealt_in_private(journal.actions[0])
+    assert not face().dealt_in_private(Collect())

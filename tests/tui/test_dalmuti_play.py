@@ -1,0 +1,351 @@
+"""Playing Der Große Dalmuti by keyboard and by mouse, leaving in the middle, replaying."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from textual.pilot import Pilot
+
+from engine.dalmuti.actions import (
+    Collect,
+    Deal,
+    Decline,
+    Gift,
+    Pass,
+    Play,
+    Revolution,
+    Send,
+    Show,
+    Sweep,
+)
+from engine.dalmuti.state import Options
+from engine.frame import EVERYONE
+from saves.reading import load
+from saves.verify import verify
+from saves.writing import LiveGame
+from tests.engine.dalmuti.tables import DalmutiJournal, J, lay, seated, taxed
+from tests.tui.dalmuti_tables import (
+    board,
+    click_on,
+    journey,
+    live_from,
+    live_with,
+    moment,
+    my_turn,
+    steps_of,
+    table,
+)
+from tests.tui.screens import text
+from tests.tui.tables import app_on, running, until
+from tui.app import LudothequeApp
+from tui.boards.dalmuti.picking import NOTHING, choosing
+from tui.boards.dalmuti.widget import DalmutiBoard
+from tui.screens.play import PlayScreen
+from tui.screens.replay import ReplayScreen
+from tui.screens.result import ResultScreen
+
+ANSWERS = {
+    "play": ("left", "enter"),
+    "gift": ("left", "up", "left", "up", "enter"),
+    "revolution": ("n", "enter"),
+    "send": ("2", "enter"),
+}
+"""Keys that do something, whatever the hand."""
+
+
+def playing_on(live: LiveGame, folder: Path, **settings: Any) -> LudothequeApp:
+    return app_on(lambda: PlayScreen(live), folder, **settings)
+
+
+async def gone(pilot: Pilot[Any], live: LiveGame, action: object) -> None:
+    """Wait until an action is in the journal."""
+    await until(pilot, lambda: action in live.journal.actions)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+async def test_a_match_by_keyboard_ends_in_its_result_and_a_sound_save(
+    tmp_path: Path, language: str
+) -> None:
+    options = Options(hands=2, short_deck=True, misdeal=True)
+    live = live_from(tmp_path, seated((1, 0, 3, 2), options))
+    app = playing_on(live, tmp_path, language=language)
+    async with running(app, (80, 24)) as pilot:
+        while not isinstance(app.screen, ResultScreen):
+            await until(pilot, lambda: isinstance(app.screen, ResultScreen) or board(app).open)
+            if isinstance(app.screen, ResultScreen):
+                break
+            step, asked = len(live.journal), choosing(live.table.view(0))
+            await pilot.press(*ANSWERS[asked])
+            await until(pilot, lambda step=step: len(live.journal) > step)  # type: ignore[misc]
+        outcome = live.table.outcome
+        assert outcome is not None
+        winner = live.header.players[outcome.places.index(1)].name
+        await until(pilot, lambda: winner in text(app))
+    assert verify(live.path).status == "complete"
+    assert load(live.path).journal.actions == live.journal.actions
+
+
+def to_lead(journal: DalmutiJournal) -> None:
+    """Up to the first lead."""
+    taxed(journal)
+
+
+async def test_a_hand_is_played_with_the_mouse_alone(tmp_path: Path) -> None:
+    live = live_with(tmp_path, {0: [12, 12, 11, 9, 9, 9, J]})
+    app = playing_on(live, tmp_path)
+    async with running(app, (80, 24)) as pilot:
+        await my_turn(pilot, app)
+        await click_on(pilot, app, ("card", 12, 1))
+        await click_on(pilot, app, ("card", 11, 1))
+        await click_on(pilot, app, ("commit", 0))
+        await gone(pilot, live, Gift(0, (11, 12)))
+        await my_turn(pilot, app)
+        await until(pilot, lambda: "Lead: choose a rank" in text(app))
+        await click_on(pilot, app, ("card", 9, 3))
+        await click_on(pilot, app, ("more", -1))
+        await click_on(pilot, app, ("card", J, 1))
+        assert "three Cooks, one a Jester?" in text(app)
+        await click_on(pilot, app, ("commit", 0))
+        await gone(pilot, live, lay(0, 9, 9, J))
+
+
+async def test_a_pass_and_a_dropped_choice_with_the_mouse_alone(tmp_path: Path) -> None:
+    def answered(journal: DalmutiJournal) -> None:
+        taxed(journal)
+        journal.append(lay(1, 12))
+
+    live = live_with(tmp_path, {0: [1, 2]}, answered, order=(1, 0, 2, 3))
+    app = playing_on(live, tmp_path)
+    async with running(app, (80, 24)) as pilot:
+        await my_turn(pilot, app)
+        await click_on(pilot, app, ("card", 1, 1))
+        assert "a Dalmuti?" in text(app)
+        await pilot.click(offset=(text(app).splitlines()[-1].index("clear"), 23))
+        await until(pilot, lambda: "Choose what to play" in text(app))
+        await click_on(pilot, app, ("pass", 0))
+        await gone(pilot, live, Pass(0))
+
+
+async def test_ranks_are_typed_on_either_keyboard(tmp_path: Path) -> None:
+    live = live_with(tmp_path, {0: [10, 11, 12, 12, 12, 7, 1]}, to_lead)
+    app = playing_on(live, tmp_path)
+    async with running(app) as pilot:
+        await my_turn(pilot, app)
+        for keys, rank in (
+            (("1", "0"), 10),
+            (("ampersand", "à"), 10),
+            (("ampersand", "ampersand"), 11),
+            (("ampersand", "é"), 12),
+            (("è",), 7),
+            (("1",), 1),
+        ):
+            await pilot.press(*keys)
+            choice = board(app).choice
+            assert choice is not None and choice.rank == rank, keys
+            await pilot.press("escape")
+
+
+async def test_arrows_choose_the_number_and_enter_plays_what_is_previewed(tmp_path: Path) -> None:
+    live = live_with(tmp_path, {0: [12] * 5 + [11] * 4 + [J]}, to_lead)
+    app = playing_on(live, tmp_path)
+    async with running(app) as pilot:
+        await my_turn(pilot, app)
+        step = len(live.journal)
+        await pilot.press("enter")
+        await until(pilot, lambda: "Choose something first." in text(app))
+        await pilot.press("1", "2", "down", "j")
+        held = live.journal.states[step].hands[0] >> 44 & 15
+        number = {3: "three", 4: "four", 5: "five"}[held]
+        await until(pilot, lambda: f"{number} Peasants, one a Jester?" in text(app))
+        assert len(live.journal) == step
+        await pilot.press("enter")
+        await gone(pilot, live, Play(0, 12, held - 1, 1))
+
+
+async def test_escape_drops_what_is_picked_and_then_leaves(tmp_path: Path) -> None:
+    live = live_with(tmp_path, {}, to_lead)
+    app = playing_on(live, tmp_path)
+    async with running(app) as pilot:
+        await my_turn(pilot, app)
+        await pilot.press("right")
+        assert board(app).choice != NOTHING
+        await pilot.press("escape")
+        assert board(app).choice == NOTHING
+        await pilot.press("escape")
+        assert not isinstance(app.screen, PlayScreen)
+
+
+async def test_space_passes_but_asks_once_more_when_it_was_used_to_hurry(tmp_path: Path) -> None:
+    order = (1, 2, 3, 0)
+    live = live_with(tmp_path, {0: [5, 6], 2: [11], 3: [10]}, taxed, order=order)
+    app = playing_on(live, tmp_path, speed="slow")
+    async with running(app) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, PlayScreen))
+        await pilot.press("space")
+        await my_turn(pilot, app)
+        step = len(live.journal)
+        await pilot.press("space")
+        await until(pilot, lambda: "Once more to pass" in text(app))
+        assert len(live.journal) == step
+        await pilot.press("space")
+        await gone(pilot, live, Pass(0))
+
+
+async def test_what_cannot_be_played_passes_by_itself_if_the_player_wants(tmp_path: Path) -> None:
+    def led(journal: DalmutiJournal) -> None:
+        taxed(journal)
+        journal.append(lay(1, 1))
+
+    for automatic in (True, False):
+        live = live_with(tmp_path / str(automatic), {1: [1]}, led, order=(1, 0, 2, 3))
+        app = playing_on(live, tmp_path, automatic=automatic)
+        async with running(app) as pilot:
+            if automatic:
+                await gone(pilot, live, Pass(0))
+            else:
+                await my_turn(pilot, app)
+                assert "Nothing of yours beats that" in text(app)
+                assert Pass(0) not in live.journal.actions
+
+
+async def test_DA5_a_revolution_is_offered_and_called_or_let_be(tmp_path: Path) -> None:
+    for keys, action in ((("r", "enter"), Revolution(0)), (("right", "enter"), Decline(0))):
+        live = live_with(tmp_path / keys[0], {0: [J, J]}, order=(1, 2, 0, 3, 4), humans=("Anna",))
+        app = playing_on(live, tmp_path)
+        async with running(app, (80, 24)) as pilot:
+            await my_turn(pilot, app)
+            assert "Anna, a revolution?" in text(app)
+            assert not board(app).check_action("digit", ())
+            await pilot.press(*keys)
+            await gone(pilot, live, action)
+
+
+async def test_DA5_a_dalmuti_with_both_jesters_may_call_instead_of_giving(tmp_path: Path) -> None:
+    live = live_with(tmp_path, {0: [J, J]})
+    app = playing_on(live, tmp_path)
+    async with running(app) as pilot:
+        await my_turn(pilot, app)
+        await click_on(pilot, app, ("answer", "revolution"))
+        await until(pilot, lambda: "Call a revolution?" in text(app))
+        await pilot.press("escape", "r", "enter")
+        await gone(pilot, live, Revolution(0))
+
+
+async def test_DA16_the_greater_dalmuti_decides_on_the_card_by_key_or_mouse(tmp_path: Path) -> None:
+    options = Options(misdeal=True)
+    for name, to in (("key", 1), ("mouse", 3)):
+        journal = seated((0, 1, 2, 3), options)
+        journal.append(Show(9, 1))
+        live = live_from(tmp_path / name, journal)
+        app = playing_on(live, tmp_path)
+        async with running(app, (80, 24)) as pilot:
+            await my_turn(pilot, app)
+            if name == "key":
+                await pilot.press("2", "left", "enter")
+            else:
+                await click_on(pilot, app, ("to", 3))
+                await click_on(pilot, app, ("commit", 0))
+            await gone(pilot, live, Send(0, to))
+
+
+async def test_when_one_is_out_a_key_finishes_the_hand_at_once(tmp_path: Path) -> None:
+    whole = journey(5, "d", Options(hands=1))
+    assert 0 in whole.states[-2].table.out[:2]
+    journal = whole.branch(next(n for n, each in enumerate(whole.states) if 0 in each.table.out))
+    live = live_from(tmp_path, journal)
+    app = playing_on(live, tmp_path, speed="slow")
+    async with running(app) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, PlayScreen))
+        await until(pilot, lambda: "Out of this hand" in text(app))
+        await pilot.press("space")
+        await until(pilot, lambda: isinstance(app.screen, ResultScreen))
+
+
+@pytest.mark.parametrize("stage", ["tax", "trick"])
+async def test_a_match_goes_on_where_the_window_was_closed(tmp_path: Path, stage: str) -> None:
+    live = live_with(tmp_path, {0: [12, 12, 12, 11]}, taxed if stage == "trick" else lambda _: None)
+    app = playing_on(live, tmp_path)
+    async with running(app) as pilot:
+        await my_turn(pilot, app)
+        before = text(app)
+        await pilot.press("1", "2")
+    again = LiveGame.resume(live.path)
+    app = playing_on(again, tmp_path)
+    async with running(app) as pilot:
+        await my_turn(pilot, app)
+        assert text(app) == before
+        keys = ("1", "1", "1", "2") if stage == "tax" else ("1", "2")
+        await pilot.press(*keys, "enter")
+        await until(pilot, lambda: len(again.journal) > len(live.journal))
+
+
+async def test_a_pass_is_taken_back_only_while_nothing_was_shown_since(tmp_path: Path) -> None:
+    live = live_with(tmp_path, {0: [12, 12, 11]})
+    app = playing_on(live, tmp_path)
+    async with running(app) as pilot:
+        await my_turn(pilot, app)
+        await pilot.press("1", "2", "1", "1", "enter")
+        await gone(pilot, live, Collect())
+        await my_turn(pilot, app)
+        assert not table(app).check_action("take_back", ()), "the tax has shown cards"
+
+
+async def test_the_language_changes_on_the_open_table(tmp_path: Path) -> None:
+    live = live_with(tmp_path, {}, to_lead)
+    app = playing_on(live, tmp_path)
+    async with running(app) as pilot:
+        await my_turn(pilot, app)
+        await until(pilot, lambda: "Anna, you lead" in text(app))
+        app.change(language="fr")
+        await until(pilot, lambda: "Anna, à vous la main" in text(app))
+        await until(pilot, lambda: "Manche 1" in text(app) and "Grand Dalmuti" in text(app))
+        await pilot.press("left", "enter")
+        await until(pilot, lambda: any(isinstance(each, Play) for each in live.journal.actions))
+
+
+def finished(folder: Path, seats: int = 5) -> LiveGame:
+    live = live_from(folder, journey(seats, "b", Options(hands=2)))
+    live.close()
+    return live
+
+
+async def test_the_replay_goes_by_trick_and_by_hand(tmp_path: Path) -> None:
+    live = finished(tmp_path)
+    saved = load(live.path)
+    tricks = steps_of(live.journal, Collect, Sweep, Revolution)
+    hands = steps_of(live.journal, Deal)
+    app = app_on(lambda: ReplayScreen(saved), tmp_path)
+    async with running(app) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
+        replay = app.screen
+        assert isinstance(replay, ReplayScreen)
+        await pilot.press("pagedown")
+        assert replay.step == hands[0]
+        await pilot.press("pagedown", "pagedown")
+        assert replay.step == tricks[1]
+        await until(pilot, lambda: "Hand 1 · Trick 2" in text(app))
+        await pilot.press("right_square_bracket")
+        assert replay.step == hands[1]
+        await pilot.press("left_square_bracket")
+        assert replay.step == hands[0]
+
+
+async def test_the_replay_shows_a_seat_what_it_knew_then_or_all_hands(tmp_path: Path) -> None:
+    live = finished(tmp_path)
+    saved = load(live.path)
+    step = steps_of(live.journal, Collect)[0] + 3
+    app = app_on(lambda: ReplayScreen(saved, step=step), tmp_path)
+    async with running(app) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
+        replay = app.screen
+        assert isinstance(replay, ReplayScreen)
+        for seat in (0, 1, 2, 3, 4, EVERYONE):
+            assert replay.perspective == seat
+            assert replay.moment == moment(live.journal, step, seat)
+            assert isinstance(replay.board, DalmutiBoard) and replay.board.choice is None
+            await pilot.press("v")
+        await pilot.press("v")
+        seen = text(app)
+        await pilot.press("end", "home", *str(step), "enter")
+        await pilot.pause()
+        assert text(app) == seen

@@ -1,0 +1,173 @@
+"""Dolce Vita in lines of text: what stands where, in every size and both languages."""
+
+import re
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine.chance import dice
+from engine.dolce_vita import DOLCE_VITA
+from engine.dolce_vita.actions import Award, DolceVitaAction, Place
+from engine.dolce_vita.award import forecast
+from engine.dolce_vita.cards import COLUMNS, cards_in
+from engine.dolce_vita.state import DolceVitaView, State
+from engine.frame import DEALER, EVERYONE, Setup
+from engine.journal import Journal
+from tui.boards.dolce_vita.face import DolceVitaFace
+from tui.boards.dolce_vita.hand import Placement
+from tui.boards.face import Company, Moment, glyphs
+from tui.ink import plain, text_of, width
+from tui.wording import LANGUAGES, Language, Wording
+
+NAMES = ("Anna", "Bruno", "Chiara", "Dario", "Élise")
+SHORT = Placement(card=1, column=2)
+
+
+def face(language: Language = "en", seats: int = 3, ascii_only: bool = False) -> DolceVitaFace:
+    return DolceVitaFace(Company(NAMES[:seats], Wording(language), glyphs(ascii_only)))
+
+
+def journey(seats: int, seed: str, steps: int) -> Journal[State, DolceVitaView, DolceVitaAction]:
+    journal: Journal[State, DolceVitaView, DolceVitaAction] = Journal(
+        DOLCE_VITA, Setup(seats, DOLCE_VITA.options())
+    )
+    for step in range(steps):
+        acting = DOLCE_VITA.to_act(journal.state)
+        if not acting:
+            break
+        rng = dice(seed, step, acting[0])
+        if acting[0] == DEALER:
+            journal.append(DOLCE_VITA.deal(journal.state, rng))
+        else:
+            view = DOLCE_VITA.view(journal.state, acting[0])
+            journal.append(DOLCE_VITA.bots["random"](view, rng, bool))
+    return journal
+
+
+def moment(journal: Journal[State, DolceVitaView, DolceVitaAction], seat: int) -> Moment:
+    view = DOLCE_VITA.view(journal.state, seat)
+    if not len(journal):
+        return Moment(view)
+    return Moment(view, DOLCE_VITA.view(journal.states[-2], seat), journal.actions[-1])
+
+
+@given(
+    seats=st.integers(3, 5),
+    seed=st.text(max_size=4),
+    steps=st.integers(0, 170),
+    seat=st.integers(-1, 2),
+    cells=st.integers(63, 200),
+    rows=st.integers(17, 60),
+    card=st.none() | st.integers(1, 6),
+    column=st.none() | st.integers(0, 6),
+    language=st.sampled_from(LANGUAGES),
+    ascii_only=st.booleans(),
+)
+def test_the_table_fills_its_width_and_keeps_to_its_height(
+    seats: int,
+    seed: str,
+    steps: int,
+    seat: int,
+    cells: int,
+    rows: int,
+    card: int | None,
+    column: int | None,
+    language: Language,
+    ascii_only: bool,
+) -> None:
+    drawn = face(language, seats, ascii_only)
+    shown = moment(journey(seats, seed, steps), EVERYONE if seat < 0 else seat)
+    cells = max(cells, 70)
+    lines = drawn.table(shown, cells, rows, Placement(card, column))
+    assert {width(each) for each in lines} == {cells}
+    assert len(lines) <= max(rows, 1 + 9 + seats + 2)
+    for each in (36, 38, 60, 80):
+        assert all(width(line) <= each for line in drawn.standings(shown, each))
+    if ascii_only:
+        signs = "".join(text_of(each) for each in lines)
+        assert not re.search(r"[■-◿─-╿★✦⌂♞☼]", signs)
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_the_smallest_terminal_has_room_for_everything(seats: int) -> None:
+    drawn, shown = face("fr", seats), moment(journey(seats, "x", 12), 0)
+    table = drawn.table(shown, 80, 24, SHORT)
+    rows = drawn.standings(shown, 80)
+    bars = 2
+    least = drawn.table(shown, 80, 24 - bars - len(rows), SHORT)
+    assert len(least) + len(rows) + bars <= 24
+    assert len(table) <= 24
+
+
+def after(*placed: tuple[int, int, int]) -> DolceVitaView:
+    """A first round of three in which these cards were placed: (seat, card, column)."""
+    journal = journey(3, "x", 1)
+    for seat, card, column in placed:
+        journal.append(Place(seat, card, column))
+    return DOLCE_VITA.view(journal.state, journal.state.turn)
+
+
+def test_who_would_take_which_object_is_marked_on_it() -> None:
+    view = after((0, 3, 0), (1, 5, 0), (2, 1, 4))
+    lines = [text_of(each) for each in face().table(Moment(view), 80, 24)]
+    bottom = next(n for n, each in enumerate(lines) if "───" in each) - 1
+    assert [take.seat for take in forecast(view)[0].takes] == [1, 0]
+    first, second = (lines[row][10:20] for row in (bottom, bottom - 1))
+    assert "●" in first and "■" in second
+    assert "◆" in lines[bottom][50:60]
+
+
+def test_ties_are_struck_out_in_words_of_their_own() -> None:
+    view = after((0, 3, 2), (1, 3, 2))
+    lines = face().table(Moment(view), 80, 24)
+    struck = [span for each in lines for span in each if "struck" in span.roles]
+    assert [span.text for span in struck] == ["~3~", "~3~"]
+
+
+def test_a_forced_exchange_that_loses_is_marked_before_it_is_made() -> None:
+    for seed in map(str, range(200)):
+        journal = journey(3, seed, 30)
+        view = DOLCE_VITA.view(journal.state, journal.state.turn)
+        if view.seat == DEALER:
+            continue
+        for card in cards_in(view.hands[view.seat]):
+            for column in range(COLUMNS):
+                lines = face().table(Moment(view), 80, 24, Placement(card, column))
+                said = plain(lines[-1:])
+                if "−" in said and "replaces" in said:
+                    losing = [s for each in lines for s in each if "losing" in s.roles]
+                    assert any(span.text.endswith("−") for span in losing)
+                    assert any("loss" in span.roles for span in lines[-1])
+                    return
+    raise AssertionError("no such placement in two hundred games")
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", ["Round 1 · ■ Anna begins", "● Bruno   5 on B", "Column B", "● Bruno takes"]),
+        ("fr", ["Tour 1 · ■ Anna commence", "● Bruno   5 sur B", "Colonne B", "● Bruno prend"]),
+    ],
+)
+def test_the_chronicle_tells_every_move_by_name(language: Language, words: list[str]) -> None:
+    journal = journey(3, "x", 1)
+    for turn in range(5):
+        for seat in range(3):
+            column = 1 if seat == 1 else 3 + seat
+            journal.append(Place(seat, 5 - turn if seat == 1 else 1 + turn, column))
+    journal.append(Award(0))
+    journal.append(Award(1))
+    told = []
+    for step, action in enumerate(journal.actions):
+        views = (DOLCE_VITA.view(journal.states[n], EVERYONE) for n in (step, step + 1))
+        before, then = views
+        told += face(language).tell(before, action, then)
+    text = plain(told)
+    for each in words:
+        assert each in text
+
+
+def test_amounts_are_written_as_each_language_writes_them() -> None:
+    assert face("en").score(15) == "1,500,000"
+    assert face("fr").score(15) == "1 500 000".replace(" ", "\N{NO-BREAK SPACE}")

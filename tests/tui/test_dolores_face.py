@@ -1,0 +1,425 @@
+"""Dolorès in lines of text: what stands where, in every size and both languages, and nothing that
+a seat cannot know."""
+
+import re
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from engine.dolores import DOLORES
+from engine.dolores.actions import (
+    Announce,
+    Claim,
+    Commit,
+    Deal,
+    DoloresAction,
+    Draw,
+    HandOn,
+    Pass,
+    Pick,
+    Play,
+    Reveal,
+    Settle,
+)
+from engine.dolores.cards import (
+    AUBE,
+    CONFLIT,
+    CONVOI,
+    ESQUIVE,
+    GESTURES,
+    GUETTEUR,
+    LANTERNE,
+    PARI,
+    PARTAGE,
+)
+from engine.dolores.outlook import outlook
+from engine.dolores.phases import DAWN, HAND_ON
+from engine.dolores.scoring import score
+from engine.frame import EVERYONE
+from tests.engine.dolores.positions import A, B, table
+from tests.engine.dolores.test_contract import shuffle_unknown
+from tests.tui.wreckers import CARGO, Course, face, journey, moment, opened, scripted, targets
+from tui.boards.dolores.asking import dialogue_for
+from tui.boards.dolores.deck import dawn
+from tui.boards.dolores.dialogue import Choice
+from tui.boards.dolores.face import DoloresFace
+from tui.boards.face import Moment
+from tui.ink import Line, plain, text_of, width
+from tui.wording import LANGUAGES, Language
+
+LANTERN_LOOT = ((11, 21, 31), (41, 51, 61), (71, 12, LANTERNE))
+
+
+STRANGE = ("李小龍李小龍李小龍李小龍", "[b]" + "W" * 40, "é", "Jean-Baptiste Poquelin")
+"""Wide, long, short names, and one that looks like markup."""
+
+
+def picked(shown: Moment, seats: int, seed: int) -> Choice:
+    """Something that a person may have picked by then."""
+    rng, choice = Random(seed), Choice(outcomes=bool(seed % 2))
+    dialogue = dialogue_for(face("en", seats).company, shown.view)
+    for _ in range(seed % 4):
+        if dialogue is not None:
+            choice = dialogue.moved(choice, *rng.choice(((1, 0), (0, 1))))
+    return choice
+
+
+@given(
+    seats=st.integers(2, 4),
+    game=st.sampled_from("abcdefgh"),
+    part=st.floats(0, 1),
+    seat=st.integers(-1, 3),
+    cells=st.integers(70, 200),
+    rows=st.integers(15, 60),
+    picks=st.integers(0, 99),
+    language=st.sampled_from(LANGUAGES),
+    ascii_only=st.booleans(),
+    strange=st.booleans(),
+)
+def test_the_table_fills_its_width_and_keeps_to_its_height(
+    seats: int,
+    game: str,
+    part: float,
+    seat: int,
+    cells: int,
+    rows: int,
+    picks: int,
+    language: Language,
+    ascii_only: bool,
+    strange: bool,
+) -> None:
+    drawn, journal = face(language, seats, ascii_only), journey(seats, game)
+    if strange:
+        drawn = DoloresFace(drawn.company._replace(names=STRANGE[:seats]))
+    step = round(part * len(journal))
+    shown = moment(journal, EVERYONE if seat < 0 else seat % seats, step)
+    lines = drawn.table(shown, cells, rows, picked(shown, seats, picks))
+    assert {width(each) for each in lines} == {cells}
+    assert len(lines) <= rows
+    standings = [drawn.standings(shown, each) for each in (27, 36, 55, 80)]
+    for room, panel in zip((27, 36, 55, 80), standings, strict=True):
+        assert all(width(line) <= room for line in panel)
+    if ascii_only:
+        signs = "".join(map(text_of, [*lines, *(line for panel in standings for line in panel)]))
+        assert not re.search(r"[■-◿─-╿█†♣✦∞♪▬→×−…]", signs)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_smallest_terminal_shows_every_question_to_its_last_line(
+    seats: int, language: Language
+) -> None:
+    drawn = face(language, seats)
+    bars = 2
+    for game in "abcdef":
+        for step, state in enumerate(journey(seats, game).states):
+            for seat in DOLORES.to_act(state):
+                if seat < 0:
+                    continue
+                shown = moment(journey(seats, game), seat, step)
+                rows = 24 - bars - len(drawn.standings(shown, 80))
+                dialogue = dialogue_for(drawn.company, shown.view)
+                assert dialogue is not None
+                choice = dialogue.moved(Choice(), 1, 0)
+                text = plain(drawn.table(shown, 80, rows, choice))
+                assert plain(dialogue.lines(choice, 78)[-1:]).strip() in text
+                assert text.count("╭───────╮") == 2
+
+
+@settings(max_examples=40)
+@given(
+    seats=st.integers(2, 4),
+    game=st.sampled_from("abcdefghijklmnop"),
+    seat=st.integers(0, 3),
+    chance=st.integers(0, 999),
+)
+def test_nothing_on_the_table_depends_on_what_a_seat_cannot_know(
+    seats: int, game: str, seat: int, chance: int
+) -> None:
+    drawn, journal, seat = face("en", seats), journey(seats, game), seat % seats
+    rng = Random(chance)
+    compared = 0
+    for step, state in enumerate(journal.states[:-1]):
+        other = shuffle_unknown(state, seat, rng)
+        if other == state:
+            continue
+        compared += 1
+        if compared > 12:
+            break
+        view, twin = DOLORES.view(state, seat), DOLORES.view(other, seat)
+        for each, like in ((Moment(view), Moment(twin)), (Moment(view, view), Moment(twin, twin))):
+            assert drawn.table(each, 80, 20) == drawn.table(like, 80, 20)
+            asked = drawn.table(each, 80, 20, Choice()), drawn.table(like, 80, 20, Choice())
+            assert asked[0] == asked[1]
+            assert drawn.standings(each, 36) == drawn.standings(like, 36)
+        action = journal.actions[step]
+        if action.seat not in (seat, -1):
+            after = DOLORES.view(journal.states[step + 1], seat)
+            seen = DOLORES.seen(state, action, seat)
+            assert DOLORES.seen(other, action, seat) == seen
+            assert drawn.tell(view, seen, after) == drawn.tell(twin, seen, after)
+    assert compared
+
+
+def test_the_pace_is_the_same_whatever_was_chosen_in_secret() -> None:
+    for watcher in (1, 2):
+        beats = {face().beat(moment(opened(Commit(0, gesture)), watcher)) for gesture in GESTURES}
+        assert len(beats) == 1
+
+
+def test_ones_own_side_is_the_lower_one() -> None:
+    journal = opened()
+    for seat, below in ((0, "Anna"), (1, "Yann"), (2, "Anna"), (EVERYONE, "Anna")):
+        lines = [text_of(each) for each in face().table(moment(journal, seat), 80, 20)]
+        strips = [each for each in lines if "donor" in each or "neighbour" in each]
+        assert len(strips) == 2 and below in strips[1]
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_the_outcome_table_is_filled_with_what_this_sharing_would_bring(seat: int) -> None:
+    shown = moment(opened(), seat)
+    lines = [text_of(each) for each in face().table(shown, 80, 20)]
+    first = next(n for n, each in enumerate(lines) if "What each pair would bring" in each) + 2
+    table = outlook(shown.view)
+    for row, gesture in enumerate(("share", "fight", "dodge")):
+        cells = lines[first + row].partition(gesture)[2].replace("−", "-").split()
+        prospects = [table[n][row] if seat else table[row][n] for n in range(3)]
+        pairs = [(p.neighbour, p.donor) if seat else (p.donor, p.neighbour) for p in prospects]
+        assert list(map(int, cells)) == [change for pair in pairs for change in pair]
+
+
+def in_the_dark(*actions: DoloresAction) -> Course:
+    """The third player has played Lanterne brisée for the first sharing."""
+    return scripted(Deal(LANTERN_LOOT, 0), Play(2, LANTERNE), Draw(CARGO), *actions)
+
+
+def test_cards_in_the_dark_show_their_backs_with_what_is_said_of_them() -> None:
+    journal = in_the_dark(Claim(2, 3, 73))
+    for seat in (0, 1):
+        text = plain(face().table(moment(journal, seat), 80, 20))
+        assert "“gold 3”" in text and "wine" not in text and "0?" in text
+        assert text.count("· · · · ·") == 2 * 4
+        assert "◆ Maëlle holds the lantern" in text
+
+
+@pytest.mark.parametrize("seat", [2, EVERYONE])
+def test_the_truth_stands_beside_what_is_said_for_who_sees_it(seat: int) -> None:
+    journal = in_the_dark(Claim(2, 3, 73), Claim(2, 4, 42))
+    text = plain(face().table(moment(journal, seat), 80, 20))
+    assert "“Go 3” ×" in text and "“La 2” ✓" in text and "♣ wine" in text
+    told = [plain(tell(journal, step, seat)) for step in (4, 5)]
+    assert told == [
+        "◆ Maëlle on card 1 of ● Yann: “gold 3” (in truth wine 1)",
+        "◆ Maëlle on card 2 of ● Yann: “lace 2” (true)",
+    ]
+    assert plain(tell(journal, 4, 0)) == "◆ Maëlle on card 1 of ● Yann: “gold 3”"
+
+
+def test_once_the_cards_are_handed_out_all_read_what_had_been_said_and_what_is_true() -> None:
+    journal = in_the_dark(Claim(2, 3, 73), Pass(2), *shown(CONFLIT, PARTAGE), Settle())
+    told = plain(tell(journal, len(journal), 1))
+    assert "■ Anna takes weapons 1, wine 1, lace 2 and gold 3 −2" in told
+    assert "◆ Maëlle had said: gold 3 (they were weapons 1, wine 1, lace 2 and gold 3)" in told
+
+
+def shown(donor: int, other: int) -> tuple[DoloresAction, ...]:
+    """Both commit, the dealer reveals."""
+    return Commit(0, donor), Commit(1, other), Reveal()
+
+
+def tell(journal: Course, step: int, seat: int, language: Language = "en") -> list[Line]:
+    """The chronicle of a step."""
+    each = moment(journal, seat, step)
+    return face(language, len(each.view.goods)).tell(each.before, each.action, each.view)
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        (
+            "en",
+            [
+                "The first loot",
+                "■ Anna    weapons 1, wine 1 and jewels 1",
+                "Sharing ■ Anna and ● Yann",
+                "● Yann    wine 1 and lace 2",
+                "■ Anna    gold 3 and weapons 1",
+                "■ Anna: “I share”",
+                "■ Anna has chosen ▣",
+                "● Yann ▣ share",
+                "Do · Lo · Rès! ■ Anna fight and ● Yann share",
+                "■ Anna broke the word given",
+                "■ Anna takes weapons 1, wine 1, lace 2 and gold 3 −2",
+                "Sharing ● Yann and ◆ Maëlle",
+            ],
+        ),
+        (
+            "fr",
+            [
+                "Le premier butin",
+                "■ Anna    armes 1, vin 1 et bijoux 1",
+                "Partage ■ Anna et ● Yann",
+                "● Yann    vin 1 et dentelles 2",
+                "■ Anna    or 3 et armes 1",
+                "■ Anna : « Je partage »",
+                "■ Anna a choisi ▣",
+                "● Yann ▣ partage",
+                "Do · Lo · Rès ! ■ Anna conflit et ● Yann partage",
+                "■ Anna n’a pas tenu parole",
+                "■ Anna prend armes 1, vin 1, dentelles 2 et or 3 −2",
+                "Partage ● Yann et ◆ Maëlle",
+            ],
+        ),
+    ],
+)
+def test_the_chronicle_tells_every_sharing_by_name(language: Language, words: list[str]) -> None:
+    journal = opened(Announce(0, PARTAGE), *shown(CONFLIT, PARTAGE), Settle(), HandOn())
+    steps = range(1, len(journal) + 1)
+    text = plain(line for step in steps for line in tell(journal, step, 1, language))
+    text = text.replace("\N{NO-BREAK SPACE}", " ")
+    at = [text.find(each) for each in words]
+    assert -1 not in at and at == sorted(at)
+
+
+def test_gestures_are_committed_face_down_and_revealed_together() -> None:
+    journal = opened(Commit(0, CONFLIT))
+    hidden = plain(face().table(moment(journal, 2), 80, 20))
+    # The outcome table names the gestures: in its head and at its side.
+    assert hidden.count("fight") == 2
+    assert hidden.count("│   ▣   │") == 1 and "■ Anna has chosen ▣" in hidden
+    mine = plain(face().table(moment(journal, 0), 80, 20))
+    assert "│ fight │" in mine
+    journal = opened(*shown(CONFLIT, PARTAGE)[:2])
+    counted = plain(face().table(moment(journal, 1), 80, 20))
+    assert "Do · Lo · Rès" in counted and "│ fight │" not in counted
+    begun = plain(face().table(moment(journal, 1), 80, 20, Choice(counted=1)))
+    assert "Do" in begun and "Rès" not in begun
+    journal = opened(*shown(CONFLIT, PARTAGE))
+    revealed = plain(face().table(moment(journal, 1), 80, 20))
+    assert "│ fight │" in revealed and "│ share │" in revealed and "▣" not in revealed
+
+
+def test_words_and_how_they_were_kept_stand_beside_the_player() -> None:
+    talk = (Announce(0, PARTAGE), Announce(1, CONFLIT))
+    journal = opened(*talk, *shown(PARTAGE, PARTAGE))
+    lines = [text_of(each) for each in face().table(moment(journal, 0), 80, 20)]
+    anna, yann = (
+        next(each for each in lines if f"{name} " in each and role in each)
+        for name, role in (("Anna", "donor"), ("Yann", "neighbour"))
+    )
+    assert "“I share”" in anna and "word kept 1 of 1" in anna and "S1 F0 D0" in anna
+    assert "“I fight”" in yann and "word kept 0 of 1" in yann
+
+
+def test_a_card_taken_shows_for_one_step_where_it_went() -> None:
+    journal = opened(*shown(ESQUIVE, PARTAGE), Pick(0, 4))
+    text = plain(face().table(moment(journal, 2), 80, 20))
+    assert text.count("→ ■") == 1 and "∞ lace" in text
+    journal.append(Settle())
+    text = plain(face().table(moment(journal, 2), 80, 20))
+    assert text.count("lost") == 2 + 1 and "→ ●" in text and "∞ lace" not in text
+    journal.append(HandOn())
+    assert "lost" not in plain(face().table(moment(journal, 2), 80, 20))
+
+
+def test_collections_show_value_count_and_what_counts() -> None:
+    state = table(goods={A: (11, 11, 12, 21, 73), B: (31, 41)})
+    shown_state = Moment(DOLORES.view(state, A))
+    rows = plain(face().standings(shown_state, 80)).splitlines()
+    assert rows[1].split() == ["■", "Anna", "4▲×3", "1▼", "·", "·", "·", "·", "3", "5"]
+    assert rows[2].split() == ["●", "Yann", "·", "·", "1▲▼", "1▲▼", "·", "·", "·", "4"]
+    assert rows[3].split()[-1] == "0"
+    twin = plain(face("en", 3, True).standings(shown_state, 80)).splitlines()
+    assert twin[1].split()[2:4] == ["4^x3", "1v"] and "1^v" in twin[2]
+    slim = plain(face().standings(shown_state, 27)).splitlines()
+    assert slim[3].split() == ["4", "1", "·", "·", "·", "·", "3"]
+    assert slim[4].split() == ["▲3", "▼"]
+
+
+def test_bottles_stand_beside_their_owner_as_long_as_they_fit() -> None:
+    state = table(bottles={A: (CONVOI, GUETTEUR), B: (PARI,)})
+    for cells in (27, 36, 55, 80):
+        text = plain(face().standings(Moment(DOLORES.view(state, A)), cells))
+        assert "Bet" in text and ("Loo, Con" in text or "Lookout, Convoy" in text)
+
+
+def test_a_change_of_a_collection_is_lit_for_one_step() -> None:
+    journal = opened(*shown(CONFLIT, PARTAGE), Settle())
+    lit = [s for each in face().standings(moment(journal, 2), 80) for s in each if "lit" in s.roles]
+    assert len(lit) == 4
+    journal.append(HandOn())
+    lines = face().standings(moment(journal, 2), 80)
+    assert not [span for each in lines for span in each if "lit" in span.roles]
+
+
+def test_how_near_dawn_is() -> None:
+    company = face().company
+
+    def said(deck: int, seen: bool = False) -> str:
+        cards = [11] * 7 + [21] * 7 + [31] * 7
+        pile = [*cards[: deck - 1], AUBE] if not seen else cards[:deck]
+        return plain([dawn(company, DOLORES.view(table(deck=pile), A))])
+
+    assert said(20) == "Dawn: not in the next 4 cards"
+    assert said(19) == "Dawn possible: 1 in 16"
+    assert said(16) == "Dawn possible: 4 in 16"
+    assert said(9) == "Dawn possible: 4 in 9"
+    assert said(4) == said(2) == "Dawn comes now for certain"
+    assert said(9, seen=True) == "Dawn is past"
+
+
+def test_every_sharing_is_a_chapter_and_the_chart_has_its_end() -> None:
+    for seats in (2, 3, 4):
+        journal, drawn = journey(seats, "chapters"), face("en", seats)
+        views = [DOLORES.view(state, EVERYONE) for state in journal.states]
+        chapters = [
+            drawn.chapter(before, action, after)
+            for before, action, after in zip(views, journal.actions, views[1:], strict=False)
+        ]
+        named = [chapter for chapter in chapters if chapter is not None]
+        handed_on = sum(view.phase == HAND_ON for view in views)
+        ends_dry = journal.state.phase != DAWN
+        assert len(named) == handed_on + 1 - ends_dry
+        assert {chapter.level for chapter in named} == {0}
+        assert named[0].name == "Anna and Yann"
+        _, series = drawn.course(views)
+        assert [each[-1] for each in series] == [score(goods) for goods in journal.state.goods]
+        assert {len(each) for each in series} == {handed_on + 2}
+
+
+def test_a_convoi_makes_three_columns_and_keeps_the_outcome_table() -> None:
+    loot = ((11, 21, CONVOI), (41, 51, 61), (71, 12, 22))
+    journal = opened(Play(0, CONVOI), Draw((32, 52)), loot=loot)
+    lines = face().table(moment(journal, 0), 80, 18)
+    text = plain(lines)
+    assert "✦ jewels" in text and "What each pair would bring" in text
+    # At a hundred columns there is no room beside six cards: the table is on a key.
+    slim = plain(face().table(moment(journal, 0), 70, 15))
+    swapped = plain(face().table(moment(journal, 0), 70, 15, Choice(outcomes=True)))
+    assert "What each pair" not in slim and "✦ jewels" in slim
+    assert "What each pair" in swapped and "✦ jewels" not in swapped
+    tall = plain(face().table(moment(journal, 0), 70, 30))
+    assert "What each pair" in tall and "✦ jewels" in tall
+
+
+def test_in_no_room_a_side_is_a_line() -> None:
+    text = plain(face().table(moment(opened(), 0), 60, 9))
+    assert "wine 1   lace 2" in text.replace("  ", " ").replace("  ", " ") or "lace 2" in text
+    assert "╭" not in text
+
+
+def test_cards_can_be_clicked_only_when_one_is_wanted() -> None:
+    journal = opened(*shown(ESQUIVE, PARTAGE))
+    slots = [
+        t for t in targets(face().table(moment(journal, 0), 80, 20, Choice())) if t[0] == "slot"
+    ]
+    assert slots == [("slot", slot) for slot in (3, 4, 0, 1)]
+    watching = targets(face().table(moment(journal, 1), 80, 20, Choice()))
+    assert not [target for target in watching if target[0] == "slot"]
+
+
+def test_scores_are_said_in_points() -> None:
+    assert face("en").score(1) == "1 point" and face("en").score(0) == "0 points"
+    assert face("fr").score(0) == "0 point" and face("fr").score(12) == "12 points"

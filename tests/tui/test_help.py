@@ -1,0 +1,167 @@
+"""Help and palette: every command has words, and both list what works now."""
+
+import pkgutil
+from collections.abc import Callable, Iterator
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import pytest
+from textual.dom import DOMNode
+from textual.screen import Screen
+
+import tui
+from tests.tui.screens import click, place, text, unfinished
+from tests.tui.tables import app_on, new_live, running, until
+from tui.commands import Command, commands_of
+from tui.screens.help import HelpScreen
+from tui.screens.home import HomeScreen
+from tui.screens.new_game import NewGameScreen
+from tui.screens.palette import Palette
+from tui.screens.play import PlayScreen
+from tui.screens.rules import RulesScreen
+from tui.screens.saved_games import SavedGamesScreen
+from tui.screens.settings import SettingsScreen
+from tui.wording import LANGUAGES, Wording
+from tui.wording.words import CATALOGUE
+
+
+def declared() -> Iterator[tuple[type[Any], Command]]:
+    """The commands of every screen and widget of the program."""
+    for module in pkgutil.walk_packages(tui.__path__, "tui."):
+        if ".cli" in module.name or module.name.endswith("__main__"):
+            continue
+        for thing in vars(import_module(module.name)).values():
+            if isinstance(thing, type) and issubclass(thing, DOMNode):
+                for command in getattr(thing, "commands", ()):
+                    yield thing, command
+
+
+def test_every_command_of_every_screen_has_a_name_and_an_explanation() -> None:
+    commands = list(declared())
+    assert {NewGameScreen, PlayScreen, HomeScreen} <= {owner for owner, _ in commands}
+    for owner, command in commands:
+        for key in (command.label, f"{command.label}.help"):
+            assert key in CATALOGUE, f"{owner.__name__} {command.action}"
+            assert all(CATALOGUE[key])
+
+
+def test_every_command_can_be_done_by_its_owner() -> None:
+    for owner, command in declared():
+        action = command.action.partition("(")[0]
+        if "." not in action:
+            assert hasattr(owner, f"action_{action}"), f"{owner.__name__} {command.action}"
+
+
+def test_every_screen_says_what_it_is() -> None:
+    from tui.screens.base import BaseScreen
+
+    for owner, _ in declared():
+        if issubclass(owner, BaseScreen) and owner.__module__.startswith("tui.screens."):
+            if owner.__name__ in ("BaseScreen", "TableScreen", "HelpScreen"):
+                continue
+            assert f"about.{owner.__name__}" in CATALOGUE
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_help_lists_every_key_that_works_on_every_screen(
+    language: str, tmp_path: Path
+) -> None:
+    unfinished(tmp_path)
+    live = new_live(tmp_path)
+    say = Wording("fr" if language == "fr" else "en")
+    screens: list[Callable[[], Screen[Any]]] = [
+        HomeScreen,
+        lambda: NewGameScreen("dolce-vita"),
+        SavedGamesScreen,
+        lambda: RulesScreen("dolce-vita"),
+        SettingsScreen,
+        lambda: PlayScreen(live),
+    ]
+    app = app_on(None, tmp_path, language=language)
+    async with running(app, (120, 80)) as pilot:
+        for make in screens:
+            app.push_screen(make())
+            await until(pilot, lambda: app.screen.is_mounted and app.screen.focused is not None)
+            await pilot.pause()
+            behind = app.screen
+            await pilot.press("f1")
+            await until(pilot, lambda: isinstance(app.screen, HelpScreen))
+            await until(pilot, lambda: say("help.everywhere") in text(app))
+            page = " ".join(text(app).split())
+            assert say(f"about.{type(behind).__name__}").replace("\xa0", " ")[:20] in page
+            for _, command in commands_of(app, behind):
+                assert say(command.label).lower() in page.lower(), command.action
+            await pilot.press("escape")
+            await until(pilot, lambda behind=behind: app.screen is behind)  # type: ignore[misc]
+
+
+async def test_help_is_opened_and_closed_by_question_mark_and_by_mouse(tmp_path: Path) -> None:
+    app = app_on(None, tmp_path)
+    async with running(app, (80, 24)) as pilot:
+        await pilot.press("question_mark")
+        await until(pilot, lambda: isinstance(app.screen, HelpScreen))
+        await pilot.press("question_mark")
+        await until(pilot, lambda: isinstance(app.screen, HomeScreen))
+        await click(pilot, app, "? help")
+        await until(pilot, lambda: isinstance(app.screen, HelpScreen))
+        await click(pilot, app, "Esc")
+        await until(pilot, lambda: isinstance(app.screen, HomeScreen))
+
+
+async def test_a_question_mark_in_a_name_is_a_letter_and_f1_still_helps(tmp_path: Path) -> None:
+    app = app_on(lambda: NewGameScreen("dolce-vita"), tmp_path)
+    async with running(app, (80, 24)) as pilot:
+        await pilot.press("down", *"Who", "question_mark")
+        await until(pilot, lambda: "Who?" in text(app))
+        await pilot.press("f1")
+        await until(pilot, lambda: isinstance(app.screen, HelpScreen))
+
+
+async def test_the_digits_share_one_line_of_the_help(tmp_path: Path) -> None:
+    app = app_on(None, tmp_path)
+    async with running(app, (80, 30)) as pilot:
+        await pilot.press("question_mark")
+        await until(pilot, lambda: "1–9" in text(app))
+        assert text(app).count("By number") == 1
+
+
+async def test_the_palette_speaks_the_language_and_finds_in_both(tmp_path: Path) -> None:
+    unfinished(tmp_path)
+    app = app_on(SavedGamesScreen, tmp_path, language="fr")
+    async with running(app, (80, 24)) as pilot:
+        await until(pilot, lambda: "R revoir" in text(app))
+        for typed in ("supprimer", "delete"):
+            await pilot.press("ctrl+p")
+            await until(pilot, lambda: isinstance(app.screen, Palette))
+            await until(pilot, lambda: "Trouver une commande" in text(app))
+            await pilot.press(*typed)
+            await until(pilot, lambda: text(app).count("corbeille") == 1)
+            assert "Retour" not in text(app)
+            await pilot.press("escape")
+            await until(pilot, lambda: isinstance(app.screen, SavedGamesScreen))
+
+
+async def test_the_palette_says_in_words_that_it_finds_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Palette, "_NO_MATCHES_COUNTDOWN", 0.01)
+    app = app_on(None, tmp_path, language="fr")
+    async with running(app, (80, 24)) as pilot:
+        await pilot.press("ctrl+p")
+        await until(pilot, lambda: isinstance(app.screen, Palette))
+        await pilot.press(*"xqzw")
+        await until(pilot, lambda: "Aucune commande de ce nom" in text(app))
+
+
+async def test_a_command_of_the_palette_is_done_where_it_belongs(tmp_path: Path) -> None:
+    unfinished(tmp_path)
+    app = app_on(SavedGamesScreen, tmp_path)
+    async with running(app, (80, 24)) as pilot:
+        await until(pilot, lambda: "R replay" in text(app))
+        await pilot.press("ctrl+p")
+        await until(pilot, lambda: isinstance(app.screen, Palette) and "Delete" in text(app))
+        await pilot.press(*"delete")
+        await until(pilot, lambda: "Back" not in text(app) and place(app, "Delete"))
+        await pilot.press("enter")
+        await until(pilot, lambda: "no saved games yet" in text(app))

@@ -1,0 +1,194 @@
+"""The first screen: every door by key, by letter, by arrows and by mouse."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from textual.screen import Screen
+
+import tui.boards.shelf
+from engine.shelf import SHELF, game_named
+from saves.writing import LiveGame
+from tests.tui.screens import click, finished, text, unfinished
+from tests.tui.tables import app_on, running, until
+from tui.offer import SEATS
+from tui.screens.home import HomeScreen
+from tui.screens.new_game import NewGameScreen
+from tui.screens.play import PlayScreen
+from tui.screens.rules import RulesScreen
+from tui.screens.saved_games import SavedGamesScreen
+from tui.screens.settings import SettingsScreen
+
+DOORS: list[type[Screen[None]]] = [
+    NewGameScreen,
+    SavedGamesScreen,
+    SavedGamesScreen,
+    RulesScreen,
+    SettingsScreen,
+]
+KEYS = [
+    ("1", "ampersand", "n", "N"),
+    ("2", "é", "s", "S"),
+    ("3", "quotation_mark", "r", "R"),
+    ("4", "apostrophe", "u", "U"),
+    ("5", "left_parenthesis", "e", "E"),
+]
+"""The number as keyboards send it, with and without Shift on AZERTY, and the letter."""
+
+
+async def test_every_door_opens_by_number_and_by_letter(tmp_path: Path) -> None:
+    app = app_on(None, tmp_path)
+    async with running(app, (80, 24)) as pilot:
+        for keys, door in zip(KEYS, DOORS, strict=True):
+            for key in keys:
+                await pilot.press(key)
+                await until(pilot, lambda door=door: type(app.screen) is door)  # type: ignore[misc]
+                app.pop_screen()
+                await until(pilot, lambda: isinstance(app.screen, HomeScreen))
+
+
+async def test_every_door_opens_by_arrows_and_enter(tmp_path: Path) -> None:
+    app = app_on(None, tmp_path)
+    async with running(app, (80, 24)) as pilot:
+        for steps, door in enumerate(DOORS):
+            await until(pilot, lambda: isinstance(app.screen, HomeScreen))
+            await pilot.press("home", *["down"] * steps, "enter")
+            await until(pilot, lambda door=door: type(app.screen) is door)  # type: ignore[misc]
+            await pilot.press("escape")
+        await until(pilot, lambda: isinstance(app.screen, HomeScreen))
+        await pilot.press("end", "enter")
+        await pilot.pause()
+    assert app.return_code == 0
+
+
+async def test_every_door_opens_by_mouse(tmp_path: Path) -> None:
+    app = app_on(None, tmp_path, language="fr")
+    words = ["Nouvelle", "Parties", "Revoir", "gles", "glages"]
+    async with running(app, (80, 24)) as pilot:
+        for word, door in zip(words, DOORS, strict=True):
+            await until(pilot, lambda: isinstance(app.screen, HomeScreen))
+            await click(pilot, app, word)
+            await until(pilot, lambda door=door: type(app.screen) is door)  # type: ignore[misc]
+            await click(pilot, app, "Échap")
+        await until(pilot, lambda: isinstance(app.screen, HomeScreen))
+        await click(pilot, app, "Quitter")
+    assert app.return_code == 0
+
+
+async def test_without_an_unfinished_game_there_is_nothing_to_continue(tmp_path: Path) -> None:
+    finished(tmp_path, seats=3)
+    app = app_on(None, tmp_path)
+    async with running(app, (80, 24)):
+        assert "New game" in text(app)
+        assert "Continue" not in text(app)
+
+
+async def test_continue_names_the_game_and_goes_on_with_it_in_one_key(tmp_path: Path) -> None:
+    unfinished(tmp_path, age=3, humans=("Old",))
+    path = unfinished(tmp_path, moves=40, age=1, humans=("Anna", "Zoe"))
+    finished(tmp_path)
+    app = app_on(None, tmp_path)
+    async with running(app, (80, 24)) as pilot:
+        row = next(line for line in text(app).splitlines() if "Continue" in line)
+        assert "Dolce Vita" in row and "Anna" in row and "Zoe" in row and "Round 2" in row
+        await pilot.press("enter")
+        await until(pilot, lambda: isinstance(app.screen, PlayScreen))
+        screen = app.screen
+        assert isinstance(screen, PlayScreen)
+        assert screen.live.path == path
+
+
+async def test_a_game_that_another_window_plays_is_not_offered_to_continue(tmp_path: Path) -> None:
+    old = unfinished(tmp_path, age=3, humans=("Old",))
+    path = unfinished(tmp_path, humans=("Anna",))
+    app = app_on(None, tmp_path)
+    with LiveGame.resume(path):
+        async with running(app, (80, 24)) as pilot:
+            assert "Old" in text(app) and "Anna" not in text(app)
+            await pilot.press("enter")
+            await until(pilot, lambda: isinstance(app.screen, PlayScreen))
+            screen = app.screen
+            assert isinstance(screen, PlayScreen)
+            assert screen.live.path == old
+
+
+async def test_what_happened_meanwhile_is_seen_on_coming_home(tmp_path: Path) -> None:
+    path = unfinished(tmp_path)
+    app = app_on(None, tmp_path)
+    async with running(app, (80, 24)) as pilot:
+        assert "Continue" in text(app)
+        await pilot.press("e")
+        await until(pilot, lambda: isinstance(app.screen, SettingsScreen))
+        path.unlink()
+        await pilot.press("escape")
+        await until(pilot, lambda: isinstance(app.screen, HomeScreen))
+        await until(pilot, lambda: "Continue" not in text(app))
+
+
+async def test_a_torn_save_is_gone_on_with_and_what_was_lost_is_said(tmp_path: Path) -> None:
+    path = unfinished(tmp_path)
+    path.write_bytes(path.read_bytes()[:-20])
+    app = app_on(None, tmp_path)
+    async with running(app, (120, 40)) as pilot:
+        await pilot.press("c")
+        await until(pilot, lambda: isinstance(app.screen, PlayScreen))
+        await until(pilot, lambda: "1 line is lost" in text(app))
+
+
+async def test_a_game_without_a_board_is_not_offered(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here = tui.boards.shelf.SHELF
+    monkeypatch.setattr(tui.boards.shelf, "SHELF", {"dolce-vita": here["dolce-vita"]})
+    app = app_on(None, tmp_path)
+    async with running(app, (80, 24)) as pilot:
+        assert "Dolce Vita" in text(app) and "Dalmuti" not in text(app)
+        assert "next game" not in text(app)
+        await pilot.press("n")
+        await until(pilot, lambda: isinstance(app.screen, NewGameScreen))
+        assert "Players" in text(app) and "Dalmuti" not in text(app)
+
+
+def test_the_cards_say_how_many_may_play() -> None:
+    games = {name: game_named(name).seats for name in SHELF}
+    assert {name: (seats[0], seats[-1]) for name, seats in games.items()} == SEATS
+
+
+def test_the_first_screen_imports_no_game_that_was_not_played_last(tmp_path: Path) -> None:
+    script = (
+        "import asyncio, sys; from pathlib import Path; from tests.tui.tables import app_on\n"
+        "async def look():\n"
+        f"    app = app_on(None, Path({str(tmp_path)!r}))\n"
+        "    async with app.run_test(size=(80, 24)) as pilot: await pilot.pause()\n"
+        "asyncio.run(look())\n"
+        "print(*[name for name in sys.modules if name.startswith('engine.d')], file=sys.__stdout__)"
+    )
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.strip() == ""
+
+
+@pytest.fixture
+def three_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The home as it is once every game has a board."""
+    here = tui.boards.shelf.SHELF["dolce-vita"]
+    games = ("dolce-vita", "dolores", "dalmuti")
+    monkeypatch.setattr(tui.boards.shelf, "SHELF", dict.fromkeys(games, here))
+
+
+@pytest.mark.usefixtures("three_games")
+async def test_the_arrows_choose_the_game_of_a_new_game(tmp_path: Path) -> None:
+    app = app_on(None, tmp_path)
+    async with running(app, (80, 24)) as pilot:
+        assert "Dolorès" in text(app) and "Der Große Dalmuti" in text(app)
+        await pilot.press("right", "right", "right", "right", "n")
+        await until(pilot, lambda: "New game · Dolorès" in text(app))
+
+
+@pytest.mark.usefixtures("three_games")
+async def test_a_card_opens_a_new_game_of_its_game(tmp_path: Path) -> None:
+    app = app_on(None, tmp_path)
+    async with running(app, (80, 24)) as pilot:
+        await click(pilot, app, "Dalmuti")
+        await until(pilot, lambda: "New game · Der Große Dalmuti" in text(app))

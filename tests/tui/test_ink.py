@@ -1,0 +1,64 @@
+"""Lines of spans: widths, cutting, wrapping."""
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tui.ink import Span, cut, fit, left, line, plain, right, spread, text_of, width, wrap
+
+texts = st.text(
+    st.characters(codec="utf-8", exclude_categories=("Cc", "Cf", "Mn", "Me")), max_size=40
+)
+lines = st.lists(st.tuples(texts, st.sampled_from(["", "dim", "seat-1 lit"])), max_size=6).map(
+    lambda parts: tuple(Span(text, roles) for text, roles in parts)
+)
+
+
+@given(lines, st.integers(1, 60))
+def test_a_fitted_line_has_exactly_the_cells_asked_for(spans: tuple[Span, ...], cells: int) -> None:
+    assert width(fit(spans, cells)) == cells
+
+
+@given(texts, st.integers(0, 40))
+def test_cut_text_never_takes_more_cells(text: str, cells: int) -> None:
+    assert width(cut(text, cells)) <= cells
+
+
+def test_what_is_cut_says_so_and_what_fits_is_left_alone() -> None:
+    assert cut("Chiara", 6) == "Chiara"
+    assert cut("Chiara", 5) == "Chia…"
+    assert cut("Chiara", 5, ".") == "Chia."
+    assert fit(line("ab", Span("cdef", "dim")), 4) == (Span("ab"), Span("c…", "dim"))
+
+
+@given(lines, lines, st.integers(1, 60))
+def test_two_ends_share_a_line(start: tuple[Span, ...], end: tuple[Span, ...], cells: int) -> None:
+    assert width(spread(start, end, cells)) == cells
+
+
+def test_the_right_end_is_kept_when_both_do_not_fit() -> None:
+    both = spread(line("Dolce Vita"), line("your turn"), 14)
+    assert text_of(both) == "Dol… your turn"
+
+
+@given(lines, st.integers(4, 60), st.integers(0, 3))
+def test_wrapped_lines_fit_and_lose_no_word(
+    spans: tuple[Span, ...], cells: int, indent: int
+) -> None:
+    wrapped = wrap(spans, cells, indent)
+    assert all(width(text_of(each).rstrip()) <= cells for each in wrapped)
+    words = text_of(spans).split(" ")
+    if all(width(word) <= cells - indent for word in words):
+        kept = " ".join(text_of(each) for each in wrapped).replace(" ", "")
+        assert kept == "".join(words)
+
+
+def test_spans_keep_their_meaning_when_wrapped() -> None:
+    spans = line("Anna takes ", Span("house 400,000", "good-1", ("seat", 0)))
+    wrapped = wrap(spans, 16, 2)
+    assert plain(wrapped) == "Anna takes house\n  400,000"
+    assert [span.roles for span in wrapped[1]] == ["", "good-1"]
+    assert wrapped[1][1].target == ("seat", 0)
+
+
+def test_columns_of_text() -> None:
+    assert left("Anna", 6) + right("7", 3) == "Anna    7"

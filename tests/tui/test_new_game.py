@@ -1,0 +1,235 @@
+"""Preparing a game: the default in one key, everything by keyboard and by mouse, bad input."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from textual.pilot import Pilot
+from textual.widgets import Input
+
+import tui.boards.shelf
+from engine.dolce_vita.state import Options
+from saves.header import Header
+from saves.reading import load
+from tests.tui.screens import click, place, text
+from tests.tui.tables import app_on, running, until
+from tui.app import LudothequeApp
+from tui.screens.home import HomeScreen
+from tui.screens.new_game import NewGameScreen
+from tui.screens.play import PlayScreen
+from tui.settings import read_settings
+from tui.starting import NOBODY
+
+
+def app_with_form(folder: Path, game: str = "dolce-vita", **settings: Any) -> LudothequeApp:
+    return app_on(lambda: NewGameScreen(game, settings.get("name", "")), folder, **settings)
+
+
+async def started(pilot: Pilot[Any], app: LudothequeApp) -> Header[Any]:
+    """The header of the game that has begun."""
+    await until(pilot, lambda: isinstance(app.screen, PlayScreen))
+    screen = app.screen
+    assert isinstance(screen, PlayScreen)
+    header: Header[Any] = screen.live.header
+    assert load(screen.live.path).header == header
+    return header
+
+
+def names(header: Header[Any]) -> list[str]:
+    return [player.name for player in header.players]
+
+
+async def test_enter_at_once_starts_one_person_against_robots(tmp_path: Path) -> None:
+    app = app_with_form(tmp_path)
+    async with running(app, (80, 24)) as pilot:
+        await pilot.press("enter")
+        header = await started(pilot, app)
+        assert header.game == "dolce-vita" and len(header.players) == 4
+        assert header.humans == {0} and names(header)[0] == NOBODY
+        assert header.options == Options() and header.seed
+        await pilot.press("q")
+        await until(pilot, lambda: isinstance(app.screen, HomeScreen))
+        assert "Continue" in text(app)
+
+
+async def test_everything_is_set_by_keyboard_alone(tmp_path: Path) -> None:
+    app = app_with_form(tmp_path)
+    async with running(app, (80, 24)) as pilot:
+        await pilot.press("right")  # five players
+        await pilot.press("down", *"Zoe")
+        await pilot.press("down", *"Jean Paul", "tab", "left", "left", "left", "left")
+        await pilot.press("down", "down", "down")  # the fifth seat's level
+        await pilot.press("down", "1", "2")  # money cards
+        await pilot.press("down", "right")  # first player
+        await pilot.press("down", *"my seed 7", "enter")
+        header = await started(pilot, app)
+    assert len(header.players) == 5 and header.humans == {0, 1}
+    assert names(header)[:2] == ["Zoe", "Jean Paul"]
+    assert header.options == Options(hundreds=12, first="random")
+    assert header.seed == "my seed 7"
+
+
+async def test_everything_but_names_is_set_by_mouse_alone(tmp_path: Path) -> None:
+    app = app_on(None, tmp_path)
+    async with running(app, (80, 24)) as pilot:
+        await click(pilot, app, "New game")
+        await until(pilot, lambda: isinstance(app.screen, NewGameScreen))
+        await click(pilot, app, "3   4   5")
+        third = text(app).splitlines()[place(app, "◆ 3")[1]]
+        await pilot.click(offset=(third.index("human"), place(app, "◆ 3")[1]))
+        await click(pilot, app, "→")
+        await click(pilot, app, "random", last=True)
+        await click(pilot, app, "Start")
+        header = await started(pilot, app)
+    assert len(header.players) == 3 and header.humans == {0, 2}
+    assert header.options == Options(hundreds=10, first="random")
+
+
+async def test_the_level_of_every_robot_can_be_chosen(tmp_path: Path) -> None:
+    app = app_with_form(tmp_path)
+    async with running(app, (80, 24)) as pilot:
+        await pilot.press("down", "tab", *["left"] * 6, "right")
+        await pilot.press("down", *["left"] * 6, "right")
+        await until(pilot, lambda: "you watch" in text(app))
+        screen = app.screen
+        assert isinstance(screen, NewGameScreen)
+        players = screen.new_game().players
+    assert [player.by for player in players[:2]] == ["random", "random"]
+    assert "human" not in [player.by for player in players]
+
+
+async def test_several_people_are_told_that_they_share_the_keyboard(tmp_path: Path) -> None:
+    app = app_with_form(tmp_path, language="fr")
+    async with running(app, (80, 24)) as pilot:
+        await pilot.press("down", "down", "tab", *["left"] * 6)
+        await until(pilot, lambda: "2 personnes se partagent le clavier" in text(app))
+
+
+async def test_two_of_one_name_are_told_beside_the_field_and_nothing_is_lost(
+    tmp_path: Path,
+) -> None:
+    app = app_with_form(tmp_path)
+    async with running(app, (80, 24)) as pilot:
+        await pilot.press("down", *"Zoe", "down", *"zOE")
+        await until(pilot, lambda: "zOE" in text(app) and "↑" in text(app))
+        complaint = place(app, "↑")
+        assert complaint[1] == place(app, "● 2")[1] + 1
+        await pilot.press("enter")
+        await pilot.pause()
+        assert isinstance(app.screen, NewGameScreen)
+        assert app.screen.focused is app.screen.query_one("#name-1")
+        assert app.screen.query_one("#name-0", Input).value == "Zoe"
+        await pilot.press("end", "n", "enter")
+        header = await started(pilot, app)
+    assert names(header)[:2] == ["Zoe", "zOEn"]
+    assert not list(tmp_path.glob("*.lock"))
+
+
+async def test_a_usual_name_steps_aside_for_a_person_who_bears_it(tmp_path: Path) -> None:
+    app = app_with_form(tmp_path)
+    async with running(app, (80, 24)) as pilot:
+        await pilot.press("down", *"Bruno", "enter")
+        header = await started(pilot, app)
+    assert names(header)[0] == "Bruno" and len(set(names(header))) == 4
+
+
+async def test_hostile_names_are_cleaned_as_they_come_in(tmp_path: Path) -> None:
+    app = app_with_form(tmp_path)
+    hostile = "\x1b[31m[link=x]\u202eAn\u200bna[/]\x07" + "x" * 10_000
+    async with running(app, (80, 24)) as pilot:
+        await pilot.press("down")
+        field = app.screen.query_one("#name-0", Input)
+        field.value = hostile
+        await until(pilot, lambda: "Anna" in text(app))
+        assert "\x1b" not in text(app)
+        await pilot.press("down", "down", "down", "down", "down", "down", "down")
+        app.screen.query_one("#seed", Input).value = "\x1b]52;c;x\x07" + "y" * 10_000
+        await pilot.press("enter")
+        header = await started(pilot, app)
+    assert names(header)[0] == "[31m[link=x]Anna[/]xxxxxxxx"[:24]
+    assert len(header.seed) == 64
+
+
+async def test_a_name_of_blanks_is_no_name(tmp_path: Path) -> None:
+    app = app_with_form(tmp_path)
+    async with running(app, (80, 24)) as pilot:
+        await pilot.press("down", "space", "space", "enter")
+        header = await started(pilot, app)
+    assert names(header)[0] == NOBODY
+
+
+async def test_the_players_name_is_remembered(tmp_path: Path) -> None:
+    app = app_with_form(tmp_path)
+    app.settings_file = tmp_path / "settings.toml"
+    async with running(app, (80, 24)) as pilot:
+        await pilot.press("down", *"Zoe", "enter")
+        await started(pilot, app)
+    assert read_settings(tmp_path / "settings.toml")[0].name == "Zoe"
+    app = app_on(None, tmp_path, name="Zoe")
+    async with running(app, (80, 24)) as pilot:
+        await pilot.press("n")
+        await until(pilot, lambda: isinstance(app.screen, NewGameScreen))
+        assert "Zoe" in text(app)
+
+
+async def test_fewer_players_and_more_again_keep_what_was_typed(tmp_path: Path) -> None:
+    app = app_with_form(tmp_path)
+    async with running(app, (80, 24)) as pilot:
+        await pilot.press("down", "down", "down", "down", *"Theo")
+        await pilot.press("up", "up", "up", "up", "left")
+        await until(pilot, lambda: "Theo" not in text(app))
+        await pilot.press("right")
+        await until(pilot, lambda: "Theo" in text(app))
+        await pilot.press("enter")
+        assert names(await started(pilot, app))[3] == "Theo"
+
+
+async def test_a_folder_that_cannot_be_written_is_said_and_nothing_is_lost(
+    tmp_path: Path,
+) -> None:
+    (tmp_path / "file").write_text("in the way")
+    app = app_with_form(tmp_path / "file")
+    async with running(app, (80, 24)) as pilot:
+        await pilot.press("down", *"Zoe", "enter")
+        await until(pilot, lambda: "A file is where a folder should be" in text(app))
+        assert isinstance(app.screen, NewGameScreen)
+        assert "Zoe" in text(app)
+
+
+@pytest.mark.parametrize("game", ["dolores", "dalmuti"])
+async def test_the_form_of_another_game_follows_its_seats_levels_and_options(
+    game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here = tui.boards.shelf.SHELF["dolce-vita"]
+    monkeypatch.setattr(tui.boards.shelf, "SHELF", dict.fromkeys(("dolce-vita", game), here))
+    app = app_with_form(tmp_path)
+    async with running(app, (80, 24)) as pilot:
+        await pilot.press("down", *"Zoe", "up", "up", "right")
+        await until(pilot, lambda: app.say(f"game.{game}") in text(app).splitlines()[0])
+        await until(pilot, lambda: app.screen.focused is app.screen.query_one("#game"))
+        assert "Zoe" in text(app)
+        await pilot.press("down", *["right"] * 12)
+        screen = app.screen
+        assert isinstance(screen, NewGameScreen)
+        new = screen.new_game()
+        assert new.game == game and new.players[0].name == "Zoe"
+        assert len(new.players) == {"dolores": 4, "dalmuti": 12}[game]
+        assert len({player.name for player in new.players}) == len(new.players)
+
+
+async def test_the_arrows_reach_every_line_of_the_longest_form(tmp_path: Path) -> None:
+    app = app_with_form(tmp_path, "dalmuti")
+    async with running(app, (80, 24)) as pilot:
+        await until(pilot, lambda: app.screen.query("#seats") and app.screen.focused)
+        await pilot.press(*["right"] * 8)
+        seen = []
+        while app.screen.focused is not app.screen.query_one("#start"):
+            seen.append(app.screen.focused)
+            await pilot.press("down")
+            await until(pilot, lambda: app.screen.focused is not seen[-1])
+            focused = app.screen.focused
+            assert focused is not None
+            await until(pilot, lambda focused=focused: focused.region in app.screen.region)  # type: ignore[misc]
+        assert len(seen) == 1 + 12 + 7
+        await pilot.press(*["up"] * 30)
+        assert app.screen.focused is app.screen.query_one("#game")

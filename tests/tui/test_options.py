@@ -1,0 +1,65 @@
+"""The options of the games as questions."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine.shelf import SHELF, game_named
+from tui.offer import offered_games
+from tui.options import Option, filled_in, options_of
+from tui.wording import LANGUAGES, Wording
+
+SWITCH = Option("simple", False, (False, True))
+CHOICE = Option("first", "seat-1", ("seat-1", "random"))
+NUMBER = Option("hundreds", 9, (), 0, 17)
+
+
+@pytest.mark.parametrize("game", SHELF)
+def test_the_usual_answers_are_the_games_own_defaults(game: str) -> None:
+    rules = game_named(game)
+    usual = {option.name: option.usual for option in options_of(rules)}
+    assert filled_in(rules, usual.items()) == filled_in(rules, []) == rules.options()
+
+
+@pytest.mark.parametrize("game", SHELF)
+def test_every_answer_that_a_question_takes_the_game_takes(game: str) -> None:
+    rules = game_named(game)
+    for option in options_of(rules):
+        answers = option.values or (option.least, option.most)
+        for answer in answers:
+            text = str(answer)
+            made = filled_in(rules, [(option.name, option.read(text))])
+            assert getattr(made, option.name) == answer
+        if not option.values:
+            for beyond in (option.least - 1, option.most + 1):
+                with pytest.raises(ValueError):
+                    option.read(str(beyond))
+                with pytest.raises(ValueError):
+                    filled_in(rules, [(option.name, beyond)])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", offered_games())
+def test_every_question_has_words(game: str, language: str) -> None:
+    say = Wording("fr" if language == "fr" else "en")
+    for option in options_of(game_named(game)):
+        assert say(f"option.{game}.{option.name}")
+        for value in () if option.is_switch else option.values:
+            assert say(f"option.{game}.{option.name}.{value}")
+
+
+def test_a_switch_understands_both_languages() -> None:
+    for word in ("yes", "Oui", "on", "TRUE", " 1 "):
+        assert SWITCH.read(word) is True
+    for word in ("no", "Non", "off", "False", "0"):
+        assert SWITCH.read(word) is False
+
+
+@given(st.text(max_size=30))
+def test_nothing_else_is_an_answer(text: str) -> None:
+    for option in (SWITCH, CHOICE, NUMBER):
+        try:
+            answer = option.read(text)
+        except ValueError:
+            continue
+        assert answer in (option.values or range(option.least, option.most + 1))

@@ -1,0 +1,263 @@
+"""Playing Dolce Vita by keyboard and by mouse, leaving, coming back, taking back."""
+
+from pathlib import Path
+
+import pytest
+from textual.pilot import Pilot
+
+from engine.dolce_vita.actions import Place
+from engine.frame import DEALER
+from saves.problems import SaveError
+from saves.reading import load
+from saves.verify import verify
+from saves.writing import LiveGame
+from tests.tui.tables import advance, app_on, new_live, running, to_the_end, until
+from tui.app import LudothequeApp
+from tui.screens.play import PlayScreen
+from tui.screens.replay import ReplayScreen
+from tui.screens.result import ResultScreen
+from tui.wording import Wording
+
+
+def table(app: LudothequeApp) -> PlayScreen:
+    screen = app.screen
+    assert isinstance(screen, PlayScreen)
+    return screen
+
+
+def text(app: LudothequeApp) -> str:
+    """Everything on the screen."""
+    size = app.size
+    strips = app.screen._compositor.render_strips(size)
+    return "\n".join(strip.text for strip in strips)
+
+
+async def my_turn(pilot: Pilot[object], app: LudothequeApp) -> None:
+    await until(pilot, lambda: isinstance(app.screen, PlayScreen) and table(app).board.open)
+
+
+async def test_a_whole_game_by_keyboard_ends_in_its_result_and_a_sound_save(tmp_path: Path) -> None:
+    live = new_live(tmp_path, seats=3)
+    app = app_on(lambda: PlayScreen(live), tmp_path)
+    async with running(app) as pilot:
+        while not isinstance(app.screen, ResultScreen):
+            await until(
+                pilot, lambda: isinstance(app.screen, ResultScreen) or table(app).board.open
+            )
+            if isinstance(app.screen, ResultScreen):
+                break
+            step = len(live.journal)
+            card = live.table.view(0).hands[0].bit_length()
+            await pilot.press(str(card), "abcdefg"[step % 7], "enter")
+            await until(pilot, lambda step=step: len(live.journal) > step)  # type: ignore[misc]
+        outcome = live.table.outcome
+        assert outcome is not None
+        winner = live.header.players[outcome.places.index(1)].name
+        await until(pilot, lambda: winner in text(app))
+    assert verify(live.path).status == "complete"
+    assert load(live.path).journal.actions == live.journal.actions
+
+
+async def test_a_card_and_a_column_are_picked_and_placed_with_the_mouse_alone(
+    tmp_path: Path,
+) -> None:
+    live = new_live(tmp_path)
+    app = app_on(lambda: PlayScreen(live), tmp_path)
+    async with running(app) as pilot:
+        await my_turn(pilot, app)
+        board = table(app).board
+
+        async def click(target: object) -> None:
+            for y, line in enumerate(board.lines):
+                x = 0
+                for span in line:
+                    if span.target == target:
+                        await pilot.click(board, offset=(x + 1, y))
+                        return
+                    x += len(span.text)
+            raise AssertionError(f"nothing stands for {target}")
+
+        await click(("card", 4))
+        await click(("column", 2))
+        assert board.choice.action(0) == Place(0, 4, 2)
+        await click(("column", 2))
+        await until(pilot, lambda: Place(0, 4, 2) in live.journal.actions)
+
+
+async def test_the_number_row_of_an_azerty_keyboard_picks_cards(tmp_path: Path) -> None:
+    live = new_live(tmp_path)
+    app = app_on(lambda: PlayScreen(live), tmp_path)
+    async with running(app) as pilot:
+        await my_turn(pilot, app)
+        keys = ("ampersand", "é", "quotation_mark", "apostrophe", "left_parenthesis", "minus")
+        for card, key in enumerate(keys, 1):
+            await pilot.press(key)
+            assert table(app).board.choice.card == card
+
+
+async def test_the_arrows_go_through_columns_and_cards_and_escape_drops_the_choice(
+    tmp_path: Path,
+) -> None:
+    live = new_live(tmp_path)
+    app = app_on(lambda: PlayScreen(live), tmp_path)
+    async with running(app) as pilot:
+        await my_turn(pilot, app)
+        await pilot.press("right", "right", "up", "up")
+        assert table(app).board.choice.action(0) == Place(0, 2, 1)
+        await pilot.press("left", "left", "down", "down")
+        assert table(app).board.choice.action(0) == Place(0, 6, 6)
+        await pilot.press("escape")
+        assert table(app).board.choice.action(0) is None
+        await pilot.press("escape")
+        assert not isinstance(app.screen, PlayScreen)
+
+
+async def test_what_cannot_be_played_is_said_and_changes_nothing(tmp_path: Path) -> None:
+    live = advance(
+        new_live(tmp_path),
+        lambda live: live.table.view(0).hands[0] not in (0, 63) and live.table.to_act == (0,),
+    )
+    app = app_on(lambda: PlayScreen(live), tmp_path)
+    gone = next(n for n in range(1, 7) if not live.table.view(0).hands[0] >> (n - 1) & 1)
+    async with running(app) as pilot:
+        await my_turn(pilot, app)
+        step = len(live.journal)
+        await pilot.press(str(gone))
+        await until(pilot, lambda: f"You no longer hold the {gone}" in text(app))
+        await pilot.press("enter")
+        await until(pilot, lambda: "Choose a number card first" in text(app))
+        assert len(live.journal) == step
+
+
+async def test_a_move_is_taken_back_against_robots(tmp_path: Path) -> None:
+    live = new_live(tmp_path)
+    app = app_on(lambda: PlayScreen(live), tmp_path)
+    async with running(app) as pilot:
+        await my_turn(pilot, app)
+        step = len(live.journal)
+        await pilot.press("5", "c", "enter")
+        await until(pilot, lambda: len(live.journal) > step + 3)
+        await my_turn(pilot, app)
+        others = live.journal.actions[step + 1 : step + 4]
+        await pilot.press("u")
+        await until(pilot, lambda: len(live.journal) == step)
+        await my_turn(pilot, app)
+        await pilot.press("5", "c", "enter")
+        await until(pilot, lambda: len(live.journal) > step + 3)
+        # The robots meet the same chance: taking back is no way to better luck.
+        assert live.journal.actions[step + 1 : step + 4] == others
+    assert [each.to for each in load(live.path).take_backs] == [step]
+
+
+async def test_nobody_takes_back_what_another_person_has_answered(tmp_path: Path) -> None:
+    live = new_live(tmp_path, seats=3, humans=("Anna", "Bruno", "Chiara"))
+    app = app_on(lambda: PlayScreen(live), tmp_path)
+    async with running(app) as pilot:
+        for seat, keys in enumerate((("1", "a"), ("2", "b"), ("3", "c"))):
+            await until(pilot, lambda seat=seat: table(app).perspective == seat)  # type: ignore[misc]
+            await my_turn(pilot, app)
+            await pilot.press(*keys, "enter")
+            await until(
+                pilot,
+                lambda seat=seat: live.journal.actions[-1].seat == seat,  # type: ignore[misc]
+            )
+        await until(pilot, lambda: table(app).perspective == 0)
+        await my_turn(pilot, app)
+        assert not table(app).check_action("take_back", ())
+
+
+async def test_the_game_goes_on_where_the_window_was_closed(tmp_path: Path) -> None:
+    live = new_live(tmp_path)
+    app = app_on(lambda: PlayScreen(live), tmp_path)
+    async with running(app) as pilot:
+        await my_turn(pilot, app)
+        await pilot.press("6", "d", "enter")
+        await until(pilot, lambda: len(live.journal) > 4)
+        await my_turn(pilot, app)
+    played = list(live.journal.actions)
+    again = LiveGame.resume(live.path)
+    assert again.journal.actions == played
+    app = app_on(lambda: PlayScreen(again), tmp_path)
+    async with running(app) as pilot:
+        await my_turn(pilot, app)
+        assert "6 on D" in text(app)
+
+
+async def test_when_the_save_cannot_be_written_nothing_is_lost_and_it_can_be_tried_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    live = new_live(tmp_path)
+    app = app_on(lambda: PlayScreen(live), tmp_path)
+    async with running(app) as pilot:
+        await my_turn(pilot, app)
+        step = len(live.journal)
+        submit = live.submit
+
+        def full(action: object) -> None:
+            raise SaveError("disk-full", path="x")
+
+        monkeypatch.setattr(live, "submit", full)
+        await pilot.press("6", "d", "enter")
+        await until(pilot, lambda: Wording("en")("save.disk-full", path="x")[:20] in text(app))
+        assert len(live.journal) == step
+        monkeypatch.setattr(live, "submit", submit)
+        await pilot.press("r")
+        await my_turn(pilot, app)
+        await pilot.press("6", "d", "enter")
+        await until(pilot, lambda: len(live.journal) > step)
+
+
+async def test_at_a_slow_speed_a_key_hurries_to_the_next_decision(tmp_path: Path) -> None:
+    live = new_live(tmp_path)
+    app = app_on(lambda: PlayScreen(live), tmp_path, speed="slow")
+    async with running(app) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, PlayScreen))
+        await pilot.press("space")
+        await my_turn(pilot, app)
+        await pilot.press("1", "a", "enter", "space")
+        await my_turn(pilot, app)
+        assert len(live.journal) == 5
+
+
+async def test_the_language_changes_on_the_open_table(tmp_path: Path) -> None:
+    live = new_live(tmp_path)
+    app = app_on(lambda: PlayScreen(live), tmp_path)
+    async with running(app) as pilot:
+        await my_turn(pilot, app)
+        await until(pilot, lambda: "Anna, place a card" in text(app))
+        app.change(language="fr")
+        await until(pilot, lambda: "Anna, placez une carte" in text(app))
+        await until(pilot, lambda: "Chronique" in text(app) and "commence" in text(app))
+        await pilot.press("2", "b", "enter")
+        await until(pilot, lambda: Place(0, 2, 1) in live.journal.actions)
+
+
+async def test_from_the_result_to_the_replay_and_to_another_game(tmp_path: Path) -> None:
+    live = to_the_end(new_live(tmp_path))
+    app = app_on(lambda: PlayScreen(live), tmp_path)
+    async with running(app) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, ResultScreen))
+        await pilot.press("r")
+        await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
+    again = LiveGame.resume(live.path)
+    app = app_on(lambda: PlayScreen(again), tmp_path)
+    async with running(app) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, ResultScreen))
+        await pilot.press("p")
+        await until(
+            pilot, lambda: isinstance(app.screen, PlayScreen) and table(app).live is not again
+        )
+        assert table(app).live.header.players == live.header.players
+        assert table(app).live.header.seed != live.header.seed
+
+
+async def test_leaving_a_table_stops_it(tmp_path: Path) -> None:
+    live = new_live(tmp_path)
+    app = app_on(lambda: PlayScreen(live), tmp_path, speed="slow")
+    async with running(app) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, PlayScreen))
+        await pilot.press("q")
+        await until(pilot, lambda: not isinstance(app.screen, PlayScreen))
+    again = LiveGame.resume(live.path)
+    assert DEALER in again.table.to_act or again.table.to_act == (0,)
+    again.close()

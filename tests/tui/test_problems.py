@@ -1,0 +1,97 @@
+"""Every problem that a save or a new game can have is said in words."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import saves
+import tui.starting
+from saves.problems import CODES, Loss, SaveError
+from saves.verify import STATUS
+from tui.problems import loss_told, told
+from tui.starting import Impossible
+from tui.wording import LANGUAGES, Language, Wording
+
+FACTS: dict[str, int | str] = {
+    "line": 7,
+    "limit": 65536,
+    "size": 99_999_999,
+    "length": 3000,
+    "step": 12,
+    "lost": 2,
+    "found": 2,
+    "known": 1,
+    "players": 9,
+    "least": 3,
+    "most": 5,
+    "pid": 4711,
+    "seat": 1,
+    "at": "$.seed",
+    "game": "dolce-vita",
+    "file": "a.ludo",
+    "error": "EIO",
+    "host": "home",
+    "who": "Anna",
+    "level": "genius",
+    "levels": "random",
+}
+
+
+def source(*paths: Path) -> str:
+    """The text of some modules."""
+    return "".join(path.read_text(encoding="utf-8") for path in paths)
+
+
+def save_codes() -> set[str]:
+    """Every code that the saves package raises or reports."""
+    folder = Path(saves.__file__).parent
+    raised = re.findall(r'(?:SaveError|Loss)\(\s*"([a-z-]+)"', source(*folder.glob("*.py")))
+    return {*raised, *CODES.values(), *STATUS, "disk-error", "illegal", "older-rules"}
+
+
+def start_codes() -> set[str]:
+    """Every code of a game that cannot begin."""
+    return set(re.findall(r'Impossible\("([a-z-]+)"', source(Path(tui.starting.__file__))))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("code", sorted(save_codes()))
+def test_every_problem_of_a_save_has_a_sentence(code: str, language: Language) -> None:
+    say = Wording(language)
+    sentence = told(say, SaveError(code, **FACTS))
+    assert sentence[:1].isupper() and sentence.endswith(".")
+    assert "{" not in sentence
+    loss = Loss(code, 7, 2, tuple((k, v) for k, v in FACTS.items() if k not in ("line", "lost")))
+    assert told(say, loss) == sentence
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("code", sorted(start_codes()))
+def test_every_reason_not_to_begin_has_a_sentence(code: str, language: Language) -> None:
+    sentence = told(Wording(language), Impossible(code, **FACTS))
+    assert sentence[:1].isupper() and sentence.endswith(".")
+
+
+def test_the_codes_are_found() -> None:
+    assert len(save_codes()) > 30
+    assert {"torn", "in-use", "disk-full", "newer-format", "not-a-save"} <= save_codes()
+    assert {"wrong-seats", "same-name", "bad-options"} <= start_codes()
+
+
+def test_numbers_and_names_are_written_as_the_language_does() -> None:
+    en, fr = Wording("en"), Wording("fr")
+    assert "99,999,999" in told(en, SaveError("too-large", **FACTS))
+    assert "99\u00a0999\u00a0999" in told(fr, SaveError("too-large", **FACTS))
+    assert "Dolce Vita" in told(en, SaveError("impossible-setup", game="dolce-vita"))
+    assert "chess" in told(en, SaveError("unknown-game", game="chess"))
+    assert "4711" in told(en, SaveError("in-use", pid=4711, host="home"))
+    assert "0" not in told(en, SaveError("in-use", pid=0, host=""))
+
+
+def test_a_loss_says_how_much() -> None:
+    en, fr = Wording("en"), Wording("fr")
+    assert loss_told(en, Loss("torn", 7, 1)).endswith("1 line is lost.")
+    assert loss_told(en, Loss("damaged", 7, 12)).endswith("12 lines are lost.")
+    assert loss_told(fr, Loss("damaged", 7, 12)).endswith("12 lignes sont perdues.")
+    assert "lost" not in loss_told(en, Loss("no-end", 7, 1))

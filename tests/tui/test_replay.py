@@ -1,0 +1,158 @@
+"""Stepping through a finished game."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from textual.pilot import Pilot
+
+from engine.frame import EVERYONE
+from saves.reading import load
+from tests.tui.tables import app_on, new_live, running, to_the_end, until
+from tests.tui.test_play import text
+from tui.app import LudothequeApp
+from tui.screens.play import PlayScreen
+from tui.screens.replay import ReplayScreen
+from tui.widgets.timeline import Timeline
+
+
+@asynccontextmanager
+async def replaying(
+    folder: Path, size: tuple[int, int] = (120, 40), **options: Any
+) -> AsyncIterator[tuple[Pilot[Any], LudothequeApp, ReplayScreen]]:
+    live = to_the_end(new_live(folder))
+    live.close()
+    app = app_on(lambda: ReplayScreen(load(live.path), **options), folder)
+    async with running(app, size) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
+        assert isinstance(app.screen, ReplayScreen)
+        yield pilot, app, app.screen
+
+
+async def test_it_opens_at_the_beginning_or_at_the_step_asked_for(tmp_path: Path) -> None:
+    async with replaying(tmp_path / "a") as (_, _, replay):
+        assert replay.step == 0 and replay.perspective == 0
+    async with replaying(tmp_path / "b", step=17, seat=EVERYONE) as (_, _, replay):
+        assert replay.step == 17 and replay.perspective == EVERYONE
+
+
+async def test_forward_back_first_and_last(tmp_path: Path) -> None:
+    async with replaying(tmp_path) as (pilot, _, replay):
+        await pilot.press("right", "right", "right", "left")
+        assert replay.step == 2
+        await pilot.press("end")
+        assert replay.step == replay.last == 28 * 4
+        await pilot.press("right")
+        assert replay.step == replay.last
+        await pilot.press("home")
+        assert replay.step == 0
+
+
+async def test_rounds_are_chapters(tmp_path: Path) -> None:
+    async with replaying(tmp_path) as (pilot, app, replay):
+        await pilot.press("pagedown", "pagedown", "pagedown")
+        assert replay.journal.states[replay.step].round == 3
+        assert replay.journal.states[replay.step - 1].round == 2
+        await until(pilot, lambda: "Round 3" in text(app))
+        await pilot.press("pageup")
+        assert replay.journal.states[replay.step].round == 2
+
+
+async def test_a_step_is_typed(tmp_path: Path) -> None:
+    async with replaying(tmp_path) as (pilot, app, replay):
+        await pilot.press("4", "3")
+        await until(pilot, lambda: "go to entry 43" in text(app))
+        await pilot.press("backspace", "5", "enter")
+        assert replay.step == 45
+        await pilot.press("9", "9", "9", "enter")
+        assert replay.step == replay.last
+        await pilot.press("7", "escape")
+        assert app.screen is replay
+
+
+async def test_a_click_on_the_timeline_or_the_chronicle_goes_there(tmp_path: Path) -> None:
+    async with replaying(tmp_path) as (pilot, _, replay):
+        timeline = replay.query_one(Timeline)
+        await pilot.click(timeline, offset=(timeline.size.width - 3, 1))
+        assert replay.step == replay.last
+        await pilot.click(timeline, offset=(2, 1))
+        assert replay.step == 0
+        await pilot.mouse_down(timeline, offset=(2, 1))
+        await pilot.hover(timeline, offset=(timeline.size.width // 2, 1))
+        await pilot.mouse_up(timeline, offset=(timeline.size.width // 2, 1))
+        assert abs(replay.step - replay.last // 2) <= 2
+        await pilot.press("home")
+        await pilot.click(replay.chronicle, offset=(6, 4))
+        assert replay.step == 3
+
+
+async def test_after_any_seek_the_panels_are_those_of_the_state(tmp_path: Path) -> None:
+    async with replaying(tmp_path) as (pilot, app, _):
+        await pilot.press(*"57", "enter")
+        await pilot.pause()
+        seen = text(app)
+        await pilot.press("end", "home", "pagedown", *"57", "enter")
+        await pilot.pause()
+        assert text(app) == seen
+
+
+async def test_a_replay_asks_nobody_for_a_card(tmp_path: Path) -> None:
+    async with replaying(tmp_path, step=29) as (pilot, app, replay):
+        await until(pilot, lambda: "Round 2" in text(app))
+        assert replay.moment is not None
+        while 0 not in replay.moment.view.waiting:
+            await pilot.press("right")
+        await pilot.pause()
+        assert "Choose a number card" not in text(app)
+        await pilot.press("5", "c", "enter")
+        assert replay.number != len(replay.journal)
+
+
+async def test_it_runs_by_itself_and_stops(tmp_path: Path) -> None:
+    async with replaying(tmp_path) as (pilot, _, replay):
+        await pilot.press("plus", "plus", "plus", "space")
+        await until(pilot, lambda: replay.step >= 2)
+        await pilot.press("space")
+        step = replay.step
+        await pilot.press("left")
+        assert replay.step == step - 1
+
+
+async def test_perspectives_go_round(tmp_path: Path) -> None:
+    async with replaying(tmp_path, step=30) as (pilot, app, replay):
+        await pilot.press("v")
+        assert replay.perspective == 1
+        await until(pilot, lambda: "seen by ●" in text(app))
+        await pilot.press("v", "v", "v")
+        assert replay.perspective == EVERYONE
+        await until(pilot, lambda: "all hands open" in text(app))
+        await pilot.press("v")
+        assert replay.perspective == 0
+
+
+async def test_playing_on_begins_a_save_that_names_its_parent(tmp_path: Path) -> None:
+    async with replaying(tmp_path, step=40) as (pilot, app, replay):
+        before = replay.saved.path.read_bytes()
+        await pilot.press("p")
+        await until(pilot, lambda: isinstance(app.screen, PlayScreen))
+        screen = app.screen
+        assert isinstance(screen, PlayScreen)
+        parent = screen.live.header.parent
+        assert parent is not None
+        assert (parent.file, parent.step) == (replay.saved.path.name, 40)
+        assert screen.live.journal.actions[:40] == replay.journal.actions[:40]
+        assert replay.saved.path.read_bytes() == before
+        assert screen.live.path != replay.saved.path
+
+
+async def test_a_narrow_terminal_reads_the_chronicle_in_the_place_of_the_table(
+    tmp_path: Path,
+) -> None:
+    async with replaying(tmp_path, size=(80, 24), step=40) as (pilot, app, replay):
+        assert "Chronicle" not in text(app)
+        await pilot.press("l")
+        await until(pilot, lambda: "Chronicle" in text(app))
+        await pilot.press("l")
+        await until(pilot, lambda: "Chronicle" not in text(app))
+        assert replay.step == 40

@@ -1,0 +1,93 @@
+"""The page of rules: what it says, how it is set, how one moves in it."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.tui.screens import click, text
+from tests.tui.tables import app_on, running, until
+from tui.glyphs import UNICODE
+from tui.ink import text_of, width
+from tui.screens.rules import RulesScreen
+from tui.widgets.page import Page
+from tui.widgets.rows import Rows
+from tui.wording import LANGUAGES, Language, Wording
+from tui.wording.prose import heading, set_text
+from tui.wording.rules import RULES, rules_of
+
+
+@pytest.mark.parametrize("game", RULES)
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("cells", [40, 76])
+def test_every_section_is_set_within_the_width(game: str, language: Language, cells: int) -> None:
+    say = Wording(language)
+    lines, starts = set_text(rules_of(game), say, UNICODE, cells)
+    assert max(map(width, lines)) <= cells
+    titles = [text_of(lines[start]) for start in starts]
+    assert titles == [heading(section, say) for section in rules_of(game)]
+    assert "*" not in "".join(map(text_of, lines))
+
+
+@pytest.mark.parametrize("game", RULES)
+def test_both_languages_say_the_same_numbers(game: str) -> None:
+    for section in rules_of(game):
+        for piece in section.pieces:
+            english, french = piece.words
+            assert english and french and english != french
+            assert _numbers(english.replace(",", "")) == _numbers(french.replace(" ", ""))
+
+
+def _numbers(words: str) -> list[str]:
+    kept = "".join(c if c.isdecimal() else " " for c in words)
+    return sorted(number for number in kept.split() if len(number) > 2)
+
+
+def test_a_ruling_is_marked_as_the_houses_own() -> None:
+    lines, _ = set_text(rules_of("dolce-vita"), Wording("en"), UNICODE, 76)
+    rulings = [
+        piece for s in rules_of("dolce-vita") for piece in s.pieces if piece.kind == "ruling"
+    ]
+    marked = [line for line in lines if text_of(line).startswith("▌ House ruling. ")]
+    assert len(marked) == len(rulings) == 8
+
+
+async def test_sections_are_reached_by_keys_and_digits(tmp_path: Path) -> None:
+    app = app_on(lambda: RulesScreen("dolce-vita"), tmp_path)
+    async with running(app, (80, 24)) as pilot:
+        await until(pilot, lambda: "What it is about" in text(app))
+        for key, title in (("n", "On the table"), ("5", "Awarding"), ("é", "On the table")):
+            await pilot.press(key)
+            await until(pilot, lambda title=title: title in text(app).splitlines()[2])  # type: ignore[misc]
+        await pilot.press("down", "down", "p")
+        await until(pilot, lambda: "On the table" in text(app).splitlines()[2])
+        await pilot.press("8")
+        await until(pilot, lambda: "At this table" in text(app).splitlines()[2])
+        await pilot.press("n", "end", "down", "pagedown")
+        await pilot.pause()
+        assert "At this table" in text(app).splitlines()[2]
+        await pilot.press("home", "p", "up")
+        await until(pilot, lambda: "What it is about" in text(app))
+
+
+async def test_the_page_is_read_with_the_wheel_and_the_contents_with_the_mouse(
+    tmp_path: Path,
+) -> None:
+    app = app_on(lambda: RulesScreen("dolce-vita"), tmp_path, language="fr")
+    async with running(app, (120, 40)) as pilot:
+        await until(pilot, lambda: "De quoi il s’agit" in text(app))
+        await click(pilot, app, "Un seul de chaque")
+        await until(pilot, lambda: text(app).splitlines()[2].count("Un seul de chaque") == 1)
+        contents = app.screen.query_one("#contents", Rows)
+        assert contents.cursor == 5
+        page = app.screen.query_one(Page)
+        page.focus()
+        await pilot.press("home")
+        await until(pilot, lambda: contents.cursor == 0)
+        await pilot.press("pagedown")
+        await until(pilot, lambda: contents.cursor > 0)
+
+
+async def test_the_game_of_the_home_screen_is_the_first_one_read(tmp_path: Path) -> None:
+    app = app_on(lambda: RulesScreen("no-such-game"), tmp_path)
+    async with running(app, (80, 24)) as pilot:
+        await until(pilot, lambda: "Rules · Dolce Vita" in text(app))

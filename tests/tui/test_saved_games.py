@@ -1,0 +1,285 @@
+"""Saved games: what the list says of them, opening, replaying, deleting and bringing back."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from textual.pilot import Pilot
+
+import tui.screens.saved_games
+import tui.starting
+from engine.frame import EVERYONE
+from saves.lock import beside
+from saves.reading import load
+from saves.writing import LiveGame
+from tests.tui.screens import click, finished, place, stamp, text, unfinished
+from tests.tui.tables import app_on, noon, running, until
+from tui.app import LudothequeApp
+from tui.glance import Glance, glance
+from tui.screens.play import PlayScreen
+from tui.screens.replay import ReplayScreen
+from tui.screens.saved_games import SavedGamesScreen
+from tui.widgets.rows import Rows
+
+
+@pytest.fixture(autouse=True)
+def clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The year in which the tests' games are played."""
+    monkeypatch.setattr(tui.starting, "now", noon)
+
+
+def app_with_list(folder: Path, only_finished: bool = False, **settings: Any) -> LudothequeApp:
+    return app_on(lambda: SavedGamesScreen(only_finished), folder, **settings)
+
+
+async def listed(pilot: Pilot[Any], app: LudothequeApp, count: int) -> Rows:
+    """The list, once it has been read."""
+    await until(pilot, lambda: bool(app.screen.query(Rows)))
+    rows = app.screen.query_one(Rows)
+    await until(pilot, lambda: rows.count == count and (rows.has_focus or not count))
+    return rows
+
+
+def row_of(app: LudothequeApp, words: str) -> str:
+    return text(app).splitlines()[place(app, words)[1]]
+
+
+async def test_the_list_says_game_players_where_and_when_the_newest_first(tmp_path: Path) -> None:
+    unfinished(tmp_path, moves=40, age=2, humans=("Anna",))
+    unfinished(tmp_path, moves=3, age=400, humans=("Zoe",))
+    finished(tmp_path, age=1, humans=("Mia",))
+    app = app_with_list(tmp_path)
+    async with running(app, (80, 24)) as pilot:
+        await listed(pilot, app, 3)
+        await until(pilot, lambda: "Round 2" in text(app) and "Round 1" in text(app))
+        rows = [row for row in text(app).splitlines() if "Dolce Vita" in row][:3]
+        assert ["Mia" in rows[0], "Anna" in rows[1], "Zoe" in rows[2]] == [True] * 3
+        assert "finished" in rows[0] and "20 Nov 14:06" in rows[0]
+        assert "Round 2" in rows[1]
+        assert "Round 1" in rows[2] and "2025" in rows[2]
+
+
+async def test_enter_goes_on_with_an_unfinished_game(tmp_path: Path) -> None:
+    path = unfinished(tmp_path)
+    finished(tmp_path, age=1)
+    app = app_with_list(tmp_path)
+    async with running(app, (80, 24)) as pilot:
+        await listed(pilot, app, 2)
+        await pilot.press("enter")
+        await until(pilot, lambda: isinstance(app.screen, PlayScreen))
+        screen = app.screen
+        assert isinstance(screen, PlayScreen) and screen.live.path == path
+        await pilot.press("q")
+        await until(pilot, lambda: isinstance(app.screen, SavedGamesScreen))
+        await listed(pilot, app, 2)
+
+
+async def test_enter_replays_a_finished_game_and_r_any(tmp_path: Path) -> None:
+    unfinished(tmp_path)
+    path = finished(tmp_path, age=1)
+    app = app_with_list(tmp_path)
+    async with running(app, (80, 24)) as pilot:
+        await listed(pilot, app, 2)
+        await pilot.press("r")
+        await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
+        await pilot.press("q")
+        await listed(pilot, app, 2)
+        await pilot.press("end", "enter")
+        await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
+        screen = app.screen
+        assert isinstance(screen, ReplayScreen) and screen.saved.path == path
+
+
+async def test_by_mouse_alone_a_game_is_opened_replayed_deleted_and_brought_back(
+    tmp_path: Path,
+) -> None:
+    finished(tmp_path, humans=("Mia",))
+    unfinished(tmp_path, age=1, humans=("Zoe",))
+    app = app_with_list(tmp_path)
+    async with running(app, (80, 24)) as pilot:
+        rows = await listed(pilot, app, 2)
+        await click(pilot, app, "Zoe")
+        assert rows.cursor == 1
+        await click(pilot, app, "replay")
+        await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
+        await pilot.press("q")
+        rows = await listed(pilot, app, 2)
+        await click(pilot, app, "delete")
+        await until(pilot, lambda: rows.count == 1)
+        await click(pilot, app, "undo")
+        await until(pilot, lambda: rows.count == 2)
+        await click(pilot, app, "Zoe")
+        if not isinstance(app.screen, PlayScreen):
+            await click(pilot, app, "Zoe")
+        await until(pilot, lambda: isinstance(app.screen, PlayScreen))
+
+
+async def test_deleting_moves_to_the_trash_and_undo_brings_back_as_it_was(tmp_path: Path) -> None:
+    first = unfinished(tmp_path, humans=("Mia",))
+    second = unfinished(tmp_path, age=1, humans=("Zoe",))
+    before = {path: (path.read_bytes(), path.stat().st_mtime_ns) for path in (first, second)}
+    app = app_with_list(tmp_path)
+    async with running(app, (80, 24)) as pilot:
+        rows = await listed(pilot, app, 2)
+        assert "undo" not in text(app).splitlines()[-1]
+        await pilot.press("d")
+        await until(pilot, lambda: rows.count == 1)
+        assert not first.exists() and (tmp_path / "trash" / first.name).exists()
+        await until(pilot, lambda: "brings it" in text(app))
+        await pilot.press("delete")
+        await until(pilot, lambda: rows.count == 0)
+        await until(pilot, lambda: "no saved games yet" in text(app))
+        await click(pilot, app, "undo")
+        await until(pilot, lambda: rows.count == 1)
+        assert second.exists() and not first.exists()
+        await pilot.press("u")
+        await until(pilot, lambda: rows.count == 2)
+        assert "undo" not in text(app).splitlines()[-1]
+    assert {path: (path.read_bytes(), path.stat().st_mtime_ns) for path in before} == before
+
+
+async def test_a_game_that_is_being_played_is_neither_opened_nor_deleted(tmp_path: Path) -> None:
+    path = unfinished(tmp_path)
+    app = app_with_list(tmp_path)
+    with LiveGame.resume(path):
+        async with running(app, (120, 40)) as pilot:
+            rows = await listed(pilot, app, 1)
+            assert "in use" in text(app)
+            await pilot.press("enter")
+            await until(pilot, lambda: "Another window has this game open" in text(app))
+            app.clear_notifications()
+            await pilot.press("d")
+            await until(pilot, lambda: "Another window has this game open" in text(app))
+            assert rows.count == 1 and path.exists()
+            assert isinstance(app.screen, SavedGamesScreen)
+
+
+async def test_broken_saves_are_listed_with_the_reason_and_open_as_far_as_they_are_good(
+    tmp_path: Path,
+) -> None:
+    torn = unfinished(tmp_path, humans=("Torn",))
+    torn.write_bytes(torn.read_bytes()[:-10])
+    stamp(torn, 1)
+    junk = tmp_path / "[bold]junk\x1b[31m.ludo"
+    junk.write_bytes(b"\x00\xffnothing")
+    stamp(junk, 2)
+    newer = tmp_path / "newer.ludo"
+    newer.write_bytes(finished(tmp_path, age=3, humans=("Old",)).read_bytes())
+    _make_newer(newer)
+    stamp(newer, 4)
+    app = app_with_list(tmp_path)
+    async with running(app, (120, 40)) as pilot:
+        await listed(pilot, app, 4)
+        assert "cut short" in row_of(app, "Torn")
+        assert "unreadable" in row_of(app, "[bold]junk?[31m.ludo")
+        assert "newer version" in row_of(app, "newer.ludo")
+        await until(pilot, lambda: "breaks off in the middle" in text(app))
+        await pilot.press("down")
+        await until(pilot, lambda: "This is not a saved game." in text(app))
+        await pilot.press("r", "enter")
+        await pilot.pause()
+        assert isinstance(app.screen, SavedGamesScreen)
+        await pilot.press("end")
+        await until(pilot, lambda: "A newer version of the program wrote this file" in text(app))
+        await pilot.press("home", "r")
+        await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
+
+
+def _make_newer(path: Path) -> None:
+    """Write the first line as a program of tomorrow would."""
+    from saves.chain import START, frame
+
+    body = path.read_bytes().splitlines()[0][20:-1].replace(b'"ludo":1', b'"ludo":9')
+    path.write_bytes(frame(START, body)[0])
+
+
+async def test_replays_are_the_finished_games(tmp_path: Path) -> None:
+    unfinished(tmp_path, humans=("Zoe",))
+    finished(tmp_path, age=1, humans=("Mia",))
+    app = app_with_list(tmp_path, only_finished=True)
+    async with running(app, (120, 40)) as pilot:
+        await listed(pilot, app, 1)
+        assert "Mia" in text(app) and "Zoe" not in text(app)
+        await until(pilot, lambda: " wins with " in text(app) or "share the victory" in text(app))
+        await pilot.press("enter")
+        await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
+
+
+async def test_an_empty_list_says_so_and_no_key_harms(tmp_path: Path) -> None:
+    app = app_with_list(tmp_path / "nowhere", only_finished=True, language="fr")
+    async with running(app, (80, 24)) as pilot:
+        await until(pilot, lambda: "Aucune partie n’a encore été jouée" in text(app))
+        await pilot.press("enter", "r", "d", "u", "down", "end")
+        await pilot.pause()
+        assert isinstance(app.screen, SavedGamesScreen)
+
+
+async def test_a_folder_that_is_none_says_why(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    app = app_with_list(tmp_path / "file")
+    async with running(app, (80, 24)) as pilot:
+        await until(pilot, lambda: "A file is where a folder should be" in text(app))
+
+
+async def test_of_many_saves_only_those_in_sight_are_folded(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    data = unfinished(tmp_path).read_bytes()
+    for number in range(200):
+        path = tmp_path / f"copy-{number}.ludo"
+        path.write_bytes(data)
+        stamp(path, number)
+    folded: list[Path] = []
+
+    def counted(path: Path) -> Glance | None:
+        folded.append(path)
+        return glance(path)
+
+    monkeypatch.setattr(tui.screens.saved_games, "glance", counted)
+    app = app_with_list(tmp_path)
+    async with running(app, (80, 24)) as pilot:
+        rows = await listed(pilot, app, 201)
+        await until(pilot, lambda: text(app).count("Round 2") >= 10)
+        await pilot.press("end", "pageup", "up")
+        await until(pilot, lambda: rows.cursor < 200 and text(app).count("Round 2") >= 10)
+        assert len(folded) < 60
+
+
+async def test_the_preview_shows_the_table_where_there_is_room(tmp_path: Path) -> None:
+    unfinished(tmp_path, moves=8)
+    for size in ((120, 40), (160, 45)):
+        app = app_with_list(tmp_path)
+        async with running(app, size) as pilot:
+            await listed(pilot, app, 1)
+            # in the list, over the preview, and at the left of the table
+            await until(pilot, lambda app=app: text(app).count("Anna") == 3)  # type: ignore[misc]
+
+
+def test_the_preview_opens_no_hand_of_people_who_share_a_keyboard(tmp_path: Path) -> None:
+    alone, shared = unfinished(tmp_path), unfinished(tmp_path, humans=("Anna", "Zoe"))
+    over = finished(tmp_path, humans=("Anna", "Zoe"), seats=3)
+    open_game = Glance(load(shared))
+    assert open_game.seat() == EVERYONE  # nothing is hidden in Dolce Vita
+    for path, seat in ((alone, 0), (shared, None), (over, EVERYONE)):
+        assert _with_secrets(Glance(load(path))).seat() == seat
+
+
+def _with_secrets(seen: Glance) -> Glance:
+    """The same save of a game like it in which hands are hidden."""
+    from dataclasses import replace
+
+    seen.saved.history.journal.game = replace(seen.saved.journal.game, secrets=True)
+    return seen
+
+
+async def test_no_lock_files_are_left_behind(tmp_path: Path) -> None:
+    path = unfinished(tmp_path)
+    app = app_with_list(tmp_path)
+    async with running(app, (80, 24)) as pilot:
+        rows = await listed(pilot, app, 1)
+        await pilot.press("d")
+        await until(pilot, lambda: rows.count == 0)
+        await pilot.press("u")
+        await until(pilot, lambda: rows.count == 1)
+    assert not beside(path).exists()
+    assert not list(tmp_path.rglob("*.lock"))

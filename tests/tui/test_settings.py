@@ -1,0 +1,89 @@
+"""Settings: each holds at once and is kept."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.tui.screens import click, text
+from tests.tui.tables import app_on, running, until
+from tui.app import LudothequeApp
+from tui.screens.settings import SettingsScreen
+from tui.settings import Settings, read_settings
+
+
+def app_with_settings(folder: Path) -> LudothequeApp:
+    app = app_on(SettingsScreen, folder)
+    app.settings_file = folder / "settings.toml"
+    return app
+
+
+async def test_every_setting_is_changed_by_keyboard_and_kept(tmp_path: Path) -> None:
+    app = app_with_settings(tmp_path)
+    async with running(app, (80, 24)) as pilot:
+        await until(pilot, lambda: "Language" in text(app))
+        await pilot.press("down", "left", "left")
+        await until(pilot, lambda: app.theme == "riviera-afternoon")
+        await pilot.press("down", "left", "down", "left", "down", "right")
+        await until(pilot, lambda: app.settings.ascii)
+        # The screen is composed anew; what is typed meanwhile would be typed into the old one.
+        await until(pilot, lambda: "■" not in text(app))
+        await until(pilot, lambda: app.screen.focused is app.screen.query_one("#ascii"))
+        await pilot.press("down", "down", "down", *"Zoe")
+        await pilot.press(*["up"] * 7, "right")
+        await until(pilot, lambda: "Réglages" in text(app))
+        kept, trouble = read_settings(tmp_path / "settings.toml")
+    assert trouble is None
+    assert kept == Settings(
+        language="fr", theme="riviera-afternoon", speed="fast", motion=True, ascii=True, name="Zoe"
+    )
+
+
+async def test_every_setting_is_changed_by_mouse(tmp_path: Path) -> None:
+    app = app_with_settings(tmp_path)
+    async with running(app, (80, 24)) as pilot:
+        await until(pilot, lambda: "Language" in text(app))
+        await click(pilot, app, "afternoon")
+        await until(pilot, lambda: app.theme == "riviera-afternoon")
+        await click(pilot, app, "slow")
+        await click(pilot, app, "yes")
+        await click(pilot, app, "plain ASCII")
+        await until(pilot, lambda: app.settings.ascii)
+        await click(pilot, app, "Français")
+        await until(pilot, lambda: "Réglages" in text(app))
+        await click(pilot, app, "Unicode")
+        await until(pilot, lambda: not app.settings.ascii)
+        await click(pilot, app, "Échap")
+        await until(pilot, lambda: "Nouvelle partie" in text(app))
+    kept, _ = read_settings(tmp_path / "settings.toml")
+    assert kept == Settings(language="fr", theme="riviera-afternoon", speed="slow", motion=True)
+
+
+async def test_plain_signs_show_at_once(tmp_path: Path) -> None:
+    app = app_with_settings(tmp_path)
+    async with running(app, (80, 24)) as pilot:
+        await until(pilot, lambda: "■" in text(app))
+        await click(pilot, app, "plain ASCII")
+        await until(pilot, lambda: "■" not in text(app) and "A B C D" in text(app))
+        assert text(app).replace("Français", "").isascii() or "·" not in text(app)
+
+
+async def test_settings_that_cannot_be_written_hold_for_this_run(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = app_with_settings(tmp_path)
+    (tmp_path / "file").write_text("")
+    app.settings_file = tmp_path / "file" / "settings.toml"
+    async with running(app, (120, 40)) as pilot:
+        await until(pilot, lambda: "Language" in text(app))
+        await click(pilot, app, "afternoon")
+        await until(pilot, lambda: "could not be kept" in text(app))
+        assert app.theme == "riviera-afternoon"
+
+
+async def test_where_the_settings_lie_is_said(tmp_path: Path) -> None:
+    app = app_with_settings(tmp_path)
+    app.settings_file = Path("/home/zoe/.config/ludotheque/settings.toml")
+    async with running(app, (80, 24)) as pilot:
+        await until(
+            pilot, lambda: "kept in /home/zoe/.config/ludotheque/settings.toml" in text(app)
+        )

@@ -1,0 +1,118 @@
+"""Games that can begin, that cannot, and that do."""
+
+from datetime import UTC, datetime
+from pathlib import Path
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine.frame import LEVELS
+from engine.shelf import SHELF, game_named
+from saves.header import Player
+from saves.reading import load
+from tests.tui.cli.running import HOSTILE
+from tui.problems import told
+from tui.starting import (
+    BOT_NAMES,
+    HUMAN,
+    NOBODY,
+    Impossible,
+    NewGame,
+    begin,
+    check,
+    default_game,
+    same,
+    usual_level,
+)
+from tui.wording import LANGUAGES, Wording
+
+NOON = datetime(2026, 11, 21, 12, 0, 30, tzinfo=UTC)
+
+
+def refusal(new: NewGame) -> Impossible:
+    """Why the game cannot begin; there are words for it in both languages."""
+    with pytest.raises(Impossible) as caught:
+        check(new)
+    for language in LANGUAGES:
+        assert told(Wording(language), caught.value)
+    return caught.value
+
+
+@pytest.mark.parametrize("game", SHELF)
+def test_one_person_and_robots_of_at_most_normal_can_always_begin(game: str) -> None:
+    for seats in (None, *game_named(game).seats):
+        new = default_game(game, seats)
+        check(new)
+        assert [player.by for player in new.players].count(HUMAN) == 1
+        assert new.players[0] == Player(NOBODY, HUMAN)
+        assert len(new.players) == (seats or len(new.players))
+        levels = {player.by for player in new.players[1:]}
+        assert levels == {usual_level(game_named(game))} <= set(LEVELS[:3])
+
+
+def test_the_usual_number_of_players_is_each_games_own() -> None:
+    assert {game: len(default_game(game).players) for game in SHELF} == {
+        "dolce-vita": 4,
+        "dolores": 3,
+        "dalmuti": 6,
+    }
+
+
+@pytest.mark.parametrize("game", SHELF)
+def test_no_robot_bears_the_persons_name(game: str) -> None:
+    most = game_named(game).seats[-1]
+    for name in BOT_NAMES[game]:
+        new = default_game(game, most, human=f" {name.upper()}\u200b")
+        check(new)
+        assert len({same(player.name) for player in new.players}) == most
+
+
+@pytest.mark.parametrize("name", HOSTILE.values(), ids=HOSTILE)
+def test_a_hostile_name_still_begins_a_game(name: str, tmp_path: Path) -> None:
+    with begin(default_game("dolce-vita", human=name), tmp_path) as live:
+        stored = load(live.path).header.players[0].name
+    assert 0 < len(stored) <= 24
+    assert stored.isprintable()
+
+
+@given(st.text(max_size=40))
+def test_any_name_or_none_is_somebody(name: str) -> None:
+    check(default_game("dolce-vita", human=name))
+
+
+def test_what_cannot_begin() -> None:
+    good = default_game("dolce-vita", seed="s")
+    two, anna = good.players[:2], Player("Anna", HUMAN)
+    assert refusal(good._replace(game="chess")).code == "unknown-game"
+    assert refusal(good._replace(players=two)).facts == {"players": 2, "least": 3, "most": 5}
+    assert refusal(good._replace(players=(*two, Player("\u200b", HUMAN)))).code == "no-name"
+    assert refusal(good._replace(players=(*two, Player("x", "genius")))).code == "no-such-level"
+    twice = (anna, two[1], Player("ANNA", HUMAN))
+    assert refusal(good._replace(players=twice)).facts == {"who": "Anna"}
+    for seed in ("s" * 65, "\x1b", "a\nb", "\ud800"):
+        assert refusal(good._replace(seed=seed)).code == "bad-seed"
+    forged = msgspec.structs.replace(good.options, hundreds=18)
+    assert refusal(good._replace(options=forged)).code == "bad-options"
+
+
+def test_what_begins_is_what_was_agreed(tmp_path: Path) -> None:
+    new = default_game("dolce-vita", 3, human="Anna", seed="graine é")
+    with begin(new, tmp_path / "new" / "folder", lambda: NOON) as live:
+        assert live.path.parent == tmp_path / "new" / "folder"
+        assert live.path.name == "dolce-vita-2026-11-21-1200.ludo"
+        assert live.header.players == new.players
+        assert live.header.seed == "graine é"
+        assert live.header.begun == "2026-11-21T12:00:30Z"
+        assert live.table.to_act
+        assert load(live.path).header == live.header
+
+
+def test_a_seed_is_drawn_when_there_is_none(tmp_path: Path) -> None:
+    seeds = set()
+    for _ in range(5):
+        with begin(default_game("dolce-vita"), tmp_path, lambda: NOON) as live:
+            seeds.add(live.header.seed)
+    assert len(seeds) == 5
+    assert len(list(tmp_path.glob("*.ludo"))) == 5

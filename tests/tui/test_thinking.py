@@ -1,0 +1,92 @@
+"""The process in which bots think."""
+
+import asyncio
+import contextlib
+import os
+
+import pytest
+
+from engine.dolce_vita import DOLCE_VITA
+from engine.dolce_vita.state import DolceVitaView
+from engine.frame import Setup
+from engine.journal import Journal
+from engine.table import Table
+from tui.thinking import LocalThinker, ProcessThinker, ThinkingFailed
+
+
+def view() -> DolceVitaView:
+    table = Table(Journal(DOLCE_VITA, Setup(3, DOLCE_VITA.options())), "x")
+    table.submit(table.deal())
+    return table.view(0)
+
+
+async def gone(pid: int) -> None:
+    """Wait until a process has ended."""
+    with contextlib.suppress(ProcessLookupError, asyncio.TimeoutError):
+        async with asyncio.timeout(30):
+            while True:
+                os.kill(pid, 0)
+                await asyncio.sleep(0.01)
+    with pytest.raises(ProcessLookupError):
+        os.kill(pid, 0)
+
+
+async def ask(thinker: LocalThinker | ProcessThinker, step: int = 5) -> object:
+    return await thinker.choose(DOLCE_VITA, "random", view(), "seed", step)
+
+
+async def test_it_answers_what_would_be_answered_here() -> None:
+    thinker = ProcessThinker()
+    try:
+        for step in range(4):
+            assert await ask(thinker, step) == await ask(LocalThinker(), step)
+        assert len({str(await ask(thinker, step)) for step in range(8)}) > 1
+    finally:
+        thinker.stop()
+
+
+async def test_stopping_ends_the_process_and_the_next_question_is_answered() -> None:
+    thinker = ProcessThinker()
+    first = thinker.start()
+    thinker.stop()
+    await gone(first.pid)
+    assert await ask(thinker) == await ask(LocalThinker())
+    second = thinker.start()
+    assert second.pid != first.pid
+    thinker.stop()
+    await gone(second.pid)
+
+
+async def test_a_question_no_longer_wanted_stops_the_thinking() -> None:
+    thinker = ProcessThinker()
+    process = thinker.start()
+    task = asyncio.create_task(ask(thinker))
+    await asyncio.sleep(0)
+    task.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await task
+    thinker.stop()
+    await gone(process.pid)
+
+
+async def test_it_ends_by_itself_when_nobody_can_ask_any_more() -> None:
+    thinker = ProcessThinker()
+    process = thinker.start()
+    assert process.stdin is not None
+    process.stdin.close()
+    assert await asyncio.to_thread(process.wait, 30) == 0
+    thinker.stop()
+
+
+async def test_a_process_that_dies_is_said_and_replaced() -> None:
+    thinker = ProcessThinker()
+    process = thinker.start()
+    process.kill()
+    await asyncio.to_thread(process.wait, 30)
+    try:
+        assert await ask(thinker) == await ask(LocalThinker())
+        with pytest.raises(ThinkingFailed):
+            await thinker.choose(DOLCE_VITA, "no such level", view(), "seed", 1)
+        assert await ask(thinker) == await ask(LocalThinker())
+    finally:
+        thinker.stop()

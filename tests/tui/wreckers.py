@@ -1,0 +1,113 @@
+"""Tables of Dolorès for the tests: journeys of random play, scripted sharings, live games."""
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from engine.chance import dice
+from engine.dolores import DOLORES
+from engine.dolores.actions import Announce, Deal, DoloresAction, Draw
+from engine.dolores.state import DoloresView, State
+from engine.frame import DEALER, Seat, Setup
+from engine.journal import Journal
+from saves.header import Player
+from saves.writing import LiveGame
+from tests.tui.tables import noon
+from tui.boards.dolores.face import DoloresFace
+from tui.boards.face import Company, Moment, glyphs
+from tui.starting import NewGame, begin, default_game
+from tui.wording import Language, Wording
+
+NAMES = ("Anna", "Yann", "Maëlle", "Gaël")
+Course = Journal[State, DoloresView, DoloresAction]
+
+FIRST_LOOT = ((11, 21, 31), (41, 51, 61), (71, 12, 22))
+"""Starting cards of three players: nobody has a bottle."""
+CARGO = (21, 42, 73, 11)
+"""Wine 1 and lace 2 to the neighbour's side, gold 3 and weapons 1 to the donor's."""
+
+
+def face(language: Language = "en", seats: int = 3, ascii_only: bool = False) -> DoloresFace:
+    """The lines for so many players."""
+    return DoloresFace(Company(NAMES[:seats], Wording(language), glyphs(ascii_only)))
+
+
+def choose(view: DoloresView, step: int, seed: str) -> DoloresAction:
+    """Random play that talks less than it acts."""
+    rng = dice(seed, step, view.seat)
+    actions = DOLORES.legal(view)
+    if rng.random() < 0.6:
+        actions = [each for each in actions if not isinstance(each, Announce)]
+    return actions[int(rng.random() * len(actions))]
+
+
+def next_action(journal: Course, seed: str) -> DoloresAction:
+    """What random play does next."""
+    step, seat = len(journal), DOLORES.to_act(journal.state)[0]
+    if seat == DEALER:
+        return DOLORES.deal(journal.state, dice(seed, step, seat))
+    return choose(DOLORES.view(journal.state, seat), step, seed)
+
+
+@lru_cache(maxsize=256)
+def journey(seats: int, seed: str) -> Course:
+    """A whole random game."""
+    journal: Course = Journal(DOLORES, Setup(seats, DOLORES.options()))
+    while DOLORES.to_act(journal.state):
+        journal.append(next_action(journal, seed))
+    return journal
+
+
+def scripted(*actions: DoloresAction, seats: int = 3) -> Course:
+    """A game in which this happened."""
+    return Journal(DOLORES, Setup(seats, DOLORES.options()), actions)
+
+
+def opened(
+    *actions: DoloresAction,
+    loot: Sequence[Sequence[int]] = FIRST_LOOT,
+    cargo: Sequence[int] = CARGO,
+) -> Course:
+    """A game whose first sharing lies there, after these actions."""
+    deal = Deal(tuple(tuple(cards) for cards in loot), 0)
+    return scripted(deal, Draw(tuple(cargo)), *actions, seats=len(loot))
+
+
+def moment(journal: Course, seat: Seat, step: int | None = None) -> Moment:
+    """A step of a game as a seat knows it."""
+    step = len(journal) if step is None else step
+    view = DOLORES.view(journal.states[step], seat)
+    if not step:
+        return Moment(view)
+    before = journal.states[step - 1]
+    seen = DOLORES.seen(before, journal.actions[step - 1], seat)
+    return Moment(view, DOLORES.view(before, seat), seen)
+
+
+def new_sea(
+    folder: Path, seats: int = 3, humans: tuple[str, ...] = ("Anna",), seed: str = "brise"
+) -> LiveGame:
+    """A new live game: people first, then robots that play at random."""
+    new = default_game("dolores", seats, human=humans[0], level="random", seed=seed)
+    players = [Player(name, "human") for name in humans] + list(new.players[len(humans) :])
+    return begin(NewGame(new.game, tuple(players), new.options, seed), folder, noon)
+
+
+def written(live: LiveGame, *actions: DoloresAction) -> LiveGame:
+    """The game after these actions."""
+    for action in actions:
+        live.submit(action)
+    return live
+
+
+def drifted(live: LiveGame, stop: Callable[[State], bool], seed: str = "brise") -> LiveGame:
+    """Let everybody play at random until a moment comes, or to the end."""
+    while live.table.to_act and not stop(live.journal.state):
+        live.submit(next_action(live.journal, seed))
+    return live
+
+
+def targets(lines: Sequence[Any]) -> list[Any]:
+    """Everything on some lines that can be clicked, in order."""
+    return list(dict.fromkeys(span.target for each in lines for span in each if span.target))

@@ -1,0 +1,132 @@
+"""Saves as files: listed and verified."""
+
+from __future__ import annotations
+
+import argparse
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from saves.header import stamp
+from saves.listing import SaveInfo, list_saves
+from saves.problems import SaveError
+from saves.verify import Report, verify
+from tui.cli.context import Context
+from tui.cli.failures import DONE, FAILED
+from tui.cli.output import in_columns, put, put_json
+from tui.cli.readers import found_save, printable
+from tui.ink import cut
+from tui.problems import told
+from tui.wording import Wording
+
+if TYPE_CHECKING:
+    from tui.cli.parser import Commands
+
+WHOLE: Final = ("complete", "unfinished")
+"""What `verify` finds nothing wrong with."""
+
+
+PLAYERS_CELLS: Final = 48
+"""How much room the list gives the names of the players."""
+
+
+def declare(commands: Commands) -> None:
+    """saves and verify."""
+    say, read = commands.say, commands.read
+    saves = commands.add("saves", run_saves)
+    saves.add_argument("--json", action="store_true", help=say("cli.help.json"))
+    check = commands.add("verify", run_verify)
+    check.add_argument(
+        "files", type=read.path, nargs="+", metavar=say("cli.file"), help=say("cli.help.file")
+    )
+
+
+def run_saves(context: Context, asked: argparse.Namespace) -> int:
+    """List the saves of the folder, the one last written first."""
+    say = context.say
+    try:
+        found = list_saves(context.saves)
+    except SaveError as error:
+        raise context.refused(error, context.saves) from error
+    if asked.json:
+        put_json(say, [described(info) for info in found])
+    elif not found:
+        put(say, say("cli.saves.none", folder=printable(context.saves)))
+    else:
+        heads = [say(f"cli.saves.{name}") for name in ("file", "game", "begun", "players", "state")]
+        put(say, in_columns([heads, *(row(say, info) for info in found)]))
+    return DONE
+
+
+def described(info: SaveInfo) -> dict[str, Any]:
+    """A save for programs."""
+    header = info.header
+    return {
+        "file": str(info.path),
+        "size": info.size,
+        "modified": modified(info),
+        "game": header.game if header else None,
+        "players": msgspec.to_builtins(header.players) if header else [],
+        "options": msgspec.to_builtins(header.options) if header else None,
+        "seed": header.seed if header else None,
+        "begun": header.begun if header else None,
+        "finished": info.finished,
+        "places": info.end.places if info.end else None,
+        "scores": info.end.scores if info.end else None,
+        "in_use": info.in_use is not None,
+        "problem": info.problem.code if info.problem else None,
+    }
+
+
+def modified(info: SaveInfo) -> str:
+    """When the file was last written, as the header writes moments."""
+    return stamp(datetime.fromtimestamp(info.modified // 1_000_000_000, UTC))
+
+
+def row(say: Wording, info: SaveInfo) -> list[str]:
+    """A save as a row of the table."""
+    game = begun = players = ""
+    if header := info.header:
+        game = say(f"game.{header.game}")
+        begun = local(header.begun)
+        players = cut(", ".join(player.name or "?" for player in header.players), PLAYERS_CELLS)
+    return [printable(Path(info.path.name)), game, begun, players, state(say, info)]
+
+
+def state(say: Wording, info: SaveInfo) -> str:
+    """How a save stands, and why it is broken if it is."""
+    if info.problem is not None:
+        return told(say, info.problem)
+    if info.in_use is not None:
+        return say("cli.saves.in-use")
+    return say("cli.saves.finished" if info.finished else "cli.saves.unfinished")
+
+
+def local(begun: str) -> str:
+    """The moment of a header by the clock of this computer."""
+    return f"{datetime.fromisoformat(begun).astimezone():%Y-%m-%d %H:%M}"
+
+
+def run_verify(context: Context, asked: argparse.Namespace) -> int:
+    """One line a file; the status says whether all are whole."""
+    status = DONE
+    for file in asked.files:
+        report = verify(found_save(file, context.saves))
+        put(context.say, reported(context.say, report))
+        if report.status not in WHOLE:
+            status = FAILED
+    return status
+
+
+def reported(say: Wording, report: Report) -> str:
+    """What was found, on one line."""
+    file = printable(report.path)
+    verdict = say(f"cli.verify.{report.status}", steps=report.steps)
+    if report.status in WHOLE:
+        return say("cli.verify.whole", file=file, verdict=verdict)
+    why = told(say, SaveError(report.code, **report.facts))
+    if report.steps:
+        why += " " + say("cli.verify.good", steps=report.steps)
+    return say("cli.verify.bad", file=file, verdict=verdict, why=why)

@@ -1,0 +1,63 @@
+"""One command line: understand, do, and end with a status."""
+
+import sys
+
+from tui.cli.context import Context
+from tui.cli.crash import write_crash
+from tui.cli.failures import CRASHED, DONE, NOBODY_READS, Failure
+from tui.cli.output import flushed, forgiving, silence, tell
+from tui.cli.parser import parse, wanted_language
+from tui.settings import Settings, read_settings, settings_path
+from tui.wording import Language, Wording, default_language
+
+
+def obey(words: list[str]) -> int:
+    """Do what the words ask and return the exit status. Never a traceback: a crash is written to a
+    log."""
+    forgiving()
+    asked = wanted_language(words)
+    say = Wording(asked or default_language())
+    try:
+        settings, trouble = read_settings(settings_path())
+        say = voice(asked, settings)
+        return run(words, say, settings, trouble)
+    except Failure as failure:
+        tell(str(failure))
+        return failure.status
+    except BrokenPipeError:
+        silence(sys.stdout)
+        return NOBODY_READS
+    except Exception as error:
+        return crashed(say, error)
+
+
+def voice(asked: Language | None, settings: Settings) -> Wording:
+    """The language asked for, else that of the settings, else the locale's."""
+    if asked is None and settings.language != "auto":
+        asked = settings.language
+    return Wording(asked or default_language())
+
+
+def run(words: list[str], say: Wording, settings: Settings, trouble: str | None) -> int:
+    """Do what the words ask."""
+    try:
+        asked = parse(say, words)
+    except SystemExit:  # after printing help or the version
+        flushed(say)
+        return DONE
+    notice = say("cli.settings", reason=trouble) if trouble is not None else None
+    context = Context.of(say, settings, notice, asked)
+    if notice is not None and not asked.screen:
+        tell(notice)
+    status: int = asked.run(context, asked)
+    return status
+
+
+def crashed(say: Wording, error: Exception) -> int:
+    """Say in one line that the program is at fault, and where it is written what happened."""
+    log = write_crash(error)
+    if log is None:
+        tell(say("cli.crash.unwritten", error=type(error).__name__))
+    else:
+        tell(say("cli.crash", file=str(log)))
+    return CRASHED

@@ -1,0 +1,22 @@
+"""The entry point of the program."""
+
+import sys
+from collections.abc import Sequence
+
+INTERRUPTED = 130
+"""128 and SIGINT, as shells say it."""
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command line and return the exit status."""
+    try:
+        # Not before: Ctrl+C is quiet from the first moment on.
+        from tui.cli.line import obey
+
+        return obey(list(sys.argv[1:] if arguments is None else arguments))
+    except KeyboardInterrupt:
+        return INTERRUPTED
+
+
+if __name__ == "__main__":
+    sys.exit(main())

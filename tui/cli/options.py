@@ -1,0 +1,86 @@
+"""The options of a game on the command line: `--seed S` and `--option K=V`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from engine.frame import Game
+from engine.shelf import game_named
+from tui.cli.failures import Misuse
+from tui.cli.readers import shown
+from tui.offer import offered_games
+from tui.options import Option, Value, filled_in, options_of
+from tui.wording import Wording
+
+if TYPE_CHECKING:
+    from tui.cli.parser import Commands, Parser
+
+
+def add_options(commands: Commands, parser: Parser) -> None:
+    """The options by which a game begins, and under the help what each game takes."""
+    say, read = commands.say, commands.read
+    parser.add_argument("--seed", type=read.seed, metavar="S", help=say("cli.help.seed"))
+    parser.add_argument(
+        "--option",
+        type=read.pair,
+        action="append",
+        default=[],
+        dest="options",
+        metavar=say("cli.meta.pair"),
+        help=say("cli.help.option"),
+    )
+    parser.more = lambda: "\n\n".join(described(say, game) for game in offered_games())
+
+
+def described(say: Wording, name: str) -> str:
+    """What `--option` may be for a game."""
+    options = options_of(game_named(name))
+    cells = max(len(option.name) for option in options)
+    lines = [say("cli.options-of", game=name)]
+    for option in options:
+        sentence = say(
+            "cli.option",
+            question=say(f"option.{name}.{option.name}"),
+            allowed=allowed(say, option),
+            usual=spelt(option.usual),
+        )
+        lines.append(f"  {option.name:{cells}}  {sentence}")
+    return "\n".join(lines)
+
+
+def allowed(say: Wording, option: Option) -> str:
+    """What an option may be, in words of the command line."""
+    if option.values:
+        return ", ".join(spelt(value) for value in option.values)
+    return say("cli.bounds", least=option.least, most=option.most)
+
+
+def spelt(value: Value) -> str:
+    """A value as the command line writes it, in every language."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return str(value)
+
+
+def options_from(
+    say: Wording, game: Game[Any, Any, Any], pairs: Iterable[tuple[str, str]]
+) -> msgspec.Struct:
+    """The options of a game from the pairs given; the last counts. Raises Misuse."""
+    known = {option.name: option for option in options_of(game)}
+    answers: dict[str, Value] = {}
+    for name, text in pairs:
+        option = known.get(name)
+        if option is None:
+            called, choices = say(f"game.{game.name}"), ", ".join(known)
+            raise Misuse(say("cli.bad.option", game=called, word=shown(name), options=choices))
+        try:
+            answers[name] = option.read(text)
+        except ValueError:
+            may_be = allowed(say, option)
+            raise Misuse(
+                say("cli.bad.value", option=name, word=shown(text), allowed=may_be)
+            ) from None
+    return filled_in(game, answers.items())

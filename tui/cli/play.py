@@ -1,0 +1,208 @@
+"""What opens a screen: the bare program, play, resume and replay.
+
+All that can be refused is refused before the screen opens.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from engine.frame import LEVELS, Seat
+from engine.shelf import game_named
+from saves.header import Player
+from saves.listing import last_unfinished
+from saves.problems import SaveError
+from saves.reading import SavedGame, load
+from saves.writing import LiveGame
+from tui.cli.context import Context
+from tui.cli.failures import Failure, Misuse, start_failure
+from tui.cli.options import add_options, options_from
+from tui.cli.readers import found_save, printable, step_from, viewer_from
+from tui.cli.terminal import draws_unicode, mind_no_color, require_terminal
+from tui.offer import offered_games
+from tui.problems import loss_told
+from tui.starting import (
+    HUMAN,
+    Impossible,
+    NewGame,
+    begin,
+    check,
+    check_seats,
+    filled,
+    person,
+    usual_seats,
+)
+from tui.wording import Wording
+
+if TYPE_CHECKING:
+    from textual.screen import Screen
+
+    from tui.cli.parser import Commands
+
+Opening = Callable[[], "Screen[Any]"]
+
+
+def declare(commands: Commands) -> None:
+    """play, resume and replay."""
+    say, read = commands.say, commands.read
+    play = commands.add("play", run_play, screen=True, levels="|".join(LEVELS))
+    games = offered_games()
+    play.add_argument("game", type=read.game(games), metavar=say("cli.game"), help=", ".join(games))
+    play.add_argument("--players", type=read.whole(1), metavar="N", help=say("cli.help.players"))
+    play.add_argument(
+        "--seat",
+        type=read.seat,
+        action="append",
+        default=[],
+        dest="seats",
+        metavar=say("cli.meta.name"),
+        help=say("cli.help.seat"),
+    )
+    add_options(commands, play)
+
+    resume = commands.add("resume", run_resume, screen=True)
+    resume.add_argument(
+        "file", type=read.path, nargs="?", metavar=say("cli.file"), help=say("cli.help.file")
+    )
+
+    replay = commands.add("replay", run_replay, screen=True)
+    add_file_and_moment(commands, replay)
+
+
+def add_file_and_moment(commands: Commands, parser: argparse.ArgumentParser) -> None:
+    """A file, a step of its game, and whose view of it."""
+    say, read = commands.say, commands.read
+    parser.add_argument("file", type=read.path, metavar=say("cli.file"), help=say("cli.help.file"))
+    parser.add_argument("--step", type=read.whole(0), metavar="N", help=say("cli.help.step"))
+    parser.add_argument("--seat", metavar="K|all", help=say("cli.help.seen-by"))
+
+
+def home(context: Context, asked: argparse.Namespace) -> int:
+    """The program at its home screen."""
+    require_terminal(context.say)
+    context.folder()
+    return _open(context, None)
+
+
+def run_play(context: Context, asked: argparse.Namespace) -> int:
+    """A new game."""
+    new = game_asked(context, asked)
+    require_terminal(context.say)
+    folder = context.folder()
+    try:
+        live = begin(new, folder)
+    except SaveError as error:
+        raise context.refused(error, folder) from error
+    return open_live(context, live)
+
+
+def game_asked(context: Context, asked: argparse.Namespace) -> NewGame:
+    """The game that the command line describes. Raises Misuse, and Failure for an impossible
+    one."""
+    game = game_named(asked.game)
+    options = options_from(context.say, game, asked.options)
+    named: list[Player] = asked.seats
+    players = asked.players
+    if players is None:
+        players = len(named) if len(named) >= game.seats[0] else usual_seats(game)
+    try:
+        check_seats(game, players)
+        if len(named) > players:
+            raise Misuse(context.say("cli.bad.seats", named=len(named), players=players))
+        if len(named) < players and all(player.by != HUMAN for player in named):
+            named = [*named, person(context.settings.name)]
+        new = NewGame(game.name, filled(game, named, players), options, asked.seed or "")
+        check(new)
+    except Impossible as error:
+        raise start_failure(context.say, error) from error
+    return new
+
+
+def run_resume(context: Context, asked: argparse.Namespace) -> int:
+    """An unfinished game."""
+    say = context.say
+    require_terminal(say)
+    path = found_save(asked.file, context.saves) if asked.file else _last(context)
+    try:
+        live = LiveGame.resume(path)
+    except SaveError as error:
+        raise context.refused(error, path) from error
+    if live.finished:
+        live.close()
+        raise Failure(f"{printable(path)}: {say('cli.is-over')}")
+    return open_live(context, live)
+
+
+def _last(context: Context) -> Path:
+    try:
+        info = last_unfinished(context.saves)
+    except SaveError as error:
+        raise context.refused(error, context.saves) from error
+    if info is None:
+        raise Failure(context.say("cli.no-unfinished", folder=printable(context.saves)))
+    return info.path
+
+
+def run_replay(context: Context, asked: argparse.Namespace) -> int:
+    """A game, step by step."""
+    say = context.say
+    path = found_save(asked.file, context.saves)
+    try:
+        saved = load(path)
+    except SaveError as error:
+        raise context.refused(error, path) from error
+    step = step_from(say, asked.step, len(saved.journal))
+    seat = viewer_from(say, saved.header, asked.seat)
+    require_terminal(say)
+    return open_replay(context, saved, step, seat)
+
+
+def open_live(context: Context, live: LiveGame) -> int:
+    """Play on in a game that is held open, and let go of it whatever happens."""
+
+    def opening() -> Screen[Any]:
+        from tui.screens.play import PlayScreen
+
+        return PlayScreen(live)
+
+    with live:
+        return _open(context, opening, live_notice(context.say, live))
+
+
+def live_notice(say: Wording, live: LiveGame) -> str | None:
+    """What was lost of a game that is resumed, if anything."""
+    if live.loss is None:
+        return None
+    notice = loss_told(say, live.loss)
+    if live.kept is not None:
+        notice += " " + say("save.kept", file=printable(Path(live.kept.name)))
+    return notice
+
+
+def open_replay(context: Context, saved: SavedGame, step: int | None, seat: Seat | None) -> int:
+    """Step through a game that has been read."""
+
+    def opening() -> Screen[Any]:
+        from tui.screens.replay import ReplayScreen
+
+        return ReplayScreen(saved, step, seat)
+
+    return _open(context, opening, saved_notice(context.say, saved))
+
+
+def saved_notice(say: Wording, saved: SavedGame) -> str | None:
+    """What cannot be shown of a game, if anything."""
+    return loss_told(say, saved.loss) if saved.loss is not None else None
+
+
+def _open(context: Context, opening: Opening | None, notice: str | None = None) -> int:
+    """Run the program on the terminal and return its exit status."""
+    mind_no_color()
+    if not draws_unicode():
+        context = context.in_ascii()
+    from tui.cli.program import run_program
+
+    return run_program(context, opening, notice)

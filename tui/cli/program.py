@@ -1,0 +1,77 @@
+"""The program on the terminal, as the command line starts it. This imports Textual."""
+
+import asyncio
+import signal
+import sys
+from collections.abc import Callable
+from typing import Any
+
+from textual.screen import Screen
+
+from tui.app import LudothequeApp
+from tui.cli.context import Context
+from tui.cli.crash import write_crash
+from tui.cli.main import INTERRUPTED
+from tui.settings import settings_path
+
+
+class Program(LudothequeApp):
+    """The application, which shows no traceback: that would show what other players hold."""
+
+    told = 0
+    """The exit status that a signal has asked for."""
+
+    @property
+    def crash(self) -> Exception | None:
+        """What ended the program, if it crashed."""
+        return self._exception
+
+    def _follow_signals(self) -> None:
+        # Textual dies of these with the terminal left in its own mode. Ctrl+C is a key to a
+        # screen, but other programs may send the signal.
+        if sys.platform != "win32":
+            loop = asyncio.get_running_loop()
+            for name in (signal.SIGTERM, signal.SIGHUP):
+                loop.add_signal_handler(name, self._leave, 128 + name)
+            loop.add_signal_handler(signal.SIGINT, self._leave, INTERRUPTED)
+
+    def _leave(self, return_code: int) -> None:
+        self.told = return_code
+        self.exit(return_code, return_code=return_code)
+
+    def _fatal_error(self) -> None:
+        # Textual would set a traceback with all local variables here.
+        self._close_messages_no_wait()
+
+    def _print_error_renderables(self) -> None:
+        self._exit_renderables.clear()
+
+    async def play(self) -> int:
+        """Run until the player leaves, and return the exit status. Signals are followed from
+        before the terminal is changed."""
+        self._follow_signals()
+        await self.run_async()
+        return self.return_code or 0
+
+
+def run_program(
+    context: Context, opening: Callable[[], Screen[Any]] | None, notice: str | None
+) -> int:
+    """Run the program and return the exit status. Raises what it crashed of, once the terminal is
+    as it was found."""
+    notices = [each for each in (context.notice, notice) if each is not None]
+    app = Program(
+        context.settings,
+        settings_path(),
+        context.saves,
+        opening,
+        "\n".join(notices) or None,
+        context.kept,
+    )
+    status = asyncio.run(app.play())
+    if app.crash is None:
+        return status
+    if app.told:  # going in the middle of something: worth a log, but nobody is there to read
+        write_crash(app.crash)
+        return app.told
+    raise app.crash

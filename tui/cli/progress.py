@@ -1,0 +1,50 @@
+"""A line on the terminal that says how far a long command has come."""
+
+import sys
+import time
+from collections.abc import Callable, Iterable, Iterator
+from typing import Final, TextIO, TypeVar
+
+from tui.cli.output import speaks_unicode
+from tui.wording import Wording
+
+T = TypeVar("T")
+
+CELLS: Final = 30
+"""How long the bar is."""
+
+PAUSE: Final = 0.1
+"""Seconds between two changes of the line, so that drawing costs nothing."""
+
+
+def watched(
+    things: Iterable[T], number: int, say: Wording, clock: Callable[[], float] = time.monotonic
+) -> Iterator[T]:
+    """The things, one by one, with a bar on standard error if that is a terminal. The bar is gone
+    when the last is done, or when the work is broken off."""
+    stream = sys.stderr
+    if stream is None or not stream.isatty():
+        yield from things
+        return
+    drawn = clock() - PAUSE
+    try:
+        for done, thing in enumerate(things):
+            if clock() - drawn >= PAUSE:
+                drawn = clock()
+                _draw(stream, bar(say, done, number, speaks_unicode(stream)))
+            yield thing
+    finally:
+        _draw(stream, "")
+
+
+def bar(say: Wording, done: int, number: int, unicode: bool = True) -> str:
+    """How far it has come, as a bar and in words."""
+    full = CELLS * done // number
+    sign, rest = ("█", "░") if unicode else ("#", "-")
+    words = say("cli.simulate.progress", done=say.thousands(done), games=say.thousands(number))
+    return f"{sign * full}{rest * (CELLS - full)} {words}"
+
+
+def _draw(stream: TextIO, text: str) -> None:
+    stream.write(f"\r\x1b[K{text}")
+    stream.flush()

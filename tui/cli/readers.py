@@ -1,0 +1,146 @@
+"""Words of the command line as values, each refused in one sentence."""
+
+import os
+from argparse import ArgumentTypeError
+from collections.abc import Callable, Collection
+from pathlib import Path
+from typing import Any, Final
+
+from engine.frame import EVERYONE, LEVELS, Seat
+from saves.folder import SUFFIX
+from saves.header import Header, Player
+from saves.names import clean, visible
+from tui.cli.failures import Misuse
+from tui.starting import HUMAN, SEED_LIMIT, is_seed, same
+from tui.wording import Wording
+
+MOST: Final = 1_000_000_000
+"""No number on the command line is larger."""
+
+SHOWN: Final = 60
+"""How much of a wrong word is shown again, in cells."""
+
+ALL: Final = "all"
+
+
+def shown(word: str) -> str:
+    """A wrong word as it may be shown again."""
+    return clean(word, SHOWN) or "?"
+
+
+class Readers:
+    """The types of the arguments. Each raises ArgumentTypeError with a sentence."""
+
+    def __init__(self, say: Wording) -> None:
+        self.say = say
+
+    def _refuse(self, key: str, **facts: int | str) -> ArgumentTypeError:
+        return ArgumentTypeError(self.say(f"cli.bad.{key}", **facts))
+
+    def game(self, games: Collection[str]) -> Callable[[str], str]:
+        """The name of one of these games."""
+
+        def read(word: str) -> str:
+            if word not in games:
+                raise self._refuse("game", word=shown(word), games=", ".join(games))
+            return word
+
+        return read
+
+    def path(self, word: str) -> Path:
+        """A file or a folder; `~` is one's home."""
+        try:
+            return Path(word).expanduser()
+        except RuntimeError:  # no such home
+            return Path(word)
+
+    def whole(self, least: int, most: int = MOST) -> Callable[[str], int]:
+        """A whole number within bounds."""
+
+        def read(word: str) -> int:
+            if word.isascii() and word.isdigit() and len(word) <= len(str(most)):
+                number = int(word)
+                if least <= number <= most:
+                    return number
+            key = "least" if most == MOST else "whole"
+            raise self._refuse(key, word=shown(word), least=least, most=most)
+
+        return read
+
+    def seed(self, word: str) -> str:
+        """A seed."""
+        if not is_seed(word):
+            raise self._refuse("seed", limit=SEED_LIMIT)
+        return word
+
+    def seat(self, word: str) -> Player:
+        """NAME, or NAME=human, or NAME=LEVEL."""
+        name, equals, by = word.rpartition("=")
+        if not equals:
+            name, by = word, HUMAN
+        if by not in (HUMAN, *LEVELS):
+            raise self._refuse("level", word=shown(by), levels=", ".join((HUMAN, *LEVELS)))
+        if not clean(name):
+            raise self._refuse("name")
+        return Player(name, by)
+
+    def levels(self, word: str) -> tuple[str, ...]:
+        """LEVEL or LEVEL,LEVEL,..."""
+        levels = tuple(level.strip() for level in word.split(","))
+        for level in levels:
+            if level not in LEVELS:
+                raise self._refuse("level", word=shown(level), levels=", ".join(LEVELS))
+        return levels
+
+    def pair(self, word: str) -> tuple[str, str]:
+        """OPTION=VALUE."""
+        key, equals, value = word.partition("=")
+        if not equals or not key:
+            raise self._refuse("pair", word=shown(word))
+        return key.strip().replace("-", "_"), value
+
+    def theme(self, word: str) -> str:
+        """The name of a theme."""
+        from themes.loader import bundled_themes
+
+        themes = [theme.name for theme in bundled_themes()]
+        if word not in themes:
+            raise self._refuse("theme", word=shown(word), themes=", ".join(themes))
+        return word
+
+
+def viewer_from(say: Wording, header: Header[Any], word: str | None) -> Seat | None:
+    """The seat that a word means: a number from 1, a player's name, all; None for no word. Raises
+    Misuse."""
+    if word is None:
+        return None
+    players = header.players
+    if word.isascii() and word.isdigit() and len(word) < 4 and 1 <= int(word) <= len(players):
+        return int(word) - 1
+    for seat, player in enumerate(players):
+        if player.name and same(player.name) == same(word):
+            return seat
+    if word == ALL:
+        return EVERYONE
+    seats = say("cli.bounds", least=1, most=len(players))
+    raise Misuse(say("cli.bad.viewer", word=shown(word), seats=seats))
+
+
+def step_from(say: Wording, step: int | None, last: int) -> int | None:
+    """The step asked for, if the game has it. Raises Misuse."""
+    if step is not None and step > last:
+        raise Misuse(say("cli.bad.step", step=step, last=last))
+    return step
+
+
+def found_save(path: Path, folder: Path) -> Path:
+    """The file that is meant: at its path, or by its name in the folder of saves."""
+    if path.name != str(path):
+        return path
+    candidates = (path, folder / path.name, folder / (path.name + SUFFIX))
+    return next((each for each in candidates if os.path.lexists(each)), path)
+
+
+def printable(path: Path) -> str:
+    """A path as it may be shown."""
+    return visible(str(path))
