@@ -5,6 +5,7 @@ from pathlib import Path, PurePath
 from typing import Any, ClassVar
 
 import msgspec
+from textual import constants
 from textual.app import App, SystemCommand
 from textual.binding import BindingType
 from textual.screen import Screen
@@ -57,6 +58,7 @@ class LudothequeApp(App[int]):
         """Where the bots think; stopped when a table is left."""
         self.say = Wording(self._language(settings))
         self.title = self.say("program")
+        self._follow_motion()
         for theme in self.palettes.values():
             self.register_theme(as_textual(theme))
         self.theme = settings.theme if settings.theme in self.palettes else "riviera-night"
@@ -87,6 +89,10 @@ class LudothequeApp(App[int]):
         if self.notice is not None:
             self.notify(self.notice, severity="warning", timeout=12, markup=False)
 
+    def _follow_motion(self) -> None:
+        # A terminal that asks for none (TEXTUAL_ANIMATIONS) gets none, whatever is set.
+        self.animation_level = constants.TEXTUAL_ANIMATIONS if self.settings.motion else "none"
+
     def change(self, **settings: object) -> None:
         """Change settings at once, on every open screen, and keep them.
 
@@ -94,6 +100,7 @@ class LudothequeApp(App[int]):
         """
         self.settings = msgspec.structs.replace(self.settings, **settings)
         self._kept = msgspec.structs.replace(self._kept, **settings)
+        self._follow_motion()
         if self.settings.theme in self.palettes:
             self.theme = self.settings.theme
         language = self._language(self.settings)

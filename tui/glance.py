@@ -12,6 +12,7 @@ from saves.reading import SavedGame, load
 from tui.boards.face import Company, Face, Moment
 from tui.boards.shelf import face_for
 from tui.offer import offered_games
+from tui.perspectives import perspectives
 
 Gather = Callable[[Iterable[str]], Company]
 """What makes a company of players' names, in the language of the moment."""
@@ -28,12 +29,10 @@ class Glance(NamedTuple):
         return face_for(self.saved.header.game, gather(names))
 
     def seat(self) -> Seat | None:
-        """Whose view may be shown to whoever looks at the list: everybody's when nothing is hidden
-        or the game is over, one's own against robots, nobody's when several people hold cards."""
-        game, humans = self.saved.journal.game, self.saved.header.humans
-        if not game.secrets or not humans or self.saved.finished:
-            return EVERYONE
-        return min(humans) if len(humans) == 1 else None
+        """Whose view may be shown to whoever looks at the list: everybody's where it may, else
+        one's own, or nobody's."""
+        seats = perspectives(self.saved)
+        return seats[-1] if seats else None
 
     def moment(self, seat: Seat) -> Moment:
         """The table as it stands, as a seat sees it."""

@@ -11,6 +11,7 @@ from saves.problems import SaveError
 from saves.reading import load
 from saves.verify import verify
 from saves.writing import LiveGame
+from tests.tui.screens import text
 from tests.tui.tables import advance, app_on, new_live, running, to_the_end, until
 from tui.app import LudothequeApp
 from tui.screens.play import PlayScreen
@@ -23,13 +24,6 @@ def table(app: LudothequeApp) -> PlayScreen:
     screen = app.screen
     assert isinstance(screen, PlayScreen)
     return screen
-
-
-def text(app: LudothequeApp) -> str:
-    """Everything on the screen."""
-    size = app.size
-    strips = app.screen._compositor.render_strips(size)
-    return "\n".join(strip.text for strip in strips)
 
 
 async def my_turn(pilot: Pilot[object], app: LudothequeApp) -> None:

@@ -9,8 +9,8 @@ from textual.pilot import Pilot
 
 from engine.frame import EVERYONE
 from saves.reading import load
+from tests.tui.screens import text
 from tests.tui.tables import app_on, new_live, running, to_the_end, until
-from tests.tui.test_play import text
 from tui.app import LudothequeApp
 from tui.screens.play import PlayScreen
 from tui.screens.replay import ReplayScreen

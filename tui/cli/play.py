@@ -23,6 +23,7 @@ from tui.cli.options import add_options, options_from
 from tui.cli.readers import found_save, printable, step_from, viewer_from
 from tui.cli.terminal import draws_unicode, mind_no_color, require_terminal
 from tui.offer import offered_games
+from tui.perspectives import perspectives
 from tui.problems import loss_told
 from tui.starting import (
     HUMAN,
@@ -184,6 +185,8 @@ def live_notice(say: Wording, live: LiveGame) -> str | None:
 
 def open_replay(context: Context, saved: SavedGame, step: int | None, seat: Seat | None) -> int:
     """Step through a game that has been read."""
+    if not perspectives(saved):
+        raise Failure(context.say("replay.still-secret"))
 
     def opening() -> Screen[Any]:
         from tui.screens.replay import ReplayScreen

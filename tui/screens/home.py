@@ -73,7 +73,9 @@ class HomeScreen(BaseScreen):
     def _look(self) -> None:
         """Games may have been begun, finished or deleted meanwhile."""
         self._last = newest_unfinished(self.app.saves)
-        menu = self.query_one(Menu)
+        menu = next(iter(self.query(Menu)), None)
+        if menu is None:  # told to go while still opening
+            return
         was, items = menu.items[menu.cursor].key, self._items()
         keys = [item.key for item in items]
         # Whoever comes back finds the cursor where it was, but for a game just begun.

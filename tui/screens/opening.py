@@ -7,6 +7,7 @@ from saves.names import visible
 from saves.problems import SaveError
 from saves.reading import load
 from saves.writing import LiveGame
+from tui.perspectives import perspectives
 from tui.problems import loss_told, told
 
 if TYPE_CHECKING:
@@ -38,6 +39,9 @@ def replay(app: "LudothequeApp", path: Path) -> None:
         saved = load(path)
     except SaveError as error:
         complain(app, told(app.say, error))
+        return
+    if not perspectives(saved):
+        complain(app, app.say("replay.still-secret"))
         return
     if saved.loss is not None:
         complain(app, loss_told(app.say, saved.loss))

@@ -14,6 +14,7 @@ from saves.reading import SavedGame
 from tui.boards.face import Chapter
 from tui.commands import DIGIT_KEYS, Command, bindings
 from tui.ink import Line, Span
+from tui.perspectives import perspectives
 from tui.problems import told
 from tui.screens.table import TableScreen
 from tui.widgets.chronicle import Chronicle
@@ -56,9 +57,11 @@ class ReplayScreen(TableScreen):
     BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)
 
     def __init__(self, saved: SavedGame, step: int | None = None, seat: Seat | None = None) -> None:
-        header = saved.header
-        if seat is None:
-            seat = min(header.humans) if header.humans else EVERYONE
+        """Where `seat` is not to be looked from, one's own seat is, or all hands are open. Only
+        for saves that have perspectives."""
+        header, seats = saved.header, perspectives(saved)
+        if seat not in seats:
+            seat = min(header.humans) if header.humans else seats[-1]
         names = tuple(player.name for player in header.players)
         super().__init__(saved.journal, names, seat)
         self.saved = saved
@@ -143,6 +146,8 @@ class ReplayScreen(TableScreen):
         """Show only the keys that do something now."""
         if not super().check_action(action, parameters):
             return False
+        if action == "perspective":
+            return len(perspectives(self.saved)) > 1
         if action in ("previous", "first"):
             return self.number > 0
         if action in ("next", "last"):
@@ -224,7 +229,7 @@ class ReplayScreen(TableScreen):
 
     def action_perspective(self) -> None:
         """See with the next player's eyes, or everything."""
-        seats = [*range(len(self.names)), EVERYONE]
+        seats = perspectives(self.saved)
         self.perspective = seats[(seats.index(self.perspective) + 1) % len(seats)]
         self._stops = self._seen_steps()
         self.chapters = self._chapters()

@@ -87,6 +87,10 @@ WORDS = {
     "cap.ends": ("Home/End", "Début/Fin"),
     "replay.where": ("entry {step} of {last}", "entrée {step} sur {last}"),
     "replay.go": ("go to entry {step}", "aller à l’entrée {step}"),
+    "replay.still-secret": (
+        "Several people still hold cards in this game: it can be replayed when it is over.",
+        "Plusieurs personnes ont encore des cartes en main : revoyez cette partie une fois finie.",
+    ),
     "replay.open": ("all hands open", "toutes les mains ouvertes"),
     "replay.seen-by": ("seen by {who}", "vu par {who}"),
     "key.previous": ("back", "arrière"),

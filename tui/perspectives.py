@@ -1,0 +1,16 @@
+"""Whose view of a save may be shown: nobody sees the cards of a game that he is still playing."""
+
+from engine.frame import EVERYONE, Seat
+from saves.reading import SavedGame
+
+
+def perspectives(saved: SavedGame) -> tuple[Seat, ...]:
+    """The seats from which a save may be looked at, EVERYONE last where all hands may be open.
+
+    All of them when nothing is hidden, the game is over or only robots play it; one's own against
+    robots; none while several people still hold cards.
+    """
+    header = saved.header
+    if not saved.journal.game.secrets or saved.finished or not header.humans:
+        return (*range(len(header.players)), EVERYONE)
+    return tuple(header.humans) if len(header.humans) == 1 else ()
