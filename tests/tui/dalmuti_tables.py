@@ -32,8 +32,13 @@ NAMES = (
 )
 
 
-def face(language: Language = "en", seats: int = 4, ascii_only: bool = False) -> DalmutiFace:
-    return DalmutiFace(Company(NAMES[:seats], Wording(language), glyphs(ascii_only)))
+def face(
+    language: Language = "en",
+    seats: int = 4,
+    ascii_only: bool = False,
+    names: tuple[str, ...] = NAMES,
+) -> DalmutiFace:
+    return DalmutiFace(Company(names[:seats], Wording(language), glyphs(ascii_only)))
 
 
 @lru_cache(maxsize=64)

@@ -39,6 +39,8 @@ OPTIONS = (
     Options(hands=2, first_hand_revolution=True, short_deck=True),
 )
 
+UNWIELDY = ("漢字漢字漢字漢字漢字", "Wolfgang Amadeus von Hohenstaufen", "x" * 40, *NAMES[3:])
+
 EXAMPLE = (0, 1, 2, 3, 4)
 """Sandra, Anton, Christian, Amide, Diana of the worked examples, in social order."""
 
@@ -59,6 +61,7 @@ def words(lines: list[Line]) -> str:
     rows=st.integers(15, 60),
     language=st.sampled_from(LANGUAGES),
     ascii_only=st.booleans(),
+    names=st.sampled_from((NAMES, UNWIELDY)),
     pick=st.sampled_from((None, NOTHING, Pick(12, 1), Pick(9, 2, 1), Pick(answer="revolution"))),
 )
 def test_the_table_fills_its_width_and_keeps_to_its_height(
@@ -71,11 +74,12 @@ def test_the_table_fills_its_width_and_keeps_to_its_height(
     rows: int,
     language: Language,
     ascii_only: bool,
+    names: tuple[str, ...],
     pick: Pick | None,
 ) -> None:
     journal = journey(seats, seed, options)
     step = round(where * len(journal))
-    drawn = face(language, seats, ascii_only)
+    drawn = face(language, seats, ascii_only, names)
     shown = moment(journal, step, seat if 0 <= seat < seats else EVERYONE)
     lines = drawn.table(shown, cells, rows, pick)
     assert {width(each) for each in lines} == {cells}
@@ -236,6 +240,11 @@ def test_DA6_the_two_of_a_tax_see_both_sides_of_it_and_nobody_else_does() -> Non
         text = words(face().table(Moment(DALMUTI.view(journal.state, seat)), 80, 20))
         assert "you gave" in text and "you received" in text
         assert ("a Dalmuti and an Archbishop" in text) is (seat in (0, 3))
+    journal.append(lay(0, 1))
+    for seat in range(4):
+        text = words(face().table(Moment(DALMUTI.view(journal.state, seat)), 80, 20))
+        assert ("gave 12, 12 in tax, got 1, 2" in text) is (seat == 0)
+        assert ("gave 1, 2 in tax, got 12, 12" in text) is (seat == 3)
 
 
 def test_DA6_the_chronicle_tells_a_tax_to_its_two_alone() -> None:

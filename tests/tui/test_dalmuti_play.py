@@ -62,11 +62,11 @@ async def gone(pilot: Pilot[Any], live: LiveGame, action: object) -> None:
     await until(pilot, lambda: action in live.journal.actions)
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize(("language", "hands"), [("en", 2), ("fr", 1)])
 async def test_a_match_by_keyboard_ends_in_its_result_and_a_sound_save(
-    tmp_path: Path, language: str
+    tmp_path: Path, language: str, hands: int
 ) -> None:
-    options = Options(hands=2, short_deck=True, misdeal=True)
+    options = Options(hands=hands, short_deck=True, misdeal=True)
     live = live_from(tmp_path, seated((1, 0, 3, 2), options))
     app = playing_on(live, tmp_path, language=language)
     async with running(app, (80, 24)) as pilot:

@@ -208,7 +208,7 @@ def test_cards_in_the_dark_show_their_backs_with_what_is_said_of_them() -> None:
 def test_the_truth_stands_beside_what_is_said_for_who_sees_it(seat: int) -> None:
     journal = in_the_dark(Claim(2, 3, 73), Claim(2, 4, 42))
     text = plain(face().table(moment(journal, seat), 80, 20))
-    assert "“Go 3” ×" in text and "“La 2” ✓" in text and "♣ wine" in text
+    assert "“gold 3” ×" in text and "“lace 2” ✓" in text and "♣ wine" in text
     told = [plain(tell(journal, step, seat)) for step in (4, 5)]
     assert told == [
         "◆ Maëlle on card 1 of ● Yann: “gold 3” (in truth wine 1)",

@@ -29,7 +29,7 @@ class PlayScreen(TableScreen):
         Command("result", "enter", "key.result"),
         Command("looked", "enter", "key.looked"),
         *TableScreen.commands,
-        Command("speed", "s", "key.speed"),
+        Command("speed", "plus,equals_sign", "key.speed", cap="+"),
         Command("leave", "q,escape", "key.leave"),
     )
     BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)

@@ -10,23 +10,23 @@ from engine.dalmuti.actions import DalmutiAction, Gift, Play, Revolution, Send
 from engine.dalmuti.cards import JESTER, JESTERS_AT, count, naturals, worst
 from engine.dalmuti.rules import legal
 from engine.dalmuti.state import DalmutiView
-from engine.frame import Enough
+from engine.frame import Enough, Seat
 
 
 def easy(view: DalmutiView, rng: Random, enough: Enough) -> DalmutiAction:
     """What a beginner does."""
     if view.table.stage == "play" and view.table.top is None:
-        return worst_group(view)
+        return worst_group(view.seat, view.hand)
     return max(legal(view), key=_liking)
 
 
-def worst_group(view: DalmutiView) -> Play:
+def worst_group(seat: Seat, hand: int) -> Play:
     """Lead all cards of the worst rank; Jesters, both of them, only when there is nothing else."""
-    cards = naturals(view.hand)
+    cards = naturals(hand)
     if not cards:
-        return Play(view.seat, JESTER, 0, view.hand >> JESTERS_AT)
+        return Play(seat, JESTER, 0, hand >> JESTERS_AT)
     rank = worst(cards)
-    return Play(view.seat, rank, count(cards, rank), 0)
+    return Play(seat, rank, count(cards, rank), 0)
 
 
 def _liking(action: DalmutiAction) -> tuple[int, ...]:

@@ -5,6 +5,7 @@ chance to shed it in somebody else's trick, less what it helps if it wins the le
 the weight it sheds, and the lead if nobody can beat it.
 """
 
+from collections.abc import Sequence
 from random import Random
 from typing import Final
 
@@ -12,9 +13,10 @@ from engine.dalmuti.actions import DalmutiAction, Decline, Gift, Pass, Play, Rev
 from engine.dalmuti.bots.counting import SURE, rivals, stands, unseen
 from engine.dalmuti.bots.easy import worst_group
 from engine.dalmuti.cards import JESTER, JESTERS_AT, SHIFT, count, size
+from engine.dalmuti.moves import BETTER, answers
 from engine.dalmuti.rules import legal
 from engine.dalmuti.state import DalmutiView
-from engine.frame import Enough
+from engine.frame import Enough, Seat
 
 LEAD: Final = 0.8
 """What the lead is worth, in turns."""
@@ -30,36 +32,40 @@ GOOD: Final = 5
 
 def normal(view: DalmutiView, rng: Random, enough: Enough) -> DalmutiAction:
     """What a player does who counts and plans."""
-    stage = view.table.stage
-    if stage == "play":
-        return _lead(view) if view.table.top is None else _answer(view)
-    if stage == "send":
+    table = view.table
+    if table.stage == "play":
+        return move(view.seat, view.hand, table.top, unseen(view), rivals(view))
+    if table.stage == "send":
         return _send(view)
     return _tax(view)
 
 
-def _lead(view: DalmutiView) -> Play:
+def move(seat: Seat, hand: int, top: Play | None, others: int, players: int) -> Play | Pass:
+    """The lead, or the answer to the top, when so many players hold the other cards."""
+    if top is None:
+        return _lead(seat, hand, others, players)
+    choices = answers(seat, hand & BETTER[top.rank], top.rank, top.count + top.jesters)
+    if len(choices) == 1:
+        return choices[0]
+    return _answer(choices, hand, others, players)
+
+
+def _lead(seat: Seat, hand: int, others: int, players: int) -> Play:
     """The worst group; but the best of those that nobody can beat as soon as they, and at most one
     other, are all there is."""
-    seat, hand = view.seat, view.hand
-    groups = [(rank, held) for rank in range(1, JESTER) if (held := count(hand, rank))]
+    groups = [(rank, held) for rank in range(1, JESTER) if (held := hand >> SHIFT[rank] & 15)]
     if len(groups) == 1:
         return Play(seat, *groups[0], hand >> JESTERS_AT)
-    others, players = unseen(view), rivals(view)
     sure = [group for group in groups if stands(others, *group, players) > SURE]
     if sure and len(sure) >= len(groups) - 1:
         return Play(seat, *sure[0], 0)
-    return worst_group(view)
+    return worst_group(seat, hand)
 
 
-def _answer(view: DalmutiView) -> Play | Pass:
+def _answer(choices: Sequence[Play | Pass], hand: int, others: int, players: int) -> Play | Pass:
     """The play that is worth most, if it is worth anything; one's last cards in any case."""
-    choices = legal(view)
-    best: Play | Pass = Pass(view.seat)
-    if len(choices) == 1:
-        return best
-    hand, others, players = view.hand, unseen(view), rivals(view)
     last = size(hand)
+    best = choices[-1]
     most = 0.0
     for play in choices:
         if type(play) is not Play:
@@ -85,15 +91,21 @@ def burden(others: int, rank: int, held: int, players: int) -> float:
     return 1.0 - hope - LEAD * stands(others, rank, held, players)
 
 
+def gifts_by_relief(view: DalmutiView) -> list[Gift]:
+    """The gifts the seat may choose from, first those that ease its hand most."""
+    others, players = unseen(view), rivals(view)
+    owed = [action for action in legal(view) if type(action) is Gift]
+    owed.sort(key=lambda gift: (_relief(gift, view.hand, others, players), gift.cards))
+    return owed[::-1]
+
+
 def _tax(view: DalmutiView) -> DalmutiAction:
     """The gift that eases the hand most. The Peons call a revolution, which spares them the tax; a
     merchant does not show his Jesters for nothing."""
-    seat, match = view.seat, view.match
-    gifts = [gift for gift in legal(view) if type(gift) is Gift]
-    if gifts:
-        others, players = unseen(view), rivals(view)
-        return max(gifts, key=lambda gift: (_relief(gift, view.hand, others, players), gift.cards))
-    return Revolution(seat) if seat in match.order[-2:] else Decline(seat)
+    owed = gifts_by_relief(view)
+    if owed:
+        return owed[0]
+    return Revolution(view.seat) if view.seat in view.match.order[-2:] else Decline(view.seat)
 
 
 def _relief(gift: Gift, hand: int, others: int, players: int) -> float:

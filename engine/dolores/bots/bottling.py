@@ -1,22 +1,13 @@
 """When the thinking robots play a bottle (DO8, DO10, DO12, DO16)."""
 
-from engine.chance import pick
 from engine.dolores.actions import DoloresAction, Lay, Pass, Play
 from engine.dolores.bots.mind import Mind
 from engine.dolores.bots.stakes import Cards
-from engine.dolores.cards import (
-    AUBE,
-    CONVOI,
-    EMBROUILLE,
-    EMPTY,
-    FACE_DOWN,
-    GUETTEUR,
-    LANTERNE,
-    LAST,
-)
+from engine.dolores.bottles import NEEDS
+from engine.dolores.cards import AUBE, EMBROUILLE, EMPTY, GUETTEUR, LANTERNE, LAST
 from engine.dolores.legal import legal
 from engine.dolores.scoring import score
-from engine.dolores.state import FIRST_FOUR, TWO_MORE, occupied
+from engine.dolores.state import occupied
 
 
 def lantern(mind: Mind) -> DoloresAction:
@@ -38,7 +29,7 @@ def at_dawn(mind: Mind) -> float:
 
 def mix_up(mind: Mind) -> DoloresAction:
     """DO16: cancel gestures that a new round would improve on."""
-    stands = mind.stakes.cell(mind.worlds, mind.view.sharing.hands)[mind.seat]
+    stands = mind.stakes.cell(mind.scene.worlds, mind.view.sharing.hands)[mind.seat]
     gain = mind.duel.value()[mind.seat] - stands
     return Play(mind.seat, EMBROUILLE) if gain > mind.price else Pass(mind.seat)
 
@@ -49,9 +40,8 @@ def bottle(mind: Mind) -> DoloresAction:
     most = mind.duel.value()[mind.seat] + mind.price
     for action in legal(mind.view):
         if isinstance(action, Lay):
-            worth = mind.over([laid(mind, cards, action) for cards in mind.worlds]).value()[
-                mind.seat
-            ]
+            lying = [laid(mind, cards, action) for cards in mind.scene.worlds]
+            worth = mind.over(lying).value()[mind.seat]
         elif isinstance(action, Play):
             worth = redrawn(mind, action.bottle)
         else:
@@ -72,21 +62,11 @@ def laid(mind: Mind, cards: Cards, lay: Lay) -> Cards:
 
 
 def redrawn(mind: Mind, bottle: int) -> float:
-    """One's chance after a Convoi or a Reflux, over a few draws and the danger of Aube."""
-    view, rng = mind.view, mind.rng
-    gaps, total = (TWO_MORE if bottle == CONVOI else FIRST_FOUR), 0.0
-    for _ in range(mind.depth.draws):
-        before = pick(mind.worlds, rng)
-        unseen = [card for card in view.unseen if card != AUBE]
-        for face, card in zip(before, view.sharing.cards, strict=True):
-            if card == FACE_DOWN:
-                unseen.remove(face)
-        cards = list(before) if bottle == CONVOI else [EMPTY] * len(before)
-        for slot in gaps:
-            cards[slot] = unseen.pop(int(rng.random() * len(unseen)))
-        total += mind.over([tuple(cards)]).value()[mind.seat]
-    danger = 0.0
-    if AUBE in view.unseen:
-        late = min(view.left, LAST)
-        danger = max(0, len(gaps) - (view.left - late)) / late
-    return danger * at_dawn(mind) + (1 - danger) * total / mind.depth.draws
+    """One's chance after a Convoi or a Reflux, with the danger of Aube."""
+    view, lying = mind.view, mind.scene.redrawn(bottle)
+    worth = sum(mind.over([cards]).value()[mind.seat] for cards in lying) / len(lying)
+    if AUBE not in view.unseen:
+        return worth
+    late = min(view.left, LAST)
+    danger = max(0, NEEDS[bottle] - (view.left - late)) / late
+    return danger * at_dawn(mind) + (1 - danger) * worth

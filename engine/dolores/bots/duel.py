@@ -50,17 +50,16 @@ class Duel:
         keeper = self.sharers[neighbours in PAIRS]
         return max(ways, key=lambda chances: chances[keeper])
 
-    def answer(self, which: int, credit: float) -> Mixture:
-        """The mixture of one sharer against what he believes of the other; he gives it at most so
-        much credit."""
+    def answer(self, which: int, credit: float, said: int) -> Mixture:
+        """The mixture of one sharer against what he believes of the other, who has said this; he
+        gives it at most so much credit."""
         mine, theirs = self.payoffs[which], self.payoffs[1 - which]
-        other = self.sharers[1 - which]
-        trust = credit * habit(self.view.records[other])
-        return solve(mine, theirs, self.belief(1 - which), trust)[0]
+        trust = credit * habit(self.view.records[self.sharers[1 - which]])
+        return solve(mine, theirs, self.belief(1 - which, said), trust)[0]
 
-    def belief(self, which: int) -> Mixture:
-        """What a sharer will choose, as all others see it: what reason would have him do, what he
-        has shown so far, and what he has announced, as far as he keeps his word (DO13)."""
+    def belief(self, which: int, said: int) -> Mixture:
+        """What a sharer will choose who has said this, as all others see it: what reason would
+        have him do, what he has shown so far, and his word as far as he keeps it (DO13)."""
         record = self.view.records[self.sharers[which]]
         shown = (*record.shown, *(0 for _ in PAIRS))
         seen = sum(record.shown)
@@ -68,7 +67,6 @@ class Duel:
             (OPENNESS * part + times) / (OPENNESS + seen)
             for part, times in zip(self.reasoned[which], shown, strict=False)
         ]
-        said = self.view.sharing.said[which]
         if said:
             spot = GESTURES.index(said)
             others, true = 1 - belief[spot], faith(record)

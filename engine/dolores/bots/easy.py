@@ -5,6 +5,7 @@ his word, and uses a bottle at the first occasion.
 """
 
 from collections.abc import Callable
+from operator import mul
 from random import Random
 from typing import Final
 
@@ -73,7 +74,7 @@ def _gesture(view: DoloresView, rng: Random) -> DoloresAction:
         return Commit(seat, PARTAGE | CONFLIT)
     if view.sharing.said[which] or (friendly and rng.random() < SHARES):
         return Commit(seat, PARTAGE)
-    hopes = [sum(map(float.__mul__, FEARS, map(float, row))) for row in cells]
+    hopes = [sum(map(mul, FEARS, row)) for row in cells]
     return Commit(seat, GESTURES[hopes.index(max(hopes))])
 
 

@@ -19,12 +19,13 @@ def gesture(mind: Mind) -> DoloresAction:
     """A word, or the choice itself."""
     if mind.which < 0:
         return bet(mind)
-    return choose(mind, mind.duel.answer(mind.which, CREDIT))
+    said = mind.view.sharing.said[1 - mind.which]
+    return choose(mind, mind.duel.answer(mind.which, CREDIT, said))
 
 
 def choose(mind: Mind, mixture: Mixture) -> DoloresAction:
     """A word first, perhaps; then one's word, or a choice out of the mixture."""
-    view, rng, which, payoffs = mind.view, mind.rng, mind.which, mind.duel.payoffs
+    view, rng, which, payoffs = mind.view, mind.scene.rng, mind.which, mind.duel.payoffs
     lie = best_lie(mixture, payoffs[which], payoffs[1 - which])
     word = announced(view, which, mixture, lie, rng)
     if word:
@@ -36,7 +37,8 @@ def choose(mind: Mind, mixture: Mixture) -> DoloresAction:
 def bet(mind: Mind) -> DoloresAction:
     """DO14: the bet that promises most, or none."""
     best, chosen = mind.price, None
-    beliefs = [mind.duel.belief(which) for which in (0, 1)]
+    said = mind.view.sharing.said
+    beliefs = [mind.duel.belief(which, said[which]) for which in (0, 1)]
     for donor, p in zip(GESTURES, beliefs[0], strict=False):
         for neighbour, q in zip(GESTURES, beliefs[1], strict=False):
             if p * q < UNLIKELY:
@@ -54,7 +56,7 @@ def keep(mind: Mind) -> DoloresAction:
 
     def worth(gesture: int) -> float:
         final = (hands[0], gesture) if which else (gesture, hands[1])
-        return mind.stakes.cell(mind.worlds, final)[mind.seat]
+        return mind.stakes.cell(mind.scene.worlds, final)[mind.seat]
 
     choices = [gesture for gesture in GESTURES if gesture & hands[which]]
     return Keep(mind.seat, max(choices, key=worth))

@@ -97,7 +97,10 @@ def _match_regrets(
 def _next(pays: Sequence[float], played: Mixture, regrets: list[float]) -> Mixture:
     """The next mixture: each choice in proportion to how much it has been missed."""
     got = sum(map(mul, pays, played))
-    regrets[:] = [max(0.0, missed + pay - got) for missed, pay in zip(regrets, pays, strict=True)]
+    regrets[:] = [
+        sorry if (sorry := missed + pay - got) > 0 else 0.0
+        for missed, pay in zip(regrets, pays, strict=True)
+    ]
     total = sum(regrets)
     return [missed / total for missed in regrets] if total > 0 else played
 

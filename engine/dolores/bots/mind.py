@@ -1,13 +1,15 @@
-"""What a thinking robot makes of one view: a judge, the stakes, the duel of the sharers."""
+"""What a thinking robot makes of one view: where cards may lie, and what that is worth."""
 
 from functools import cached_property
 from random import Random
 from typing import Final, NamedTuple
 
+from engine.chance import pick
 from engine.dolores.bots.duel import Duel, faith
 from engine.dolores.bots.prospects import Judge
 from engine.dolores.bots.stakes import Cards, Stakes, worlds
-from engine.dolores.state import NOBODY, DoloresView, side
+from engine.dolores.cards import AUBE, CONVOI, EMPTY, FACE_DOWN
+from engine.dolores.state import FIRST_FOUR, NOBODY, TWO_MORE, DoloresView, side
 
 
 class Depth(NamedTuple):
@@ -25,14 +27,12 @@ GAIN: Final = 0.015
 """By how much a bottle must raise its owner's share of the victory to be played early on."""
 
 
-class Mind:
-    """One decision. What is dear is made when it is first asked for."""
+class Scene:
+    """What chance may have done and may do, drawn once for a decision, whoever judges it."""
 
-    def __init__(self, view: DoloresView, rng: Random, judge: Judge, depth: Depth) -> None:
-        self.view, self.rng, self.judge, self.depth = view, rng, judge, depth
-        self.seat, self.which = view.seat, side(view, view.seat)
-        self.stakes = Stakes(view, judge)
-        self.price = GAIN * self.stakes.later
+    def __init__(self, view: DoloresView, rng: Random, depth: Depth) -> None:
+        self.view, self.rng, self.depth = view, rng, depth
+        self._redrawn: dict[int, list[Cards]] = {}
 
     @cached_property
     def worlds(self) -> list[Cards]:
@@ -41,10 +41,38 @@ class Mind:
         credence = faith(self.view.records[looker]) if looker != NOBODY else 0.0
         return worlds(self.view, credence, self.depth.worlds, self.rng)
 
+    def redrawn(self, bottle: int) -> list[Cards]:
+        """The ways they may lie after a Convoi or a Reflux that does not bring Aube."""
+        if bottle not in self._redrawn:
+            self._redrawn[bottle] = [self._redraw(bottle) for _ in range(self.depth.draws)]
+        return self._redrawn[bottle]
+
+    def _redraw(self, bottle: int) -> Cards:
+        view, before = self.view, pick(self.worlds, self.rng)
+        unseen = [card for card in view.unseen if card != AUBE]
+        for face, card in zip(before, view.sharing.cards, strict=True):
+            if card == FACE_DOWN:
+                unseen.remove(face)
+        cards = list(before) if bottle == CONVOI else [EMPTY] * len(before)
+        for slot in TWO_MORE if bottle == CONVOI else FIRST_FOUR:
+            cards[slot] = unseen.pop(int(self.rng.random() * len(unseen)))
+        return tuple(cards)
+
+
+class Mind:
+    """One judge's opinion of a scene. What is dear is made when it is first asked for."""
+
+    def __init__(self, scene: Scene, judge: Judge) -> None:
+        self.scene, self.judge = scene, judge
+        self.view, self.seat = scene.view, scene.view.seat
+        self.which = side(self.view, self.seat)
+        self.stakes = Stakes(self.view, judge)
+        self.price = GAIN * self.stakes.later
+
     @cached_property
     def duel(self) -> Duel:
         """The gestures over the cards as they lie."""
-        return self.over(self.worlds)
+        return self.over(self.scene.worlds)
 
     def over(self, lying: list[Cards]) -> Duel:
         """The gestures over other cards."""

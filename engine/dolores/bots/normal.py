@@ -7,7 +7,7 @@ from typing import Final
 from engine.dolores import phases
 from engine.dolores.actions import DoloresAction
 from engine.dolores.bots import bottling, gesturing, spoils
-from engine.dolores.bots.mind import Depth, Mind
+from engine.dolores.bots.mind import Depth, Mind, Scene
 from engine.dolores.bots.prospects import Judge
 from engine.dolores.bots.talk import claimed
 from engine.dolores.state import DoloresView
@@ -18,13 +18,14 @@ DEPTH: Final = Depth(futures=16, worlds=5, draws=4)
 
 def normal(view: DoloresView, rng: Random, enough: Enough) -> DoloresAction:
     """One glance at a few futures, whatever `enough` says."""
-    return CHOICES[view.phase](Mind(view, rng, Judge(view, rng, DEPTH.futures), DEPTH))
+    judge = Judge(view, rng, DEPTH.futures)
+    return CHOICES[view.phase](Mind(Scene(view, rng, DEPTH), judge))
 
 
 CHOICES: Final[dict[str, Callable[[Mind], DoloresAction]]] = {
     phases.LANTERN: bottling.lantern,
     phases.LOOKOUT: bottling.lookout,
-    phases.CLAIMS: lambda mind: claimed(mind.view, mind.rng),
+    phases.CLAIMS: lambda mind: claimed(mind.view, mind.scene.rng),
     phases.BOTTLES: bottling.bottle,
     phases.GESTURES: gesturing.gesture,
     phases.KEEP: gesturing.keep,

@@ -60,26 +60,26 @@ class Judge:
     def __init__(self, view: DoloresView, rng: Random, futures: int) -> None:
         self.turns = turns_left(view)
         self.heat = heat(sum(self.turns) / len(self.turns))
-        self.futures: list[list[Future]] = [[] for _ in self.turns]
-        self._unseen = [card for card in view.unseen if card < FIRST_BOTTLE]
-        self._known: list[dict[Goods, float]] = []
-        self.look_further(rng, futures)
-
-    def look_further(self, rng: Random, futures: int) -> None:
-        """Draw so many more futures."""
-        for turns, mine in zip(self.turns, self.futures, strict=True):
-            for step in range(futures):
-                count = int(HOME * turns + (step + 0.5) / futures)
-                mine.append(future(self._unseen, count, rng))
-        self._known = [{} for _ in self.turns]
+        unseen = [card for card in view.unseen if card < FIRST_BOTTLE]
+        self._futures = [
+            [
+                future(unseen, int(HOME * turns + (step + 0.5) / futures), rng)
+                for step in range(futures)
+            ]
+            for turns in self.turns
+        ]
+        self._known: list[dict[Goods, float]] = [{} for _ in self.turns]
 
     def score(self, seat: Seat, goods: Goods) -> float:
         """What the seat can expect to score in the end if it has these goods now."""
         known = self._known[seat]
         found = known.get(goods)
         if found is None:
-            found = known[goods] = expected(goods, self.futures[seat])
+            found = known[goods] = self._expected(seat, goods)
         return found
+
+    def _expected(self, seat: Seat, goods: Goods) -> float:
+        return expected(goods, self._futures[seat])
 
     def chances(self, scores: Sequence[float]) -> Chances:
         """Each seat's share of the victory if the seats can expect these scores."""
@@ -87,6 +87,18 @@ class Judge:
         shares = [exp((score - most) / self.heat) for score in scores]
         total = sum(shares)
         return [share / total for share in shares]
+
+
+class Panel(Judge):
+    """Several judges of the same view as one, who expects what they expect on average."""
+
+    def __init__(self, judges: Sequence[Judge]) -> None:
+        self.judges = judges
+        self.turns, self.heat = judges[0].turns, judges[0].heat
+        self._known = [{} for _ in self.turns]
+
+    def _expected(self, seat: Seat, goods: Goods) -> float:
+        return sum([judge.score(seat, goods) for judge in self.judges]) / len(self.judges)
 
 
 def heat(turns: float) -> float:

@@ -25,16 +25,16 @@ def best_take(mind: Mind, hands: tuple[int, int]) -> tuple[tuple[int, ...], floa
 
 def _after_take(mind: Mind, hands: tuple[int, int], taken: tuple[int, ...]) -> float:
     total = 0.0
-    for cards in mind.worlds:
+    for cards in mind.scene.worlds:
         left = tuple(EMPTY if slot in taken else card for slot, card in enumerate(cards))
         won = mind.stakes.with_cards(mind.seat, [cards[slot] for slot in taken])
         total += mind.stakes.cell([left], hands, {mind.seat: won})[mind.seat]
-    return total / len(mind.worlds)
+    return total / len(mind.scene.worlds)
 
 
 def pick(mind: Mind) -> DoloresAction:
     """DO18: the one card of an Esquive."""
-    return Pick(mind.seat, mind.stakes.best_pick(mind.worlds, mind.view.sharing.hands, {})[0])
+    return Pick(mind.seat, mind.stakes.best_pick(mind.scene.worlds, mind.view.sharing.hands, {})[0])
 
 
 def name(mind: Mind) -> DoloresAction:

@@ -54,7 +54,7 @@ def askings(plan: Plan) -> list[tuple[State, Seat]]:
 
 def test_the_levels_are_named_weakest_first() -> None:
     assert list(DOLORES.bots) == [level for level in LEVELS if level in DOLORES.bots]
-    assert list(DOLORES.bots)[:3] == ["random", "easy", "normal"]
+    assert list(DOLORES.bots) == ["random", "easy", "normal", "hard"]
 
 
 @pytest.mark.parametrize("level", THINKING)
@@ -72,9 +72,8 @@ def test_every_choice_is_legal_and_the_same_whatever_is_hidden(level: str, plan:
 @pytest.mark.parametrize("seats", DOLORES.seats)
 def test_DO13_a_robot_announces_at_most_once_in_a_talk(level: str, seats: int) -> None:
     bots: list[Robot] = [bounded(level)] * seats
-    for game in range(2):
-        journal = play_out(DOLORES, Setup(seats, Options()), bots, f"talk {game}")
-        assert max(max(state.sharing.words) for state in journal.states) == 1
+    journal = play_out(DOLORES, Setup(seats, Options()), bots, "talk")
+    assert max(max(state.sharing.words) for state in journal.states) == 1
 
 
 def bounded(level: str) -> Robot:
@@ -103,7 +102,11 @@ def shares(one: Robot, other: Robot, seats: int, games: int) -> float:
 @pytest.mark.parametrize("seats", DOLORES.seats)
 def test_each_level_beats_the_one_below(seats: int) -> None:
     assert shares(DOLORES.bots["easy"], DOLORES.bots["random"], seats, 60) > 1.1
-    assert shares(DOLORES.bots["normal"], DOLORES.bots["easy"], seats, 24) > 1.2
+    assert shares(DOLORES.bots["normal"], DOLORES.bots["easy"], seats, 12) > 1.2
+
+
+def test_the_searching_robot_beats_the_level_below_though_kept_short() -> None:
+    assert shares(bounded("hard"), DOLORES.bots["normal"], 2, 12) > 1.2
 
 
 @pytest.mark.slow
@@ -111,6 +114,7 @@ def test_each_level_beats_the_one_below(seats: int) -> None:
 def test_each_level_beats_the_one_below_by_far(seats: int) -> None:
     assert shares(DOLORES.bots["easy"], DOLORES.bots["random"], seats, 600) > 1.2
     assert shares(DOLORES.bots["normal"], DOLORES.bots["easy"], seats, 240) > 1.5
+    assert shares(DOLORES.bots["hard"], DOLORES.bots["normal"], seats, 60) > 1.2
 
 
 def stubborn(gesture: int) -> Robot:
@@ -126,10 +130,25 @@ def stubborn(gesture: int) -> Robot:
 
 @pytest.mark.parametrize("gesture", GESTURES)
 def test_one_gesture_for_ever_does_not_beat_a_robot_that_mixes(gesture: int) -> None:
-    assert shares(stubborn(gesture), DOLORES.bots["normal"], 2, 16) < 1
+    assert shares(stubborn(gesture), DOLORES.bots["normal"], 2, 12) < 1
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("gesture", GESTURES)
 def test_one_gesture_for_ever_loses_a_long_match(gesture: int) -> None:
     assert shares(stubborn(gesture), DOLORES.bots["normal"], 2, 200) < 0.85
+
+
+@given(plan=plans(DOLORES, OPTIONS), limit=st.integers(1, 4))
+@settings(max_examples=5)
+def test_the_searching_robot_asks_after_every_glance_and_obeys(plan: Plan, limit: int) -> None:
+    for state, seat in askings(plan):
+        asked: list[int] = []
+
+        def enough(done: int, asked: list[int] = asked) -> bool:
+            asked.append(done)
+            return done >= limit
+
+        DOLORES.bots["hard"](DOLORES.view(state, seat), Random(1), enough)
+        assert asked in ([], list(range(1, limit + 1)))
+        assert asked or state.phase in (phases.LANTERN, phases.CLAIMS)

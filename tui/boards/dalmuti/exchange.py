@@ -8,17 +8,20 @@ from engine.frame import Seat
 from tui.boards.dalmuti.naming import cards_in_words
 from tui.boards.dalmuti.pieces import card_lines
 from tui.boards.face import Company
-from tui.ink import BLANK, Line, Span, cut, line, width
+from tui.ink import BLANK, Line, Span, fit, line, width
 
 
 class OwnTax(NamedTuple):
     """A tax seen by one of its two. Ranks of the cards, 0 for one that is not known or chosen."""
 
     other: Seat
-    rich: bool
-    """Whether it is the Dalmuti who sees it."""
     gives: tuple[int, ...]
     receives: tuple[int, ...]
+
+    @property
+    def done(self) -> bool:
+        """Whether it has been collected."""
+        return all(self.gives) and all(self.receives)
 
 
 def exchanged(view: DalmutiView, picked: tuple[int, ...] = ()) -> OwnTax | None:
@@ -41,26 +44,28 @@ def exchanged(view: DalmutiView, picked: tuple[int, ...] = ()) -> OwnTax | None:
         else:
             tribute = ranks(best(view.hand, number))
         if rich:
-            return OwnTax(peon, rich, gift, tribute)
-        return OwnTax(dalmuti, rich, tribute, gift)
+            return OwnTax(peon, gift, tribute)
+        return OwnTax(dalmuti, tribute, gift)
     return None
 
 
 def exchange_lines(company: Company, tax: OwnTax, cells: int, tall: bool) -> list[Line]:
     """Both sides of the tax beside each other, each with a heading and the names of its cards."""
     half = (cells - 4) // 2
-    done = all(tax.gives) and all(tax.receives)
     who = company.who(tax.other)
-    gives = _side(company, "da.felt.gave" if done else "da.felt.give", tax.gives, tall)
-    receives = _side(company, "da.felt.received" if done else "da.felt.receive", tax.receives, tall)
+    gives = _side(company, "da.felt.gave" if tax.done else "da.felt.give", tax.gives, tall)
+    receives = _side(
+        company, "da.felt.received" if tax.done else "da.felt.receive", tax.receives, tall
+    )
     gives.append(_named(company, tax.gives, "da.felt.to", who, half))
     receives.append(_named(company, tax.receives, "da.felt.from", who, half))
     glyphs = company.glyphs
     there, back = Span(glyphs.right, "accent"), Span(glyphs.left, "accent")
+    rooms = (half, 4, half)
     arrows = [BLANK, (there,), BLANK, (back,), BLANK] if tall else [BLANK, (there, back), BLANK]
     return [
-        line(_centred(one, half), _centred(sign, 4), _centred(other, half))
-        for one, sign, other in zip(gives, arrows, receives, strict=True)
+        line(*(_centred(company, part, room) for part, room in zip(parts, rooms, strict=True)))
+        for parts in zip(gives, arrows, receives, strict=True)
     ]
 
 
@@ -76,8 +81,6 @@ def _named(company: Company, cards: tuple[int, ...], key: str, who: Line, cells:
     return both if width(both) <= cells else named if named and width(named) <= cells else whom
 
 
-def _centred(spans: Line, cells: int) -> Line:
-    spare = cells - width(spans)
-    if spare < 0:
-        return (Span(cut("".join(span.text for span in spans), cells)),)
-    return line(" " * (spare // 2), *spans, " " * (spare - spare // 2))
+def _centred(company: Company, spans: Line, cells: int) -> Line:
+    spare = max(cells - width(spans), 0)
+    return fit(line(" " * (spare // 2), *spans), cells, company.glyphs.ellipsis)

@@ -86,12 +86,15 @@ class DalmutiFace:
         margin = " " * ((width - size.width) // 2)
         lines = [BLANK] * room.above + [line(margin, *spans) for spans in around]
         lines += self._under(moment, width, room, choice)
-        return [fit(spans, width) for spans in lines[:height]]
+        dots = self.company.glyphs.ellipsis
+        return [fit(spans, width, dots) for spans in lines[:height]]
 
     def _under(self, moment: Moment, cells: int, room: Room, choice: Pick | None) -> list[Line]:
         view: DalmutiView = moment.view
         inside = min(cells, WIDEST) - 2
         margin = " " * ((cells - inside) // 2)
+        if view.seat == EVERYONE and not any(view.table.sizes):
+            return []
         if view.seat == EVERYONE:
             hands = open_hands(self.company, view, inside, room.hands)
             return [BLANK] * room.gap + [line(margin, *spans) for spans in hands]

@@ -114,7 +114,7 @@ def _revolution(company: Company, moment: Moment) -> list[Line]:
 
 
 def _tax(company: Company, view: DalmutiView) -> list[Line]:
-    """Who exchanges how many cards with whom; of gifts only what the view knows."""
+    """Who exchanges how many cards with whom."""
     say = company.say
     owed = pairs(view.match)
     if not owed:

@@ -40,8 +40,3 @@ def title_name(company: Company, title: Title, cells: int = 80) -> str:
     """The name of a title, the longest of its forms that takes at most so many cells."""
     forms = [company.say(f"da.title.{title}{form}") for form in ("", ".short", ".tiny")]
     return next((form for form in forms if width(form) <= cells), forms[-1])
-
-
-def title_short(company: Company, title: Title) -> str:
-    """The name of a title in at most eleven cells."""
-    return title_name(company, title, 11)

@@ -5,13 +5,12 @@ from typing import Final, NamedTuple
 
 from engine.dalmuti.cards import JESTER, RANKS, count, size
 from engine.dalmuti.state import DalmutiView
+from tui.boards.dalmuti.exchange import exchanged
 from tui.boards.dalmuti.naming import face_role, place_name, sign, text_role
 from tui.boards.dalmuti.picking import Pick, choosing, plays
 from tui.boards.dalmuti.pieces import card_rows
 from tui.boards.face import Company
 from tui.ink import BLANK, Line, Span, centre, left, line, width
-
-Labels = tuple[str, ...]
 
 
 class Layout(NamedTuple):
@@ -82,7 +81,7 @@ def _total(company: Company, groups: list[Group], layout: Layout) -> int:
 
 
 def heading(company: Company, view: DalmutiView) -> Line:
-    """What is under it, and how many cards there are."""
+    """What is under it, how many cards there are, and what the tax changed of them."""
     say, table = company.say, view.table
     if view.seat in table.out:
         place = place_name(company, table.out.index(view.seat) + 1)
@@ -91,7 +90,14 @@ def heading(company: Company, view: DalmutiView) -> Line:
     if not number:
         return BLANK
     dot = f" {company.glyphs.dot} "
-    return (Span(say("da.mine") + dot + say("da.cards", n=number), "dim"),)
+    words = [say("da.mine"), say("da.cards", n=number)]
+    tax = exchanged(view)
+    if tax is not None and tax.done:
+        gave, received = (
+            ", ".join(sign(company, rank) for rank in cards) for cards in (tax.gives, tax.receives)
+        )
+        words.append(say("da.mine.tax", gave=gave, received=received))
+    return (Span(dot.join(words), "dim"),)
 
 
 def hand_lines(
@@ -214,7 +220,7 @@ def _answer(company: Company, view: DalmutiView, group: Group) -> Span:
 def hand_text(company: Company, hand: int, cells: int) -> Line:
     """A hand on one line, card by card, or where there is no room as numbers of cards."""
     groups = groups_of(hand)
-    for form in ("cards", "numbers", "tight"):
+    for form in ("cards", "numbers"):
         spans: list[Span] = []
         for group in groups:
             text = sign(company, group.rank)

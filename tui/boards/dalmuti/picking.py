@@ -39,11 +39,6 @@ class Pick(NamedTuple):
     one: "Pick | None" = None
     remark: str = ""
 
-    @property
-    def empty(self) -> bool:
-        """Whether nothing is picked."""
-        return self._replace(remark="", one=None) == NOTHING
-
     def refused(self, remark: str) -> "Pick":
         """The same, with why nothing else could be picked."""
         return self._replace(remark=remark, one=None)
@@ -141,7 +136,7 @@ def beside(company: Company, view: DalmutiView, pick: Pick, step: int) -> Pick:
     cursor over the hand."""
     asked = choosing(view)
     if asked == "revolution":
-        return _answered(pick, "revolution" if step < 0 else "decline")
+        return Pick(answer="revolution" if step < 0 else "decline")
     if asked == "send":
         meant, peon = receivers(view.match)
         return Pick(to=meant if step < 0 else peon)
@@ -158,10 +153,6 @@ def beside(company: Company, view: DalmutiView, pick: Pick, step: int) -> Pick:
     if asked == "gift":
         return pick._replace(rank=rank, answer="", remark="", one=None)
     return with_rank(company, view, pick, rank)
-
-
-def _answered(pick: Pick, answer: Answer) -> Pick:
-    return pick._replace(answer=answer, remark="", one=None)
 
 
 def more(company: Company, view: DalmutiView, pick: Pick, by: int) -> Pick:

@@ -6,7 +6,7 @@ from engine.dalmuti.state import DalmutiView
 from tui.boards.dalmuti.naming import brief, cards_in_words, played, some, text_role
 from tui.boards.dalmuti.picking import Pick, action, choosing, may_call, owed, plays
 from tui.boards.face import Company
-from tui.ink import Line, Span, line, spread, width
+from tui.ink import Line, Span, cut, line, spread, width
 
 
 def preview_line(company: Company, view: DalmutiView, pick: Pick, cells: int) -> Line:
@@ -96,7 +96,8 @@ def _send(company: Company, view: DalmutiView, pick: Pick) -> tuple[list[Line], 
     buttons: Line = ()
     for to, key in zip(receivers(view.match), ("meant", "peon"), strict=True):
         roles = "cursor" if pick.to == to else "card can"
-        text = company.say(f"da.button.{key}", who=company.who(to))
+        who = cut(company.names[to], 14, company.glyphs.ellipsis)
+        text = company.say(f"da.button.{key}", who=f"{company.glyphs.seats[to]} {who}")
         buttons = (*buttons, Span(" "), Span(f" {text} ", roles, ("to", to)))
     if isinstance(action(view, pick), Send):
         buttons += _commit(company, "da.button.confirm")

@@ -52,7 +52,7 @@ def room_for(height: int, hands: int = 0) -> Room:
             given[name] += lines
             spare -= lines
     return Room(
-        given["above"] + max(spare, 0) // 4,
+        given["above"] + max(spare, 0) // 3,
         SMALL + given["felt"],
         given["gap"],
         given["tall"] > 0,

@@ -13,7 +13,7 @@ from tui.boards.dalmuti.figures import figure, title_name, title_of
 from tui.boards.dalmuti.naming import nth, place_name
 from tui.boards.dalmuti.status import status
 from tui.boards.face import Company, Moment
-from tui.ink import Line, Span, cut, left, line, width
+from tui.ink import Line, Span, cut, fit, left, line, width
 
 TILE = 3
 """The lines of a seat: hat and title, sign and name, chair and cards left."""
@@ -55,16 +55,15 @@ def ring(company: Company, moment: Moment, size: RingSize, felt: list[Line]) -> 
     lower = seats[size.columns :][::-1]
     lines = _tiles(company, moment, upper, size)
     lines.append(_before(company, moment, upper, size))
-    lines += [on_felt(spans, size.width) for spans in felt]
+    lines += [on_felt(company, spans, size.width) for spans in felt]
     lines.append(_before(company, moment, lower, size))
     return lines + _tiles(company, moment, lower, size)
 
 
-def on_felt(spans: Line, cells: int) -> Line:
+def on_felt(company: Company, spans: Line, cells: int) -> Line:
     """A line in the middle of the table."""
     spare = max(cells - width(spans), 0)
-    start = spare // 2
-    row = line(" " * start, *spans, " " * (spare - start))
+    row = fit(line(" " * (spare // 2), *spans), cells, company.glyphs.ellipsis)
     return tuple(span._replace(roles=f"deep {span.roles}".strip()) for span in row)
 
 

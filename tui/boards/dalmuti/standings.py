@@ -11,7 +11,7 @@ from tui.ink import Line, Span, left, line, right, spread, width
 HAND = 3
 """The cells of the points of a hand."""
 
-TITLE = 15
+TITLE = 18
 """The cells of a title with its hat."""
 
 
@@ -81,7 +81,7 @@ def standings_rows(company: Company, moment: Moment, cells: int) -> list[Line]:
 def result_lines(company: Company, view: DalmutiView, outcome: Outcome) -> list[Line]:
     """Places and points, the winner first, with the title that each ended in and the last hands."""
     points, dots = view.match.points, company.glyphs.ellipsis
-    cells = min(max(width(name) for name in company.names), 20) + 4
+    cells = min(max(width(name) for name in company.names), 16) + 4
     shown = points[-10:]
     first = len(points) - len(shown) + 1
     heads = "".join(right(str(first + n), HAND) for n in range(len(shown)))

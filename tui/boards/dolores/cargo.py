@@ -162,8 +162,9 @@ def _edge(
     bar, cells = company.glyphs.horizontal, size.cells
     if tag is None:
         return (Span(corners[0] + bar * cells + corners[1], roles, target),)
-    text = cut(tag.text, cells - 2, company.glyphs.ellipsis)
-    text = f" {text} "
+    text = cut(tag.text, cells, company.glyphs.ellipsis)
+    if width(text) <= cells - 2:
+        text = f" {text} "
     before = (cells - width(text)) // 2
     after = cells - width(text) - before
     return (

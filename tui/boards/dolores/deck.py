@@ -43,8 +43,8 @@ def gauge(company: Company, view: DoloresView, cells: int) -> Line:
     bar, dot = company.glyphs.bar, company.glyphs.dot
     soon, places = dawn_odds(view)
     return line(
-        Span(bar * low, "faint" if not places else "loss" if soon else "accent"),
-        Span(bar * (left - low), "dim"),
+        Span(bar * low, "dim" if not places else "loss" if soon else "accent"),
+        Span(bar * (left - low), "faint"),
         Span(dot * (cells - left), "faint"),
     )
 

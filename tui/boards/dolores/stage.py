@@ -152,7 +152,7 @@ def _tags(
     if slot in cards.fates:
         below = fate_tag(company, cards.fates[slot], cells - 2)
     elif cards.claims[slot]:
-        below = claim_tag(company, cards.cards[slot], cards.claims[slot], cells - 2)
+        below = claim_tag(company, cards.cards[slot], cards.claims[slot], cells)
     frame = "cursor" if marked else "lit" if slot in cards.new else ""
     return Tags(above, below, frame)
 

@@ -129,6 +129,10 @@ WORDS = {
     "da.asked.score": ("the hand is over", "la manche est finie"),
     "da.asked.over": ("the match is over", "la partie est finie"),
     "da.mine": ("hand", "main"),
+    "da.mine.tax": (
+        "gave {gave} in tax, got {received}",
+        "donné en taxe {gave}, reçu {received}",
+    ),
     "da.cards": ("{n} {n:card|cards}", "{n} {n:carte|cartes}"),
     "da.out": ("Out of this hand: {place}.", "Plus de cartes : {place}."),
     "da.felt.draw": (
