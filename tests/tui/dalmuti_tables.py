@@ -21,7 +21,7 @@ from tui.app import LudothequeApp
 from tui.boards.dalmuti.face import DalmutiFace
 from tui.boards.dalmuti.widget import DalmutiBoard
 from tui.boards.face import Company, Moment, glyphs
-from tui.ink import Line, width
+from tui.ink import Line, plain, width
 from tui.screens.play import PlayScreen
 from tui.starting import NewGame, filled, header_of
 from tui.wording import Language, Wording
@@ -78,6 +78,11 @@ def told(drawn: DalmutiFace, journal: DalmutiJournal, seat: Seat = EVERYONE) -> 
         if shown.action is not None:
             lines += drawn.tell(shown.before, shown.action, shown.view)
     return lines
+
+
+def words(lines: list[Line]) -> str:
+    """The lines as text, blanks that do not break being blanks."""
+    return plain(lines).replace("\N{NO-BREAK SPACE}", " ")
 
 
 def live_from(folder: Path, journal: DalmutiJournal, humans: Iterable[str] = ("Anna",)) -> LiveGame:

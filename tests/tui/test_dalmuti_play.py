@@ -1,4 +1,4 @@
-"""Playing Der Große Dalmuti by keyboard and by mouse, leaving in the middle, replaying."""
+"""Playing Der Große Dalmuti by keyboard and by mouse, and leaving in the middle."""
 
 from pathlib import Path
 from typing import Any
@@ -8,7 +8,6 @@ from textual.pilot import Pilot
 
 from engine.dalmuti.actions import (
     Collect,
-    Deal,
     Decline,
     Gift,
     Pass,
@@ -16,10 +15,8 @@ from engine.dalmuti.actions import (
     Revolution,
     Send,
     Show,
-    Sweep,
 )
 from engine.dalmuti.state import Options
-from engine.frame import EVERYONE
 from saves.reading import load
 from saves.verify import verify
 from saves.writing import LiveGame
@@ -30,18 +27,14 @@ from tests.tui.dalmuti_tables import (
     journey,
     live_from,
     live_with,
-    moment,
     my_turn,
-    steps_of,
     table,
 )
 from tests.tui.screens import text
 from tests.tui.tables import app_on, running, until
 from tui.app import LudothequeApp
 from tui.boards.dalmuti.picking import NOTHING, choosing
-from tui.boards.dalmuti.widget import DalmutiBoard
 from tui.screens.play import PlayScreen
-from tui.screens.replay import ReplayScreen
 from tui.screens.result import ResultScreen
 
 ANSWERS = {
@@ -301,51 +294,3 @@ async def test_the_language_changes_on_the_open_table(tmp_path: Path) -> None:
         await until(pilot, lambda: "Manche 1" in text(app) and "Grand Dalmuti" in text(app))
         await pilot.press("left", "enter")
         await until(pilot, lambda: any(isinstance(each, Play) for each in live.journal.actions))
-
-
-def finished(folder: Path, seats: int = 5) -> LiveGame:
-    live = live_from(folder, journey(seats, "b", Options(hands=2)))
-    live.close()
-    return live
-
-
-async def test_the_replay_goes_by_trick_and_by_hand(tmp_path: Path) -> None:
-    live = finished(tmp_path)
-    saved = load(live.path)
-    tricks = steps_of(live.journal, Collect, Sweep, Revolution)
-    hands = steps_of(live.journal, Deal)
-    app = app_on(lambda: ReplayScreen(saved), tmp_path)
-    async with running(app) as pilot:
-        await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
-        replay = app.screen
-        assert isinstance(replay, ReplayScreen)
-        await pilot.press("pagedown")
-        assert replay.step == hands[0]
-        await pilot.press("pagedown", "pagedown")
-        assert replay.step == tricks[1]
-        await until(pilot, lambda: "Hand 1 · Trick 2" in text(app))
-        await pilot.press("right_square_bracket")
-        assert replay.step == hands[1]
-        await pilot.press("left_square_bracket")
-        assert replay.step == hands[0]
-
-
-async def test_the_replay_shows_a_seat_what_it_knew_then_or_all_hands(tmp_path: Path) -> None:
-    live = finished(tmp_path)
-    saved = load(live.path)
-    step = steps_of(live.journal, Collect)[0] + 3
-    app = app_on(lambda: ReplayScreen(saved, step=step), tmp_path)
-    async with running(app) as pilot:
-        await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
-        replay = app.screen
-        assert isinstance(replay, ReplayScreen)
-        for seat in (0, 1, 2, 3, 4, EVERYONE):
-            assert replay.perspective == seat
-            assert replay.moment == moment(live.journal, step, seat)
-            assert isinstance(replay.board, DalmutiBoard) and replay.board.choice is None
-            await pilot.press("v")
-        await pilot.press("v")
-        seen = text(app)
-        await pilot.press("end", "home", *str(step), "enter")
-        await pilot.pause()
-        assert text(app) == seen

@@ -119,7 +119,7 @@ def test_every_legal_action_can_be_picked(seats: int, seed: str) -> None:
             assert action in (picked, declined) or unmoved
 
 
-@settings(max_examples=60)
+@settings(max_examples=30)
 @given(PEOPLE, SEEDS, st.integers(0, 999))
 def test_nothing_but_legal_actions_comes_of_any_keys(seats: int, seed: str, keys: int) -> None:
     rng = Random(keys)

@@ -5,17 +5,22 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
+from textual.pilot import Pilot
+
 from engine.chance import dice
 from engine.dolores import DOLORES
-from engine.dolores.actions import Announce, Deal, DoloresAction, Draw
+from engine.dolores.actions import Announce, Commit, Deal, DoloresAction, Draw, Reveal
 from engine.dolores.state import DoloresView, State
 from engine.frame import DEALER, Seat, Setup
 from engine.journal import Journal
 from saves.header import Player
 from saves.writing import LiveGame
-from tests.tui.tables import noon
+from tests.tui.screens import text
+from tests.tui.tables import noon, until
+from tui.app import LudothequeApp
 from tui.boards.dolores.face import DoloresFace
 from tui.boards.face import Company, Moment, glyphs
+from tui.screens.play import PlayScreen
 from tui.starting import NewGame, begin, default_game
 from tui.wording import Language, Wording
 
@@ -74,6 +79,11 @@ def opened(
     return scripted(deal, Draw(tuple(cargo)), *actions, seats=len(loot))
 
 
+def shown(donor: int, other: int) -> tuple[DoloresAction, ...]:
+    """Both commit, the dealer reveals."""
+    return Commit(0, donor), Commit(1, other), Reveal()
+
+
 def moment(journal: Course, seat: Seat, step: int | None = None) -> Moment:
     """A step of a game as a seat knows it."""
     step = len(journal) if step is None else step
@@ -111,3 +121,39 @@ def drifted(live: LiveGame, stop: Callable[[State], bool], seed: str = "brise") 
 def targets(lines: Sequence[Any]) -> list[Any]:
     """Everything on some lines that can be clicked, in order."""
     return list(dict.fromkeys(span.target for each in lines for span in each if span.target))
+
+
+def screen(app: LudothequeApp) -> PlayScreen:
+    assert isinstance(app.screen, PlayScreen)
+    return app.screen
+
+
+def asked(app: LudothequeApp) -> bool:
+    return isinstance(app.screen, PlayScreen) and app.screen.board.open
+
+
+async def my_turn(pilot: Pilot[Any], app: LudothequeApp) -> None:
+    await until(pilot, lambda: asked(app))
+
+
+async def click(pilot: Pilot[Any], app: LudothequeApp, target: object) -> None:
+    """Click on what stands for something on the board."""
+    board = screen(app).board
+    for y, spans in enumerate(board.lines):
+        x = 0
+        for span in spans:
+            if span.target == target:
+                await pilot.click(board, offset=(x + 1, y))
+                return
+            x += len(span.text)
+    raise AssertionError(f"nothing stands for {target}:\n{text(app)}")
+
+
+def dealt(
+    live: LiveGame,
+    *actions: DoloresAction,
+    loot: tuple[tuple[int, ...], ...] = FIRST_LOOT,
+    cargo: tuple[int, ...] = CARGO,
+) -> LiveGame:
+    """The first sharing of a scripted game."""
+    return written(live, Deal(loot, 0), Draw(cargo), *actions)

@@ -44,8 +44,14 @@ class KeysBar(Canvas):
     def paint(self, cells: int, height: int) -> list[Line]:
         """As many keys as fit, the way to all the others always among them."""
         app = cast("LudothequeApp", self.app)
-        usable = [(node, command) for node, command in commands_of(app, self.screen)]
-        pieces = [self._piece(app, *each) for each in usable if each[1].shown]
+        pieces = []
+        taken: set[str] = set()
+        for node, command in commands_of(app, self.screen):
+            keys = command.keys.split(",")
+            # What is focused answers a key first; then it does not do what an outer command says.
+            if command.shown and keys[0] not in taken:
+                pieces.append(self._piece(app, node, command))
+            taken.update(keys)
         last = pieces.pop() if pieces else ()
         spans: list[Span] = [Span(" ")]
         used = 1 + width(last)

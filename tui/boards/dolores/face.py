@@ -1,6 +1,6 @@
 """The face of Dolorès: everything the frame asks of its board, in lines of text."""
 
-from typing import Any
+from typing import Any, Final
 
 from engine.dolores import phases
 from engine.dolores.actions import (
@@ -27,7 +27,7 @@ from tui.boards.dolores.telling import begins_sharing, tell
 from tui.boards.face import Chapter, Company, Moment
 from tui.ink import BLANK, Line, line
 
-PANEL: int = 60
+ROWS: Final = 60
 """From this width on the standings take a line a player."""
 
 
@@ -82,7 +82,7 @@ class DoloresFace:
 
     def standings(self, moment: Moment, width: int) -> list[Line]:
         """Every player's collections, bottles and score."""
-        lines = loot_panel if width < PANEL else loot_rows
+        lines = loot_panel if width < ROWS else loot_rows
         return lines(self.company, moment, width)
 
     def tell(self, before: DoloresView, action: Any, after: DoloresView) -> list[Line]:

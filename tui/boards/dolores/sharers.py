@@ -5,9 +5,9 @@ from typing import Final
 from engine.dolores.actions import Reveal
 from engine.dolores.cards import CONFLIT, ESQUIVE, GESTURES, PARTAGE
 from engine.dolores.phases import GESTURES as GESTURING
-from engine.dolores.phases import KEEP
+from engine.dolores.phases import KEEP, REVEAL
 from engine.dolores.state import CHOSEN, DoloresView, Record
-from tui.boards.dolores.cargo import BoxSize, quoted
+from tui.boards.dolores.cargo import quoted
 from tui.boards.dolores.outcomes import gesture_name
 from tui.boards.dolores.seating import sharers
 from tui.boards.face import Company, Moment
@@ -66,7 +66,7 @@ def gesture_box(company: Company, moment: Moment, which: int, rows: int) -> list
     frame, texts, roles = f"seat-{seat}", [""], ""
     if hand == CHOSEN:
         texts = [glyphs.sealed]
-    elif hand and view.waiting and view.phase in (GESTURING, "reveal"):
+    elif hand and view.waiting and view.phase in (GESTURING, REVEAL):
         texts = [glyphs.sealed, *(gesture_name(company, g) for g in GESTURES if hand & g)]
         roles = "dim"
     elif hand:
@@ -96,6 +96,6 @@ def gesture_word(company: Company, moment: Moment, which: int) -> Span:
     hand = moment.view.sharing.hands[which]
     if not hand:
         return Span("")
-    lines = gesture_box(company, moment, which, BoxSize(HAND, 2).rows)
+    lines = gesture_box(company, moment, which, rows=2)
     words = [span.text.strip() for each in lines[1:-1] for span in each[1:2]]
     return Span(" ".join(word for word in words if word), lines[1][1].roles)

@@ -23,11 +23,10 @@ from tui.boards.dolores.outcomes import OUTCOMES_WIDTH, gesture_name
 from tui.boards.dolores.seating import in_reading_order, lower
 from tui.boards.dolores.sharers import HAND, gesture_box, gesture_word, strip
 from tui.boards.face import Company, Moment
-from tui.ink import BLANK, Line, Span, line, width
+from tui.ink import BLANK, Line, Span, fit, left, line, width
 
 MARGIN: Final = 1
 HAND_WIDTH: Final = HAND + 2
-
 
 BESIDE: Final = OUTCOMES_WIDTH + 2
 """Cells in which the outcome table stands beside the stage."""
@@ -223,10 +222,10 @@ def _side_line(
 
 def shore(company: Company, view: DoloresView, cells: int, counted: int) -> Line:
     """The line between the sides: waves, and what the whole table should know of this sharing."""
-    words = _shore_words(company, view, counted)
+    words = _shore_words(company, view, counted, cells - MARGIN)
     room = cells - MARGIN - width(words) - 2
     if room < 4:
-        return line(" " * MARGIN, *words)
+        return fit(line(" " * MARGIN, *words), cells, company.glyphs.ellipsis)
     wave = "~ " * cells
     before = room // 2
     return line(
@@ -237,11 +236,14 @@ def shore(company: Company, view: DoloresView, cells: int, counted: int) -> Line
     )
 
 
-def _shore_words(company: Company, view: DoloresView, counted: int) -> Line:
+def _shore_words(company: Company, view: DoloresView, counted: int, cells: int) -> Line:
     say, sharing = company.say, view.sharing
     if view.phase == REVEAL:
-        words = [say(f"do.count.{n}") for n in range(1, min(counted, COUNTED) + 1)]
-        return (Span(f" {company.glyphs.dot} ".join(words), "title"),)
+        words = [say(f"do.count.{n}") for n in range(1, COUNTED + 1)]
+        between = f" {company.glyphs.dot} "
+        said, all_three = between.join(words[:counted]), between.join(words)
+        # The words to come have their places already, so that nothing moves.
+        return (Span(left(said, width(all_three)), "title"),)
     parts: list[Line] = []
     if sharing.looker != NOBODY:
         parts.append(say.line("do.looker", who=company.who(sharing.looker)))
@@ -250,8 +252,8 @@ def _shore_words(company: Company, view: DoloresView, counted: int) -> Line:
         parts.append(bet)
     if not parts:
         return (Span(say("do.shore"), "dim"),)
-    dot = Span(f" {company.glyphs.dot} ", "dim")
-    return line(*parts[:1], *(piece for part in parts[1:] for piece in (dot, part)))
+    both = line(parts[0], Span(f" {company.glyphs.dot} ", "dim"), parts[-1])
+    return both if len(parts) > 1 and width(both) <= cells else parts[-1]
 
 
 def bet_line(company: Company, view: DoloresView) -> Line:

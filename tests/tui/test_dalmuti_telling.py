@@ -1,0 +1,156 @@
+"""Der Große Dalmuti told: chronicle, chapters, points, pace, and what is done without asking."""
+
+import re
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine.dalmuti import DALMUTI
+from engine.dalmuti.actions import Collect, Pass, Revolution, Sweep
+from engine.dalmuti.state import Options
+from engine.frame import EVERYONE
+from tests.engine.dalmuti.tables import (
+    J,
+    after,
+    dealt,
+    lay,
+    playing,
+    taxed,
+)
+from tests.tui.dalmuti_tables import NAMES, face, journey, moment, steps_of, told, words
+from tui.boards.face import Moment
+from tui.chart import chart
+from tui.wording import Language
+
+EXAMPLE = (0, 1, 2, 3, 4)
+"""Sandra, Anton, Christian, Amide, Diana of the worked examples, in social order."""
+
+
+def test_DA6_the_chronicle_tells_a_tax_to_its_two_alone() -> None:
+    journal = taxed(dealt({0: [12, 12], 4: [1, 2]}, EXAMPLE))
+    for seat in (*EXAMPLE, EVERYONE):
+        text = words(told(face(seats=5), journal, seat))
+        told_all = "Élise pays a Dalmuti and an Archbishop" in text
+        assert told_all is (seat in (0, 4, EVERYONE))
+        assert ("Anna gives two Peasants to ★ Élise" in text) is told_all
+        assert ("■ Anna has chosen a gift" in text) is (seat not in (0, EVERYONE))
+        assert ("■ Anna and ★ Élise exchange 2 cards" in text) is (not told_all)
+        if seat == 2:
+            deal = next(n for n, each in enumerate(text.splitlines()) if "Hand 1" in each)
+            told_since = "\n".join(text.splitlines()[deal:])
+            assert not re.search(r"Dalmuti|Archbishop|Earl|Peasant|Cook|Jester", told_since)
+
+
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [
+        (
+            "en",
+            (
+                *("Hand 1 · the cards are dealt", "Trick 1 · ■ Anna leads"),
+                *("■ Anna    three Peasants", "● Bruno   three Shepherdesses"),
+                *("◆ Chiara  passes", "■ Anna    three Knights, one a Jester"),
+                *("▲ Dario is out: 1st place", "Trick 2 · ■ Anna leads"),
+            ),
+        ),
+        (
+            "fr",
+            (
+                *("Manche 1 · on distribue", "Pli 1 · ■ Anna a la main"),
+                *("■ Anna    trois paysans", "● Bruno   trois bergères"),
+                *("◆ Chiara  passe", "■ Anna    trois chevaliers, dont un bouffon"),
+                *("▲ Dario n’a plus de cartes : 1re place", "Pli 2 · ■ Anna a la main"),
+            ),
+        ),
+    ],
+)
+def test_the_chronicle_tells_every_play_by_name(
+    language: Language, expected: tuple[str, ...]
+) -> None:
+    journal = taxed(dealt({0: [1]}, (0, 1, 2, 3)))
+    drawn = face(language)
+    lines = told(drawn, journal, 2)
+    state = playing(
+        {0: [12, 12, 12, 6, 6, J, 9], 1: [10, 10, 10, 8], 2: [3], 3: [5, 5, 5]}, (0, 1, 2, 3)
+    )
+    for move in (
+        *(lay(0, 12, 12, 12), lay(1, 10, 10, 10), Pass(2), Pass(3), lay(0, 6, 6, J), Pass(1)),
+        *(Pass(2), lay(3, 5, 5, 5), Pass(0), Pass(1), Pass(2), Sweep()),
+    ):
+        then = DALMUTI.apply(state, move)
+        lines += drawn.tell(DALMUTI.view(state, 2), move, DALMUTI.view(then, 2))
+        state = then
+    text = words(lines)
+    for each in expected:
+        assert each in text
+
+
+def test_hands_are_chapters_and_tricks_are_small_ones() -> None:
+    for misdeal in (False, True):
+        journal = journey(5, "c", Options(hands=3, misdeal=misdeal))
+        drawn = face(seats=5)
+        chapters = []
+        for step in range(1, len(journal) + 1):
+            shown = moment(journal, step, EVERYONE)
+            chapters.append(drawn.chapter(shown.before, shown.action, shown.view))
+        large = [each.name for each in chapters if each and each.level == 0]
+        assert large == ["Hand 1", "Hand 2", "Hand 3"]
+        tricks = [each.name for each in chapters if each and each.level == 1]
+        assert tricks[:2] == ["Trick 1", "Trick 2"]
+        assert len(tricks) == len(steps_of(journal, Collect, Revolution, Sweep))
+
+
+def test_DA12_the_points_of_the_match_stand_in_the_standings_the_result_and_the_chart() -> None:
+    journal = journey(6, "d", Options(hands=3))
+    drawn = face(seats=6)
+    shown = moment(journal, len(journal), 0)
+    outcome = DALMUTI.outcome(journal.state)
+    assert outcome is not None
+    for cells in (38, 80):
+        text = words(drawn.standings(shown, cells))
+        for seat in range(6):
+            row = text[text.index(NAMES[seat]) + len(NAMES[seat]) :]
+            numbers = re.findall(r"\d+", row.splitlines()[0])
+            assert str(outcome.scores[seat]) in numbers[: 4 if cells == 38 else 1]
+    result = words(drawn.result(shown.view, outcome)).splitlines()
+    winner = outcome.places.index(1)
+    assert NAMES[winner] in result[1] and result[1].endswith(str(outcome.scores[winner]))
+    _, series = drawn.course([shown.view])
+    assert [each[-1] for each in series] == list(outcome.scores)
+    assert all(len(each) == 4 and each[0] == 0 for each in series)
+    assert chart(drawn.company, series, 76, 10)
+
+
+def test_when_one_is_out_the_play_goes_fast_for_him_alone() -> None:
+    state = playing({0: [9], 1: [8, 4], 2: [12], 3: [12, 12]}, (0, 1, 2, 3))
+    before = after(state, lay(0, 9))
+    then = after(before, lay(1, 8))
+    beats = []
+    for seat in (0, 2, EVERYONE):
+        shown = Moment(DALMUTI.view(then, seat), DALMUTI.view(before, seat), lay(1, 8))
+        beats.append(face().beat(shown))
+    assert beats[0] < 0.3 * beats[1]
+    assert beats[1] == beats[2] == 1.0
+
+
+@given(seats=st.integers(4, 9), seed=st.sampled_from("abcd"), where=st.floats(0, 1))
+def test_DA9_the_automatic_pass_is_taken_only_when_nothing_can_be_played(
+    seats: int, seed: str, where: float
+) -> None:
+    journal = journey(seats, seed, Options(hands=1))
+    state = journal.states[round(where * len(journal))]
+    for seat in range(seats):
+        view = DALMUTI.view(state, seat)
+        actions = list(DALMUTI.legal(view))
+        assert face(seats=seats).automatic(view) == (
+            Pass(seat) if actions == [Pass(seat)] else None
+        )
+
+
+def test_a_deal_is_looked_at_by_everybody_alone() -> None:
+    journal = dealt({})
+    assert face().dealt_in_private(journal.actions[-1])
+    assert face().dealt_in_private(DALMUTI.seen(journal.states[-2], journal.actions[-1], 2))
+    assert not face().dealt_in_private(journal.actions[0])
+    assert not face().dealt_in_private(Collect())
