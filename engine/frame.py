@@ -100,6 +100,23 @@ Bot = Callable[[V, Random, Enough], A]
 calls, so a resumed or taken-back game plays on exactly as it would have."""
 
 
+class Prospect(msgspec.Struct, Generic[A], frozen=True):
+    """What a searching bot expects of one of its actions.
+
+    `worth` is the expected result of the seat, in the unit of the game's own `expect`; `tries` is
+    how often the search tried the action, 0 if it did not search.
+    """
+
+    action: A
+    worth: float
+    tries: int
+
+
+Advise = Callable[[V, Random, Enough], tuple[Prospect[A], ...]]
+"""What the best bot thinks of the actions of a view's seat: best first, the first is its choice.
+Actions that it left out as plainly worse may be missing."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Game(Generic[S, V, A]):
     """One game, as a record of pure functions.
@@ -147,6 +164,11 @@ class Game(Generic[S, V, A]):
     """Places and scores, or None while the game goes on."""
     bots: Mapping[str, Bot[V, A]] = field(default_factory=dict)
     """The robots by level, weakest first."""
+    advise: Advise[V, A] | None = None
+    """How the best bot comes to its choice, for hints."""
+    expect: Callable[[S, Random, Enough], tuple[float, ...]] | None = None
+    """What each seat may expect of a state that is known in full, for looking back at a game: the
+    mean of play-outs between equals. The game says the unit."""
 
 
 LEVELS: Final = ("random", "easy", "normal", "hard")

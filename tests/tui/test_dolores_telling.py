@@ -1,8 +1,12 @@
 """What Dolorès tells: words, gestures, claims beside the truth, the chronicle and its
 chapters."""
 
+import re
+from pathlib import Path
+
 import pytest
 
+import engine.dolores
 from engine.dolores import DOLORES
 from engine.dolores.actions import (
     Announce,
@@ -26,11 +30,11 @@ from engine.dolores.cards import (
 )
 from engine.dolores.phases import DAWN, HAND_ON
 from engine.dolores.scoring import score
-from engine.frame import EVERYONE
+from engine.frame import EVERYONE, Illegal
 from tests.tui.wreckers import CARGO, Course, face, journey, moment, opened, scripted, shown
 from tui.boards.dolores.dialogue import Choice
 from tui.ink import Line, plain, text_of
-from tui.wording import Language
+from tui.wording import LANGUAGES, Language
 
 LANTERN_LOOT = ((11, 21, 31), (41, 51, 61), (71, 12, LANTERNE))
 
@@ -192,3 +196,30 @@ def test_every_sharing_is_a_chapter_and_the_chart_has_its_end() -> None:
 def test_scores_are_said_in_points() -> None:
     assert face("en").score(1) == "1 point" and face("en").score(0) == "0 points"
     assert face("fr").score(0) == "0 point" and face("fr").score(12) == "12 points"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_at_every_moment_it_is_said_where_we_are_and_what_is_asked_of_whom(
+    language: Language,
+) -> None:
+    for seats in (2, 3, 4):
+        drawn = face(language, seats)
+        for state in journey(seats, "asked").states:
+            for seat in (*range(seats), EVERYONE):
+                view = DOLORES.view(state, seat)
+                asked = plain([drawn.asked(view, seat if seat >= 0 else None)])
+                acting = [each for each in state.waiting if each >= 0]
+                named = [seat] if seat in acting else acting
+                assert asked and all(drawn.company.names[each] in asked for each in named)
+                assert plain([drawn.where(view)])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_has_words(language: Language) -> None:
+    folder = Path(engine.dolores.__file__).parent
+    source = "".join(path.read_text("utf-8") for path in folder.glob("*.py"))
+    codes = set(re.findall(r'Illegal\(\s*"(dolores\.[a-z-]+)"', source))
+    assert len(codes) > 15
+    facts = {"seat": 1, "limit": 9, "size": 2, "bottle": 81, "left": 1, "card": 11}
+    for code in codes:
+        assert face(language).company.refusal(Illegal(code, **facts))

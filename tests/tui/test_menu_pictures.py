@@ -164,7 +164,8 @@ def test_help(snap_compare: Compare, size: tuple[int, int], language: str, theme
     app = app_on(SavedGamesScreen, SAVES, language=language, theme=theme)
 
     async def ask(pilot: Pilot[Any]) -> None:
-        await until(pilot, lambda: app.screen.query(Rows) and app.screen.query_one(Rows).has_focus)
+        # Only when the folder has been read does a row answer keys, which help then lists.
+        await until(pilot, lambda: isinstance(app.screen, SavedGamesScreen) and app.screen.here)
         await pilot.press("question_mark")
         await until(pilot, lambda: isinstance(app.screen, HelpScreen))
         await at_rest(pilot)
