@@ -8,21 +8,28 @@ from typing import Final, NamedTuple
 
 
 class Sample(NamedTuple):
-    """One sample game: `name` is the example's, `step` the state that shows what it came to."""
+    """One worked example: `name` is the rules', `step` the state that shows what it came to, in
+    the game of `file`, where other examples may happen too."""
 
     name: str
     game: str
     step: int
+    file: str
 
     @property
     def path(self) -> Path:
         """The save."""
-        return Path(__file__).with_name(f"{self.name}.ludo")
+        return Path(__file__).with_name(f"{self.file}.ludo")
 
 
 SAMPLES: Final = (
-    Sample("dv-e1", "dolce-vita", 22),
-    Sample("dv-e2", "dolce-vita", 28),
-    Sample("dv-e3", "dolce-vita", 21),
+    Sample("dv-e1", "dolce-vita", 22, "dv-e1"),
+    Sample("dv-e2", "dolce-vita", 28, "dv-e2"),
+    Sample("dv-e3", "dolce-vita", 21, "dv-e3"),
+    Sample("da-e1", "dalmuti", 2, "da-e1"),
+    Sample("da-e2", "dalmuti", 12, "da-e1"),
+    Sample("da-e3", "dalmuti", 26, "da-e1"),
+    Sample("da-e4", "dalmuti", 35, "da-e1"),
+    Sample("da-e5", "dalmuti", 8, "da-e5"),
 )
 """In the order of the rules."""

@@ -4,6 +4,8 @@ from typing import Any
 
 import pytest
 
+from engine.dalmuti.actions import Pass
+from engine.dalmuti.state import State as Match
 from engine.dolce_vita.actions import Award
 from engine.dolce_vita.award import Take, judge
 from engine.dolce_vita.cards import BOAT, CAR, HOUSE, JEWEL, WATCH
@@ -12,9 +14,11 @@ from saves.listing import inspect
 from saves.reading import SavedGame, load
 from saves.samples import SAMPLES, Sample
 from saves.verify import verify
-from tests.saves.make_samples import make
+from tests.engine.dalmuti.tables import hand, lay, passes, plays
+from tests.saves.make_samples import RECIPES
 
 RED, YELLOW, GREEN, BLUE = range(4)
+A, C, S, D, N = range(5)
 
 
 def sample(name: str) -> tuple[Sample, SavedGame]:
@@ -34,16 +38,23 @@ def shown(name: str) -> tuple[State, Award, State, Any]:
 
 @pytest.mark.parametrize("sample", SAMPLES, ids=lambda sample: sample.name)
 def test_the_samples_are_what_the_recipe_makes(sample: Sample) -> None:
-    assert sample.path.read_bytes() == make(sample.name)
+    assert sample.path.read_bytes() == RECIPES[sample.game](sample.file)
 
 
 @pytest.mark.parametrize("sample", SAMPLES, ids=lambda sample: sample.name)
-def test_the_samples_are_whole_games(sample: Sample) -> None:
-    assert verify(sample.path).status == "complete"
+def test_the_samples_are_whole_games_that_reach_their_step(sample: Sample) -> None:
+    report = verify(sample.path)
+    assert report.status == "complete"
+    assert 0 < sample.step <= report.steps
     info = inspect(sample.path)
     assert info is not None and info.header is not None
     assert info.header.game == sample.game
-    assert [player.name for player in info.header.players][:3] == ["Rossa", "Gialla", "Verde"]
+
+
+def test_every_bundled_save_is_a_sample() -> None:
+    assert len({sample.name for sample in SAMPLES}) == len(SAMPLES)
+    folder = SAMPLES[0].path.parent
+    assert {sample.path for sample in SAMPLES} == set(folder.glob("*.ludo"))
 
 
 def test_DV_E1_the_tied_take_their_cards_back() -> None:
@@ -82,3 +93,50 @@ def test_DV_E3_the_old_car_goes_on_top_of_the_column() -> None:
     assert after.goods[GREEN][CAR - 1] == 7
     assert after.columns[action.column] == (*before.columns[action.column][1:], 10 * CAR + 4)
     assert after.goods[GREEN][BOAT - 1] == before.goods[GREEN][BOAT - 1]
+
+
+def trick(name: str) -> tuple[list[Any], Match]:
+    """The last trick before the sample's step, and the state at that step."""
+    found, saved = sample(name)
+    state = saved.journal.states[found.step]
+    tricks = state.table.tricks or (state.table.trick,)
+    return list(tricks[-1]), state
+
+
+def test_DA_E1_two_draw_again_for_the_last_places() -> None:
+    found, saved = sample("da-e1")
+    state = saved.journal.states[found.step]
+    assert state.match.draws == ((12, 6, 1, 12, 2), (5, 0, 0, 13, 0))
+    assert state.match.order == (S, N, C, A, D)
+    assert saved.journal.states[found.step - 1].match.order == ()
+
+
+def test_DA_E2_nobody_beats_the_lead_and_the_leader_leads_again() -> None:
+    moves, state = trick("da-e2")
+    assert moves == [lay(S, 11, 11, 11, 11), *passes(N, C, A, D)]
+    assert state.table.waiting == (S,) and state.table.top is None
+
+
+def test_DA_E3_the_last_to_play_leads() -> None:
+    moves, state = trick("da-e3")
+    assert moves == [
+        *(lay(S, 12, 12, 12), lay(N, 10, 10, 10), Pass(C), lay(A, 8, 8, 8), Pass(D)),
+        *(lay(S, 6, 6, 13), Pass(N), Pass(C), lay(A, 5, 5, 5), *passes(D, S, N, C)),
+    ]
+    assert state.table.waiting == (A,)
+
+
+def test_DA_E4_a_jester_alone_does_not_beat_a_2() -> None:
+    moves, state = trick("da-e4")
+    assert moves == [lay(A, 9), Pass(D), lay(S, 8), lay(N, 2), *passes(C, A, D, S)]
+    assert state.table.waiting == (N,)
+    _, saved = sample("da-e4")
+    asked = next(s for s in saved.journal.states if s.table.top == lay(N, 2))
+    assert asked.table.waiting == (C,) and 13 in hand(asked, C)
+    assert plays(asked) == {()}
+
+
+def test_DA_E5_of_five_nines_four_are_played() -> None:
+    moves, state = trick("da-e5")
+    assert moves == [lay(S, 11, 11, 11, 11), lay(N, 9, 9, 9, 9)]
+    assert hand(state, N).count(9) == 1

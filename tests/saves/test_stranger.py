@@ -1,94 +1,60 @@
-"""A stranger's reader, written from docs/save-format.md and the rules with the standard library
-alone: it checks any save and scores any game of Dolce Vita again."""
+"""With docs/save-format.md and the rules a stranger re-scores any game: his reader is in
+tests/saves/stranger."""
 
-import hashlib
-import json
+import ast
+import random
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from engine.arena import play_out
+from engine.shelf import game_named
 from saves.chain import DEPTH_LIMIT, LINE_LIMIT, SIZE_LIMIT
+from saves.header import Player, new_header
 from saves.reading import load
 from saves.samples import SAMPLES
-from tests.saves.games import begun_game, finished, moves
+from saves.whole import compose
+from tests.saves.games import BEGUN, begun_game, moves
+from tests.saves.stranger import FOLDS, bodies, history, score_again, stated
 
-PAGE = Path(__file__).parents[2] / "docs" / "save-format.md"
-
-Json = dict[str, Any]
-
-
-def bodies(data: bytes) -> list[Json]:
-    """The bodies of all lines, every check compared."""
-    check, found = b"", []
-    for line in data.split(b"\n")[:-1]:
-        assert line[:2] == b'["' and line[18:20] == b'",' and line[-1:] == b"]"
-        body = line[20:-1]
-        check = hashlib.blake2b(check + body, digest_size=8).digest()
-        assert line[2:18].decode() == check.hex()
-        found.append(json.loads(body))
-    return found
+ROOT = Path(__file__).parents[2]
+PAGE = ROOT / "docs" / "save-format.md"
+READER = Path(__file__).parent / "stranger"
 
 
-def history(records: list[Json]) -> list[Json]:
-    """The actions that were not taken back."""
-    actions: list[Json] = []
-    for record in records:
-        if record["is"] == "act":
-            actions.append(record["action"])
-        elif record["is"] == "back":
-            del actions[record["to"] :]
-    return actions
+def some_options(game: str, chance: random.Random) -> Any:
+    """Options that somebody might choose."""
+    made = game_named(game).options
+    if game == "dalmuti":
+        return made(
+            hands=chance.randint(1, 4),
+            lesser_tax=chance.randint(1, 2),
+            first_hand_revolution=chance.random() < 0.5,
+            short_deck=chance.random() < 0.5,
+            philanthropy=chance.random() < 0.5,
+            misdeal=True,
+        )
+    return made(hundreds=chance.randint(0, 17), first=chance.choice(["seat-1", "random"]))
 
 
-def scores(players: int, actions: list[Json]) -> list[int]:
-    """What everybody owns at the end of a game of Dolce Vita."""
-    columns: list[list[int]] = []
-    goods: list[dict[int, int]] = [{} for _ in range(players)]
-    money = [0] * players
-    placed: list[list[list[int]]] = []
-    for action in actions:
-        if action["do"] == "deal":
-            columns = action["columns"]
-        if action["do"] in ("deal", "gather"):
-            placed = [[[] for _ in range(players)] for _ in range(7)]
-        if action["do"] == "place":
-            placed[action["column"]][action["seat"]].append(action["card"])
-        if action["do"] == "award":
-            column = columns[action["column"]]
-            totals = [sum(cards) for cards in placed[action["column"]]]
-            if column and not any(totals):
-                column.append(column.pop(0))
-            alone = [s for s in range(players) if totals[s] and totals.count(totals[s]) == 1]
-            for seat in sorted(alone, key=lambda s: -totals[s]):
-                if column:
-                    category, value = divmod(column.pop(0), 10)
-                    if category == 8:
-                        money[seat] += value
-                    else:
-                        if category in goods[seat]:
-                            column.append(10 * category + goods[seat][category])
-                        goods[seat][category] = value
-    return [sum(goods[seat].values()) + money[seat] for seat in range(players)]
+def some_game(game: str, seed: str) -> bytes:
+    """A whole game of robots on some terms."""
+    rules, chance = game_named(game), random.Random(seed)
+    seats = chance.choice(rules.seats)
+    players = [Player(f"Seat {seat}", "random") for seat in range(seats)]
+    header = new_header(rules, players, some_options(game, chance), seed, BEGUN, "0.1.0")
+    journal = play_out(rules, header.setup, [rules.bots["random"]] * seats, seed)
+    return compose(header, journal.actions)
 
 
-def score_again(data: bytes) -> None:
-    header, *records = bodies(data)
-    assert header["ludo"] == 1 and header["game"] == "dolce-vita"
-    (end,) = [record for record in records if record["is"] == "end"]
-    found = scores(len(header["players"]), history(records))
-    assert found == end["scores"]
-    assert [1 + sum(other > mine for other in found) for mine in found] == end["places"]
-
-
-@pytest.mark.parametrize("sample", SAMPLES, ids=lambda sample: sample.name)
-def test_a_stranger_scores_the_samples(sample: Any) -> None:
-    score_again(sample.path.read_bytes())
-
-
-@pytest.mark.parametrize("seed", ["one", "two", "three"])
-def test_a_stranger_scores_any_game(seed: str) -> None:
-    score_again(finished(seed))
+@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("game", FOLDS)
+def test_a_stranger_scores_any_game(game: str, seed: int) -> None:
+    data = some_game(game, f"stranger {seed}")
+    assert score_again(data) == stated(data)
 
 
 def test_a_stranger_follows_take_backs(tmp_path: Path) -> None:
@@ -97,8 +63,42 @@ def test_a_stranger_follows_take_backs(tmp_path: Path) -> None:
         game.take_back(0)
         for action in moves()[1:]:
             game.submit(action)
-    score_again(path.read_bytes())
-    assert len(history(bodies(path.read_bytes())[1:])) == len(load(path).journal)
+    data = path.read_bytes()
+    assert score_again(data) == stated(data)
+    assert len(history(bodies(data)[1:])[0]) == len(load(path).journal)
+
+
+def test_the_stranger_has_nothing_of_ours() -> None:
+    """He imports the standard library and his own files alone."""
+    for file in READER.glob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.Import):
+                assert all(name.name in sys.stdlib_module_names for name in node.names)
+            if isinstance(node, ast.ImportFrom) and not node.level:
+                assert node.module is not None
+                assert node.module.split(".")[0] in sys.stdlib_module_names
+
+
+def test_a_stranger_by_himself_scores_the_samples() -> None:
+    """In a process of his own, with files and nothing else."""
+    files = [str(path) for path in sorted({sample.path for sample in SAMPLES})]
+    done = subprocess.run(
+        [sys.executable, "-m", "tests.saves.stranger", *files],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    assert len(done.stdout.splitlines()) == len(files)
+
+
+def test_a_stranger_notices_a_changed_byte_and_a_changed_score() -> None:
+    data = SAMPLES[0].path.read_bytes()
+    with pytest.raises(AssertionError):
+        score_again(data.replace(b'"card":1', b'"card":2', 1))
+    last = stated(data)
+    assert score_again(data)._replace(scores=[0] * 4) != last
 
 
 def test_the_example_of_the_page_is_a_real_one() -> None:
@@ -113,3 +113,27 @@ def test_the_page_states_the_limits_that_hold() -> None:
     page = PAGE.read_text("utf-8")
     for limit in (SIZE_LIMIT, LINE_LIMIT, DEPTH_LIMIT):
         assert f" {limit:,}" in page
+
+
+@pytest.mark.parametrize("game", FOLDS)
+def test_the_page_names_every_action_field_and_option(game: str) -> None:
+    """Every action with its fields stands in the table of its game, and every option."""
+    rules = game_named(game)
+    section = next(
+        part for part in PAGE.read_text("utf-8").split("\n## ") if f"`game` is `{game}`" in part
+    )
+    rows = [row.split(" | ") for row in section.splitlines() if row.startswith("| `")]
+    first = {row[0].strip("| ⚄").replace("`", ""): row[1] for row in rows if len(row) > 2}
+    for action in rules.actions.__args__:
+        config = action.__struct_config__
+        fields = first[config.tag]
+        for field in action.__struct_fields__:
+            assert f"`{field}`" in fields, (config.tag, field)
+    for option in rules.options.__struct_fields__:
+        assert option in first
+
+
+def test_the_page_counts_on_the_versions_that_hold() -> None:
+    page = PAGE.read_text("utf-8")
+    for game in FOLDS:
+        assert f"`game` is `{game}`, `rules` is {game_named(game).rules}," in page
