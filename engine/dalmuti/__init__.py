@@ -30,5 +30,6 @@ DALMUTI: Game[State, DalmutiView, DalmutiAction] = Game(
     reveals=views.reveals,
     guess=guess,
     outcome=score.outcome,
+    part_places=score.hand_places,
     bots=BOTS,
 )

@@ -24,6 +24,14 @@ def final_order(state: State) -> tuple[Seat, ...]:
     return table.out + tuple(seat for seat, size in enumerate(table.sizes) if size)
 
 
+def hand_places(state: State) -> tuple[int, ...] | None:
+    """By seat, the place in the hand that has just ended: first is who went out first."""
+    if state.table.stage != "score":
+        return None
+    order = final_order(state)
+    return tuple(1 + order.index(seat) for seat in range(len(order)))
+
+
 def score(state: State, action: Score) -> State:
     """Score the hand; its order of going out is the social order of the next (DA11)."""
     if state.table.stage != "score":

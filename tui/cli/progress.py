@@ -18,21 +18,27 @@ PAUSE: Final = 0.1
 
 
 def watched(
-    things: Iterable[T], number: int, say: Wording, clock: Callable[[], float] = time.monotonic
+    things: Iterable[T],
+    number: int,
+    say: Wording,
+    each: int = 1,
+    clock: Callable[[], float] = time.monotonic,
 ) -> Iterator[T]:
-    """The things, one by one, with a bar on standard error if that is a terminal. The bar is gone
-    when the last is done, or when the work is broken off."""
+    """The things, one by one, with a bar on standard error if that is a terminal; each stands for
+    so many games. The bar is gone when the last is done, or when the work is broken off."""
     stream = sys.stderr
     if stream is None or not stream.isatty():
         yield from things
         return
-    drawn = clock() - PAUSE
+    total, unicode = number * each, speaks_unicode(stream)
+    drawn = clock()
+    _draw(stream, bar(say, 0, total, unicode))
     try:
-        for done, thing in enumerate(things):
+        for done, thing in enumerate(things, 1):
+            yield thing
             if clock() - drawn >= PAUSE:
                 drawn = clock()
-                _draw(stream, bar(say, done, number, speaks_unicode(stream)))
-            yield thing
+                _draw(stream, bar(say, done * each, total, unicode))
     finally:
         _draw(stream, "")
 

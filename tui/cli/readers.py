@@ -12,6 +12,7 @@ from saves.header import Header, Player
 from saves.names import clean, visible
 from tui.cli.failures import Misuse
 from tui.starting import HUMAN, SEED_LIMIT, is_seed, same
+from tui.strength import Strength, read_strength
 from tui.wording import Wording
 
 MOST: Final = 1_000_000_000
@@ -91,6 +92,19 @@ class Readers:
             if level not in LEVELS:
                 raise self._refuse("level", word=shown(level), levels=", ".join(LEVELS))
         return levels
+
+    def strengths(self, word: str) -> tuple[Strength, ...]:
+        """STRENGTH or STRENGTH,STRENGTH,..."""
+        found = []
+        for each in word.split(","):
+            try:
+                strength = read_strength(each)
+            except ValueError:
+                raise self._refuse("strength", word=shown(each)) from None
+            if strength.level not in LEVELS:
+                raise self._refuse("level", word=shown(strength.level), levels=", ".join(LEVELS))
+            found.append(strength)
+        return tuple(found)
 
     def pair(self, word: str) -> tuple[str, str]:
         """OPTION=VALUE."""

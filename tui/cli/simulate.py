@@ -8,72 +8,44 @@ import time
 from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from engine.arena import play_out
+from engine.arena.rotation import deal_seed, result, seated
+from engine.arena.tally import Tally
 from engine.frame import LEVELS, Game, Setup
 from engine.journal import Journal
-from engine.shelf import SHELF, game_named
+from engine.shelf import game_named
 from saves.folder import SUFFIX
-from saves.header import Player
 from saves.problems import SaveError
 from saves.whole import compose, write_save
 from tui.boards.shelf import face_for
 from tui.cli.context import Context, ready_folder
-from tui.cli.failures import DONE, Misuse, start_failure
-from tui.cli.options import add_options, options_from
+from tui.cli.failures import DONE
+from tui.cli.numbers import around, decimal, plain
 from tui.cli.output import in_columns, put, put_json
 from tui.cli.progress import watched
 from tui.cli.readers import printable
-from tui.cli.tally import Mean, Tally, mean
+from tui.cli.series import add_series, lineup_asked, series_asked
 from tui.offer import offered_games
-from tui.starting import (
-    SEED_LIMIT,
-    Impossible,
-    NewGame,
-    bot_names,
-    check,
-    check_seats,
-    header_of,
-    is_seed,
-    new_seed,
-    now,
-    usual_level,
-    usual_seats,
-)
-from tui.wording import Wording
+from tui.robots import robot
+from tui.starting import NewGame, header_of, now, usual_level
 
 if TYPE_CHECKING:
     from tui.cli.parser import Commands
-
-GAMES: Final = 100
-"""How many games are played when nobody says."""
-
-MOST_GAMES: Final = 1_000_000
 
 
 def declare(commands: Commands) -> None:
     """simulate."""
     say, read = commands.say, commands.read
     command = commands.add("simulate", run_simulate)
-    command.add_argument(
-        "game", type=read.game(SHELF), metavar=say("cli.game"), help=", ".join(SHELF)
-    )
-    command.add_argument("--players", type=read.whole(1), metavar="N", help=say("cli.help.players"))
-    command.add_argument(
-        "--games",
-        type=read.whole(1, MOST_GAMES),
-        default=GAMES,
-        metavar="G",
-        help=say("cli.help.games", games=GAMES),
-    )
+    add_series(commands, command)
     command.add_argument(
         "--bots",
         type=read.levels,
         metavar=say("cli.meta.level"),
         help=say("cli.help.bots", levels=", ".join(LEVELS)),
     )
-    add_options(commands, command)
     command.add_argument(
         "--out", type=read.path, metavar=say("cli.meta.folder"), help=say("cli.help.out")
     )
@@ -85,72 +57,36 @@ def run_simulate(
 ) -> int:
     """Play the games and print what became of the robots."""
     say = context.say
-    series = series_asked(say, asked)
+    game = game_named(asked.game)
+    series = series_asked(say, asked, lineup_asked(say, asked, asked.bots or (usual_level(game),)))
     folder = ready_folder(say, asked.out) if asked.out is not None else None
-    game, moment, begun = game_named(series.game), clock(), time.perf_counter()
-    tallies = [Tally(player.name, player.by) for player in series.players]
+    moment, begun = clock(), time.perf_counter()
+    tally = Tally([player.name for player in series.players])
     for number in watched(range(asked.games), asked.games, say):
         new = the_game(series, number)
         journal = played(game, new)
-        outcome = game.outcome(journal.state)
-        assert outcome is not None
-        for seat, (place, score) in enumerate(zip(outcome.places, outcome.scores, strict=True)):
-            tallies[sitting(number, seat, len(tallies))].add(place, score)
+        tally.add([result(journal, number)])
         if folder is not None:
             _save(context, folder, new, journal, moment)
     seconds = time.perf_counter() - begun
     if asked.json:
-        put_json(say, described(series, asked.games, tallies, seconds))
+        put_json(say, described(series, tally, seconds))
     else:
-        put(say, report(context, series, asked.games, tallies, seconds, folder))
+        put(say, report(context, series, tally, seconds, folder))
     return DONE
 
 
-def series_asked(say: Wording, asked: argparse.Namespace) -> NewGame:
-    """What all the games have in common: the robots, the options, the seed of their seeds. Raises
-    Misuse, and Failure for an impossible game."""
-    game = game_named(asked.game)
-    options = options_from(say, game, asked.options)
-    levels: tuple[str, ...] = asked.bots or (usual_level(game),)
-    count = asked.players or (len(levels) if len(levels) > 1 else usual_seats(game))
-    seed = asked.seed or new_seed()
-    if not is_seed(seed_of(seed, MOST_GAMES - 1)):
-        raise Misuse(say("cli.bad.seed", limit=SEED_LIMIT - len(seed_of("", MOST_GAMES - 1))))
-    try:
-        check_seats(game, count)
-        if len(levels) not in (1, count):
-            raise Misuse(say("cli.bad.bots", named=len(levels), players=count))
-        by = levels * count if len(levels) == 1 else levels
-        names = bot_names(game.name, ())
-        series = NewGame(game.name, tuple(map(Player, names, by)), options, seed)
-        check(series)
-    except Impossible as error:
-        raise start_failure(say, error) from error
-    return series
-
-
-def seed_of(seed: str, number: int) -> str:
-    """The seed of one game of the series. Any of them can be played by a person too."""
-    return f"{seed}.{number + 1}"
-
-
-def sitting(number: int, seat: int, players: int) -> int:
-    """Which robot sits at a seat: they move on by one from game to game, so that no seat's luck is
-    any one's."""
-    return (seat + number) % players
-
-
 def the_game(series: NewGame, number: int) -> NewGame:
-    """One game of the series, counted from 0."""
-    count = len(series.players)
-    seated = tuple(series.players[sitting(number, seat, count)] for seat in range(count))
-    return series._replace(players=seated, seed=seed_of(series.seed, number))
+    """One game of the series, counted from 0. The robots move on by a seat from game to game, so
+    that no seat's luck is any one's."""
+    players = seated(series.players, number)
+    return series._replace(players=players, seed=deal_seed(series.seed, number))
 
 
 def played(game: Game[Any, Any, Any], new: NewGame) -> Journal[Any, Any, Any]:
     """The game to its end."""
     setup = Setup(len(new.players), new.options)
-    return play_out(game, setup, [game.bots[player.by] for player in new.players], new.seed)
+    return play_out(game, setup, [robot(game, player.by) for player in new.players], new.seed)
 
 
 def _save(
@@ -169,33 +105,28 @@ def file_name(new: NewGame) -> str:
 
 
 def report(
-    context: Context,
-    series: NewGame,
-    games: int,
-    tallies: list[Tally],
-    seconds: float,
-    folder: Path | None,
+    context: Context, series: NewGame, tally: Tally, seconds: float, folder: Path | None
 ) -> str:
     """The table of the robots, for people."""
-    say, count = context.say, len(tallies)
-    around = "+-" if context.ascii else "±"
+    say, count = context.say, tally.players
+    sign = "+-" if context.ascii else "±"
     heads = [say(f"cli.simulate.{name}") for name in ("robot", "level")]
     heads += [say("cli.simulate.place", place=place) for place in range(1, count + 1)]
     heads += [say(f"cli.simulate.{name}") for name in ("mean-place", "mean-score")]
     rows = [
         [
-            tally.name,
-            tally.level,
-            *map(str, tally.counts(count)),
-            average(say, mean(tally.places), 2, around),
-            average(say, mean(tally.scores), 1, around),
+            row.name,
+            player.by,
+            *map(str, row.counts),
+            around(say, row.place, 2, sign),
+            around(say, row.score, 1, sign),
         ]
-        for tally in tallies
+        for row, player in zip(tally.rows, series.players, strict=True)
     ]
     lines = [
         say(
             "cli.simulate.played",
-            games=games,
+            games=tally.games,
             game=say(f"game.{series.game}"),
             players=count,
             seed=series.seed,
@@ -208,47 +139,30 @@ def report(
         unit = face_for(series.game, context.company(series.players)).score(1)
         if unit != "1":
             lines.append(say("cli.simulate.unit", unit=unit))
-    lines.append(say("cli.simulate.speed", rate=decimal(say, games / seconds, 1)))
+    lines.append(say("cli.simulate.speed", rate=decimal(say, tally.games / seconds, 1)))
     if folder is not None:
         lines.append(say("cli.simulate.kept", folder=printable(folder)))
     return "\n".join(lines)
 
 
-def average(say: Wording, found: Mean, digits: int, around: str) -> str:
-    """An average with its margin."""
-    return f"{decimal(say, found.value, digits)} {around} {decimal(say, found.margin, digits)}"
-
-
-def decimal(say: Wording, number: float, digits: int) -> str:
-    """A number with its decimals as the language writes them."""
-    whole, _, rest = f"{abs(number):.{digits}f}".partition(".")
-    sign = "-" if number < 0 else ""
-    return sign + say.thousands(int(whole)) + say("cli.decimal-point") + rest
-
-
-def described(series: NewGame, games: int, tallies: list[Tally], seconds: float) -> dict[str, Any]:
+def described(series: NewGame, tally: Tally, seconds: float) -> dict[str, Any]:
     """The same for programs."""
     return {
         "game": series.game,
-        "players": len(tallies),
+        "players": tally.players,
         "options": series.options,
         "seed": series.seed,
-        "games": games,
+        "games": tally.games,
         "seconds": round(seconds, 3),
-        "games_per_second": round(games / seconds, 1),
+        "games_per_second": round(tally.games / seconds, 1),
         "bots": [
             {
-                "name": tally.name,
-                "level": tally.level,
-                "places": tally.counts(len(tallies)),
-                "mean_place": rounded(mean(tally.places)),
-                "mean_score": rounded(mean(tally.scores)),
+                "name": row.name,
+                "level": player.by,
+                "places": row.counts,
+                "mean_place": plain(row.place),
+                "mean_score": plain(row.score),
             }
-            for tally in tallies
+            for row, player in zip(tally.rows, series.players, strict=True)
         ],
     }
-
-
-def rounded(found: Mean) -> dict[str, float]:
-    """An average for programs."""
-    return {"value": round(found.value, 4), "margin": round(found.margin, 4)}

@@ -26,6 +26,7 @@ COMMANDS = {
     "verify": "verify {finished}",
     "show": "show {finished} --step 3 --seat all",
     "simulate": "simulate dolce-vita --games 1 --bots random --out {folder}",
+    "arena": "arena dolce-vita --games 1 --bots random --measure",
     "no command": "frob",
     "no game": "play chess",
     "an impossible game": "play dolce-vita --players 99",

@@ -13,7 +13,7 @@ from tui.wording import Wording
 
 EN, FR = Wording("en"), Wording("fr")
 
-COMMANDS = ("play", "resume", "replay", "saves", "verify", "show", "simulate")
+COMMANDS = ("play", "resume", "replay", "saves", "verify", "show", "simulate", "arena")
 
 MISTAKES = {
     "no command": ["frob"],
@@ -34,6 +34,10 @@ MISTAKES = {
     "no theme": ["--theme", "beige", "saves"],
     "no level": ["play", "dolce-vita", "--seat", "Anna=genius"],
     "no levels": ["simulate", "dolce-vita", "--bots", "random,,random"],
+    "no strength": ["arena", "dolce-vita", "--bots", "easy@fast"],
+    "no strength at all": ["arena", "dolce-vita", "--bots", "easy@0"],
+    "strength of nobody": ["arena", "dolce-vita", "--bots", "genius@400"],
+    "no jobs": ["arena", "dolce-vita", "--jobs", "0"],
     "no name": ["play", "dolce-vita", "--seat", "=human"],
     "a name of nothing": ["play", "dolce-vita", "--seat", "\u200b\u202e=human"],
     "an empty seed": ["play", "dolce-vita", "--seed", ""],
@@ -78,6 +82,7 @@ def test_a_mistake_is_one_line_in_either_language(
         ["play", "dolce-vita", "--option", "{}=1"],
         ["play", "dolce-vita", "--option", "first={}"],
         ["simulate", "dolce-vita", "--bots", "{}"],
+        ["arena", "dolce-vita", "--bots", "{}@{}"],
         ["verify", "--{}"],
     ],
     ids=" ".join,

@@ -15,7 +15,6 @@ from tui.cli import progress, simulate
 from tui.cli.context import Context
 from tui.cli.failures import FAILED, MISUSED
 from tui.cli.parser import parse
-from tui.cli.tally import Tally, mean
 from tui.settings import Settings
 from tui.wording import Wording
 
@@ -116,7 +115,12 @@ def test_the_report_in_plain_ascii(capsys: Capsys) -> None:
 def test_one_level_a_seat(capsys: Capsys) -> None:
     words = ["simulate", "dolce-vita", "--games", "1", "--json", "--bots", "random,random,random"]
     assert [b["level"] for b in json.loads(here(capsys, *words).out)["bots"]] == ["random"] * 3
-    assert "3 levels" in here(capsys, *words, "--players", "4").failed(MISUSED)
+    assert "3 robots" in here(capsys, *words, "--players", "4").failed(MISUSED)
+    words = ["simulate", "dolce-vita", "--games", "1", "--json", "--bots", "easy,random"]
+    levels = [
+        bot["level"] for bot in json.loads(here(capsys, *words, "--players", "4").out)["bots"]
+    ]
+    assert levels == ["easy", "random", "random", "random"]
 
 
 def test_what_cannot_be_simulated(capsys: Capsys, tmp_path: Path) -> None:
@@ -142,17 +146,6 @@ def test_a_seed_makes_no_path(capsys: Capsys, tmp_path: Path) -> None:
     assert [path.name for path in tmp_path.iterdir()] == ["out"]
 
 
-def test_the_margin_is_that_of_a_mean() -> None:
-    assert mean([5]) == (5, 0)
-    assert mean([1, 3]).margin == pytest.approx(1.96)
-    assert mean([2] * 9) == (2, 0)
-    tally = Tally("Anna", "random")
-    for place in (1, 1, 3):
-        tally.add(place, 10 * place)
-    assert tally.counts(4) == [2, 0, 1, 0]
-    assert tally.scores == [10, 10, 30]
-
-
 class Screen:
     """A terminal that remembers what it was sent."""
 
@@ -175,10 +168,10 @@ def test_the_bar_comes_and_goes_on_a_terminal_alone(monkeypatch: pytest.MonkeyPa
     screen = Screen()
     monkeypatch.setattr(sys, "stderr", screen)
     moments = iter(range(100))
-    assert list(progress.watched("abc", 3, EN, lambda: next(moments))) == ["a", "b", "c"]
-    assert len(screen.sent) == 4
-    assert screen.sent[0].endswith("0 of 3 games")
-    assert screen.sent[2].endswith("2 of 3 games") and "█" * 20 + "░" * 10 in screen.sent[2]
+    assert list(progress.watched("abc", 3, EN, 2, lambda: next(moments))) == ["a", "b", "c"]
+    assert len(screen.sent) == 5
+    assert screen.sent[0].endswith("0 of 6 games")
+    assert screen.sent[2].endswith("4 of 6 games") and "█" * 20 + "░" * 10 in screen.sent[2]
     assert screen.sent[-1] == "\r\x1b[K"
 
 

@@ -3,6 +3,7 @@
 from typing import Final
 
 from tui.wording.words import (
+    arena,
     cli,
     common,
     dalmuti,
@@ -23,7 +24,7 @@ from tui.wording.words import (
 CATALOGUE: Final[dict[str, tuple[str, str]]] = {}
 
 for _area in (
-    *(common, table, dolce_vita, dalmuti, dolores, saves, cli),
+    *(common, table, dolce_vita, dalmuti, dolores, saves, cli, arena),
     *(screens, widgets, home, new_game, saved_games, rules, settings, help),
 ):
     _twice = CATALOGUE.keys() & _area.WORDS.keys()

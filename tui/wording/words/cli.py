@@ -96,8 +96,10 @@ WORDS = {
         "nombre de parties ({games} si rien n’est dit)",
     ),
     "cli.help.bots": (
-        "the levels of the robots, one for all or one a seat: {levels}",
-        "les niveaux des robots, un pour tous ou un par place : {levels}",
+        "the levels of the robots, one for all, one a seat, or two for one of the first among "
+        "others of the second: {levels}",
+        "les niveaux des robots, un pour tous, un par place, ou deux pour un du premier parmi "
+        "d’autres du second : {levels}",
     ),
     "cli.help.out": (
         "write every game as a save into this folder",
@@ -196,8 +198,8 @@ WORDS = {
         "{named} places sont nommées pour {players} joueurs",
     ),
     "cli.bad.bots": (
-        "{named} levels for {players} players",
-        "{named} niveaux pour {players} joueurs",
+        "{named} robots for {players} players",
+        "{named} robots pour {players} joueurs",
     ),
     "cli.bad.step": (
         "the game has no step {step} (choose from 0 to {last})",

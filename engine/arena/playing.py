@@ -1,17 +1,27 @@
-"""Headless matches: bots against bots, as fast as the engine folds."""
+"""One whole game between bots."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
 from engine.chance import dice
-from engine.frame import DEALER, Bot, Game, Setup
+from engine.frame import DEALER, Bot, Enough, Game, Setup
 from engine.journal import Journal
 
 
 def forever(iterations: int) -> bool:
     """The Enough of a bot that may run to its own default strength."""
     return False
+
+
+def bounded(bot: Bot[Any, Any], begin: Callable[[], Enough]) -> Bot[Any, Any]:
+    """The bot kept short: `begin` makes the Enough of each decision when it begins, so that one
+    who has a clock may bound the time."""
+
+    def choose(view: Any, rng: Random, enough: Enough) -> Any:
+        return bot(view, rng, begin())
+
+    return choose
 
 
 def play_out(

@@ -1,0 +1,85 @@
+"""Who sits where when a line-up goes round the table, and what a game came to for each of it.
+
+A line-up names its bots in the order of the seats of the first rotation; with every rotation each
+moves on by one seat.
+"""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple, TypeVar
+
+from engine.arena.playing import play_out
+from engine.frame import Bot, Game, Setup
+from engine.journal import Journal
+
+T = TypeVar("T")
+
+
+class Result(NamedTuple):
+    """How one game ended for a line-up, everything in the order of the line-up.
+
+    `parts` are the places in each part of the game that the game keeps apart (a hand).
+    """
+
+    places: tuple[int, ...]
+    scores: tuple[int, ...]
+    parts: tuple[tuple[int, ...], ...] = ()
+
+
+def deal_seed(seed: str, number: int) -> str:
+    """The seed of one deal of a series, counted from 0. Any of them can be played by a person
+    too."""
+    return f"{seed}.{number + 1}"
+
+
+def rotations(names: Sequence[str]) -> int:
+    """After how many rotations a line-up sits as it began.
+
+    >>> rotations(("hard", "normal", "normal")), rotations(("easy", "easy", "easy"))
+    (3, 1)
+    """
+    turned = (n for n in range(1, len(names)) if (*names[n:], *names[:n]) == tuple(names))
+    return next(turned, len(names))
+
+
+def seated(lineup: Sequence[T], rotation: int) -> tuple[T, ...]:
+    """The line-up by seat.
+
+    >>> seated("abc", 1)
+    ('b', 'c', 'a')
+    """
+    count = len(lineup)
+    return tuple(lineup[(seat + rotation) % count] for seat in range(count))
+
+
+def unseated(by_seat: Sequence[T], rotation: int) -> tuple[T, ...]:
+    """The other way round: what stands by seat, in the order of the line-up."""
+    return seated(by_seat, -rotation)
+
+
+def result(journal: Journal[Any, Any, Any], rotation: int) -> Result:
+    """What a finished game came to for the line-up that sat so."""
+    game = journal.game
+    outcome = game.outcome(journal.state)
+    assert outcome is not None
+    parts: list[tuple[int, ...]] = []
+    if game.part_places is not None:
+        ended = map(game.part_places, journal.states)
+        parts = [unseated(places, rotation) for places in ended if places is not None]
+    return Result(
+        unseated(outcome.places, rotation), unseated(outcome.scores, rotation), tuple(parts)
+    )
+
+
+def play_deal(
+    game: Game[Any, Any, Any],
+    setup: Setup,
+    names: Sequence[str],
+    bots: Sequence[Bot[Any, Any]],
+    seed: str,
+) -> tuple[Result, ...]:
+    """One deal in every rotation of a line-up, each with the same chance. Bots of the same name
+    play alike."""
+    return tuple(
+        result(play_out(game, setup, seated(bots, rotation), seed), rotation)
+        for rotation in range(rotations(names))
+    )

@@ -1,0 +1,134 @@
+"""`arena`: line-ups of robots against each other, and how sure that is."""
+
+import json
+import sys
+from typing import Any
+
+import pytest
+
+from engine.shelf import SHELF, game_named
+from tests.tui.cli.running import apart, here
+from tui.cli import matches
+from tui.cli.failures import FAILED, MISUSED
+from tui.cli.matches import Pace
+
+Capsys = pytest.CaptureFixture[str]
+
+QUICK = ("arena", "dolce-vita", "--seed", "s", "--games", "6", "--players", "3")
+
+
+def found(capsys: Capsys, *words: str) -> dict[str, Any]:
+    """What the arena tells a program."""
+    ended = here(capsys, *words, "--json")
+    assert (ended.status, ended.err) == (0, "")
+    answer: dict[str, Any] = json.loads(ended.out)
+    return answer
+
+
+def test_one_among_others_goes_round_the_table(capsys: Capsys) -> None:
+    said = found(capsys, *QUICK, "--bots", "easy,random")
+    assert said["lineup"] == ["easy", "random", "random"]
+    assert (said["deals"], said["games"]) == (2, 6)
+    easy, chance = said["bots"]
+    assert (easy["name"], easy["seats"], chance["seats"]) == ("easy", 1, 2)
+    assert sum(easy["places"]) == 6 and sum(chance["places"]) == 12
+    assert easy["wins"]["value"] + 2 * chance["wins"]["value"] == pytest.approx(3, abs=0.001)
+    ahead = {(pair["bot"], pair["of"]): pair["game"]["value"] for pair in said["ahead"]}
+    assert ahead["easy", "random"] + ahead["random", "easy"] == pytest.approx(1)
+    assert easy["rating"]["mu"] > chance["rating"]["mu"]
+
+
+def test_the_same_comes_again_whoever_plays_it(capsys: Capsys) -> None:
+    def results(*words: str) -> dict[str, Any]:
+        said = found(capsys, *QUICK, "--bots", "easy@3,random", *words)
+        assert said.pop("seconds") > 0
+        return said
+
+    assert results() == results() == results("--jobs", "2")
+
+
+def test_more_games_are_played_rather_than_a_deal_cut_short(capsys: Capsys) -> None:
+    words = ["arena", "dolce-vita", "--games", "4", "--bots", "random,random,easy"]
+    assert found(capsys, *words)["games"] == 6
+    said = found(capsys, "arena", "dolce-vita", "--games", "4", "--bots", "random")
+    assert (said["deals"], said["games"], said["players"]) == (4, 4, 4)
+    assert said["ahead"] == []
+
+
+@pytest.mark.parametrize("game", SHELF)
+def test_every_game_has_an_arena(capsys: Capsys, game: str) -> None:
+    players = game_named(game).seats[0]
+    words = ["arena", game, "--games", "4", "--players", str(players), "--bots", "easy,random"]
+    if game == "dalmuti":
+        words += ["--option", "hands=2"]
+    said = found(capsys, *words)
+    by_hand = [pair["parts"] for pair in said["ahead"]]
+    assert [part is not None for part in by_hand] == [game == "dalmuti"] * 2
+
+
+def test_the_time_per_decision_is_measured_if_wanted(capsys: Capsys) -> None:
+    said = found(capsys, *QUICK, "--bots", "easy,random", "--measure")
+    for bot in said["bots"]:
+        time = bot["decision"]
+        assert time["count"] > 50 * bot["seats"]
+        assert 0 < time["p50"] <= time["p95"] <= time["max"] * 1.05
+    assert found(capsys, *QUICK, "--bots", "easy,random")["bots"][0]["decision"] is None
+
+
+def test_times_are_right_within_five_percent() -> None:
+    pace, other = Pace(), Pace()
+    for thousandths in range(1, 101):
+        (pace if thousandths % 2 else other).add(thousandths / 1000)
+    pace.merge(other)
+    assert len(pace) == 100
+    assert pace.within(0.5) == pytest.approx(0.050, rel=0.05)
+    assert pace.within(0.95) == pytest.approx(0.095, rel=0.05)
+    assert pace.most == 0.1
+
+
+def test_the_tables_for_people(capsys: Capsys) -> None:
+    words = [*QUICK, "--bots", "easy,random", "--measure"]
+    ended = here(capsys, *words)
+    assert (ended.status, ended.err) == (0, "")
+    lines = ended.out.splitlines()
+    assert lines[:2] == [
+        "6 games of Dolce Vita with 3 players, seed s",
+        "2 deals, each played 3 times, the seats rotated; intervals at 95 %",
+    ]
+    assert [line.split()[0] for line in lines[4:6]] == ["easy", "random"]
+    assert lines[8].startswith("easy") and " to " in lines[8]
+    french = here(capsys, "--lang", "fr", *words).out
+    assert "Victoires" in french and " à " in french and "." not in french.splitlines()[4]
+    assert here(capsys, "--ascii", *words).out.isascii()
+    hands = ["arena", "dalmuti", "--games", "4", "--players", "4", "--option", "hands=2"]
+    assert "hand by hand" in here(capsys, *hands, "--bots", "easy,random").out
+
+
+def test_without_openskill_a_line_says_so_and_the_table_comes(
+    capsys: Capsys, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "openskill.models", None)
+    ended = here(capsys, *QUICK, "--bots", "easy,random")
+    assert "pip install 'ludotheque[arena]'" in ended.failed(0)
+    assert "easy" in ended.out and "Rating" not in ended.out
+    ended = here(capsys, *QUICK, "--bots", "easy,random", "--json")
+    assert json.loads(ended.out)["bots"][0]["rating"] is None
+
+
+def test_what_cannot_be_measured(capsys: Capsys) -> None:
+    assert "3 to 5 players, not 2" in here(capsys, *QUICK, "--players", "2").failed(FAILED)
+    words = [*QUICK, "--bots", "random,easy,random,easy"]
+    assert "4 robots for 3 players" in here(capsys, *words).failed(MISUSED)
+
+
+def test_interrupting_is_quiet(capsys: Capsys, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(matches, "play_deal", interrupted)
+    assert here(capsys, "arena", "dolce-vita") == (130, "", "")
+
+
+def test_the_real_program_plays_in_several_processes() -> None:
+    ended = apart(*QUICK, "--bots", "easy,random", "--jobs", "2")
+    assert (ended.status, ended.err) == (0, "")

@@ -1,0 +1,38 @@
+"""Strengths as the command line spells them."""
+
+import pytest
+
+from tui.strength import Strength, read_strength, tried, within
+
+
+@pytest.mark.parametrize(
+    ("word", "strength"),
+    [
+        ("hard", Strength("hard")),
+        (" hard@400 ", Strength("hard", tries=400)),
+        ("hard@100ms", Strength("hard", seconds=0.1)),
+        ("normal@2s", Strength("normal", seconds=2.0)),
+    ],
+)
+def test_a_strength_is_a_level_and_a_bound(word: str, strength: Strength) -> None:
+    assert read_strength(word) == strength
+    assert read_strength(strength.spelt) == strength
+
+
+@pytest.mark.parametrize("word", ["hard@", "hard@0", "hard@-1", "hard@1.5s", "hard@4m", "a@1@2"])
+def test_what_is_no_strength(word: str) -> None:
+    with pytest.raises(ValueError):
+        read_strength(word)
+
+
+def test_tries_and_seconds_run_out() -> None:
+    assert [tried(3)(n) for n in (1, 2, 3, 4)] == [False, False, True, True]
+    moments = iter([10.0, 10.2, 10.4, 10.6])
+    enough = within(0.5, lambda: next(moments))
+    assert [enough(1), enough(2), enough(3)] == [False, False, True]
+
+
+def test_a_strength_without_a_bound_is_never_enough() -> None:
+    assert not Strength("hard").begin()(10**9)
+    assert Strength("hard", tries=2).begin()(2)
+    assert not Strength("hard", seconds=3600.0).begin()(10**9)

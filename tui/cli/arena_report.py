@@ -1,0 +1,142 @@
+"""What an arena has found, for people and for programs."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from engine.arena.average import Average
+from engine.arena.tally import Pair, Tally
+from tui.cli.context import Context
+from tui.cli.matches import Bout, Pace
+from tui.cli.numbers import around, between, decimal, limits, plain
+from tui.cli.output import in_columns
+from tui.cli.ratings import Ratings
+from tui.wording import Wording
+
+
+@dataclass
+class Findings:
+    """What was played and what came of it."""
+
+    bout: Bout
+    tally: Tally
+    paces: dict[str, Pace]
+    """By name, how long decisions took; empty if they were not measured."""
+    ratings: Ratings | None
+    """None where openskill is not installed."""
+    seconds: float = 0.0
+
+
+def report(context: Context, found: Findings) -> str:
+    """The tables, for people."""
+    say, tally = context.say, found.tally
+    blocks = [
+        say(
+            "cli.simulate.played",
+            games=tally.games,
+            game=say(f"game.{found.bout.game}"),
+            players=tally.players,
+            seed=found.bout.seed,
+        )
+        + "\n"
+        + say("cli.arena.deals", deals=tally.deals, times=tally.games // tally.deals),
+        in_columns(list(_table(context, found)), numbers=range(1, 9)),
+    ]
+    if tally.pairs:
+        blocks.append(in_columns(list(_pairs(say, tally)), numbers=range(2, 4)))
+    blocks.append(say("cli.simulate.speed", rate=decimal(say, tally.games / found.seconds, 1)))
+    return "\n\n".join(blocks)
+
+
+def _table(context: Context, found: Findings) -> Iterator[list[str]]:
+    """The robots by strength: the heads and a row for each."""
+    say, sign = context.say, "+-" if context.ascii else "±"
+    heads = ["seats", "wins", "mean-place"]
+    heads += ["rating"] * (found.ratings is not None)
+    heads += ["half", "most", "longest"] * found.bout.measured
+    yield [say("cli.simulate.robot"), *(say(f"cli.arena.{head}") for head in heads)]
+    for row in found.tally.rows:
+        cells = [
+            row.name,
+            str(len(row.members)),
+            between(say, row.wins, found.tally.players),
+            around(say, row.place, 2, sign),
+        ]
+        if found.ratings is not None:
+            rating = found.ratings.of(row.name)
+            cells.append(f"{decimal(say, rating.mu, 1)} {sign} {decimal(say, rating.sigma, 1)}")
+        if found.bout.measured:
+            pace = found.paces[row.name]
+            cells += [_time(say, each) for each in (pace.within(0.5), pace.within(0.95), pace.most)]
+        yield cells
+
+
+def _pairs(say: Wording, tally: Tally) -> Iterator[list[str]]:
+    """How often one comes in ahead of another, each pair once, in the order of the line-up."""
+    parts = any(pair.parts.size for pair in tally.pairs.values())
+    heads = ["one", "other", "ahead", *["ahead-parts"] * parts]
+    yield [say(f"cli.arena.{head}") for head in heads]
+    names = [row.name for row in tally.rows]
+    for (one, other), pair in tally.pairs.items():
+        if names.index(one) < names.index(other):
+            shares = [pair.game, pair.parts] if parts else [pair.game]
+            yield [one, other, *(between(say, share, 1) for share in shares)]
+
+
+def _time(say: Wording, seconds: float) -> str:
+    """A short time, in milliseconds."""
+    thousandths = seconds * 1000
+    digits = 0 if thousandths >= 100 else 1 if thousandths >= 10 else 2
+    return decimal(say, thousandths, digits) + " ms"
+
+
+def described(found: Findings) -> dict[str, Any]:
+    """The same for programs."""
+    tally = found.tally
+    return {
+        "game": found.bout.game,
+        "players": tally.players,
+        "options": found.bout.options,
+        "seed": found.bout.seed,
+        "lineup": found.bout.names,
+        "deals": tally.deals,
+        "games": tally.games,
+        "seconds": round(found.seconds, 3),
+        "bots": [
+            {
+                "name": row.name,
+                "seats": len(row.members),
+                "places": row.counts,
+                "wins": _within(row.wins, tally.players),
+                "mean_place": plain(row.place),
+                "mean_score": plain(row.score),
+                "rating": found.ratings.of(row.name)._asdict() if found.ratings else None,
+                "decision": _described(found.paces[row.name]) if found.bout.measured else None,
+            }
+            for row in tally.rows
+        ],
+        "ahead": [_pair(one, other, pair) for (one, other), pair in tally.pairs.items()],
+    }
+
+
+def _pair(one: str, other: str, pair: Pair) -> dict[str, Any]:
+    return {
+        "bot": one,
+        "of": other,
+        "game": _within(pair.game, 1),
+        "parts": _within(pair.parts, 1) if pair.parts.size else None,
+    }
+
+
+def _within(found: Average, most: float) -> dict[str, float | None]:
+    """An average from 0 to `most` with its interval, unknown after one deal."""
+    low, high = limits(found, most) if found.margin is not None else (None, None)
+    shares = {"value": found.value, "low": low, "high": high}
+    return {name: None if share is None else round(share, 4) for name, share in shares.items()}
+
+
+def _described(pace: Pace) -> dict[str, float | int]:
+    """Times in milliseconds."""
+    times = {"p50": pace.within(0.5), "p95": pace.within(0.95), "max": pace.most}
+    milliseconds = {name: round(seconds * 1000, 3) for name, seconds in times.items()}
+    return {"count": len(pace), **milliseconds}

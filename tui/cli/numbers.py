@@ -1,0 +1,45 @@
+"""Numbers as people read them, and as programs do."""
+
+from typing import Any
+
+from engine.arena.average import Average
+from tui.wording import Wording
+
+
+def decimal(say: Wording, number: float, digits: int) -> str:
+    """A number with its decimals as the language writes them."""
+    whole, _, rest = f"{abs(number):.{digits}f}".partition(".")
+    sign = "-" if number < 0 else ""
+    return sign + say.thousands(int(whole)) + (say("cli.decimal-point") + rest if rest else "")
+
+
+def around(say: Wording, found: Average, digits: int, sign: str) -> str:
+    """An average with its margin, if that is known."""
+    value = decimal(say, found.value, digits)
+    if found.margin is None:
+        return value
+    return f"{value} {sign} {decimal(say, found.margin, digits)}"
+
+
+def between(say: Wording, found: Average, most: float) -> str:
+    """An average that lies from 0 to `most`, with its interval, if that is known."""
+    value = decimal(say, found.value, 2)
+    if found.margin is None:
+        return value
+    low, high = limits(found, most)
+    return say("cli.between", value=value, low=decimal(say, low, 2), high=decimal(say, high, 2))
+
+
+def limits(found: Average, most: float) -> tuple[float, float]:
+    """The interval of an average that lies from 0 to `most`."""
+    margin = found.margin or 0.0
+    return max(found.value - margin, 0.0), min(found.value + margin, most)
+
+
+def plain(found: Average) -> dict[str, Any]:
+    """An average for programs."""
+    margin = found.margin
+    return {
+        "value": round(found.value, 4),
+        "margin": None if margin is None else round(margin, 4),
+    }

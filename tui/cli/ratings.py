@@ -1,0 +1,44 @@
+"""Ratings of the robots of an arena, by openskill if it is installed."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from engine.arena.rotation import Result
+
+
+class Rating(NamedTuple):
+    """What a robot's strength is held to be, on a scale on which a newcomer has 25, and how sure
+    that is, as a standard deviation."""
+
+    mu: float
+    sigma: float
+
+
+class Ratings:
+    """The ratings of a line-up, game by game (Plackett and Luce's model).
+
+    Raises ImportError where openskill is not installed.
+    """
+
+    def __init__(self, names: Sequence[str]) -> None:
+        from openskill.models import PlackettLuce
+
+        self._names = names
+        self._model = PlackettLuce()
+        self._ratings = [[self._model.rating()] for _ in names]
+
+    def add(self, game: Result) -> None:
+        """One more game."""
+        self._ratings = self._model.rate(self._ratings, ranks=list(map(float, game.places)))
+
+    def of(self, name: str) -> Rating:
+        """The rating of the robots of a name: that of one of them, on average."""
+        own = [
+            rating
+            for each, (rating,) in zip(self._names, self._ratings, strict=True)
+            if each == name
+        ]
+        return Rating(
+            sum(rating.mu for rating in own) / len(own),
+            sum(rating.sigma for rating in own) / len(own),
+        )

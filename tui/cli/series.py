@@ -1,0 +1,84 @@
+"""What the commands that let robots play series of games have in common."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final, TypeVar
+
+from engine.arena.rotation import deal_seed
+from engine.shelf import SHELF, game_named
+from saves.header import Player
+from tui.cli.failures import Misuse, start_failure
+from tui.cli.options import add_options, options_from
+from tui.starting import (
+    SEED_LIMIT,
+    Impossible,
+    NewGame,
+    bot_names,
+    check,
+    check_seats,
+    is_seed,
+    new_seed,
+    usual_seats,
+)
+from tui.wording import Wording
+
+if TYPE_CHECKING:
+    from tui.cli.parser import Commands, Parser
+
+T = TypeVar("T")
+
+GAMES: Final = 100
+"""How many games are played when nobody says."""
+
+MOST_GAMES: Final = 1_000_000
+
+
+def add_series(commands: Commands, command: Parser) -> None:
+    """The game, who plays it, how often and on which terms; `--bots` is the command's own."""
+    say, read = commands.say, commands.read
+    command.add_argument(
+        "game", type=read.game(SHELF), metavar=say("cli.game"), help=", ".join(SHELF)
+    )
+    command.add_argument("--players", type=read.whole(1), metavar="N", help=say("cli.help.players"))
+    command.add_argument(
+        "--games",
+        type=read.whole(1, MOST_GAMES),
+        default=GAMES,
+        metavar="G",
+        help=say("cli.help.games", games=GAMES),
+    )
+    add_options(commands, command)
+
+
+def lineup_asked(say: Wording, asked: argparse.Namespace, named: Sequence[T]) -> tuple[T, ...]:
+    """A line-up from the bots named: one for all seats, one a seat, or two for one of the first
+    among others of the second. Raises Misuse, and Failure for a number that the game does not
+    take."""
+    game = game_named(asked.game)
+    count = asked.players or (len(named) if len(named) > 2 else usual_seats(game))
+    try:
+        check_seats(game, count)
+    except Impossible as error:
+        raise start_failure(say, error) from error
+    if len(named) not in (1, 2, count):
+        raise Misuse(say("cli.bad.bots", named=len(named), players=count))
+    return (*named[:-1], *[named[-1]] * (count - len(named) + 1))
+
+
+def series_asked(say: Wording, asked: argparse.Namespace, levels: Sequence[str]) -> NewGame:
+    """What all the games have in common: the robots, the options, the seed of their seeds. Raises
+    Misuse, and Failure for an impossible game."""
+    game = game_named(asked.game)
+    seed = asked.seed or new_seed()
+    if not is_seed(deal_seed(seed, MOST_GAMES - 1)):
+        longest = SEED_LIMIT - len(deal_seed("", MOST_GAMES - 1))
+        raise Misuse(say("cli.bad.seed", limit=longest))
+    players = tuple(map(Player, bot_names(game.name, ()), levels))
+    series = NewGame(game.name, players, options_from(say, game, asked.options), seed)
+    try:
+        check(series)
+    except Impossible as error:
+        raise start_failure(say, error) from error
+    return series
