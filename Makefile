@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 ARGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-all check format lint types layers bench snapshots clean
+.PHONY: help play test test-all check format lint types layers bench levels snapshots clean
 
 help: ## List the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-10s %s\n", $$1, $$2}'
@@ -36,6 +36,9 @@ layers: $(VENV)/.dev ## Check who may import whom
 
 bench: $(VENV)/.bench ## Measure the engine, the start and the keys
 	@$(BIN)/python -m tests.bench $(ARGS)
+
+levels: $(VENV)/.dev ## Measure the robots' levels for the README; ARGS="--game dolores --games 400"
+	@$(BIN)/python -m tests.levels $(ARGS)
 
 snapshots: $(VENV)/.dev ## Draw the snapshot pictures anew; look at them before you commit
 	@$(BIN)/pytest -m "not slow" --snapshot-update $(ARGS)

@@ -16,10 +16,11 @@ from tui.cli.failures import DONE
 from tui.cli.matches import Bout, Pace, matches
 from tui.cli.output import put, put_json, tell
 from tui.cli.progress import watched
-from tui.cli.ratings import Ratings
+from tui.cli.ratings import ratings_of
 from tui.cli.series import add_series, lineup_asked, series_asked
 from tui.starting import usual_level
 from tui.strength import Strength
+from tui.wording import Wording
 
 if TYPE_CHECKING:
     from tui.cli.parser import Commands
@@ -56,24 +57,29 @@ def run_arena(context: Context, asked: argparse.Namespace) -> int:
     lineup = lineup_asked(say, asked, asked.bots or usual)
     series = series_asked(say, asked, [strength.level for strength in lineup])
     bout = Bout(series.game, series.options, lineup, series.seed, asked.measure)
-    found = Findings(bout, Tally(bout.names), {name: Pace() for name in bout.names}, None)
-    try:
-        found.ratings = Ratings(bout.names)
-    except ImportError:
+    found = findings(bout, asked.games, asked.jobs, say)
+    if found.ratings is None:
         tell(say("cli.arena.no-ratings"))
-    each = rotations(bout.names)
-    deals = -(-asked.games // each)
-    begun = time.perf_counter()
-    for played in watched(matches(bout, deals, asked.jobs), deals, say, each):
-        found.tally.add(played.results)
-        for name, pace in played.paces.items():
-            found.paces[name].merge(pace)
-        if found.ratings is not None:
-            for game in played.results:
-                found.ratings.add(game)
-    found.seconds = time.perf_counter() - begun
     if asked.json:
         put_json(say, described(found))
     else:
         put(say, report(context, found))
     return DONE
+
+
+def findings(bout: Bout, games: int, jobs: int, say: Wording) -> Findings:
+    """What comes of at least so many games: every deal is played in all its rotations."""
+    paces = {name: Pace() for name in bout.names}
+    found = Findings(bout, Tally(bout.names), paces, ratings_of(bout.names))
+    each = rotations(bout.names)
+    deals = -(-games // each)
+    begun = time.perf_counter()
+    for played in watched(matches(bout, deals, jobs), deals, say, each):
+        found.tally.add(played.results)
+        for name, pace in played.paces.items():
+            paces[name].merge(pace)
+        if found.ratings is not None:
+            for game in played.results:
+                found.ratings.add(game)
+    found.seconds = time.perf_counter() - begun
+    return found

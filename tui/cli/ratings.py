@@ -42,3 +42,11 @@ class Ratings:
             sum(rating.mu for rating in own) / len(own),
             sum(rating.sigma for rating in own) / len(own),
         )
+
+
+def ratings_of(names: Sequence[str]) -> Ratings | None:
+    """Ratings for a line-up, or None where openskill is not installed."""
+    try:
+        return Ratings(names)
+    except ImportError:
+        return None

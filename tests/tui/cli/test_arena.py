@@ -6,11 +6,13 @@ from typing import Any
 
 import pytest
 
+from engine.arena.average import Average
 from engine.shelf import SHELF, game_named
 from tests.tui.cli.running import apart, here
 from tui.cli import matches
 from tui.cli.failures import FAILED, MISUSED
 from tui.cli.matches import Pace
+from tui.cli.numbers import limits
 
 Capsys = pytest.CaptureFixture[str]
 
@@ -84,6 +86,19 @@ def test_times_are_right_within_five_percent() -> None:
     assert pace.within(0.5) == pytest.approx(0.050, rel=0.05)
     assert pace.within(0.95) == pytest.approx(0.095, rel=0.05)
     assert pace.most == 0.1
+
+
+def test_what_never_failed_may_still_fail() -> None:
+    always, never, even = Average(), Average(), Average()
+    for number in range(36):
+        always.add(4.0)
+        never.add(0.0)
+        even.add(number % 2)
+    low, high = limits(always, 4)
+    assert (low, high) == (pytest.approx(4 * (1 - 0.0974), abs=0.01), 4)
+    assert limits(never, 4) == (0, pytest.approx(4 * 0.0974, abs=0.01))
+    low, high = limits(even, 1)
+    assert 0.3 < low < 0.5 < high < 0.7
 
 
 def test_the_tables_for_people(capsys: Capsys) -> None:

@@ -1,0 +1,55 @@
+"""Measure the levels: `python -m tests.levels [--games G] [--game NAME] [--players N] ...`.
+
+What is not measured now stays as it was; the table is drawn anew after every comparison, so that
+a run may be broken off and taken up with what is missing.
+"""
+
+import argparse
+
+from engine.frame import LEVELS
+from engine.shelf import SHELF
+from tests.levels.measures import comparisons, keep, kept, measured
+from tests.levels.table import README, shown, with_table
+
+
+def asked() -> argparse.Namespace:
+    """What the command line wants."""
+    parser = argparse.ArgumentParser(prog="make levels", description=__doc__)
+    parser.add_argument("--games", type=int, default=240, help="at least so many a comparison")
+    parser.add_argument("--game", choices=SHELF, action="append", help="may be repeated")
+    parser.add_argument("--players", type=int, action="append", help="may be repeated")
+    parser.add_argument("--level", choices=LEVELS, action="append", help="may be repeated")
+    parser.add_argument("--missing", action="store_true", help="only what was never measured")
+    parser.add_argument("--jobs", type=int, default=1, help="processes that play")
+    parser.add_argument("--table", action="store_true", help="only draw the table anew")
+    return parser.parse_args()
+
+
+def draw() -> None:
+    """Write the README's table."""
+    text = README.read_text(encoding="utf-8")
+    README.write_text(with_table(text, kept()), encoding="utf-8")
+
+
+def main() -> None:
+    """Measure what is asked for, and draw the table."""
+    wanted = asked()
+    known = {measure.comparison for measure in kept()}
+    for each in comparisons():
+        chosen = (
+            not wanted.table
+            and (not wanted.game or each.game in wanted.game)
+            and (not wanted.players or each.players in wanted.players)
+            and (not wanted.level or each.level in wanted.level)
+            and not (wanted.missing and each in known)
+        )
+        if chosen:
+            found = measured(each, wanted.games, wanted.jobs)
+            keep(found)
+            draw()
+            print(*each, found.games, shown(found.wins), shown(found.ahead), flush=True)
+    draw()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,109 @@
+"""The comparisons of the levels, and the file in which what was measured is kept."""
+
+from collections.abc import Iterable, Iterator
+from itertools import pairwise
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import msgspec
+
+from engine.arena.average import Average
+from engine.frame import LEVELS
+from engine.shelf import SHELF, game_named
+from tui.cli.arena import findings
+from tui.cli.matches import Bout
+from tui.cli.numbers import limits
+from tui.strength import Strength
+from tui.wording import Wording
+
+SEED: Final = "levels"
+
+FILE: Final = Path(__file__).parents[2] / "docs" / "levels.json"
+
+
+class Comparison(NamedTuple):
+    """One bot of a level among others of the level below."""
+
+    game: str
+    players: int
+    level: str
+    among: str
+
+
+class Share(msgspec.Struct, frozen=True):
+    """A measured share with its 95 % interval."""
+
+    value: float
+    low: float
+    high: float
+
+
+class Measure(msgspec.Struct, frozen=True):
+    """What a comparison came to: victories in fair shares, and how often the one came in ahead of
+    a given other; `hands` is the same hand by hand, where a game has hands."""
+
+    game: str
+    players: int
+    level: str
+    among: str
+    games: int
+    deals: int
+    wins: Share
+    ahead: Share
+    hands: Share | None
+
+    @property
+    def comparison(self) -> Comparison:
+        """What was compared."""
+        return Comparison(self.game, self.players, self.level, self.among)
+
+
+def comparisons() -> Iterator[Comparison]:
+    """Every level that a game has against the one below it, for every number of players."""
+    for name in SHELF:
+        game = game_named(name)
+        levels = [level for level in LEVELS if level in game.bots]
+        for players in game.seats:
+            for among, level in pairwise(levels):
+                yield Comparison(name, players, level, among)
+
+
+def measured(comparison: Comparison, games: int, jobs: int) -> Measure:
+    """Play the comparison, of at least so many games. The same again, however many jobs."""
+    game, players, level, among = comparison
+    lineup = (Strength(level), *[Strength(among)] * (players - 1))
+    bout = Bout(game, game_named(game).options(), lineup, SEED, measured=False)
+    tally = findings(bout, games, jobs, Wording("en")).tally
+    pair = tally.pairs[level, among]
+    return Measure(
+        *comparison,
+        tally.games,
+        tally.deals,
+        _share(tally.rows[0].wins, players),
+        _share(pair.game, 1),
+        _share(pair.parts, 1) if pair.parts.size else None,
+    )
+
+
+def _share(found: Average, most: float) -> Share:
+    return Share(*(round(number, 3) for number in (found.value, *limits(found, most))))
+
+
+def kept(path: Path = FILE) -> list[Measure]:
+    """What has been measured so far."""
+    return msgspec.json.decode(path.read_bytes(), type=list[Measure]) if path.exists() else []
+
+
+def keep(measure: Measure, path: Path = FILE) -> None:
+    """Put a measure into the file, in the place of an older one of the same comparison."""
+    others = [each for each in kept(path) if each.comparison != measure.comparison]
+    content = msgspec.json.encode(ordered([*others, measure]))
+    path.write_bytes(msgspec.json.format(content, indent=2) + b"\n")
+
+
+def ordered(measures: Iterable[Measure]) -> list[Measure]:
+    """By game, number of players and level."""
+    games = list(SHELF)
+    return sorted(
+        measures, key=lambda each: (games.index(each.game), each.players, LEVELS.index(each.level))
+    )

@@ -1,0 +1,50 @@
+"""The README's table of the levels."""
+
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Final
+
+from tests.levels.measures import Measure, Share
+from tui.wording import Wording
+
+README: Final = Path(__file__).parents[2] / "README.md"
+
+BEGIN: Final = "<!-- levels: made by `make levels` from docs/levels.json -->"
+END: Final = "<!-- end of levels -->"
+
+HEADS: Final = (
+    *("Game", "Players", "One among others", "Games", "Victories, in fair shares"),
+    *("Ahead of a given other", "the same, hand by hand"),
+)
+
+
+def table(measures: Iterable[Measure]) -> str:
+    """The measures as a table of Markdown."""
+    say = Wording("en")
+    rows = (
+        (
+            say(f"game.{each.game}"),
+            str(each.players),
+            f"`{each.level}` among `{each.among}`",
+            say.thousands(each.games),
+            *(shown(share) for share in (each.wins, each.ahead, each.hands)),
+        )
+        for each in measures
+    )
+    lines = [HEADS, ("---", "---:", "---", *["---:"] * 4), *rows]
+    return "\n".join("| " + " | ".join(cells) + " |" for cells in lines)
+
+
+def shown(share: Share | None) -> str:
+    """A share with its interval."""
+    if share is None:
+        return ""
+    return f"{share.value:.2f} ({share.low:.2f} to {share.high:.2f})"
+
+
+def with_table(text: str, measures: Iterable[Measure]) -> str:
+    """The README with these measures between its marks."""
+    before, begin, rest = text.partition(BEGIN)
+    _, end, after = rest.partition(END)
+    assert begin and end, "the README has lost its marks"
+    return f"{before}{BEGIN}\n\n{table(measures)}\n\n{END}{after}"

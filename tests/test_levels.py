@@ -1,0 +1,39 @@
+"""The README's table of the levels is what was measured."""
+
+from pathlib import Path
+
+from tests.levels.measures import Comparison, comparisons, keep, kept, measured
+from tests.levels.table import README, table, with_table
+
+FIRST = Comparison("dolce-vita", 3, "easy", "random")
+SECOND = Comparison("dolores", 2, "easy", "random")
+
+
+def test_the_readme_shows_what_was_measured() -> None:
+    text = README.read_text(encoding="utf-8")
+    measures = kept()
+    assert measures
+    assert text == with_table(text, measures), "make levels ARGS=--table draws it anew"
+    known = set(comparisons())
+    assert {measure.comparison for measure in measures} <= known
+
+
+def test_measures_come_again_and_take_the_place_of_older_ones(tmp_path: Path) -> None:
+    path = tmp_path / "levels.json"
+    assert kept(path) == []
+    second, first = measured(SECOND, 4, 1), measured(FIRST, 3, 1)
+    keep(second, path)
+    keep(first, path)
+    assert kept(path) == [first, second]
+    more = measured(FIRST, 6, 1)
+    assert (first.games, more.games) == (3, 6)
+    keep(more, path)
+    assert kept(path) == [more, second]
+    assert measured(FIRST, 3, 1) == first
+
+
+def test_the_table_has_a_line_for_each(tmp_path: Path) -> None:
+    lines = table([measured(FIRST, 3, 1)]).splitlines()
+    assert len(lines) == 3
+    assert lines[2].startswith("| Dolce Vita | 3 | `easy` among `random` | 3 | ")
+    assert len({line.count("|") for line in lines}) == 1
