@@ -28,6 +28,11 @@ class Glyphs(NamedTuple):
     here: str
     tick: str
     check: str
+    turned: str
+    """The game has turned."""
+    returned: str
+    """Somebody took back what he had played, and went on from here."""
+    noted: str
     horizontal: str
     vertical: str
     corners: str
@@ -66,6 +71,9 @@ UNICODE: Final = Glyphs(
     here="●",
     tick="┬",
     check="✓",
+    turned="★",
+    returned="↺",
+    noted="♦",
     horizontal="─",
     vertical="│",
     corners="╭╮╰╯",
@@ -98,6 +106,9 @@ ASCII: Final = Glyphs(
     here="O",
     tick="+",
     check="*",
+    turned="*",
+    returned="<",
+    noted="n",
     horizontal="-",
     vertical="|",
     corners="++++",

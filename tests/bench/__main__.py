@@ -1,11 +1,16 @@
-"""Measure and print: `python -m tests.bench [engine] [start] [keys]`."""
+"""Measure and print: `python -m tests.bench [engine] [start] [keys] [replay]`."""
 
 import platform
 import sys
 
-from tests.bench import engines, terminal
+from tests.bench import engines, replay, terminal
 
-PARTS = {"engine": engines.report, "start": terminal.report_start, "keys": terminal.report_keys}
+PARTS = {
+    "engine": engines.report,
+    "start": terminal.report_start,
+    "keys": terminal.report_keys,
+    "replay": replay.report,
+}
 
 
 def main() -> None:

@@ -87,6 +87,17 @@ class Terminal:
         self.settle()
         return answered
 
+    def press_through(self, key: bytes) -> float:
+        """Seconds from a key to the last of what it changes on the screen."""
+        start = perf_counter()
+        os.write(self.handle, key)
+        if not self.read(ANSWER_SECONDS):
+            raise TimeoutError(f"the key {key!r} changed nothing")
+        answered = perf_counter()
+        while self.read(QUIET_SECONDS):
+            answered = perf_counter()
+        return answered - start
+
 
 def first_frame(command: list[str], sign: bytes) -> float:
     """Seconds from the start of a program to its first frame."""

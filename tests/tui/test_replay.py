@@ -7,11 +7,13 @@ from typing import Any
 
 from textual.pilot import Pilot
 
-from engine.frame import EVERYONE
+from engine.dolce_vita.state import State, fortune
+from engine.frame import DEALER, EVERYONE
 from saves.reading import load
-from tests.tui.screens import text
-from tests.tui.tables import app_on, new_live, running, to_the_end, until
+from tests.tui.screens import shown, text
+from tests.tui.tables import advance, app_on, new_live, running, to_the_end, until
 from tui.app import LudothequeApp
+from tui.ink import plain
 from tui.screens.play import PlayScreen
 from tui.screens.replay import ReplayScreen
 from tui.widgets.timeline import Timeline
@@ -57,6 +59,73 @@ async def test_rounds_are_chapters(tmp_path: Path) -> None:
         await until(pilot, lambda: "Round 3" in text(app))
         await pilot.press("pageup")
         assert replay.journal.states[replay.step].round == 2
+
+
+async def test_ones_own_moves_and_with_all_hands_open_everybodys(tmp_path: Path) -> None:
+    async with replaying(tmp_path, seat=2) as (pilot, _, replay):
+        actions = replay.journal.actions
+        own = [step for step, action in enumerate(actions, 1) if action.seat == 2]
+        for step in own[:7]:
+            await pilot.press("down")
+            assert replay.step == step
+        await pilot.press("up")
+        assert replay.step == own[5]
+        await pilot.press("v", "v")
+        assert replay.perspective == EVERYONE
+        anybodys = [step for step, action in enumerate(actions, 1) if action.seat != DEALER]
+        await pilot.press("down")
+        assert replay.step == next(step for step in anybodys if step > own[5])
+        await pilot.press("end", "up")
+        assert replay.step == anybodys[-1]
+
+
+async def test_marks_show_where_the_lead_changed_and_what_was_taken_back(tmp_path: Path) -> None:
+    live = advance(new_live(tmp_path), lambda live: len(live.journal) > 28)
+    live = advance(
+        live, lambda live: live.table.to_act == (1,) and live.journal.actions[-1].seat == 0
+    )
+    back = live.take_back(0)
+    assert back is not None
+    to_the_end(live).close()
+    app = app_on(lambda: ReplayScreen(load(live.path)), tmp_path)
+    async with running(app) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
+        replay = app.screen
+        assert isinstance(replay, ReplayScreen)
+        leads = []
+        for step in range(1, replay.last + 1):
+            before, after = (replay.journal.states[each] for each in (step - 1, step))
+            if leading(before) != leading(after):
+                leads.append(step)
+        marks = sorted({*leads, back})
+        assert leads and back not in leads
+        for mark in marks:
+            await pilot.press("m")
+            assert replay.step == mark
+        await pilot.press("M")
+        assert replay.step == marks[-2]
+        await pilot.press("home")
+        rail = shown(app)[-2]
+        assert "★" in rail and "↺" in rail and "┬" in rail
+
+
+def leading(state: State) -> set[int]:
+    sums = [fortune(goods, money) for goods, money in zip(state.goods, state.money, strict=True)]
+    return {seat for seat, each in enumerate(sums) if each and each == max(sums)}
+
+
+async def test_the_chronicle_scrolls_to_both_ends_without_moving_in_the_game(
+    tmp_path: Path,
+) -> None:
+    async with replaying(tmp_path, step=60) as (pilot, app, replay):
+        await pilot.press("l", *["pageup"] * 30)
+        await until(pilot, lambda: "Round 1" in text(app) and "↓" in text(app))
+        await pilot.press(*["pagedown"] * 30)
+        told = replay.told(replay.last)[-1]
+        await until(pilot, lambda: plain([told]).split(" (")[0] in text(app))
+        assert replay.step == 60
+        await pilot.press("l", "right")
+        await until(pilot, lambda: "Round 3" in text(app))
 
 
 async def test_a_step_is_typed(tmp_path: Path) -> None:

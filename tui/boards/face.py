@@ -83,6 +83,9 @@ class Face(Protocol):
     def chapter(self, before: Any, action: Any, after: Any) -> Chapter | None:
         """What begins with this action: a round, a hand, a trick, a sharing; None if nothing."""
 
+    def decisive(self, before: Any, action: Any, after: Any) -> bool:
+        """Whether the game has turned with this action: somebody else leads after it, say."""
+
     def beat(self, moment: Moment) -> float:
         """How long the table should rest on what has just happened, in beats (a bot's move is
         1). Only what the view shows may tell: the pace betrays nobody's cards."""

@@ -1,6 +1,7 @@
 """The program on the terminal, as the command line starts it. This imports Textual."""
 
 import asyncio
+import gc
 import signal
 import sys
 from collections.abc import Callable
@@ -25,6 +26,11 @@ class Program(LudothequeApp):
     def crash(self) -> Exception | None:
         """What ended the program, if it crashed."""
         return self._exception
+
+    def on_ready(self) -> None:
+        """The first frame is there. What was made for it stays to the end, so the collector need
+        not look at it again: that would hold up a key now and then by 30 ms."""
+        gc.freeze()
 
     def _follow_signals(self) -> None:
         # Textual dies of these with the terminal left in its own mode. Ctrl+C is a key to a

@@ -199,7 +199,7 @@ class PlayScreen(TableScreen):
                 CurtainScreen(self.face.company, seat), wait_for_dismiss=True
             )
         self.perspective = seat
-        self.chronicle.fill(self.entries())
+        self.retell()
         self._show_newest()
 
     def _open(self, wanted: bool) -> None:
@@ -209,8 +209,7 @@ class PlayScreen(TableScreen):
 
     def _took(self) -> None:
         """Show what is in the journal now."""
-        step = len(self.journal)
-        self.chronicle.append(step, self.told(step))
+        self.chronicle.extend(len(self.journal))
         self._show_newest()
 
     def _show_newest(self) -> None:
@@ -237,8 +236,8 @@ class PlayScreen(TableScreen):
     def restore(self) -> None:
         """A board made anew takes intents as the old one did."""
         super().restore()
-        if self._veiled:
-            self.chronicle.fill([])
+        if self._veiled and self.moment is None:
+            self.chronicle.show(self.told, 0)
         self.board.open = self._asking
         self.board.shared = self._shared
 
@@ -283,7 +282,7 @@ class PlayScreen(TableScreen):
         except SaveError as error:
             self._stop(told(self.say, error))
             return
-        self.chronicle.fill(self.entries())
+        self.retell()
         self._show_newest()
         self._go_on()
 

@@ -1,6 +1,5 @@
 """Replay: the same table, stepped through move by move."""
 
-from bisect import bisect_left, bisect_right
 from typing import ClassVar
 
 from textual import on
@@ -11,12 +10,12 @@ from textual.timer import Timer
 from engine.frame import EVERYONE, Seat
 from saves.problems import SaveError
 from saves.reading import SavedGame
-from tui.boards.face import Chapter
 from tui.commands import DIGIT_KEYS, Command, bindings
 from tui.ink import Line, Span
 from tui.perspectives import perspectives
 from tui.problems import told
 from tui.screens.table import TableScreen
+from tui.steps import Steps, following, preceding
 from tui.widgets.chronicle import Chronicle
 from tui.widgets.timeline import Cursor, Timeline
 
@@ -37,10 +36,14 @@ class ReplayScreen(TableScreen):
         Command("previous", "left", "key.previous"),
         Command("next", "right", "key.next"),
         Command("autoplay", "space", "key.autoplay"),
+        Command("decision(-1)", "up", "key.decision.back", shown=False),
+        Command("decision(1)", "down", "key.decision.on", cap="cap.updown"),
         Command("chapter(-1, 1)", "pageup", "key.chapter.back", shown=False),
         Command("chapter(1, 1)", "pagedown", "key.chapter.on", cap="cap.pages"),
         Command("chapter(-1, 0)", "ctrl+pageup,left_square_bracket", "key.part.back", shown=False),
         Command("chapter(1, 0)", "ctrl+pagedown,right_square_bracket", "key.part.on", shown=False),
+        Command("mark(-1)", "M", "key.mark.back", shown=False),
+        Command("mark(1)", "m", "key.mark.on"),
         Command("first", "home", "key.first", shown=False),
         Command("last", "end", "key.last", cap="cap.ends"),
         Command("faster", "plus,equals_sign", "key.faster", cap="+", shown=False),
@@ -65,56 +68,43 @@ class ReplayScreen(TableScreen):
         names = tuple(player.name for player in header.players)
         super().__init__(saved.journal, names, seat)
         self.saved = saved
-        self._stops = self._seen_steps()
-        self.step = self._stop_at(0 if step is None else step)
+        self._known: dict[Seat, Steps] = {}
+        self.step = 0
+        self._asked_for = 0 if step is None else step
         self._typed = ""
         self._speed = 1.0
         self._timer: Timer | None = None
 
-    def _seen_steps(self) -> list[int]:
-        """The steps that the perspective has learnt of. What it never did takes no place in its
-        replay, or a gap in the numbers would tell."""
-        game, journal, seat = self.game, self.journal, self.perspective
-        pairs = zip(journal.states, journal.actions, strict=False)
-        seen = [step for step, each in enumerate(pairs, 1) if game.seen(*each, seat) is not None]
-        return [0, *seen]
-
-    def _stop_at(self, step: int) -> int:
-        """The last step to be seen that is not after `step`."""
-        return self._stops[max(bisect_right(self._stops, step) - 1, 0)]
+    @property
+    def steps(self) -> Steps:
+        """The steps as the perspective knows them."""
+        if self.perspective not in self._known:
+            steps = Steps(self.journal, self.made_face(), self.perspective)
+            self._known[self.perspective] = steps
+        return self._known[self.perspective]
 
     @property
     def number(self) -> int:
         """Which of the steps to be seen the replay stands at, from 0."""
-        return bisect_left(self._stops, self.step)
+        return self.steps.number(self.step)
 
     @property
     def last(self) -> int:
         """The number of the last step to be seen."""
-        return len(self._stops) - 1
+        return self.steps.last
 
     def on_mount(self) -> None:
         """Show the step asked for, else the beginning."""
-        self.moment = self.moment_at(self.step)
+        self.go_near(self._asked_for)
 
     def foot(self) -> ComposeResult:
         """The timeline, with a mark where each chapter begins."""
         yield Timeline()
 
-    def _chapters(self) -> dict[int, Chapter]:
-        """What begins at which number."""
-        face, chapters = self.made_face(), {}
-        for number, step in enumerate(self._stops[1:], 1):
-            moment = self.moment_at(step)
-            chapter = face.chapter(moment.before, moment.action, moment.view)
-            if chapter is not None:
-                chapters[number] = chapter
-        return chapters
-
     def restore(self) -> None:
         """Show the cursor again."""
+        self._known.clear()
         super().restore()
-        self.chapters = self._chapters()
         self._show_cursor()
 
     def asked(self) -> Line:
@@ -123,18 +113,30 @@ class ReplayScreen(TableScreen):
 
     def seek(self, number: int) -> None:
         """Go to the step of that number; every panel is shown from its state."""
-        self.step = self._stops[min(max(number, 0), self.last)]
+        self.step = self.steps.step(number)
         self._typed = ""
         self.moment = self.moment_at(self.step)
         self._show_cursor()
+
+    def go_near(self, step: int) -> None:
+        """Go to a step, or to the last one before it that is to be seen."""
+        self.seek(self.steps.number(step))
 
     def _show_cursor(self) -> None:
         self.chronicle.mark(self.step)
         speed = f"{self._speed:g}{self.app.glyphs.cross}"
         cursor = Cursor(self.number, self.last, self._timer is not None, speed, self._typed)
         for timeline in self.query(Timeline):
-            timeline.show(cursor, self.chapters, self._seen_by())
+            timeline.show(cursor, self.steps.chapters, self.marks(), self._seen_by())
         self.show_keys()
+
+    def marks(self) -> dict[int, str]:
+        """What is worth going to besides the chapters, by number, with its sign: where the game
+        turned, where somebody took back a move."""
+        glyphs, steps = self.app.glyphs, self.steps
+        marks = dict.fromkeys(steps.turns, glyphs.turned)
+        marks |= {steps.number(back.to): glyphs.returned for back in self.saved.take_backs}
+        return marks
 
     def _seen_by(self) -> Line:
         if self.perspective == EVERYONE:
@@ -180,11 +182,25 @@ class ReplayScreen(TableScreen):
         """To where the next chapter of at most this level begins; or this one, or the one
         before."""
         self._halt()
-        begins = [number for number, chapter in self.chapters.items() if chapter.level <= level]
+        chapters = self.steps.chapters
+        self._go_among([at for at, chapter in chapters.items() if chapter.level <= level], way)
+
+    def _go_among(self, numbers: list[int], way: int) -> None:
         if way > 0:
-            self.seek(min((each for each in begins if each > self.number), default=self.last))
+            self.seek(following(numbers, self.number, self.last))
         else:
-            self.seek(max((each for each in begins if each < self.number), default=0))
+            self.seek(preceding(numbers, self.number, 0))
+
+    def action_decision(self, way: int) -> None:
+        """To the next decision of the seat looked from, or the one before; with all hands open,
+        of anybody."""
+        self._halt()
+        self._go_among(self.steps.decisions, way)
+
+    def action_mark(self, way: int) -> None:
+        """To the next mark on the timeline, or the one before."""
+        self._halt()
+        self._go_among(sorted(self.marks()), way)
 
     def action_autoplay(self) -> None:
         """Go on by itself, or stop."""
@@ -198,7 +214,7 @@ class ReplayScreen(TableScreen):
 
     def _arm(self) -> None:
         beats = self.face.beat(self.moment) if self.step and self.moment else 1.0
-        beats += 1.5 * (self.number + 1 in self.chapters)
+        beats += 1.5 * (self.number + 1 in self.steps.chapters)
         self._timer = self.set_timer(beats * SECOND_A_STEP / self._speed, self._tick)
 
     def _tick(self) -> None:
@@ -231,11 +247,8 @@ class ReplayScreen(TableScreen):
         """See with the next player's eyes, or everything."""
         seats = perspectives(self.saved)
         self.perspective = seats[(seats.index(self.perspective) + 1) % len(seats)]
-        self._stops = self._seen_steps()
-        self.chapters = self._chapters()
-        self.chronicle.fill(self.entries())
-        self.step = self._stop_at(self.step)
-        self.seek(self.number)
+        self.retell()
+        self.go_near(self.step)
 
     def action_digit(self, digit: str) -> None:
         """Type the number of a step; Enter goes there."""
@@ -285,5 +298,4 @@ class ReplayScreen(TableScreen):
     @on(Chronicle.Chosen)
     def _chosen(self, event: Chronicle.Chosen) -> None:
         self._halt()
-        self.step = self._stop_at(event.step)
-        self.seek(self.number)
+        self.go_near(event.step)

@@ -17,7 +17,7 @@ from tui.boards.shelf import board_for, face_for
 from tui.commands import Command, bindings
 from tui.ink import Line, Span, line
 from tui.screens.base import BaseScreen
-from tui.widgets.chronicle import Chronicle, Entry
+from tui.widgets.chronicle import Chronicle
 from tui.widgets.standings import Standings
 
 PANELS = [(0, "-narrow"), (100, "-medium"), (118, "-wide"), (170, "-huge")]
@@ -92,7 +92,7 @@ class TableScreen(BaseScreen):
 
     def restore(self) -> None:
         """Fill new widgets with what the screen knows."""
-        self.chronicle.fill(self.entries())
+        self.retell()
         self.show_head()
         self.show_keys()
 
@@ -116,10 +116,9 @@ class TableScreen(BaseScreen):
             return []
         return self.face.tell(moment.before, moment.action, moment.view)
 
-    def entries(self) -> list[Entry]:
-        """The whole chronicle, as the perspective knows it."""
-        told = ((step, self.told(step)) for step in range(1, len(self.journal) + 1))
-        return [(step, lines) for step, lines in told if lines]
+    def retell(self) -> None:
+        """Tell the whole chronicle anew, as the perspective knows it."""
+        self.chronicle.show(self.told, len(self.journal))
 
     def watch_moment(self) -> None:
         """The top line follows the moment; the widgets are bound to it."""

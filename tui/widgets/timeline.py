@@ -27,6 +27,10 @@ class Cursor(NamedTuple):
     typed: str = ""
 
 
+Marks = Mapping[int, str]
+"""What else is worth going to, by number, as its sign of one cell."""
+
+
 class Timeline(Canvas):
     """Two lines: buttons with where we are, and a line of steps that can be clicked and dragged."""
 
@@ -48,12 +52,17 @@ class Timeline(Canvas):
         super().__init__(id="timeline")
         self._cursor = Cursor()
         self._chapters: Mapping[int, Chapter] = {}
+        self._marks: Marks = {}
         self._seen_by: Line = BLANK
         self._rail = (0, 1)
 
-    def show(self, cursor: Cursor, chapters: Mapping[int, Chapter], seen_by: Line) -> None:
-        """Where the replay is, what begins at which number, and whose view is shown."""
+    def show(
+        self, cursor: Cursor, chapters: Mapping[int, Chapter], marks: Marks, seen_by: Line
+    ) -> None:
+        """Where the replay is, what begins at which number, what else is worth going to, and whose
+        view is shown."""
         self._cursor, self._chapters, self._seen_by = cursor, chapters, seen_by
+        self._marks = marks
         self.repaint()
 
     def chapter(self) -> str:
@@ -96,6 +105,7 @@ class Timeline(Canvas):
         ticks = {
             self._place(step, length) for step, each in self._chapters.items() if not each.level
         }
+        marks = {self._place(step, length): mark for step, mark in self._marks.items()}
         here = self._place(self._cursor.number, length)
         spans = [Span("  ")]
         for at in range(length):
@@ -104,6 +114,8 @@ class Timeline(Canvas):
                 text, roles = glyphs.here, "here"
             elif at in (0, length - 1):
                 text, roles = glyphs.tees[at > 0], "dim"
+            elif at in marks:
+                text, roles = marks[at], "key"
             else:
                 text = glyphs.tick if at in ticks else glyphs.horizontal
                 roles = "accent" if at < here else "faint"

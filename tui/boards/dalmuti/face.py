@@ -24,7 +24,13 @@ from tui.boards.dalmuti.picking import NOTHING, Pick, choosing
 from tui.boards.dalmuti.preview import preview_line
 from tui.boards.dalmuti.room import Room, room_for
 from tui.boards.dalmuti.seats import ring, ring_size
-from tui.boards.dalmuti.standings import course, result_lines, standings_panel, standings_rows
+from tui.boards.dalmuti.standings import (
+    course,
+    leaders,
+    result_lines,
+    standings_panel,
+    standings_rows,
+)
 from tui.boards.dalmuti.telling import tell, trick_number
 from tui.boards.face import Chapter, Company, Moment
 from tui.ink import BLANK, Line, Span, fit, line
@@ -135,6 +141,12 @@ class DalmutiFace:
         if isinstance(action, Collect | Revolution | Sweep):
             return Chapter(self.company.say("da.tell.trick", trick=trick_number(after)), 1)
         return None
+
+    def decisive(self, before: DalmutiView, action: Any, after: DalmutiView) -> bool:
+        """A revolution, or a hand after which somebody else has the most points."""
+        if isinstance(action, Score):
+            return leaders(before) != leaders(after)
+        return isinstance(action, Revolution)
 
     def beat(self, moment: Moment) -> float:
         """What changes much is looked at longer. Who has no cards left waits for nobody."""

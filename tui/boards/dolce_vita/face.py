@@ -7,7 +7,7 @@ from engine.frame import DEALER, Outcome, Seat
 from tui.boards.dolce_vita.grid import grid, grid_size
 from tui.boards.dolce_vita.hand import Placement, hand_lines, preview, preview_line
 from tui.boards.dolce_vita.objects import amount, column_name, short
-from tui.boards.dolce_vita.standings import standings_panel, standings_rows
+from tui.boards.dolce_vita.standings import leaders, standings_panel, standings_rows
 from tui.boards.dolce_vita.telling import tell
 from tui.boards.face import Chapter, Company, Moment
 from tui.ink import BLANK, Line, Span, fit, left, line, right
@@ -96,6 +96,12 @@ class DolceVitaFace:
         if isinstance(action, Deal | Gather):
             return Chapter(self.company.say("dv.tell.round", round=after.round))
         return None
+
+    def decisive(
+        self, before: DolceVitaView, action: DolceVitaAction, after: DolceVitaView
+    ) -> bool:
+        """An award after which somebody else has the greatest fortune."""
+        return isinstance(action, Award) and leaders(before) != leaders(after)
 
     def beat(self, moment: Moment) -> float:
         """An award is worth a longer look than a placement."""

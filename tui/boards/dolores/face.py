@@ -22,7 +22,7 @@ from engine.frame import DEALER, Outcome, Seat
 from tui.boards.dolores.asking import dialogue_for
 from tui.boards.dolores.dialogue import Choice
 from tui.boards.dolores.layout import Table
-from tui.boards.dolores.loot import loot_panel, loot_rows, result_lines
+from tui.boards.dolores.loot import leaders, loot_panel, loot_rows, result_lines
 from tui.boards.dolores.telling import begins_sharing, tell
 from tui.boards.face import Chapter, Company, Moment
 from tui.ink import BLANK, Line, line
@@ -96,6 +96,10 @@ class DoloresFace:
         names = self.company.names
         one, two = names[after.donor], names[neighbour(after)]
         return Chapter(self.company.say("do.chapter", one=one, two=two))
+
+    def decisive(self, before: DoloresView, action: Any, after: DoloresView) -> bool:
+        """Whatever gives others the highest score."""
+        return before.goods != after.goods and leaders(before) != leaders(after)
 
     def beat(self, moment: Moment) -> float:
         """Words, gestures and what they bring are worth a look; a bottle not played is not."""

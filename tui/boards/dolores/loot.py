@@ -66,6 +66,12 @@ def score_span(company: Company, view: DoloresView, seat: Seat) -> Span:
     return Span(right(str(score(view.goods[seat])), 3), f"seat-{seat} sum")
 
 
+def leaders(view: DoloresView) -> set[Seat]:
+    """Whose loot is worth most, once somebody has some."""
+    scores = [score(goods) for goods in view.goods]
+    return {seat for seat, points in enumerate(scores) if points and points == max(scores)}
+
+
 def bottle_names(company: Company, view: DoloresView, seat: Seat, cells: int) -> Line:
     """The bottles before a player, as long as they fit."""
     held = bottles_of(view, seat)

@@ -12,6 +12,7 @@ from tui.wording.words import (
     help,
     home,
     new_game,
+    replay,
     rules,
     saved_games,
     saves,
@@ -24,7 +25,7 @@ from tui.wording.words import (
 CATALOGUE: Final[dict[str, tuple[str, str]]] = {}
 
 for _area in (
-    *(common, table, dolce_vita, dalmuti, dolores, saves, cli, arena),
+    *(common, table, replay, dolce_vita, dalmuti, dolores, saves, cli, arena),
     *(screens, widgets, home, new_game, saved_games, rules, settings, help),
 ):
     _twice = CATALOGUE.keys() & _area.WORDS.keys()

@@ -56,10 +56,13 @@ WORDS = {
     ),
     "about.ReplayScreen": (
         "A game, move by move. Nothing you do here changes the saved game. Type the number of "
-        "an entry to go there, or click on the timeline or in the chronicle.",
+        "an entry to go there, or click on the timeline or in the chronicle. On the timeline a "
+        "tick is where a round or hand begins, a star where somebody else took the lead, a round "
+        "arrow where a move was taken back.",
         "Une partie, coup par coup. Rien de ce que vous faites ici ne change la partie "
         "enregistrée. Tapez le numéro d’une entrée pour y aller, ou cliquez sur la frise ou "
-        "dans la chronique.",
+        "dans la chronique. Sur la frise, un trait marque le début d’un tour ou d’une manche, "
+        "une étoile un changement en tête, une flèche ronde un coup repris.",
     ),
     "about.ResultScreen": (
         "How the game ended, and how it came to that.",

@@ -3,6 +3,7 @@
 WORDS = {
     "cap.up": ("↑", "↑"),
     "cap.down": ("↓", "↓"),
+    "cap.updown": ("↑ ↓", "↑ ↓"),
     "cap.sides": ("← →", "← →"),
     "cap.pageup": ("PgUp", "Pg↑"),
     "cap.pagedown": ("PgDn", "Pg↓"),

@@ -1,0 +1,79 @@
+"""The longest match there is, read and stepped through: twelve players, twenty hands of Dalmuti."""
+
+import subprocess
+import tempfile
+from pathlib import Path
+from random import Random
+from statistics import median, quantiles
+from time import perf_counter
+
+from saves.reading import load
+from tests.bench.terminal import LUDOTHEQUE, Terminal
+
+MATCH = ["dalmuti", "--players", "12", "--option", "hands=20", "--bots", "random", "--seed", "96"]
+LOADS = 15
+SEEKS = 200
+VIEWS = 14
+"""So that every seat is looked from, and all hands are open once."""
+
+
+def longest_match(folder: Path) -> Path:
+    """Its save."""
+    command = [*LUDOTHEQUE, "simulate", *MATCH, "--games", "1", "--out", str(folder)]
+    subprocess.run(command, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    return next(folder.glob("*.ludo"))
+
+
+def loaded(path: Path) -> float:
+    """Seconds to read, check and fold a save."""
+    start = perf_counter()
+    load(path)
+    return perf_counter() - start
+
+
+def report() -> None:
+    """How long its file takes to read, and a step of it to be on the screen."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = longest_match(Path(folder))
+        steps = len(load(path).journal)
+        loads = [loaded(path) for _ in range(LOADS)]
+        start = perf_counter()
+        with Terminal([*LUDOTHEQUE, "--lang", "en", "replay", str(path)]) as terminal:
+            terminal.wait_for(b"Chronicle")
+            opened = perf_counter() - start
+            terminal.settle()
+            seeks = [seek(terminal, number) for number in numbers(steps)]
+            ways = {
+                "an entry on or back": [
+                    whole(terminal, key) for key in [b"\x1b[C", b"\x1b[D"] * 50
+                ],
+                "a trick on or back": [
+                    whole(terminal, key) for key in [b"\x1b[6~", b"\x1b[5~"] * 50
+                ],
+                "another view": [whole(terminal, b"v") for _ in range(VIEWS)],
+            }
+    print(f"The longest match, {steps:,} entries, in a terminal of 120x40")
+    print(
+        f"  read, checked, folded {median(loads) * 1000:6.0f} ms   most {max(loads) * 1000:4.0f} ms"
+    )
+    print(f"  program to first frame{opened * 1000:6.0f} ms")
+    for name, each in {"any entry, typed": seeks, **ways}.items():
+        slowest = quantiles(each, n=100)[98] if len(each) > 50 else max(each)
+        print(f"  {name:22}{median(each) * 1000:6.1f} ms   p99 {slowest * 1000:6.1f} ms")
+
+
+def numbers(steps: int) -> list[int]:
+    """Entries here and there, none twice."""
+    return Random(1).sample(range(1, steps), SEEKS)
+
+
+def seek(terminal: Terminal, number: int) -> float:
+    """Seconds from the Enter key behind a number to all that it changes."""
+    for digit in str(number):
+        terminal.press(digit.encode())
+    return whole(terminal, b"\r")
+
+
+def whole(terminal: Terminal, key: bytes) -> float:
+    """Seconds from a key to the last of what it changes."""
+    return terminal.press_through(key)

@@ -1,0 +1,96 @@
+"""Words of the replay."""
+
+WORDS = {
+    "replay.where": ("entry {step} of {last}", "entrée {step} sur {last}"),
+    "replay.go": ("go to entry {step}", "aller à l’entrée {step}"),
+    "replay.still-secret": (
+        "Several people still hold cards in this game: it can be replayed when it is over.",
+        "Plusieurs personnes ont encore des cartes en main : revoyez cette partie une fois finie.",
+    ),
+    "replay.open": ("all hands open", "toutes les mains ouvertes"),
+    "replay.seen-by": ("seen by {who}", "vu par {who}"),
+    "key.previous": ("back", "arrière"),
+    "key.previous.help": ("One entry back.", "Une entrée en arrière."),
+    "key.next": ("on", "avant"),
+    "key.next.help": ("One entry on.", "Une entrée en avant."),
+    "key.autoplay": ("play/pause", "lecture/pause"),
+    "key.autoplay.help": (
+        "Let the replay run by itself, or stop it.",
+        "Laisser défiler la partie, ou l’arrêter.",
+    ),
+    "key.chapter.back": ("chapter back", "chapitre précédent"),
+    "key.chapter.back.help": (
+        "Back to where a round, trick or sharing began.",
+        "Revenir au début d’un tour, d’un pli ou d’un partage.",
+    ),
+    "key.chapter.on": ("chapter", "chapitre"),
+    "key.chapter.on.help": (
+        "To where a round, trick or sharing begins, back or on.",
+        "Au début d’un tour, d’un pli ou d’un partage, en arrière ou en avant.",
+    ),
+    "key.part.back": ("part back", "partie précédente"),
+    "key.part.back.help": (
+        "Back to where a round or a hand began.",
+        "Revenir au début d’un tour ou d’une manche.",
+    ),
+    "key.part.on": ("part on", "partie suivante"),
+    "key.part.on.help": (
+        "On to where the next round or hand begins.",
+        "Aller au début du tour ou de la manche suivante.",
+    ),
+    "key.decision.back": ("move back", "coup précédent"),
+    "key.decision.back.help": (
+        "Back to the last move of whoever you look from; of anybody when all hands are open.",
+        "Revenir au dernier coup de celui dont vous voyez le jeu ; de tous, mains ouvertes.",
+    ),
+    "key.decision.on": ("own move", "coup suivant"),
+    "key.decision.on.help": (
+        "To a move of whoever you look from, back or on; of anybody when all hands are open.",
+        "Au coup de celui dont vous voyez le jeu, avant ou après ; de tous, mains ouvertes.",
+    ),
+    "key.mark.back": ("mark back", "repère précédent"),
+    "key.mark.back.help": (
+        "Back to the mark before on the timeline.",
+        "Revenir au repère précédent de la frise.",
+    ),
+    "key.mark.on": ("mark", "repère"),
+    "key.mark.on.help": (
+        "To the next mark on the timeline: the game turned, or somebody took back a move.",
+        "Au repère suivant de la frise : un tournant de la partie, ou un coup repris.",
+    ),
+    "key.first": ("beginning", "début"),
+    "key.first.help": ("To the beginning of the game.", "Au début de la partie."),
+    "key.last": ("ends", "bouts"),
+    "key.last.help": (
+        "To the beginning or the end of the game.",
+        "Au début ou à la fin de la partie.",
+    ),
+    "key.faster": ("faster", "plus vite"),
+    "key.faster.help": ("Let the replay run faster.", "Faire défiler la partie plus vite."),
+    "key.slower": ("slower", "moins vite"),
+    "key.slower.help": (
+        "Let the replay run slower.",
+        "Faire défiler la partie moins vite.",
+    ),
+    "key.perspective": ("whose view", "point de vue"),
+    "key.perspective.help": (
+        "See the game with the next player’s eyes, or with all hands open.",
+        "Voir la partie par les yeux du joueur suivant, ou toutes mains ouvertes.",
+    ),
+    "key.play_on": ("play on from here", "jouer d’ici"),
+    "key.play_on.help": (
+        "Begin a new save at this entry and play on. This one stays as it is.",
+        "Commencer une nouvelle partie à cette entrée. Celle-ci reste telle quelle.",
+    ),
+    "key.digit": ("entry number", "numéro d’entrée"),
+    "key.digit.help": (
+        "Type the number of an entry, then Enter.",
+        "Taper le numéro d’une entrée, puis Entrée.",
+    ),
+    "key.go": ("go there", "y aller"),
+    "key.go.help": ("Go to the entry typed.", "Aller à l’entrée tapée."),
+    "key.rub_out": ("rub out", "effacer"),
+    "key.rub_out.help": ("Take the last digit back.", "Effacer le dernier chiffre."),
+    "key.leave_replay": ("close", "fermer"),
+    "key.leave_replay.help": ("Close the replay.", "Fermer la relecture."),
+}
