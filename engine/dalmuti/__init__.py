@@ -3,11 +3,16 @@
 Actions: the dealer draws for seats and deals; the two Dalmutis choose what they give, who holds
 both Jesters may call a revolution, and the dealer collects the tax; then players play and pass, and
 the dealer sweeps the tricks and scores the hand. Hands, gifts and who was asked are hidden.
+
+What a choice or a moment is worth to a seat (`advise`, `expect`) is the share of its opponents that
+it is expected to finish this hand ahead of, from 0 to 1.
 """
 
 from engine.dalmuti import rules, score, views
 from engine.dalmuti.actions import DalmutiAction
 from engine.dalmuti.bots import BOTS
+from engine.dalmuti.bots.hard import advise
+from engine.dalmuti.bots.hindsight import expect
 from engine.dalmuti.guess import guess
 from engine.dalmuti.state import DalmutiView, Options, State
 from engine.frame import Game
@@ -32,4 +37,6 @@ DALMUTI: Game[State, DalmutiView, DalmutiAction] = Game(
     outcome=score.outcome,
     part_places=score.hand_places,
     bots=BOTS,
+    advise=advise,
+    expect=expect,
 )

@@ -3,6 +3,7 @@
 from engine.bots.simple import random_bot
 from engine.dalmuti.actions import DalmutiAction
 from engine.dalmuti.bots.easy import easy
+from engine.dalmuti.bots.hard import hard
 from engine.dalmuti.bots.normal import normal
 from engine.dalmuti.rules import legal
 from engine.dalmuti.state import DalmutiView
@@ -12,4 +13,5 @@ BOTS: dict[str, Bot[DalmutiView, DalmutiAction]] = {
     "random": random_bot(legal),
     "easy": easy,
     "normal": normal,
+    "hard": hard,
 }

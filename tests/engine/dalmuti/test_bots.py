@@ -2,7 +2,6 @@
 levels."""
 
 from collections.abc import Iterable, Mapping
-from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -22,10 +21,12 @@ from engine.dalmuti.actions import (
     Show,
 )
 from engine.dalmuti.cards import UNIT, gather
-from engine.dalmuti.state import Options, State
-from engine.frame import DEALER, LEVELS, Seat, Setup
+from engine.dalmuti.state import DalmutiView, Options, State
+from engine.frame import DEALER, LEVELS, Bot, Seat, Setup
 from tests.engine.dalmuti.tables import J, after, dealt, lay, passes, playing, seated, some_options
 from tests.engine.journeys import Journey, Plan, plans
+
+DalmutiBot = Bot[DalmutiView, DalmutiAction]
 
 ORDER = (0, 1, 2, 3, 4, 5)
 
@@ -53,8 +54,7 @@ def _players(state: State) -> tuple[Seat, ...]:
 
 
 def test_the_levels_are_offered_weakest_first() -> None:
-    assert list(DALMUTI.bots) == [level for level in LEVELS if level in DALMUTI.bots]
-    assert {"random", "easy", "normal"} <= set(DALMUTI.bots)
+    assert tuple(DALMUTI.bots) == LEVELS
 
 
 @settings(max_examples=40)
@@ -79,14 +79,14 @@ def test_every_bot_chooses_the_same_whatever_it_cannot_see(plan: Plan) -> None:
             assert bot(view, journey.dice(step), few) == bot(twin, journey.dice(step), few)
 
 
-def ahead(level: str, others: str, players: int, matches: int, hands: int = 5) -> float:
-    """The share of hands in which one bot of a level finishes ahead of a given one of the others,
-    seats rotated."""
+def ahead(bot: DalmutiBot, other: DalmutiBot, players: int, matches: int, hands: int = 5) -> float:
+    """The share of hands in which one bot finishes ahead of a given one of the others, who all play
+    like `other`; seats rotated."""
     shares: list[float] = []
     for game in range(matches):
         seat = game % players
-        bots: list[Any] = [DALMUTI.bots[others]] * players
-        bots[seat] = DALMUTI.bots[level]
+        bots = [other] * players
+        bots[seat] = bot
         setup = Setup(players, Options(hands=hands))
         journal = play_out(DALMUTI, setup, bots, f"ahead/{game}")
         shares += [points[seat] / (players - 1) for points in journal.state.match.points]
@@ -95,8 +95,9 @@ def ahead(level: str, others: str, players: int, matches: int, hands: int = 5) -
 
 @pytest.mark.parametrize("players", [4, 5, 8])
 def test_the_levels_are_in_this_order(players: int) -> None:
-    assert ahead("easy", "random", players, players * 5) > 0.7
-    assert ahead("normal", "easy", players, players * 20) > 0.55
+    bots = DALMUTI.bots
+    assert ahead(bots["easy"], bots["random"], players, players * 5) > 0.7
+    assert ahead(bots["normal"], bots["easy"], players, players * 20) > 0.55
 
 
 def answering(level: str, top: Play, held: Mapping[Seat, Iterable[int]]) -> DalmutiAction:

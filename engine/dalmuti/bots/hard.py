@@ -1,0 +1,125 @@
+"""The bot of level `hard`: tries out what it may do in likely worlds, all playing like `normal`.
+
+In every world each choice that is still in the running is played out to the end of the hand, so
+that all of them meet the same cards; a choice that clearly falls behind is dropped. What a choice
+is worth is told as a share of the opponents, see `playout.shares`.
+"""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Final
+
+from engine.dalmuti.actions import DalmutiAction, Gift
+from engine.dalmuti.bots.groups import whole_groups
+from engine.dalmuti.bots.normal import gifts_by_relief, move, normal
+from engine.dalmuti.bots.playout import finish, share
+from engine.dalmuti.bots.worlds import Worlds
+from engine.dalmuti.cards import size
+from engine.dalmuti.rules import apply, legal
+from engine.dalmuti.state import DalmutiView, State
+from engine.frame import Enough, Prospect, Seat
+
+PLAYOUTS: Final = 400
+"""How many hands are played out for one decision at full strength."""
+GIFTS: Final = 6
+"""How many gifts are tried out: those that ease the hand most."""
+FEW: Final = 8
+"""With so few cards left, every lead is tried out."""
+ROUND: Final = 8
+"""After how many worlds each time the choices that fell behind are dropped."""
+BEHIND: Final = 2.0
+"""How many standard errors behind the best a choice has to be to be dropped."""
+DOUBT: Final = 0.05
+"""Added to the variance of few results, which may be alike by accident; in opponents, squared."""
+
+
+def hard(view: DalmutiView, rng: Random, enough: Enough) -> DalmutiAction:
+    """What a player does who thinks all choices through. `enough` is asked after every world about
+    the number of playouts."""
+    choices = candidates(view, rng)
+    return choices[0] if len(choices) == 1 else advise(view, rng, enough)[0].action
+
+
+def advise(view: DalmutiView, rng: Random, enough: Enough) -> tuple[Prospect[DalmutiAction], ...]:
+    """The choices of the seat, best first. A lonely choice is played out just as long, to tell what
+    it is worth."""
+    choices = candidates(view, rng)
+    race = Race(choices, view.seat)
+    worlds = Worlds(view, rng)
+    done = 0
+    while done < PLAYOUTS and not (done and enough(done)):
+        done += race.run(worlds.draw(), str(rng.random()))
+        if len(race.running) == 1 < len(choices):
+            break
+    return race.prospects()
+
+
+def candidates(view: DalmutiView, rng: Random) -> tuple[DalmutiAction, ...]:
+    """What is worth trying out, first what a `normal` would do: of the leads, those that keep the
+    groups whole, or all if few cards are left; of the gifts, those that ease the hand most."""
+    first = normal(view, rng, bool)
+    return first, *(action for action in _sensible(view) if action != first)
+
+
+def _sensible(view: DalmutiView) -> Sequence[DalmutiAction]:
+    table = view.table
+    if table.stage == "tax":
+        others = [action for action in legal(view) if type(action) is not Gift]
+        return *gifts_by_relief(view)[:GIFTS], *others
+    if table.stage == "play" and table.top is None and size(view.hand) > FEW:
+        return whole_groups(view.seat, view.hand)
+    return legal(view)
+
+
+class Race:
+    """How the choices of a seat fare, world by world."""
+
+    def __init__(self, choices: Sequence[DalmutiAction], seat: Seat) -> None:
+        self.choices = choices
+        self.seat = seat
+        self.running = list(range(len(choices)))
+        self.results: list[list[float]] = [[] for _ in choices]
+
+    def run(self, world: State, chance: str) -> int:
+        """Play out what is in the running, and drop what has fallen behind; how many were played.
+        All meet the same chance in a deal that is still to come."""
+        played = len(self.running)
+        for choice in self.running:
+            end = finish(apply(world, self.choices[choice]), Random(chance), move, self.seat)
+            self.results[choice].append(share(end, self.seat))
+        if len(self.results[self.running[0]]) % ROUND == 0:
+            best, doubt = self._best(), DOUBT / (len(world.hands) - 1) ** 2
+            self.running = [one for one in self.running if not self._behind(one, best, doubt)]
+        return played
+
+    def prospects(self) -> tuple[Prospect[DalmutiAction], ...]:
+        """What the choices are worth, best first. One that was dropped is judged by how far it fell
+        behind the best in the worlds that both met, which may have been kinder than most."""
+        best = self._best()
+        top = _mean(self.results[best])
+        worths = [
+            min(top, top - _mean(_lacking(results, self.results[best]))) for results in self.results
+        ]
+        ranking = sorted(range(len(worths)), key=lambda one: (-worths[one], one != best))
+        return tuple(
+            Prospect(self.choices[one], worths[one], len(self.results[one])) for one in ranking
+        )
+
+    def _best(self) -> int:
+        return max(self.running, key=lambda choice: sum(self.results[choice]))
+
+    def _behind(self, choice: int, best: int, doubt: float) -> bool:
+        """Whether a choice is clearly behind the best in the worlds so far."""
+        lacking = _lacking(self.results[choice], self.results[best])
+        number, mean = len(lacking), _mean(lacking)
+        variance = sum((lack - mean) ** 2 for lack in lacking) / (number - 1)
+        return mean > 0 and mean * mean * number > BEHIND * BEHIND * (variance + doubt)
+
+
+def _lacking(results: Sequence[float], best: Sequence[float]) -> list[float]:
+    """World by world, how far behind the best; the best may have met more worlds."""
+    return [b - a for a, b in zip(results, best, strict=False)]
+
+
+def _mean(numbers: Sequence[float]) -> float:
+    return sum(numbers) / len(numbers)

@@ -1,0 +1,141 @@
+"""Likely worlds: full states that fit a view and what the others' moves tell.
+
+A guess keeps to what is certain. From there cards change places between the others' hands, two at
+a time, more readily if that fits the clues better (Metropolis and others, 1953), so that the
+worlds drawn are about as frequent as they are likely.
+"""
+
+from random import Random
+from typing import Final
+
+from engine.dalmuti.bots.clues import clues, likelihood
+from engine.dalmuti.cards import JESTER, UNIT, best, better, ranks, size, without, worst
+from engine.dalmuti.guess import guess
+from engine.dalmuti.state import DalmutiView, Exchange, State, pairs
+from engine.frame import Seat
+
+FRESH: Final = 16
+"""How many worlds come from one guess."""
+FIRST: Final = 60
+"""How many swaps are tried from a guess to its first world."""
+NEXT: Final = 20
+"""How many swaps are tried from a world to the next."""
+UNPAID: Final = 0.02
+"""How much less likely hands are that cannot have come from the tax (DA6)."""
+
+
+class Worlds:
+    """A source of worlds for one decision."""
+
+    def __init__(self, view: DalmutiView, rng: Random) -> None:
+        self.view = view
+        self.rng = rng
+        table = view.table
+        self._clues = clues(table)
+        self._memory: list[dict[int, float]] = [{} for _ in table.sizes]
+        self._known = _known(view)
+        playing = table.stage == "play"
+        self._taxes = _taxes(view) if playing else ()
+        self._others = [
+            seat for seat, held in enumerate(table.sizes) if playing and held and seat != view.seat
+        ]
+        self._start()
+
+    def draw(self) -> State:
+        """One more world."""
+        if self._drawn == FRESH:
+            self._start()
+        self._swap(NEXT if self._drawn else FIRST)
+        self._drawn += 1
+        base = self._base
+        return State(base.match, base.table, tuple(self._hands), base.taxes, base.asked)
+
+    def _start(self) -> None:
+        """Begin again with a guess. Cards of ranks that somebody is known to hold stay where the
+        guess has them."""
+        self._drawn = 0
+        self._base = guess(self.view, self.rng)
+        self._hands = list(self._base.hands)
+        self._loose = [
+            [rank for rank in ranks(hand) if rank not in known]
+            for hand, known in zip(self._hands, self._known, strict=True)
+        ]
+        self._swapping = [seat for seat in self._others if self._loose[seat]]
+        self._fits = [self._fit(seat, hand) for seat, hand in enumerate(self._hands)]
+        self._paid = self._fit_of_taxes()
+
+    def _swap(self, times: int) -> None:
+        """Try to let two cards change places so many times."""
+        seats, hands, loose, fits = self._swapping, self._hands, self._loose, self._fits
+        chance, known = self.rng.random, self._known
+        if len(seats) < 2:
+            return
+        for _ in range(times):
+            one = int(chance() * len(seats))
+            other = int(chance() * (len(seats) - 1))
+            a, b = seats[one], seats[other + (other >= one)]
+            x, y = int(chance() * len(loose[a])), int(chance() * len(loose[b]))
+            mine, yours = loose[a][x], loose[b][y]
+            if mine == yours or mine in known[b] or yours in known[a]:
+                continue
+            before = hands[a], hands[b]
+            hands[a] += UNIT[yours] - UNIT[mine]
+            hands[b] += UNIT[mine] - UNIT[yours]
+            fit_a, fit_b = self._fit(a, hands[a]), self._fit(b, hands[b])
+            paid = self._fit_of_taxes()
+            old, new = fits[a] * fits[b] * self._paid, fit_a * fit_b * paid
+            if new >= old or chance() * old < new:
+                loose[a][x], loose[b][y] = yours, mine
+                fits[a], fits[b], self._paid = fit_a, fit_b, paid
+            else:
+                hands[a], hands[b] = before
+
+    def _fit(self, seat: Seat, hand: int) -> float:
+        """How well a hand fits its player's moves; the same hands come up again and again."""
+        memory = self._memory[seat]
+        fit = memory.get(hand)
+        if fit is None:
+            fit = memory[hand] = likelihood(hand, self._clues[seat])
+        return fit
+
+    def _fit_of_taxes(self) -> float:
+        """How well the hands fit the taxes: each Peon gave his best cards. Of its own tax the seat
+        knows what changed hands, and so what cannot be."""
+        fit = 1.0
+        played = self.view.table.played
+        for tax, dalmuti, peon, number in self._taxes:
+            poor = self._hands[peon] + played[peon]
+            if tax is not None:
+                if better(without(poor, tax.gift), worst(tax.tribute)):
+                    return 0.0
+                continue
+            tribute = best(self._hands[dalmuti] + played[dalmuti], number)
+            if size(better(poor, worst(tribute))) > number:
+                fit *= UNPAID
+        return fit
+
+
+def _known(view: DalmutiView) -> tuple[frozenset[int], ...]:
+    """By seat, the ranks of which it is known to have had some cards, or may be."""
+    match = view.match
+    known: list[set[int]] = [set() for _ in view.table.sizes]
+    for tax in view.taxes:
+        known[tax.dalmuti].update(ranks(tax.tribute))
+        known[tax.peon].update(ranks(tax.gift) if tax.tribute else ())
+    if match.called is not None:
+        known[match.called].add(JESTER)
+    if match.slip is not None:
+        for held in known:
+            held.add(match.slip.rank)
+    return tuple(map(frozenset, known))
+
+
+def _taxes(view: DalmutiView) -> tuple[tuple[Exchange | None, Seat, Seat, int], ...]:
+    """The taxes that say something about hidden hands, with what the seat knows of them. The Peon
+    knows the cards he gave, and no more."""
+    own = {tax.dalmuti: tax for tax in view.taxes}
+    return tuple(
+        (own.get(dalmuti), dalmuti, peon, number)
+        for dalmuti, peon, number in pairs(view.match)
+        if view.seat != peon
+    )
