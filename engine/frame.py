@@ -104,17 +104,20 @@ class Prospect(msgspec.Struct, Generic[A], frozen=True):
     """What a searching bot expects of one of its actions.
 
     `worth` is the expected result of the seat, in the unit of the game's own `expect`; `tries` is
-    how often the search tried the action, 0 if it did not search.
+    how often the search tried the action, 0 if it did not search. `chance`, where a player who is
+    read loses: how often to take the action, so that the chances of all that have one make 1; the
+    bot draws its choice by them. None where the best action is simply the best.
     """
 
     action: A
     worth: float
     tries: int
+    chance: float | None = None
 
 
 Advise = Callable[[V, Random, Enough], tuple[Prospect[A], ...]]
-"""What the best bot thinks of the actions of a view's seat: best first, the first is its choice.
-Actions that it left out as plainly worse may be missing."""
+"""What the best bot thinks of the actions of a view's seat: best first, the first is its choice, or
+if it has a chance the likeliest. Actions that it left out as plainly worse may be missing."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

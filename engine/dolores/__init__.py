@@ -9,6 +9,8 @@ named collections and cards under Lanterne brisée are secret for a while.
 from engine.dolores import knowledge, rules
 from engine.dolores.actions import DoloresAction
 from engine.dolores.bots import BOTS
+from engine.dolores.bots.hard import advise
+from engine.dolores.bots.playing import expect
 from engine.dolores.legal import legal
 from engine.dolores.state import DoloresView, Options, State
 from engine.frame import Game
@@ -32,4 +34,6 @@ DOLORES: Game[State, DoloresView, DoloresAction] = Game(
     guess=knowledge.guess,
     outcome=rules.outcome,
     bots=BOTS,
+    advise=advise,
+    expect=expect,
 )

@@ -1,24 +1,29 @@
 """When the thinking robots play a bottle (DO8, DO10, DO12, DO16)."""
 
 from engine.dolores.actions import DoloresAction, Lay, Pass, Play
-from engine.dolores.bots.mind import Mind
+from engine.dolores.bots.mind import Mind, Prospects
 from engine.dolores.bots.stakes import Cards
 from engine.dolores.bottles import NEEDS
 from engine.dolores.cards import AUBE, EMBROUILLE, EMPTY, GUETTEUR, LANTERNE, LAST
 from engine.dolores.legal import legal
 from engine.dolores.scoring import score
-from engine.dolores.state import occupied
+from engine.dolores.state import DoloresView, occupied, side
 
 
-def lantern(mind: Mind) -> DoloresAction:
-    """DO8: to look pays for a sharer; a watcher keeps his Lanterne."""
-    return Pass(mind.seat) if mind.which < 0 else Play(mind.seat, LANTERNE)
+def lantern(view: DoloresView) -> tuple[DoloresAction, DoloresAction]:
+    """DO8: to look or to keep the Lanterne, the better first. It gains next to nothing either way;
+    a sharer at least knows what he fights for."""
+    look, keep = Play(view.seat, LANTERNE), Pass(view.seat)
+    return (keep, look) if side(view, view.seat) < 0 else (look, keep)
 
 
-def lookout(mind: Mind) -> DoloresAction:
-    """DO10: play on if that promises more than the score as it stands."""
+def lookout(mind: Mind) -> Prospects:
+    """DO10: the score as it stands, or what playing on promises."""
     later = mind.stakes.chances({})[mind.seat]
-    return Play(mind.seat, GUETTEUR) if later > at_dawn(mind) else Pass(mind.seat)
+    return (
+        mind.prospect(Pass(mind.seat), at_dawn(mind)),
+        mind.prospect(Play(mind.seat, GUETTEUR), later),
+    )
 
 
 def at_dawn(mind: Mind) -> float:
@@ -27,17 +32,19 @@ def at_dawn(mind: Mind) -> float:
     return (scores[mind.seat] == max(scores)) / scores.count(max(scores))
 
 
-def mix_up(mind: Mind) -> DoloresAction:
-    """DO16: cancel gestures that a new round would improve on."""
+def mix_up(mind: Mind) -> Prospects:
+    """DO16: the gestures as they are, or a new round."""
     stands = mind.stakes.cell(mind.scene.worlds, mind.view.sharing.hands)[mind.seat]
-    gain = mind.duel.value()[mind.seat] - stands
-    return Play(mind.seat, EMBROUILLE) if gain > mind.price else Pass(mind.seat)
+    anew = mind.duel.value()[mind.seat] - mind.price
+    return (
+        mind.prospect(Pass(mind.seat), stands),
+        mind.prospect(Play(mind.seat, EMBROUILLE), anew),
+    )
 
 
-def bottle(mind: Mind) -> DoloresAction:
-    """DO12: the bottle that improves the sharing most, or none."""
-    best: DoloresAction = Pass(mind.seat)
-    most = mind.duel.value()[mind.seat] + mind.price
+def bottle(mind: Mind) -> Prospects:
+    """DO12: the sharing as it lies, or changed by any bottle."""
+    found = [mind.prospect(Pass(mind.seat), mind.duel.value()[mind.seat])]
     for action in legal(mind.view):
         if isinstance(action, Lay):
             lying = [laid(mind, cards, action) for cards in mind.scene.worlds]
@@ -46,9 +53,8 @@ def bottle(mind: Mind) -> DoloresAction:
             worth = redrawn(mind, action.bottle)
         else:
             continue
-        if worth > most:
-            best, most = action, worth
-    return best
+        found.append(mind.prospect(action, worth - mind.price))
+    return tuple(found)
 
 
 def laid(mind: Mind, cards: Cards, lay: Lay) -> Cards:

@@ -4,8 +4,8 @@ from typing import Final
 
 from engine.dolores.actions import Bet, Commit, DoloresAction, Keep, Pass
 from engine.dolores.bots.matrix import Mixture, draw
-from engine.dolores.bots.mind import Mind
-from engine.dolores.bots.spoils import best_take
+from engine.dolores.bots.mind import Mind, Prospects
+from engine.dolores.bots.spoils import takes
 from engine.dolores.bots.talk import announced, best_lie, keeps_word
 from engine.dolores.cards import GESTURES
 
@@ -16,9 +16,7 @@ UNLIKELY: Final = 0.15
 
 
 def gesture(mind: Mind) -> DoloresAction:
-    """A word, or the choice itself."""
-    if mind.which < 0:
-        return bet(mind)
+    """A sharer's word, or the choice itself."""
     said = mind.view.sharing.said[1 - mind.which]
     return choose(mind, mind.duel.answer(mind.which, CREDIT, said))
 
@@ -34,29 +32,34 @@ def choose(mind: Mind, mixture: Mixture) -> DoloresAction:
     return Commit(view.seat, kept or mind.duel.choices[which][draw(mixture, rng)])
 
 
-def bet(mind: Mind) -> DoloresAction:
-    """DO14: the bet that promises most, or none."""
-    best, chosen = mind.price, None
-    said = mind.view.sharing.said
-    beliefs = [mind.duel.belief(which, said[which]) for which in (0, 1)]
-    for donor, p in zip(GESTURES, beliefs[0], strict=False):
-        for neighbour, q in zip(GESTURES, beliefs[1], strict=False):
-            if p * q < UNLIKELY:
-                continue
-            hands = (donor, neighbour)
-            gain = best_take(mind, hands)[1] - mind.duel.cells[hands][mind.seat]
-            if p * q * gain > best:
-                best, chosen = p * q * gain, Bet(mind.seat, donor, neighbour)
-    return chosen or Pass(mind.seat)
+def bet(mind: Mind) -> Prospects:
+    """DO14: no bet, or one on any two gestures that are likely enough."""
+    view, seat, cells = mind.view, mind.seat, mind.duel.cells
+    beliefs = [mind.duel.belief(which, view.sharing.said[which]) for which in (0, 1)]
+    likely = {
+        (donor, neighbour): p * q
+        for donor, p in zip(GESTURES, beliefs[0], strict=False)
+        for neighbour, q in zip(GESTURES, beliefs[1], strict=False)
+    }
+    unbet = sum(chance * cells[hands][seat] for hands, chance in likely.items())
+    found = [mind.prospect(Pass(seat), unbet)]
+    for hands, chance in likely.items():
+        if chance >= UNLIKELY:
+            gain = max(takes(mind, hands).values()) - cells[hands][seat]
+            found.append(mind.prospect(Bet(seat, *hands), unbet + chance * gain - mind.price))
+    return tuple(found)
 
 
-def keep(mind: Mind) -> DoloresAction:
-    """DO15: the better of the two gestures of one's Ruse."""
+def keep(mind: Mind) -> Prospects:
+    """DO15: either gesture of one's Ruse."""
     hands, which = mind.view.sharing.hands, mind.which
 
     def worth(gesture: int) -> float:
         final = (hands[0], gesture) if which else (gesture, hands[1])
         return mind.stakes.cell(mind.scene.worlds, final)[mind.seat]
 
-    choices = [gesture for gesture in GESTURES if gesture & hands[which]]
-    return Keep(mind.seat, max(choices, key=worth))
+    return tuple(
+        mind.prospect(Keep(mind.seat, gesture), worth(gesture))
+        for gesture in GESTURES
+        if gesture & hands[which]
+    )

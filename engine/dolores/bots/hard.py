@@ -11,46 +11,64 @@ from typing import Final, NamedTuple
 
 from engine.dolores import phases
 from engine.dolores.actions import Announce, Commit, DoloresAction
+from engine.dolores.bots import bottling, talk
 from engine.dolores.bots.duel import faith
 from engine.dolores.bots.gesturing import CREDIT
 from engine.dolores.bots.matrix import Mixture, draw, solve
-from engine.dolores.bots.mind import Depth, Mind, Scene
-from engine.dolores.bots.normal import CHOICES
+from engine.dolores.bots.mind import Depth, Mind, Prospects, Scene
 from engine.dolores.bots.normal import DEPTH as GLANCE
+from engine.dolores.bots.normal import WEIGHED
+from engine.dolores.bots.playing import tried
 from engine.dolores.bots.prospects import Judge, Panel
 from engine.dolores.cards import GESTURES, PAIRS
-from engine.dolores.state import CHOSEN, DoloresView
+from engine.dolores.state import CHOSEN, DoloresView, side
 from engine.frame import Enough
 
 DEPTH: Final = Depth(futures=GLANCE.futures, worlds=8, draws=8)
 GLANCES: Final = 16
 """How many glances the default strength takes."""
+ROUNDS: Final = 16
+"""How often it tries in thought what to do and to say with a Lanterne."""
 FORESIGHT: Final = 0.8
 """How far it relies on what it foresees; for the rest it fears the worst."""
 OPENNESS: Final = 30
 """So many gestures seen of a player weigh as much as what it foresees."""
-UNTHINKING: Final = (phases.LANTERN, phases.CLAIMS)
-"""Choices that no glance into the future helps."""
 
 
 def hard(view: DoloresView, rng: Random, enough: Enough) -> DoloresAction:
-    """`enough` is asked after every glance."""
-    scene, choose = Scene(view, rng, DEPTH), CHOICES[view.phase]
-    glances = [Mind(scene, Judge(view, rng, GLANCE.futures))]
-    if view.phase in UNTHINKING:
-        return choose(glances[0])
-    talk = Talk(view) if view.phase == phases.GESTURES and glances[0].which >= 0 else None
-    while True:
+    """The best of what `advise` finds; among gestures one drawn by their chances."""
+    found = advise(view, rng, enough)
+    if found[0].chance is None:
+        return found[0].action
+    return found[draw([prospect.chance or 0.0 for prospect in found], rng)].action
+
+
+def advise(view: DoloresView, rng: Random, enough: Enough) -> Prospects:
+    """What it thinks of the actions of the view's seat, best first: the seat's expected share of
+    the victory, as in `expect`; the gestures likeliest first, with their chances. `enough` is asked
+    after every glance, or after every round of tries."""
+    if view.phase == phases.LANTERN:
+        return tried(view, bottling.lantern(view), ROUNDS, rng, enough)
+    if view.phase == phases.CLAIMS:
+        return best_first(tried(view, talk.claims(view, rng), ROUNDS, rng, enough))
+    scene = Scene(view, rng, DEPTH)
+    words = Talk(view) if view.phase == phases.GESTURES and side(view, view.seat) >= 0 else None
+    glances: list[Judge] = []
+    while len(glances) < GLANCES and not (glances and enough(len(glances))):
+        glances.append(Judge(view, rng, GLANCE.futures))
         # A glance does its work here, where it is counted. The panel then finds it done.
-        if talk:
-            talk.listen(glances[-1])
+        mind = Mind(scene, glances[-1])
+        if words:
+            words.listen(mind)
         else:
-            choose(glances[-1])
-        if len(glances) >= GLANCES or enough(len(glances)):
-            break
-        glances.append(Mind(scene, Judge(view, rng, GLANCE.futures)))
-    mind = Mind(scene, Panel([glance.judge for glance in glances]))
-    return talk.decide(mind) if talk else choose(mind)
+            WEIGHED[view.phase](mind)
+    mind = Mind(scene, Panel(glances))
+    return words.advise(mind) if words else best_first(WEIGHED[view.phase](mind))
+
+
+def best_first(found: Prospects) -> Prospects:
+    """The highest worth first; of equals the first found."""
+    return tuple(sorted(found, key=lambda prospect: -prospect.worth))
 
 
 class Line(NamedTuple):
@@ -59,6 +77,8 @@ class Line(NamedTuple):
     worth: float
     said: int
     mixture: Mixture
+    worths: list[float]
+    """By choice, what it promises."""
 
 
 class Talk:
@@ -67,7 +87,7 @@ class Talk:
     def __init__(self, view: DoloresView) -> None:
         sharing = view.sharing
         self.view = view
-        self.which = 0 if view.seat == view.donor else 1
+        self.which = side(view, view.seat)
         self.open = not sharing.words[self.which] and sharing.hands[1 - self.which] != CHOSEN
         """Whether a word is still to be said, and heard."""
         words = (0, *GESTURES) if self.open else (sharing.said[self.which],)
@@ -78,13 +98,25 @@ class Talk:
         for word, answers in self.answers.items():
             answers.append(glance.duel.answer(1 - self.which, CREDIT, word))
 
-    def decide(self, mind: Mind) -> DoloresAction:
-        """The word that makes the other do what suits best; else the choice."""
-        lines = [self._line(mind, word) for word in self.answers]
-        best = max(lines, key=lambda line: line.worth)
-        if self.open and best.said:
-            return Announce(mind.seat, best.said)
-        return Commit(mind.seat, mind.duel.choices[self.which][draw(best.mixture, mind.scene.rng)])
+    def advise(self, mind: Mind) -> Prospects:
+        """The choices as they are best mixed now, likeliest first; before them the word that makes
+        the other do what suits best, if that is better, after them the other words."""
+        now, *lines = [self._line(mind, word) for word in self.answers]
+        choices = sorted(
+            (
+                mind.prospect(Commit(mind.seat, choice), worth, chance)
+                for choice, worth, chance in zip(
+                    mind.duel.choices[self.which], now.worths, now.mixture, strict=True
+                )
+            ),
+            key=lambda prospect: (-(prospect.chance or 0.0), -prospect.worth),
+        )
+        words = best_first(
+            tuple(mind.prospect(Announce(mind.seat, line.said), line.worth) for line in lines)
+        )
+        if words and words[0].worth > now.worth:
+            return (words[0], *choices, *words[1:])
+        return (*choices, *words)
 
     def _line(self, mind: Mind, word: int) -> Line:
         """The best answer to what the other will choose after this word."""
@@ -93,8 +125,8 @@ class Talk:
         met = corrected(self.view, 1 - self.which, foreseen)
         mine, theirs = mind.duel.payoffs[self.which], mind.duel.payoffs[1 - self.which]
         mixture = solve(mine, theirs, met, FORESIGHT)[0]
-        worth = sum(part * sum(map(mul, row, met)) for part, row in zip(mixture, mine, strict=True))
-        return Line(worth, word, mixture)
+        worths = [sum(map(mul, row, met)) for row in mine]
+        return Line(sum(map(mul, mixture, worths)), word, mixture, worths)
 
 
 def corrected(view: DoloresView, which: int, foreseen: Sequence[float]) -> Mixture:

@@ -5,11 +5,16 @@ from random import Random
 from typing import Final, NamedTuple
 
 from engine.chance import pick
+from engine.dolores.actions import DoloresAction
 from engine.dolores.bots.duel import Duel, faith
 from engine.dolores.bots.prospects import Judge
 from engine.dolores.bots.stakes import Cards, Stakes, worlds
 from engine.dolores.cards import AUBE, CONVOI, EMPTY, FACE_DOWN
 from engine.dolores.state import FIRST_FOUR, NOBODY, TWO_MORE, DoloresView, side
+from engine.frame import Prospect
+
+Prospects = tuple[Prospect[DoloresAction], ...]
+"""What a robot thinks of some of the actions it may take."""
 
 
 class Depth(NamedTuple):
@@ -73,6 +78,12 @@ class Mind:
     def duel(self) -> Duel:
         """The gestures over the cards as they lie."""
         return self.over(self.scene.worlds)
+
+    def prospect(
+        self, action: DoloresAction, worth: float, chance: float | None = None
+    ) -> Prospect[DoloresAction]:
+        """The seat's expected share of the victory if it takes the action."""
+        return Prospect(action, worth, self.judge.glances, chance)
 
     def over(self, lying: list[Cards]) -> Duel:
         """The gestures over other cards."""

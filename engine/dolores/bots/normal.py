@@ -7,7 +7,7 @@ from typing import Final
 from engine.dolores import phases
 from engine.dolores.actions import DoloresAction
 from engine.dolores.bots import bottling, gesturing, spoils
-from engine.dolores.bots.mind import Depth, Mind, Scene
+from engine.dolores.bots.mind import Depth, Mind, Prospects, Scene
 from engine.dolores.bots.prospects import Judge
 from engine.dolores.bots.talk import claimed
 from engine.dolores.state import DoloresView
@@ -18,16 +18,20 @@ DEPTH: Final = Depth(futures=16, worlds=5, draws=4)
 
 def normal(view: DoloresView, rng: Random, enough: Enough) -> DoloresAction:
     """One glance at a few futures, whatever `enough` says."""
-    judge = Judge(view, rng, DEPTH.futures)
-    return CHOICES[view.phase](Mind(Scene(view, rng, DEPTH), judge))
+    mind = Mind(Scene(view, rng, DEPTH), Judge(view, rng, DEPTH.futures))
+    if view.phase == phases.LANTERN:
+        return bottling.lantern(view)[0]
+    if view.phase == phases.CLAIMS:
+        return claimed(view, rng)
+    if view.phase == phases.GESTURES and mind.which >= 0:
+        return gesturing.gesture(mind)
+    return max(WEIGHED[view.phase](mind), key=lambda prospect: prospect.worth).action
 
 
-CHOICES: Final[dict[str, Callable[[Mind], DoloresAction]]] = {
-    phases.LANTERN: bottling.lantern,
+WEIGHED: Final[dict[str, Callable[[Mind], Prospects]]] = {
     phases.LOOKOUT: bottling.lookout,
-    phases.CLAIMS: lambda mind: claimed(mind.view, mind.scene.rng),
     phases.BOTTLES: bottling.bottle,
-    phases.GESTURES: gesturing.gesture,
+    phases.GESTURES: gesturing.bet,
     phases.KEEP: gesturing.keep,
     phases.MIX_UP: bottling.mix_up,
     phases.TAKE: spoils.take,
@@ -35,4 +39,4 @@ CHOICES: Final[dict[str, Callable[[Mind], DoloresAction]]] = {
     phases.NAME: spoils.name,
     phases.THEFT: spoils.steal,
 }
-"""By phase, how a thinking robot chooses."""
+"""By phase, how a thinking robot weighs what it may do; at the gestures, as a watcher."""

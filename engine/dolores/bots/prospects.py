@@ -57,6 +57,9 @@ class Judge:
     """Values goods for one decision. The same futures meet whatever is compared, so that their
     luck cancels."""
 
+    glances = 1
+    """How many judges' opinions this is."""
+
     def __init__(self, view: DoloresView, rng: Random, futures: int) -> None:
         self.turns = turns_left(view)
         self.heat = heat(sum(self.turns) / len(self.turns))
@@ -93,7 +96,7 @@ class Panel(Judge):
     """Several judges of the same view as one, who expects what they expect on average."""
 
     def __init__(self, judges: Sequence[Judge]) -> None:
-        self.judges = judges
+        self.judges, self.glances = judges, len(judges)
         self.turns, self.heat = judges[0].turns, judges[0].heat
         self._known = [{} for _ in self.turns]
 

@@ -2,25 +2,29 @@
 
 from itertools import combinations
 
-from engine.dolores.actions import DoloresAction, Name, Pick, Steal, Take
-from engine.dolores.bots.mind import Mind
+from engine.dolores.actions import Name, Pick, Steal, Take
+from engine.dolores.bots.mind import Mind, Prospects
 from engine.dolores.cards import EMPTY, without_card
 from engine.dolores.legal import legal
 from engine.dolores.state import occupied
 
 
-def take(mind: Mind) -> DoloresAction:
+def take(mind: Mind) -> Prospects:
     """DO17: the cards won by a bet."""
-    return Take(mind.seat, best_take(mind, mind.view.sharing.hands)[0])
+    return tuple(
+        mind.prospect(Take(mind.seat, taken), worth)
+        for taken, worth in takes(mind, mind.view.sharing.hands).items()
+    )
 
 
-def best_take(mind: Mind, hands: tuple[int, int]) -> tuple[tuple[int, ...], float]:
-    """Which slots a bet on these gestures should take, and the chance that gives."""
+def takes(mind: Mind, hands: tuple[int, int]) -> dict[tuple[int, ...], float]:
+    """By the slots that a bet won on these gestures takes, the chance that gives."""
     slots = occupied(mind.view.sharing)
-    takes = [taken for size in range(len(slots) + 1) for taken in combinations(slots, size)]
-    worths = [_after_take(mind, hands, taken) for taken in takes]
-    best = max(worths)
-    return takes[worths.index(best)], best
+    return {
+        taken: _after_take(mind, hands, taken)
+        for size in range(len(slots) + 1)
+        for taken in combinations(slots, size)
+    }
 
 
 def _after_take(mind: Mind, hands: tuple[int, int], taken: tuple[int, ...]) -> float:
@@ -32,18 +36,30 @@ def _after_take(mind: Mind, hands: tuple[int, int], taken: tuple[int, ...]) -> f
     return total / len(mind.scene.worlds)
 
 
-def pick(mind: Mind) -> DoloresAction:
+def pick(mind: Mind) -> Prospects:
     """DO18: the one card of an Esquive."""
-    return Pick(mind.seat, mind.stakes.best_pick(mind.scene.worlds, mind.view.sharing.hands, {})[0])
+    ways = mind.stakes.blind_picks(mind.scene.worlds, mind.view.sharing.hands, {})
+    return tuple(
+        mind.prospect(Pick(mind.seat, slot), chances[mind.seat]) for slot, chances in ways.items()
+    )
 
 
-def name(mind: Mind) -> DoloresAction:
-    """DO18: the collection missed least."""
-    return Name(mind.seat, mind.stakes.missed_least(mind.seat))
+def name(mind: Mind) -> Prospects:
+    """DO18: a collection to give up, while the other sharer gives up what he misses least."""
+    stakes, seat, other = mind.stakes, mind.seat, mind.stakes.sharers[1 - mind.which]
+    lost = stakes.missed_least(other)
+    changed = {other: stakes.without(other, lost)} if lost else {}
+    return tuple(
+        mind.prospect(
+            action, stakes.chances({**changed, seat: stakes.without(seat, action.kind)})[seat]
+        )
+        for action in legal(mind.view)
+        if isinstance(action, Name)
+    )
 
 
-def steal(mind: Mind) -> DoloresAction:
-    """DO20: the theft after which the own chance is best."""
+def steal(mind: Mind) -> Prospects:
+    """DO20: one card from one of the others."""
     stakes = mind.stakes
 
     def worth(theft: Steal) -> float:
@@ -57,4 +73,6 @@ def steal(mind: Mind) -> DoloresAction:
         }
         return stakes.chances(changed)[mind.seat]
 
-    return max((theft for theft in legal(mind.view) if isinstance(theft, Steal)), key=worth)
+    return tuple(
+        mind.prospect(theft, worth(theft)) for theft in legal(mind.view) if isinstance(theft, Steal)
+    )

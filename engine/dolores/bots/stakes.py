@@ -116,19 +116,25 @@ class Stakes:
                 found[slot] = self.shared_out(shares, bet)
         return found
 
+    def blind_picks(
+        self, worlds: Sequence[Cards], hands: tuple[int, int], bet: Mapping[Seat, float]
+    ) -> dict[int, Chances]:
+        """By slot, the chances when the single Esquive picks there without seeing what lies in
+        the dark."""
+        ways = [self.picks(cards, hands, bet) for cards in worlds]
+        return {slot: mean([way[slot] for way in ways]) for slot in ways[0]}
+
     def best_pick(
         self, worlds: Sequence[Cards], hands: tuple[int, int], bet: Mapping[Seat, float]
-    ) -> tuple[int, Chances]:
-        """The slot that the single Esquive picks, without seeing what lies in the dark, and what
-        comes of it."""
+    ) -> Chances:
+        """The chances after the pick that is best for the single Esquive; only the looker sees
+        what lies in the dark."""
         who = self.sharers[picker(hands)]
-        ways = [self.picks(cards, hands, bet) for cards in worlds]
-        blind = {slot: mean([way[slot] for way in ways]) for slot in ways[0]}
-        slot = max(blind, key=lambda slot: blind[slot][who])
-        if len(ways) == 1 or who != self.view.sharing.looker:
-            return slot, blind[slot]
-        seen = [max(way.values(), key=lambda chances: chances[who]) for way in ways]
-        return slot, mean(seen)
+        if who == self.view.sharing.looker:
+            seen = [self.picks(cards, hands, bet) for cards in worlds]
+            return mean([max(way.values(), key=lambda chances: chances[who]) for way in seen])
+        blind = self.blind_picks(worlds, hands, bet)
+        return max(blind.values(), key=lambda chances: chances[who])
 
     def cell(
         self,
@@ -143,7 +149,7 @@ class Stakes:
             lost = {seat: self.without(seat, kind) for seat, kind in named.items() if kind}
             return self.chances({**bet, **lost})
         if picker(hands) >= 0 and any(worlds[0]):
-            return self.best_pick(worlds, hands, bet)[1]
+            return self.best_pick(worlds, hands, bet)
         return mean([self.shared_out(handed_out(cards, hands)[:2], bet) for cards in worlds])
 
     def cells(self, worlds: Sequence[Cards]) -> Cells:

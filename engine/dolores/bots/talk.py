@@ -6,7 +6,7 @@ from random import Random
 from typing import Final
 
 from engine.chance import pick
-from engine.dolores.actions import Announce, Claim
+from engine.dolores.actions import Announce, Claim, DoloresAction, Pass
 from engine.dolores.bots.matrix import Mixture, likeliest
 from engine.dolores.bottles import unclaimed
 from engine.dolores.cards import FIRST_BOTTLE, GESTURES
@@ -18,6 +18,9 @@ TALKS: Final = 0.7
 """How often a robot announces a gesture at all."""
 LIKELY: Final = 0.2
 """A gesture less likely than this is not made for the sake of one's word."""
+
+LIES: Final = 2
+"""How many lies about a card a robot thinks of that thinks at all."""
 
 
 def announced(
@@ -50,6 +53,14 @@ def keeps_word(view: DoloresView, which: int, mixture: Mixture, rng: Random) -> 
     if said and mixture[GESTURES.index(said)] >= LIKELY and rng.random() < CANDOUR[view.seat]:
         return said
     return 0
+
+
+def claims(view: DoloresView, rng: Random) -> list[DoloresAction]:
+    """DO11: of the next card the truth, a few lies that may be believed, or no more words."""
+    slot = unclaimed(view.sharing)[0]
+    goods = [card for card in view.unseen if card < FIRST_BOTTLE]
+    said = [view.sharing.cards[slot], *(pick(goods, rng) for _ in range(LIES) if goods)]
+    return [*(Claim(view.seat, slot, card) for card in dict.fromkeys(said)), Pass(view.seat)]
 
 
 def claimed(view: DoloresView, rng: Random) -> Claim:

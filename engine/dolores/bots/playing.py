@@ -1,0 +1,83 @@
+"""What a position is worth, found by letting the level `normal` play it on."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Final
+
+from engine.dolores import rules
+from engine.dolores.actions import DoloresAction
+from engine.dolores.bots.mind import Prospects
+from engine.dolores.bots.normal import normal
+from engine.dolores.bots.prospects import Chances, Judge
+from engine.dolores.bots.stakes import Stakes, mean
+from engine.dolores.knowledge import guess, view
+from engine.dolores.phases import HAND_ON
+from engine.dolores.state import DoloresView, State
+from engine.frame import DEALER, EVERYONE, Enough, Prospect
+
+FUTURES: Final = 32
+"""Futures drawn to judge how a sharing ended."""
+ENOUGH: Final = 12
+"""How often a position is played on by default."""
+
+
+def expect(state: State, rng: Random, enough: Enough) -> tuple[float, ...]:
+    """Each seat's share of the victory: the mean over several ways to play on. Exact at the end.
+    `enough` is asked after every one of them."""
+    ways = [played_on(state, rng)]
+    while state.waiting and len(ways) < ENOUGH and not enough(len(ways)):
+        ways.append(played_on(state, rng))
+    return tuple(mean(ways))
+
+
+def played_on(state: State, rng: Random) -> Chances:
+    """Each seat's share of the victory after one way to play the sharing, or the next one if it is
+    over, to its end. The rest of the game is judged, not played, so that its luck does not count.
+    """
+    while state.waiting:
+        seat = state.waiting[0]
+        if seat == DEALER:
+            action = rules.deal(state, rng)
+        else:
+            action = normal(view(state, seat), rng, at_once)
+        state = rules.apply(state, action)
+        if state.phase == HAND_ON:
+            return judged(state, rng)
+    return shares(state)
+
+
+def judged(state: State, rng: Random) -> Chances:
+    """Each seat's share of the victory, by what lies open."""
+    seen = view(state, EVERYONE)
+    return Stakes(seen, Judge(seen, rng, FUTURES)).chances({})
+
+
+def shares(state: State) -> Chances:
+    """Each seat's share of the victory of a game that is over (DO23)."""
+    outcome = rules.outcome(state)
+    assert outcome is not None
+    winners = outcome.places.count(1)
+    return [(place == 1) / winners for place in outcome.places]
+
+
+def tried(
+    seen: DoloresView, actions: Sequence[DoloresAction], rounds: int, rng: Random, enough: Enough
+) -> Prospects:
+    """What actions bring to the seat of a view. In each round all of them meet the same hidden
+    cards and the same luck; `enough` is asked after every round."""
+    totals = [0.0] * len(actions)
+    for done in range(1, rounds + 1):
+        state, luck = guess(seen, rng), rng.random()
+        for spot, action in enumerate(actions):
+            after = rules.apply(state, action)
+            totals[spot] += played_on(after, Random(f"luck {luck}"))[seen.seat]
+        if enough(done):
+            break
+    return tuple(
+        Prospect(action, total / done, done) for action, total in zip(actions, totals, strict=True)
+    )
+
+
+def at_once(iterations: int) -> bool:
+    """The Enough of who does not search."""
+    return True
