@@ -21,6 +21,10 @@ DEALER: Final[Seat] = -1
 EVERYONE: Final[Seat] = -2
 """The perspective that sees every hand open. It never acts."""
 
+BYSTANDER: Final[Seat] = -3
+"""The perspective that knows what everyone may know and nothing more. It never acts, and no state
+is guessed from it."""
+
 
 class Illegal(Exception):
     """An action the rules refuse.
@@ -154,7 +158,7 @@ class Game(Generic[S, V, A]):
     apply: Callable[[S, A], S]
     """One primitive step. Raises Illegal and changes nothing when the rules refuse it."""
     view: Callable[[S, Seat], V]
-    """What a seat may know; EVERYONE for all hands open."""
+    """What a seat may know; EVERYONE for all hands open, BYSTANDER for no seat's secrets."""
     seen: Callable[[S, A, Seat], Any]
     """What a seat sees of an action taken in a state: the action, a masked action of a type that
     no save accepts, or None when it does not even learn that something happened."""

@@ -17,11 +17,11 @@ from engine.dalmuti.actions import (
 )
 from engine.dalmuti.rules import to_act
 from engine.dalmuti.state import DalmutiView, State, pairs
-from engine.frame import DEALER, Seat
+from engine.frame import BYSTANDER, DEALER, EVERYONE, Seat
 
 
 class OwnDeal(Struct, frozen=True, tag="own-deal", tag_field="do"):
-    """What a seat sees of a deal: its own hand, how many of each rank."""
+    """What a seat sees of a deal: its own hand, how many of each rank; () for who has none."""
 
     seat: ClassVar[Seat] = DEALER
     hand: tuple[int, ...]
@@ -43,6 +43,8 @@ def view(state: State, seat: Seat) -> DalmutiView:
     if seat >= 0:
         waiting = table.waiting if state.asked != seat else to_act(state)
         return DalmutiView(seat, waiting, match, table, state.hands[seat], state.taxes[seat], ())
+    if seat == BYSTANDER:
+        return DalmutiView(seat, table.waiting, match, table, 0, (), ())
     known = tuple(own for dalmuti, _, _ in pairs(match) for own in state.taxes[dalmuti])
     return DalmutiView(seat, to_act(state), match, table, 0, known, state.hands)
 
@@ -50,10 +52,10 @@ def view(state: State, seat: Seat) -> DalmutiView:
 def seen(state: State, action: DalmutiAction, seat: Seat) -> Seen | None:
     """Of a deal one's own hand, of a gift who gives; of a revolution that was declined nothing, not
     even that somebody was asked (DA5). What the tax brings stands in the views of its two."""
-    if seat < 0 or action.seat == seat:
+    if seat == EVERYONE or action.seat == seat:
         return action
     if type(action) is Deal:
-        return OwnDeal(action.hands[seat])
+        return OwnDeal(action.hands[seat] if seat != BYSTANDER else ())
     if type(action) is Gift:
         return SomeGift(action.seat)
     if type(action) is Decline:

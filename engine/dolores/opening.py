@@ -13,10 +13,11 @@ def open_sharing(state: State) -> State:
     supply four cards; before, the drawing goes on until Aube, however few are left (DO10)."""
     if state.left < 4 and AUBE not in state.unseen:
         return replace(state, phase=DECK_SHORT, waiting=(), sharing=FRESH)
+    sharing = replace(FRESH, number=state.sharing.number + 1)
     who = holder(state, LANTERNE)
     if who == NOBODY:
-        return replace(state, phase=DRAW, waiting=(DEALER,), sharing=FRESH)
-    return replace(state, phase=LANTERN, waiting=(who,), sharing=FRESH)
+        return replace(state, phase=DRAW, waiting=(DEALER,), sharing=sharing)
+    return replace(state, phase=LANTERN, waiting=(who,), sharing=sharing)
 
 
 def play_lanterne(state: State) -> State:

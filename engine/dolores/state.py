@@ -33,6 +33,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
 class Sharing(Struct, frozen=True):
     """The sharing under way. A pair is (the donor's, the neighbour's).
 
+    number  which sharing of the game this is, from 1; 0 before the first
     looker  who played Lanterne brisée for this sharing (DO11), or NOBODY
     cards   the card in each of the six slots: 0 to 2 the donor's side, 3 to 5 the neighbour's
     claims  what the looker said of the card in each slot, EMPTY for nothing
@@ -47,6 +48,7 @@ class Sharing(Struct, frozen=True):
     names   pair: the type named after two Esquives, 0 for none yet, NOTHING (DO18)
     """
 
+    number: int
     looker: Seat
     cards: tuple[int, ...]
     claims: tuple[int, ...]
@@ -68,6 +70,7 @@ TWO_MORE: Final = (5, 2)
 """DO12: where the two cards of a Convoi go."""
 
 FRESH: Final = Sharing(
+    number=0,
     looker=NOBODY,
     cards=NO_CARDS,
     claims=NO_CARDS,

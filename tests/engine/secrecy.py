@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from engine.frame import DEALER, EVERYONE, Game, Illegal, Seat
+from engine.frame import BYSTANDER, DEALER, EVERYONE, Game, Illegal, Seat
 from tests.engine.journeys import Journey, random_action
 from tests.engine.supply import struct_types
 from tests.engine.terms import CLOSE_LOOKS, Contract, written
@@ -72,12 +72,14 @@ def check_masked(contract: Contract, journey: Journey) -> None:
 
 def check_secrecy(contract: Contract, journey: Journey) -> None:
     """A seat cannot tell the game from another that differs in what it may not know: its view,
-    its legal actions and its journal stay equal, until an action reveals something to it."""
+    its legal actions and its journal stay equal, until an action reveals something to it. What no
+    seat may know of others a bystander may not know of any."""
     game = contract.game
     for step in journey.spots(CLOSE_LOOKS):
         for seat in journey.seats:
             state = journey.states[step]
             other = contract.shuffled(state, seat, journey.dice(step))
+            assert game.view(other, BYSTANDER) == game.view(state, BYSTANDER)
             for action in journey.actions[step : step + 2 * CLOSE_LOOKS]:
                 _check_alike(game, state, other, seat)
                 if other == state:
@@ -87,7 +89,8 @@ def check_secrecy(contract: Contract, journey: Journey) -> None:
                 except Illegal:
                     assert action.seat != seat
                     break
-                assert game.seen(other, action, seat) == game.seen(state, action, seat)
+                for each in (seat, BYSTANDER):
+                    assert game.seen(other, action, each) == game.seen(state, action, each)
                 revealed = game.reveals(state, action, seat)
                 assert game.reveals(other, action, seat) == revealed
                 if revealed:

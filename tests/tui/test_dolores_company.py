@@ -19,10 +19,11 @@ from engine.dolores.cards import (
     CONVOI,
     EMBROUILLE,
     ESQUIVE,
+    LANTERNE,
     PARTAGE,
 )
-from engine.dolores.phases import REVEAL
-from engine.frame import EVERYONE
+from engine.dolores.phases import CLAIMS, REVEAL
+from engine.frame import BYSTANDER, EVERYONE
 from saves.reading import load
 from saves.writing import LiveGame
 from tests.tui.screens import text
@@ -73,6 +74,29 @@ async def test_people_at_one_keyboard_talk_in_turn(tmp_path: Path) -> None:
                 pilot,
                 lambda said=said: said in live.journal.actions,  # type: ignore[misc]
             )
+
+
+async def test_what_the_lantern_shows_is_covered_when_its_player_has_spoken(tmp_path: Path) -> None:
+    """At a shared keyboard the faces lie open only while the one who may see them is asked."""
+    live = new_sea(tmp_path, humans=("Anna", "Yann"))
+    written(live, Deal(((11, 21, 31), (41, 51, LANTERNE), (71, 12, 22)), 0))
+    written(live, Play(1, LANTERNE), Draw((62, 42, 73, 53)))
+    app = app_on(lambda: PlayScreen(live), tmp_path)
+    async with running(app) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, CurtainScreen))
+        assert "gold" not in text(app)
+        await pilot.press("enter")
+        await my_turn(pilot, app)
+        await until(pilot, lambda: "gold 3" in text(app))
+        await pilot.press("n")
+        await until(pilot, lambda: live.journal.state.phase != CLAIMS)
+        await until(pilot, lambda: isinstance(app.screen, CurtainScreen))
+        table = app.screen_stack[-2]
+        assert isinstance(table, PlayScreen) and table.perspective == BYSTANDER
+        told = plain(
+            [line for step in range(1, len(live.journal) + 1) for line in table.told(step)]
+        )
+        assert "face down" in told and "gold 3" not in told
 
 
 async def test_the_game_goes_on_after_one_of_two_secret_choices(tmp_path: Path) -> None:

@@ -93,7 +93,7 @@ def tell(journal: Course, step: int, seat: int, language: Language = "en") -> li
             [
                 "The first loot",
                 "■ Anna    weapons 1, wine 1 and jewels 1",
-                "Sharing ■ Anna and ● Yann",
+                "Sharing 1 ■ Anna and ● Yann",
                 "● Yann    wine 1 and lace 2",
                 "■ Anna    gold 3 and weapons 1",
                 "■ Anna: “I share”",
@@ -102,7 +102,7 @@ def tell(journal: Course, step: int, seat: int, language: Language = "en") -> li
                 "Do · Lo · Rès! ■ Anna fight and ● Yann share",
                 "■ Anna broke the word given",
                 "■ Anna takes weapons 1, wine 1, lace 2 and gold 3 −2",
-                "Sharing ● Yann and ◆ Maëlle",
+                "Sharing 2 ● Yann and ◆ Maëlle",
             ],
         ),
         (
@@ -110,7 +110,7 @@ def tell(journal: Course, step: int, seat: int, language: Language = "en") -> li
             [
                 "Le premier butin",
                 "■ Anna    armes 1, vin 1 et bijoux 1",
-                "Partage ■ Anna et ● Yann",
+                "Partage 1 ■ Anna et ● Yann",
                 "● Yann    vin 1 et dentelles 2",
                 "■ Anna    or 3 et armes 1",
                 "■ Anna : « Je partage »",
@@ -119,7 +119,7 @@ def tell(journal: Course, step: int, seat: int, language: Language = "en") -> li
                 "Do · Lo · Rès ! ■ Anna conflit et ● Yann partage",
                 "■ Anna n’a pas tenu parole",
                 "■ Anna prend armes 1, vin 1, dentelles 2 et or 3 −2",
-                "Partage ● Yann et ◆ Maëlle",
+                "Partage 2 ● Yann et ◆ Maëlle",
             ],
         ),
     ],
@@ -187,7 +187,10 @@ def test_every_sharing_is_a_chapter_and_the_chart_has_its_end() -> None:
         ends_dry = journal.state.phase != DAWN
         assert len(named) == handed_on + 1 - ends_dry
         assert {chapter.level for chapter in named} == {0}
-        assert named[0].name == "Anna and Yann"
+        assert [chapter.name.split(":")[0] for chapter in named] == [
+            f"sharing {number}" for number in range(1, len(named) + 1)
+        ]
+        assert named[0].name == "sharing 1: Anna and Yann"
         _, series = drawn.course(views)
         assert [each[-1] for each in series] == [score(goods) for goods in journal.state.goods]
         assert {len(each) for each in series} == {handed_on + 2}

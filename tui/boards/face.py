@@ -95,6 +95,10 @@ class Face(Protocol):
         shared keyboard the terminal then goes round, so that nobody learns who has been asked
         what from who is handed it."""
 
+    def keeps(self, view: Any) -> bool:
+        """Whether its player must cover what this view shows as soon as nothing is asked of him:
+        at a shared keyboard, where all look at one table, it then shows what everyone knows."""
+
     def automatic(self, view: Any) -> Any:
         """The action that is taken for a player who wants to be spared what is no choice, or
         None if he is to be asked."""

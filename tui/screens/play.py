@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 from textual import on
 from textual.binding import BindingType
 
-from engine.frame import DEALER, Illegal, Seat
+from engine.frame import BYSTANDER, DEALER, Illegal, Seat
 from saves.problems import SaveError
 from saves.writing import LiveGame
 from tui.boards.board import Board
@@ -188,6 +188,10 @@ class PlayScreen(TableScreen):
             return
         self._open(False)
         self._took()
+        asked_again = self.live.table.to_act == (seat,)
+        if self._shared and not asked_again and self.face.keeps(self.view_at(len(self.journal))):
+            self._turn_to(BYSTANDER)
+            self._show_newest()
         if self.moment is not None:
             # One's own move is known to oneself; only what it brings about is worth a longer look.
             await self._rest(self.face.beat(self.moment) - 1.0)
@@ -198,9 +202,13 @@ class PlayScreen(TableScreen):
             await self.app.push_screen(
                 CurtainScreen(self.face.company, seat), wait_for_dismiss=True
             )
+        self._turn_to(seat)
+        self._show_newest()
+
+    def _turn_to(self, seat: Seat) -> None:
+        """Tell the game as somebody else knows it."""
         self.perspective = seat
         self.retell()
-        self._show_newest()
 
     def _open(self, wanted: bool) -> None:
         self._asking = self.board.open = wanted

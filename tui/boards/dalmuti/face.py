@@ -159,6 +159,10 @@ class DalmutiFace:
         """Every deal is."""
         return isinstance(action, Deal | OwnDeal)
 
+    def keeps(self, view: DalmutiView) -> bool:
+        """A hand is its player’s to look at until he passes the terminal on."""
+        return False
+
     def automatic(self, view: DalmutiView) -> Pass | None:
         """A pass when nothing that is held can be played."""
         if view.table.stage != "play" or view.seat not in view.waiting:

@@ -111,6 +111,10 @@ class DolceVitaFace:
         """Nothing ever is."""
         return False
 
+    def keeps(self, view: DolceVitaView) -> bool:
+        """Everything lies open."""
+        return False
+
     def automatic(self, view: DolceVitaView) -> None:
         """Every placement is a choice."""
 

@@ -42,7 +42,9 @@ class DoloresFace:
         say, who = self.company.say, self.company.who
         if view.phase == phases.DEAL:
             return say.line("do.where.deal")
-        return say.line("do.chapter", one=who(view.donor), two=who(neighbour(view)))
+        return say.line(
+            "do.chapter", n=view.sharing.number, one=who(view.donor), two=who(neighbour(view))
+        )
 
     def asked(self, view: DoloresView, me: Seat | None) -> Line:
         """What is asked of whom; of two who choose in secret both are named."""
@@ -95,7 +97,7 @@ class DoloresFace:
             return None
         names = self.company.names
         one, two = names[after.donor], names[neighbour(after)]
-        return Chapter(self.company.say("do.chapter", one=one, two=two))
+        return Chapter(self.company.say("do.chapter", n=after.sharing.number, one=one, two=two))
 
     def decisive(self, before: DoloresView, action: Any, after: DoloresView) -> bool:
         """Whatever gives others the highest score."""
@@ -119,6 +121,10 @@ class DoloresFace:
     def dealt_in_private(self, action: Any) -> bool:
         """Nobody holds cards in hand; what Lanterne brisée shows goes to one alone."""
         return False
+
+    def keeps(self, view: DoloresView) -> bool:
+        """The faces that Lanterne brisée shows to one alone."""
+        return view.seat >= 0 and view.sharing.looker == view.seat
 
     def automatic(self, view: DoloresView) -> Any:
         """The only legal action, if there is but one."""

@@ -32,9 +32,9 @@ def title(voice: Voice) -> Line:
     donor, other = sharers(voice.after)
     who, with_whom = voice.company.who(donor), voice.company.who(other)
     return line(
-        Span(voice.say("do.tell.sharing"), "title"),
+        Span(voice.say("do.tell.sharing", n=voice.after.sharing.number), "title"),
         " ",
-        voice.say.line("do.chapter", one=who, two=with_whom),
+        voice.say.line("do.sharers", one=who, two=with_whom),
     )
 
 
