@@ -1,12 +1,16 @@
 """Dolce Vita (Reiner Stockhausen, 1999): 3 to 5 players bid openly for luxury.
 
 Actions: the dealer lays out the objects, players place number cards, the dealer awards the
-columns one by one and begins the next round. Everything is open; a view hides nothing.
+columns one by one and begins the next round. Everything is open; a view hides nothing. What a
+choice or a moment is worth to a seat (`advise`, `expect`) is the share of the victory that it may
+expect, between 0 and 1.
 """
 
 from engine.dolce_vita import rules
 from engine.dolce_vita.actions import DolceVitaAction
 from engine.dolce_vita.bots import BOTS
+from engine.dolce_vita.bots.hard import advise
+from engine.dolce_vita.bots.hindsight import expect
 from engine.dolce_vita.state import DolceVitaView, Options, State
 from engine.frame import Game
 
@@ -29,4 +33,6 @@ DOLCE_VITA: Game[State, DolceVitaView, DolceVitaAction] = Game(
     guess=rules.guess,
     outcome=rules.outcome,
     bots=BOTS,
+    advise=advise,
+    expect=expect,
 )

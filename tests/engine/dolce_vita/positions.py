@@ -2,6 +2,10 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 
+from msgspec.structs import replace
+
+from engine.arena import forever
+from engine.chance import dice
 from engine.dolce_vita import DOLCE_VITA
 from engine.dolce_vita.actions import Award, Deal, DolceVitaAction, Gather, Place
 from engine.dolce_vita.cards import COLUMNS, FULL_HAND, HOUSE, MONEY, NUMBERS, ROWS, objects
@@ -99,3 +103,39 @@ def play_round(journal: DolceVitaJournal, column: int = 0) -> None:
 def next_round(journal: DolceVitaJournal) -> None:
     """The dealer gathers the cards."""
     journal.append(Gather())
+
+
+def position(seats: int, seed: str, steps: int) -> DolceVitaView:
+    """What a player to place sees after so many steps of random play, at the latest before the
+    last placement of the game."""
+    journal = Journal(DOLCE_VITA, Setup(seats, Options()))
+    while True:
+        seat = DOLCE_VITA.to_act(journal.state)[0]
+        rng = dice(seed, len(journal), seat)
+        if seat == DEALER:
+            journal.append(DOLCE_VITA.deal(journal.state, rng))
+            continue
+        view = DOLCE_VITA.view(journal.state, seat)
+        last = view.round == view.rounds and sum(map(int.bit_count, view.hands)) == seats + 1
+        if len(journal) >= steps or last:
+            return view
+        journal.append(DOLCE_VITA.bots["random"](view, rng, forever))
+
+
+def closing(
+    columns: Mapping[int, Sequence[int]],
+    cards: Mapping[Seat, Mapping[int, Sequence[int]]],
+    owned: Mapping[Seat, Sequence[int]],
+    turn: Seat,
+) -> State:
+    """The last placements of a game of three: the columns that still have objects, from the
+    bottom, and the number cards that the players have placed, by column."""
+    state = judging((), {}, owned, round=ROUNDS[3])
+    bids = [[mask(cards[seat].get(column, ())) for seat in range(3)] for column in range(COLUMNS)]
+    return replace(
+        state,
+        columns=tuple(tuple(columns.get(column, ())) for column in range(COLUMNS)),
+        hands=tuple(FULL_HAND ^ sum(row[seat] for row in bids) for seat in range(3)),
+        bids=tuple(tuple(row) for row in bids),
+        turn=turn,
+    )

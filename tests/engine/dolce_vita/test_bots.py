@@ -1,5 +1,7 @@
 """The robots of Dolce Vita: legal, the same again, and in order of strength."""
 
+from random import Random
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -7,64 +9,77 @@ from hypothesis import strategies as st
 from engine.arena import forever, play_out
 from engine.chance import dice
 from engine.dolce_vita import DOLCE_VITA
-from engine.dolce_vita.actions import Place
-from engine.dolce_vita.choosing import prospect
+from engine.dolce_vita.actions import DolceVitaAction, Place
+from engine.dolce_vita.bots.prospects import prospects, shares
 from engine.dolce_vita.state import DolceVitaView
-from engine.frame import DEALER, LEVELS, Setup
-from engine.journal import Journal
+from engine.frame import LEVELS, Bot, Enough, Setup
+from tests.engine.dolce_vita.positions import position
+
+Robot = Bot[DolceVitaView, DolceVitaAction]
 
 
-def position(seats: int, seed: str, steps: int) -> DolceVitaView:
-    """What a player to place sees after so many steps of random play."""
-    journal = Journal(DOLCE_VITA, Setup(seats, DOLCE_VITA.options()))
-    while True:
-        seat = DOLCE_VITA.to_act(journal.state)[0]
-        rng = dice(seed, len(journal), seat)
-        if seat == DEALER:
-            journal.append(DOLCE_VITA.deal(journal.state, rng))
-            continue
-        view = DOLCE_VITA.view(journal.state, seat)
-        last = view.round == view.rounds and sum(map(int.bit_count, view.hands)) == seats + 1
-        if len(journal) >= steps or last:
-            return view
-        journal.append(DOLCE_VITA.bots["random"](view, rng, forever))
+def few(iterations: int) -> bool:
+    """An Enough that keeps a searching robot short."""
+    return iterations >= 10
 
 
 def test_the_levels_are_named_weakest_first() -> None:
     assert list(DOLCE_VITA.bots) == [level for level in LEVELS if level in DOLCE_VITA.bots]
-    assert list(DOLCE_VITA.bots)[:3] == ["random", "easy", "normal"]
+    assert list(DOLCE_VITA.bots) == ["random", "easy", "normal", "hard"]
 
 
-@pytest.mark.parametrize("level", ["random", "easy", "normal"])
-@given(seats=st.integers(3, 5), seed=st.text(max_size=5), steps=st.integers(0, 140))
+@pytest.mark.parametrize("level", DOLCE_VITA.bots)
+@given(seats=st.integers(3, 5), seed=st.text(max_size=5), steps=st.integers(0, 200))
 def test_every_choice_is_legal_and_comes_again(
     level: str, seats: int, seed: str, steps: int
 ) -> None:
     view = position(seats, seed, steps)
     bot = DOLCE_VITA.bots[level]
-    chosen = bot(view, dice(seed, steps, view.seat), forever)
+    chosen = bot(view, dice(seed, steps, view.seat), few)
     assert chosen in DOLCE_VITA.legal(view)
-    assert bot(view, dice(seed, steps, view.seat), forever) == chosen
+    assert bot(view, dice(seed, steps, view.seat), few) == chosen
 
 
-def shares(better: str, worse: str, seats: int, games: int) -> float:
-    """How many times its fair share of victories one robot wins among others."""
-    won = 0.0
+def short(iterations: int) -> Robot:
+    """The searching robot, stopped after so many iterations."""
+
+    def robot(view: DolceVitaView, rng: Random, enough: Enough) -> DolceVitaAction:
+        return DOLCE_VITA.bots["hard"](view, rng, lambda done: done >= iterations)
+
+    return robot
+
+
+def won(better: Robot, worse: Robot, seats: int, games: int) -> float:
+    """How many times its fair share of victories one robot wins among others, at every seat of
+    the same deals."""
+    parts = 0.0
     for game in range(games):
-        bots = [DOLCE_VITA.bots[worse]] * seats
-        bots[game % seats] = DOLCE_VITA.bots[better]
+        bots = [worse] * seats
+        bots[game % seats] = better
         setup = Setup(seats, DOLCE_VITA.options())
-        outcome = DOLCE_VITA.outcome(play_out(DOLCE_VITA, setup, bots, f"order {game}").state)
+        journal = play_out(DOLCE_VITA, setup, bots, f"order {game // seats}")
+        outcome = DOLCE_VITA.outcome(journal.state)
         assert outcome is not None
         if outcome.places[game % seats] == 1:
-            won += 1 / outcome.places.count(1)
-    return won * seats / games
+            parts += 1 / outcome.places.count(1)
+    return parts * seats / games
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_each_level_beats_the_one_below(seats: int) -> None:
-    assert shares("easy", "random", seats, 40) > 1.5
-    assert shares("normal", "easy", seats, 40) > 1.5
+    bots = DOLCE_VITA.bots
+    assert won(bots["easy"], bots["random"], seats, 40) > 1.5
+    assert won(bots["normal"], bots["easy"], seats, 40) > 1.5
+
+
+def test_the_searching_robot_beats_the_level_below_though_kept_short() -> None:
+    assert won(short(30), DOLCE_VITA.bots["normal"], 4, 12) > 1.5
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_the_searching_robot_beats_the_level_below_by_far(seats: int) -> None:
+    assert won(short(100), DOLCE_VITA.bots["normal"], seats, 8 * seats) > 1.5
 
 
 def test_the_beginner_takes_the_best_object_in_sight() -> None:
@@ -77,10 +92,13 @@ def test_the_beginner_takes_the_best_object_in_sight() -> None:
 
 def test_a_prospect_is_a_share_of_the_victory() -> None:
     none = (0,) * 7
-    goods = ((7, 7, 0, 0, 0, 0, 0), none, none)
-    money = ((0, 0), (2, 1), (0, 0))
-    parts = [prospect(goods, money, seat, 0) for seat in range(3)]
+    owned = ((7, 7, 0, 0, 0, 0, 0), none, none), ((0, 0), (2, 1), (0, 0))
+    parts = prospects(owned, 0)
     assert sum(parts) == pytest.approx(1)
     assert parts[0] > 0.99 > parts[1] > parts[2]
     # A lead in goods is worth less with rounds to come than it is at the end; money keeps.
-    assert prospect(goods, money, 0, 3) < prospect(goods, money, 0, 1) < parts[0]
+    assert prospects(owned, 3)[0] < prospects(owned, 1)[0] < parts[0]
+
+
+def test_DV15_the_richest_share_the_victory() -> None:
+    assert shares((((7, 5), (7, 7), (7, 4)), ((0, 1), (0, 0), (1, 0)))) == (0.5, 0.5, 0)

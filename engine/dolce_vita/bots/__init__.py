@@ -1,0 +1,20 @@
+"""The robots of Dolce Vita by level. Each gets a View, never a State, and keeps nothing between
+calls."""
+
+from typing import Final
+
+from engine.bots.simple import random_bot
+from engine.dolce_vita.actions import DolceVitaAction
+from engine.dolce_vita.bots.easy import easy
+from engine.dolce_vita.bots.hard import hard
+from engine.dolce_vita.bots.normal import normal
+from engine.dolce_vita.rules import legal
+from engine.dolce_vita.state import DolceVitaView
+from engine.frame import Bot
+
+BOTS: Final[dict[str, Bot[DolceVitaView, DolceVitaAction]]] = {
+    "random": random_bot(legal),
+    "easy": easy,
+    "normal": normal,
+    "hard": hard,
+}

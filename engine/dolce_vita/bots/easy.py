@@ -1,0 +1,30 @@
+"""The level `easy`: looks at one column at a time, and only at its own side of it."""
+
+from random import Random
+
+from engine.dolce_vita.actions import DolceVitaAction, Place
+from engine.dolce_vita.award import judge
+from engine.dolce_vita.rules import legal
+from engine.dolce_vita.state import DolceVitaView, fortune
+from engine.frame import Enough
+
+CARD_COST = 0.3
+"""What a pip of a card is worth to the beginner: he does not win a trifle with a six."""
+
+
+def easy(view: DolceVitaView, rng: Random, enough: Enough) -> DolceVitaAction:
+    """A sensible beginner: sees what a column would give him, exchanges included, and forgets
+    what the others would get, what is to come, and what his cards do elsewhere."""
+    seat = view.seat
+    mine = fortune(view.goods[seat], view.money[seat])
+
+    def worth(place: DolceVitaAction) -> float:
+        assert type(place) is Place
+        column = place.column
+        row = view.bids[column]
+        row = (*row[:seat], row[seat] | 1 << (place.card - 1), *row[seat + 1 :])
+        verdict = judge(view.columns[column], row, view.goods, view.money)
+        gain = fortune(verdict.goods[seat], verdict.money[seat]) - mine
+        return gain - CARD_COST * place.card + rng.random()
+
+    return max(legal(view), key=worth)

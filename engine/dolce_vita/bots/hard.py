@@ -1,0 +1,42 @@
+"""The level `hard`: searches the rest of the round, and tells what it thinks of every choice."""
+
+from itertools import accumulate
+from random import Random
+
+from engine.dolce_vita.actions import DolceVitaAction
+from engine.dolce_vita.bots.search import search
+from engine.dolce_vita.rules import guess
+from engine.dolce_vita.state import DolceVitaView
+from engine.frame import Enough, Prospect
+
+
+def hard(view: DolceVitaView, rng: Random, enough: Enough) -> DolceVitaAction:
+    """`enough` is asked after every iteration of the search."""
+    return advise(view, rng, enough)[0].action
+
+
+def advise(
+    view: DolceVitaView, rng: Random, enough: Enough
+) -> tuple[Prospect[DolceVitaAction], ...]:
+    """Every choice, with the seat's expected share of the victory, between 0 and 1.
+
+    What was tried most is best: the search comes back to what keeps its promise. What was tried
+    less may look better for want of trying, and is held to be no better than what precedes it;
+    what was not tried has its forecast.
+    """
+    seat = view.seat
+    if seat not in view.waiting:
+        return ()
+    root = search(guess(view, rng), rng, enough)
+    untried = len(root.places) - len(root.tries)
+    tries = [*root.tries, *[0] * untried]
+    worths = [
+        root.totals[index] / tried if tried else root.forecasts[index][seat]
+        for index, tried in enumerate(tries)
+    ]
+    order = sorted(range(len(tries)), key=lambda index: (-tries[index], -worths[index]))
+    held = accumulate([worths[index] for index in order], min)
+    return tuple(
+        Prospect(root.places[index], worth, tries[index])
+        for index, worth in zip(order, held, strict=True)
+    )

@@ -1,0 +1,49 @@
+"""What possessions are worth before the end and at it: each seat's share of the victory."""
+
+from math import exp
+from typing import Final
+
+from engine.dolce_vita.state import fortune
+
+Owned = tuple[tuple[tuple[int, ...], ...], tuple[tuple[int, int], ...]]
+"""What everybody owns: goods and money by seat, as in the state."""
+
+Shares = tuple[float, ...]
+"""By seat, its expected share of the victory, between 0 and 1; together 1."""
+
+FADING: Final = 0.75
+"""What is left of a good's value with every round still to come, for it may yet have to be
+exchanged for a worse one; money stays what it is. Measured: 0.55 to 0.85 differ little."""
+
+HEAT: Final = 3.3, 1.0
+"""How many units of 100,000 make a clear lead before the last round, and in it."""
+
+
+def prospects(owned: Owned, rounds_left: int) -> Shares:
+    """What the seats may expect with so many rounds to come after this one, as their fortunes
+    stand to each other."""
+    kept = FADING**rounds_left
+    sums = [
+        sum(goods) * kept + money[0] + 2 * money[1] for goods, money in zip(*owned, strict=True)
+    ]
+    heat = HEAT[0] if rounds_left else HEAT[1]
+    most = max(sums)
+    weights = [exp((each - most) / heat) for each in sums]
+    total = sum(weights)
+    return tuple([weight / total for weight in weights])
+
+
+def shares(owned: Owned) -> Shares:
+    """What the seats have of the victory if this is the end: the richest share it (DV15).
+
+    >>> shares((((7, 5), (7, 7), (7, 4)), ((0, 1), (0, 0), (1, 0))))
+    (0.5, 0.5, 0.0)
+    """
+    fortunes = [fortune(goods, money) for goods, money in zip(*owned, strict=True)]
+    most = max(fortunes)
+    return tuple([(each == most) / fortunes.count(most) for each in fortunes])
+
+
+def promised(owned: Owned, rounds_left: int) -> Shares:
+    """What the seats have of the victory if this is what they own after a round."""
+    return prospects(owned, rounds_left) if rounds_left else shares(owned)

@@ -1,0 +1,172 @@
+"""The robot that searches: what it finds, when it stops, and what it tells of its choices."""
+
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine.dolce_vita import DOLCE_VITA
+from engine.dolce_vita.actions import DolceVitaAction, Place
+from engine.dolce_vita.award import forecast
+from engine.dolce_vita.bots.hard import advise
+from engine.dolce_vita.bots.outlook import Outlook
+from engine.dolce_vita.bots.prospects import prospects
+from engine.dolce_vita.bots.search import ITERATIONS
+from engine.dolce_vita.cards import BOAT, CAR, HOLIDAY, HORSE, HOUSE, JEWEL, WATCH
+from engine.dolce_vita.state import State
+from engine.frame import EVERYONE
+from tests.engine.dolce_vita.positions import GREEN, ONE, RED, YELLOW, card, closing, position
+
+PRIZE, OTHER, NOWHERE = 1, 4, 6
+"""Two columns with one object each, and one of those without."""
+
+RICH = (card(HOUSE, 7), card(CAR, 7), card(BOAT, 6))
+"""Goods worth 20."""
+
+
+def few(iterations: int) -> bool:
+    """An Enough for a short look."""
+    return iterations >= 10
+
+
+def some(iterations: int) -> bool:
+    """An Enough that lets the robot look around."""
+    return iterations >= 100
+
+
+def plays(state: State, level: str = "hard") -> set[DolceVitaAction]:
+    """What a robot does in a state, whatever its luck."""
+    view = DOLCE_VITA.view(state, state.turn)
+    return {DOLCE_VITA.bots[level](view, Random(seed), some) for seed in range(5)}
+
+
+def outbidding() -> State:
+    """Green places the last card, a five or a six. Yellow has a five on the jewel and wins with
+    it, and without it if Green does not get it."""
+    return closing(
+        columns={PRIZE: [card(JEWEL, 7)]},
+        cards={
+            RED: {NOWHERE: (1, 2, 3, 4, 5)},
+            YELLOW: {PRIZE: (5,), NOWHERE: (1, 2, 3, 6)},
+            GREEN: {NOWHERE: (1, 2, 3, 4)},
+        },
+        owned={YELLOW: (card(HOUSE, 6), card(HORSE, 7), card(WATCH, 7), ONE), GREEN: RICH},
+        turn=GREEN,
+    )
+
+
+def striking() -> State:
+    """Green places the last card, an ace or a six. Yellow has a six on the jewel and wins with
+    it, though not without it; the watch would not be enough for Green."""
+    return closing(
+        columns={PRIZE: [card(JEWEL, 7)], OTHER: [card(WATCH, 1)]},
+        cards={
+            RED: {NOWHERE: (1, 2, 3, 4, 5)},
+            YELLOW: {PRIZE: (6,), NOWHERE: (1, 2, 3, 5)},
+            GREEN: {NOWHERE: (2, 3, 4, 5)},
+        },
+        owned={YELLOW: (card(HOUSE, 6), card(HORSE, 6), card(HOLIDAY, 6)), GREEN: RICH},
+        turn=GREEN,
+    )
+
+
+def trap() -> State:
+    """Yellow places a four or a five, Green the last card, a three or a four. Green's ace lies on
+    the jewel: whatever Yellow puts there Green can tie. Neither can Green then tie a five on the
+    watch, which is enough for Yellow."""
+    return closing(
+        columns={PRIZE: [card(JEWEL, 7)], OTHER: [card(WATCH, 4)]},
+        cards={
+            RED: {NOWHERE: (1, 2, 3, 4, 5)},
+            YELLOW: {NOWHERE: (1, 2, 3, 6)},
+            GREEN: {PRIZE: (1,), NOWHERE: (2, 5, 6)},
+        },
+        owned={
+            YELLOW: RICH,
+            GREEN: (card(HOUSE, 6), card(HORSE, 6), card(JEWEL, 6), card(WATCH, 3)),
+        },
+        turn=YELLOW,
+    )
+
+
+def test_DV9_it_outbids_where_a_tie_would_not_do() -> None:
+    assert plays(outbidding()) == {Place(GREEN, 6, PRIZE)}
+
+
+def test_DV9_it_ties_to_strike_out_who_would_win() -> None:
+    assert plays(striking()) == {Place(GREEN, 6, PRIZE)}
+
+
+def test_it_foresees_the_answer_that_the_level_below_runs_into() -> None:
+    below = plays(trap(), "normal")
+    assert below <= {Place(YELLOW, 4, PRIZE), Place(YELLOW, 5, PRIZE)}
+    assert plays(trap()) == {Place(YELLOW, 5, OTHER)}
+
+
+def test_the_game_offers_the_advice() -> None:
+    assert DOLCE_VITA.advise is advise
+
+
+def test_advice_tells_who_wins_if_all_goes_well() -> None:
+    advice = advise(DOLCE_VITA.view(trap(), YELLOW), Random(1), some)
+    worth = {prospect.action: prospect.worth for prospect in advice}
+    assert worth[Place(YELLOW, 5, OTHER)] > 0.9
+    assert worth[Place(YELLOW, 5, PRIZE)] < 0.5
+
+
+@given(seats=st.integers(3, 5), seed=st.text(max_size=5), steps=st.integers(0, 200))
+def test_advice_is_sorted_and_its_first_is_what_is_played(
+    seats: int, seed: str, steps: int
+) -> None:
+    view = position(seats, seed, steps)
+    advice = advise(view, Random(seed), few)
+    assert sorted(advice, key=lambda prospect: -prospect.worth) == list(advice)
+    assert all(0 <= prospect.worth <= 1 for prospect in advice)
+    assert sum(prospect.tries for prospect in advice) == 10
+    assert {prospect.action for prospect in advice} == set(DOLCE_VITA.legal(view))
+    assert advice[0].action == DOLCE_VITA.bots["hard"](view, Random(seed), few)
+
+
+def test_who_has_no_choice_gets_no_advice() -> None:
+    for seat in (RED, GREEN, EVERYONE):
+        assert advise(DOLCE_VITA.view(trap(), seat), Random(1), some) == ()
+
+
+@pytest.mark.parametrize("limit", [1, 2, 25])
+def test_it_asks_after_every_iteration_and_obeys(limit: int) -> None:
+    asked: list[int] = []
+
+    def enough(done: int) -> bool:
+        asked.append(done)
+        return done >= limit
+
+    DOLCE_VITA.bots["hard"](position(4, "asked", 1), Random(1), enough)
+    assert asked == list(range(1, limit + 1))
+
+
+def test_it_stops_by_itself() -> None:
+    asked: list[int] = []
+
+    def never(done: int) -> bool:
+        asked.append(done)
+        return False
+
+    DOLCE_VITA.bots["hard"](position(3, "asked", 1), Random(1), never)
+    assert asked == list(range(1, ITERATIONS + 1))
+
+
+@given(seats=st.integers(3, 5), seed=st.text(max_size=5), steps=st.integers(0, 200))
+def test_what_it_remembers_is_what_the_rules_forecast(seats: int, seed: str, steps: int) -> None:
+    view = position(seats, seed, steps)
+    state = DOLCE_VITA.guess(view, Random(1))
+    outlook = Outlook(state)
+    for _ in range(2):  # The second time all is remembered.
+        now = forecast(state)[-1]
+        assert outlook.end(state) == (now.goods, now.money)
+        choices = outlook.choices(state)
+        assert [place for place, _ in choices] == list(DOLCE_VITA.legal(view))
+        for place, promise in choices:
+            after = forecast(DOLCE_VITA.apply(state, place))[-1]
+            left = state.rounds - state.round
+            assert promise == prospects((after.goods, after.money), left)
