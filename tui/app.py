@@ -1,20 +1,22 @@
 """The Textual application: settings, language, themes; the screens do the rest."""
 
+import os
 from collections.abc import Callable, Iterable
 from pathlib import Path, PurePath
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 import msgspec
 from textual import constants
 from textual.app import App, SystemCommand
 from textual.binding import BindingType
 from textual.screen import Screen
-from textual.theme import Theme
 
-from themes.loader import ThemeFile, bundled_themes, layout
+from themes.loader import layout
 from tui.boards.face import Company, glyphs
 from tui.commands import Command, bindings, commands_of
 from tui.glyphs import Glyphs
+from tui.palettes import USUAL, Palettes, as_textual, variables
+from tui.problems import theme_told
 from tui.settings import Settings, write_settings
 from tui.thinking import ProcessThinker, Thinker
 from tui.wording import LANGUAGES, Language, Wording, default_language
@@ -22,6 +24,9 @@ from tui.wording import LANGUAGES, Language, Wording, default_language
 QUIT = Command("quit", "ctrl+q", "key.quit", cap="Ctrl+Q", shown=False)
 HELP = Command("help", "question_mark,f1", "key.help", cap="?")
 PALETTE = Command("command_palette", "ctrl+p", "key.palette", cap="Ctrl+P", shown=False)
+
+MOST_TOLD: Final = 3
+"""How many broken theme files are told of at the start; the settings list them all."""
 
 
 class LudothequeApp(App[int]):
@@ -44,8 +49,9 @@ class LudothequeApp(App[int]):
         notice: str | None = None,
         kept: Settings | None = None,
     ) -> None:
-        self.palettes: dict[str, ThemeFile] = {theme.name: theme for theme in bundled_themes()}
-        super().__init__()
+        self.palettes = Palettes(settings_file.parent / "themes" if settings_file else None)
+        # Textual would paint in greys; who wants no colour wants the terminal's own ink.
+        super().__init__(ansi_color=True if os.environ.get("NO_COLOR") else None)
         self.settings = settings
         self.settings_file = settings_file
         """Where changed settings are written; None keeps them for this run alone."""
@@ -59,9 +65,9 @@ class LudothequeApp(App[int]):
         self.say = Wording(self._language(settings))
         self.title = self.say("program")
         self._follow_motion()
-        for theme in self.palettes.values():
+        for theme in self.palettes.themes.values():
             self.register_theme(as_textual(theme))
-        self.theme = settings.theme if settings.theme in self.palettes else "riviera-night"
+        self.wear(settings.theme)
 
     @property
     def glyphs(self) -> Glyphs:
@@ -74,7 +80,7 @@ class LudothequeApp(App[int]):
 
     def get_theme_variable_defaults(self) -> dict[str, str]:
         """The program's own variables, for themes that are not its own."""
-        return variables(self.palettes["riviera-night"])
+        return variables(self.palettes.themes[USUAL])
 
     def get_default_screen(self) -> Screen[Any]:
         """Home lies under everything: a first frame, not a second screen over an empty one."""
@@ -88,6 +94,18 @@ class LudothequeApp(App[int]):
             self.push_screen(self.opening())
         if self.notice is not None:
             self.notify(self.notice, severity="warning", timeout=12, markup=False)
+        for broken in self.palettes.broken[:MOST_TOLD]:
+            words = theme_told(self.say, broken)
+            self.notify(words, severity="warning", timeout=12, markup=False)
+
+    @property
+    def few_colours(self) -> bool:
+        """Whether the terminal has but sixteen colours."""
+        return self.console.color_system == "standard"
+
+    def wear(self, theme: str) -> None:
+        """Show everything in a theme, or in the one that stands in for it."""
+        self.theme = self.palettes.worn(theme, self.few_colours).name
 
     def _follow_motion(self) -> None:
         # A terminal that asks for none (TEXTUAL_ANIMATIONS) gets none, whatever is set.
@@ -101,8 +119,7 @@ class LudothequeApp(App[int]):
         self.settings = msgspec.structs.replace(self.settings, **settings)
         self._kept = msgspec.structs.replace(self._kept, **settings)
         self._follow_motion()
-        if self.settings.theme in self.palettes:
-            self.theme = self.settings.theme
+        self.wear(self.settings.theme)
         language = self._language(self.settings)
         if language != self.say.language or "ascii" in settings:
             self.say = Wording(language)
@@ -151,39 +168,3 @@ class LudothequeApp(App[int]):
 
         if not isinstance(self.screen, Palette):
             self.push_screen(Palette(self.say))
-
-
-def variables(theme: ThemeFile) -> dict[str, str]:
-    """The theme's variables by the names that the .tcss files use."""
-    names = {
-        "dim": theme.dim,
-        "faint": theme.faint,
-        "gain": theme.gain,
-        "loss": theme.loss,
-        "on-accent": theme.on_accent,
-        "on-chip": theme.on_chip,
-        "lit": theme.panel,
-    }
-    names.update({f"seat-{n}": colour for n, colour in enumerate(theme.seats)})
-    names.update({f"good-{n}": colour for n, colour in enumerate(theme.goods, 1)})
-    names.update({f"good-{n}-text": colour for n, colour in enumerate(theme.goods_text, 1)})
-    return names
-
-
-def as_textual(theme: ThemeFile) -> Theme:
-    """The theme as Textual knows themes."""
-    return Theme(
-        name=theme.name,
-        primary=theme.accent,
-        secondary=theme.panel,
-        accent=theme.accent,
-        foreground=theme.foreground,
-        background=theme.background,
-        surface=theme.surface,
-        panel=theme.panel,
-        success=theme.gain,
-        warning=theme.accent,
-        error=theme.loss,
-        dark=theme.dark,
-        variables=variables(theme),
-    )

@@ -1,6 +1,8 @@
-"""What is wrong with a save, or with a game that cannot begin, in words."""
+"""What is wrong with a save, with a game that cannot begin, or with a theme, in words."""
 
+from saves.names import clean, visible
 from saves.problems import Loss, SaveError
+from themes.loader import Broken
 from tui.starting import Impossible
 from tui.wording import Wording
 
@@ -26,3 +28,11 @@ def loss_told(say: Wording, loss: Loss) -> str:
     if loss.code == "no-end":
         return told(say, loss)
     return f"{told(say, loss)} {say('save.lost', lost=loss.lost)}"
+
+
+def theme_told(say: Wording, broken: Broken) -> str:
+    """Which theme file is left out, and why, by its line."""
+    error = broken.error
+    why = say(f"theme.why.{error.code}", field=clean(error.field))
+    key = "theme.broken" if error.line else "theme.broken.whole"
+    return say(key, file=visible(broken.path.name), line=error.line, why=why)

@@ -9,7 +9,8 @@ import saves
 import tui.starting
 from saves.problems import CODES, Loss, SaveError
 from saves.verify import STATUS
-from tui.problems import loss_told, told
+from themes.loader import Broken, BrokenTheme
+from tui.problems import loss_told, theme_told, told
 from tui.starting import Impossible
 from tui.wording import LANGUAGES, Language, Wording
 
@@ -95,3 +96,18 @@ def test_a_loss_says_how_much() -> None:
     assert loss_told(en, Loss("damaged", 7, 12)).endswith("12 lines are lost.")
     assert loss_told(fr, Loss("damaged", 7, 12)).endswith("12 lignes sont perdues.")
     assert "lost" not in loss_told(en, Loss("no-end", 7, 1))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "code",
+    ["syntax", "missing", "unknown", "value", "mixed", "taken", "large", "unreadable"],
+)
+def test_every_reason_to_leave_a_theme_out_has_a_sentence(code: str, language: Language) -> None:
+    broken = Broken(Path("my\x1b[31m.toml"), BrokenTheme(code, 7, "accent"))
+    words = theme_told(Wording(language), broken)
+    assert "7" in words
+    assert ".toml" in words
+    assert "\x1b" not in words
+    whole = theme_told(Wording(language), Broken(Path("my.toml"), BrokenTheme(code)))
+    assert "0" not in whole

@@ -42,7 +42,7 @@ async def test_every_setting_is_changed_by_mouse(tmp_path: Path) -> None:
     app = app_with_settings(tmp_path)
     async with running(app, (80, 24)) as pilot:
         await until(pilot, lambda: "Language" in text(app))
-        await click(pilot, app, "afternoon")
+        await click(pilot, app, "←")
         await until(pilot, lambda: app.theme == "riviera-afternoon")
         await click(pilot, app, "slow")
         await click(pilot, app, "yes")
@@ -75,7 +75,7 @@ async def test_settings_that_cannot_be_written_hold_for_this_run(
     app.settings_file = tmp_path / "file" / "settings.toml"
     async with running(app, (120, 40)) as pilot:
         await until(pilot, lambda: "Language" in text(app))
-        await click(pilot, app, "afternoon")
+        await click(pilot, app, "←")
         await until(pilot, lambda: "could not be kept" in text(app))
         assert app.theme == "riviera-afternoon"
 

@@ -11,6 +11,7 @@ from saves.folder import SUFFIX
 from saves.header import Header, Player
 from saves.names import clean, visible
 from tui.cli.failures import Misuse
+from tui.settings import settings_path
 from tui.starting import HUMAN, SEED_LIMIT, is_seed, same
 from tui.strength import Strength, read_strength
 from tui.wording import Wording
@@ -114,10 +115,11 @@ class Readers:
         return key.strip().replace("-", "_"), value
 
     def theme(self, word: str) -> str:
-        """The name of a theme."""
-        from themes.loader import bundled_themes
+        """The name of a theme, the player's own among them."""
+        from themes.loader import BUNDLED, Broken, user_themes
 
-        themes = [theme.name for theme in bundled_themes()]
+        own = user_themes(settings_path().parent / "themes", frozenset(BUNDLED))
+        themes = [*BUNDLED, *(each.name for each in own if not isinstance(each, Broken))]
         if word not in themes:
             raise self._refuse("theme", word=shown(word), themes=", ".join(themes))
         return word

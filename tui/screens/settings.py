@@ -50,7 +50,7 @@ class SettingsScreen(BaseScreen):
         now, say = self.app.settings, self.say
         at = 0 if say.language == "en" else 1
         languages = [(each, say(f"settings.language.{each}")) for each in ("auto", *LANGUAGES)]
-        themes = [(each.name, each.title[at]) for each in self.app.palettes.values()]
+        themes = [(each.name, each.title[at]) for each in self.app.palettes.themes.values()]
         speeds = [(each, say(f"settings.speed.{each}")) for each in SPEEDS]
         switch = [(True, say("new.yes")), (False, say("new.no"))]
         signs = [(False, say("settings.ascii.no")), (True, say("settings.ascii.yes"))]

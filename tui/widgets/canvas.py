@@ -13,7 +13,7 @@ from textual.strip import Strip
 from textual.widget import Widget
 
 from tui.ink import Line, width
-from tui.widgets.roles import style_of
+from tui.widgets.roles import COLOURLESS, LOOKS, SIXTEEN, style_of
 
 
 class Canvas(Widget):
@@ -82,7 +82,9 @@ class Canvas(Widget):
         """The style of some roles together; the later ones win."""
         style = self._styles.get(roles)
         if style is None:
-            style = self._styles[roles] = style_of(roles, self.app.theme_variables)
+            app = self.app
+            table = COLOURLESS if app.no_color else SIXTEEN if app.native_ansi_color else LOOKS
+            style = self._styles[roles] = style_of(roles, app.theme_variables, table)
         return style
 
     def notify_style_update(self) -> None:

@@ -42,10 +42,40 @@ LOOKS: Final[dict[str, str]] = {
 }
 """Per role its style as Rich writes styles, with the theme's variables for colours."""
 
+SIXTEEN: Final[dict[str, str]] = {
+    **LOOKS,
+    "deep": "",
+    "card": "bold reverse",
+    "lit": "bold underline",
+    "back": "$dim reverse",
+}
+"""The same where every ground is black: what would be told by the ground is told otherwise."""
 
-def style_of(roles: str, variables: Mapping[str, str]) -> Style:
+COLOURLESS: Final[dict[str, str]] = {
+    **{
+        role: " ".join(w for w in look.split() if w in ("bold", "strike"))
+        for role, look in LOOKS.items()
+    },
+    "accent": "bold",
+    "title": "bold underline",
+    "dim": "dim",
+    "faint": "dim",
+    "struck": "strike dim",
+    "card": "bold reverse",
+    "can": "bold",
+    "cursor": "bold reverse",
+    "lit": "bold underline",
+    "losing": "bold reverse",
+    "past": "dim",
+    "back": "dim reverse",
+    **{f"chip-{kind}": "bold reverse" for kind in range(1, 9)},
+}
+"""The same without any colour."""
+
+
+def style_of(roles: str, variables: Mapping[str, str], table: Mapping[str, str] = LOOKS) -> Style:
     """The style of some roles together; the later ones win. Raises KeyError for an unknown role."""
-    looks = [" ".join(_words(LOOKS[role], variables)) for role in roles.split()]
+    looks = [" ".join(_words(table[role], variables)) for role in roles.split()]
     return Style.combine([Style(), *map(Style.parse, looks)])
 
 

@@ -32,4 +32,29 @@ WORDS = {
     "settings.sample.dim": ("quiet", "discret"),
     "settings.sample.accent": ("what you can do now", "ce que vous pouvez faire"),
     "settings.automatic": ("Pass by itself", "Passer d’office"),
+    "theme.broken": (
+        "Theme {file}, line {line}: {why}. It is left out.",
+        "Thème {file}, ligne {line} : {why}. Il est laissé de côté.",
+    ),
+    "theme.broken.whole": (
+        "Theme {file}: {why}. It is left out.",
+        "Thème {file} : {why}. Il est laissé de côté.",
+    ),
+    "theme.why.syntax": ("this is not TOML", "ceci n’est pas du TOML"),
+    "theme.why.missing": ("“{field}” is missing", "il manque « {field} »"),
+    "theme.why.unknown": ("nothing is called “{field}”", "rien ne s’appelle « {field} »"),
+    "theme.why.value": (
+        "“{field}” cannot have this value",
+        "« {field} » ne peut pas avoir cette valeur",
+    ),
+    "theme.why.mixed": (
+        "“{field}” must be of the same kind as the other colours",
+        "« {field} » doit être du même genre que les autres couleurs",
+    ),
+    "theme.why.taken": (
+        "there is another theme called “{field}”",
+        "un autre thème s’appelle « {field} »",
+    ),
+    "theme.why.large": ("the file is too large", "le fichier est trop grand"),
+    "theme.why.unreadable": ("the file cannot be read", "le fichier est illisible"),
 }

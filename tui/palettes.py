@@ -1,0 +1,93 @@
+"""The themes to choose from: those of the program and a player's own, as Textual knows themes."""
+
+from pathlib import Path
+from typing import Final
+
+from textual.theme import Theme
+
+from themes.loader import Broken, ThemeFile, bundled_themes, user_themes
+
+USUAL: Final = "riviera-night"
+"""The theme that is worn when none has been chosen, or the one chosen is not there."""
+
+PLAIN: Final = "terminal"
+"""The theme of a terminal that has no other colours."""
+
+OF_GAMES: Final = {
+    "dolce-vita": "riviera-afternoon",
+    "dolores": "storm-lantern",
+    "dalmuti": "parchment",
+}
+"""The theme in the mood of each game."""
+
+
+class Palettes:
+    """The themes by name, and a player's own files that cannot be used."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        """`folder` is where a player's own theme files lie."""
+        self.themes: dict[str, ThemeFile] = {theme.name: theme for theme in bundled_themes()}
+        self.broken: list[Broken] = []
+        taken = frozenset(self.themes)
+        for each in user_themes(folder, taken) if folder is not None else ():
+            if isinstance(each, Broken):
+                self.broken.append(each)
+            else:
+                self.themes[each.name] = each
+
+    def worn(self, wanted: str, few_colours: bool) -> ThemeFile:
+        """The theme to wear when `wanted` is asked for, on a terminal that has only sixteen
+        colours or more."""
+        theme = self.themes.get(wanted, self.themes[USUAL])
+        return self.themes[PLAIN] if few_colours and not theme.sixteen else theme
+
+
+def variables(theme: ThemeFile) -> dict[str, str]:
+    """The theme's variables by the names that the .tcss files and Textual's own widgets use."""
+    names = {
+        "dim": theme.dim,
+        "faint": theme.faint,
+        "gain": theme.gain,
+        "loss": theme.loss,
+        "on-accent": theme.on_accent,
+        "on-chip": theme.on_chip,
+        "lit": theme.panel,
+        "surface": theme.surface,
+        "panel": theme.panel,
+        "text": theme.foreground,
+        "text-muted": theme.dim,
+        "text-disabled": theme.dim,
+        "block-cursor-foreground": theme.on_accent,
+        "block-cursor-background": theme.accent,
+        "block-cursor-text-style": "bold",
+        "block-cursor-blurred-foreground": theme.foreground,
+        "block-cursor-blurred-background": theme.panel,
+        "block-hover-background": theme.panel,
+        "border": theme.accent,
+        "ansi-background": theme.background,
+        "ansi-foreground": theme.foreground,
+    }
+    names.update({f"seat-{n}": colour for n, colour in enumerate(theme.seats)})
+    names.update({f"good-{n}": colour for n, colour in enumerate(theme.goods, 1)})
+    names.update({f"good-{n}-text": colour for n, colour in enumerate(theme.goods_text, 1)})
+    return names
+
+
+def as_textual(theme: ThemeFile) -> Theme:
+    """The theme as Textual knows themes."""
+    return Theme(
+        name=theme.name,
+        primary=theme.accent,
+        secondary=theme.panel,
+        accent=theme.accent,
+        foreground=theme.foreground,
+        background=theme.background,
+        surface=theme.surface,
+        panel=theme.panel,
+        success=theme.gain,
+        warning=theme.accent,
+        error=theme.loss,
+        dark=theme.dark,
+        ansi=theme.sixteen,
+        variables=variables(theme),
+    )
