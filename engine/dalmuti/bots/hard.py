@@ -25,6 +25,8 @@ GIFTS: Final = 6
 """How many gifts are tried out: those that ease the hand most."""
 FEW: Final = 8
 """With so few cards left, every lead is tried out."""
+LEAST: Final = 48
+"""In how many worlds the best choice is played out at least, to tell what it is worth."""
 ROUND: Final = 8
 """After how many worlds each time the choices that fell behind are dropped."""
 BEHIND: Final = 2.0
@@ -41,15 +43,14 @@ def hard(view: DalmutiView, rng: Random, enough: Enough) -> DalmutiAction:
 
 
 def advise(view: DalmutiView, rng: Random, enough: Enough) -> tuple[Prospect[DalmutiAction], ...]:
-    """The choices of the seat, best first. A lonely choice is played out just as long, to tell what
-    it is worth."""
-    choices = candidates(view, rng)
-    race = Race(choices, view.seat)
+    """The choices of the seat, best first."""
+    race = Race(candidates(view, rng), view.seat)
     worlds = Worlds(view, rng)
-    done = 0
+    drawn = done = 0
     while done < PLAYOUTS and not (done and enough(done)):
         done += race.run(worlds.draw(), str(rng.random()))
-        if len(race.running) == 1 < len(choices):
+        drawn += 1
+        if len(race.running) == 1 and drawn >= LEAST:
             break
     return race.prospects()
 
@@ -87,7 +88,7 @@ class Race:
         for choice in self.running:
             end = finish(apply(world, self.choices[choice]), Random(chance), move, self.seat)
             self.results[choice].append(share(end, self.seat))
-        if len(self.results[self.running[0]]) % ROUND == 0:
+        if len(self.running) > 1 and len(self.results[self.running[0]]) % ROUND == 0:
             best, doubt = self._best(), DOUBT / (len(world.hands) - 1) ** 2
             self.running = [one for one in self.running if not self._behind(one, best, doubt)]
         return played
@@ -97,9 +98,8 @@ class Race:
         behind the best in the worlds that both met, which may have been kinder than most."""
         best = self._best()
         top = _mean(self.results[best])
-        worths = [
-            min(top, top - _mean(_lacking(results, self.results[best]))) for results in self.results
-        ]
+        lacking = [_mean(_lacking(results, self.results[best])) for results in self.results]
+        worths = [max(0.0, min(top, top - less)) for less in lacking]
         ranking = sorted(range(len(worths)), key=lambda one: (-worths[one], one != best))
         return tuple(
             Prospect(self.choices[one], worths[one], len(self.results[one])) for one in ranking
