@@ -4,6 +4,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
 from tui.boards.face import Company, Face
+from tui.boards.plain import Plain
 
 if TYPE_CHECKING:
     from tui.boards.board import Board
@@ -22,6 +23,14 @@ def face_for(game: str, company: Company) -> Face:
     package, name = SHELF[game]
     face: Face = getattr(import_module(f"{package}.face"), f"{name}Face")(company)
     return face
+
+
+def plain_for(game: str, company: Company) -> Plain:
+    """A game line by line for a company. Raises KeyError for a game without a board. Imports no
+    Textual."""
+    package, name = SHELF[game]
+    plain: Plain = getattr(import_module(f"{package}.plain"), f"{name}Plain")(company)
+    return plain
 
 
 def board_for(game: str, face: Face) -> "Board":

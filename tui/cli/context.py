@@ -37,6 +37,8 @@ class Context:
     """The folder of saves."""
     notice: str | None = None
     """What was wrong with the settings file, if anything."""
+    plain: bool = False
+    """Whether to go line by line where a screen would open."""
 
     @classmethod
     def of(
@@ -52,6 +54,7 @@ class Context:
             settings,
             getattr(asked, "saves", None) or default_folder(),
             notice,
+            getattr(asked, "plain", False),
         )
 
     def in_ascii(self) -> "Context":

@@ -100,6 +100,7 @@ def add_everywhere(say: Wording, parser: argparse.ArgumentParser) -> None:
         (["--theme"], "theme", {"type": read.theme, "metavar": say("cli.meta.name")}),
         (["--saves"], "saves", {"type": read.path, "metavar": say("cli.meta.folder")}),
         (["--ascii"], "ascii", {"action": "store_true"}),
+        (["--plain"], "plain", {"action": "store_true"}),
         (["-h", "--help"], "help", {"action": "help"}),
     ):
         settings: dict[str, Any] = {"default": argparse.SUPPRESS, **more}

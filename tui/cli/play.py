@@ -21,7 +21,7 @@ from tui.cli.context import Context
 from tui.cli.failures import Failure, Misuse, start_failure
 from tui.cli.options import add_options, options_from
 from tui.cli.readers import found_save, printable, step_from, viewer_from
-from tui.cli.terminal import draws_unicode, mind_no_color, require_terminal
+from tui.cli.terminal import draws_nothing, draws_unicode, mind_no_color, require_terminal
 from tui.offer import offered_games
 from tui.perspectives import perspectives
 from tui.problems import loss_told
@@ -83,21 +83,33 @@ def add_file_and_moment(commands: Commands, parser: argparse.ArgumentParser) -> 
 
 def home(context: Context, asked: argparse.Namespace) -> int:
     """The program at its home screen."""
-    require_terminal(context.say)
+    if in_lines(context):
+        from tui.cli.plain import home_in_lines
+
+        return home_in_lines(context)
     context.folder()
     return _open(context, None)
+
+
+def in_lines(context: Context) -> bool:
+    """Whether to go line by line, because it is asked for or the terminal can do nothing else.
+    Raises Misuse if there is no terminal for a screen either."""
+    if context.plain or draws_nothing():
+        return True
+    require_terminal(context.say)
+    return False
 
 
 def run_play(context: Context, asked: argparse.Namespace) -> int:
     """A new game."""
     new = game_asked(context, asked)
-    require_terminal(context.say)
+    plain = in_lines(context)
     folder = context.folder()
     try:
         live = begin(new, folder)
     except SaveError as error:
         raise context.refused(error, folder) from error
-    return open_live(context, live)
+    return play_live(context, live, plain)
 
 
 def game_asked(context: Context, asked: argparse.Namespace) -> NewGame:
@@ -125,7 +137,7 @@ def game_asked(context: Context, asked: argparse.Namespace) -> NewGame:
 def run_resume(context: Context, asked: argparse.Namespace) -> int:
     """An unfinished game."""
     say = context.say
-    require_terminal(say)
+    plain = in_lines(context)
     path = found_save(asked.file, context.saves) if asked.file else _last(context)
     try:
         live = LiveGame.resume(path)
@@ -134,7 +146,7 @@ def run_resume(context: Context, asked: argparse.Namespace) -> int:
     if live.finished:
         live.close()
         raise Failure(f"{printable(path)}: {say('cli.is-over')}")
-    return open_live(context, live)
+    return play_live(context, live, plain)
 
 
 def _last(context: Context) -> Path:
@@ -157,8 +169,22 @@ def run_replay(context: Context, asked: argparse.Namespace) -> int:
         raise context.refused(error, path) from error
     step = step_from(say, asked.step, len(saved.journal))
     seat = viewer_from(say, saved.header, asked.seat)
-    require_terminal(say)
+    if not perspectives(saved):
+        raise Failure(say("replay.still-secret"))
+    if in_lines(context):
+        from tui.cli.plain import chronicle_in_lines
+
+        return chronicle_in_lines(context, saved, step, seat, saved_notice(say, saved))
     return open_replay(context, saved, step, seat)
+
+
+def play_live(context: Context, live: LiveGame, plain: bool) -> int:
+    """Play on in a game that is held open, on a screen or line by line."""
+    if not plain:
+        return open_live(context, live)
+    from tui.cli.plain import play_in_lines
+
+    return play_in_lines(context, live, live_notice(context.say, live))
 
 
 def open_live(context: Context, live: LiveGame) -> int:
@@ -185,8 +211,6 @@ def live_notice(say: Wording, live: LiveGame) -> str | None:
 
 def open_replay(context: Context, saved: SavedGame, step: int | None, seat: Seat | None) -> int:
     """Step through a game that has been read."""
-    if not perspectives(saved):
-        raise Failure(context.say("replay.still-secret"))
 
     def opening() -> Screen[Any]:
         from tui.screens.replay import ReplayScreen

@@ -26,6 +26,13 @@ def require_terminal(say: Wording, environ: Mapping[str, str] | None = None) -> 
         raise Misuse(say("cli.dumb-terminal", term=shown(term)))
 
 
+def draws_nothing(environ: Mapping[str, str] | None = None) -> bool:
+    """Whether a person sits before a terminal that can write lines and nothing else."""
+    environ = os.environ if environ is None else environ
+    dumb = sys.platform != "win32" and environ.get("TERM", "") in DUMB
+    return dumb and all(each is not None and each.isatty() for each in (sys.stdin, sys.stdout))
+
+
 def draws_unicode() -> bool:
     """Whether the terminal's encoding has all our signs."""
     return speaks_unicode(sys.stdout if sys.platform == "win32" else sys.stderr)

@@ -3,7 +3,9 @@
 from typing import Final
 
 from engine.dolores import phases
+from engine.dolores.actions import Pass
 from engine.dolores.state import DoloresView, side
+from engine.frame import Seat
 from tui.boards.dolores.claiming import ClaimDialogue
 from tui.boards.dolores.dialogue import Dialogue
 from tui.boards.dolores.picking import NameDialogue, PickDialogue, TakeDialogue, TheftDialogue
@@ -26,6 +28,10 @@ DIALOGUES: Final[dict[str, type[Dialogue]]] = {
 }
 """By phase, what its player is asked."""
 
+WINDOWS: Final = (phases.LANTERN, phases.BOTTLES, phases.MIX_UP)
+"""The questions about bottles that a player may want to be spared in the sharings of others. Not
+that of Guetteur: it decides whether the game ends."""
+
 
 def dialogue_for(company: Company, view: DoloresView) -> Dialogue | None:
     """What the view's seat is asked now, or None if it is not asked."""
@@ -35,3 +41,10 @@ def dialogue_for(company: Company, view: DoloresView) -> Dialogue | None:
         return BetDialogue(company, view)
     made = DIALOGUES.get(view.phase)
     return made(company, view) if made else None
+
+
+def spared(view: DoloresView, seat: Seat, bottles: str) -> Pass | None:
+    """A bottle not played in a sharing of others, for who wants to be asked in his own alone
+    (`bottles` is the setting): all see who holds which bottle."""
+    own = bottles == "own"
+    return Pass(seat) if own and view.phase in WINDOWS and side(view, seat) < 0 else None

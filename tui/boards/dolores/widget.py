@@ -7,11 +7,10 @@ from textual.binding import BindingType
 from textual.timer import Timer
 
 from engine.dolores.actions import Pass
-from engine.dolores.phases import BOTTLES, LANTERN, MIX_UP, REVEAL
-from engine.dolores.state import DoloresView, side
+from engine.dolores.phases import REVEAL
 from engine.frame import Seat
 from tui.boards.board import Board
-from tui.boards.dolores.asking import dialogue_for
+from tui.boards.dolores.asking import dialogue_for, spared
 from tui.boards.dolores.dialogue import COUNTED, Choice, Dialogue, Target
 from tui.boards.dolores.face import DoloresFace
 from tui.boards.dolores.layout import Table
@@ -51,10 +50,6 @@ ARROWS = (
     Command("move(0, -1)", "up", "key.do.up", shown=False),
     Command("move(0, 1)", "down", "key.do.down", shown=False),
 )
-
-WINDOWS = (LANTERN, BOTTLES, MIX_UP)
-"""The questions about bottles that a player may want to be spared in the sharings of others. Not
-that of Guetteur: it decides whether the game ends."""
 
 
 class DoloresBoard(Board):
@@ -122,16 +117,12 @@ class DoloresBoard(Board):
     def automatic(self, view: Any) -> Any:
         """Besides what is no choice: a bottle not played in a sharing of others, for who wants to
         be asked in his own alone."""
-        spared = self._spared(view, view.seat)
-        return super().automatic(view) if spared is None else spared
+        passing = self.foreseen(view, view.seat)
+        return super().automatic(view) if passing is None else passing
 
-    def foreseen(self, view: Any, seat: Seat) -> Any:
+    def foreseen(self, view: Any, seat: Seat) -> Pass | None:
         """The same for another person: all see who holds which bottle."""
-        return self._spared(view, seat)
-
-    def _spared(self, view: DoloresView, seat: Seat) -> Pass | None:
-        own = cast("LudothequeApp", self.app).settings.bottles == "own"
-        return Pass(seat) if own and view.phase in WINDOWS and side(view, seat) < 0 else None
+        return spared(view, seat, cast("LudothequeApp", self.app).settings.bottles)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Only the keys of the dialogue work; Escape when there is something to drop."""

@@ -12,6 +12,7 @@ from tui.wording.words import (
     help,
     home,
     new_game,
+    plain,
     replay,
     rules,
     saved_games,
@@ -25,7 +26,7 @@ from tui.wording.words import (
 CATALOGUE: Final[dict[str, tuple[str, str]]] = {}
 
 for _area in (
-    *(common, table, replay, dolce_vita, dalmuti, dolores, saves, cli, arena),
+    *(common, table, replay, dolce_vita, dalmuti, dolores, saves, cli, arena, plain),
     *(screens, widgets, home, new_game, saved_games, rules, settings, help),
 ):
     _twice = CATALOGUE.keys() & _area.WORDS.keys()

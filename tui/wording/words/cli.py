@@ -49,8 +49,9 @@ WORDS = {
     "cli.meta.pair": ("K=V", "K=V"),
     "cli.meta.level": ("LEVEL", "NIVEAU"),
     "cli.usage": (
-        "%(prog)s [--lang fr|en] [--theme NAME] [--saves DIR] [--ascii] [COMMAND ...]",
-        "%(prog)s [--lang fr|en] [--theme NOM] [--saves DOSSIER] [--ascii] [COMMANDE ...]",
+        "%(prog)s [--lang fr|en] [--theme NAME] [--saves DIR] [--ascii] [--plain] [COMMAND ...]",
+        "%(prog)s [--lang fr|en] [--theme NOM] [--saves DOSSIER] [--ascii] [--plain]\n"
+        "                  [COMMANDE ...]",
     ),
     "cli.help.help": ("show this and exit", "afficher ceci et quitter"),
     "cli.help.version": ("show the version and exit", "afficher la version et quitter"),
@@ -61,6 +62,10 @@ WORDS = {
         "le dossier où les parties sont enregistrées",
     ),
     "cli.help.ascii": ("draw with plain ASCII only", "dessiner en ASCII seulement"),
+    "cli.help.plain": (
+        "play line by line, without a screen: for screen readers and plain terminals",
+        "jouer ligne par ligne, sans écran : pour lecteurs d’écran et terminaux simples",
+    ),
     "cli.help.file": (
         "a saved game: a file, or the name of one in the folder of saves",
         "une partie enregistrée : un fichier, ou le nom d’un fichier du dossier des sauvegardes",
@@ -237,12 +242,14 @@ WORDS = {
     ),
     # What else can go wrong
     "cli.no-terminal": (
-        "this needs a terminal to draw on and to read keys from, not a pipe or a file",
-        "il faut un terminal où dessiner et lire les touches, pas un tube ni un fichier",
+        "this needs a terminal to draw on and to read keys from, not a pipe or a file; "
+        "--plain goes line by line",
+        "il faut un terminal où dessiner et lire les touches, pas un tube ni un fichier ; "
+        "--plain va ligne par ligne",
     ),
     "cli.dumb-terminal": (
-        "the terminal (TERM={term}) cannot draw a screen",
-        "le terminal (TERM={term}) ne sait pas dessiner un écran",
+        "the terminal (TERM={term}) cannot draw a screen; --plain goes line by line",
+        "le terminal (TERM={term}) ne sait pas dessiner un écran ; --plain va ligne par ligne",
     ),
     "cli.no-unfinished": (
         "there is no unfinished game in {folder}",

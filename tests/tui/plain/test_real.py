@@ -1,0 +1,127 @@
+"""The real program, line by line, in a real terminal that cannot draw."""
+
+import re
+from pathlib import Path
+
+import pexpect
+import pytest
+
+from saves.listing import list_saves
+from saves.verify import verify
+from tests.tui.cli.running import PROGRAM, apart, environment
+from tests.tui.cli.screen import DEADLINE
+from tests.tui.plain.typist import Typist
+from tui.wording import LANGUAGES
+
+WORDS = {
+    "dolce-vita": ["--players", "3"],
+    "dolores": ["--players", "2"],
+    "dalmuti": ["--players", "4", "--option", "hands=1"],
+}
+"""The shortest games."""
+
+NO_BOTTLES = ["--seed", "line", "--option", "simple=yes"]
+"""A game of Dolorès in which the donor's gesture is the first question."""
+
+
+def opened(*words: str, term: str = "dumb") -> pexpect.spawn:
+    """The program in a terminal of this kind, which does not echo."""
+    return pexpect.spawn(
+        PROGRAM[0],
+        [*PROGRAM[1:], *words],
+        env=environment(TERM=term),
+        timeout=DEADLINE,
+        encoding="utf-8",
+        echo=False,
+        dimensions=(24, 80),
+    )
+
+
+def question(program: pexpect.spawn) -> str | None:
+    """What is written up to the next question, None at the end of the program."""
+    if program.expect([r"(?:^|\n)> ", pexpect.EOF]):
+        return None
+    return str(program.before)
+
+
+def only(folder: Path) -> Path:
+    """The one save of the folder."""
+    [info] = list_saves(folder)
+    return info.path
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", WORDS)
+def test_a_game_is_played_to_its_end(tmp_path: Path, game: str, language: str) -> None:
+    easy = ["--seat", "Anna", "--seat", "Bo=easy"]
+    words = ["--saves", str(tmp_path), "--lang", language]
+    program = opened("play", game, *WORDS[game], *easy, "--seed", "line", *words)
+    typist, written = Typist(game, language), ""
+    while (asked := question(program)) is not None:
+        written += asked
+        program.sendline(typist.answer(asked.replace("\r", "")))
+    written += str(program.before)
+    program.close()
+    assert program.exitstatus == 0, written
+    assert "\x1b" not in written
+    assert re.search(r"\n1\. (Anna|\w+)", written.replace("\r", ""))
+    assert verify(only(tmp_path)).status == "complete"
+
+
+def test_a_game_left_is_taken_up_from_the_first_question(tmp_path: Path) -> None:
+    words = ["--saves", str(tmp_path), "--lang", "en"]
+    program = opened(*words)
+    for answer in ("2", "5 C", "quit", "1", "4 D", "quit", "quit"):
+        asked = question(program)
+        assert asked is not None, program.before
+        if answer == "1":
+            assert "1. Go on with the last game: Dolce Vita" in asked
+        program.sendline("1" if answer == "2" else answer)
+    assert question(program) is None
+    program.close()
+    assert program.exitstatus == 0
+    assert verify(only(tmp_path)).status == "unfinished"
+
+
+def test_a_pipe_is_played_from_and_its_end_leaves_the_game(tmp_path: Path) -> None:
+    words = ["--plain", "--saves", str(tmp_path), "--lang", "en"]
+    done = apart("play", "dolores", *NO_BOTTLES, *words)
+    assert done.status == 0 and done.err == ""
+    assert done.out.endswith("goes on with it.\n")
+    assert verify(only(tmp_path)).status == "unfinished"
+    again = apart("resume", *words)
+    assert again.status == 0 and "your gesture?" in again.out
+
+
+def test_ctrl_c_leaves_the_game_as_it_is(tmp_path: Path) -> None:
+    program = opened("play", "dolce-vita", "--saves", str(tmp_path), "--lang", "en")
+    question(program)
+    program.sendline("5 C")
+    question(program)
+    program.sendintr()
+    assert question(program) is None
+    program.close()
+    assert program.exitstatus == 130
+    assert "Traceback" not in str(program.before)
+    assert verify(only(tmp_path)).status == "unfinished"
+
+
+def test_a_terminal_that_can_is_wiped_between_two_people(tmp_path: Path) -> None:
+    people = ["--seat", "Anna", "--seat", "Zoé", *NO_BOTTLES]
+    words = ["--saves", str(tmp_path), "--lang", "en", "--plain"]
+    program = opened("play", "dolores", *people, *words, term="xterm-256color")
+    assert "\x1b[2J" in (question(program) or "")
+    program.sendline("")
+    question(program)
+    program.sendline("1")
+    handed = question(program) or ""
+    assert handed.index("\x1b[2J") < handed.index("Pass the terminal to Zoé")
+    program.close()
+
+
+def test_a_replay_is_read_out(finished: Path) -> None:
+    done = apart("replay", str(finished), "--plain", "--lang", "en")
+    assert done.status == 0 and done.err == ""
+    assert done.out.startswith("Round 1, Anna begins\n")
+    part = apart("replay", str(finished), "--plain", "--lang", "en", "--step", "5")
+    assert done.out.startswith(part.out) and 0 < len(part.out) < len(done.out)

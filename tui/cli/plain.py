@@ -1,0 +1,79 @@
+"""The commands that open a screen, line by line instead."""
+
+from engine.frame import Seat
+from saves.problems import SaveError
+from saves.reading import SavedGame
+from saves.writing import LiveGame
+from tui.boards.plain import spoken
+from tui.boards.shelf import face_for
+from tui.cli.context import Context
+from tui.cli.failures import DONE
+from tui.cli.output import tell
+from tui.cli.show import moment_at, usual_viewer
+from tui.perspectives import perspectives
+from tui.plain.home import wish
+from tui.plain.paper import Gone, Paper
+from tui.plain.table import PlainTable
+from tui.starting import begin, default_game
+
+
+def paper_for(context: Context) -> Paper:
+    """Where the lines go; what is wrong with the settings is said first."""
+    if context.notice is not None:
+        tell(context.notice)
+    return Paper(context.say)
+
+
+def home_in_lines(context: Context) -> int:
+    """Ask what to do, and do it, until there is nothing more to do."""
+    paper, folder = paper_for(context), context.folder()
+    try:
+        while (wanted := wish(paper, folder)) is not None:
+            if wanted.save is not None:
+                live = LiveGame.resume(wanted.save)
+            else:
+                live = begin(default_game(wanted.game, human=context.settings.name), folder)
+            with live:
+                _table(context, live, paper).play()
+    except SaveError as error:
+        raise context.refused(error, folder) from error
+    except Gone:
+        pass
+    return DONE
+
+
+def play_in_lines(context: Context, live: LiveGame, notice: str | None) -> int:
+    """Play on in a game that is held open, and let go of it whatever happens."""
+    paper = paper_for(context)
+    if notice is not None:
+        paper.put(notice)
+    with live:
+        try:
+            _table(context, live, paper).play()
+        except Gone:
+            paper.put(context.say("plain.kept"))
+    return DONE
+
+
+def _table(context: Context, live: LiveGame, paper: Paper) -> PlainTable:
+    settings = context.in_ascii().settings if context.ascii else context.settings
+    return PlainTable(live, context.say, settings, paper)
+
+
+def chronicle_in_lines(
+    context: Context, saved: SavedGame, step: int | None, seat: Seat | None, notice: str | None
+) -> int:
+    """All that happened in a game, up to a step."""
+    paper = paper_for(context)
+    if notice is not None:
+        tell(notice)
+    names = tuple(player.name for player in saved.header.players)
+    face = face_for(saved.header.game, spoken(names, context.say))
+    seats = perspectives(saved)
+    seat = usual_viewer(saved.header) if seat is None else seat
+    seat = seat if seat in seats else seats[0]
+    for each in range(1, (len(saved.journal) if step is None else step) + 1):
+        moment = moment_at(saved, each, seat)
+        if moment.action is not None:
+            paper.put(*face.tell(moment.before, moment.action, moment.view))
+    return DONE

@@ -1,0 +1,1 @@
+"""Playing line by line, for screen readers and terminals that cannot draw. No Textual here."""

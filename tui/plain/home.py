@@ -1,0 +1,41 @@
+"""The first question, for who names neither a game nor a file."""
+
+from pathlib import Path
+from typing import NamedTuple
+
+from tui.boards.plain import whole
+from tui.glance import newest_unfinished
+from tui.offer import offered_games
+from tui.plain.orders import order_of
+from tui.plain.paper import Paper
+
+
+class Wish(NamedTuple):
+    """What to do: go on with a save, or begin a game."""
+
+    save: Path | None = None
+    game: str = ""
+
+
+def wish(paper: Paper, folder: Path) -> Wish | None:
+    """What a person wants to do, None to leave. Raises Gone."""
+    say = paper.say
+    last = newest_unfinished(folder)
+    wishes: list[tuple[Wish, str]] = []
+    if last is not None and last.header is not None:
+        game = say(f"game.{last.header.game}")
+        wishes.append((Wish(save=last.path), say("plain.continue", game=game)))
+    wishes += [
+        (Wish(game=name), say("plain.new", game=say(f"game.{name}"))) for name in offered_games()
+    ]
+    paper.put(say("plain.home"))
+    paper.put(*(f"{n}. {words}" for n, (_, words) in enumerate(wishes, 1)))
+    paper.put(say("plain.new.help"))
+    while True:
+        paper.put(say("plain.number"))
+        words = paper.ask()
+        if order_of(words) == "quit":
+            return None
+        number = whole(words)
+        if number is not None and 1 <= number <= len(wishes):
+            return wishes[number - 1][0]
