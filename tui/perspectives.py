@@ -2,9 +2,10 @@
 
 from engine.frame import EVERYONE, Seat
 from saves.reading import SavedGame
+from saves.writing import LiveGame
 
 
-def perspectives(saved: SavedGame) -> tuple[Seat, ...]:
+def perspectives(saved: SavedGame | LiveGame) -> tuple[Seat, ...]:
     """The seats from which a save may be looked at, EVERYONE last where all hands may be open.
 
     All of them when nothing is hidden, the game is over or only robots play it; one's own against

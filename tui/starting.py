@@ -211,7 +211,11 @@ def again(header: Header[Any]) -> NewGame:
 
 
 def play_on(
-    saved: SavedGame, step: int, seat: Seat, folder: Path, clock: Callable[[], datetime] = now
+    saved: SavedGame | LiveGame,
+    step: int,
+    seat: Seat,
+    folder: Path,
+    clock: Callable[[], datetime] = now,
 ) -> LiveGame:
     """Go on from a step of a saved game, in a new save that names it. Where no person sat, one
     takes the seat looked from, or the first. Raises SaveError if it cannot be written."""

@@ -7,9 +7,10 @@ from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.timer import Timer
 
-from engine.frame import EVERYONE, Seat
+from engine.frame import BYSTANDER, EVERYONE, Seat
 from saves.problems import SaveError
 from saves.reading import SavedGame
+from saves.writing import LiveGame
 from tui.commands import DIGIT_KEYS, Command, bindings
 from tui.ink import Line, Span
 from tui.perspectives import perspectives
@@ -59,12 +60,19 @@ class ReplayScreen(TableScreen):
     )
     BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)
 
-    def __init__(self, saved: SavedGame, step: int | None = None, seat: Seat | None = None) -> None:
-        """Where `seat` is not to be looked from, one's own seat is, or all hands are open. Only
-        for saves that have perspectives."""
-        header, seats = saved.header, perspectives(saved)
-        if seat not in seats:
-            seat = min(header.humans) if header.humans else seats[-1]
+    def __init__(
+        self,
+        saved: SavedGame | LiveGame,
+        step: int | None = None,
+        seat: Seat | None = None,
+        seats: tuple[Seat, ...] = (),
+    ) -> None:
+        """`seats` may be looked from, else all the perspectives of the save, which has some. Where
+        `seat` is not among them one's own seat is looked from, or all hands are open."""
+        header = saved.header
+        self.seats = seats or perspectives(saved)
+        if seat not in self.seats:
+            seat = min(header.humans) if header.humans else self.seats[-1]
         names = tuple(player.name for player in header.players)
         super().__init__(saved.journal, names, seat)
         self.saved = saved
@@ -141,6 +149,8 @@ class ReplayScreen(TableScreen):
     def _seen_by(self) -> Line:
         if self.perspective == EVERYONE:
             return self.say.line("replay.open")
+        if self.perspective == BYSTANDER:
+            return self.say.line("replay.bystander")
         who = self.board.face.company.who(self.perspective)
         return self.say.line("replay.seen-by", who=who)
 
@@ -149,7 +159,7 @@ class ReplayScreen(TableScreen):
         if not super().check_action(action, parameters):
             return False
         if action == "perspective":
-            return len(perspectives(self.saved)) > 1
+            return len(self.seats) > 1
         if action in ("previous", "first"):
             return self.number > 0
         if action in ("next", "last"):
@@ -245,8 +255,8 @@ class ReplayScreen(TableScreen):
 
     def action_perspective(self) -> None:
         """See with the next player's eyes, or everything."""
-        seats = perspectives(self.saved)
-        self.perspective = seats[(seats.index(self.perspective) + 1) % len(seats)]
+        at = self.seats.index(self.perspective) + 1
+        self.perspective = self.seats[at % len(self.seats)]
         self.retell()
         self.go_near(self.step)
 

@@ -64,6 +64,12 @@ WORDS = {
         "dans la chronique. Sur la frise, un trait marque le début d’un tour ou d’une manche, "
         "une étoile un changement en tête, une flèche ronde un coup repris.",
     ),
+    "about.LookBackScreen": (
+        "What you have seen of the game so far, move by move. The game waits meanwhile, and "
+        "nobody learns that you look.",
+        "Ce que vous avez vu de la partie, coup par coup. La partie attend pendant ce temps, et "
+        "personne ne sait que vous regardez.",
+    ),
     "about.ResultScreen": (
         "How the game ended, and how it came to that.",
         "Comment la partie s’est terminée, et comment on en est arrivé là.",

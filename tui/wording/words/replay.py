@@ -1,6 +1,20 @@
 """Words of the replay."""
 
 WORDS = {
+    "look_back.waits": (
+        "looking back: the game waits",
+        "retour en arrière : la partie attend",
+    ),
+    "key.look_back": ("look back", "revoir"),
+    "key.look_back.help": (
+        "Step through what you have seen of the game so far, and come back to the table.",
+        "Revoir coup par coup ce que vous avez vu de la partie, puis revenir à la table.",
+    ),
+    "key.to_table": ("to the table", "à la table"),
+    "key.to_table.help": (
+        "Back to the game, which stands as you left it.",
+        "Revenir à la partie, restée telle quelle.",
+    ),
     "replay.where": ("entry {step} of {last}", "entrée {step} sur {last}"),
     "replay.go": ("go to entry {step}", "aller à l’entrée {step}"),
     "replay.still-secret": (
@@ -8,6 +22,7 @@ WORDS = {
         "Plusieurs personnes ont encore des cartes en main : revoyez cette partie une fois finie.",
     ),
     "replay.open": ("all hands open", "toutes les mains ouvertes"),
+    "replay.bystander": ("what everyone knows", "ce que chacun sait"),
     "replay.seen-by": ("seen by {who}", "vu par {who}"),
     "key.previous": ("back", "arrière"),
     "key.previous.help": ("One entry back.", "Une entrée en arrière."),
