@@ -13,7 +13,10 @@ from tui.wording import Wording
 
 EN, FR = Wording("en"), Wording("fr")
 
-COMMANDS = ("play", "resume", "replay", "saves", "verify", "show", "simulate", "arena")
+COMMANDS = (
+    *("play", "resume", "replay", "saves", "verify", "show", "simulate", "arena"),
+    *("config", "completion", "man"),
+)
 
 MISTAKES = {
     "no command": ["frob"],

@@ -19,6 +19,7 @@ from tui.wording.words import (
     saves,
     screens,
     settings,
+    shells,
     table,
     widgets,
 )
@@ -26,7 +27,7 @@ from tui.wording.words import (
 CATALOGUE: Final[dict[str, tuple[str, str]]] = {}
 
 for _area in (
-    *(common, table, replay, dolce_vita, dalmuti, dolores, saves, cli, arena, plain),
+    *(common, table, replay, dolce_vita, dalmuti, dolores, saves, cli, arena, plain, shells),
     *(screens, widgets, home, new_game, saved_games, rules, settings, help),
 ):
     _twice = CATALOGUE.keys() & _area.WORDS.keys()

@@ -1,0 +1,62 @@
+"""What `config` prints is a file of settings that the program reads back."""
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from tests.tui.cli.running import here
+from tui.cli.config import explained
+from tui.cli.failures import MISUSED
+from tui.settings import Settings, read_settings, settings_path, write_settings
+from tui.wording import LANGUAGES, Language, Wording
+
+Capsys = pytest.CaptureFixture[str]
+OWN = Settings(language="fr", theme="parchment", speed="fast", ascii=True, name='Zoé "Z" \\')
+
+
+@pytest.fixture
+def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder of settings of this test's own."""
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
+    return settings_path()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("settings", [Settings(), OWN], ids=["usual", "own"])
+def test_what_is_printed_reads_back(tmp_path: Path, settings: Settings, language: Language) -> None:
+    file = tmp_path / "settings.toml"
+    file.write_text(explained(Wording(language), settings), encoding="utf-8")
+    assert read_settings(file) == (settings, None)
+
+
+def test_every_setting_stands_under_its_comment(capsys: Capsys, kept: Path) -> None:
+    lines = here(capsys, "config", "--defaults", "--lang", "fr").out.splitlines()
+    for field in msgspec.structs.fields(Settings):
+        at = next(n for n, row in enumerate(lines) if row.startswith(f"{field.name} = "))
+        assert lines[at - 1].startswith("# ") and "\N{NO-BREAK SPACE}:" in lines[at - 1]
+    assert '"parchment"' in "\n".join(lines)
+
+
+def test_without_a_flag_it_is_what_is_kept(capsys: Capsys, kept: Path) -> None:
+    write_settings(kept, OWN)
+    usual = here(capsys, "config", "--defaults", "--lang", "en").out
+    own = here(capsys, "config", "--lang", "en").out
+    assert 'speed = "normal"' in usual and 'speed = "fast"' in own
+    # What the command line asks for this run is not what is kept.
+    assert 'language = "fr"' in own
+
+
+def test_the_path_is_where_the_settings_lie(capsys: Capsys, kept: Path) -> None:
+    assert here(capsys, "config", "--path").out == f"{kept}\n"
+    here(capsys, "config", "--path", "--defaults").failed(MISUSED)
+
+
+def test_a_damaged_file_is_set_aside_and_said(capsys: Capsys, kept: Path) -> None:
+    kept.parent.mkdir(parents=True)
+    kept.write_text("speed = 'breakneck'\n", encoding="utf-8")
+    said = here(capsys, "config", "--lang", "en")
+    assert said.status == 0 and 'speed = "normal"' in said.out
+    assert "set aside" in said.err and "breakneck" in said.err
+    aside = kept.with_name("settings.toml.damaged-1")
+    assert aside.read_text(encoding="utf-8") == "speed = 'breakneck'\n" and not kept.exists()

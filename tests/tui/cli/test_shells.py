@@ -1,0 +1,143 @@
+"""Completion really completes in bash, and the manual page is one."""
+
+import shutil
+import subprocess
+from pathlib import Path
+from shlex import quote
+
+import pytest
+
+from tests.tui.cli.running import here
+from tui.cli.outline import Outline, outline
+from tui.cli.shells import SHELLS
+from tui.wording import LANGUAGES, Language, Wording
+
+Capsys = pytest.CaptureFixture[str]
+EN = Wording("en")
+
+DRIVE = """
+source {script}
+COMP_WORDS=({words})
+COMP_CWORD=$((${{#COMP_WORDS[@]}} - 1))
+_ludotheque
+printf '%s\\n' "${{COMPREPLY[@]}}"
+"""
+
+SAVES = ("dalmuti-1.ludo", "dolores two.ludo", "$(touch owned).ludo", "`touch owned`.ludo")
+
+
+@pytest.fixture
+def saves(tmp_path: Path) -> Path:
+    """A folder with saves of all sorts of names."""
+    folder = tmp_path / "my saves"
+    folder.mkdir()
+    for name in SAVES:
+        (folder / name).touch()
+    return folder
+
+
+@pytest.fixture
+def script(capsys: Capsys, tmp_path: Path, saves: Path) -> Path:
+    """The script for bash."""
+    path = tmp_path / "completion.bash"
+    printed = here(capsys, "completion", "bash", "--saves", str(saves))
+    assert printed.status == 0 and printed.err == ""
+    path.write_text(printed.out, encoding="utf-8")
+    return path
+
+
+def replies(script: Path, *words: str) -> set[str]:
+    """What bash offers for the last of the words, split as bash splits them."""
+    done = subprocess.run(
+        ["bash", "-c", DRIVE.format(script=quote(str(script)), words=" ".join(map(quote, words)))],
+        cwd=script.parent,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=True,
+    )
+    assert done.stderr == "", done.stderr
+    return set(done.stdout.splitlines()) - {""}
+
+
+def test_bash_takes_the_script(script: Path) -> None:
+    subprocess.run(["bash", "-n", str(script)], check=True)
+
+
+@pytest.mark.parametrize(
+    ("words", "offered"),
+    [
+        (["pl"], {"play"}),
+        (["re"], {"resume", "replay"}),
+        (["play", ""], {"dolce-vita", "dolores", "dalmuti"}),
+        (["play", "do"], {"dolce-vita", "dolores"}),
+        (["--ascii", "--lang", "fr", "simulate", "da"], {"dalmuti"}),
+        (["--lang", "=", "fr", "play", "da"], {"dalmuti"}),
+        (["play", "dalmuti", ""], set()),
+        (["play", "dalmuti", "--pla"], {"--players", "--plain"}),
+        (["play", "dalmuti", "--players", ""], set()),
+        (["play", "dalmuti", "--option", "sh"], {"short_deck="}),
+        (["play", "dalmuti", "--seat", "Zoé", "=", "h"], {"human", "hard"}),
+        (["play", "--seat", "Zoé", "=", "hard", "dal"], {"dalmuti"}),
+        (["simulate", "dolores", "--bots", "n"], {"normal"}),
+        (["--lang", ""], {"en", "fr"}),
+        (["--lang", "="], {"en", "fr"}),
+        (["--lang", "=", "f"], {"fr"}),
+        (["--theme", "parch"], {"parchment"}),
+        (["saves", "--theme", "riviera-n"], {"riviera-night"}),
+        (["completion", "z"], {"zsh"}),
+        (["frob", "--as"], {"--ascii"}),
+    ],
+    ids=lambda words: " ".join(words) if isinstance(words, list) else "",
+)
+def test_bash_completes(script: Path, words: list[str], offered: set[str]) -> None:
+    assert replies(script, "ludotheque", *words) == offered
+
+
+def test_bash_offers_the_saves_and_obeys_nothing_in_their_names(script: Path, saves: Path) -> None:
+    assert set(SAVES) <= replies(script, "ludotheque", "replay", "")
+    assert replies(script, "ludotheque", "verify", "dalmuti-1.ludo", "dol") == {SAVES[1]}
+    assert replies(script, "ludotheque", "show", "$(") == {SAVES[2]}
+    assert replies(script, "ludotheque", "play", "--saves", str(saves)[:-3]) == {str(saves)}
+    other = ["--saves", "=", str(saves.parent), "replay", "compl"]
+    assert replies(script, "ludotheque", *other) == {"completion.bash"}
+    assert not list(saves.parent.rglob("owned*"))
+
+
+def everything(line: Outline) -> list[str]:
+    """Every command, and every option that begins with two dashes."""
+    options = [o for each in line.commands for o in each.options] + list(line.everywhere)
+    flags = [flag for option in options for flag in option.flags if flag.startswith("--")]
+    return [command.name for command in line.commands] + flags
+
+
+@pytest.mark.parametrize("shell", SHELLS)
+def test_no_command_or_option_is_left_out(capsys: Capsys, shell: str) -> None:
+    text = here(capsys, "completion", shell, "--lang", "en").out
+    for word in everything(outline(EN)):
+        known = f"-l {word[2:]} " if shell == "fish" and word.startswith("--") else word
+        assert known in text, word
+    # Only where these shells are installed, they are asked themselves.
+    if shell != "bash" and (program := shutil.which(shell)):
+        subprocess.run([program, "-n"], input=text, text=True, check=True)
+
+
+def test_another_shell_is_refused(capsys: Capsys) -> None:
+    assert "zsh" in here(capsys, "completion", "csh").failed(2)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_manual_page_says_everything(capsys: Capsys, language: Language) -> None:
+    page = here(capsys, "man", "--lang", language).out
+    plain = page.replace("\\-", "-").replace("\\e", "\\")
+    for word in everything(outline(Wording(language))):
+        assert word in plain
+    for row in page.splitlines():
+        request = row.split(" ")[0]
+        ours = {".TH", ".SH", ".SS", ".TP", ".PP", ".B", ".I", ".nf", ".fi", "'\\\""}
+        assert not row.startswith((".", "'")) or request in ours, row
+    assert page.count("\n.nf\n") == page.count("\n.fi\n")
+    if groff := shutil.which("groff"):
+        command = [groff, "-man", "-Tutf8", "-k", "-ww", "-z"]
+        done = subprocess.run(command, input=page, capture_output=True, text=True, check=True)
+        assert not [row for row in done.stderr.splitlines() if "cannot adjust" not in row]

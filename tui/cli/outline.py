@@ -1,0 +1,120 @@
+"""The command line in outline, read off its parser: what completion and manual are made of."""
+
+import argparse
+from typing import Final, NamedTuple
+
+from engine.frame import LEVELS
+from tui.cli.parser import Parser, build_parser, speaking
+from tui.offer import offered_games
+from tui.starting import HUMAN
+from tui.wording import Wording
+
+SORTS: Final = {
+    "file": "save",
+    "files": "save",
+    "saves": "folder",
+    "out": "folder",
+    "game": "game",
+    "theme": "theme",
+    "bots": "level",
+    "seats": "seat",
+    "options": "option",
+}
+"""What an argument of a name takes, where a shell can know it."""
+
+
+class Argument(NamedTuple):
+    """An option, or what stands at a place (then it has no flags)."""
+
+    flags: tuple[str, ...]
+    help: str
+    takes: str
+    """What its value is called, "" if it takes none."""
+    sort: str
+    """One of SORTS, or ""."""
+    choices: tuple[str, ...]
+    many: bool
+    """Whether it takes several values."""
+
+
+class Command(NamedTuple):
+    """A command, or the bare program."""
+
+    name: str
+    help: str
+    usage: str
+    more: str
+    """What its help says at the end."""
+    options: tuple[Argument, ...]
+    places: tuple[Argument, ...]
+
+
+class Outline(NamedTuple):
+    """The whole command line."""
+
+    program: Command
+    commands: tuple[Command, ...]
+    everywhere: tuple[Argument, ...]
+    """The options that every command has."""
+
+
+def outline(say: Wording) -> Outline:
+    """The command line as its help shows it in a language."""
+    with speaking(say):
+        parser = build_parser(say)
+        program = _command(parser, "", parser.description or "")
+        commands = [
+            _command(each, name, each.description or "") for name, each in _subparsers(parser)
+        ]
+    shared = {option.flags for option in program.options}
+    commands = [
+        each._replace(options=tuple(o for o in each.options if o.flags not in shared))
+        for each in commands
+    ]
+    return Outline(program, tuple(commands), program.options)
+
+
+def _subparsers(parser: argparse.ArgumentParser) -> list[tuple[str, Parser]]:
+    found = (each for each in parser._actions if isinstance(each, argparse._SubParsersAction))
+    return list(next(found).choices.items())
+
+
+def _command(parser: argparse.ArgumentParser, name: str, about: str) -> Command:
+    actions = [each for each in parser._actions if not isinstance(each, argparse._SubParsersAction)]
+    usage = parser.format_usage().partition(parser.prog)[2]
+    more = getattr(parser, "more", None)
+    return Command(
+        name,
+        about,
+        " ".join(f"{parser.prog}{usage}".split()),
+        more() if more is not None else "",
+        tuple(_argument(each) for each in actions if each.option_strings),
+        tuple(_argument(each) for each in actions if not each.option_strings),
+    )
+
+
+def _argument(action: argparse.Action) -> Argument:
+    takes = ""
+    choices = tuple(map(str, action.choices or ()))
+    if action.nargs != 0:
+        metavar = action.metavar if isinstance(action.metavar, str) else action.dest.upper()
+        takes = "|".join(choices) or metavar
+    sort = SORTS.get(action.dest, "") if takes else ""
+    help_ = (action.help or "") % {"prog": "ludotheque"}
+    return Argument(tuple(action.option_strings), help_, takes, sort, choices, action.nargs == "+")
+
+
+def words_for(sort: str) -> tuple[str, ...]:
+    """The words that an argument of a sort may be, where they can be counted up."""
+    from themes.loader import BUNDLED
+
+    match sort:
+        case "game":
+            return tuple(offered_games())
+        case "level":
+            return LEVELS
+        case "seat":
+            return (HUMAN, *LEVELS)
+        case "theme":
+            return tuple(BUNDLED)
+    return ()

@@ -1,0 +1,52 @@
+"""What makes the program at home in a shell: completion and a manual page."""
+
+from __future__ import annotations
+
+import argparse
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Final
+
+from engine.shelf import game_named
+from tui.cli.context import Context
+from tui.cli.failures import DONE
+from tui.cli.output import put
+from tui.offer import offered_games
+from tui.options import options_of
+from tui.settings import settings_path
+
+if TYPE_CHECKING:
+    from tui.cli.parser import Commands
+
+SHELLS: Final = ("bash", "zsh", "fish")
+
+
+def declare(commands: Commands) -> None:
+    """completion and man."""
+    completion = commands.add("completion", run_completion)
+    completion.add_argument("shell", choices=SHELLS, help=commands.say("cli.help.shell"))
+    completion.more = lambda: commands.say("cli.completion.how")
+    commands.add("man", run_man).more = lambda: commands.say("cli.man.how")
+
+
+def run_completion(context: Context, asked: argparse.Namespace) -> int:
+    """Print the script that completes command lines in a shell."""
+    from tui.cli.completion.bash import bash
+    from tui.cli.completion.fish import fish
+    from tui.cli.completion.zsh import zsh
+    from tui.cli.outline import outline
+
+    options = {game: options_of(game_named(game)) for game in offered_games()}
+    made = {"bash": bash, "zsh": zsh, "fish": fish}[asked.shell]
+    put(context.say, made(outline(context.say), context.saves, options).rstrip("\n"))
+    return DONE
+
+
+def run_man(context: Context, asked: argparse.Namespace) -> int:
+    """Print the manual page."""
+    from tui.cli.manual import manual
+    from tui.cli.outline import outline
+
+    day = datetime.now(UTC).date()
+    page = manual(context.say, outline(context.say), day, settings_path(), context.saves)
+    put(context.say, page)
+    return DONE
