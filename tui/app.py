@@ -76,7 +76,7 @@ class LudothequeApp(App[int]):
 
     def company(self, names: Iterable[str]) -> Company:
         """The players of a game, in the program's language and signs."""
-        return Company(tuple(names), self.say, self.glyphs)
+        return Company(tuple(names), self.say, self.glyphs, self.settings.cards)
 
     def get_theme_variable_defaults(self) -> dict[str, str]:
         """The program's own variables, for themes that are not its own."""
@@ -121,7 +121,7 @@ class LudothequeApp(App[int]):
         self._follow_motion()
         self.wear(self.settings.theme)
         language = self._language(self.settings)
-        if language != self.say.language or "ascii" in settings:
+        if language != self.say.language or settings.keys() & {"ascii", "cards"}:
             self.say = Wording(language)
             self.title = self.say("program")
             for screen in self.screen_stack:

@@ -45,6 +45,8 @@ class Glyphs(NamedTuple):
     """Eight heights of a bar, lowest first."""
     cargo: str
     """Weapons, wine, jewels, lace, tableware, music, gold."""
+    estates: str
+    """The court, the guilds of offices, the crafts, the fields, the Jesters."""
     highest: str
     lowest: str
     sealed: str
@@ -81,6 +83,7 @@ UNICODE: Final = Glyphs(
     goods="⌂◉≈♞✦◔☼$",
     levels="▁▂▃▄▅▆▇█",
     cargo="†♣✦∞○♪▬",
+    estates="♠♥♦♣★",
     highest="▲",
     lowest="▼",
     sealed="▣",
@@ -116,6 +119,7 @@ ASCII: Final = Glyphs(
     goods="HCBhJWT$",
     levels="__..--##",
     cargo="/%*=o&$",
+    estates="&+o%*",
     highest="^",
     lowest="v",
     sealed="#",

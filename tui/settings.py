@@ -8,6 +8,8 @@ from typing import Annotated, Literal
 import msgspec
 import platformdirs
 
+from tui.cards import CardWish
+
 SPEEDS = ("slow", "normal", "fast", "at-once")
 Speed = Literal["slow", "normal", "fast", "at-once"]
 
@@ -20,6 +22,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     theme     the name of a theme file
     speed     how fast bots and the dealer go
     ascii     draw with plain ASCII only
+    cards     how large cards are drawn
     motion    whether anything moves on its own
     automatic whether what is no choice is done without asking (a pass with nothing to play)
     bottles   whether a holder of a bottle of Dolorès is asked in everybody's sharings or in his own
@@ -30,6 +33,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     theme: Annotated[str, msgspec.Meta(max_length=64)] = "riviera-night"
     speed: Speed = "normal"
     ascii: bool = False
+    cards: CardWish = "auto"
     motion: bool = True
     automatic: bool = True
     bottles: Literal["always", "own"] = "always"

@@ -75,7 +75,7 @@ def test_whatever_is_pressed_the_pick_is_a_legal_action_or_none(
                 assert action == Play(view.seat, pick.rank, pick.number, pick.jesters)
             for cells in (58, 80):
                 assert width(preview_line(COMPANY, view, pick, cells)) == cells
-                hand = hand_lines(COMPANY, view, pick, cells, tall=True)
+                hand = hand_lines(COMPANY, view, pick, cells, "compact")
                 assert all(width(each) <= cells for each in hand)
 
 

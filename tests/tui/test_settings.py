@@ -28,8 +28,8 @@ async def test_every_setting_is_changed_by_keyboard_and_kept(tmp_path: Path) -> 
         # The screen is composed anew; what is typed meanwhile would be typed into the old one.
         await until(pilot, lambda: "■" not in text(app))
         await until(pilot, lambda: app.screen.focused is app.screen.query_one("#ascii"))
-        await pilot.press("down", "down", "down", *"Zoe")
-        await pilot.press(*["up"] * 7, "right")
+        await pilot.press(*["down"] * 4, *"Zoe")
+        await pilot.press(*["up"] * 8, "right")
         await until(pilot, lambda: "Réglages" in text(app))
         kept, trouble = read_settings(tmp_path / "settings.toml")
     assert trouble is None

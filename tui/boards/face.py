@@ -6,6 +6,7 @@ The same face paints the live table, the replay and the table that the command l
 from typing import Any, Final, NamedTuple, Protocol
 
 from engine.frame import Illegal, Outcome, Seat
+from tui.cards import CardWish
 from tui.glyphs import ASCII, UNICODE, Glyphs
 from tui.ink import Line, Span, left, width
 from tui.wording import Wording
@@ -20,6 +21,8 @@ class Company(NamedTuple):
     names: tuple[str, ...]
     say: Wording
     glyphs: Glyphs
+    cards: CardWish = "auto"
+    """How large cards should be."""
 
     def shape(self, seat: Seat) -> Span:
         """The player's sign, in his colour."""

@@ -10,6 +10,7 @@ from textual.widgets import Input
 from saves.names import clean, visible
 from themes.loader import layout
 from tui.boards.face import PLACES
+from tui.cards import SIZES
 from tui.commands import Command, bindings
 from tui.ink import BLANK, Line, Span, left, line
 from tui.screens.base import BACK, BaseScreen
@@ -54,12 +55,14 @@ class SettingsScreen(BaseScreen):
         speeds = [(each, say(f"settings.speed.{each}")) for each in SPEEDS]
         switch = [(True, say("new.yes")), (False, say("new.no"))]
         signs = [(False, say("settings.ascii.no")), (True, say("settings.ascii.yes"))]
+        sizes = [(each, say(f"settings.cards.{each}")) for each in ("auto", *SIZES)]
         bottles = [(each, say(f"settings.bottles.{each}")) for each in ("always", "own")]
         yield self._row("language", Choice(languages, now.language, id="language"))
         yield self._row("theme", Choice(themes, now.theme, id="theme"))
         yield self._row("speed", Choice(speeds, now.speed, id="speed"))
         yield self._row("motion", Choice(switch, now.motion, id="motion"))
         yield self._row("ascii", Choice(signs, now.ascii, id="ascii"))
+        yield self._row("cards", Choice(sizes, now.cards, id="cards"))
         yield self._row("automatic", Choice(switch, now.automatic, id="automatic"))
         yield self._row("bottles", Choice(bottles, now.bottles, id="bottles"))
         yield self._row("name", TextField(now.name, NOBODY, id="name"))

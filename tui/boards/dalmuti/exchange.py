@@ -6,8 +6,9 @@ from engine.dalmuti.cards import best, ranks
 from engine.dalmuti.state import DalmutiView, pairs
 from engine.frame import Seat
 from tui.boards.dalmuti.naming import cards_in_words
-from tui.boards.dalmuti.pieces import card_lines
+from tui.boards.dalmuti.pieces import CELLS, HEIGHTS, card_lines
 from tui.boards.face import Company
+from tui.cards import CardSize
 from tui.ink import BLANK, Line, Span, fit, line, width
 
 
@@ -49,28 +50,32 @@ def exchanged(view: DalmutiView, picked: tuple[int, ...] = ()) -> OwnTax | None:
     return None
 
 
-def exchange_lines(company: Company, tax: OwnTax, cells: int, tall: bool) -> list[Line]:
+def exchange_lines(company: Company, tax: OwnTax, cells: int, size: CardSize) -> list[Line]:
     """Both sides of the tax beside each other, each with a heading and the names of its cards."""
     half = (cells - 4) // 2
     who = company.who(tax.other)
-    gives = _side(company, "da.felt.gave" if tax.done else "da.felt.give", tax.gives, tall)
+    gives = _side(company, "da.felt.gave" if tax.done else "da.felt.give", tax.gives, size)
     receives = _side(
-        company, "da.felt.received" if tax.done else "da.felt.receive", tax.receives, tall
+        company, "da.felt.received" if tax.done else "da.felt.receive", tax.receives, size
     )
     gives.append(_named(company, tax.gives, "da.felt.to", who, half))
     receives.append(_named(company, tax.receives, "da.felt.from", who, half))
     glyphs = company.glyphs
     there, back = Span(glyphs.right, "accent"), Span(glyphs.left, "accent")
     rooms = (half, 4, half)
-    arrows = [BLANK, (there,), BLANK, (back,), BLANK] if tall else [BLANK, (there, back), BLANK]
+    if size == "line":
+        arrows: list[Line] = [BLANK, (there, back), BLANK]
+    else:
+        air = [BLANK] * (HEIGHTS[size] // 2)
+        arrows = [*air, (there,), BLANK, (back,), *air]
     return [
         line(*(_centred(company, part, room) for part, room in zip(parts, rooms, strict=True)))
         for parts in zip(gives, arrows, receives, strict=True)
     ]
 
 
-def _side(company: Company, key: str, cards: tuple[int, ...], tall: bool) -> list[Line]:
-    return [(Span(company.say(key), "head"),), *card_lines(company, cards, 6, tall)]
+def _side(company: Company, key: str, cards: tuple[int, ...], size: CardSize) -> list[Line]:
+    return [(Span(company.say(key), "head"),), *card_lines(company, cards, CELLS[size], size)]
 
 
 def _named(company: Company, cards: tuple[int, ...], key: str, who: Line, cells: int) -> Line:

@@ -85,7 +85,8 @@ class DalmutiFace:
         """The seats around the pile, and under them one's own hand, or all hands."""
         view: DalmutiView = moment.view
         size = ring_size(width, len(view.table.sizes))
-        room = room_for(height, len(view.table.sizes) if view.seat == EVERYONE else 0)
+        hands = len(view.table.sizes) if view.seat == EVERYONE else 0
+        room = room_for(height, hands, self.company.cards)
         given = choice.given if choice is not None else ()
         middle = felt(self.company, moment, size.width - 2, room.felt, given)
         around = ring(self.company, moment, size, middle)
@@ -107,7 +108,7 @@ class DalmutiFace:
         lines = [BLANK] * (room.gap - 1)
         if room.gap:
             lines.append(heading(self.company, view))
-        lines += hand_lines(self.company, view, choice or NOTHING, inside, room.tall)
+        lines += hand_lines(self.company, view, choice or NOTHING, inside, room.size)
         lines += [BLANK] * room.air
         if choice is not None and choosing(view):
             lines.append(preview_line(self.company, view, choice, inside))

@@ -1,6 +1,8 @@
 """The middle of the table: the pile with its last plays, or what stands in its place between two
 tricks, two hands, before the first."""
 
+from typing import Final
+
 from engine.dalmuti.actions import Play, Revolution
 from engine.dalmuti.state import DalmutiView, pairs, totals
 from tui.boards.dalmuti.exchange import exchange_lines, exchanged
@@ -12,15 +14,22 @@ from tui.boards.dalmuti.naming import (
     some,
     text_role,
 )
-from tui.boards.dalmuti.pieces import card_lines
+from tui.boards.dalmuti.pieces import CELLS, card_lines
 from tui.boards.face import Company, Moment
+from tui.cards import CardSize, at_most
 from tui.ink import BLANK, Line, Span, line, width
 
 SMALL = 3
 """The fewest lines in which the felt says what it has to say."""
 
-TALL = 5
-"""The lines from which on its cards are three lines high."""
+HIGH: Final[dict[CardSize, int]] = {"compact": 5, "full": 8}
+"""The lines from which on its cards are so large."""
+
+
+def size_in(company: Company, rows: int) -> CardSize:
+    """The size of the cards on a felt of so many lines."""
+    fitting = [size for size, lines in HIGH.items() if rows >= lines]
+    return at_most(fitting[-1] if fitting else "line", company.cards)
 
 
 def felt(
@@ -50,7 +59,7 @@ def _content(
             return _revolution(company, moment)
         exchange = exchanged(view, given)
         if exchange is not None:
-            return exchange_lines(company, exchange, cells, rows >= TALL)
+            return exchange_lines(company, exchange, cells, size_in(company, rows))
     if table.stage == "tax":
         return _tax(company, view)
     return _pile(company, view, cells, rows)
@@ -96,7 +105,8 @@ def _slip(company: Company, view: DalmutiView, rows: int) -> list[Line]:
     assert slip is not None
     name = Span(some(company, slip.rank, 1), text_role(slip.rank))
     meant = company.say.line("da.felt.slip", who=company.who(slip.meant))
-    return [*card_lines(company, (slip.rank,), 6, rows >= TALL), line(name), meant]
+    size = size_in(company, rows)
+    return [*card_lines(company, (slip.rank,), CELLS[size], size), line(name), meant]
 
 
 def _revolution(company: Company, moment: Moment) -> list[Line]:
@@ -139,8 +149,9 @@ def _pile(company: Company, view: DalmutiView, cells: int, rows: int) -> list[Li
         who = company.who(table.leader)
         return [say.line("da.felt.lead", who=who), _said(company, "da.felt.free", "dim")]
     shown = faces(table.top)
-    room = min((cells - 2) // len(shown) - 1, 6)
-    lines = card_lines(company, shown, room, rows >= TALL)
+    size = size_in(company, rows)
+    room = min((cells - 2) // len(shown) - 1, CELLS[size])
+    lines = card_lines(company, shown, room, size)
     words = played(company, table.top)
     lines.append(say.line("da.felt.play", who=company.who(table.top.seat), play=words))
     if table.stage == "play":

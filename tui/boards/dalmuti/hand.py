@@ -8,9 +8,10 @@ from engine.dalmuti.state import DalmutiView
 from tui.boards.dalmuti.exchange import exchanged
 from tui.boards.dalmuti.naming import face_role, place_name, sign, text_role
 from tui.boards.dalmuti.picking import Pick, choosing, plays
-from tui.boards.dalmuti.pieces import card_rows
+from tui.boards.dalmuti.pieces import HEIGHTS, edged, face_rows
 from tui.boards.face import Company
-from tui.ink import BLANK, Line, Span, centre, left, line, width
+from tui.cards import CHOSEN, CardSize, card, covered, in_middle
+from tui.ink import BLANK, Line, Span, left, line, width
 
 
 class Layout(NamedTuple):
@@ -31,6 +32,7 @@ class Layout(NamedTuple):
 
 
 LAYOUTS: Final = (
+    Layout(7, False, 1, 3, "name"),
     Layout(6, False, 1, 3, "name"),
     Layout(5, False, 1, 3, "name"),
     Layout(5, False, 1, 3, "short"),
@@ -39,6 +41,7 @@ LAYOUTS: Final = (
     Layout(4, False, 1, 3, ""),
     Layout(4, False, 1, 2, ""),
     Layout(3, False, 1, 2, ""),
+    Layout(5, True, 0, 2, ""),
     Layout(4, True, 0, 2, ""),
     Layout(4, True, 0, 1, ""),
     Layout(3, True, 0, 1, ""),
@@ -101,14 +104,13 @@ def heading(company: Company, view: DalmutiView) -> Line:
 
 
 def hand_lines(
-    company: Company, view: DalmutiView, pick: Pick, cells: int, tall: bool
+    company: Company, view: DalmutiView, pick: Pick, cells: int, size: CardSize
 ) -> list[Line]:
-    """The cards, on three lines if `tall`; names under them where there is room; how each rank can
-    be played."""
+    """The cards; names under them where there is room; how each rank can be played."""
     groups = groups_of(view.hand)
     layout = layout_for(company, groups, cells)
     spare = max(cells - _total(company, groups, layout), 0)
-    lines: list[list[Span]] = [[Span(" " * (spare // 2))] for _ in range(5 if tall else 3)]
+    lines: list[list[Span]] = [[Span(" " * (spare // 2))] for _ in range(HEIGHTS[size] + 2)]
     lit = _playable(view)
     gap = Span(" " * layout.between)
     for place, group in enumerate(groups):
@@ -118,7 +120,7 @@ def hand_lines(
                 spans.append(gap)
         picked = _picked(view, pick, group.rank)
         padding = Span(" " * (slot - layout.group(group.number)))
-        rows = _cards(company, group, layout, picked, group.rank in lit, tall)
+        rows = _cards(company, group, layout, picked, group.rank in lit, size)
         for spans, row in zip(lines, rows, strict=False):
             spans += [*row, padding]
         label = _label(company, group.rank, layout)
@@ -157,38 +159,36 @@ def _picked(view: DalmutiView, pick: Pick, rank: int) -> int:
 
 
 def _cards(
-    company: Company, group: Group, layout: Layout, picked: int, lit: bool, tall: bool
+    company: Company, group: Group, layout: Layout, picked: int, lit: bool, size: CardSize
 ) -> list[list[Span]]:
     """The cards of one rank as lines of spans; the first ones are those picked."""
-    text = sign(company, group.rank)
-    lines: list[list[Span]] = [[] for _ in range(3 if tall else 1)]
-    for card in range(1, group.number + 1):
-        chosen = card <= picked
-        covered = layout.fan and card < group.number
-        target = ("card", group.rank, card)
-        if covered:
+    lines: list[list[Span]] = [[] for _ in range(HEIGHTS[size])]
+    edge, glyphs = edged(layout.card, size), company.glyphs
+    for number in range(1, group.number + 1):
+        target = ("card", group.rank, number)
+        if layout.fan and number < group.number:
             # In a fan the card on top is the first to be picked.
-            roles = "accent" if card > group.number - picked else text_role(group.rank)
-            rows = [company.glyphs.half] * len(lines)
+            roles = "accent" if number > group.number - picked else text_role(group.rank)
+            rows: list[Line] = [
+                (span,) for span in covered(glyphs, len(lines), roles, edge, target)
+            ]
         else:
-            if layout.fan:
-                chosen = picked > 0
-            roles = face_role(group.rank) if lit else f"{text_role(group.rank)} deep"
-            roles = "cursor" if chosen else roles
-            rows = _face(text, layout.card, tall, chosen)
-        if card > 1 and layout.within:
-            for spans in lines:
-                spans.append(Span(" " * layout.within))
+            chosen = picked > 0 if layout.fan else number <= picked
+            roles = CHOSEN if chosen else face_role(group.rank, lit)
+            face = _face(company, group.rank, layout.card, size, chosen)
+            rows = card(glyphs, face, roles, edge, target=target)
         for spans, row in zip(lines, rows, strict=True):
-            spans.append(Span(row, roles, target))
+            if number > 1 and layout.within:
+                spans.append(Span(" " * layout.within))
+            spans += row
     return lines
 
 
-def _face(text: str, cells: int, tall: bool, chosen: bool) -> list[str]:
-    if chosen and cells >= len(text) + 2:
-        middle = centre(f"[{text}]", cells)
-        return [" " * cells, middle, " " * cells] if tall else [middle]
-    return card_rows(text, cells, tall)
+def _face(company: Company, rank: int, cells: int, size: CardSize, chosen: bool) -> list[str]:
+    """The face of a card; of one that is picked, in brackets, so that not colour alone tells."""
+    rows, text = face_rows(company, rank, cells, size), f"[{sign(company, rank)}]"
+    room = width(rows[0])
+    return in_middle(text, room, len(rows)) if chosen and width(text) <= room else rows
 
 
 def _hint(company: Company, view: DalmutiView, pick: Pick, group: Group, layout: Layout) -> Span:

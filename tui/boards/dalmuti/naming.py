@@ -7,6 +7,7 @@ from typing import Final
 from engine.dalmuti.actions import Play
 from engine.dalmuti.cards import JESTER
 from tui.boards.face import Company
+from tui.cards import look
 from tui.ink import Line, Span, centre
 
 ESTATES: Final = (0, 5, 5, 5, 2, 2, 2, 3, 3, 3, 4, 4, 4, 1)
@@ -14,13 +15,18 @@ ESTATES: Final = (0, 5, 5, 5, 2, 2, 2, 3, 3, 3, 4, 4, 4, 1)
 to the fields, and one for the Jesters."""
 
 
-def face_role(rank: int) -> str:
-    """The role of a card that counts now."""
-    return f"chip-{ESTATES[rank]}"
+def face_role(rank: int, counts: bool = True) -> str:
+    """The role of a card, which counts now or not."""
+    return look(ESTATES[rank], counts)
+
+
+def emblem(company: Company, rank: int) -> str:
+    """The sign of a card's estate, for the middle of a large card."""
+    return company.glyphs.estates[(rank - 1) // 3]
 
 
 def text_role(rank: int) -> str:
-    """The role of a rank in a text, or of a card that does not count now."""
+    """The role of a rank in a text."""
     return f"good-{ESTATES[rank]}"
 
 

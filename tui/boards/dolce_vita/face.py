@@ -10,6 +10,7 @@ from tui.boards.dolce_vita.objects import amount, column_name, short
 from tui.boards.dolce_vita.standings import leaders, standings_panel, standings_rows
 from tui.boards.dolce_vita.telling import tell
 from tui.boards.face import Chapter, Company, Moment
+from tui.cards import at_most
 from tui.ink import BLANK, Line, Span, fit, left, line, right
 from tui.ink import width as cells_of
 
@@ -52,12 +53,12 @@ class DolceVitaFace:
         view: DolceVitaView = moment.view
         seats, asking = len(view.hands), choice is not None and view.seat in view.waiting
         choice = choice if choice is not None and asking else Placement()
-        size = grid_size(width, height - 2, seats)
+        size = grid_size(width, height - 2, seats, self.company.cards)
         spare = height - size.height(seats)
         if view.seat < 0:
             under = [self._news(moment)]
         else:
-            tall = spare >= 6
+            tall = spare >= 6 and at_most("full", self.company.cards) != "line"
             under = hand_lines(self.company, view, choice if asking else None, size.label, tall)
             under += [BLANK] * tall
             sentence = preview_line(self.company, view, choice) if asking else self._news(moment)

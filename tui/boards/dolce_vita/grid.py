@@ -1,25 +1,41 @@
 """The stage of Dolce Vita: the seven columns, what lies under them, who would get what."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from engine.dolce_vita.actions import Award
 from engine.dolce_vita.award import Take, Verdict, forecast
 from engine.dolce_vita.cards import COLUMNS, ROWS, TOTAL, cards_in, category, value
 from engine.dolce_vita.state import DolceVitaView
 from engine.frame import DEALER, Seat
-from tui.boards.dolce_vita.objects import chip, column_name, tall_chip
+from tui.boards.dolce_vita.objects import chip, column_name, full_chip, tall_chip
 from tui.boards.face import Company, Moment
-from tui.ink import Line, Span, centre, cut, left, width
+from tui.cards import SIZES, CardSize, CardWish, Tags, at_most, card, look
+from tui.ink import Line, Span, centre, cut, left, line, width
+
+HEIGHTS: Final[dict[CardSize, int]] = {"line": 1, "compact": 2, "full": 4}
+"""The lines of an object."""
+
+GAPS: Final[dict[CardSize, int]] = {"line": 0, "compact": 1, "full": 1}
+"""The most blank lines above an object."""
+
+EDGED: Final = 13
+"""The fewest cells of a card with an edge, so that its name can be read."""
 
 
 class GridSize(NamedTuple):
     """How the grid is laid out: cells of the players' names at the left, cells of a column with
-    its gap, lines of an object (the third is a gap), lines between objects and bids."""
+    its gap, lines of an object and blank ones above it, lines between objects and bids."""
 
     label: int
     column: int
-    lines: int
+    card: CardSize
+    gap: int
     air: int
+
+    @property
+    def lines(self) -> int:
+        """Lines of an object with what is above it."""
+        return HEIGHTS[self.card] + self.gap
 
     @property
     def width(self) -> int:
@@ -31,12 +47,19 @@ class GridSize(NamedTuple):
         return 1 + ROWS * self.lines + self.air + seats
 
 
-def grid_size(cells: int, rows: int, seats: int) -> GridSize:
-    """The most generous layout in so many cells and lines."""
+def grid_size(cells: int, rows: int, seats: int, wish: CardWish = "auto") -> GridSize:
+    """The most generous layout in so many cells and lines, with cards as large as wished."""
     column = min(max((cells - 10) // COLUMNS, 9), 18)
     label = min(max(cells - column * COLUMNS, 7), 14)
     spare = rows - (1 + ROWS + seats)
-    return GridSize(label, column, min(1 + max(spare - 1, 0) // ROWS, 3), air=min(spare, 1))
+    each = 1 + max(spare - 1, 0) // ROWS
+    size: CardSize = "line"
+    for larger in SIZES[1:]:
+        fits = each >= HEIGHTS[larger] and (larger != "full" or column > EDGED)
+        if fits and at_most(larger, wish) == larger:
+            size = larger
+    gap = min(each - HEIGHTS[size], GAPS[size])
+    return GridSize(label, column, size, gap, air=min(spare, 1))
 
 
 def grid(
@@ -53,7 +76,7 @@ def grid(
     framed = view.awarded if view.waiting == (DEALER,) and view.awarded < COLUMNS else column
     lines = [_heads(company, view, size, framed, column)]
     for row in reversed(range(ROWS)):
-        lines += _object_rows(company, shown, verdicts, size, row, framed)
+        lines += _object_rows(company, shown, verdicts, size, row)
     if size.air:
         lines.append(_rule(company, size, framed))
     just_judged = moment.action.column if isinstance(moment.action, Award) else None
@@ -106,42 +129,54 @@ def mark(company: Company, take: Take) -> tuple[str, str]:
     return company.glyphs.seats[take.seat] + sign, roles
 
 
+def owner(company: Company, take: Take, cells: int) -> Span:
+    """Who takes an object, by name where there is room, and what a forced exchange does."""
+    sign, roles = mark(company, take)
+    name = f"{company.glyphs.right} {sign[0]} {company.names[take.seat]}{sign[1].strip()}"
+    return Span(name if width(name) <= cells else f"{company.glyphs.right} {sign}", roles)
+
+
 def _object_rows(
     company: Company,
     view: DolceVitaView,
     verdicts: dict[int, Verdict],
     size: GridSize,
     row: int,
-    framed: int | None,
 ) -> list[Line]:
     cells = size.column - 1
-    faces = min(size.lines, 2)
-    lines: list[list[Span]] = [[Span(" " * size.label)] for _ in range(faces)]
+    lines: list[list[Span]] = [[Span(" " * size.label)] for _ in range(HEIGHTS[size.card])]
     for column in range(COLUMNS):
         objects = view.columns[column] if view.columns else ()
-        target = _target(column)
-        if row >= len(objects):
-            for spans in lines:
-                spans += [Span(" " * cells, "", target), Span(" ")]
-            continue
-        obj = objects[row]
-        takes = verdicts[column].takes if column in verdicts else ()
-        sign, mark_roles = mark(company, takes[row]) if row < len(takes) else ("  ", "")
-        at_stake = row < max(len(takes), 1)
-        roles = f"chip-{category(obj)}" if at_stake else f"good-{category(obj)} deep"
-        texts = (
-            tall_chip(company, obj, cells, sign)
-            if faces > 1
-            else (chip(company, obj, cells, sign),)
-        )
-        for number, (spans, text) in enumerate(zip(lines, texts, strict=True)):
-            if number < len(texts) - 1:
-                spans += [Span(text, roles, target), Span(" ")]
-                continue
-            tail = Span(text[-2:], mark_roles or roles, target)
-            spans += [Span(text[:-2], roles, target), tail, Span(" ")]
-    gap: list[Line] = [()] * (size.lines - faces)
-    return [*gap, *(tuple(spans) for spans in lines)]
+        if row < len(objects):
+            takes = verdicts[column].takes if column in verdicts else ()
+            take = takes[row] if row < len(takes) else None
+            at_stake = row < max(len(takes), 1)
+            drawn = _object(company, objects[row], take, at_stake, size, column)
+        else:
+            drawn = [(Span(" " * cells, "", _target(column)),)] * len(lines)
+        for spans, part in zip(lines, drawn, strict=True):
+            spans += [*part, Span(" ")]
+    return [*[()] * size.gap, *(tuple(spans) for spans in lines)]
+
+
+def _object(
+    company: Company, obj: int, take: Take | None, at_stake: bool, size: GridSize, column: int
+) -> list[Line]:
+    """An object as a card that says who would take it: on its edge, or in two cells at its end."""
+    cells, target = size.column - 1, _target(column)
+    roles = look(category(obj), at_stake)
+    if size.card == "full":
+        below = owner(company, take, cells - 4) if take is not None else None
+        rows = full_chip(company, obj, cells - 2)
+        return card(company.glyphs, rows, roles, edged=True, tags=Tags(below=below), target=target)
+    sign, mark_roles = mark(company, take) if take is not None else ("  ", roles)
+    *above, last = (
+        tall_chip(company, obj, cells, sign)
+        if size.card == "compact"
+        else (chip(company, obj, cells, sign),)
+    )
+    tail = Span(last[-2:], mark_roles)
+    return card(company.glyphs, [*above, line(Span(last[:-2]), tail)], roles, target=target)
 
 
 def _bids(

@@ -12,7 +12,8 @@ from engine.dolce_vita.state import DolceVitaView
 from engine.frame import Seat
 from tui.boards.dolce_vita.objects import change, column_name, named
 from tui.boards.face import Company
-from tui.ink import Line, Span, left, line
+from tui.cards import CHOSEN, card, in_middle
+from tui.ink import Line, Span, centre, left, line
 
 
 class Placement(NamedTuple):
@@ -50,20 +51,33 @@ def hand_lines(
     title = Span(left(" " + company.say("dv.hand"), label), "dim")
     lines = [[blank], [title], [blank]] if tall else [[title]]
     middle = len(lines) // 2
-    for card in NUMBERS:
-        target = ("card", card) if card in held else None
-        if card not in held:
-            texts, roles = ("     ", f"  {company.glyphs.dot}  ", "     "), "faint"
-        else:
-            chosen = card == choice.card
-            texts = ("     ", f" [{card}] " if chosen else f"  {card}  ", "     ")
-            roles = "cursor" if chosen else "card can" if active else "card dim"
-        for spans, text in zip(lines, texts if tall else texts[1:2], strict=True):
-            spans += [Span(text, roles, target), Span(" ")]
+    for number in NUMBERS:
+        for spans, part in zip(
+            lines, _number(company, number, held, active, choice, tall), strict=True
+        ):
+            spans += [*part, Span(" ")]
     if active and choice.action(view.seat) is not None:
         button = company.say("dv.button", key=company.say("cap.enter"))
         lines[middle] += [Span("  "), Span(f" {button} ", "cursor", ("commit", 0))]
     return [tuple(spans) for spans in lines]
+
+
+def _number(
+    company: Company,
+    number: int,
+    held: tuple[int, ...],
+    active: bool,
+    choice: Placement,
+    tall: bool,
+) -> list[Line]:
+    """A number card, with an edge if tall; where one lay that is played already, a dot."""
+    if number not in held:
+        return [(Span(row, "faint"),) for row in in_middle(company.glyphs.dot, 5, 3 if tall else 1)]
+    chosen = number == choice.card
+    roles = CHOSEN if chosen else "card can" if active else "card dim"
+    text, cells = f"[{number}]" if chosen else str(number), 3 if tall else 5
+    face = [centre(text, cells)]
+    return card(company.glyphs, face, roles, edged=tall, target=("card", number))
 
 
 def preview_line(company: Company, view: DolceVitaView, choice: Placement) -> Line:

@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from engine.dolce_vita.cards import UNIT, category, value
 from tui.boards.face import Company
-from tui.ink import Line, Span, centre, left, width
+from tui.ink import Line, Span, centre, left, right, width
 
 COLUMN_NAMES = "ABCDEFG"
 
@@ -71,3 +71,11 @@ def tall_chip(company: Company, obj: int, cells: int, mark: str) -> tuple[str, s
     gap = " " if width(name) + 2 <= cells else ""
     head = f" {sign}{gap}{name}" if width(name) + 3 <= cells else f"{sign}{gap}{name}"
     return left(head, cells, company.glyphs.ellipsis), centre(worth, cells - 2) + mark
+
+
+@lru_cache(maxsize=1024)
+def full_chip(company: Company, obj: int, cells: int) -> tuple[str, str]:
+    """An object on the two lines inside a card's edge: its sign and name, then its worth."""
+    kind, worth = category(obj), f"{value(obj)}00"
+    name = left(company.say(f"dv.name.{kind}"), cells - 4, company.glyphs.ellipsis)
+    return f" {emblem(company, kind)} {name} ", right(f"{worth} ", cells)

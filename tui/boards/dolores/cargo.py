@@ -4,7 +4,9 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from engine.dolores.cards import AUBE, FACE_DOWN, FIRST_BOTTLE, kind, value
+from tui import cards
 from tui.boards.face import Company
+from tui.cards import NO_TAGS, Tags
 from tui.ink import Line, Span, centre, cut, width
 
 BOTTLE: Final = 8
@@ -25,7 +27,7 @@ def ink(card: int) -> str:
 
 def paint(card: int) -> str:
     """The role of a card's face."""
-    return f"chip-{colour(card)}" if colour(card) else "back"
+    return cards.look(colour(card)) if colour(card) else cards.BACK
 
 
 def kind_name(company: Company, kind: int) -> str:
@@ -90,24 +92,10 @@ class BoxSize(NamedTuple):
         return self.rows + 2
 
 
-class Tags(NamedTuple):
-    """What is written on a card's frame: above and below, and the frame's role."""
-
-    above: Span | None = None
-    below: Span | None = None
-    frame: str = ""
-
-
-NO_TAGS: Final = Tags()
-"""A card with nothing on its frame."""
-
-
 def face_rows(company: Company, card: int, size: BoxSize) -> list[str]:
     """What stands on a card, centred."""
     if card == FACE_DOWN:
-        back = (company.glyphs.dot + " ") * size.cells
-        rows = [centre(back[: size.cells - 1 - size.cells % 2], size.cells)] * size.rows
-        return rows[: size.rows]
+        return cards.back(company.glyphs, size.cells, size.rows)
     if card >= FIRST_BOTTLE:
         key = "do.worthless" if card == AUBE else "do.bottle"
         texts = [short(company, card, size.cells), company.say(key)]
@@ -136,39 +124,5 @@ def box(
     company: Company, card: int, size: BoxSize, tags: Tags = NO_TAGS, target: object = None
 ) -> list[Line]:
     """A card as a box."""
-    glyphs, frame = company.glyphs, tags.frame or paint(card)
-    top, bottom = glyphs.corners[:2], glyphs.corners[2:]
-    fill = paint(card)
-    lines: list[Line] = [_edge(company, top, size, tags.above, frame, target)]
-    for row in face_rows(company, card, size):
-        side = Span(glyphs.vertical, frame, target)
-        lines.append((side, Span(row, fill, target), side))
-    lines.append(_edge(company, bottom, size, tags.below, frame, target))
-    return lines
-
-
-def place(company: Company, size: BoxSize) -> list[Line]:
-    """Where a card will lie, or has lain."""
-    glyphs = company.glyphs
-    blank = Span(" " * size.cells)
-    side = Span(glyphs.dot, "faint")
-    edge = (Span(f" {centre(' '.join(glyphs.dot * (size.cells // 2)), size.cells)} ", "faint"),)
-    return [edge, *[(side, blank, side)] * size.rows, edge]
-
-
-def _edge(
-    company: Company, corners: str, size: BoxSize, tag: Span | None, roles: str, target: object
-) -> Line:
-    bar, cells = company.glyphs.horizontal, size.cells
-    if tag is None:
-        return (Span(corners[0] + bar * cells + corners[1], roles, target),)
-    text = cut(tag.text, cells, company.glyphs.ellipsis)
-    if width(text) <= cells - 2:
-        text = f" {text} "
-    before = (cells - width(text)) // 2
-    after = cells - width(text) - before
-    return (
-        Span(corners[0] + bar * before, roles, target),
-        Span(text, tag.roles, target),
-        Span(bar * after + corners[1], roles, target),
-    )
+    rows = face_rows(company, card, size)
+    return cards.card(company.glyphs, rows, paint(card), edged=True, tags=tags, target=target)

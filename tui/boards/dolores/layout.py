@@ -45,7 +45,8 @@ class Table:
         self.under = [line(" ", *row) for each in told for row in _broken(each, self.cells - 2)]
         kept = max(len(self.under), min(TALK, self.rows // 5))
         self.under += [BLANK] * (kept - len(self.under))
-        self.size = stage_size(self.cells, self.rows - kept - 1, width_of_sides(self.view))
+        across = width_of_sides(self.view)
+        self.size = stage_size(self.cells, self.rows - kept - 1, across, company.cards)
         self.beside = self.size.box is not None and self.cells - self.size.width >= BESIDE
         self.outcomes = self._outcomes()
         self.spare = self.rows - self.size.height - kept - 1

@@ -11,6 +11,7 @@ from tui.boards.dolores.cargo import quoted
 from tui.boards.dolores.outcomes import gesture_name
 from tui.boards.dolores.seating import sharers
 from tui.boards.face import Company, Moment
+from tui.cards import card
 from tui.ink import Line, Span, centre, left, line, width
 
 HAND: Final = 7
@@ -81,14 +82,8 @@ def gesture_box(company: Company, moment: Moment, which: int, rows: int) -> list
     texts = texts[:rows]
     above = (rows - len(texts)) // 2
     texts = [*[""] * above, *texts, *[""] * (rows - len(texts) - above)]
-    bar = glyphs.horizontal * HAND
-    top, bottom = glyphs.corners[:2], glyphs.corners[2:]
-    side = Span(glyphs.vertical, frame)
-    return [
-        (Span(top[0] + bar + top[1], frame),),
-        *((side, Span(centre(text, HAND), roles), side) for text in texts),
-        (Span(bottom[0] + bar + bottom[1], frame),),
-    ]
+    face = [(Span(centre(text, HAND), roles),) for text in texts]
+    return card(glyphs, face, frame, edged=True)
 
 
 def gesture_word(company: Company, moment: Moment, which: int) -> Span:

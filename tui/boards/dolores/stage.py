@@ -9,12 +9,10 @@ from engine.dolores.state import CHOSEN, NO_BET, NOBODY, DoloresView, holder, ne
 from engine.frame import Seat
 from tui.boards.dolores.cargo import (
     BoxSize,
-    Tags,
     box,
     ink,
     letters,
     name,
-    place,
     quoted,
 )
 from tui.boards.dolores.dialogue import COUNTED, Choice, Dialogue
@@ -23,6 +21,7 @@ from tui.boards.dolores.outcomes import OUTCOMES_WIDTH, gesture_name
 from tui.boards.dolores.seating import in_reading_order, lower
 from tui.boards.dolores.sharers import HAND, gesture_box, gesture_word, strip
 from tui.boards.face import Company, Moment
+from tui.cards import CardSize, CardWish, Tags, at_most, empty
 from tui.ink import BLANK, Line, Span, fit, left, line, width
 
 MARGIN: Final = 1
@@ -43,6 +42,9 @@ SIZES: Final = (
 )
 """The sizes of a card, the most generous first, with the cells there should be beside the stage
 and the lines under it."""
+
+LARGE: Final = 12
+"""The cells from which on a card is no compact one."""
 
 
 class StageSize(NamedTuple):
@@ -65,11 +67,14 @@ class StageSize(NamedTuple):
         return 5 if self.box is None else 3 + 2 * self.box.height
 
 
-def stage_size(cells: int, rows: int, across: int) -> StageSize:
-    """The most generous stage in so many cells and lines."""
+def stage_size(cells: int, rows: int, across: int, wish: CardWish = "auto") -> StageSize:
+    """The most generous stage in so many cells and lines, with cards as large as wished."""
     for size, beside, under in SIZES:
+        kind: CardSize = "full" if size.cells >= LARGE else "compact"
         fitting = StageSize(size, across)
-        if fitting.width + beside <= cells and fitting.height + under <= rows:
+        spared = 0 if wish == "full" else under
+        fits = fitting.width + beside <= cells and fitting.height + spared <= rows
+        if fits and at_most(kind, wish) == kind:
             return fitting
     return StageSize(None, across)
 
@@ -116,7 +121,7 @@ def _side(
     for slot in SIDES[which][: size.across]:
         card = cards.cards[slot]
         if card == EMPTY:
-            lines = place(company, size.box)
+            lines = empty(company.glyphs, size.box.cells, size.box.rows)
         else:
             tags = _tags(company, view, cards, slot, size.box.cells, dialogue, choice)
             lines = box(company, card, size.box, tags, _target(slot, dialogue))

@@ -17,6 +17,11 @@ WORDS = {
     "settings.ascii": ("Signs", "Signes"),
     "settings.ascii.no": ("Unicode", "Unicode"),
     "settings.ascii.yes": ("plain ASCII", "ASCII seul"),
+    "settings.cards": ("Cards", "Cartes"),
+    "settings.cards.auto": ("as there is room", "selon la place"),
+    "settings.cards.line": ("one line", "une ligne"),
+    "settings.cards.compact": ("small", "petites"),
+    "settings.cards.full": ("large", "grandes"),
     "settings.name": ("Your name", "Votre nom"),
     "settings.kept": ("kept in {file}", "conservés dans {file}"),
     "settings.not-kept": (

@@ -1,0 +1,97 @@
+"""Cards: one look in the three games, in three sizes."""
+
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine.dalmuti.cards import RANKS
+from tests.tui.screens import click, text
+from tests.tui.tables import app_on, new_live, running, until
+from tui.boards.dalmuti.pieces import HEIGHTS, card_lines
+from tui.boards.dalmuti.room import room_for
+from tui.boards.dolce_vita.grid import grid_size
+from tui.boards.dolores.stage import stage_size
+from tui.boards.face import Company, glyphs
+from tui.cards import SIZES, CardSize, CardWish, Tags, at_most, card, covered, empty, look
+from tui.ink import Span, plain, width
+from tui.screens.play import PlayScreen
+from tui.screens.settings import SettingsScreen
+from tui.wording import Wording
+
+SIGNS = glyphs(False)
+
+
+@given(st.integers(1, 20), st.integers(1, 5), st.text(max_size=30), st.booleans())
+def test_a_card_has_the_cells_of_its_face_and_its_edge(
+    cells: int, rows: int, words: str, edged: bool
+) -> None:
+    tags = Tags(Span(words), Span(words))
+    lines = card(SIGNS, ["x" * cells] * rows, look(1), edged, tags if cells > 3 else Tags())
+    assert len(lines) == rows + 2 * edged
+    assert {width(each) for each in lines} == {cells + 2 * edged}
+
+
+def test_an_edge_has_corners_and_what_is_written_on_it() -> None:
+    tags = Tags(above=Span("1", "can"), below=Span("Anna", "seat-0"))
+    assert plain(card(SIGNS, ["  wine  "], look(2), True, tags)) == (
+        "╭── 1 ───╮\n│  wine  │\n╰─ Anna ─╯"
+    )
+    assert plain(card(SIGNS, ["wine"], look(2))) == "wine"
+
+
+def test_of_a_covered_card_its_left_edge_is_seen() -> None:
+    assert "".join(span.text for span in covered(SIGNS, 5, "", True)) == "╭│││╰"
+    assert len({width(each) for each in empty(SIGNS, 10, 2)}) == 1
+
+
+def test_a_card_that_does_not_count_has_no_filled_face() -> None:
+    assert look(3) == "chip-3"
+    assert look(3, counts=False) == "good-3 deep"
+
+
+@pytest.mark.parametrize("wish", ["auto", *SIZES])
+def test_no_card_is_larger_than_wished(wish: CardWish) -> None:
+    largest = {size: at_most(size, wish) for size in SIZES}
+    limit = "full" if wish == "auto" else wish
+    assert all(SIZES.index(size) <= SIZES.index(limit) for size in largest.values())
+    assert grid_size(142, 56, 4, wish).card == limit
+    assert room_for(56, wish=wish).size == limit
+    box = stage_size(110, 50, 2, wish).box
+    assert (box is None) == (limit == "line")
+    assert box is None or (box.cells >= 12) == (limit == "full")
+
+
+def test_large_cards_come_before_air() -> None:
+    assert room_for(22, wish="auto").size == "compact"
+    assert room_for(22, wish="full").size == "full"
+    small, large = (stage_size(81, 26, 2, wish).box for wish in ("auto", "full"))
+    assert small is not None and large is not None
+    assert large.cells > small.cells
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("cells", [3, 4, 5, 6, 7])
+def test_every_rank_can_be_read_in_every_size(size: CardSize, cells: int) -> None:
+    company = Company(("Anna",), Wording("en"), SIGNS)
+    for rank in RANKS:
+        lines = card_lines(company, (rank, 0), cells, size)
+        assert len(lines) == HEIGHTS[size]
+        assert {width(each) for each in lines} == {2 * cells + 1}
+        sign = "J" if rank == 13 else str(rank)
+        assert sign in plain(lines)
+
+
+async def test_a_table_follows_the_wish(tmp_path: Path) -> None:
+    live = new_live(tmp_path)
+    app = app_on(lambda: PlayScreen(live), tmp_path)
+    async with running(app, (200, 60)) as pilot:
+        await until(pilot, lambda: "╭───────────────╮" in text(app))
+        app.push_screen(SettingsScreen())
+        await until(pilot, lambda: "as there is room" in text(app))
+        await click(pilot, app, "one line")
+        assert app.settings.cards == "line"
+        await pilot.press("escape")
+        await until(pilot, lambda: isinstance(app.screen, PlayScreen))
+        await until(pilot, lambda: "╭" not in text(app))
