@@ -20,13 +20,17 @@ HEAT: Final = 3.3, 1.0
 
 
 def prospects(owned: Owned, rounds_left: int) -> Shares:
-    """What the seats may expect with so many rounds to come after this one, as their fortunes
-    stand to each other."""
-    kept = FADING**rounds_left
+    """What the seats may expect with so many rounds to come after this one, as the robots weigh
+    it when they choose."""
+    return odds(owned, FADING**rounds_left, HEAT[0] if rounds_left else HEAT[1])
+
+
+def odds(owned: Owned, kept: float, heat: float) -> Shares:
+    """What the seats may expect as their fortunes stand to each other: so much is kept of the
+    value of goods, and a lead by `heat` is worth odds of e to one."""
     sums = [
         sum(goods) * kept + money[0] + 2 * money[1] for goods, money in zip(*owned, strict=True)
     ]
-    heat = HEAT[0] if rounds_left else HEAT[1]
     most = max(sums)
     weights = [exp((each - most) / heat) for each in sums]
     total = sum(weights)
@@ -42,8 +46,3 @@ def shares(owned: Owned) -> Shares:
     fortunes = [fortune(goods, money) for goods, money in zip(*owned, strict=True)]
     most = max(fortunes)
     return tuple([(each == most) / fortunes.count(most) for each in fortunes])
-
-
-def promised(owned: Owned, rounds_left: int) -> Shares:
-    """What the seats have of the victory if this is what they own after a round."""
-    return prospects(owned, rounds_left) if rounds_left else shares(owned)

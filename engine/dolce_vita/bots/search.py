@@ -11,7 +11,7 @@ from random import Random
 from typing import Final
 
 from engine.dolce_vita.bots.outlook import Outlook
-from engine.dolce_vita.bots.prospects import promised
+from engine.dolce_vita.bots.prospects import shares
 from engine.dolce_vita.rules import apply
 from engine.dolce_vita.state import State
 from engine.frame import DEALER, Enough
@@ -116,11 +116,13 @@ def _iterate(root: Node, outlook: Outlook, rng: Random) -> None:
             break
         node = following
     after = apply(node.state, node.places[index])
-    if after.turn == DEALER:
-        brought = promised(outlook.end(after), after.rounds - after.round)
-    else:
+    if after.turn != DEALER:
         found = node.nodes[index] = Node(after, outlook, rng)
         brought = found.forecasts[0]
+    elif after.round == after.rounds:
+        brought = shares(outlook.end(after))
+    else:
+        brought = node.forecasts[index]
     for node, index in line:
         node.visits += 1
         node.tries[index] += 1
