@@ -101,7 +101,8 @@ wants a bot bounded by time passes one that looks at the time."""
 
 Bot = Callable[[V, Random, Enough], A]
 """A robot: from a View, never a State, to one of its legal actions. It keeps nothing between
-calls, so a resumed or taken-back game plays on exactly as it would have."""
+calls, so that a resumed or taken-back game plays on exactly as it would have, unless an Enough that
+looks at the time cuts the search elsewhere."""
 
 
 class Prospect(msgspec.Struct, Generic[A], frozen=True):

@@ -1,17 +1,24 @@
-"""What is wrong with a save, with a game that cannot begin, or with a theme, in words."""
+"""What is wrong with a save, a robot, a theme, or with a game that cannot begin, in words."""
 
+from typing import Any
+
+from engine.frame import Game
 from saves.names import clean, visible
 from saves.problems import Loss, SaveError
 from themes.loader import Broken
+from tui.own_bots import RobotFailed
+from tui.robots import usual_level
 from tui.starting import Impossible
 from tui.wording import Wording
 
 
-def told(say: Wording, problem: SaveError | Loss | Impossible) -> str:
+def told(say: Wording, problem: SaveError | Loss | Impossible | RobotFailed) -> str:
     """One sentence. It does not name the file: whoever shows it knows which."""
     facts: dict[str, int | str] = {"line": 1, **problem.facts}
     if isinstance(problem, Impossible):
         return say(f"start.{problem.code}", **facts)
+    if isinstance(problem, RobotFailed):
+        return say(f"start.robot-{problem.code}", **facts)
     code = problem.code
     if code == "in-use" and not (facts["pid"] and facts["host"]):
         code = "in-use.somewhere"
@@ -28,6 +35,12 @@ def loss_told(say: Wording, loss: Loss) -> str:
     if loss.code == "no-end":
         return told(say, loss)
     return f"{told(say, loss)} {say('save.lost', lost=loss.lost)}"
+
+
+def stand_in_told(say: Wording, game: Game[Any, Any, Any], failure: RobotFailed, who: str) -> str:
+    """Why another robot chooses for somebody's, and which."""
+    level = say(f"level.{usual_level(game)}")
+    return say("play.stands-in", why=told(say, failure), level=level, who=who)
 
 
 def theme_told(say: Wording, broken: Broken) -> str:

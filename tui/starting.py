@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from engine.frame import LEVELS, Game, Illegal, Seat, Setup
+from engine.frame import Game, Illegal, Seat, Setup
 from engine.shelf import game_named
 from saves.branching import branch
 from saves.folder import new_path
@@ -21,6 +21,8 @@ from saves.header import Header, Player, new_header, stamp
 from saves.names import UNSAFE, clean
 from saves.reading import SavedGame
 from saves.writing import LiveGame
+from tui.own_bots import RobotFailed
+from tui.robots import robot, robots, usual_level
 from tui.version import VERSION
 
 HUMAN: Final = "human"
@@ -86,12 +88,6 @@ def usual_seats(game: Game[Any, Any, Any]) -> int:
     return USUAL_SEATS.get(game.name, game.seats[0])
 
 
-def usual_level(game: Game[Any, Any, Any], at_most: str = "normal") -> str:
-    """The level of a robot when nobody says: the best the game has up to `at_most`."""
-    known = [level for level in LEVELS[: LEVELS.index(at_most) + 1] if level in game.bots]
-    return known[-1] if known else next(iter(game.bots))
-
-
 def bot_names(game: str, taken: Iterable[str]) -> Sequence[str]:
     """The robots' names for a game that nobody at the table bears."""
     borne = {same(name) for name in taken}
@@ -118,20 +114,22 @@ def default_game(
     rules = game_named(game)
     return NewGame(
         game,
-        filled(rules, [person(human)], seats or usual_seats(rules), level),
+        filled(rules, [person(human)], seats or usual_seats(rules), *filter(None, [level])),
         options if options is not None else rules.options(),
         seed,
     )
 
 
 def filled(
-    game: Game[Any, Any, Any], players: Sequence[Player], seats: int, level: str | None = None
+    game: Game[Any, Any, Any], players: Sequence[Player], seats: int, *levels: str
 ) -> tuple[Player, ...]:
-    """The players, and robots at the seats that are left. No more than there are robots' names."""
-    by = level or usual_level(game)
+    """The players, and robots at the seats that are left: of one level all, or of one a seat. No
+    more than there are robots' names."""
     names = bot_names(game.name, (player.name for player in players))
-    robots = [Player(name, by) for name in names[: max(seats - len(players), 0)]]
-    return (*players, *robots)
+    names = names[: max(seats - len(players), 0)]
+    by = levels or (usual_level(game),)
+    by = by if len(by) > 1 else by * len(names)
+    return (*players, *(Player(name, level) for name, level in zip(names, by, strict=False)))
 
 
 def check(new: NewGame) -> None:
@@ -144,8 +142,8 @@ def check(new: NewGame) -> None:
     for seat, player in enumerate(new.players, 1):
         if not player.name:
             raise Impossible("no-name", seat=seat)
-        if player.by != HUMAN and player.by not in game.bots:
-            raise Impossible("no-such-level", level=clean(player.by), levels=", ".join(game.bots))
+        if player.by != HUMAN:
+            _check_robot(game, player.by)
     name, times = Counter(same(player.name) for player in new.players).most_common(1)[0]
     if times > 1:
         twice = next(player.name for player in new.players if same(player.name) == name)
@@ -153,6 +151,16 @@ def check(new: NewGame) -> None:
     if new.seed and not is_seed(new.seed):
         raise Impossible("bad-seed", limit=SEED_LIMIT)
     _check_options(game, new)
+
+
+def _check_robot(game: Game[Any, Any, Any], name: str) -> None:
+    try:
+        robot(game, name)
+    except RobotFailed as failure:
+        if failure.code == "missing":
+            levels = ", ".join(robots(game))
+            raise Impossible("no-such-level", level=clean(name), levels=levels) from failure
+        raise Impossible(f"robot-{failure.code}", **failure.facts) from failure
 
 
 def check_seats(game: Game[Any, Any, Any], seats: int) -> None:

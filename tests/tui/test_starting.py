@@ -14,6 +14,7 @@ from saves.header import Player
 from saves.reading import load
 from tests.tui.cli.running import HOSTILE
 from tui.problems import told
+from tui.robots import usual_level
 from tui.starting import (
     BOT_NAMES,
     HUMAN,
@@ -24,7 +25,6 @@ from tui.starting import (
     check,
     default_game,
     same,
-    usual_level,
 )
 from tui.wording import LANGUAGES, Wording
 

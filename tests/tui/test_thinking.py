@@ -5,6 +5,7 @@ import contextlib
 import os
 
 import pytest
+from msgspec.structs import replace
 
 from engine.dolce_vita import DOLCE_VITA
 from engine.dolce_vita.state import DolceVitaView
@@ -32,7 +33,9 @@ async def gone(pid: int) -> None:
 
 
 async def ask(thinker: LocalThinker | ProcessThinker, step: int = 5) -> object:
-    return await thinker.choose(DOLCE_VITA, "random", view(), "seed", step)
+    choice = await thinker.choose(DOLCE_VITA, "random", view(), "seed", step)
+    assert choice.failure is None
+    return choice.action
 
 
 async def test_it_answers_what_would_be_answered_here() -> None:
@@ -86,7 +89,7 @@ async def test_a_process_that_dies_is_said_and_replaced() -> None:
     try:
         assert await ask(thinker) == await ask(LocalThinker())
         with pytest.raises(ThinkingFailed):
-            await thinker.choose(DOLCE_VITA, "no such level", view(), "seed", 1)
+            await thinker.choose(DOLCE_VITA, "random", replace(view(), seat=-1), "seed", 1)
         assert await ask(thinker) == await ask(LocalThinker())
     finally:
         thinker.stop()

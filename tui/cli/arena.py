@@ -18,7 +18,7 @@ from tui.cli.output import put, put_json, tell
 from tui.cli.progress import watched
 from tui.cli.ratings import ratings_of
 from tui.cli.series import add_series, lineup_asked, series_asked
-from tui.starting import usual_level
+from tui.robots import usual_level
 from tui.strength import Strength
 from tui.wording import Wording
 

@@ -4,9 +4,11 @@ import sys
 
 from tui.cli.context import Context
 from tui.cli.crash import write_crash
-from tui.cli.failures import CRASHED, DONE, NOBODY_READS, Failure
+from tui.cli.failures import CRASHED, DONE, FAILED, NOBODY_READS, Failure
 from tui.cli.output import flushed, forgiving, silence, tell
 from tui.cli.parser import parse, wanted_language
+from tui.own_bots import RobotFailed
+from tui.problems import told
 from tui.settings import Settings, read_settings, settings_path
 from tui.wording import Language, Wording, default_language
 
@@ -24,6 +26,9 @@ def obey(words: list[str]) -> int:
     except Failure as failure:
         tell(str(failure))
         return failure.status
+    except RobotFailed as failure:
+        tell(told(say, failure))
+        return FAILED
     except BrokenPipeError:
         silence(sys.stdout)
         return NOBODY_READS

@@ -62,6 +62,13 @@ def declare(commands: Commands) -> None:
         metavar=say("cli.meta.name"),
         help=say("cli.help.seat"),
     )
+    play.add_argument(
+        "--bots",
+        type=read.levels,
+        default=(),
+        metavar=say("cli.meta.level"),
+        help=say("cli.help.robots", levels=", ".join(LEVELS)),
+    )
     add_options(commands, play)
 
     resume = commands.add("resume", run_resume, screen=True)
@@ -127,7 +134,11 @@ def game_asked(context: Context, asked: argparse.Namespace) -> NewGame:
             raise Misuse(context.say("cli.bad.seats", named=len(named), players=players))
         if len(named) < players and all(player.by != HUMAN for player in named):
             named = [*named, person(context.settings.name)]
-        new = NewGame(game.name, filled(game, named, players), options, asked.seed or "")
+        left = players - len(named)
+        if len(asked.bots) > 1 and len(asked.bots) != left:
+            raise Misuse(context.say("cli.bad.robots", named=len(asked.bots), left=left))
+        seated = filled(game, named, players, *asked.bots)
+        new = NewGame(game.name, seated, options, asked.seed or "")
         check(new)
     except Impossible as error:
         raise start_failure(context.say, error) from error

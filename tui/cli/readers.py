@@ -10,6 +10,7 @@ from engine.frame import EVERYONE, LEVELS, Seat
 from saves.folder import SUFFIX
 from saves.header import Header, Player
 from saves.names import clean, visible
+from tui import own_bots
 from tui.cli.failures import Misuse
 from tui.settings import settings_path
 from tui.starting import HUMAN, SEED_LIMIT, is_seed, same
@@ -80,19 +81,22 @@ class Readers:
         name, equals, by = word.rpartition("=")
         if not equals:
             name, by = word, HUMAN
-        if by not in (HUMAN, *LEVELS):
-            raise self._refuse("level", word=shown(by), levels=", ".join((HUMAN, *LEVELS)))
+        if by != HUMAN:
+            self._level(by, HUMAN)
         if not clean(name):
             raise self._refuse("name")
         return Player(name, by)
 
+    def _level(self, word: str, *others: str) -> str:
+        """A level that some game may have, or a robot that another package brought along."""
+        if word not in LEVELS and word not in own_bots.names():
+            known = (*others, *LEVELS, *own_bots.names())
+            raise self._refuse("level", word=shown(word), levels=", ".join(map(visible, known)))
+        return word
+
     def levels(self, word: str) -> tuple[str, ...]:
         """LEVEL or LEVEL,LEVEL,..."""
-        levels = tuple(level.strip() for level in word.split(","))
-        for level in levels:
-            if level not in LEVELS:
-                raise self._refuse("level", word=shown(level), levels=", ".join(LEVELS))
-        return levels
+        return tuple(self._level(level.strip()) for level in word.split(","))
 
     def strengths(self, word: str) -> tuple[Strength, ...]:
         """STRENGTH or STRENGTH,STRENGTH,..."""
@@ -102,8 +106,7 @@ class Readers:
                 strength = read_strength(each)
             except ValueError:
                 raise self._refuse("strength", word=shown(each)) from None
-            if strength.level not in LEVELS:
-                raise self._refuse("level", word=shown(strength.level), levels=", ".join(LEVELS))
+            self._level(strength.level)
             found.append(strength)
         return tuple(found)
 

@@ -28,8 +28,8 @@ from tui.cli.progress import watched
 from tui.cli.readers import printable
 from tui.cli.series import add_series, lineup_asked, series_asked
 from tui.offer import offered_games
-from tui.robots import robot
-from tui.starting import NewGame, header_of, now, usual_level
+from tui.robots import robot, usual_level
+from tui.starting import NewGame, header_of, now
 
 if TYPE_CHECKING:
     from tui.cli.parser import Commands

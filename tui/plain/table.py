@@ -11,9 +11,9 @@ from tui.boards.shelf import face_for, plain_for
 from tui.ink import Line, text_of
 from tui.plain.orders import ORDERS, order_of
 from tui.plain.paper import Paper
-from tui.problems import told
+from tui.problems import stand_in_told, told
 from tui.settings import Settings
-from tui.thinking import answer, asked
+from tui.thinking import SECONDS, thought
 from tui.wording import Wording
 from tui.wording.prose import set_text
 from tui.wording.rules import rules_of
@@ -52,6 +52,8 @@ class PlainTable:
         """Whether nobody is known to sit before the terminal yet."""
         self._explained: set[str] = set()
         """How answers are typed, as far as it has been said."""
+        self._stood_in: set[Seat] = set()
+        """For which robots another has had to choose: said once."""
 
     def play(self) -> bool:
         """Play until the game is over, or False if somebody has left before. Raises Gone when
@@ -96,7 +98,12 @@ class PlainTable:
     def _robots_choice(self, seat: Seat) -> Any:
         view = self.game.view(self.journal.state, seat)
         level, seed = self.live.header.players[seat].by, self.live.header.seed
-        return answer(asked(self.game, level, view, seed, len(self.journal)))
+        choice = thought(self.game, level, view, seed, len(self.journal), SECONDS)
+        if choice.failure is not None and seat not in self._stood_in:
+            self._stood_in.add(seat)
+            name = self.company.names[seat]
+            self.paper.put(stand_in_told(self.say, self.game, choice.failure, name))
+        return choice.action
 
     def _seen(self, action: Any, seat: Seat) -> Any:
         return self.game.seen(self.journal.state, action, seat)

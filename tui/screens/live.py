@@ -12,7 +12,7 @@ from saves.writing import LiveGame
 from tui.boards.board import Board
 from tui.commands import Command, bindings
 from tui.ink import Line, Span
-from tui.problems import told
+from tui.problems import stand_in_told, told
 from tui.screens.table import TableScreen
 from tui.settings import BEATS, SPEEDS
 from tui.thinking import ThinkingFailed
@@ -46,6 +46,8 @@ class LiveScreen(TableScreen):
         """Cleared while nobody looks at the table: then nothing happens there."""
         self._here.set()
         self._stopped: str | None = None
+        self._stood_in: set[Seat] = set()
+        """For which robots another has had to choose: said once."""
         self._asking = False
 
     def on_mount(self) -> None:
@@ -113,7 +115,12 @@ class LiveScreen(TableScreen):
         view = self.game.view(self.journal.state, seat)
         level = self.live.header.players[seat].by
         seed = self.live.header.seed
-        return await self.app.thinker.choose(self.game, level, view, seed, len(self.journal))
+        choice = await self.app.thinker.choose(self.game, level, view, seed, len(self.journal))
+        if choice.failure is not None and seat not in self._stood_in:
+            self._stood_in.add(seat)
+            words = stand_in_told(self.say, self.game, choice.failure, self.names[seat])
+            self.notify(words, severity="warning", timeout=12, markup=False)
+        return choice.action
 
     def _is_open(self, action: Any, seat: Seat) -> bool:
         """Whether a seat sees an action as it is."""

@@ -19,7 +19,9 @@ from tui.commands import Command, bindings
 from tui.ink import Line, Span, left, line
 from tui.offer import offered_games
 from tui.options import Option, Value, filled_in, options_of
+from tui.own_bots import brought
 from tui.problems import told
+from tui.robots import robots
 from tui.screens.base import BACK, BaseScreen
 from tui.starting import (
     HUMAN,
@@ -76,6 +78,11 @@ class NewGameScreen(BaseScreen):
             option.name: option.usual for option in options_of(self._rules)
         }
 
+    def on_mount(self) -> None:
+        """Say which robots of other packages are of no use."""
+        for failure in brought().broken.values():
+            self.notify(told(self.say, failure), severity="warning", markup=False)
+
     def head(self) -> tuple[Line, Line]:
         """What is being prepared."""
         dot = Span(f" {self.app.glyphs.dot} ", "dim")
@@ -102,13 +109,17 @@ class NewGameScreen(BaseScreen):
         yield self._row("new.players", Choice(counts, self._seats, id="seats"), "-short -last")
 
     def _seat_row(self, seat: int) -> FormRow:
-        levels = [(by, self.say(f"level.{by}")) for by in (HUMAN, *self._rules.bots)]
+        levels = [(by, self._level(by)) for by in (HUMAN, *robots(self._rules))]
         label = line(Span(f"{self.app.glyphs.seats[seat]} {seat + 1}", f"seat-{seat}"))
         name = TextField(self._names[seat], self._usual_names()[seat], id=f"name-{seat}")
         by = Choice(levels, self._by[seat], id=f"by-{seat}")
         row = FormRow(label, name, by, id=f"row-seat-{seat}", classes="seat")
         row.display = seat < self._seats
         return row
+
+    def _level(self, by: str) -> str:
+        """The word for who decides at a seat; robots of other packages have their name alone."""
+        return self.say(f"level.{by}") if self.say.has(f"level.{by}") else by
 
     def _option_rows(self) -> ComposeResult:
         for index, option in enumerate(options_of(self._rules)):

@@ -66,6 +66,14 @@ def test_you_take_a_seat_if_only_robots_are_named() -> None:
     assert at(asked(*everybody)) == ["A random", "B random", "C random"]
 
 
+def test_robots_for_the_seats_left_are_one_for_all_or_one_a_seat() -> None:
+    assert at(asked("--bots", "easy", "--players", "3"))[1:] == ["Bruno easy", "Chiara easy"]
+    words = ["--seat", "Anna", "--seat", "Bob=random", "--players", "4", "--bots"]
+    assert at(asked(*words, "easy,normal"))[1:] == ["Bob random", "Bruno easy", "Chiara normal"]
+    with pytest.raises(Failure, match="3 robots for 2 seats left"):
+        asked(*words, "easy,normal,easy")
+
+
 def test_options_and_seed_are_those_given() -> None:
     new = asked("--option", "hundreds=17", "--option", "first=random", "--seed", "graine")
     assert new.options == Options(17, "random")

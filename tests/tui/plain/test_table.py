@@ -22,7 +22,7 @@ from tui.ink import Line, text_of
 from tui.plain.paper import BLANK_LINES, CLEAR, Gone, Paper, spoken
 from tui.plain.table import PlainTable
 from tui.settings import Settings
-from tui.starting import NewGame, begin, filled, usual_seats
+from tui.starting import NewGame, begin, default_game, filled, header_of, usual_seats
 from tui.wording import LANGUAGES, Language, Wording
 
 HIDDEN = "(hidden)"
@@ -215,6 +215,18 @@ def test_robots_alone_are_told_with_open_hands(tmp_path: Path) -> None:
     with new_live(tmp_path, "dalmuti", hands=1) as live:
         assert on(paper, live).play()
     assert "1. " in paper.text and not [row for row in paper.written if row.startswith(">")]
+
+
+def test_another_robot_stands_in_for_one_that_is_gone_and_it_is_said_once(tmp_path: Path) -> None:
+    new = default_game("dolce-vita", 3, human="Anna", level="easy", seed="plain")
+    gone = [Player(each.name, "gone") for each in new.players[1:]]
+    header = header_of(new._replace(players=(new.players[0], *gone)), noon())
+    paper = Played("dolce-vita", "en", most=4)
+    with LiveGame.create(tmp_path / "gone.ludo", header) as live, pytest.raises(Gone):
+        on(paper, live).play()
+    for name in (player.name for player in gone):
+        assert paper.text.count(f"A robot of level normal chooses for {name}.") == 1
+    assert len(live.journal) > 6
 
 
 def test_a_move_that_cannot_be_written_is_tried_again(

@@ -14,6 +14,7 @@ from tui.wording.words import (
     new_game,
     plain,
     replay,
+    robots,
     rules,
     saved_games,
     saves,
@@ -27,7 +28,20 @@ from tui.wording.words import (
 CATALOGUE: Final[dict[str, tuple[str, str]]] = {}
 
 for _area in (
-    *(common, table, replay, dolce_vita, dalmuti, dolores, saves, cli, arena, plain, shells),
+    *(
+        common,
+        table,
+        replay,
+        dolce_vita,
+        dalmuti,
+        dolores,
+        saves,
+        cli,
+        arena,
+        robots,
+        plain,
+        shells,
+    ),
     *(screens, widgets, home, new_game, saved_games, rules, settings, help),
 ):
     _twice = CATALOGUE.keys() & _area.WORDS.keys()

@@ -87,6 +87,10 @@ WORDS = {
         "n’est dit) ; peut être répété. Les robots prennent les places qui restent, et vous l’une "
         "d’elles si personne de nommé n’est humain.",
     ),
+    "cli.help.robots": (
+        "the robots at the seats that are left, one for all or one a seat: {levels}",
+        "les robots des places qui restent, un pour toutes ou un par place : {levels}",
+    ),
     "cli.help.step": (
         "the step to show, from 0 to the last",
         "l’étape à montrer, de 0 à la dernière",
@@ -113,8 +117,9 @@ WORDS = {
     "cli.play": ("begin a game", "commencer une partie"),
     "cli.play.usage": (
         "%(prog)s GAME [--players N] [--seat NAME[=human|{levels}]]...\n"
-        "                       [--seed S] [--option K=V]...",
-        "%(prog)s JEU [--players N] [--seat NOM[=human|{levels}]]... [--seed S] [--option K=V]...",
+        "                       [--bots LEVEL,...] [--seed S] [--option K=V]...",
+        "%(prog)s JEU [--players N] [--seat NOM[=human|{levels}]]...\n"
+        "                       [--bots NIVEAU,...] [--seed S] [--option K=V]...",
     ),
     "cli.resume": (
         "go on with a game, the last unfinished one if no file is named",
@@ -205,6 +210,10 @@ WORDS = {
     "cli.bad.bots": (
         "{named} robots for {players} players",
         "{named} robots pour {players} joueurs",
+    ),
+    "cli.bad.robots": (
+        "{named} robots for {left} {left:seat|seats} left",
+        "{named} robots pour {left} {left:place qui reste|places qui restent}",
     ),
     "cli.bad.step": (
         "the game has no step {step} (choose from 0 to {last})",

@@ -1,0 +1,42 @@
+"""Packages with robots, as pip would leave them behind."""
+
+import importlib
+import sys
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+
+from tui.own_bots import brought
+
+
+def install(folder: Path, module: str, source: str, robots: Mapping[str, str]) -> Path:
+    """Put a package of one module into a folder: `robots` are its entry points by name."""
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / f"{module}.py").write_text(source, encoding="utf-8")
+    info = folder / f"{module}-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {module}\nVersion: 1.0\n")
+    lines = [f"{name} = {module}:{thing}" for name, thing in robots.items()]
+    (info / "entry_points.txt").write_text("\n".join(["[ludotheque.bots]", *lines, ""]))
+    return folder
+
+
+@contextmanager
+def reachable(folder: Path) -> Iterator[Path]:
+    """Let this process import from the folder for a while."""
+    loaded = set(sys.modules)
+    sys.path.insert(0, str(folder))
+    _look_again()
+    try:
+        yield folder
+    finally:
+        sys.path.remove(str(folder))
+        for name in set(sys.modules) - loaded:
+            if getattr(sys.modules[name], "__file__", None) == str(folder / f"{name}.py"):
+                del sys.modules[name]
+        _look_again()
+
+
+def _look_again() -> None:
+    importlib.invalidate_caches()
+    brought.cache_clear()

@@ -1,0 +1,310 @@
+"""Robots of other packages: found, played, and harmless when something is wrong with them."""
+
+import asyncio
+import json
+import os
+import tomllib
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from engine.arena import forever
+from engine.chance import dice
+from engine.dolce_vita import DOLCE_VITA
+from engine.dolores import DOLORES
+from saves.header import Player
+from saves.verify import verify
+from saves.writing import LiveGame
+from tests.tui.cli.running import ROOT, here
+from tests.tui.packages import install, reachable
+from tests.tui.screens import text
+from tests.tui.tables import SEED, app_on, noon, running, until
+from tests.tui.test_thinking import view
+from tui import own_bots
+from tui.cli.failures import FAILED, MISUSED
+from tui.own_bots import RobotFailed, brought
+from tui.problems import told
+from tui.robots import robot, robots
+from tui.screens.new_game import NewGameScreen
+from tui.screens.play import PlayScreen
+from tui.starting import Impossible, NewGame, begin, check, default_game
+from tui.thinking import LocalThinker, ProcessThinker
+from tui.wording import LANGUAGES, Wording
+
+EXAMPLE = ROOT / "docs" / "examples" / "magpie"
+
+FOREIGN = """
+import os
+import sys
+import time
+from engine.dolce_vita import DOLCE_VITA
+from engine.dolce_vita.actions import Place
+
+def first(view, rng, enough):
+    print("thinking")
+    return DOLCE_VITA.legal(view)[0]
+
+def raising(view, rng, enough):
+    raise RuntimeError("no idea\\nat all\\x1b[2J")
+
+def leaving(view, rng, enough):
+    sys.exit("bye")
+
+def speechless(view, rng, enough):
+    return None
+
+def talking(view, rng, enough):
+    return {"do": "shout"}
+
+def forging(view, rng, enough):
+    return Place(view.seat, 6, 99)
+
+def stealing(view, rng, enough):
+    return Place((view.seat + 1) % 3, 1, 0)
+
+def dying(view, rng, enough):
+    os._exit(3)
+
+def deaf(view, rng, enough):
+    while True:
+        time.sleep(0.001)
+
+only = {"dolce-vita": first}
+nothing = {}
+elsewhere = {"chess": first}
+number = 7
+"""
+
+FAILING = {
+    "raising": ("failed", "RuntimeError: no idea"),
+    "leaving": ("failed", "SystemExit: bye"),
+    "speechless": ("illegal", "None"),
+    "talking": ("illegal", "shout"),
+    "forging": ("illegal", "99"),
+    "stealing": ("illegal", "Place"),
+}
+
+BROKEN = {
+    "absent": ("no_such_thing", "broken"),
+    "nothing": ("nothing", "no-robot"),
+    "elsewhere": ("elsewhere", "no-robot"),
+    "number": ("number", "no-robot"),
+    "hard": ("first", "misnamed"),
+    "human": ("first", "misnamed"),
+    "Big": ("first", "misnamed"),
+}
+
+GOOD = ("first", "only", "dying", "deaf", *FAILING)
+
+
+@pytest.fixture
+def foreign(tmp_path: Path) -> Iterator[Path]:
+    """A package of robots of every kind."""
+    names = {name: name for name in GOOD} | {name: thing for name, (thing, _) in BROKEN.items()}
+    with reachable(install(tmp_path / "packages", "strangers", FOREIGN, names)) as folder:
+        yield folder
+
+
+@pytest.fixture
+def example(tmp_path: Path) -> Iterator[Path]:
+    """The package of the documentation."""
+    project = tomllib.loads((EXAMPLE / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    [(name, where)] = project["entry-points"][own_bots.GROUP].items()
+    module, _, thing = where.partition(":")
+    source = (EXAMPLE / f"{module}.py").read_text(encoding="utf-8")
+    with reachable(install(tmp_path / "packages", module, source, {name: thing})) as folder:
+        yield folder
+
+
+def test_without_packages_there_are_the_levels_alone() -> None:
+    brought.cache_clear()
+    assert own_bots.names() == ()
+    assert robots(DOLCE_VITA) == tuple(DOLCE_VITA.bots)
+
+
+def test_the_example_plays_what_it_was_made_for(
+    example: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert own_bots.names() == ("magpie",)
+    assert robots(DOLCE_VITA) == (*DOLCE_VITA.bots, "magpie")
+    assert robots(DOLORES) == tuple(DOLORES.bots)
+    words = ["--players", "3", "--bots", "magpie@50,random", "--games", "6", "--json"]
+    ended = here(capsys, "arena", "dolce-vita", *words)
+    assert (ended.status, ended.err) == (0, "")
+    assert json.loads(ended.out)["bots"][0]["wins"]["value"] > 0
+
+
+def test_a_function_alone_plays_every_game_and_a_mapping_those_it_names(foreign: Path) -> None:
+    assert "first" in robots(DOLORES) and "only" not in robots(DOLORES)
+    assert {"first", "only"} <= set(robots(DOLCE_VITA))
+    with pytest.raises(RobotFailed) as caught:
+        robot(DOLORES, "only")
+    assert caught.value.code == "missing"
+
+
+def test_what_is_no_robot_is_said_in_a_line_and_leaves_the_others_alone(foreign: Path) -> None:
+    assert own_bots.names() == tuple(sorted([*GOOD, "absent", "nothing", "elsewhere", "number"]))
+    assert {name: failure.code for name, failure in brought().broken.items()} == {
+        name: code for name, (_, code) in BROKEN.items()
+    }
+    for name, failure in brought().broken.items():
+        for language in LANGUAGES:
+            words = told(Wording(language), failure)
+            assert f" {name} " in words.replace("“", " ").replace("”", " ") or name in words
+            assert "\n" not in words and len(words) < 300
+    first = robot(DOLCE_VITA, "first")(view(), dice("x", 0, 0), forever)
+    assert first == DOLCE_VITA.legal(view())[0]
+
+
+@pytest.mark.parametrize("name", FAILING)
+async def test_a_robot_that_fails_has_another_choose_for_it(foreign: Path, name: str) -> None:
+    code, detail = FAILING[name]
+    choice = await LocalThinker().choose(DOLCE_VITA, name, view(), "seed", 5)
+    usual = await LocalThinker().choose(DOLCE_VITA, "normal", view(), "seed", 5)
+    assert (choice.action, usual.failure) == (usual.action, None)
+    assert choice.failure is not None
+    assert (choice.failure.robot, choice.failure.code) == (name, code)
+    assert detail in choice.failure.detail
+    assert choice.failure.detail.isprintable()
+
+
+@pytest.mark.parametrize("name", FAILING)
+def test_a_series_ends_with_a_robot_that_fails(
+    foreign: Path, capsys: pytest.CaptureFixture[str], name: str
+) -> None:
+    for command in ("simulate", "arena"):
+        words = [command, "dolce-vita", "--games", "2", "--players", "3", "--bots", name]
+        message = here(capsys, *words).failed(FAILED)
+        assert name in message and FAILING[name][1] in message
+        assert message != here(capsys, *words, "--lang", "fr").failed(FAILED)
+
+
+def test_a_series_across_processes_ends_with_the_same_line(
+    foreign: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PYTHONPATH", f"{foreign}{os.pathsep}{ROOT}")
+    words = ["arena", "dolce-vita", "--games", "9", "--bots", "raising,random", "--jobs", "2"]
+    assert "no idea" in here(capsys, *words).failed(FAILED)
+
+
+def test_what_a_robot_prints_does_not_get_among_the_answers(
+    foreign: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    ended = here(capsys, "simulate", "dolce-vita", "--games", "1", "--bots", "first", "--json")
+    assert ended.status == 0
+    assert json.loads(ended.out)["bots"][0]["level"] == "first"
+
+
+def test_a_game_with_a_robot_of_no_use_does_not_begin(
+    foreign: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for name in ("absent", "number"):
+        with pytest.raises(Impossible) as caught:
+            check(default_game("dolce-vita", level=name))
+        assert told(Wording("en"), caught.value)
+        assert name in here(capsys, "play", "dolce-vita", "--bots", name).failed(FAILED)
+    assert "first" in here(capsys, "play", "dolce-vita", "--bots", "genius").failed(MISUSED)
+    message = here(capsys, "play", "dolores", "--bots", "only").failed(FAILED)
+    assert "no robot of level only" in message
+
+
+async def test_a_robot_that_dies_or_does_not_listen_is_replaced_for_that_decision(
+    foreign: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PYTHONPATH", f"{foreign}{os.pathsep}{ROOT}")
+    for name, patience in (("dying", 60.0), ("deaf", 0.5)):
+        thinker = ProcessThinker(patience)
+        try:
+            choice = await thinker.choose(DOLCE_VITA, name, view(), "seed", 5)
+            usual = await thinker.choose(DOLCE_VITA, "normal", view(), "seed", 5)
+            assert choice.action == usual.action
+            assert choice.failure is not None and choice.failure.code == "silent"
+        finally:
+            thinker.stop()
+
+
+async def test_the_thinking_process_plays_them_too(
+    foreign: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PYTHONPATH", f"{foreign}{os.pathsep}{ROOT}")
+    thinker = ProcessThinker()
+    try:
+        for name in ("first", "raising"):
+            there = await thinker.choose(DOLCE_VITA, name, view(), "seed", 5)
+            ours = await LocalThinker().choose(DOLCE_VITA, name, view(), "seed", 5)
+            assert there.action == ours.action
+            assert (there.failure is None) == (ours.failure is None) == (name == "first")
+    finally:
+        await asyncio.to_thread(thinker.stop)
+
+
+def game_with(folder: Path, level: str) -> LiveGame:
+    """Anna against two robots of that level."""
+    usual = default_game("dolce-vita", 3, human="Anna", level="random", seed=SEED)
+    players = (usual.players[0], *(Player(each.name, level) for each in usual.players[1:]))
+    new = NewGame(usual.game, players, usual.options, SEED)
+    return begin(new, folder, noon)
+
+
+def moved(live: LiveGame, steps: int) -> bool:
+    """Whether the game is further on than so many steps."""
+    return len(live.journal) > steps
+
+
+async def test_at_the_table_it_is_said_once_and_the_save_stays_sound(
+    foreign: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(PlayScreen, "notify", lambda _, words, **__: said.append(words))
+    live = game_with(tmp_path, "forging")
+    app = app_on(lambda: PlayScreen(live), tmp_path)
+    async with running(app) as pilot:
+
+        def mine() -> bool:
+            return isinstance(app.screen, PlayScreen) and app.screen.board.open
+
+        for number in ("1", "2"):
+            await until(pilot, mine)
+            steps = len(live.journal)
+            await pilot.press(number, "a", "enter")
+            await until(pilot, partial(moved, live, steps + 2))
+    assert len(said) == 2
+    for words, name in zip(said, ("Bruno", "Chiara"), strict=True):
+        assert "wants what the rules forbid" in words
+        assert words.endswith(f"A robot of level normal chooses for {name}.")
+    assert verify(live.path).status == "unfinished"
+
+
+async def test_a_save_whose_robot_is_gone_is_played_on(tmp_path: Path) -> None:
+    with reachable(install(tmp_path / "packages", "strangers", FOREIGN, {"first": "first"})):
+        live = game_with(tmp_path, "first")
+        live.close()
+    again = LiveGame.resume(live.path)
+    app = app_on(lambda: PlayScreen(again), tmp_path)
+    async with running(app) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, PlayScreen) and app.screen.board.open)
+        await pilot.press("1", "a", "enter")
+        await until(pilot, lambda: "no robot “first”" in text(app))
+        await until(pilot, lambda: isinstance(app.screen, PlayScreen) and app.screen.board.open)
+
+
+async def test_they_can_be_chosen_in_a_new_game_which_says_who_is_broken(
+    foreign: Path, tmp_path: Path
+) -> None:
+    app = app_on(lambda: NewGameScreen("dolce-vita"), tmp_path)
+    async with running(app, (120, 60)) as pilot:
+        await until(pilot, lambda: "“absent”" in text(app))
+        screen = app.screen
+        assert isinstance(screen, NewGameScreen)
+        screen.query_one("#by-1").focus()
+        offered = robots(DOLCE_VITA)
+        steps = offered.index("first") - offered.index(screen.new_game().players[1].by)
+        for _ in range(steps):
+            await pilot.press("right")
+        await until(pilot, lambda: screen.new_game().players[1].by == "first")
+        await pilot.press("enter")
+        await until(pilot, lambda: isinstance(app.screen, PlayScreen))
+        assert isinstance(app.screen, PlayScreen)
+        assert app.screen.live.header.players[1].by == "first"
