@@ -1,4 +1,4 @@
-"""Saves as files: listed and verified."""
+"""Saves as files: listed, verified, repaired."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import msgspec
 from saves.header import stamp
 from saves.listing import SaveInfo, list_saves
 from saves.problems import SaveError
-from saves.verify import Report, verify
+from saves.verify import Report, repair, verify
 from tui.cli.context import Context
 from tui.cli.failures import DONE, FAILED
 from tui.cli.output import in_columns, put, put_json
@@ -33,13 +33,23 @@ PLAYERS_CELLS: Final = 48
 
 
 def declare(commands: Commands) -> None:
-    """saves and verify."""
+    """saves, verify and repair."""
     say, read = commands.say, commands.read
     saves = commands.add("saves", run_saves)
     saves.add_argument("--json", action="store_true", help=say("cli.help.json"))
     check = commands.add("verify", run_verify)
     check.add_argument(
         "files", type=read.path, nargs="+", metavar=say("cli.file"), help=say("cli.help.file")
+    )
+    mend = commands.add("repair", run_repair)
+    mend.add_argument("file", type=read.path, metavar=say("cli.file"), help=say("cli.help.file"))
+    mend.add_argument(
+        "-o",
+        "--output",
+        type=read.path,
+        required=True,
+        metavar=say("cli.meta.new"),
+        help=say("cli.help.output"),
     )
 
 
@@ -127,6 +137,21 @@ def reported(say: Wording, report: Report) -> str:
     if report.status in WHOLE:
         return say("cli.verify.whole", file=file, verdict=verdict)
     why = told(say, SaveError(report.code, **report.facts))
+    if "lost" in report.facts and report.code != "no-end":
+        why += " " + say("save.lost", lost=report.facts["lost"])
     if report.steps:
         why += " " + say("cli.verify.good", steps=report.steps)
     return say("cli.verify.bad", file=file, verdict=verdict, why=why)
+
+
+def run_repair(context: Context, asked: argparse.Namespace) -> int:
+    """What is good of a save, in a new file; the old one stays as it is."""
+    path = found_save(asked.file, context.saves)
+    before = verify(path)
+    try:
+        after = repair(path, asked.output)
+    except SaveError as error:
+        raise context.refused(error, path) from error
+    for report in (before, after):
+        put(context.say, reported(context.say, report))
+    return DONE

@@ -1,6 +1,7 @@
-"""`saves` and `verify`: what they find and how they say it."""
+"""`saves`, `verify` and `repair`: what they find and how they say it."""
 
 import json
+import re
 import shutil
 import subprocess
 from pathlib import Path
@@ -39,7 +40,7 @@ def newer(data: bytes) -> bytes:
 VERDICTS = {
     "whole.ludo": "complete (138 steps)",
     "going.ludo": "sound, not finished (40 steps)",
-    "torn.ludo": "torn: Line 140 breaks off in the middle. 138 steps are good.",
+    "torn.ludo": "torn: Line 140 breaks off in the middle. 1 line is lost. 138 steps are good.",
     "later.ludo": "newer: A newer version of the program wrote this file "
     "(format 2; this one reads 1).",
     "other.ludo": "unreadable: This is not a saved game.",
@@ -58,7 +59,10 @@ def test_verify_says_in_one_line_how_a_save_stands(capsys: Capsys, folder: Path,
 def test_verify_finds_a_changed_byte(capsys: Capsys, folder: Path) -> None:
     ended = here(capsys, "verify", "flipped", "--saves", str(folder))
     assert ended.status == FAILED
-    assert ": damaged: Line " in ended.out and " is not as it was written. " in ended.out
+    assert re.search(
+        r": damaged: Line (\d+) is not as it was written\. (\d+) lines are lost\. \d+ steps",
+        ended.out,
+    )
 
 
 def test_verify_takes_many_files_and_fails_if_one_is_not_whole(
@@ -82,6 +86,38 @@ def test_verify_speaks_french(capsys: Capsys, folder: Path) -> None:
     assert "entière (138 étapes)" in ended.out
     assert "saine, inachevée" in ended.out
     assert "déchirée\N{NO-BREAK SPACE}: La ligne 140 s’interrompt" in ended.out
+
+
+def test_repair_writes_the_good_part_to_a_new_file_and_says_what_was_lost(
+    capsys: Capsys, folder: Path
+) -> None:
+    torn, new = folder / "torn.ludo", folder / "deeper" / "new.ludo"
+    before = torn.read_bytes()
+    ended = here(capsys, "repair", "torn", "-o", str(new), "--saves", str(folder))
+    assert (ended.status, ended.err) == (0, "")
+    assert ended.out == f"{torn}: {VERDICTS['torn.ludo']}\n{new}: complete (138 steps)\n"
+    assert torn.read_bytes() == before
+    assert new.read_bytes() == (folder / "whole.ludo").read_bytes()
+
+
+def test_repair_overwrites_nothing(capsys: Capsys, folder: Path) -> None:
+    before = {path: path.read_bytes() for path in folder.iterdir()}
+    torn, going = str(folder / "torn.ludo"), str(folder / "going.ludo")
+    for target in (torn, going):
+        message = here(capsys, "repair", torn, "-o", target).failed(FAILED)
+        assert message == f"{target}: There is a file of that name already."
+    assert here(capsys, "repair", torn).failed(2)
+    assert {path: path.read_bytes() for path in folder.iterdir()} == before
+
+
+@pytest.mark.parametrize("name", ["later.ludo", "other.ludo", "nothing.ludo"])
+def test_repair_of_what_has_no_good_part_makes_no_file(
+    capsys: Capsys, folder: Path, name: str
+) -> None:
+    new = folder / "new.ludo"
+    ended = here(capsys, "repair", str(folder / name), "-o", str(new))
+    assert str(folder / name) in ended.failed(FAILED)
+    assert ended.out == "" and not new.exists()
 
 
 def test_saves_lists_the_folder_as_a_table(capsys: Capsys, folder: Path) -> None:

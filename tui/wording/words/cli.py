@@ -138,6 +138,16 @@ WORDS = {
         "vérifier que des parties enregistrées sont entières",
     ),
     "cli.verify.usage": ("%(prog)s FILE...", "%(prog)s FICHIER..."),
+    "cli.repair": (
+        "write what is good of a damaged save to a new file",
+        "écrire ce qui est sain d’une sauvegarde abîmée dans un nouveau fichier",
+    ),
+    "cli.repair.usage": ("%(prog)s FILE -o NEW", "%(prog)s FICHIER -o NOUVEAU"),
+    "cli.help.output": (
+        "the new file; nothing is ever overwritten",
+        "le nouveau fichier ; rien n’est jamais écrasé",
+    ),
+    "cli.meta.new": ("NEW", "NOUVEAU"),
     "cli.show": (
         "print the table of a saved game as plain text",
         "écrire la table d’une partie enregistrée en texte simple",
