@@ -1,13 +1,32 @@
-"""Where saves lie and what they are called."""
+"""Where saves lie and what they are called.
+
+The title of a save is the name of its file: it can be changed while nothing in the file is, also
+when the file is damaged, and is the same in the program, on the command line and in a folder's
+window. A name made of the game and a moment is no title.
+"""
 
 import os
+import re
 from datetime import datetime
 from pathlib import Path
 from typing import Final
 
 from platformdirs import user_data_path
 
+from saves.names import clean
+
 SUFFIX: Final = ".ludo"
+
+TITLE_CELLS: Final = 60
+"""The widest title, in cells of a terminal."""
+
+TITLE_BYTES: Final = 180
+"""The longest title, in bytes: disks take 255, and what is kept beside a save has longer names."""
+
+_GIVEN_BY_US: Final = re.compile(r"[a-z-]+-\d{4}-\d\d-\d\d-\d{4}(-\d+)?")
+
+_NOT_IN_NAMES: Final = str.maketrans(dict.fromkeys('/\\:*?"<>|', "-"))
+"""What some disk or other takes in no name."""
 
 
 def default_folder() -> Path:
@@ -18,9 +37,33 @@ def default_folder() -> Path:
 def new_path(folder: Path, game: str, when: datetime) -> Path:
     """A free name for a new save, such as `dolce-vita-2026-11-21-1405.ludo`, from the moment as
     the caller's clock shows it."""
-    name = f"{game}-{when:%Y-%m-%d-%H%M}"
-    path, number = folder / (name + SUFFIX), 1
+    return free_path(folder, f"{game}-{when:%Y-%m-%d-%H%M}")
+
+
+def free_path(folder: Path, stem: str, suffix: str = SUFFIX) -> Path:
+    """A name that is not taken in the folder, numbered if need be: `NAME.ludo`, `NAME-2.ludo`."""
+    path, number = folder / (stem + suffix), 1
     while os.path.lexists(path):
         number += 1
-        path = folder / f"{name}-{number}{SUFFIX}"
+        path = folder / f"{stem}-{number}{suffix}"
     return path
+
+
+def title_of(path: Path) -> str:
+    """The title that somebody gave a save, "" for none.
+
+    >>> title_of(Path("Anna's revenge.ludo")), title_of(Path("dalmuti-2026-11-21-1405-2.ludo"))
+    ("Anna's revenge", '')
+    """
+    return "" if _GIVEN_BY_US.fullmatch(path.stem) else clean(path.stem, TITLE_CELLS)
+
+
+def stem_of(title: str) -> str:
+    """What the file of a save of that title is called, without its suffix; "" if nothing of the
+    title can be part of a name.
+
+    >>> stem_of("  Anna / Bruno: 3-2? ")
+    'Anna - Bruno- 3-2-'
+    """
+    stem = clean(clean(title, TITLE_CELLS).translate(_NOT_IN_NAMES).lstrip(". -"), TITLE_CELLS)
+    return stem.encode()[:TITLE_BYTES].decode(errors="ignore").rstrip(". ")

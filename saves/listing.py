@@ -4,14 +4,15 @@ Games are not folded here: the first and the last lines are read and checked, an
 between counted. A save damaged in the middle is found out when it is loaded or verified.
 """
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, BinaryIO, Final
 
 import msgspec
 from msgspec.structs import replace
 
-from engine.shelf import game_named
+from engine.shelf import SHELF, game_named
 from saves.chain import LINE_LIMIT, START, stated_check, unframe
 from saves.folder import SUFFIX
 from saves.header import FORMAT, Header
@@ -62,19 +63,32 @@ class Kind(msgspec.Struct, rename={"kind": "is"}):
 def list_saves(folder: Path) -> list[SaveInfo]:
     """Every save of the folder, the one last written first; none if there is no such folder.
     Raises SaveError `not-a-folder` and what else the operating system refuses."""
+    found = [info for info in map(inspect, sorted(_files(folder))) if info is not None]
+    return sorted(found, key=lambda info: info.modified, reverse=True)
+
+
+def last_unfinished(folder: Path, games: Container[str] = SHELF) -> SaveInfo | None:
+    """The save to continue: the last written, of one of these games, that is not finished and
+    nobody plays. Those older than it are not opened. Raises as `list_saves` does."""
+    dated: list[tuple[int, Path]] = []
+    for path in _files(folder):
+        with suppress(OSError):  # a link to nothing, or one that has just gone
+            dated.append((path.stat().st_mtime_ns, path))
+    for _, path in sorted(dated, reverse=True):
+        info = inspect(path)
+        if info and info.playable and info.header and info.header.game in games:
+            return info
+    return None
+
+
+def _files(folder: Path) -> list[Path]:
+    """The files of a folder that may be saves."""
     with translated(folder):
         if not folder.exists():
             return []
         if not folder.is_dir():
             raise SaveError("not-a-folder", file=visible(str(folder)))
-        paths = [path for path in folder.iterdir() if path.suffix == SUFFIX]
-    found = [info for info in map(inspect, sorted(paths)) if info is not None]
-    return sorted(found, key=lambda info: info.modified, reverse=True)
-
-
-def last_unfinished(folder: Path) -> SaveInfo | None:
-    """The save to continue: the last written that is not finished and nobody plays."""
-    return next((info for info in list_saves(folder) if info.playable), None)
+        return [path for path in folder.iterdir() if path.suffix == SUFFIX]
 
 
 def inspect(path: Path) -> SaveInfo | None:

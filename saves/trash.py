@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Final
 
 from saves.disk import DISK, Disk, make_folder, real
+from saves.folder import free_path
 from saves.lock import Lock
 from saves.names import visible
 from saves.problems import SaveError, translated
@@ -22,10 +23,7 @@ def discard(path: Path, disk: Disk = DISK) -> Path:
     try:
         folder = path.parent / TRASH
         make_folder(folder, disk)
-        goal, number = folder / path.name, 1
-        while os.path.lexists(goal):
-            number += 1
-            goal = folder / f"{path.stem}-{number}{path.suffix}"
+        goal = free_path(folder, path.stem, path.suffix)
         with translated(path):
             disk.replace(path, goal)
         return goal

@@ -5,8 +5,6 @@ from pathlib import Path
 from typing import NamedTuple
 
 from engine.frame import EVERYONE, Seat
-from saves.folder import SUFFIX
-from saves.listing import SaveInfo, inspect
 from saves.problems import SaveError
 from saves.reading import SavedGame, load
 from tui.boards.face import Company, Face, Moment
@@ -65,17 +63,3 @@ def glance(path: Path) -> Glance | None:
     except SaveError:
         return None
     return Glance(saved) if saved.header.game in offered_games() else None
-
-
-def newest_unfinished(folder: Path) -> SaveInfo | None:
-    """The save to continue. Those older than it are not opened."""
-    try:
-        dated = [(p.stat().st_mtime_ns, p) for p in folder.iterdir() if p.suffix == SUFFIX]
-    except OSError:
-        return None
-    offered = offered_games()
-    for _, path in sorted(dated, reverse=True):
-        info = inspect(path)
-        if info and info.playable and info.header and info.header.game in offered:
-            return info
-    return None

@@ -160,7 +160,7 @@ async def test_a_command_of_the_palette_is_done_where_it_belongs(tmp_path: Path)
     async with running(app, (80, 24)) as pilot:
         await until(pilot, lambda: "R replay" in text(app))
         await pilot.press("ctrl+p")
-        await until(pilot, lambda: isinstance(app.screen, Palette) and "Delete" in text(app))
+        await until(pilot, lambda: isinstance(app.screen, Palette) and "Replay" in text(app))
         await pilot.press(*"delete")
         await until(pilot, lambda: "Back" not in text(app) and place(app, "Delete"))
         await pilot.press("enter")

@@ -11,6 +11,7 @@ from textual.widgets import Input
 import tui.starting
 from tests.tui.screens import finished, stamp, text, unfinished
 from tests.tui.tables import app_on, at_rest, noon, until
+from tui.screens.examples import ExamplesScreen
 from tui.screens.help import HelpScreen
 from tui.screens.home import HomeScreen
 from tui.screens.new_game import NewGameScreen
@@ -120,6 +121,40 @@ def test_saved_games(
         await until(pilot, lambda: app.screen.query(Rows) and app.screen.query_one(Rows).count)
         await until(pilot, lambda: text(app).count(f"{known} ") >= 2)
         await pilot.press(*["down"] * down)
+        await at_rest(pilot)
+
+    assert snap_compare(app, terminal_size=size, run_before=look)
+
+
+@pytest.mark.parametrize(
+    ("size", "language", "theme"), [(SMALL, "fr", AFTERNOON), (LARGE, "en", NIGHT)]
+)
+def test_saved_games_sifted_and_sorted(
+    snap_compare: Compare, size: tuple[int, int], language: str, theme: str
+) -> None:
+    some_saves()
+    app = app_on(SavedGamesScreen, SAVES, language=language, theme=theme)
+
+    async def sift(pilot: Pilot[Any]) -> None:
+        await until(pilot, lambda: app.screen.query(Rows) and app.screen.query_one(Rows).count)
+        await pilot.press("n", *"hiver", "enter")
+        await until(pilot, lambda: "hiver" in text(app) and app.screen.query_one(Rows).has_focus)
+        await pilot.press(*"ssss", "slash", *"elo")
+        await until(pilot, lambda: app.screen.query_one(Rows).count == 4)
+        app.clear_notifications()
+        await at_rest(pilot)
+
+    assert snap_compare(app, terminal_size=size, run_before=sift)
+
+
+@pytest.mark.parametrize(
+    ("size", "language", "theme"), [(SMALL, "en", NIGHT), (LARGE, "fr", AFTERNOON)]
+)
+def test_examples(snap_compare: Compare, size: tuple[int, int], language: str, theme: str) -> None:
+    app = app_on(lambda: ExamplesScreen("dalmuti"), SAVES, language=language, theme=theme)
+
+    async def look(pilot: Pilot[Any]) -> None:
+        await until(pilot, lambda: app.screen.query("#examples") and app.screen.focused)
         await at_rest(pilot)
 
     assert snap_compare(app, terminal_size=size, run_before=look)

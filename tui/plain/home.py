@@ -3,8 +3,9 @@
 from pathlib import Path
 from typing import NamedTuple
 
+from saves.listing import last_unfinished
+from saves.problems import SaveError
 from tui.boards.plain import whole
-from tui.glance import newest_unfinished
 from tui.offer import offered_games
 from tui.plain.orders import order_of
 from tui.plain.paper import Paper
@@ -20,7 +21,10 @@ class Wish(NamedTuple):
 def wish(paper: Paper, folder: Path) -> Wish | None:
     """What a person wants to do, None to leave. Raises Gone."""
     say = paper.say
-    last = newest_unfinished(folder)
+    try:
+        last = last_unfinished(folder, offered_games())
+    except SaveError:  # whoever begins a game is told why
+        last = None
     wishes: list[tuple[Wish, str]] = []
     if last is not None and last.header is not None:
         game = say(f"game.{last.header.game}")

@@ -9,10 +9,11 @@ from textual.binding import BindingType
 from textual.containers import Center, Vertical
 from textual.events import ScreenResume
 
-from saves.listing import SaveInfo
+from saves.listing import SaveInfo, last_unfinished
+from saves.problems import SaveError
 from tui.app import LudothequeApp
 from tui.commands import Command, bindings
-from tui.glance import glance, newest_unfinished
+from tui.glance import glance
 from tui.ink import BLANK, Line, Span, centre, line
 from tui.offer import offered_games
 from tui.screens.base import BaseScreen
@@ -72,7 +73,10 @@ class HomeScreen(BaseScreen):
     @on(ScreenResume)
     def _look(self) -> None:
         """Games may have been begun, finished or deleted meanwhile."""
-        self._last = newest_unfinished(self.app.saves)
+        try:
+            self._last = last_unfinished(self.app.saves, self._games)
+        except SaveError:  # the list of saves tells why
+            self._last = None
         menu = next(iter(self.query(Menu)), None)
         if menu is None:  # told to go while still opening
             return

@@ -1,11 +1,12 @@
 """Opening a save on the screen: going on with it, or stepping through it."""
 
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from saves.names import visible
 from saves.problems import SaveError
-from saves.reading import load
+from saves.reading import SavedGame, load
 from saves.writing import LiveGame
 from tui.perspectives import perspectives
 from tui.problems import loss_told, told
@@ -15,13 +16,16 @@ if TYPE_CHECKING:
 
 
 def resume(app: "LudothequeApp", path: Path) -> None:
-    """Go on with a game. What stands in the way is said; what was lost, too."""
+    """Go on with a game. What stands in the way is said; what was lost, too. One that somebody else
+    plays is opened to be looked at, where that betrays nothing."""
     from tui.screens.play import PlayScreen
 
     try:
         live = LiveGame.resume(path)
     except SaveError as error:
         complain(app, told(app.say, error))
+        if error.code == "in-use":
+            look_on(app, path)
         return
     if live.loss is not None:
         notice = loss_told(app.say, live.loss)
@@ -31,10 +35,17 @@ def resume(app: "LudothequeApp", path: Path) -> None:
     app.push_screen(PlayScreen(live))
 
 
-def replay(app: "LudothequeApp", path: Path) -> None:
-    """Step through a game, as far as it is good."""
-    from tui.screens.replay import ReplayScreen
+def look_on(app: "LudothequeApp", path: Path) -> None:
+    """Open a game that is played elsewhere at its newest step, only to be looked at."""
+    with suppress(SaveError):
+        saved = load(path)
+        if perspectives(saved):
+            complain(app, app.say("saves.read-only"))
+            _show(app, saved, len(saved.journal))
 
+
+def replay(app: "LudothequeApp", path: Path, step: int | None = None) -> None:
+    """Step through a game from a step on, as far as it is good."""
     try:
         saved = load(path)
     except SaveError as error:
@@ -45,7 +56,13 @@ def replay(app: "LudothequeApp", path: Path) -> None:
         return
     if saved.loss is not None:
         complain(app, loss_told(app.say, saved.loss))
-    app.push_screen(ReplayScreen(saved))
+    _show(app, saved, step)
+
+
+def _show(app: "LudothequeApp", saved: SavedGame, step: int | None) -> None:
+    from tui.screens.replay import ReplayScreen
+
+    app.push_screen(ReplayScreen(saved, step))
 
 
 def complain(app: "LudothequeApp", words: str) -> None:

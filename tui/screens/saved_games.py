@@ -2,7 +2,7 @@
 
 import asyncio
 from pathlib import Path
-from typing import ClassVar
+from typing import ClassVar, cast
 
 from textual import on
 from textual.app import ComposeResult
@@ -14,28 +14,28 @@ import tui.starting
 from saves.listing import SaveInfo, list_saves
 from saves.names import visible
 from saves.problems import SaveError
-from saves.trash import bring_back, discard
 from themes.loader import layout
 from tui.commands import Command, bindings
-from tui.glance import Glance, glance
-from tui.ink import BLANK, Line, Span, centre, line
+from tui.glance import Glance
+from tui.glancing import Glancing
+from tui.ink import BLANK, Line, Span, centre, line, width
 from tui.offer import offered_games
 from tui.problems import told
-from tui.screens.base import BACK, BaseScreen
+from tui.screens.base import BACK
+from tui.screens.keeping import KeepingScreen
 from tui.screens.opening import complain, replay, resume
+from tui.sifting import ORDERS, in_order, matches
 from tui.widgets.canvas import Canvas
 from tui.widgets.preview import Preview
+from tui.widgets.prompt import Entry, Prompt
 from tui.widgets.rows import Rows
 from tui.widgets.save_rows import head_row, save_row
 
-REMEMBERED = 300
-"""How many saves are kept folded: more than any terminal has lines."""
-
-Key = tuple[Path, int]
-"""A save as it was at a moment: its file and when that was last written."""
+SEARCH = "search"
+"""The purpose of the prompt while the list is sifted."""
 
 
-class SavedGamesScreen(BaseScreen):
+class SavedGamesScreen(KeepingScreen):
     """The list, and a preview of what is under the cursor.
 
     The folder is read outside the screen's own thread, and a game is folded only when its row is in
@@ -45,8 +45,10 @@ class SavedGamesScreen(BaseScreen):
     CSS_PATH = layout("saved_games")
     commands: ClassVar[tuple[Command, ...]] = (
         Command("replay", "r", "saves.key.replay"),
-        Command("delete", "d,delete", "saves.key.delete"),
-        Command("undo", "u", "saves.key.undo"),
+        Command("search", "slash,ctrl+f", "saves.key.search", cap="/"),
+        Command("sort", "s", "saves.key.sort"),
+        *KeepingScreen.keeping,
+        Command("examples", "x", "saves.key.examples"),
         BACK,
     )
     BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)
@@ -58,122 +60,126 @@ class SavedGamesScreen(BaseScreen):
         """With `finished`, only games that were played to their end."""
         super().__init__()
         self._finished = finished
-        self._infos: list[SaveInfo] | None = None
+        self._all: list[SaveInfo] | None = None
+        self._infos: list[SaveInfo] = []
         self._trouble = ""
-        self._seen: dict[Key, Glance | None] = {}
+        self._sought = ""
+        self.by = "when"
+        """What the list is sorted by, one of ORDERS."""
+        self._glances = Glancing(self, self._glanced)
         self._places: dict[tuple[Path, int, str], str] = {}
-        self._wanted: list[Path] = []
-        self._folding = False
-        self._deleted: list[tuple[Path, Path]] = []
 
     def head(self) -> tuple[Line, Line]:
         """How many games there are."""
         title = self.say("saves.replays" if self._finished else "saves.title")
-        if self._infos is None:
+        if self._all is None:
             return line(Span(title, "strong")), ()
         dot = Span(f" {self.app.glyphs.dot} ", "dim")
-        count = Span(self.say("saves.count", n=len(self._infos)), "dim")
-        return line(Span(title, "strong"), dot, count), line(
-            Span(visible(str(self.app.saves)), "dim")
-        )
+        shown, count = len(self._infos), len(self._all)
+        key = "saves.count" if shown == count else "saves.count.of"
+        start = line(Span(title, "strong"), dot, Span(self.say(key, n=count, shown=shown), "dim"))
+        return start, self._folder(self.app.size.width - width(start) - 4)
+
+    def _folder(self, cells: int) -> Line:
+        """Where the saves lie; of a long path the end."""
+        folder = visible(str(self.app.saves))
+        while width(folder) > cells:
+            folder = self.app.glyphs.ellipsis + folder[2:]
+        return line(Span(folder, "dim"))
 
     def body(self) -> ComposeResult:
         """The list and the preview, beside or under it."""
-        count = len(self._infos or ())
         with Container(id="shelf"):
             with Vertical(id="list"):
+                yield Prompt(id="prompt")
                 yield Heads(id="heads")
                 yield Nothing(id="nothing")
-                yield Rows(self._draw, count, id="saves")
+                yield Rows(self._draw, len(self._infos), id="saves")
             yield Preview(id="preview")
 
     async def recompose(self) -> None:
         """New widgets show what the screen knows."""
         at = self.query_one(Rows).cursor
         await super().recompose()
+        if self._sought:
+            self._ask_search(focus=False)
         self._show(at)
 
     @on(ScreenResume)
-    def _read(self) -> None:
-        self.run_worker(self._read_folder(), group="list", exclusive=True)
+    def _resumed(self) -> None:
+        self.reread()
 
-    async def _read_folder(self) -> None:
-        here, at = self.here, self.query_one(Rows).cursor
+    def reread(self, at: Path | None = None) -> None:
+        """Read the folder anew; the cursor stays on its save, or goes to the one at a path."""
+        self.run_worker(self._read_folder(at), group="list", exclusive=True)
+
+    async def _read_folder(self, at: Path | None) -> None:
+        here = at or (self.here.path if self.here else None)
         try:
             infos = await asyncio.to_thread(list_saves, self.app.saves)
             self._trouble = ""
         except SaveError as error:
             infos, self._trouble = [], told(self.say, error)
-        self._infos = [info for info in infos if info.finished or not self._finished]
+        self._all = [info for info in infos if info.finished or not self._finished]
+        self._arrange(here)
+
+    def _arrange(self, here: Path | None) -> None:
+        """Sift and sort, and put the cursor on a save, or leave it where it is."""
+        found = (info for info in self._all or () if matches(self.say, info, self._sought))
+        self._infos = in_order(found, self.by)
         places = [info.path for info in self._infos]
-        self._show(places.index(here.path) if here and here.path in places else at)
+        self._show(places.index(here) if here in places else self.query_one(Rows).cursor)
 
     def _show(self, at: int) -> None:
         infos = self._infos
         rows, nothing = self.query_one(Rows), self.query_one(Nothing)
-        rows.fill(len(infos or ()), at)
+        rows.fill(len(infos), at)
         rows.display = bool(infos)
         self.query_one(Heads).display = bool(infos)
+        self.query_one(Heads).repaint()
         nothing.display = not infos
-        if infos is None:
-            nothing.show(self.say("saves.reading"))
-        else:
-            none = "saves.none-finished" if self._finished else "saves.none"
-            nothing.show(self._trouble or self.say(none))
-        if infos and not self.small:
+        nothing.show(self._trouble or self.say(self._why_empty()))
+        if infos and not self.small and not self.asking:
             rows.focus()
         self._show_here()
+
+    def _why_empty(self) -> str:
+        if self._all is None:
+            return "saves.reading"
+        if self._all:
+            return "saves.none-found"
+        return "saves.none-finished" if self._finished else "saves.none"
+
+    @property
+    def asking(self) -> bool:
+        """Whether something is being typed."""
+        return isinstance(self.focused, Entry)
 
     @property
     def here(self) -> SaveInfo | None:
         """The save under the cursor."""
         at = self.query_one(Rows).cursor
-        return self._infos[at] if self._infos and at < len(self._infos) else None
+        return self._infos[at] if at < len(self._infos) else None
 
     def _show_here(self) -> None:
         info = self.here
-        self.query_one(Preview).show(info, self._glance_at(info) if info else None)
+        self.query_one(Preview).show(info, self._glances.at(info) if info else None)
         self.show_head()
         self.show_keys()
 
-    def _glance_at(self, info: SaveInfo) -> Glance | None:
-        """The save folded; if it has not been yet, that is set going."""
-        key = (info.path, info.modified)
-        if key not in self._seen and info.header is not None:
-            if info.path in self._wanted:
-                self._wanted.remove(info.path)
-            self._wanted.append(info.path)
-            if not self._folding:
-                self._folding = True
-                self.run_worker(self._fold_wanted(), group="fold")
-        return self._seen.get(key)
-
-    async def _fold_wanted(self) -> None:
-        """Fold what was asked for, the last first: the row under the cursor is asked last."""
-        try:
-            while self._wanted:
-                path = self._wanted.pop()
-                info = next((each for each in self._infos or () if each.path == path), None)
-                if info is None:
-                    continue
-                seen = await asyncio.to_thread(glance, path)
-                self._seen[path, info.modified] = seen
-                while len(self._seen) > REMEMBERED:
-                    del self._seen[next(iter(self._seen))]
-                self.query_one(Rows).repaint()
-                if info == self.here:
-                    self.query_one(Preview).show(info, seen)
-        finally:
-            self._folding = False
+    def _glanced(self, info: SaveInfo, seen: Glance | None) -> None:
+        """A save has been folded."""
+        self.query_one(Rows).repaint()
+        if info == self.here:
+            self.query_one(Preview).show(info, seen)
 
     def _draw(self, index: int, cells: int) -> Line:
-        assert self._infos is not None
         info = self._infos[index]
         names = [player.name for player in info.header.players] if info.header else []
-        seen = None if info.finished or info.problem else self._glance_at(info)
+        seen = None if info.finished or info.problem else self._glances.at(info)
         where = self._where(info, seen) if seen else ""
         now = tui.starting.now().astimezone()
-        return save_row(self.app.company(names), info, where, now, cells)
+        return save_row(self.app.company(names), info, where, now, cells, self.by)
 
     def _where(self, info: SaveInfo, seen: Glance) -> str:
         key = (info.path, info.modified, self.say.language)
@@ -199,11 +205,11 @@ class SavedGamesScreen(BaseScreen):
             resume(self.app, info.path)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Show only the keys that do something now."""
-        if action == "undo":
-            return bool(self._deleted)
-        if action == "delete":
-            return self.is_mounted and self.here is not None
+        """Show only the keys that do something now; while something is typed, keys are letters."""
+        if self.is_mounted and self.asking and action in TYPED_OVER:
+            return False
+        if action in ("sort", "search"):
+            return bool(self._all)
         if action == "replay":
             info = self.here if self.is_mounted else None
             return info is not None and info.header is not None
@@ -219,45 +225,87 @@ class SavedGamesScreen(BaseScreen):
         else:
             replay(self.app, info.path)
 
-    def action_delete(self) -> None:
-        """Move the save to the trash."""
-        info = self.here
-        if info is None:
-            return
-        try:
-            self._deleted.append((discard(info.path), info.path))
-        except SaveError as error:
-            complain(self.app, told(self.say, error))
-        else:
-            self._tell("saves.deleted", info.path)
-        self._read()
+    def action_sort(self) -> None:
+        """Sort by the next column."""
+        orders = list(ORDERS)
+        self.sort_by(orders[(orders.index(self.by) + 1) % len(orders)])
 
-    def action_undo(self) -> None:
-        """Bring back what was deleted last."""
-        if not self._deleted:
-            return
-        discarded, path = self._deleted.pop()
-        try:
-            bring_back(discarded, path)
-        except SaveError as error:
-            complain(self.app, told(self.say, error))
-        else:
-            self._tell("saves.restored", path)
-        self._read()
+    def sort_by(self, by: str) -> None:
+        """Sort by one of ORDERS; the cursor stays on its save."""
+        self.by = by
+        self._arrange(self.here.path if self.here else None)
 
-    def _tell(self, key: str, path: Path) -> None:
-        self.app.clear_notifications()
-        self.notify(self.say(key, file=visible(path.name)), timeout=6, markup=False)
+    def action_examples(self) -> None:
+        """The bundled games of the rules' examples."""
+        from tui.screens.examples import ExamplesScreen
+
+        self.app.push_screen(ExamplesScreen())
+
+    def action_search(self) -> None:
+        """Type to sift the list."""
+        self._ask_search()
+
+    def _ask_search(self, focus: bool = True) -> None:
+        prompt = self.query_one(Prompt)
+        prompt.ask(SEARCH, self.say("saves.ask.search"), self._sought, focus)
+
+    def _seek(self, words: str) -> None:
+        self._sought = words
+        self._arrange(self.here.path if self.here else None)
+
+    @on(Prompt.Typed)
+    def _typed(self, event: Prompt.Typed) -> None:
+        if event.purpose == SEARCH:
+            self._seek(event.text)
+
+    @on(Prompt.Answered)
+    def _found(self, event: Prompt.Answered) -> None:
+        if event.purpose == SEARCH:
+            self.leave_prompt()
+
+    @on(Prompt.Dropped)
+    def _dropped(self, event: Prompt.Dropped) -> None:
+        if event.purpose == SEARCH:
+            self._seek("")
+        self.leave_prompt()
+
+    def leave_prompt(self) -> None:
+        """The keys go back to the list. What is sought stays in sight."""
+        if self._sought:
+            self._ask_search(focus=False)
+        else:
+            self.query_one(Prompt).close()
+        self.set_focus(self.query_one(Rows) if self._infos else None)
+        self.show_keys()
+
+    def action_back(self) -> None:
+        """First back to the whole list, then to the screen below."""
+        if self._sought:
+            self._seek("")
+            self.leave_prompt()
+        else:
+            super().action_back()
+
+    @on(Canvas.Clicked, "#heads")
+    def _head_clicked(self, event: Canvas.Clicked) -> None:
+        event.stop()
+        self.sort_by(cast(tuple[str, str], event.target)[1])
+
+
+TYPED_OVER = frozenset(
+    command.action for command in SavedGamesScreen.commands if command is not BACK
+)
+"""What has to wait while something is typed."""
 
 
 class Heads(Canvas):
-    """What stands over the columns."""
+    """What stands over the columns. A click sorts by one."""
 
     def paint(self, width: int, height: int) -> list[Line]:
         """In line with the rows, which begin with a sign."""
         screen = self.screen
         assert isinstance(screen, SavedGamesScreen)
-        return [line("  ", *head_row(screen.app.company(()), width - 3))]
+        return [line("  ", *head_row(screen.app.company(()), width - 3, screen.by))]
 
 
 class Nothing(Canvas):

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, cast
 from textual.dom import DOMNode
 
 from tui.commands import Command, commands_of
-from tui.ink import Line, Span, line, spread, width
+from tui.ink import BLANK, Line, Span, line, spread, width
 from tui.widgets.canvas import Canvas
 
 if TYPE_CHECKING:
@@ -33,7 +33,8 @@ class Headline(Canvas):
 
 
 class KeysBar(Canvas):
-    """One line with the keys that work now. A click on one presses it."""
+    """The keys that work now, on one line or as many as a layout gives it. A click on one presses
+    it."""
 
     DEFAULT_CSS = "KeysBar { height: 1; dock: bottom; }"
 
@@ -53,14 +54,20 @@ class KeysBar(Canvas):
                 pieces.append(self._piece(app, node, command))
             taken.update(keys)
         last = pieces.pop() if pieces else ()
-        spans: list[Span] = [Span(" ")]
-        used = 1 + width(last)
-        for piece in pieces:
-            if used + width(piece) > cells:
+        lines: list[Line] = []
+        for row in range(height):
+            # The last line keeps room for the way to all the others.
+            room = cells - (width(last) if row == height - 1 else 0)
+            spans: list[Span] = [Span(" ")]
+            used = 1
+            while pieces and used + width(pieces[0]) <= room:
+                used += width(pieces[0])
+                spans += pieces.pop(0)
+            lines.append(tuple(spans))
+            if not pieces and used + width(last) <= cells:
                 break
-            spans += piece
-            used += width(piece)
-        return [(*spans, *last)]
+        above: list[Line] = [BLANK] * (height - len(lines))
+        return [*above, *lines[:-1], (*lines[-1], *last)]
 
     def _piece(self, app: "LudothequeApp", node: DOMNode, command: Command) -> Line:
         target = ("command", node, command.action)

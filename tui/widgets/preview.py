@@ -5,14 +5,14 @@ from typing import TYPE_CHECKING, Final, cast
 from engine.frame import EVERYONE, Outcome
 from saves.listing import SaveInfo
 from saves.names import visible
-from saves.problems import Loss
+from saves.problems import Loss, SaveError
 from tui.boards.face import Face, victory
 from tui.chart import chart
 from tui.glance import Glance
 from tui.ink import BLANK, Line, Span, line, wrap
 from tui.problems import loss_told, told
 from tui.widgets.canvas import Canvas
-from tui.widgets.save_rows import people
+from tui.widgets.save_rows import people, size
 
 if TYPE_CHECKING:
     from tui.app import LudothequeApp
@@ -49,14 +49,19 @@ class Preview(Canvas):
     def _heading(self, app: "LudothequeApp", cells: int) -> list[Line]:
         info = self._info
         assert info is not None
-        file = Span(visible(info.path.name), "dim")
+        dot = Span(f" {app.glyphs.dot} ", "dim")
+        file = line(
+            Span(visible(info.path.name), "dim"), dot, Span(size(app.say, info.size), "dim")
+        )
         if info.header is None:
-            lines = [line(file)]
+            lines = [file]
         else:
             company = app.company(player.name for player in info.header.players)
             game = Span(app.say(f"game.{info.header.game}"), "title")
-            dot = Span(f" {app.glyphs.dot} ", "dim")
-            lines = [line(game, dot, file), people(company)]
+            lines = [line(game, dot, *file), people(company)]
+        if info.in_use is not None:
+            held = SaveError("in-use", pid=info.in_use.pid, host=info.in_use.host)
+            lines += wrap(line(Span(told(app.say, held), "accent")), cells)
         if info.problem is not None:
             problem, say = info.problem, app.say
             words = loss_told(say, problem) if isinstance(problem, Loss) else told(say, problem)

@@ -1,58 +1,76 @@
-"""A save as a row of the list: game, players, where it stands, when it was played."""
+"""A save as a row of the list: game, players, where it stands, its size, when it was played."""
 
 from collections.abc import Iterable
 from datetime import datetime
-from typing import NamedTuple
+from typing import Final
 
+from saves.folder import title_of
 from saves.listing import SaveInfo
 from saves.names import visible
-from saves.verify import STATUS
 from tui.boards.face import Company
-from tui.ink import Line, Span, fit, left, line, width
+from tui.ink import Line, Span, fit, left, line, right, width
+from tui.sifting import standing
+from tui.wording import Wording
 
 GAME = 18
 STATE = 17
+SIZE = 10
 WHEN = 14
 
-
-class Columns(NamedTuple):
-    """The cells of each column."""
-
-    game: int
-    players: int
-    state: int
-    when: int
+ROOMY: Final = 90
+"""From so many cells on both the size and the moment are shown."""
 
 
-def columns(cells: int) -> Columns:
-    """The columns in so many cells; the players get what the others leave."""
-    return Columns(GAME, max(cells - GAME - STATE - WHEN - 3, 0), STATE, WHEN)
+def columns(cells: int, by: str) -> dict[str, int]:
+    """The cells of each column; the players get what the others leave. Where there is little room
+    the size is shown in place of the moment when the list is sorted by it."""
+    wide = {"game": GAME, "players": 0, "state": STATE, "size": SIZE, "when": WHEN}
+    if cells < ROOMY:
+        del wide["when" if by == "size" else "size"]
+    wide["players"] = max(cells - sum(wide.values()) - len(wide) + 1, 0)
+    return wide
 
 
-def head_row(company: Company, cells: int) -> Line:
-    """What stands over the columns."""
-    say, wide = company.say, columns(cells)
-    words = (f"saves.head.{name}" for name in Columns._fields)
-    cut = (left(say(key), room) for key, room in zip(words, wide, strict=True))
-    return line(Span(" ".join(cut), "dim"))
+def head_row(company: Company, cells: int, by: str) -> Line:
+    """What stands over the columns, the one that the list is sorted by marked."""
+    spans: list[Span] = []
+    for name, room in columns(cells, by).items():
+        sign = f" {company.glyphs.down}" if name == by else ""
+        word = left(company.say(f"saves.head.{name}") + sign, room)
+        if name == "size":
+            word = right(word.rstrip(" "), room - 1) + " "
+        roles = "accent" if name == by else "dim"
+        spans += [Span(word, roles, ("sort", name)), Span(" ")]
+    return tuple(spans[:-1])
 
 
-def save_row(company: Company, info: SaveInfo, where: str, now: datetime, cells: int) -> Line:
+def save_row(
+    company: Company, info: SaveInfo, where: str, now: datetime, cells: int, by: str
+) -> Line:
     """One save. `company` are its players, `where` the round it has come to, once known."""
-    say, wide = company.say, columns(cells)
-    more = company.glyphs.ellipsis
+    say, more = company.say, company.glyphs.ellipsis
+    wide = columns(cells, by)
     if info.header is None:
-        game = line(Span(left(visible(info.path.name), wide.game + 1 + wide.players, more), "dim"))
+        room = wide["game"] + 1 + wide["players"]
+        row = [line(Span(left(visible(info.path.name), room, more), "dim"))]
     else:
-        name = Span(left(say(f"game.{info.header.game}"), wide.game, more), "strong")
-        game = line(name, " ", *fit(_fitting(company, info, wide.players), wide.players, more))
-    return line(
-        *game,
-        " ",
-        *fit(state(company, info, where), wide.state, more),
-        " ",
-        Span(left(when(company, info.modified, now), wide.when), "dim"),
-    )
+        name = Span(left(say(f"game.{info.header.game}"), wide["game"], more), "strong")
+        row = [line(name), fit(_who(company, info, wide["players"]), wide["players"], more)]
+    row.append(fit(state(company, info, where), wide["state"], more))
+    if "size" in wide:
+        row.append(line(Span(right(size(say, info.size), wide["size"] - 1) + " ", "dim")))
+    if "when" in wide:
+        row.append(line(Span(left(when(company, info.modified, now), wide["when"]), "dim")))
+    return line(*(span for cell in row for span in (*cell, Span(" "))))[:-1]
+
+
+def _who(company: Company, info: SaveInfo, cells: int) -> Line:
+    """The title that somebody gave the save, and behind it the players as far as there is room."""
+    title = title_of(info.path)
+    if not title:
+        return _fitting(company, info, cells)
+    rest = cells - width(title) - 2
+    return line(title, "  ", *_fitting(company, info, rest)) if rest > 0 else line(title)
 
 
 def people(company: Company) -> Line:
@@ -78,22 +96,35 @@ def _fitting(company: Company, info: SaveInfo, cells: int) -> Line:
 
 def state(company: Company, info: SaveInfo, where: str) -> Line:
     """How the save stands, in a word or two."""
-    say = company.say
-    if info.in_use is not None:
-        return line(Span(say("saves.in-use"), "accent"))
-    if info.problem is not None:
-        status = STATUS.get(info.problem.code, "unreadable")
-        return line(Span(say(f"saves.{status}"), "loss"))
-    if info.end is not None:
+    stands = standing(info)
+    word = company.say(f"saves.{stands}")
+    if stands == "in-use":
+        return line(Span(word, "accent"))
+    if stands == "unfinished":
+        return line(where or Span(word))
+    if info.end is not None and stands == "finished":
         winners = (seat for seat, place in enumerate(info.end.places) if place == 1)
-        return line(Span(say("saves.finished"), "dim"), *_signs(company, winners))
-    return line(where or Span(say("saves.unfinished")))
+        return line(Span(word, "dim"), *_signs(company, winners))
+    return line(Span(word, "loss"))
 
 
 def _signs(company: Company, seats: Iterable[int]) -> Iterable[Span]:
     for seat in seats:
         yield Span(" ")
         yield company.shape(seat)
+
+
+def size(say: Wording, number: int) -> str:
+    """How large a file is, in thousands of bytes, or in millions.
+
+    >>> size(Wording("fr"), 9_785)
+    '10\\xa0ko'
+    """
+    if number < 1000:
+        return say("saves.size.bytes", n=number)
+    if number < 1_000_000:
+        return say("saves.size.thousands", n=round(number / 1000))
+    return say("saves.size.millions", n=round(number / 1_000_000))
 
 
 def when(company: Company, modified: int, now: datetime) -> str:

@@ -16,6 +16,7 @@ from tui.wording.words import (
     replay,
     robots,
     rules,
+    samples,
     saved_games,
     saves,
     screens,
@@ -42,7 +43,7 @@ for _area in (
         plain,
         shells,
     ),
-    *(screens, widgets, home, new_game, saved_games, rules, settings, help),
+    *(screens, widgets, home, new_game, saved_games, samples, rules, settings, help),
 ):
     _twice = CATALOGUE.keys() & _area.WORDS.keys()
     assert not _twice, f"keys in two areas: {_twice}"

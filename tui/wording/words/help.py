@@ -37,6 +37,12 @@ WORDS = {
         "une partie en cours pour la reprendre, une partie finie pour la revoir. D’une "
         "sauvegarde endommagée, on garde tout ce qui est bon, et le fichier tel qu’il était.",
     ),
+    "about.ExamplesScreen": (
+        "The examples of the rules, each in a whole game. Open one to see what it came to, and "
+        "step back to see how.",
+        "Les exemples des règles, chacun dans une partie entière. Ouvrez-en un pour voir ce qu’il "
+        "en est advenu, et revenez en arrière pour voir comment.",
+    ),
     "about.RulesScreen": (
         "The rules of the games, with examples. Where the rules say nothing, a house ruling "
         "says how this program plays.",

@@ -133,6 +133,10 @@ WORDS = {
         "The file was deleted while it was in use.",
         "Le fichier a été effacé pendant qu’il servait.",
     ),
+    "save.bad-title": (
+        "Nothing of this title can be the name of a file.",
+        "Rien de ce titre ne peut servir de nom de fichier.",
+    ),
     "save.closed": ("The file is closed.", "Le fichier est fermé."),
     "save.note-too-long": (
         "The note is too long ({length} characters; the most is {limit}).",
