@@ -1,6 +1,9 @@
-"""The child process in which bots think: questions in, actions out, until the input ends."""
+"""The child process in which bots think: questions in, answers out, until the input ends."""
 
+import os
 import sys
+from queue import SimpleQueue
+from threading import Thread
 
 import msgspec
 
@@ -9,7 +12,19 @@ from tui.thinking import Question, answer
 
 def main() -> None:
     """Answer questions, a line each, until the program that asks is gone."""
+    # What a robot of another package prints, from whatever language, is no answer.
+    answers = os.fdopen(os.dup(1), "wb", buffering=0)
+    os.dup2(2, 1)
+    questions: SimpleQueue[bytes] = SimpleQueue()
+    Thread(target=_listen, args=(questions,), daemon=True).start()
     encoder, decoder = msgspec.json.Encoder(), msgspec.json.Decoder(Question)
+    while True:
+        answers.write(encoder.encode(answer(decoder.decode(questions.get()))) + b"\n")
+
+
+def _listen(questions: SimpleQueue[bytes]) -> None:
+    """Take the questions in, also in the middle of a thought: when the program that asks is gone,
+    however it went, the thinking is over at once."""
     for line in sys.stdin.buffer:
-        sys.stdout.buffer.write(encoder.encode(answer(decoder.decode(line))) + b"\n")
-        sys.stdout.buffer.flush()
+        questions.put(line)
+    os._exit(0)
