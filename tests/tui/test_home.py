@@ -19,11 +19,13 @@ from tui.screens.play import PlayScreen
 from tui.screens.rules import RulesScreen
 from tui.screens.saved_games import SavedGamesScreen
 from tui.screens.settings import SettingsScreen
+from tui.screens.statistics import StatisticsScreen
 
 DOORS: list[type[Screen[None]]] = [
     NewGameScreen,
     SavedGamesScreen,
     SavedGamesScreen,
+    StatisticsScreen,
     RulesScreen,
     SettingsScreen,
 ]
@@ -31,8 +33,9 @@ KEYS = [
     ("1", "ampersand", "n", "N"),
     ("2", "é", "s", "S"),
     ("3", "quotation_mark", "r", "R"),
-    ("4", "apostrophe", "u", "U"),
-    ("5", "left_parenthesis", "e", "E"),
+    ("4", "apostrophe", "t", "T"),
+    ("5", "left_parenthesis", "u", "U"),
+    ("6", "minus", "e", "E"),
 ]
 """The number as keyboards send it, with and without Shift on AZERTY, and the letter."""
 
@@ -64,7 +67,7 @@ async def test_every_door_opens_by_arrows_and_enter(tmp_path: Path) -> None:
 
 async def test_every_door_opens_by_mouse(tmp_path: Path) -> None:
     app = app_on(None, tmp_path, language="fr")
-    words = ["Nouvelle", "Parties", "Revoir", "gles", "glages"]
+    words = ["Nouvelle", "Parties", "Revoir", "Statistiques", "gles", "glages"]
     async with running(app, (80, 24)) as pilot:
         for word, door in zip(words, DOORS, strict=True):
             await until(pilot, lambda: isinstance(app.screen, HomeScreen))

@@ -19,6 +19,7 @@ from tui.screens.palette import Palette
 from tui.screens.rules import RulesScreen
 from tui.screens.saved_games import SavedGamesScreen
 from tui.screens.settings import SettingsScreen
+from tui.screens.statistics import StatisticsScreen
 from tui.widgets.rows import Rows
 
 SMALL, LARGE = (80, 24), (120, 40)
@@ -225,3 +226,20 @@ def test_palette(snap_compare: Compare) -> None:
 def test_too_small(snap_compare: Compare) -> None:
     app = app_on(None, SAVES, language="fr")
     assert snap_compare(app, terminal_size=(50, 12), run_before=at_rest)
+
+
+@pytest.mark.parametrize(
+    ("size", "language", "theme"), [(SMALL, "fr", AFTERNOON), (LARGE, "en", NIGHT)]
+)
+def test_statistics(
+    snap_compare: Compare, size: tuple[int, int], language: str, theme: str
+) -> None:
+    for seats, age in ((3, 9), (3, 8), (4, 7), (5, 6), (4, 5)):
+        finished(SAVES, age=age, seats=seats)
+    app = app_on(StatisticsScreen, SAVES, language=language, theme=theme)
+
+    async def wait(pilot: Pilot[Any]) -> None:
+        await until(pilot, lambda: "Dolce Vita" in text(app))
+        await at_rest(pilot)
+
+    assert snap_compare(app, terminal_size=size, run_before=wait)

@@ -134,6 +134,12 @@ class HomeScreen(BaseScreen):
 
         self.app.push_screen(SavedGamesScreen(finished=True))
 
+    def open_statistics(self) -> None:
+        """What the finished games come to."""
+        from tui.screens.statistics import StatisticsScreen
+
+        self.app.push_screen(StatisticsScreen())
+
     def open_rules(self) -> None:
         """The rules of the games."""
         from tui.screens.rules import RulesScreen
@@ -155,6 +161,7 @@ DOORS: dict[str, Callable[[HomeScreen], None]] = {
     "new": HomeScreen.open_new,
     "saved": HomeScreen.open_saved,
     "replays": HomeScreen.open_replays,
+    "statistics": HomeScreen.open_statistics,
     "rules": HomeScreen.open_rules,
     "settings": HomeScreen.open_settings,
     "quit": HomeScreen.open_quit,

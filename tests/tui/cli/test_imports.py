@@ -27,6 +27,7 @@ COMMANDS = {
     "show": "show {finished} --step 3 --seat all",
     "simulate": "simulate dolce-vita --games 1 --bots random --out {folder}",
     "arena": "arena dolce-vita --games 1 --bots random --measure",
+    "stats": "stats",
     "config": "config",
     "completion": "completion bash",
     "man": "man",

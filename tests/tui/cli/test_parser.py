@@ -15,7 +15,7 @@ EN, FR = Wording("en"), Wording("fr")
 
 COMMANDS = (
     *("play", "resume", "replay", "saves", "verify", "show", "simulate", "arena"),
-    *("config", "completion", "man"),
+    *("stats", "config", "completion", "man"),
 )
 
 MISTAKES = {

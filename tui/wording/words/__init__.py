@@ -22,6 +22,7 @@ from tui.wording.words import (
     screens,
     settings,
     shells,
+    statistics,
     table,
     widgets,
 )
@@ -43,7 +44,7 @@ for _area in (
         plain,
         shells,
     ),
-    *(screens, widgets, home, new_game, saved_games, samples, rules, settings, help),
+    *(screens, widgets, home, new_game, saved_games, samples, statistics, rules, settings, help),
 ):
     _twice = CATALOGUE.keys() & _area.WORDS.keys()
     assert not _twice, f"keys in two areas: {_twice}"

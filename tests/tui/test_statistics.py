@@ -1,0 +1,206 @@
+"""Statistics: what counts as one's own, how it is counted up, and that nobody waits for it."""
+
+import json
+import os
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from engine.arena import play_out
+from engine.shelf import game_named
+from saves.header import Player
+from saves.listing import SaveInfo, inspect
+from saves.reading import load
+from saves.whole import compose, write_save
+from tests.tui.cli.running import here, saved_game
+from tests.tui.screens import text
+from tests.tui.tables import app_on, noon, running, to_the_end, until
+from tui.boards.face import Company, glyphs
+from tui.ink import plain, text_of, width
+from tui.offer import offered_games
+from tui.screens import statistics
+from tui.screens.home import HomeScreen
+from tui.screens.statistics import StatisticsScreen
+from tui.starting import NewGame, header_of, play_on
+from tui.statistics import archive
+from tui.statistics.archive import Archive, Played
+from tui.statistics.lines import course, record_lines
+from tui.statistics.sums import records, runs
+from tui.wording import LANGUAGES, Language, Wording
+
+COMPANY = Company((), Wording("en"), glyphs(False))
+
+
+def games(*places: int, players: int = 4, against: str = "easy") -> list[Played]:
+    """Games of Dolorès with these places, and ten points less a place."""
+    return [
+        Played("dolores", f"2026-11-{n:02}T12:00:00Z", players, against, place, 10 - place)
+        for n, place in enumerate(places, 1)
+    ]
+
+
+def test_runs_of_victories() -> None:
+    assert runs(games()) == (0, 0)
+    assert runs(games(1, 1, 2, 1, 1, 1, 3)) == (3, 0)
+    assert runs(games(2, 1, 1)) == (2, 2)
+
+
+def test_games_are_counted_up_by_players_and_robots() -> None:
+    played = [*games(1, 4), *games(1, players=2, against="hard"), *games(2, against="people")]
+    [record] = records(played, offered_games())
+    assert record.sum[:2] == (4, 2) and record.sum.mean_place == 2.0
+    assert record.sum.best == 9 and record.sum.mean_score == 8.0
+    assert [(kind.players, kind.against) for kind in record.kinds] == [
+        (2, "hard"),
+        (4, "easy"),
+        (4, "people"),
+    ]
+    assert record.kinds[1].sum.mean_place == 2.5
+
+
+def test_a_bar_is_full_for_a_victory_and_lowest_for_the_last_place() -> None:
+    shown = text_of(course(COMPANY, [(1, 4), (4, 4), (2, 2), (1, 2), (2, 4)]))
+    levels = COMPANY.glyphs.levels
+    assert shown[:4] == levels[-1] + levels[0] + levels[0] + levels[-1]
+    assert levels.index(shown[4]) in range(3, 6)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_line_fits_a_page_however_much_was_played(language: Language) -> None:
+    company = Company((), Wording(language), glyphs(True))
+    played = [
+        Played(game, "2026-11-21T12:00:00Z", 12, against, 12, 123_456)
+        for game in offered_games()
+        for against in ("random", "normal", "hard", "people", "unheard-of")
+        for _ in range(200)
+    ]
+    lines = record_lines(company, records(played, offered_games()), 75)
+    assert max(map(width, lines)) <= 75
+    assert all(width(line) <= 75 for line in record_lines(company, [], 75))
+
+
+def names(folder: Path, name: str) -> set[tuple[str, int]]:
+    """Which games count for a name: the game and its number of players."""
+    return {(each.game, each.players) for each in Archive().games(folder, name)}
+
+
+def test_a_game_is_ones_own_by_name_or_as_the_only_person(tmp_path: Path) -> None:
+    saved_game(tmp_path / "mine.ludo", "Anna", "Bo", "Ci")
+    saved_game(tmp_path / "robots.ludo", "Anna", "Bo", "Ci", "Da", human=-1)
+    saved_game(tmp_path / "unfinished.ludo", "Anna", "Bo", "Ci", steps=40)
+    (tmp_path / "junk.ludo").write_bytes(b"\x89PNG")
+    (tmp_path / "note.txt").write_text("not a save")
+    assert names(tmp_path, "Anna") == names(tmp_path, "anna") == {("dolce-vita", 3)}
+    # Whoever has changed his name is still the only person there was.
+    assert names(tmp_path, "Zoé") == names(tmp_path, "") == {("dolce-vita", 3)}
+
+
+def test_among_several_people_the_name_says_who_one_is(tmp_path: Path) -> None:
+    two_people(tmp_path / "two.ludo")
+    assert names(tmp_path, "Bo") == {("dolce-vita", 3)}
+    assert names(tmp_path, "Zoé") == set()
+
+
+def two_people(path: Path) -> None:
+    """A finished game of Anna and Bo, who are people, and a robot."""
+    rules = game_named("dolce-vita")
+    players = (Player("Anna", "human"), Player("Bo", "human"), Player("Ci", "hard"))
+    header = header_of(NewGame("dolce-vita", players, rules.options(), "seed"), noon())
+    journal = play_out(rules, header.setup, [rules.bots["random"]] * 3, "seed")
+    write_save(path, compose(header, journal.actions))
+
+
+def test_a_game_played_on_from_a_replay_does_not_count(tmp_path: Path) -> None:
+    saved = load(saved_game(tmp_path / "whole.ludo", "Anna", "Bo", "Ci"))
+    with play_on(saved, 30, 0, tmp_path, noon) as live:
+        to_the_end(live)
+    assert len(list(tmp_path.glob("*.ludo"))) == 2
+    assert len(Archive().games(tmp_path, "Anna")) == 1
+
+
+def test_a_save_is_looked_at_again_only_when_it_was_written_to(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for n in range(3):
+        saved_game(tmp_path / f"{n}.ludo")
+    looked: list[Path] = []
+
+    def noticed(path: Path) -> SaveInfo | None:
+        looked.append(path)
+        return inspect(path)
+
+    monkeypatch.setattr(archive, "inspect", noticed)
+    kept = Archive()
+    assert len(kept.games(tmp_path, "")) == len(kept.games(tmp_path, "Anna")) == 3
+    assert len(looked) == 3
+    os.utime(tmp_path / "1.ludo", (1, 1))
+    (tmp_path / "2.ludo").unlink()
+    assert len(kept.games(tmp_path, "")) == 2
+    assert looked[3:] == [tmp_path / "1.ludo"]
+
+
+def test_reading_stops_when_nobody_waits_any_more(tmp_path: Path) -> None:
+    for n in range(4):
+        saved_game(tmp_path / f"{n}.ludo")
+    left = iter([True, True, False])
+    assert len(Archive().games(tmp_path, "", lambda: next(left))) == 2
+
+
+async def test_from_home_by_a_key_and_the_empty_page_is_friendly(tmp_path: Path) -> None:
+    app = app_on(None, tmp_path)
+    async with running(app, (80, 24)) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, HomeScreen) and app.screen.focused)
+        await pilot.press("t")
+        await until(pilot, lambda: "Nothing to count up yet" in text(app))
+        await pilot.press("escape")
+        await until(pilot, lambda: isinstance(app.screen, HomeScreen))
+
+
+async def test_a_key_is_answered_while_the_saves_are_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    saved_game(tmp_path / "game.ludo")
+    gate = threading.Event()
+
+    class Slow(Archive):
+        def read(self, folder: Path) -> Iterator[SaveInfo | None]:
+            gate.wait()
+            return super().read(folder)
+
+    monkeypatch.setattr(statistics, "ARCHIVE", Slow())
+    app = app_on(StatisticsScreen, tmp_path)
+    async with running(app, (80, 24)) as pilot:
+        try:
+            await until(pilot, lambda: "Looking through your games" in text(app))
+            await pilot.press("question_mark")
+            await until(pilot, lambda: "counted up from the saves" in text(app))
+            await pilot.press("escape")
+        finally:
+            gate.set()
+        await until(pilot, lambda: "1 game" in text(app))
+
+
+async def test_a_folder_that_is_none_is_said(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.touch()
+    app = app_on(StatisticsScreen, file)
+    async with running(app, (80, 24)) as pilot:
+        await until(pilot, lambda: "A file is where a folder should be" in text(app))
+
+
+def test_the_command_line_says_the_same(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    saved_game(tmp_path / "a.ludo", "Anna", "Bo", "Ci")
+    saved_game(tmp_path / "b.ludo", "Anna", "Bo", game="dolores")
+    folder = ["--saves", str(tmp_path), "--lang", "en"]
+    page = here(capsys, "stats", *folder).out
+    found = records(Archive().games(tmp_path, ""), offered_games())
+    assert page == plain(record_lines(COMPANY, found, 78)) + "\n"
+    described = json.loads(here(capsys, "stats", "--json", *folder).out)
+    assert [each["game"] for each in described] == ["dolce-vita", "dolores"]
+    [kind] = described[1]["kinds"]
+    assert (kind["players"], kind["against"], kind["games"]) == (2, "random", 1)
+    assert kind["mean_score"] == kind["best_score"]
+    nothing = here(capsys, "stats", "--saves", str(tmp_path / "no"), "--lang", "en")
+    assert nothing.status == 0 and "Nothing to count up yet" in nothing.out

@@ -1,0 +1,70 @@
+"""Statistics on the command line."""
+
+from __future__ import annotations
+
+import argparse
+from typing import TYPE_CHECKING, Any
+
+from saves.problems import SaveError
+from tui.boards.face import Company, glyphs
+from tui.cli.context import Context
+from tui.cli.failures import DONE
+from tui.cli.output import put, put_json
+from tui.ink import plain
+from tui.offer import offered_games
+from tui.statistics.archive import Archive
+from tui.statistics.lines import record_lines
+from tui.statistics.sums import Record, Sum, records
+
+if TYPE_CHECKING:
+    from tui.cli.parser import Commands
+
+CELLS = 78
+"""How wide the tables are."""
+
+
+def declare(commands: Commands) -> None:
+    """stats."""
+    command = commands.add("stats", run_stats)
+    command.add_argument("--json", action="store_true", help=commands.say("cli.help.json"))
+
+
+def run_stats(context: Context, asked: argparse.Namespace) -> int:
+    """Print what the player's finished games come to."""
+    try:
+        games = Archive().games(context.saves, context.settings.name)
+    except SaveError as error:
+        raise context.refused(error, context.saves) from error
+    found = records(games, offered_games())
+    if asked.json:
+        put_json(context.say, [described(record) for record in found])
+    else:
+        company = Company((), context.say, glyphs(context.ascii))
+        put(context.say, plain(record_lines(company, found, CELLS)))
+    return DONE
+
+
+def described(record: Record) -> dict[str, Any]:
+    """A record for programs."""
+    return {
+        "game": record.game,
+        **figures(record.sum),
+        "longest_run": record.longest,
+        "current_run": record.current,
+        "course": [{"place": place, "players": players} for place, players in record.course],
+        "kinds": [
+            {"players": each.players, "against": each.against, **figures(each.sum)}
+            for each in record.kinds
+        ],
+    }
+
+
+def figures(found: Sum) -> dict[str, Any]:
+    """Some games for programs."""
+    return {
+        "games": found.games,
+        "won": found.won,
+        "mean_place": round(found.mean_place, 4),
+        "mean_score": round(found.mean_score, 4),
+        "best_score": found.best,
+    }

@@ -1,0 +1,1 @@
+"""What a player's finished games come to, derived from the saves alone. No Textual here."""
