@@ -11,17 +11,23 @@ from textual.dom import DOMNode
 from textual.screen import Screen
 
 import tui
-from tests.tui.screens import click, place, text, unfinished
+from saves.reading import load
+from tests.tui.screens import click, finished, place, text, unfinished
 from tests.tui.tables import app_on, new_live, running, until
 from tui.commands import Command, commands_of
+from tui.screens.base import BaseScreen
 from tui.screens.help import HelpScreen
 from tui.screens.home import HomeScreen
+from tui.screens.live import LiveScreen
 from tui.screens.new_game import NewGameScreen
 from tui.screens.palette import Palette
 from tui.screens.play import PlayScreen
+from tui.screens.replay import ReplayScreen
 from tui.screens.rules import RulesScreen
 from tui.screens.saved_games import SavedGamesScreen
 from tui.screens.settings import SettingsScreen
+from tui.screens.stepping import SteppingScreen
+from tui.screens.table import TableScreen
 from tui.wording import LANGUAGES, Wording
 from tui.wording.words import CATALOGUE
 
@@ -54,11 +60,9 @@ def test_every_command_can_be_done_by_its_owner() -> None:
 
 
 def test_every_screen_says_what_it_is() -> None:
-    from tui.screens.base import BaseScreen
-
     for owner, _ in declared():
         if issubclass(owner, BaseScreen) and owner.__module__.startswith("tui.screens."):
-            if owner.__name__ in ("BaseScreen", "TableScreen", "LiveScreen", "HelpScreen"):
+            if owner in (BaseScreen, TableScreen, LiveScreen, SteppingScreen, HelpScreen):
                 continue
             assert f"about.{owner.__name__}" in CATALOGUE
 
@@ -107,6 +111,21 @@ async def test_help_is_opened_and_closed_by_question_mark_and_by_mouse(tmp_path:
         await until(pilot, lambda: isinstance(app.screen, HelpScreen))
         await click(pilot, app, "Esc")
         await until(pilot, lambda: isinstance(app.screen, HomeScreen))
+
+
+async def test_a_click_on_a_line_of_the_help_does_what_it_says(tmp_path: Path) -> None:
+    path = finished(tmp_path)
+    app = app_on(lambda: ReplayScreen(load(path)), tmp_path)
+    async with running(app, (80, 60)) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
+        replay = app.screen
+        assert isinstance(replay, ReplayScreen)
+        await click(pilot, app, "? help")
+        await until(pilot, lambda: isinstance(app.screen, HelpScreen))
+        await until(pilot, lambda: "Whose view" in text(app))
+        await click(pilot, app, "Whose view")
+        await until(pilot, lambda: app.screen is replay)
+        await until(pilot, lambda: replay.perspective == 1)
 
 
 async def test_a_question_mark_in_a_name_is_a_letter_and_f1_still_helps(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ from textual.pilot import Pilot
 from engine.dolce_vita.state import State, fortune
 from engine.frame import DEALER, EVERYONE
 from saves.reading import load
-from tests.tui.screens import shown, text
+from tests.tui.screens import click, shown, text
 from tests.tui.tables import advance, app_on, new_live, running, to_the_end, until
 from tui.app import LudothequeApp
 from tui.ink import plain
@@ -126,6 +126,18 @@ async def test_the_chronicle_scrolls_to_both_ends_without_moving_in_the_game(
         assert replay.step == 60
         await pilot.press("l", "right")
         await until(pilot, lambda: "Round 3" in text(app))
+
+
+async def test_speed_and_view_are_clicked_on_the_timeline(tmp_path: Path) -> None:
+    async with replaying(tmp_path, size=(80, 24)) as (pilot, app, replay):
+        await until(pilot, lambda: "1×" in text(app))
+        await click(pilot, app, " + ")
+        await until(pilot, lambda: "2×" in text(app))
+        await click(pilot, app, " − ")
+        await click(pilot, app, " − ")
+        await until(pilot, lambda: "0.5×" in text(app))
+        await click(pilot, app, "seen by")
+        assert replay.perspective == 1
 
 
 async def test_a_step_is_typed(tmp_path: Path) -> None:

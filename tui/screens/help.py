@@ -1,11 +1,12 @@
 """Help: what the screen behind is for, and every key that works there now."""
 
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar, NamedTuple, cast
 
 from textual import on
 from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.containers import Horizontal
+from textual.dom import DOMNode
 from textual.screen import Screen
 
 from themes.loader import layout
@@ -14,13 +15,18 @@ from tui.ink import BLANK, Line, Span, left, line, width, wrap
 from tui.screens.base import BaseScreen
 from tui.widgets.page import Page
 
+Order = tuple[DOMNode, str]
+"""An action, and whose it is."""
+
 
 class Key(NamedTuple):
-    """The keys of one command, what it is called and what it does."""
+    """The keys of one command, what it is called and what it does; `order` is what a click on it
+    orders, where the line stands for one command alone."""
 
     caps: str
     label: str
     words: str
+    order: Order | None
 
 
 class HelpScreen(BaseScreen):
@@ -70,27 +76,37 @@ class HelpScreen(BaseScreen):
     def _rows(key: Key, cap: int, label: int, cells: int) -> list[Line]:
         rows = wrap(line(key.words), max(cells - cap - label, 10)) or [BLANK]
         first = line(Span(left(key.caps, cap), "key"), Span(left(key.label, label), "strong"))
-        return [line(first if not n else " " * (cap + label), *row) for n, row in enumerate(rows)]
+        lines = [line(first if not n else " " * (cap + label), *row) for n, row in enumerate(rows)]
+        return [tuple(span._replace(target=key.order) for span in each) for each in lines]
 
     def _keys(self) -> tuple[list[Key], list[Key]]:
         """The keys of the screen behind and its focused widget, and those of the program."""
-        caps: dict[str, list[str]] = {}
+        found: dict[str, list[tuple[str, Order]]] = {}
         everywhere = set()
         for node, command in commands_of(self.app, self._behind):
-            caps.setdefault(command.label, []).append(command.key_cap(self.say))
+            order = (node, command.action)
+            found.setdefault(command.label, []).append((command.key_cap(self.say), order))
             if node is self.app:
                 everywhere.add(command.label)
-        keys = {label: self._key(label, each) for label, each in caps.items()}
+        keys = {label: self._key(label, each) for label, each in found.items()}
         return (
             [key for label, key in keys.items() if label not in everywhere],
             [key for label, key in keys.items() if label in everywhere],
         )
 
-    def _key(self, label: str, caps: list[str]) -> Key:
+    def _key(self, label: str, found: list[tuple[str, Order]]) -> Key:
         """Commands of one name, such as the digits, share a line."""
-        each = list(dict.fromkeys(caps))
+        each = list(dict.fromkeys(cap for cap, _ in found))
+        order = found[0][1] if len(found) == 1 else None
         if "–" in each[0]:  # the first stands for all
             del each[1:]
         written = f"{each[0]}–{each[-1]}" if len(each) > 3 else " ".join(each)
         name = self.say(label)
-        return Key(written, name[:1].upper() + name[1:], self.say(f"{label}.help"))
+        return Key(written, name[:1].upper() + name[1:], self.say(f"{label}.help"), order)
+
+    @on(Page.Clicked)
+    async def _clicked(self, event: Page.Clicked) -> None:
+        """A line of the help was clicked: do what it says, where it belongs."""
+        node, action = cast(Order, event.target)
+        self.dismiss()
+        await self.app.run_action(action, default_namespace=node)

@@ -1,61 +1,38 @@
 """Replay: the same table, stepped through move by move."""
 
-from typing import ClassVar
+from functools import partial
+from typing import ClassVar, Final
 
-from textual import on
-from textual.app import ComposeResult
 from textual.binding import BindingType
-from textual.timer import Timer
 
-from engine.frame import BYSTANDER, EVERYONE, Seat
+from engine.frame import Seat
+from saves import noting
+from saves.names import visible
 from saves.problems import SaveError
 from saves.reading import SavedGame
+from saves.records import Glyph, Note
 from saves.writing import LiveGame
-from tui.commands import DIGIT_KEYS, Command, bindings
-from tui.ink import Line, Span
+from tui.commands import Command, bindings
+from tui.ink import Line, Span, cut, line
 from tui.perspectives import perspectives
 from tui.problems import told
+from tui.screens.stepping import SteppingScreen
 from tui.screens.table import TableScreen
-from tui.steps import Steps, following, preceding
-from tui.widgets.chronicle import Chronicle
-from tui.widgets.timeline import Cursor, Timeline
 
-SPEEDS = (0.5, 1.0, 2.0, 4.0, 8.0)
-SECOND_A_STEP = 0.8
-"""How long one beat rests at speed 1."""
-
-DIGITS = tuple(
-    Command(f"digit('{n}')", DIGIT_KEYS[str(n)], "key.digit", shown=False, listed=False)
-    for n in range(1, 10)
-)
+NOTE_CELLS: Final = 160
+"""How much of a note stands in the chronicle."""
 
 
-class ReplayScreen(TableScreen):
-    """A saved game at its cursor. Nothing here touches the file."""
+class ReplayScreen(SteppingScreen):
+    """A saved game at its cursor. Nothing here changes what was played."""
 
     commands: ClassVar[tuple[Command, ...]] = (
-        Command("previous", "left", "key.previous"),
-        Command("next", "right", "key.next"),
-        Command("autoplay", "space", "key.autoplay"),
-        Command("decision(-1)", "up", "key.decision.back", shown=False),
-        Command("decision(1)", "down", "key.decision.on", cap="cap.updown"),
-        Command("chapter(-1, 1)", "pageup", "key.chapter.back", shown=False),
-        Command("chapter(1, 1)", "pagedown", "key.chapter.on", cap="cap.pages"),
-        Command("chapter(-1, 0)", "ctrl+pageup,left_square_bracket", "key.part.back", shown=False),
-        Command("chapter(1, 0)", "ctrl+pagedown,right_square_bracket", "key.part.on", shown=False),
-        Command("mark(-1)", "M", "key.mark.back", shown=False),
-        Command("mark(1)", "m", "key.mark.on"),
-        Command("first", "home", "key.first", shown=False),
-        Command("last", "end", "key.last", cap="cap.ends"),
-        Command("faster", "plus,equals_sign", "key.faster", cap="+", shown=False),
-        Command("slower", "minus,hyphen", "key.slower", cap="-", shown=False),
+        *SteppingScreen.commands,
         Command("perspective", "v", "key.perspective"),
         Command("play_on", "p", "key.play_on"),
+        Command("note", "n", "key.note"),
+        Command("notes", "b", "key.notes"),
         *TableScreen.commands,
-        Command("digit('0')", DIGIT_KEYS["0"], "key.digit", cap="0–9", shown=False),
-        *DIGITS,
-        Command("go", "enter", "key.go", shown=False),
-        Command("rub_out", "backspace", "key.rub_out", shown=False),
         Command("leave", "q,escape", "key.leave_replay"),
     )
     BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)
@@ -74,85 +51,55 @@ class ReplayScreen(TableScreen):
         if seat not in self.seats:
             seat = min(header.humans) if header.humans else self.seats[-1]
         names = tuple(player.name for player in header.players)
-        super().__init__(saved.journal, names, seat)
+        super().__init__(saved.journal, names, seat, step or 0)
         self.saved = saved
-        self._known: dict[Seat, Steps] = {}
-        self.step = 0
-        self._asked_for = 0 if step is None else step
-        self._typed = ""
-        self._speed = 1.0
-        self._timer: Timer | None = None
+        secret = saved.journal.game.secrets and not saved.finished
+        self.private = not (secret and len(header.humans) > 1)
+        """Whether the notes are nobody else's: those of people who still hold cards may tell."""
 
     @property
-    def steps(self) -> Steps:
-        """The steps as the perspective knows them."""
-        if self.perspective not in self._known:
-            steps = Steps(self.journal, self.made_face(), self.perspective)
-            self._known[self.perspective] = steps
-        return self._known[self.perspective]
-
-    @property
-    def number(self) -> int:
-        """Which of the steps to be seen the replay stands at, from 0."""
-        return self.steps.number(self.step)
-
-    @property
-    def last(self) -> int:
-        """The number of the last step to be seen."""
-        return self.steps.last
-
-    def on_mount(self) -> None:
-        """Show the step asked for, else the beginning."""
-        self.go_near(self._asked_for)
-
-    def foot(self) -> ComposeResult:
-        """The timeline, with a mark where each chapter begins."""
-        yield Timeline()
-
-    def restore(self) -> None:
-        """Show the cursor again."""
-        self._known.clear()
-        super().restore()
-        self._show_cursor()
+    def notes(self) -> dict[int, Note]:
+        """The notes by step, in the order of the game."""
+        return dict(sorted(self.saved.notes.items())) if self.private else {}
 
     def asked(self) -> Line:
-        """A replay asks nothing of anybody: it says which file it is."""
-        return (Span(self.saved.path.name, "dim"),)
+        """A replay asks nothing of anybody: it says what was noted here, or which file it is."""
+        note = self.notes.get(self.step)
+        if note is None:
+            return (Span(visible(self.saved.path.name), "dim"),)
+        return self._noted(note, note.glyph, self.size.width // 2)
 
-    def seek(self, number: int) -> None:
-        """Go to the step of that number; every panel is shown from its state."""
-        self.step = self.steps.step(number)
-        self._typed = ""
-        self.moment = self.moment_at(self.step)
-        self._show_cursor()
+    def _noted(self, note: Note, glyph: str, cells: int) -> Line:
+        """A note in one line of so many cells."""
+        sign = Span(f"{glyph or self.app.glyphs.noted} ", "key")
+        words = " ".join(note.text.split())
+        return line(sign, Span(cut(words, cells - 3, self.app.glyphs.ellipsis), "dim"))
 
-    def go_near(self, step: int) -> None:
-        """Go to a step, or to the last one before it that is to be seen."""
-        self.seek(self.steps.number(step))
+    def move(self, step: int) -> list[Line]:
+        """The chronicle of what led to a step, without its note."""
+        return super().told(step)
 
-    def _show_cursor(self) -> None:
-        self.chronicle.mark(self.step)
-        speed = f"{self._speed:g}{self.app.glyphs.cross}"
-        cursor = Cursor(self.number, self.last, self._timer is not None, speed, self._typed)
-        for timeline in self.query(Timeline):
-            timeline.show(cursor, self.steps.chapters, self.marks(), self._seen_by())
-        self.show_keys()
+    def told(self, step: int) -> list[Line]:
+        """The chronicle with the notes: the judgement behind the move, the words under it."""
+        lines, note = self.move(step), self.notes.get(step)
+        if note is None:
+            return lines
+        if lines and note.glyph:
+            lines[0] = line(*lines[0], Span(f" {note.glyph}", "key"))
+        return (
+            [*lines, self._noted(note, "" if lines else note.glyph, NOTE_CELLS)]
+            if note.text or not lines
+            else lines
+        )
 
     def marks(self) -> dict[int, str]:
-        """What is worth going to besides the chapters, by number, with its sign: where the game
-        turned, where somebody took back a move."""
-        glyphs, steps = self.app.glyphs, self.steps
-        marks = dict.fromkeys(steps.turns, glyphs.turned)
-        marks |= {steps.number(back.to): glyphs.returned for back in self.saved.take_backs}
+        """Where somebody took back a move, too, and where something is noted."""
+        number, glyphs = self.steps.number, self.app.glyphs
+        marks = super().marks()
+        marks |= {number(back.to): glyphs.returned for back in self.saved.take_backs}
+        for step, note in self.notes.items():
+            marks[number(step)] = note.glyph[:1] or glyphs.noted
         return marks
-
-    def _seen_by(self) -> Line:
-        if self.perspective == EVERYONE:
-            return self.say.line("replay.open")
-        if self.perspective == BYSTANDER:
-            return self.say.line("replay.bystander")
-        who = self.board.face.company.who(self.perspective)
-        return self.say.line("replay.seen-by", who=who)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Show only the keys that do something now."""
@@ -160,98 +107,11 @@ class ReplayScreen(TableScreen):
             return False
         if action == "perspective":
             return len(self.seats) > 1
-        if action in ("previous", "first"):
-            return self.number > 0
-        if action in ("next", "last"):
-            return self.number < self.last
-        if action in ("go", "rub_out"):
-            return bool(self._typed)
+        if action == "note":
+            return self.private
+        if action == "notes":
+            return bool(self.notes)
         return True
-
-    def action_previous(self) -> None:
-        """One entry back."""
-        self._halt()
-        self.seek(self.number - 1)
-
-    def action_next(self) -> None:
-        """One entry on."""
-        self._halt()
-        self.seek(self.number + 1)
-
-    def action_first(self) -> None:
-        """To the beginning."""
-        self._halt()
-        self.seek(0)
-
-    def action_last(self) -> None:
-        """To the end."""
-        self._halt()
-        self.seek(self.last)
-
-    def action_chapter(self, way: int, level: int) -> None:
-        """To where the next chapter of at most this level begins; or this one, or the one
-        before."""
-        self._halt()
-        chapters = self.steps.chapters
-        self._go_among([at for at, chapter in chapters.items() if chapter.level <= level], way)
-
-    def _go_among(self, numbers: list[int], way: int) -> None:
-        if way > 0:
-            self.seek(following(numbers, self.number, self.last))
-        else:
-            self.seek(preceding(numbers, self.number, 0))
-
-    def action_decision(self, way: int) -> None:
-        """To the next decision of the seat looked from, or the one before; with all hands open,
-        of anybody."""
-        self._halt()
-        self._go_among(self.steps.decisions, way)
-
-    def action_mark(self, way: int) -> None:
-        """To the next mark on the timeline, or the one before."""
-        self._halt()
-        self._go_among(sorted(self.marks()), way)
-
-    def action_autoplay(self) -> None:
-        """Go on by itself, or stop."""
-        if self._timer is not None:
-            self._halt()
-            return
-        if self.number == self.last:
-            self.seek(0)
-        self._arm()
-        self._show_cursor()
-
-    def _arm(self) -> None:
-        beats = self.face.beat(self.moment) if self.step and self.moment else 1.0
-        beats += 1.5 * (self.number + 1 in self.steps.chapters)
-        self._timer = self.set_timer(beats * SECOND_A_STEP / self._speed, self._tick)
-
-    def _tick(self) -> None:
-        self._timer = None
-        if self.number < self.last:
-            if self.number + 1 < self.last:
-                self._arm()
-            self.seek(self.number + 1)
-
-    def _halt(self) -> None:
-        if self._timer is not None:
-            self._timer.stop()
-            self._timer = None
-            self._show_cursor()
-
-    def action_faster(self) -> None:
-        """Autoplay faster."""
-        self._change_speed(1)
-
-    def action_slower(self) -> None:
-        """Autoplay slower."""
-        self._change_speed(-1)
-
-    def _change_speed(self, way: int) -> None:
-        at = SPEEDS.index(self._speed) + way
-        self._speed = SPEEDS[min(max(at, 0), len(SPEEDS) - 1)]
-        self._show_cursor()
 
     def action_perspective(self) -> None:
         """See with the next player's eyes, or everything."""
@@ -259,21 +119,6 @@ class ReplayScreen(TableScreen):
         self.perspective = self.seats[at % len(self.seats)]
         self.retell()
         self.go_near(self.step)
-
-    def action_digit(self, digit: str) -> None:
-        """Type the number of a step; Enter goes there."""
-        self._halt()
-        self._typed = str(int(self._typed + digit))[: len(str(self.last))]
-        self._show_cursor()
-
-    def action_rub_out(self) -> None:
-        """Take the last digit back."""
-        self._typed = self._typed[:-1]
-        self._show_cursor()
-
-    def action_go(self) -> None:
-        """Go to the step typed."""
-        self.seek(int(self._typed))
 
     def action_play_on(self) -> None:
         """A new game from here, in a save of its own that names this one."""
@@ -288,6 +133,36 @@ class ReplayScreen(TableScreen):
             return
         self.app.switch_screen(PlayScreen(live))
 
+    def action_note(self) -> None:
+        """Write a note on this entry."""
+        self._halt()
+        self.write_note(self.step)
+
+    def write_note(self, step: int) -> None:
+        """Ask for the note of a step."""
+        from tui.screens.note import NoteScreen
+
+        keep = partial(self.set_note, step)
+        number, note = self.steps.number(step), self.notes.get(step)
+        self.app.push_screen(NoteScreen(number, self.move(step), note, keep))
+
+    def set_note(self, step: int, text: str, glyph: Glyph) -> None:
+        """Keep a note. Raises SaveError, and it is then not kept."""
+        if isinstance(self.saved, LiveGame):
+            self.saved.note(step, text, glyph)
+        else:
+            noting.note(self.saved, step, text, glyph)
+        self.retell()
+        self.go_near(self.step)
+        self.show_head()
+
+    def action_notes(self) -> None:
+        """All notes of the game."""
+        from tui.screens.notes import NotesScreen
+
+        self._halt()
+        self.app.push_screen(NotesScreen(self))
+
     def action_leave(self) -> None:
         """Close the replay."""
         if self._typed:
@@ -295,17 +170,3 @@ class ReplayScreen(TableScreen):
             self._show_cursor()
         else:
             self.dismiss()
-
-    @on(Timeline.Sought)
-    def _sought(self, event: Timeline.Sought) -> None:
-        self._halt()
-        self.seek(event.number)
-
-    @on(Timeline.Pressed)
-    async def _pressed(self, event: Timeline.Pressed) -> None:
-        await self.run_action(event.button)
-
-    @on(Chronicle.Chosen)
-    def _chosen(self, event: Chronicle.Chosen) -> None:
-        self._halt()
-        self.go_near(event.step)

@@ -42,7 +42,7 @@ class Timeline(Canvas):
             self.number = number
 
     class Pressed(Message):
-        """A button was pressed; `button` is one of BUTTONS."""
+        """A button was pressed; `button` is the action it stands for."""
 
         def __init__(self, button: str) -> None:
             super().__init__()
@@ -88,15 +88,18 @@ class Timeline(Canvas):
         buttons: list[Span] = [Span(" ")]
         for button in BUTTONS:
             buttons += [Span(f" {signs[button]} ", "card", ("button", button)), Span(" ")]
-        speed = Span(f" {self._cursor.speed}", "dim")
+        slower = Span(f" {glyphs.minus} ", "key", ("button", "slower"))
+        faster = Span(" + ", "key", ("button", "faster"))
+        speed = line(slower, Span(self._cursor.speed, "dim"), faster)
         where = say.line("replay.where", step=self._cursor.number, last=self._cursor.last)
         if self._cursor.typed:
             where = say.line("replay.go", step=Span(self._cursor.typed + "_", "accent"))
         dot = Span(f" {glyphs.dot} ", "dim")
         chapter = self.chapter()
         words = line(where, *((dot, chapter) if chapter else ()))
-        start = line(*buttons, speed, "   ", *words)
-        return [spread(start, line(*self._seen_by, " "), cells), self._rail_line(cells)]
+        start = line(*buttons, *speed, "  ", *words)
+        seen_by = (span._replace(target=("button", "perspective")) for span in self._seen_by)
+        return [spread(start, line(*seen_by, " "), cells), self._rail_line(cells)]
 
     def _rail_line(self, cells: int) -> Line:
         glyphs = cast("LudothequeApp", self.app).glyphs

@@ -6,10 +6,10 @@ WORDS = {
     "help.everywhere": ("Everywhere", "Partout"),
     "help.mouse": ("With the mouse", "À la souris"),
     "help.mouse.text": (
-        "Whatever is written in the bottom line can be clicked, and so can rows, values and "
-        "cards. The wheel scrolls.",
+        "Whatever is written in the bottom line can be clicked, and so can rows, values, cards and "
+        "the lines of this help. The wheel scrolls.",
         "Tout ce qui est écrit sur la ligne du bas se clique, de même que les lignes, les "
-        "valeurs et les cartes. La molette fait défiler.",
+        "valeurs, les cartes et cette aide. La molette fait défiler.",
     ),
     "help.close": ("close", "fermer"),
     "help.close.help": ("Close the help.", "Fermer l’aide."),
@@ -61,14 +61,15 @@ WORDS = {
         "reprendre plus tard.",
     ),
     "about.ReplayScreen": (
-        "A game, move by move. Nothing you do here changes the saved game. Type the number of "
+        "A game, move by move. Nothing you do here changes what was played. Type the number of "
         "an entry to go there, or click on the timeline or in the chronicle. On the timeline a "
         "tick is where a round or hand begins, a star where somebody else took the lead, a round "
-        "arrow where a move was taken back.",
-        "Une partie, coup par coup. Rien de ce que vous faites ici ne change la partie "
-        "enregistrée. Tapez le numéro d’une entrée pour y aller, ou cliquez sur la frise ou "
+        "arrow where a move was taken back, a diamond or a judgement where something is noted.",
+        "Une partie, coup par coup. Rien de ce que vous faites ici ne change ce qui a été "
+        "joué. Tapez le numéro d’une entrée pour y aller, ou cliquez sur la frise ou "
         "dans la chronique. Sur la frise, un trait marque le début d’un tour ou d’une manche, "
-        "une étoile un changement en tête, une flèche ronde un coup repris.",
+        "une étoile un changement en tête, une flèche ronde un coup repris, un losange ou un "
+        "jugement une note.",
     ),
     "about.LookBackScreen": (
         "What you have seen of the game so far, move by move. The game waits meanwhile, and "

@@ -24,10 +24,13 @@ WORDS = {
     "replay.open": ("all hands open", "toutes les mains ouvertes"),
     "replay.bystander": ("what everyone knows", "ce que chacun sait"),
     "replay.seen-by": ("seen by {who}", "vu par {who}"),
-    "key.previous": ("back", "arrière"),
+    "key.previous": ("entry back", "entrée précédente"),
     "key.previous.help": ("One entry back.", "Une entrée en arrière."),
-    "key.next": ("on", "avant"),
-    "key.next.help": ("One entry on.", "Une entrée en avant."),
+    "key.next": ("entry", "entrée"),
+    "key.next.help": (
+        "One entry on or back.",
+        "Une entrée en avant ou en arrière.",
+    ),
     "key.autoplay": ("play/pause", "lecture/pause"),
     "key.autoplay.help": (
         "Let the replay run by itself, or stop it.",
@@ -58,7 +61,7 @@ WORDS = {
         "Back to the last move of whoever you look from; of anybody when all hands are open.",
         "Revenir au dernier coup de celui dont vous voyez le jeu ; de tous, mains ouvertes.",
     ),
-    "key.decision.on": ("own move", "coup suivant"),
+    "key.decision.on": ("own moves", "ses coups"),
     "key.decision.on.help": (
         "To a move of whoever you look from, back or on; of anybody when all hands are open.",
         "Au coup de celui dont vous voyez le jeu, avant ou après ; de tous, mains ouvertes.",
@@ -70,8 +73,8 @@ WORDS = {
     ),
     "key.mark.on": ("mark", "repère"),
     "key.mark.on.help": (
-        "To the next mark on the timeline: the game turned, or somebody took back a move.",
-        "Au repère suivant de la frise : un tournant de la partie, ou un coup repris.",
+        "To the next mark on the timeline: the game turned, a move was taken back, a note.",
+        "Au repère suivant de la frise : un tournant de la partie, un coup repris, une note.",
     ),
     "key.first": ("beginning", "début"),
     "key.first.help": ("To the beginning of the game.", "Au début de la partie."),

@@ -1,0 +1,22 @@
+"""Notes on a save that is looked at, not played."""
+
+from saves.disk import DISK, Disk
+from saves.names import clean_text
+from saves.problems import SaveError
+from saves.reading import SavedGame
+from saves.records import Glyph, Note
+from saves.writing import LiveGame
+
+
+def note(saved: SavedGame, step: int, text: str, glyph: Glyph = "", disk: Disk = DISK) -> None:
+    """Set the note of a step, in the file and in `saved`; empty text without a glyph removes it.
+
+    Raises SaveError with the loss of a save that is not whole, for it would have to be cut first,
+    and what LiveGame.resume and LiveGame.note raise; nothing has then changed.
+    """
+    loss = saved.loss
+    if loss is not None and loss.code != "no-end":
+        raise SaveError(loss.code, **loss.facts)
+    with LiveGame.resume(saved.path, disk) as live:
+        live.note(step, text, glyph)
+    saved.history.take(Note(step, clean_text(text), glyph))

@@ -1,0 +1,94 @@
+"""Pictures of what one does with a replay: looked at before they were committed."""
+
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from textual.pilot import Pilot
+
+from saves.noting import note
+from saves.reading import SavedGame, load
+from tests.tui.screens import finished
+from tests.tui.tables import advance, app_on, at_rest, new_live, until
+from tui.app import LudothequeApp
+from tui.screens.look_back import LookBackScreen
+from tui.screens.note import NoteScreen
+from tui.screens.notes import NotesScreen
+from tui.screens.play import PlayScreen
+from tui.screens.replay import ReplayScreen
+
+SMALL, LARGE = (80, 24), (120, 40)
+Compare = Callable[..., bool]
+
+
+def noted(folder: Path) -> SavedGame:
+    saved = load(finished(folder, seats=4, humans=("Élodie",)))
+    note(saved, 8, "Quatre sur A : trop tôt, Chiara peut encore égaliser.", "?")
+    note(saved, 22, "", "!!")
+    note(
+        saved,
+        59,
+        "Ici la partie bascule.\nAvec le 6 sur C, Bruno prenait la voiture à 700 000 et gardait un "
+        "cinq pour la fin du tour ; il a préféré empêcher Dario de prendre le bijou.",
+        "??",
+    )
+    note(saved, 90, "À revoir.", "")
+    return saved
+
+
+def going(
+    app: LudothequeApp, keys: list[str], screen: type
+) -> Callable[[Pilot[Any]], Awaitable[None]]:
+    async def go(pilot: Pilot[Any]) -> None:
+        await until(pilot, lambda: isinstance(app.screen, ReplayScreen | PlayScreen))
+        if isinstance(app.screen, PlayScreen):
+            await until(pilot, lambda: app.screen.board.open)  # type: ignore[attr-defined]
+        await pilot.press(*keys)
+        await until(pilot, lambda: isinstance(app.screen, screen))
+        await at_rest(pilot)
+
+    return go
+
+
+LOOKS = [(SMALL, "fr", "riviera-night"), (LARGE, "en", "riviera-afternoon")]
+
+
+@pytest.mark.parametrize(("size", "language", "theme"), LOOKS)
+def test_the_list_of_notes(
+    snap_compare: Compare, tmp_path: Path, size: tuple[int, int], language: str, theme: str
+) -> None:
+    saved = noted(tmp_path)
+    app = app_on(lambda: ReplayScreen(saved, 59), tmp_path, language=language, theme=theme)
+    assert snap_compare(app, terminal_size=size, run_before=going(app, ["b"], NotesScreen))
+
+
+@pytest.mark.parametrize(("size", "language", "theme"), LOOKS)
+def test_writing_a_note(
+    snap_compare: Compare, tmp_path: Path, size: tuple[int, int], language: str, theme: str
+) -> None:
+    saved = noted(tmp_path)
+    app = app_on(lambda: ReplayScreen(saved, 59), tmp_path, language=language, theme=theme)
+    assert snap_compare(app, terminal_size=size, run_before=going(app, ["n"], NoteScreen))
+
+
+@pytest.mark.parametrize(("size", "language", "theme"), LOOKS)
+def test_notes_in_the_chronicle_and_on_the_timeline(
+    snap_compare: Compare, tmp_path: Path, size: tuple[int, int], language: str, theme: str
+) -> None:
+    saved = noted(tmp_path)
+    app = app_on(lambda: ReplayScreen(saved, 59), tmp_path, language=language, theme=theme)
+    assert snap_compare(app, terminal_size=size, run_before=going(app, [], ReplayScreen))
+
+
+@pytest.mark.parametrize(("size", "language", "theme"), LOOKS)
+def test_looking_back(
+    snap_compare: Compare, tmp_path: Path, size: tuple[int, int], language: str, theme: str
+) -> None:
+    live = advance(
+        new_live(tmp_path, 4, ("Élodie",)),
+        lambda live: live.table.to_act == (0,) and live.journal.state.round == 2,
+    )
+    app = app_on(lambda: PlayScreen(live), tmp_path, language=language, theme=theme)
+    keys = ["pageup", "left", "left", "left"]
+    assert snap_compare(app, terminal_size=size, run_before=going(app, keys, LookBackScreen))
