@@ -1,7 +1,8 @@
 """The level `hard`: looks at many futures, and at the sharing through the other sharer's eyes.
 
 It takes one glance after another. Each judges by a few futures of its own, as a `normal` does, and
-so shows what the other may see and do. All glances together are its own judgement.
+so shows what the other may see and do. All glances together are its own judgement, corrected by
+experience.
 """
 
 from collections.abc import Sequence
@@ -13,24 +14,27 @@ from engine.dolores import phases
 from engine.dolores.actions import Announce, Commit, DoloresAction
 from engine.dolores.bots import bottling, talk
 from engine.dolores.bots.duel import faith
+from engine.dolores.bots.experience import Veteran
 from engine.dolores.bots.gesturing import CREDIT
-from engine.dolores.bots.matrix import Mixture, draw, solve
+from engine.dolores.bots.matrix import Mixture, draw, likeliest, solve
 from engine.dolores.bots.mind import Depth, Mind, Prospects, Scene
 from engine.dolores.bots.normal import DEPTH as GLANCE
 from engine.dolores.bots.normal import WEIGHED
 from engine.dolores.bots.playing import tried
-from engine.dolores.bots.prospects import Judge, Panel
+from engine.dolores.bots.prospects import Judge
 from engine.dolores.cards import GESTURES, PAIRS
 from engine.dolores.state import CHOSEN, DoloresView, side
 from engine.frame import Enough
 
 DEPTH: Final = Depth(futures=GLANCE.futures, worlds=8, draws=8)
-GLANCES: Final = 16
+GLANCES: Final = 8
 """How many glances the default strength takes."""
-ROUNDS: Final = 16
+ROUNDS: Final = 12
 """How often it tries in thought what to do and to say with a Lanterne."""
 FORESIGHT: Final = 0.8
 """How far it relies on what it foresees; for the rest it fears the worst."""
+TRIFLE: Final = 0.001
+"""A word that changes its chance by less than this changes nothing."""
 OPENNESS: Final = 30
 """So many gestures seen of a player weigh as much as what it foresees."""
 
@@ -62,7 +66,7 @@ def advise(view: DoloresView, rng: Random, enough: Enough) -> Prospects:
             words.listen(mind)
         else:
             WEIGHED[view.phase](mind)
-    mind = Mind(scene, Panel(glances))
+    mind = Mind(scene, Veteran(glances))
     return words.advise(mind) if words else best_first(WEIGHED[view.phase](mind))
 
 
@@ -99,8 +103,8 @@ class Talk:
             answers.append(glance.duel.answer(1 - self.which, CREDIT, word))
 
     def advise(self, mind: Mind) -> Prospects:
-        """The choices as they are best mixed now, likeliest first; before them the word that makes
-        the other do what suits best, if that is better, after them the other words."""
+        """The choices as they are best mixed now, likeliest first; before them the word to say
+        first, if there is one, after them the other words."""
         now, *lines = [self._line(mind, word) for word in self.answers]
         choices = sorted(
             (
@@ -114,9 +118,21 @@ class Talk:
         words = best_first(
             tuple(mind.prospect(Announce(mind.seat, line.said), line.worth) for line in lines)
         )
-        if words and words[0].worth > now.worth:
-            return (words[0], *choices, *words[1:])
-        return (*choices, *words)
+        word = self._word(now, lines)
+        first = tuple(prospect for prospect in words if prospect.action == word)
+        return (*first, *choices, *(prospect for prospect in words if prospect.action != word))
+
+    def _word(self, now: Line, lines: Sequence[Line]) -> Announce | None:
+        """The word that makes the other do what suits best; or the truth if that costs nothing, so
+        that it is believed when a lie pays."""
+        best = max(lines, key=lambda line: line.worth, default=now)
+        if best.worth > now.worth + TRIFLE:
+            return Announce(self.view.seat, best.said)
+        for line in lines:
+            true = line.said == GESTURES[likeliest(line.mixture[: len(GESTURES)])]
+            if true and line.worth >= now.worth - TRIFLE:
+                return Announce(self.view.seat, line.said)
+        return None
 
     def _line(self, mind: Mind, word: int) -> Line:
         """The best answer to what the other will choose after this word."""

@@ -6,6 +6,7 @@ from typing import Final
 
 from engine.dolores import rules
 from engine.dolores.actions import DoloresAction
+from engine.dolores.bots.experience import Veteran
 from engine.dolores.bots.mind import Prospects
 from engine.dolores.bots.normal import normal
 from engine.dolores.bots.prospects import Chances, Judge
@@ -49,7 +50,7 @@ def played_on(state: State, rng: Random) -> Chances:
 def judged(state: State, rng: Random) -> Chances:
     """Each seat's share of the victory, by what lies open."""
     seen = view(state, EVERYONE)
-    return Stakes(seen, Judge(seen, rng, FUTURES)).chances({})
+    return Stakes(seen, Veteran([Judge(seen, rng, FUTURES)])).chances({})
 
 
 def shares(state: State) -> Chances:

@@ -1,6 +1,7 @@
 """What the robots of Dolorès do in positions where a player knows what is right."""
 
 from collections import Counter
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -22,6 +23,7 @@ from engine.dolores.actions import (
     Settle,
     Steal,
 )
+from engine.dolores.bots.experience import BY_TURNS, Veteran, weights
 from engine.dolores.bots.matrix import draw, solve
 from engine.dolores.bots.prospects import Judge, expected, sharings_left
 from engine.dolores.cards import (
@@ -221,6 +223,35 @@ def test_goods_are_judged_by_their_score_when_nothing_more_can_come() -> None:
     ahead, behind = judge.chances([judge.score(seat, state.goods[seat]) for seat in (A, B)])
     assert ahead + behind == pytest.approx(1)
     assert ahead > 0.9
+
+
+def test_experience_says_nothing_more_when_the_game_is_all_but_over() -> None:
+    state = sharing(table(2, goods={A: (71, 72, 11), B: (61,)}, deck=(*FOUR, AUBE)))
+    judge = Judge(DOLORES.view(state, A), Random(1), 8)
+    for seat in (A, B):
+        assert Veteran([judge]).score(seat, state.goods[seat]) == score(state.goods[seat])
+
+
+def test_experience_welcomes_a_rival_of_the_highest_and_dreads_one_of_the_lowest() -> None:
+    view = DOLORES.view(replace(sharing(table(2)), left=30), A)
+    judge = Judge(view, Random(1), 40)
+
+    def surplus(*goods: int) -> float:
+        return Veteran([judge]).score(A, goods) - judge.score(A, goods)
+
+    assert surplus(4, 4, 1, 0, 0, 0, 0) > surplus(5, 3, 1, 0, 0, 0, 0)
+    assert surplus(6, 2, 1, 0, 0, 0, 0) > surplus(6, 1, 1, 1, 0, 0, 0)
+
+
+def test_experience_grows_evenly_between_its_marks() -> None:
+    marks = list(BY_TURNS)
+    assert weights(0) == BY_TURNS[marks[0]]
+    assert weights(99) == BY_TURNS[marks[-1]]
+    for before, after in pairwise(marks):
+        assert weights(before) == pytest.approx(BY_TURNS[before])
+        middle = weights((before + after) / 2)
+        ends = zip(BY_TURNS[before], BY_TURNS[after], strict=True)
+        assert middle == pytest.approx([(a + b) / 2 for a, b in ends])
 
 
 def test_DO22_the_expected_score_is_the_mean_over_the_futures() -> None:

@@ -9,14 +9,9 @@ from hypothesis import strategies as st
 from engine.arena import play_out
 from engine.chance import dice
 from engine.dolores import DOLORES, phases
-from engine.dolores.actions import (
-    Commit,
-    DoloresAction,
-)
-from engine.dolores.cards import (
-    GESTURES,
-)
-from engine.dolores.state import DoloresView, Options, State
+from engine.dolores.actions import Commit, DoloresAction
+from engine.dolores.cards import GESTURES, PARTAGE
+from engine.dolores.state import DoloresView, Options, State, neighbour, side
 from engine.frame import DEALER, LEVELS, Bot, Enough, Seat, Setup
 from tests.engine.dolores.test_contract import length, shuffle_unknown
 from tests.engine.journeys import Journey, Plan, plans
@@ -106,7 +101,7 @@ def test_each_level_beats_the_one_below(seats: int) -> None:
 
 
 def test_the_searching_robot_beats_the_level_below_though_kept_short() -> None:
-    assert shares(bounded("hard"), DOLORES.bots["normal"], 2, 12) > 1.2
+    assert shares(bounded("hard"), DOLORES.bots["normal"], 2, 12) > 1.3
 
 
 @pytest.mark.slow
@@ -114,7 +109,7 @@ def test_the_searching_robot_beats_the_level_below_though_kept_short() -> None:
 def test_each_level_beats_the_one_below_by_far(seats: int) -> None:
     assert shares(DOLORES.bots["easy"], DOLORES.bots["random"], seats, 600) > 1.2
     assert shares(DOLORES.bots["normal"], DOLORES.bots["easy"], seats, 240) > 1.5
-    assert shares(DOLORES.bots["hard"], DOLORES.bots["normal"], seats, 60) > 1.2
+    assert shares(DOLORES.bots["hard"], DOLORES.bots["normal"], seats, 60) > 1.3
 
 
 def stubborn(gesture: int) -> Robot:
@@ -126,6 +121,29 @@ def stubborn(gesture: int) -> Robot:
         return DOLORES.bots["normal"](view, rng, enough)
 
     return robot
+
+
+def copycat(view: DoloresView, rng: Random, enough: Enough) -> DoloresAction:
+    """A robot that does what the other sharer did last, and is `normal` otherwise."""
+    which = side(view, view.seat)
+    if view.phase == phases.GESTURES and which >= 0:
+        other = (view.donor, neighbour(view))[1 - which]
+        return Commit(view.seat, view.records[other].last or PARTAGE)
+    return DOLORES.bots["normal"](view, rng, enough)
+
+
+EASY_TO_READ = [*map(stubborn, GESTURES), copycat]
+
+
+@pytest.mark.parametrize("reader", EASY_TO_READ)
+def test_who_is_easy_to_read_does_not_beat_the_searching_robot(reader: Robot) -> None:
+    assert shares(reader, bounded("hard"), 2, 6) < 1
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("reader", EASY_TO_READ)
+def test_who_is_easy_to_read_loses_a_long_match(reader: Robot) -> None:
+    assert shares(reader, bounded("hard"), 2, 100) < 0.7
 
 
 @pytest.mark.parametrize("gesture", GESTURES)
