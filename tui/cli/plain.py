@@ -9,7 +9,7 @@ from tui.boards.shelf import face_for
 from tui.cli.context import Context
 from tui.cli.failures import DONE
 from tui.cli.output import tell
-from tui.cli.show import moment_at, usual_viewer
+from tui.frames import moment_at, usual_viewer
 from tui.perspectives import perspectives
 from tui.plain.home import wish
 from tui.plain.paper import Gone, Paper

@@ -9,6 +9,7 @@ from tui.wording.words import (
     dalmuti,
     dolce_vita,
     dolores,
+    export,
     help,
     home,
     new_game,
@@ -45,6 +46,7 @@ for _area in (
         robots,
         plain,
         shells,
+        export,
     ),
     *(screens, widgets, home, new_game, saved_games, samples, statistics, rules, settings, help),
 ):

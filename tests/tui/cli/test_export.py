@@ -1,0 +1,76 @@
+"""`export`: what is written where, and what is refused."""
+
+import errno
+import os
+from io import StringIO
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.tui.cli.running import here, saved_game
+from tui.cli.failures import FAILED, MISUSED
+
+Capsys = pytest.CaptureFixture[str]
+FORMS = ("text", "markdown", "svg", "html", "cast")
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_every_form_is_printed_or_written(
+    capsys: Capsys, tmp_path: Path, finished: Path, form: str
+) -> None:
+    printed = here(capsys, "export", str(finished), "--to", form)
+    assert printed.status == 0 and printed.err == "" and len(printed.out) > 1000
+    out = tmp_path / "out"
+    written = here(capsys, "export", str(finished), "--to", form, "-o", str(out))
+    assert (written.status, written.out) == (0, "")
+    assert out.read_text("utf-8") == printed.out
+
+
+def test_nothing_is_overwritten(capsys: Capsys, tmp_path: Path, finished: Path) -> None:
+    out = tmp_path / "out"
+    out.write_text("mine")
+    ended = here(capsys, "export", str(finished), "--to", "text", "-o", str(out))
+    assert "exists already" in ended.failed(FAILED) and out.read_text() == "mine"
+
+
+def test_a_full_disk_leaves_nothing_half_written(
+    capsys: Capsys, tmp_path: Path, finished: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Full(StringIO):
+        def flush(self) -> None:
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    out = tmp_path / "out"
+    opened = Path.open
+
+    def full(path: Path, *args: Any, **options: Any) -> Any:
+        if path != out:
+            return opened(path, *args, **options)
+        out.touch()
+        return Full()
+
+    monkeypatch.setattr(Path, "open", full)
+    ended = here(capsys, "export", str(finished), "--to", "html", "-o", str(out))
+    assert "cannot be written" in ended.failed(FAILED) and not out.exists()
+
+
+def test_a_folder_that_is_not_there_is_said(capsys: Capsys, tmp_path: Path, finished: Path) -> None:
+    out = tmp_path / "none" / "out"
+    ended = here(capsys, "export", str(finished), "--to", "text", "-o", str(out))
+    assert "cannot be written" in ended.failed(FAILED)
+
+
+def test_a_step_is_for_a_picture(capsys: Capsys, finished: Path) -> None:
+    ended = here(capsys, "export", str(finished), "--to", "text", "--step", "3")
+    assert "--to svg" in ended.failed(MISUSED)
+    first = here(capsys, "export", str(finished), "--to", "svg", "--step", "0").out
+    assert first != here(capsys, "export", str(finished), "--to", "svg").out
+
+
+def test_an_open_game_keeps_its_secrets(capsys: Capsys, tmp_path: Path) -> None:
+    path = saved_game(tmp_path / "open.ludo", *"ABCDE", game="dalmuti", steps=9)
+    ended = here(capsys, "export", str(path), "--to", "text", "--seat", "all")
+    assert "only as its player sees it" in ended.failed(FAILED)
+    assert here(capsys, "export", str(path), "--to", "text").status == 0
+    assert here(capsys, "export", str(path), "--to", "text", "--seat", "2").status == FAILED

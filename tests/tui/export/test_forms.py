@@ -1,0 +1,165 @@
+"""A game in other forms: everything is in them, nothing of a secret, nothing that runs or asks."""
+
+import json
+import re
+from html import escape
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pyte
+import pytest
+
+from engine.frame import EVERYONE, Seat
+from saves.reading import load
+from saves.records import Note
+from tests.tui.cli.running import saved_game
+from themes.loader import bundled_themes
+from tui.boards.face import Company, glyphs
+from tui.export.cast import TABLE, TOLD, WIDTH, as_cast
+from tui.export.html import as_html
+from tui.export.paint import Paint
+from tui.export.story import Story
+from tui.export.svg import as_svg
+from tui.export.text import as_markdown, as_text
+from tui.ink import plain, text_of
+from tui.wording import Language, Wording
+
+NAMES = ("Anna", "Bruno", "Chiara", "Dario")
+GAMES = ("dolce-vita", "dolores", "dalmuti")
+
+
+def story_of(
+    folder: Path,
+    game: str = "dolores",
+    seat: Seat = EVERYONE,
+    names: tuple[str, ...] = NAMES,
+    language: Language = "en",
+    steps: int | None = None,
+) -> Story:
+    """A game that bots played, told."""
+    path = saved_game(folder / f"{game}{seat}.ludo", *names, game=game, steps=steps)
+    saved = load(path)
+    shown = tuple(player.name for player in saved.header.players)
+    return Story(Company(shown, Wording(language), glyphs(False)), saved, seat)
+
+
+@pytest.fixture(scope="module")
+def paint() -> Paint:
+    return painted("riviera-night")
+
+
+def painted(name: str) -> Paint:
+    """The colours of a theme."""
+    return Paint(next(theme for theme in bundled_themes() if theme.name == name))
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_text_tells_every_step_and_the_result(
+    tmp_path: Path, game: str, language: Language
+) -> None:
+    story = story_of(tmp_path, game, language=language)
+    text = as_text(story)
+    digits = len(str(story.steps.last))
+    numbers = [
+        int(found) for found in re.findall(rf"^ {{0,{digits - 1}}}(\d+)  ", text, re.MULTILINE)
+    ]
+    told = [entry.number for entry in story.entries() if entry.lines]
+    assert numbers == told and numbers[-1] == story.steps.last
+    assert all(name in text for name in NAMES) and "seed" in text
+    assert text.endswith(plain(story.result()))
+    assert max(map(len, text.split(plain(story.result()))[0].splitlines())) <= 100
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_markdown_has_a_heading_for_every_chapter(tmp_path: Path, game: str) -> None:
+    story = story_of(tmp_path, game)
+    markdown = as_markdown(story)
+    chapters = [entry.chapter for entry in story.entries() if entry.chapter]
+    headings = re.findall(r"^(##+) (.*)$", markdown, re.MULTILINE)
+    assert [len(signs) - 2 for signs, _ in headings] == [chapter.level for chapter in chapters]
+    assert len(headings) >= 3
+
+
+def test_names_are_text_whatever_they_hold(tmp_path: Path, paint: Paint) -> None:
+    names = ("</script><b>A", "`B` [x](y)", "&amp;\"'C", "{{title}}")
+    story = story_of(tmp_path, names=names)
+    shown = story.company.names
+    assert r"\</script\>\<b\>A" in as_markdown(story) and r"\`B\` \[x\](y)" in as_markdown(story)
+    page = as_html(story, paint)
+    assert "</script><b>" not in page and page.count("</script>") == 2
+    game = json.loads(re.findall(r'id="game">(.*?)</script>', page, re.DOTALL)[0])
+    lines = "\n".join(game["lines"])
+    assert all(escape(name) in lines for name in shown)
+    assert "{{title}}" in lines
+    svg = as_svg(paint, story.frame(3, 100, 30), 100, "</title>")
+    texts = " ".join(ElementTree.fromstring(svg).itertext()).replace("\N{NO-BREAK SPACE}", " ")
+    assert all(name in texts for name in shown)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_page_holds_every_table_and_needs_nothing_from_elsewhere(
+    tmp_path: Path, paint: Paint, game: str
+) -> None:
+    story = story_of(tmp_path, game)
+    page = as_html(story, paint)
+    assert not re.search(r"https?:|src=|@import|url\(", page)
+    data = json.loads(re.findall(r'id="game">(.*?)</script>', page, re.DOTALL)[0])
+    assert len(data["frames"]) == len(data["beats"]) == story.steps.last + 1
+    assert data["chapters"] == list(story.steps.chapters)
+    for number in (0, story.steps.last // 2, story.steps.last):
+        shown = [data["lines"][n] for n in data["frames"][number]]
+        wanted = [text_of(each).rstrip() for each in story.frame(number, 90, 34)]
+        bare = [re.sub(r"<[^>]+>", "", each).rstrip() for each in shown]
+        assert bare == [escape(each) for each in wanted]
+    assert not set(re.findall(r'class=\\"(s\d+)', page)) - set(re.findall(r"\.(s\d+) \{", page))
+
+
+@pytest.mark.parametrize("theme", ["storm-lantern", "riviera-afternoon", "parchment"])
+def test_a_picture_is_whole_svg_and_asks_no_server(tmp_path: Path, theme: str) -> None:
+    story, paint = story_of(tmp_path), painted(theme)
+    svg = as_svg(paint, story.frame(9, 100, 30), 100, "Dolorès")
+    ElementTree.fromstring(svg)
+    assert re.findall(r"https?://[^\"' ]+", svg) == ["http://www.w3.org/2000/svg"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_terminal_that_plays_the_recording_shows_the_last_table(
+    tmp_path: Path, paint: Paint, game: str
+) -> None:
+    story = story_of(tmp_path, game)
+    header, *events = map(json.loads, as_cast(story, paint).splitlines())
+    assert (header["version"], header["width"], header["height"]) == (2, WIDTH, TABLE + TOLD)
+    assert len(events) == story.steps.last + 2
+    moments = [at for at, _, _ in events]
+    assert moments == sorted(moments) and moments[0] == 0
+    screen = pyte.Screen(WIDTH, TABLE + TOLD)
+    terminal = pyte.Stream(screen)
+    for _, kind, written in events[:-1]:
+        assert kind == "o"
+        terminal.feed(written)
+    shown = [row.rstrip() for row in screen.display[:TABLE]]
+    table = [text_of(row).rstrip() for row in story.frame(story.steps.last, WIDTH, TABLE - 4)]
+    assert shown == [*table, *[""] * (TABLE - len(table))][:TABLE]
+
+
+def test_notes_are_told_where_they_were_made(tmp_path: Path, paint: Paint) -> None:
+    story = story_of(tmp_path)
+    story.saved.history.notes[story.steps.step(5)] = Note(5, "Brave!", "!?"[:1])  # type: ignore[arg-type]
+    for made in (as_text(story), as_markdown(story), as_html(story, paint), as_cast(story, paint)):
+        assert made.count("Brave!") >= 1
+
+
+def test_what_a_seat_did_not_know_is_not_told(tmp_path: Path, paint: Paint) -> None:
+    """The gifts of the tax are known to giver and receiver alone."""
+    open_story = story_of(tmp_path, "dalmuti")
+    gifts = [entry for entry in open_story.entries() if " gives " in plain(entry.lines)]
+    assert gifts
+    own = story_of(tmp_path, "dalmuti", seat=1)
+    hidden = 0
+    for entry in own.entries():
+        action = own.saved.journal.actions[entry.step - 1]
+        if type(action).__name__ == "Gift" and action.seat != 1:
+            hidden += 1
+            assert "has chosen" in plain(entry.lines)
+    assert hidden

@@ -1,0 +1,133 @@
+"""A game as text, Markdown, SVG, HTML or an asciinema recording."""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from engine.frame import EVERYONE, Seat
+from saves.problems import SaveError
+from saves.reading import SavedGame, load
+from tui.cli.context import Context
+from tui.cli.failures import DONE, Failure, Misuse
+from tui.cli.output import put, tell
+from tui.cli.play import add_file_and_moment
+from tui.cli.readers import found_save, printable, step_from, viewer_from
+from tui.perspectives import perspectives
+from tui.problems import loss_told
+
+if TYPE_CHECKING:
+    from themes.loader import ThemeFile
+    from tui.cli.parser import Commands
+    from tui.export.story import Story
+
+FORMATS: Final = ("text", "markdown", "svg", "html", "cast")
+
+SVG_WIDTH: Final = 100
+SVG_HEIGHT: Final = 34
+
+
+def declare(commands: Commands) -> None:
+    """export."""
+    say, read = commands.say, commands.read
+    export = commands.add("export", run_export, formats="|".join(FORMATS))
+    add_file_and_moment(commands, export)
+    export.add_argument("--to", choices=FORMATS, required=True, help=say("cli.help.to"))
+    export.add_argument(
+        *("-o", "--out"),
+        type=read.path,
+        metavar=say("cli.file"),
+        help=say("cli.help.export-out"),
+    )
+
+
+def run_export(context: Context, asked: argparse.Namespace) -> int:
+    """Write a game in another form."""
+    say = context.say
+    path = found_save(asked.file, context.saves)
+    if asked.step is not None and asked.to != "svg":
+        raise Misuse(say("cli.export.step"))
+    try:
+        saved = load(path)
+    except SaveError as error:
+        raise context.refused(error, path) from error
+    step = step_from(say, asked.step, len(saved.journal))
+    seat = _viewer(context, saved, viewer_from(say, saved.header, asked.seat))
+    if saved.loss is not None:
+        tell(f"{printable(path)}: {loss_told(say, saved.loss)}")
+    from tui.export.story import Story
+
+    story = Story(context.company(saved.header.players), saved, seat)
+    content = _made(context, story, asked.to, step)
+    if asked.out is None:
+        put(say, content)
+    else:
+        _write(context, asked.out, content + "\n")
+        tell(say("cli.export.written", file=printable(asked.out)))
+    return DONE
+
+
+def _viewer(context: Context, saved: SavedGame, wanted: Seat | None) -> Seat:
+    """Whose view is exported: everything of a game that is over, if nobody says."""
+    allowed = perspectives(saved)
+    if not allowed:
+        raise Failure(context.say("cli.export.secrets"))
+    if wanted is None:
+        return EVERYONE if EVERYONE in allowed else allowed[0]
+    if wanted not in allowed:
+        raise Failure(context.say("cli.export.secret"))
+    return wanted
+
+
+def _made(context: Context, story: Story, form: str, step: int | None) -> str:
+    if form in ("text", "markdown"):
+        from tui.export.text import as_markdown, as_text
+
+        return as_text(story) if form == "text" else as_markdown(story)
+    from tui.export.paint import Paint
+
+    paint = Paint(_theme(context))
+    if form == "svg":
+        from tui.export.svg import as_svg
+
+        number = story.steps.last if step is None else story.steps.number(step)
+        lines = story.frame(number, SVG_WIDTH, SVG_HEIGHT)
+        return as_svg(paint, lines, SVG_WIDTH, f"Ludothèque: {story.title}")
+    if form == "html":
+        from tui.export.html import as_html
+
+        return as_html(story, paint)
+    from tui.export.cast import as_cast
+
+    return as_cast(story, paint)
+
+
+def _theme(context: Context) -> ThemeFile:
+    """The theme in use; the usual one where that has no colours of its own."""
+    from tui.palettes import USUAL, Palettes
+    from tui.settings import settings_path
+
+    palettes = Palettes(settings_path().parent / "themes")
+    theme = palettes.worn(context.settings.theme, few_colours=False)
+    return palettes.themes[USUAL] if theme.sixteen else theme
+
+
+def _write(context: Context, path: Path, content: str) -> None:
+    """A new file, whole or not at all."""
+    file = printable(path)
+    try:
+        with path.open("x", encoding="utf-8", newline="\n") as out:
+            try:
+                out.write(content)
+                out.flush()
+            except OSError:
+                with contextlib.suppress(OSError):
+                    path.unlink()
+                raise
+    except FileExistsError as error:
+        raise Failure(context.say("cli.export.exists", file=file)) from error
+    except OSError as error:
+        reason = error.strerror or type(error).__name__
+        raise Failure(context.say("cli.export.failed", file=file, reason=reason)) from error

@@ -1,0 +1,71 @@
+"""Lines of spans as styled text, in the colours of a theme."""
+
+from typing import Final
+
+from rich.color import Color, ColorSystem
+from rich.style import Style
+from rich.terminal_theme import TerminalTheme
+from textual.color import Color as ThemeColour
+
+from themes.loader import ThemeFile
+from tui.ink import Line
+from tui.palettes import variables
+from tui.widgets.roles import LOOKS, style_of
+
+RESET: Final = "\x1b[0m"
+TO_THE_END: Final = "\x1b[K"
+"""Fills the rest of the row with the ground."""
+
+
+def _codes(style: Style) -> str:
+    """What turns a style on, in a terminal with true colours."""
+    before, _, _ = style.render("|", color_system=ColorSystem.TRUECOLOR).partition("|")
+    return before
+
+
+class Paint:
+    """The styles of a theme. It must have colours of its own, not the terminal's sixteen."""
+
+    def __init__(self, theme: ThemeFile) -> None:
+        self.theme = theme
+        self.base = Style(
+            color=Color.parse(theme.foreground), bgcolor=Color.parse(theme.background)
+        )
+        own = {"accent": theme.accent, "foreground": theme.foreground}
+        self._variables = variables(theme) | own
+        self._styles: dict[str, Style] = {}
+
+    @property
+    def ground(self) -> TerminalTheme:
+        """The theme as Rich's exports know it; every colour in use is given in full."""
+        back = ThemeColour.parse(self.theme.background).rgb
+        fore = ThemeColour.parse(self.theme.foreground).rgb
+        return TerminalTheme(back, fore, [back] * 8, [fore] * 8)
+
+    def style(self, roles: str) -> Style:
+        """The style of some roles."""
+        if roles not in self._styles:
+            self._styles[roles] = style_of(roles, self._variables, LOOKS)
+        return self._styles[roles]
+
+    @property
+    def ink(self) -> str:
+        """What makes a terminal with true colours write plain text as the theme has it."""
+        return _codes(self.base)
+
+    def ansi(self, spans: Line) -> str:
+        """The line for such a terminal, on the theme's ground up to the end of its row."""
+        pieces, worn = [], self.base
+        for span in spans:
+            style = self.base + self.style(span.roles)
+            if style != worn and span.text:
+                pieces.append(RESET + _codes(style))
+                worn = style
+            pieces.append(span.text)
+        if worn != self.base:
+            pieces.append(RESET + self.ink)
+        return "".join(pieces).rstrip(" ") + TO_THE_END
+
+    def css(self, roles: str) -> str:
+        """The style as a CSS rule's body; nothing for plain text."""
+        return self.style(roles).get_html_style(self.ground)

@@ -1,0 +1,55 @@
+"""One moment of a game as an SVG picture that needs nothing from elsewhere."""
+
+import io
+from collections.abc import Sequence
+from typing import Final
+
+from rich.console import Console
+from rich.text import Text
+
+from tui.export.paint import Paint
+from tui.ink import Line
+
+FORMAT: Final = """\
+<svg viewBox="0 0 {width} {height}" xmlns="http://www.w3.org/2000/svg">
+<style>
+.{unique_id}-matrix {{ font-family: "Fira Code", "DejaVu Sans Mono", Menlo, Consolas, monospace;
+  font-size: {char_height}px; line-height: {line_height}px; }}
+.{unique_id}-title {{ font-family: sans-serif; font-size: 18px; font-weight: bold; }}
+{styles}
+</style>
+<defs>
+<clipPath id="{unique_id}-clip-terminal">
+<rect x="0" y="0" width="{terminal_width}" height="{terminal_height}" />
+</clipPath>
+{lines}
+</defs>
+{chrome}
+<g transform="translate({terminal_x}, {terminal_y})" clip-path="url(#{unique_id}-clip-terminal)">
+{backgrounds}
+<g class="{unique_id}-matrix">
+{matrix}
+</g>
+</g>
+</svg>"""
+"""The frame of the picture as Rich fills it; its own asks a server for its font."""
+
+
+def as_svg(paint: Paint, lines: Sequence[Line], width: int, title: str) -> str:
+    """The lines on a terminal's ground, under its title."""
+    console = Console(
+        record=True,
+        width=width,
+        file=io.StringIO(),
+        force_terminal=True,
+        color_system="truecolor",
+        legacy_windows=False,
+    )
+    for spans in lines:
+        text = Text(no_wrap=True, end="")
+        for span in spans:
+            text.append(span.text, paint.style(span.roles))
+        console.print(text, overflow="crop")
+    return console.export_svg(
+        title=title, theme=paint.ground, code_format=FORMAT, unique_id="table"
+    )

@@ -1,0 +1,70 @@
+"""The whole game in words: as plain text, and as Markdown."""
+
+import re
+from functools import partial
+from typing import Final
+
+from tui.export.story import Story, headed
+from tui.ink import Line, plain, text_of, wrap
+
+WIDTH: Final = 80
+"""Cells of a line of plain text."""
+
+SPECIAL: Final = re.compile(r"([\\`*_{}\[\]<>#|~])")
+"""What Markdown would take for more than text."""
+
+
+def as_text(story: Story) -> str:
+    """Every entry with its number, chapter by chapter, and the result."""
+    digits = len(str(story.steps.last))
+    margin = " " * (digits + 2)
+    lines = [story.title, "=" * len(story.title), ""]
+    for label, fact in story.about():
+        lines.append(story.company.say("export.fact", label=label, fact=text_of(fact)))
+    lines.append("")
+    for entry in story.entries():
+        if entry.chapter is not None and entry.chapter.level == 0:
+            lines.append("")
+        told = [each for spans in entry.lines for each in wrap(spans, WIDTH - len(margin), 4)]
+        for row, each in enumerate(told):
+            head = margin if row else f"{entry.number:>{digits}}  "
+            lines.append((head + text_of(each)).rstrip())
+        if entry.note:
+            lines += [f"{margin}» {text_of(each)}" for each in wrap(entry.note, WIDTH - 8)]
+    if result := story.result():
+        lines += ["", plain(result)]
+    return "\n".join(lines)
+
+
+def as_markdown(story: Story) -> str:
+    """The same with headings and lists."""
+    lines = [f"# {escaped(story.title)}", ""]
+    fact_of = partial(story.company.say, "export.fact")
+    lines += [
+        f"- {fact_of(label=escaped(label), fact=_text(fact))}" for label, fact in story.about()
+    ]
+    for entry in story.entries():
+        before = headed(entry.lines) if entry.chapter is not None else 0
+        lines += _item(entry.number, entry.lines[:before])
+        if entry.chapter is not None:
+            lines += ["", f"{'##' + '#' * entry.chapter.level} {escaped(entry.chapter.name)}", ""]
+        lines += _item(entry.number, entry.lines[before:])
+        if entry.note:
+            lines += ["", f"  > {_text(entry.note)}", ""]
+    if result := story.result():
+        lines += ["", "```", plain(result), "```"]
+    return "\n".join(lines)
+
+
+def _item(number: int, lines: list[Line]) -> list[str]:
+    text = " · ".join(_text(spans).strip() for spans in lines)
+    return [f"- {number}: {text}"] if text else []
+
+
+def _text(spans: Line) -> str:
+    return escaped(re.sub(" {2,}", " ", text_of(spans)))
+
+
+def escaped(text: str) -> str:
+    """The text as Markdown shows it unchanged."""
+    return SPECIAL.sub(r"\\\1", text)
