@@ -13,16 +13,16 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from engine.frame import Game, Illegal, Seat, Setup
+from engine.frame import Game, Illegal, Setup
 from engine.shelf import game_named
 from saves.branching import branch
 from saves.folder import new_path
 from saves.header import Header, Player, new_header, stamp
 from saves.names import UNSAFE, clean
-from saves.reading import SavedGame
 from saves.writing import LiveGame
 from tui.own_bots import RobotFailed
 from tui.robots import robot, robots, usual_level
+from tui.trial import Trial
 from tui.version import VERSION
 
 HUMAN: Final = "human"
@@ -218,19 +218,12 @@ def again(header: Header[Any]) -> NewGame:
     return NewGame(header.game, header.players, header.options)
 
 
-def play_on(
-    saved: SavedGame | LiveGame,
-    step: int,
-    seat: Seat,
-    folder: Path,
-    clock: Callable[[], datetime] = now,
-) -> LiveGame:
-    """Go on from a step of a saved game, in a new save that names it. Where no person sat, one
-    takes the seat looked from, or the first. Raises SaveError if it cannot be written."""
+def keep(trial: Trial, folder: Path, clock: Callable[[], datetime] = now) -> LiveGame:
+    """What was tried from a step of a game, to be played on in a new save that names it. Not for a
+    trial that started from a guess. Raises SaveError if it cannot be written."""
     moment = clock()
-    players = list(saved.header.players)
-    if not saved.header.humans:
-        taken = max(seat, 0)
-        players[taken] = Player(players[taken].name, HUMAN)
-    path = new_path(folder, saved.header.game, moment)
-    return branch(saved, step, path, stamp(moment), VERSION, players)
+    header = trial.header
+    path = new_path(folder, header.game, moment)
+    return branch(
+        *(trial.source, trial.start, path, stamp(moment), VERSION, header.players, trial.tried)
+    )

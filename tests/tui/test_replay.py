@@ -14,7 +14,6 @@ from tests.tui.screens import click, shown, text
 from tests.tui.tables import advance, app_on, new_live, running, to_the_end, until
 from tui.app import LudothequeApp
 from tui.ink import plain
-from tui.screens.play import PlayScreen
 from tui.screens.replay import ReplayScreen
 from tui.widgets.timeline import Timeline
 
@@ -210,21 +209,6 @@ async def test_perspectives_go_round(tmp_path: Path) -> None:
         await until(pilot, lambda: "all hands open" in text(app))
         await pilot.press("v")
         assert replay.perspective == 0
-
-
-async def test_playing_on_begins_a_save_that_names_its_parent(tmp_path: Path) -> None:
-    async with replaying(tmp_path, step=40) as (pilot, app, replay):
-        before = replay.saved.path.read_bytes()
-        await pilot.press("p")
-        await until(pilot, lambda: isinstance(app.screen, PlayScreen))
-        screen = app.screen
-        assert isinstance(screen, PlayScreen)
-        parent = screen.live.header.parent
-        assert parent is not None
-        assert (parent.file, parent.step) == (replay.saved.path.name, 40)
-        assert screen.live.journal.actions[:40] == replay.journal.actions[:40]
-        assert replay.saved.path.read_bytes() == before
-        assert screen.live.path != replay.saved.path
 
 
 async def test_a_narrow_terminal_reads_the_chronicle_in_the_place_of_the_table(

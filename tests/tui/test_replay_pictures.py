@@ -17,6 +17,8 @@ from tui.screens.note import NoteScreen
 from tui.screens.notes import NotesScreen
 from tui.screens.play import PlayScreen
 from tui.screens.replay import ReplayScreen
+from tui.screens.what_if import WhatIfScreen
+from tui.screens.what_if_seats import WhatIfSeatsScreen
 
 SMALL, LARGE = (80, 24), (120, 40)
 Compare = Callable[..., bool]
@@ -92,3 +94,32 @@ def test_looking_back(
     app = app_on(lambda: PlayScreen(live), tmp_path, language=language, theme=theme)
     keys = ["pageup", "left", "left", "left"]
     assert snap_compare(app, terminal_size=size, run_before=going(app, keys, LookBackScreen))
+
+
+@pytest.mark.parametrize(("size", "language", "theme"), LOOKS)
+def test_whose_moves_to_try(
+    snap_compare: Compare, tmp_path: Path, size: tuple[int, int], language: str, theme: str
+) -> None:
+    saved = noted(tmp_path)
+    app = app_on(lambda: ReplayScreen(saved, 59), tmp_path, language=language, theme=theme)
+    assert snap_compare(app, terminal_size=size, run_before=going(app, ["w"], WhatIfSeatsScreen))
+
+
+@pytest.mark.parametrize(("size", "language", "theme"), LOOKS)
+def test_trying_moves(
+    snap_compare: Compare, tmp_path: Path, size: tuple[int, int], language: str, theme: str
+) -> None:
+    saved = noted(tmp_path)
+    app = app_on(lambda: ReplayScreen(saved, 59), tmp_path, language=language, theme=theme)
+
+    async def place(pilot: Pilot[Any]) -> None:
+        await going(app, ["w"], WhatIfSeatsScreen)(pilot)
+        await pilot.press("enter")
+        for keys in (("6", "c", "enter"), ("5", "d")):
+            await until(
+                pilot, lambda: isinstance(app.screen, WhatIfScreen) and app.screen.board.open
+            )
+            await pilot.press(*keys)
+        await at_rest(pilot)
+
+    assert snap_compare(app, terminal_size=size, run_before=place)

@@ -23,11 +23,12 @@ from tui.offer import offered_games
 from tui.screens import statistics
 from tui.screens.home import HomeScreen
 from tui.screens.statistics import StatisticsScreen
-from tui.starting import NewGame, header_of, play_on
+from tui.starting import NewGame, header_of, keep
 from tui.statistics import archive
 from tui.statistics.archive import Archive, Played
 from tui.statistics.lines import course, record_lines
 from tui.statistics.sums import records, runs
+from tui.trial import Trial
 from tui.wording import LANGUAGES, Language, Wording
 
 COMPANY = Company((), Wording("en"), glyphs(False))
@@ -114,7 +115,7 @@ def two_people(path: Path) -> None:
 
 def test_a_game_played_on_from_a_replay_does_not_count(tmp_path: Path) -> None:
     saved = load(saved_game(tmp_path / "whole.ludo", "Anna", "Bo", "Ci"))
-    with play_on(saved, 30, 0, tmp_path, noon) as live:
+    with keep(Trial(saved, 30, {0}), tmp_path, noon) as live:
         to_the_end(live)
     assert len(list(tmp_path.glob("*.ludo"))) == 2
     assert len(Archive().games(tmp_path, "Anna")) == 1

@@ -16,6 +16,7 @@ from tui.problems import stand_in_told, told
 from tui.screens.table import TableScreen
 from tui.settings import BEATS, SPEEDS
 from tui.thinking import ThinkingFailed
+from tui.trial import Trial
 
 
 class LiveScreen(TableScreen):
@@ -31,7 +32,7 @@ class LiveScreen(TableScreen):
     )
     BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)
 
-    def __init__(self, live: LiveGame) -> None:
+    def __init__(self, live: LiveGame | Trial) -> None:
         self.live = live
         players = live.header.players
         self.humans = frozenset(seat for seat, each in enumerate(players) if each.by == "human")

@@ -1,23 +1,23 @@
 """Replay: the same table, stepped through move by move."""
 
+from collections.abc import Set
 from functools import partial
 from typing import ClassVar, Final
 
 from textual.binding import BindingType
 
-from engine.frame import Seat
+from engine.frame import DEALER, EVERYONE, Seat
 from saves import noting
 from saves.names import visible
-from saves.problems import SaveError
 from saves.reading import SavedGame
 from saves.records import Glyph, Note
 from saves.writing import LiveGame
 from tui.commands import Command, bindings
 from tui.ink import Line, Span, cut, line
 from tui.perspectives import perspectives
-from tui.problems import told
 from tui.screens.stepping import SteppingScreen
 from tui.screens.table import TableScreen
+from tui.trial import Trial
 
 NOTE_CELLS: Final = 160
 """How much of a note stands in the chronicle."""
@@ -29,7 +29,7 @@ class ReplayScreen(SteppingScreen):
     commands: ClassVar[tuple[Command, ...]] = (
         *SteppingScreen.commands,
         Command("perspective", "v", "key.perspective"),
-        Command("play_on", "p", "key.play_on"),
+        Command("what_if", "w", "key.what_if"),
         Command("note", "n", "key.note"),
         Command("notes", "b", "key.notes"),
         *TableScreen.commands,
@@ -107,6 +107,8 @@ class ReplayScreen(SteppingScreen):
             return False
         if action == "perspective":
             return len(self.seats) > 1
+        if action == "what_if":
+            return self.private and bool(self.game.to_act(self.journal.states[self.step]))
         if action == "note":
             return self.private
         if action == "notes":
@@ -120,18 +122,28 @@ class ReplayScreen(SteppingScreen):
         self.retell()
         self.go_near(self.step)
 
-    def action_play_on(self) -> None:
-        """A new game from here, in a save of its own that names this one."""
-        from tui.screens.play import PlayScreen
-        from tui.starting import play_on
+    def action_what_if(self) -> None:
+        """Try moves from here. With one's own knowledge alone, only at one's own seat."""
+        from tui.screens.what_if_seats import WhatIfSeatsScreen
 
         self._halt()
-        try:
-            live = play_on(self.saved, self.step, self.perspective, self.app.saves)
-        except SaveError as error:
-            self.notify(told(self.say, error), severity="error", markup=False)
+        if EVERYONE not in self.seats:
+            self._try({self.perspective})
             return
-        self.app.switch_screen(PlayScreen(live))
+        company = self.app.company(self.names)
+        seat = self.perspective
+        if seat < 0:
+            acting = self.game.to_act(self.journal.states[self.step])
+            own = min(self.saved.header.humans, default=0)
+            seat = own if DEALER in acting or own in acting else acting[0]
+        self.app.push_screen(WhatIfSeatsScreen(company, self.number, seat, self._try))
+
+    def _try(self, hands: Set[Seat]) -> None:
+        from tui.screens.what_if import WhatIfScreen
+
+        seat = EVERYONE if EVERYONE in self.seats else self.perspective
+        trial = Trial(self.saved, self.step, hands, seat)
+        self.app.push_screen(WhatIfScreen(trial, play_on=isinstance(self.saved, SavedGame)))
 
     def action_note(self) -> None:
         """Write a note on this entry."""

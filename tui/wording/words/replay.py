@@ -95,10 +95,44 @@ WORDS = {
         "See the game with the next player’s eyes, or with all hands open.",
         "Voir la partie par les yeux du joueur suivant, ou toutes mains ouvertes.",
     ),
-    "key.play_on": ("play on from here", "jouer d’ici"),
-    "key.play_on.help": (
-        "Begin a new save at this entry and play on. This one stays as it is.",
-        "Commencer une nouvelle partie à cette entrée. Celle-ci reste telle quelle.",
+    "key.what_if": ("what if", "et si ?"),
+    "key.what_if.help": (
+        "Try moves from this entry at any seat. The saved game stays as it is.",
+        "Essayer des coups à partir d’ici, à n’importe quelle place. La partie reste intacte.",
+    ),
+    "what_if.from": ("What if … from entry {step}", "Et si… à partir de l’entrée {step}"),
+    "what_if.about": (
+        "Whose moves do you want to try? Robots play at the other seats. Nothing you try touches "
+        "the saved game; you may keep it as a new one.",
+        "Quels coups voulez-vous essayer ? Des robots jouent aux autres places. Rien de ce que "
+        "vous essayez ne touche la partie ; vous pouvez en faire une nouvelle.",
+    ),
+    "what_if.all": ("All seats", "Toutes les places"),
+    "what_if.all.more": ("you play them all", "vous jouez pour tous"),
+    "what_if.title": ("what if", "et si"),
+    "what_if.guessed": ("what if · hidden cards guessed", "et si · cartes cachées devinées"),
+    "what_if.keep": ("keep", "garder"),
+    "what_if.keep.help": (
+        "Keep what you tried as a new save that names this game and entry.",
+        "Garder ces essais dans une nouvelle partie, qui dit d’où elle vient.",
+    ),
+    "what_if.kept": ("Kept as {file}", "Gardée sous {file}"),
+    "what_if.leave": ("to the replay", "à la relecture"),
+    "what_if.leave.help": (
+        "Drop what you tried and go back to the replay.",
+        "Abandonner ces essais et revenir à la relecture.",
+    ),
+    "about.WhatIfScreen": (
+        "Moves tried from an entry of a replay. Whatever was tried can be taken back. In a game "
+        "that is still played, cards that you cannot know are guessed, and chance is another: "
+        "trying tells nothing of them.",
+        "Des coups essayés à partir d’une entrée. Tout essai peut être repris. Dans une partie "
+        "encore en cours, les cartes que vous ne pouvez connaître sont devinées, et le hasard est "
+        "autre : essayer n’en apprend rien.",
+    ),
+    "about.WhatIfSeatsScreen": (
+        "Choose whose moves you try. Robots of the levels of the game play the others.",
+        "Choisissez pour qui vous essayez des coups. Les robots de la partie jouent les autres.",
     ),
     "key.digit": ("entry number", "numéro d’entrée"),
     "key.digit.help": (

@@ -1,0 +1,264 @@
+"""What if: moves tried from a step of a replay, dropped or kept; nothing hidden is learnt."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from textual.pilot import Pilot
+
+from engine.dolce_vita.actions import Place
+from engine.frame import DEALER, EVERYONE
+from saves.reading import load
+from saves.verify import verify
+from tests.tui.screens import click, text
+from tests.tui.tables import advance, app_on, noon, running, to_the_end, until
+from tests.tui.test_look_back import dalmuti, looking_back, my_turn, table
+from tests.tui.test_replay import replaying
+from tui.app import LudothequeApp
+from tui.screens.play import PlayScreen
+from tui.screens.replay import ReplayScreen
+from tui.screens.what_if import WhatIfScreen
+from tui.screens.what_if_seats import WhatIfSeatsScreen
+from tui.starting import keep
+from tui.trial import Trial
+
+
+def trying(app: LudothequeApp) -> WhatIfScreen:
+    screen = app.screen
+    assert isinstance(screen, WhatIfScreen)
+    return screen
+
+
+async def tried(pilot: Pilot[Any], app: LudothequeApp) -> WhatIfScreen:
+    await until(pilot, lambda: isinstance(app.screen, WhatIfScreen) and trying(app).board.open)
+    return trying(app)
+
+
+async def choosing(pilot: Pilot[Any], app: LudothequeApp) -> None:
+    await until(pilot, lambda: isinstance(app.screen, WhatIfSeatsScreen))
+
+
+async def place(pilot: Pilot[Any], screen: WhatIfScreen, column: str) -> Place:
+    """Place the highest card one holds."""
+    step, view = len(screen.journal), screen.live.table.view(screen.perspective)
+    card = view.hands[view.seat].bit_length()
+    await pilot.press(str(card), column, "enter")
+    await until(pilot, lambda: len(screen.journal) > step)
+    return Place(view.seat, card, "abcdefg".index(column))
+
+
+async def test_moves_are_tried_taken_back_and_dropped_and_the_save_is_not_touched(
+    tmp_path: Path,
+) -> None:
+    async with replaying(tmp_path, step=40) as (pilot, app, replay):
+        before, actions = replay.saved.path.read_bytes(), list(replay.journal.actions)
+        await pilot.press("w")
+        await choosing(pilot, app)
+        await until(pilot, lambda: "All seats" in text(app))
+        await pilot.press("enter")
+        screen = await tried(pilot, app)
+        assert screen.humans == {0} and screen.trial.start == 40
+        await until(pilot, lambda: "what if" in text(app))
+        first = len(screen.journal)
+        assert await place(pilot, screen, "c") == screen.journal.actions[first]
+        await tried(pilot, app)
+        await place(pilot, screen, "d")
+        await tried(pilot, app)
+        await pilot.press("u")
+        await tried(pilot, app)
+        await pilot.press("u")
+        await until(pilot, lambda: len(screen.journal) == first)
+        await pilot.press("escape")
+        await until(pilot, lambda: app.screen is replay)
+        assert replay.step == 40 and replay.journal.actions == actions
+        assert replay.saved.path.read_bytes() == before
+        assert len(list(tmp_path.glob("*.ludo"))) == 1
+
+
+async def test_one_plays_all_seats_each_with_its_own_cards(tmp_path: Path) -> None:
+    async with replaying(tmp_path, step=1) as (pilot, app, _):
+        await pilot.press("w")
+        await choosing(pilot, app)
+        await pilot.press("end", "enter")
+        screen = await tried(pilot, app)
+        assert screen.humans == {0, 1, 2, 3}
+        for seat in (0, 1, 2, 3, 0):
+            await until(pilot, lambda seat=seat: screen.perspective == seat)  # type: ignore[misc]
+            await tried(pilot, app)
+            assert (await place(pilot, screen, "b")).seat == seat
+
+
+async def test_another_seat_is_taken_and_robots_play_ones_own(tmp_path: Path) -> None:
+    async with replaying(tmp_path, step=1, seat=2) as (pilot, app, replay):
+        await pilot.press("w")
+        await choosing(pilot, app)
+        await pilot.press("enter")
+        screen = await tried(pilot, app)
+        assert screen.humans == {2} and screen.perspective == 2
+        assert [each.by for each in screen.trial.header.players] == [
+            "normal",
+            "random",
+            "human",
+            "random",
+        ]
+        assert [action.seat for action in screen.trial.tried] == [0, 1]
+        assert replay.saved.header.players[0].by == "human"
+
+
+async def test_what_was_tried_is_kept_as_a_save_that_names_its_parent(tmp_path: Path) -> None:
+    async with replaying(tmp_path, step=40) as (pilot, app, replay):
+        before = replay.saved.path.read_bytes()
+        await pilot.press("w")
+        await choosing(pilot, app)
+        await pilot.press("enter")
+        screen = await tried(pilot, app)
+        move = await place(pilot, screen, "g")
+        await tried(pilot, app)
+        actions = list(screen.journal.actions)
+        await pilot.press("k")
+        await until(pilot, lambda: isinstance(app.screen, PlayScreen) and table(app).board.open)
+        live = table(app).live
+        assert live.header.parent is not None
+        assert (live.header.parent.file, live.header.parent.step) == (replay.saved.path.name, 40)
+        assert live.journal.actions == actions and move in actions[40:]
+        assert verify(live.path).status == "unfinished"
+        assert replay.saved.path.read_bytes() == before and live.path != replay.saved.path
+        await pilot.press("q")
+        await until(pilot, lambda: app.screen is replay)
+
+
+async def test_by_mouse_alone(tmp_path: Path) -> None:
+    async with replaying(tmp_path, step=40) as (pilot, app, replay):
+        await until(pilot, lambda: "what if" in text(app))
+        await click(pilot, app, "what if")
+        await choosing(pilot, app)
+        await until(pilot, lambda: "All seats" in text(app))
+        await click(pilot, app, "Bruno")
+        screen = await tried(pilot, app)
+        assert screen.perspective == 1
+        await until(pilot, lambda: "to the replay" in text(app))
+        await click(pilot, app, "to the replay")
+        await until(pilot, lambda: app.screen is replay)
+
+
+async def test_to_the_end_of_the_game_and_back_from_it(tmp_path: Path) -> None:
+    async with replaying(tmp_path, step=112) as (pilot, app, replay):
+        assert not replay.check_action("what_if", ())
+        last = max(n for n, action in enumerate(replay.journal.actions) if action.seat != DEALER)
+        replay.go_near(last)
+        seat = replay.journal.actions[last].seat
+        replay.action_what_if()
+        await choosing(pilot, app)
+        await pilot.press("home", *["down"] * seat, "enter")
+        screen = await tried(pilot, app)
+        await place(pilot, screen, "a")
+        await until(pilot, lambda: not screen.live.table.to_act)
+        await pilot.press("u")
+        await tried(pilot, app)
+        assert len(screen.journal) == last and isinstance(app.screen, WhatIfScreen)
+
+
+async def test_against_robots_one_tries_with_ones_own_knowledge_alone(tmp_path: Path) -> None:
+    live = dalmuti(tmp_path, people=1)
+    app = app_on(lambda: PlayScreen(live), tmp_path)
+    async with running(app) as pilot:
+        await my_turn(pilot, app)
+        step = len(live.journal)
+        await pilot.press("pageup")
+        await looking_back(pilot, app)
+        await pilot.press("w")
+        screen = await tried(pilot, app)
+        await until(pilot, lambda: "hidden cards guessed" in text(app))
+        game, true, guess = screen.game, live.journal.state, screen.journal.states[step]
+        assert game.view(guess, 0) == game.view(true, 0)
+        assert guess != true and screen.trial.header.seed != live.header.seed
+        assert screen.humans == {0} and not screen.check_action("keep", ())
+        await pilot.press("k", "escape")
+        await looking_back(pilot, app)
+        await pilot.press("escape")
+        await my_turn(pilot, app)
+        assert len(live.journal) == step and live.journal.state == true
+
+
+def test_two_games_alike_to_a_seat_are_tried_alike(tmp_path: Path) -> None:
+    live = dalmuti(tmp_path, people=1)
+    game, step = live.journal.game, len(live.journal)
+    other = Trial(live, step, {0}, 0)
+    assert other.journal.state != live.journal.state
+    trials = [advance_trial(Trial(live, step, {0}, 0))]
+    live.journal.states[-1] = other.journal.state
+    trials.append(advance_trial(Trial(live, step, {0}, 0)))
+    first, second = ([game.view(state, 0) for state in trial.journal.states] for trial in trials)
+    assert first == second and len(first) > step + 5
+    live.close()
+
+
+def advance_trial(trial: Trial) -> Trial:
+    advance(trial, lambda trial: len(trial.tried) > 40)  # type: ignore[arg-type,attr-defined]
+    return trial
+
+
+async def test_a_finished_game_of_secrets_is_tried_as_it_was(tmp_path: Path) -> None:
+    live = to_the_end(dalmuti(tmp_path, people=2))
+    live.close()
+    app = app_on(lambda: ReplayScreen(load(live.path), step=20, seat=EVERYONE), tmp_path)
+    async with running(app) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
+        await pilot.press("w")
+        await choosing(pilot, app)
+        await pilot.press("end", "enter")
+        screen = await tried(pilot, app)
+        assert screen.journal.states[20] == live.journal.states[20]
+        assert screen.trial.header.seed == live.header.seed
+        assert screen.humans == {0, 1, 2, 3}
+
+
+async def test_who_shares_the_keyboard_tries_nothing_during_the_game(tmp_path: Path) -> None:
+    live = dalmuti(tmp_path, people=3)
+    app = app_on(lambda: PlayScreen(live), tmp_path)
+    async with running(app) as pilot:
+        await pilot.pause()
+        await pilot.press("enter")
+        await until(pilot, lambda: table(app).moment is not None)
+        await pilot.press("pageup")
+        replay = await looking_back(pilot, app)
+        assert not replay.check_action("what_if", ())
+
+
+async def test_while_a_game_waits_a_trial_is_kept_beside_it(tmp_path: Path) -> None:
+    from tests.tui.tables import new_live
+
+    live = advance(new_live(tmp_path), lambda live: len(live.journal) > 10)
+    app = app_on(lambda: PlayScreen(live), tmp_path)
+    async with running(app) as pilot:
+        await my_turn(pilot, app)
+        await pilot.press("pageup")
+        replay = await looking_back(pilot, app)
+        await pilot.press("left", "w")
+        await choosing(pilot, app)
+        await pilot.press("enter")
+        await tried(pilot, app)
+        await pilot.press("k")
+        await until(pilot, lambda: len(list(tmp_path.glob("*.ludo"))) == 2)
+        assert isinstance(app.screen, WhatIfScreen)
+        await pilot.press("escape")
+        await until(pilot, lambda: app.screen is replay)
+        await pilot.press("escape")
+        await my_turn(pilot, app)
+        assert table(app).live is live
+
+
+def test_what_is_kept_goes_on_with_the_chance_of_the_game(tmp_path: Path) -> None:
+    live = to_the_end(dalmuti(tmp_path, people=2))
+    live.close()
+    with keep(Trial(live, 0, {0}), tmp_path, noon) as again:
+        assert again.deal() == live.journal.actions[0]
+
+
+@pytest.mark.parametrize("step", [0, 5, 13])
+def test_a_guess_fits_at_any_step(step: int, tmp_path: Path) -> None:
+    live = dalmuti(tmp_path, people=1)
+    trial = Trial(live, step, {0}, 0)
+    view = live.journal.game.view
+    assert view(trial.journal.state, 0) == view(live.journal.states[step], 0)
+    live.close()
