@@ -70,6 +70,12 @@ class Terminal:
         """How the terminal treats keys: echo, lines, signals."""
         return termios.tcgetattr(self._child.child_fd)
 
+    def screen_at(self, size: int) -> pyte.Screen:
+        """What was on the screen after so many bytes of the output."""
+        screen = pyte.Screen(self.screen.columns, self.screen.lines)
+        pyte.ByteStream(screen).feed(self.output[:size])
+        return screen
+
     def until(self, seen: Callable[[str], object]) -> str:
         """Wait until the screen is as wanted, and return it."""
         end = time.monotonic() + DEADLINE

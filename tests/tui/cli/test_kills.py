@@ -1,0 +1,159 @@
+"""The real program, killed while robots play: whatever the screen had shown is in the save."""
+
+import asyncio
+import signal
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pyte
+import pytest
+
+from engine.chance import dice
+from engine.frame import DEALER
+from saves.listing import list_saves
+from saves.reading import SavedGame, load
+from saves.verify import verify
+from saves.writing import LiveGame
+from tests.tui.cli.screen import Terminal
+from tests.tui.tables import app_on, new_live, until
+from tui.boards.face import Company
+from tui.boards.shelf import face_for
+from tui.glyphs import UNICODE
+from tui.ink import text_of, wrap
+from tui.screens.play import PlayScreen
+from tui.settings import settings_path
+from tui.widgets.chronicle import Chronicle
+from tui.wording import Wording
+
+GAMES = ("dolce-vita", "dolores", "dalmuti")
+SIZE = (120, 40)
+NAMES = ("Anna", "Bruno", "Clio", "Dario")
+
+ASKED, ANSWERED = b"\x1b[?2026$p", "\x1b[?2026;2$y"
+"""The program asks whether the terminal can take a picture as a whole; this one says yes."""
+BEGIN, END = b"\x1b[?2026h", b"\x1b[?2026l"
+"""Around every such picture."""
+
+LONG = {"dolce-vita": 1_200_000, "dolores": 1_200_000, "dalmuti": 1_600_000}
+"""About how many bytes the program draws in a game: the moments lie between none and all."""
+
+
+@pytest.fixture(scope="module", autouse=True)
+def at_once(own_folders: Path) -> Iterator[None]:
+    """Robots play as fast as the program draws."""
+    path = settings_path()
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text('speed = "at-once"\nlanguage = "en"\n')
+    yield
+    path.unlink()
+
+
+@pytest.fixture(scope="module")
+def cells(tmp_path_factory: pytest.TempPathFactory) -> int:
+    """How wide the chronicle is in a terminal of SIZE."""
+    live = new_live(tmp_path_factory.mktemp("wide"))
+
+    async def measured() -> int:
+        app = app_on(lambda: PlayScreen(live), live.path.parent)
+        async with app.run_test(size=SIZE) as pilot:
+            await until(pilot, lambda: bool(app.screen.query(Chronicle)))
+            await until(pilot, lambda: app.screen.query_one(Chronicle).size.width > 0)
+            return app.screen.query_one(Chronicle).size.width
+
+    return asyncio.run(measured())
+
+
+def chronicle_of(saved: SavedGame, cells: int) -> list[str]:
+    """The rows of the whole chronicle of a save, as the first seat sees it."""
+    journal, company = saved.journal, Company(NAMES, Wording("en"), UNICODE)
+    game, face = journal.game, face_for(saved.header.game, company)
+    rows: list[str] = []
+    for step, action in enumerate(journal.actions):
+        seen = game.seen(journal.states[step], action, 0)
+        if seen is None:
+            continue
+        before, after = (game.view(journal.states[n], 0) for n in (step, step + 1))
+        for line in face.tell(before, seen, after):
+            rows += [text_of(row).strip() for row in wrap(line, cells - 2, indent=4)]
+    return rows
+
+
+def shown(screen: pyte.Screen, torn: bool = False) -> list[str]:
+    """The rows of the chronicle that stand on the screen; none while something else does. Of a
+    torn picture without the row at which drawing broke off: it is half an old one."""
+    display = list(screen.display)
+    if torn:
+        display[screen.cursor.y] = ""
+    for top, row in enumerate(display):
+        if (left := row.find("Chronicle")) > 60:
+            rows = [row[left - 1 :].strip() for row in display[top + 1 : -1]]
+            while rows and not rows[-1]:
+                rows.pop()
+            return rows
+    return []
+
+
+def stands_in(rows: list[str], whole: list[str]) -> bool:
+    """Whether the rows stand one after another in the whole."""
+    return any(whole[at : at + len(rows)] == rows for at in range(len(whole) - len(rows) + 1))
+
+
+def kill_at(folder: Path, game: str, moment: float, cells: int) -> int:
+    """Let robots play, kill the program after that part of what a game draws, and see that what
+    was shown is saved. How many actions that are."""
+    seats = [word for name in NAMES for word in ("--seat", f"{name}=random")]
+    columns, lines = SIZE
+    terms = ("--option", "hands=1") if game == "dalmuti" else ()
+    words = ("play", game, *terms, *seats, "--saves", str(folder))
+    with Terminal(*words, columns=columns, lines=lines) as terminal:
+        terminal.until(lambda _: ASKED in terminal.output)
+        terminal.press(ANSWERED)
+        terminal.until(lambda text: "Chronicle" in text and END in terminal.output)
+        enough = len(terminal.output) + moment * LONG[game]
+        terminal.until(lambda text: len(terminal.output) > enough or "Chronicle" not in text)
+        terminal.kill(signal.SIGKILL)
+        assert terminal.ended() == -signal.SIGKILL
+        terminal.leaves_nothing()
+        torn = shown(terminal.screen, torn=True)
+        whole = terminal.screen_at(terminal.output.rindex(END) + len(END))
+    [info] = list_saves(folder)
+    saved = load(info.path)
+    assert saved.loss is None or saved.loss.code == "torn"
+    written = chronicle_of(saved, cells)
+    # The last whole picture, and of one that was being drawn every row.
+    assert stands_in(shown(whole), written), (shown(whole), written)
+    assert {*torn} <= {"", *written}, (torn, written)
+    if not shown(whole):  # the result covers the table
+        assert verify(info.path).status == "complete"
+    play_on(info.path, saved)
+    return len(saved.journal)
+
+
+def play_on(path: Path, saved: SavedGame) -> None:
+    """Go on with a save that was left by a killed program, for one action."""
+    with LiveGame.resume(path) as game:
+        assert game.journal.actions == saved.journal.actions
+        for seat in game.table.to_act[:1]:
+            action = game.deal() if seat == DEALER else chosen(game, seat)
+            game.submit(action)
+    assert load(path).loss is None
+
+
+def chosen(game: LiveGame, seat: int) -> Any:
+    """What a robot does at a seat."""
+    rules = game.journal.game
+    rng = dice("on", len(game.journal), seat)
+    return rules.bots["random"](game.table.view(seat), rng, lambda _: True)
+
+
+@pytest.mark.parametrize("run", range(3))
+def test_killed_at_a_random_moment(tmp_path: Path, cells: int, run: int) -> None:
+    kill_at(tmp_path, GAMES[run % 3], Random(f"moment {run}").random(), cells)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("run", range(200))
+def test_killed_at_200_random_moments(tmp_path: Path, cells: int, run: int) -> None:
+    kill_at(tmp_path, GAMES[run % 3], Random(f"kill {run}").random(), cells)
