@@ -4,10 +4,11 @@ from collections.abc import Callable
 from typing import Final
 
 from saves.samples import SAMPLES
-from tests.saves.recipes import dalmuti, dolce_vita
+from tests.saves.recipes import dalmuti, dolce_vita, dolores
 
 RECIPES: Final[dict[str, Callable[[str], bytes]]] = {
     "dolce-vita": dolce_vita.make,
+    "dolores": dolores.make,
     "dalmuti": dalmuti.make,
 }
 """By game, what makes the save of a name."""

@@ -10,6 +10,8 @@ from engine.dolce_vita.actions import Award
 from engine.dolce_vita.award import Take, judge
 from engine.dolce_vita.cards import BOAT, CAR, HOUSE, JEWEL, WATCH
 from engine.dolce_vita.state import State
+from engine.dolores.cards import WORTH
+from engine.shelf import SHELF
 from saves.listing import inspect
 from saves.reading import SavedGame, load
 from saves.samples import SAMPLES, Sample
@@ -51,7 +53,8 @@ def test_the_samples_are_whole_games_that_reach_their_step(sample: Sample) -> No
     assert info.header.game == sample.game
 
 
-def test_every_bundled_save_is_a_sample() -> None:
+def test_every_game_has_samples_and_every_bundled_save_is_one() -> None:
+    assert {sample.game for sample in SAMPLES} == set(SHELF)
     assert len({sample.name for sample in SAMPLES}) == len(SAMPLES)
     folder = SAMPLES[0].path.parent
     assert {sample.path for sample in SAMPLES} == set(folder.glob("*.ludo"))
@@ -93,6 +96,28 @@ def test_DV_E3_the_old_car_goes_on_top_of_the_column() -> None:
     assert after.goods[GREEN][CAR - 1] == 7
     assert after.columns[action.column] == (*before.columns[action.column][1:], 10 * CAR + 4)
     assert after.goods[GREEN][BOAT - 1] == before.goods[GREEN][BOAT - 1]
+
+
+def loot(name: str, seat: int) -> tuple[list[int], int]:
+    """The values of a player's collections at the end, ascending, and his score."""
+    found, saved = sample(name)
+    assert saved.outcome is not None and found.step == len(saved.journal)
+    worths = [WORTH[collection] for collection in saved.journal.state.goods[seat] if collection]
+    return sorted(worths), saved.outcome.scores[seat]
+
+
+@pytest.mark.parametrize(
+    ("name", "seat", "worths", "score"),
+    [
+        ("do-e1", 0, [2, 2, 4, 5, 6], 10),
+        ("do-e2", 1, [2, 2, 4, 6, 6], 16),
+        ("do-e3", 2, [3, 3, 3], 18),
+        ("do-e4", 3, [5], 10),
+        ("do-e5", 1, [], 0),
+    ],
+)
+def test_DO_E_collections_score(name: str, seat: int, worths: list[int], score: int) -> None:
+    assert loot(name, seat) == (worths, score)
 
 
 def trick(name: str) -> tuple[list[Any], Match]:

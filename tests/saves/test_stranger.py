@@ -37,6 +37,8 @@ def some_options(game: str, chance: random.Random) -> Any:
             philanthropy=chance.random() < 0.5,
             misdeal=True,
         )
+    if game == "dolores":
+        return made(simple=chance.random() < 0.2, first=chance.choice(["seat-1", "random"]))
     return made(hundreds=chance.randint(0, 17), first=chance.choice(["seat-1", "random"]))
 
 

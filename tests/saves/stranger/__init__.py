@@ -9,12 +9,13 @@ import json
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from . import dalmuti, dolce_vita
+from . import dalmuti, dolce_vita, dolores
 
 Json = dict[str, Any]
 
 FOLDS: dict[str, Callable[[Json, list[Json]], tuple[list[int], str, Json]]] = {
     "dolce-vita": dolce_vita.fold,
+    "dolores": dolores.fold,
     "dalmuti": dalmuti.fold,
 }
 """By game: from the header and the actions to the scores, the reason and the last state."""

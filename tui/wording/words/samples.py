@@ -23,6 +23,36 @@ WORDS = {
         "Verde possède la voiture de 400 000 et gagne celle de 700 000 : l’ancienne va en haut "
         "de cette colonne.",
     ),
+    "sample.do-e1": ("2, 2, 4, 5 and 6 score 10", "2, 2, 4, 5 et 6 rapportent 10"),
+    "sample.do-e1.about": (
+        "Yann’s highest collection is worth 6, his two lowest 2 each. The 4 and the 5 count for "
+        "nothing.",
+        "La plus haute collection de Yann vaut 6, ses deux plus basses 2 chacune. La 4 et la 5 ne "
+        "comptent pas.",
+    ),
+    "sample.do-e2": ("2, 2, 4, 6 and 6 score 16", "2, 2, 4, 6 et 6 rapportent 16"),
+    "sample.do-e2.about": (
+        "With one gold more than Yann, Maëlle has two highest collections: both count.",
+        "Avec un lingot de plus que Yann, Maëlle a deux collections au plus haut : toutes deux "
+        "comptent.",
+    ),
+    "sample.do-e3": ("3, 3 and 3 score 18", "3, 3 et 3 rapportent 18"),
+    "sample.do-e3.about": (
+        "All of Gaël’s collections are worth the same: they are highest and lowest, and count "
+        "twice.",
+        "Toutes les collections de Gaël se valent : elles sont les plus hautes et les plus "
+        "basses, et comptent deux fois.",
+    ),
+    "sample.do-e4": ("A single 5 scores 10", "Une seule de 5 rapporte 10"),
+    "sample.do-e4.about": (
+        "Rozenn’s only collection is her highest and her lowest.",
+        "La seule collection de Rozenn est sa plus haute et sa plus basse.",
+    ),
+    "sample.do-e5": ("No collection scores 0", "Aucune collection rapporte 0"),
+    "sample.do-e5.about": (
+        "Both dodge in the first sharing, and Maëlle gives up the only collection she has.",
+        "Au premier partage, tous deux esquivent, et Maëlle perd la seule collection qu’elle a.",
+    ),
     "sample.da-e1": ("The draw for seats", "Le tirage des places"),
     "sample.da-e1.about": (
         "Amide and Diana both draw a 12 and draw again: a 5 and a Jester. Sandra is Greater "
