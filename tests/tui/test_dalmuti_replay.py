@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import pytest
+
 from engine.dalmuti.actions import (
     Collect,
     Deal,
@@ -9,7 +11,7 @@ from engine.dalmuti.actions import (
     Sweep,
 )
 from engine.dalmuti.state import Options
-from engine.frame import EVERYONE
+from engine.frame import EVERYONE, Seat
 from saves.reading import load
 from saves.writing import LiveGame
 from tests.tui.dalmuti_tables import (
@@ -30,12 +32,13 @@ def finished(folder: Path, seats: int = 5) -> LiveGame:
     return live
 
 
-async def test_the_replay_goes_by_trick_and_by_hand(tmp_path: Path) -> None:
+@pytest.mark.parametrize("seat", [0, EVERYONE])
+async def test_the_replay_goes_by_trick_and_by_hand(seat: Seat, tmp_path: Path) -> None:
     live = finished(tmp_path)
     saved = load(live.path)
     tricks = steps_of(live.journal, Collect, Sweep, Revolution)
     hands = steps_of(live.journal, Deal)
-    app = app_on(lambda: ReplayScreen(saved), tmp_path)
+    app = app_on(lambda: ReplayScreen(saved, seat=seat), tmp_path)
     async with running(app) as pilot:
         await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
         replay = app.screen

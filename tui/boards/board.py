@@ -78,6 +78,7 @@ class Board(Canvas, can_focus=True):
     def watch_moment(self) -> None:
         """Another moment: what was picked before it no longer holds."""
         self.forget()
+        self._usable = []
         self.repaint()
 
     def paint(self, width: int, height: int) -> list[Line]:
