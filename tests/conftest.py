@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tui.settings import settings_path
+
 SCRUBBED = (
     "CLICOLOR",
     "CLICOLOR_FORCE",
@@ -63,4 +65,8 @@ def own_folders(tmp_path_factory: pytest.TempPathFactory) -> Path:
     home = tmp_path_factory.mktemp("home")
     for kind in ("CACHE", "CONFIG", "DATA", "STATE"):
         os.environ[f"XDG_{kind}_HOME"] = str(home / kind.lower())
+    # Whoever starts the program in these tests has done so before.
+    kept = settings_path()
+    kept.parent.mkdir(parents=True)
+    kept.touch()
     return home

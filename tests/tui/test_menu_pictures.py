@@ -12,6 +12,7 @@ import tui.starting
 from tests.tui.screens import finished, stamp, text, unfinished
 from tests.tui.tables import app_on, at_rest, noon, until
 from tui.screens.examples import ExamplesScreen
+from tui.screens.guide import GuideScreen
 from tui.screens.help import HelpScreen
 from tui.screens.home import HomeScreen
 from tui.screens.new_game import NewGameScreen
@@ -20,6 +21,7 @@ from tui.screens.rules import RulesScreen
 from tui.screens.saved_games import SavedGamesScreen
 from tui.screens.settings import SettingsScreen
 from tui.screens.statistics import StatisticsScreen
+from tui.screens.welcome import WelcomeScreen
 from tui.widgets.rows import Rows
 
 SMALL, LARGE = (80, 24), (120, 40)
@@ -243,3 +245,36 @@ def test_statistics(
         await at_rest(pilot)
 
     assert snap_compare(app, terminal_size=size, run_before=wait)
+
+
+@pytest.mark.parametrize(
+    ("size", "language", "theme"), [(SMALL, "fr", AFTERNOON), (LARGE, "en", NIGHT)]
+)
+def test_welcome(snap_compare: Compare, size: tuple[int, int], language: str, theme: str) -> None:
+    app = app_on(WelcomeScreen, SAVES, language=language, theme=theme)
+
+    async def wait(pilot: Pilot[Any]) -> None:
+        await until(pilot, lambda: app.screen.query("#welcome") and app.screen.focused)
+        await pilot.press("down", "down")
+        await at_rest(pilot)
+
+    assert snap_compare(app, terminal_size=size, run_before=wait)
+
+
+@pytest.mark.parametrize(
+    ("game", "size", "language"),
+    [("dolce-vita", SMALL, "fr"), ("dolores", SMALL, "en"), ("dalmuti", LARGE, "fr")],
+)
+def test_a_lesson(snap_compare: Compare, game: str, size: tuple[int, int], language: str) -> None:
+    app = app_on(lambda: GuideScreen(game, "Élodie"), SAVES, language=language)
+
+    async def read_on(pilot: Pilot[Any]) -> None:
+        screen: Any = app.screen
+        await until(pilot, lambda: screen.query("#lesson"))
+        while screen.lesson is None or screen.lesson.action is None:
+            await until(pilot, lambda: screen.board.open or screen.check_action("on", ()))
+            if not screen.board.open:
+                await pilot.press("enter")
+        await at_rest(pilot)
+
+    assert snap_compare(app, terminal_size=size, run_before=read_on)

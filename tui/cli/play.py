@@ -25,6 +25,7 @@ from tui.cli.terminal import draws_nothing, draws_unicode, mind_no_color, requir
 from tui.offer import offered_games
 from tui.perspectives import perspectives
 from tui.problems import loss_told
+from tui.settings import settings_path
 from tui.starting import (
     HUMAN,
     Impossible,
@@ -95,7 +96,14 @@ def home(context: Context, asked: argparse.Namespace) -> int:
 
         return home_in_lines(context)
     context.folder()
-    return _open(context, None)
+    return _open(context, None if settings_path().exists() else _welcome)
+
+
+def _welcome() -> Screen[Any]:
+    """What is shown over the first screen as long as there are no settings."""
+    from tui.screens.welcome import WelcomeScreen
+
+    return WelcomeScreen()
 
 
 def in_lines(context: Context) -> bool:

@@ -30,6 +30,7 @@ class HomeScreen(BaseScreen):
     commands: ClassVar[tuple[Command, ...]] = (
         Command("game(-1)", "left", "home.game.previous", shown=False, listed=False),
         Command("game(1)", "right", "home.game.next", cap="cap.sides", listed=False),
+        Command("learn", "o", "guide.key.open"),
     )
     BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)
     AUTO_FOCUS = "#menu"
@@ -96,6 +97,12 @@ class HomeScreen(BaseScreen):
         """Choose which game a new game will be of."""
         self._game = self._games[(self._games.index(self._game) + by) % len(self._games)]
         self.query_one(GameCards).choose(self._game)
+
+    def action_learn(self) -> None:
+        """A guided opening of the chosen game."""
+        from tui.screens.guide import GuideScreen
+
+        self.app.push_screen(GuideScreen(self._game, self.app.settings.name))
 
     @on(Canvas.Clicked, "#home-games")
     def _card_clicked(self, event: Canvas.Clicked) -> None:

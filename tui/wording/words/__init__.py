@@ -10,6 +10,7 @@ from tui.wording.words import (
     dolce_vita,
     dolores,
     export,
+    guides,
     help,
     home,
     new_game,
@@ -26,6 +27,7 @@ from tui.wording.words import (
     shells,
     statistics,
     table,
+    welcome,
     widgets,
 )
 
@@ -48,7 +50,20 @@ for _area in (
         shells,
         export,
     ),
-    *(screens, widgets, home, new_game, saved_games, samples, statistics, rules, settings, help),
+    *(
+        screens,
+        guides,
+        welcome,
+        widgets,
+        home,
+        new_game,
+        saved_games,
+        samples,
+        statistics,
+        rules,
+        settings,
+        help,
+    ),
 ):
     _twice = CATALOGUE.keys() & _area.WORDS.keys()
     assert not _twice, f"keys in two areas: {_twice}"
