@@ -4,6 +4,9 @@ two by two, with secret simultaneous gestures.
 Actions: the dealer deals and draws, holders play bottles when they are asked, the sharers talk
 and commit, the dealer reveals and settles. What lies open is known to all; only gestures, bets,
 named collections and cards under Lanterne brisée are secret for a while.
+
+`advise` and `expect` both count in shares of the victory: 1 is a sure win, 1/n a win shared by n or
+an even chance among n.
 """
 
 from engine.dolores import knowledge, rules

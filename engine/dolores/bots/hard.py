@@ -49,8 +49,8 @@ def hard(view: DoloresView, rng: Random, enough: Enough) -> DoloresAction:
 
 def advise(view: DoloresView, rng: Random, enough: Enough) -> Prospects:
     """What it thinks of the actions of the view's seat, best first: the seat's expected share of
-    the victory, as in `expect`; the gestures likeliest first, with their chances. `enough` is asked
-    after every glance, or after every round of tries."""
+    the victory, as in `expect`, less a little for a bottle spent; the gestures likeliest first,
+    with their chances. `enough` is asked after every glance, or after every round of tries."""
     if view.phase == phases.LANTERN:
         return tried(view, bottling.lantern(view), ROUNDS, rng, enough)
     if view.phase == phases.CLAIMS:

@@ -80,29 +80,34 @@ def _dominated(
 def _match_regrets(
     sure: Sequence[float], mine: Payoffs, theirs: Payoffs
 ) -> tuple[Mixture, Mixture]:
-    """The mean mixtures, later rounds weighing more. `sure` is what a row pays anyway."""
+    """The mean mixtures, later rounds weighing more. `sure` is what a row pays anyway. Each round
+    plays each choice in proportion to how much it has been missed. Written out for both sides, as
+    the robots spend their time here."""
+    rows = list(zip(sure, mine, strict=True))
     x, y = [1 / len(mine)] * len(mine), [1 / len(theirs)] * len(theirs)
     my_regrets, their_regrets = [0.0] * len(mine), [0.0] * len(theirs)
     my_sums, their_sums = [0.0] * len(mine), [0.0] * len(theirs)
     for turn in range(1, ROUNDS + 1):
-        pays = [base + sum(map(mul, row, y)) for base, row in zip(sure, mine, strict=True)]
-        x = _next(pays, x, my_regrets)
-        y = _next([sum(map(mul, row, x)) for row in theirs], y, their_regrets)
-        my_sums = [total + turn * part for total, part in zip(my_sums, x, strict=True)]
-        their_sums = [total + turn * part for total, part in zip(their_sums, y, strict=True)]
+        pays = [base + sum(map(mul, row, y)) for base, row in rows]
+        got = sum(map(mul, pays, x))
+        my_regrets = [
+            sorry if (sorry := missed + pay - got) > 0 else 0.0
+            for missed, pay in zip(my_regrets, pays, strict=True)
+        ]
+        if total := sum(my_regrets):
+            x = [missed / total for missed in my_regrets]
+        pays = [sum(map(mul, row, x)) for row in theirs]
+        got = sum(map(mul, pays, y))
+        their_regrets = [
+            sorry if (sorry := missed + pay - got) > 0 else 0.0
+            for missed, pay in zip(their_regrets, pays, strict=True)
+        ]
+        if total := sum(their_regrets):
+            y = [missed / total for missed in their_regrets]
+        my_sums = [done + turn * part for done, part in zip(my_sums, x, strict=True)]
+        their_sums = [done + turn * part for done, part in zip(their_sums, y, strict=True)]
     weight = ROUNDS * (ROUNDS + 1) / 2
-    return [total / weight for total in my_sums], [total / weight for total in their_sums]
-
-
-def _next(pays: Sequence[float], played: Mixture, regrets: list[float]) -> Mixture:
-    """The next mixture: each choice in proportion to how much it has been missed."""
-    got = sum(map(mul, pays, played))
-    regrets[:] = [
-        sorry if (sorry := missed + pay - got) > 0 else 0.0
-        for missed, pay in zip(regrets, pays, strict=True)
-    ]
-    total = sum(regrets)
-    return [missed / total for missed in regrets] if total > 0 else played
+    return [done / weight for done in my_sums], [done / weight for done in their_sums]
 
 
 def _spread(mixture: Mixture, choices: Sequence[int], size: int) -> Mixture:

@@ -130,8 +130,9 @@ def expected(goods: Goods, futures: Sequence[Future]) -> float:
     a, b, c, d, e, f, g = [WORTH[collection] for collection in goods]
     total = 0
     for a1, b1, c1, d1, e1, f1, g1 in futures:
-        worths = [a + a1, b + b1, c + c1, d + d1, e + e1, f + f1, g + g1]
-        high = max(worths)
-        low = min(worths) or min([worth for worth in worths if worth], default=0)
-        total += high * worths.count(high) + low * worths.count(low)
+        worths = sorted((a + a1, b + b1, c + c1, d + d1, e + e1, f + f1, g + g1))
+        high = worths[-1]
+        if high:
+            low = worths[worths.count(0)]
+            total += high * worths.count(high) + low * worths.count(low)
     return total / len(futures)

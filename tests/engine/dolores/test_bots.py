@@ -137,7 +137,7 @@ EASY_TO_READ = [*map(stubborn, GESTURES), copycat]
 
 @pytest.mark.parametrize("reader", EASY_TO_READ)
 def test_who_is_easy_to_read_does_not_beat_the_searching_robot(reader: Robot) -> None:
-    assert shares(reader, bounded("hard"), 2, 6) < 1
+    assert shares(reader, bounded("hard"), 2, 4) < 1
 
 
 @pytest.mark.slow
