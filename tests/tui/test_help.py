@@ -17,6 +17,7 @@ from tests.tui.tables import app_on, new_live, running, until
 from tui.commands import Command, commands_of
 from tui.screens.base import BaseScreen
 from tui.screens.help import HelpScreen
+from tui.screens.hinting import HintingScreen
 from tui.screens.home import HomeScreen
 from tui.screens.live import LiveScreen
 from tui.screens.new_game import NewGameScreen
@@ -59,10 +60,14 @@ def test_every_command_can_be_done_by_its_owner() -> None:
             assert hasattr(owner, f"action_{action}"), f"{owner.__name__} {command.action}"
 
 
+PARTS = (BaseScreen, TableScreen, LiveScreen, HintingScreen, SteppingScreen, HelpScreen)
+"""What other screens are made of, and the help itself."""
+
+
 def test_every_screen_says_what_it_is() -> None:
     for owner, _ in declared():
         if issubclass(owner, BaseScreen) and owner.__module__.startswith("tui.screens."):
-            if owner in (BaseScreen, TableScreen, LiveScreen, SteppingScreen, HelpScreen):
+            if owner in PARTS:
                 continue
             assert f"about.{owner.__name__}" in CATALOGUE
 

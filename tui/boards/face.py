@@ -89,6 +89,9 @@ class Face(Protocol):
     def decisive(self, before: Any, action: Any, after: Any) -> bool:
         """Whether the game has turned with this action: somebody else leads after it, say."""
 
+    def proposal(self, view: Any, action: Any) -> Line:
+        """What the view's seat could do, in a few words without its name: 5 on column C."""
+
     def beat(self, moment: Moment) -> float:
         """How long the table should rest on what has just happened, in beats (a bot's move is
         1). Only what the view shows may tell: the pace betrays nobody's cards."""

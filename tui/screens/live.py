@@ -18,6 +18,8 @@ from tui.settings import BEATS, SPEEDS
 from tui.thinking import ThinkingFailed
 from tui.trial import Trial
 
+SPEED = Command("speed", "plus,equals_sign", "key.speed", cap="+")
+
 
 class LiveScreen(TableScreen):
     """Asks the people at the keyboard, lets the dealer and the robots act, and shows it. Whether
@@ -28,7 +30,7 @@ class LiveScreen(TableScreen):
         Command("skip", "space", "key.skip"),
         Command("retry", "r", "key.retry"),
         *TableScreen.commands,
-        Command("speed", "plus,equals_sign", "key.speed", cap="+"),
+        SPEED,
     )
     BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)
 

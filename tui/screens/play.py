@@ -10,15 +10,15 @@ from engine.frame import BYSTANDER, DEALER, Seat
 from saves.writing import LiveGame
 from tui.commands import Command, bindings
 from tui.screens.curtain import CurtainScreen
-from tui.screens.live import LiveScreen
+from tui.screens.hinting import HintingScreen
 from tui.widgets.chronicle import Chronicle
 
 
-class PlayScreen(LiveScreen):
+class PlayScreen(HintingScreen):
     """A live game. Every action is in the save file before it is on the screen."""
 
     commands: ClassVar[tuple[Command, ...]] = (
-        *LiveScreen.commands,
+        *HintingScreen.commands,
         Command("looked", "enter", "key.looked"),
         Command("result", "enter", "key.result"),
         Command("leave", "q,escape", "key.leave"),

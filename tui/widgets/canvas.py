@@ -46,6 +46,8 @@ class Canvas(Widget):
     def repaint(self) -> None:
         """Paint anew and refresh the lines that changed."""
         if not self.is_attached or not self.size.width:
+            # What is hidden now is painted anew when it comes back, in whatever size.
+            self._painted_size = (-1, -1)
             return
         old, size = self._lines, (self.size.width, self.size.height)
         self._lines = self.paint(*size)

@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from engine.dalmuti.actions import (
     Collect,
+    DalmutiAction,
     Deal,
     Draw,
     Pass,
@@ -22,6 +23,7 @@ from tui.boards.dalmuti.hand import hand_lines, heading
 from tui.boards.dalmuti.openhands import open_hands
 from tui.boards.dalmuti.picking import NOTHING, Pick, choosing
 from tui.boards.dalmuti.preview import preview_line
+from tui.boards.dalmuti.proposal import proposal
 from tui.boards.dalmuti.room import Room, room_for
 from tui.boards.dalmuti.seats import ring, ring_size
 from tui.boards.dalmuti.standings import (
@@ -148,6 +150,10 @@ class DalmutiFace:
         if isinstance(action, Score):
             return leaders(before) != leaders(after)
         return isinstance(action, Revolution)
+
+    def proposal(self, view: DalmutiView, action: DalmutiAction) -> Line:
+        """See Face."""
+        return proposal(self.company, action)
 
     def beat(self, moment: Moment) -> float:
         """What changes much is looked at longer. Who has no cards left waits for nobody."""

@@ -7,6 +7,7 @@ from engine.frame import DEALER, Outcome, Seat
 from tui.boards.dolce_vita.grid import grid, grid_size
 from tui.boards.dolce_vita.hand import Placement, hand_lines, preview, preview_line
 from tui.boards.dolce_vita.objects import amount, column_name, short
+from tui.boards.dolce_vita.proposal import proposal
 from tui.boards.dolce_vita.standings import leaders, standings_panel, standings_rows
 from tui.boards.dolce_vita.telling import tell
 from tui.boards.face import Chapter, Company, Moment
@@ -103,6 +104,10 @@ class DolceVitaFace:
     ) -> bool:
         """An award after which somebody else has the greatest fortune."""
         return isinstance(action, Award) and leaders(before) != leaders(after)
+
+    def proposal(self, view: DolceVitaView, action: DolceVitaAction) -> Line:
+        """See Face."""
+        return proposal(self.company, action)
 
     def beat(self, moment: Moment) -> float:
         """An award is worth a longer look than a placement."""

@@ -8,6 +8,7 @@ from engine.dolores.actions import (
     Chosen,
     Commit,
     Deal,
+    DoloresAction,
     Draw,
     DrawnDark,
     HandOn,
@@ -23,6 +24,7 @@ from tui.boards.dolores.asking import dialogue_for
 from tui.boards.dolores.dialogue import Choice
 from tui.boards.dolores.layout import Table
 from tui.boards.dolores.loot import leaders, loot_panel, loot_rows, result_lines
+from tui.boards.dolores.proposal import proposal
 from tui.boards.dolores.telling import begins_sharing, tell
 from tui.boards.face import Chapter, Company, Moment
 from tui.ink import BLANK, Line, line
@@ -102,6 +104,10 @@ class DoloresFace:
     def decisive(self, before: DoloresView, action: Any, after: DoloresView) -> bool:
         """Whatever gives others the highest score."""
         return before.goods != after.goods and leaders(before) != leaders(after)
+
+    def proposal(self, view: DoloresView, action: DoloresAction) -> Line:
+        """See Face."""
+        return proposal(self.company, view, action)
 
     def beat(self, moment: Moment) -> float:
         """Words, gestures and what they bring are worth a look; a bottle not played is not."""

@@ -12,6 +12,7 @@ from tui.wording.words import (
     export,
     guides,
     help,
+    hint,
     home,
     new_game,
     notes,
@@ -51,6 +52,7 @@ for _area in (
         export,
     ),
     *(
+        hint,
         screens,
         guides,
         welcome,

@@ -1,0 +1,298 @@
+"""A hint: what the best robot would do, on one's own turn and from one's own view alone."""
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from textual.pilot import Pilot
+
+from engine.dolce_vita import DOLCE_VITA
+from engine.dolce_vita.actions import Place
+from engine.frame import DEALER, Game, Prospect
+from engine.shelf import SHELF, game_named
+from saves.header import Player
+from saves.problems import SaveError
+from saves.reading import load
+from saves.verify import verify
+from saves.writing import LiveGame
+from tests.engine.journeys import Journey, Plan, plans
+from tests.tui.screens import click, text
+from tests.tui.tables import SEED, advance, app_on, at_rest, new_live, noon, running, until
+from tui.app import LudothequeApp
+from tui.boards.face import Company, glyphs
+from tui.boards.shelf import face_for
+from tui.ink import text_of
+from tui.screens.curtain import CurtainScreen
+from tui.screens.play import PlayScreen
+from tui.starting import NewGame, begin, default_game
+from tui.thinking import LocalThinker, ProcessThinker, ThinkingFailed
+from tui.widgets.hint import Hint
+from tui.wording import LANGUAGES, Wording
+
+Compare = Callable[..., bool]
+
+FORESEEN = (
+    Prospect(Place(0, 5, 2), 0.414, 40),
+    Prospect(Place(0, 6, 2), 0.39, 40),
+    Prospect(Place(0, 1, 0), 0.051, 8),
+    Prospect(Place(0, 2, 0), 0.05, 8),
+)
+
+
+class Oracle(LocalThinker):
+    """Advises what it was given, once it may; knows what it was asked and whether somebody waited
+    in vain."""
+
+    def __init__(self, found: tuple[Prospect[Any], ...] | Exception = FORESEEN) -> None:
+        self.found = found
+        self.may = asyncio.Event()
+        self.asked: list[tuple[Any, int]] = []
+        self.dropped = 0
+
+    async def advise(
+        self, game: Game[Any, Any, Any], view: Any, seed: str, step: int
+    ) -> tuple[Prospect[Any], ...]:
+        self.asked.append((view, step))
+        try:
+            await self.may.wait()
+        except asyncio.CancelledError:
+            self.dropped += 1
+            raise
+        if isinstance(self.found, Exception):
+            raise self.found
+        return self.found
+
+
+def mine(live: LiveGame) -> bool:
+    return 0 in live.table.to_act and len(live.journal) > 4
+
+
+def at_table(folder: Path, oracle: Oracle, **settings: Any) -> tuple[LudothequeApp, LiveGame]:
+    """Anna's second decision in Dolce Vita."""
+    live = advance(new_live(folder, 3), mine)
+    app = app_on(lambda: PlayScreen(live), folder, **settings)
+    app.thinker = oracle
+    return app, live
+
+
+async def asked(pilot: Pilot[Any], app: LudothequeApp) -> PlayScreen:
+    await until(pilot, lambda: isinstance(app.screen, PlayScreen) and app.screen.board.open)
+    assert isinstance(app.screen, PlayScreen)
+    return app.screen
+
+
+async def test_the_three_best_choices_are_told_with_what_they_promise(tmp_path: Path) -> None:
+    oracle = Oracle()
+    app, live = at_table(tmp_path, oracle)
+    async with running(app) as pilot:
+        await asked(pilot, app)
+        assert "H hint" in text(app)
+        await pilot.press("h")
+        await until(pilot, lambda: "“hard” is thinking" in text(app))
+        assert live.notes == {}
+        oracle.may.set()
+        await until(pilot, lambda: "5 on column C" in text(app))
+        shown = text(app)
+        for words, share in (("5 on column C", 41), ("6 on column C", 39), ("1 on column A", 5)):
+            [row] = [row for row in shown.splitlines() if words in row]
+            assert f" {share} %" in row
+        assert "2 on column A" not in shown and "chance of winning the game" in shown
+        assert oracle.asked == [(live.table.view(0), len(live.journal))]
+        await pilot.press("h")
+        await until(pilot, lambda: "5 on column C" not in text(app))
+
+
+@pytest.mark.parametrize("away", ["escape", "click", "a move"])
+async def test_a_hint_goes_when_it_has_been_read(tmp_path: Path, away: str) -> None:
+    oracle = Oracle()
+    oracle.may.set()
+    app, live = at_table(tmp_path, oracle)
+    async with running(app) as pilot:
+        await asked(pilot, app)
+        await pilot.press("h")
+        await until(pilot, lambda: "5 on column C" in text(app))
+        step = len(live.journal)
+        if away == "a move":
+            await pilot.press("up", "right", "enter")
+            await until(pilot, lambda: len(live.journal) > step)
+        elif away == "click":
+            await click(pilot, app, "5 on column C")
+        else:
+            await pilot.press("escape")
+        await until(pilot, lambda: "5 on column C" not in text(app))
+        assert isinstance(app.screen, PlayScreen)
+        assert (len(live.journal) > step) == (away == "a move")
+
+
+async def test_that_a_hint_was_taken_stands_in_the_save_and_not_which(tmp_path: Path) -> None:
+    oracle = Oracle()
+    oracle.may.set()
+    app, live = at_table(tmp_path, oracle)
+    step = len(live.journal)
+    live.note(step, "hm", "?")
+    async with running(app) as pilot:
+        await asked(pilot, app)
+        for _ in range(2):
+            await pilot.press("h")
+            await until(pilot, lambda: "5 on column C" in text(app))
+            await pilot.press("h")
+            await until(pilot, lambda: "5 on column C" not in text(app))
+    note = load(live.path).notes[step]
+    assert (note.text, note.glyph) == ("hm\nAnna has taken a hint.", "?")
+    assert verify(live.path).status == "unfinished"
+
+
+@pytest.mark.parametrize("way", ["a move", "taking back", "leaving", "asking no more"])
+async def test_a_hint_no_longer_wanted_is_not_thought_about(tmp_path: Path, way: str) -> None:
+    oracle = Oracle()
+    app, live = at_table(tmp_path, oracle)
+    keys = {
+        "a move": ("up", "right", "enter"),
+        "taking back": ("u",),
+        "leaving": ("q",),
+        "asking no more": ("h",),
+    }
+    async with running(app) as pilot:
+        await asked(pilot, app)
+        await pilot.press("h")
+        await until(pilot, lambda: oracle.asked)
+        await pilot.press(*keys[way])
+        await until(pilot, lambda: oracle.dropped)
+        await until(pilot, lambda: "is thinking" not in text(app))
+        assert live.notes == {}
+
+
+async def test_no_answer_and_no_room_on_the_disk_are_said(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    oracle = Oracle(ThinkingFailed("dead"))
+    oracle.may.set()
+    app, live = at_table(tmp_path, oracle)
+
+    def full(*_: object) -> None:
+        raise SaveError("disk-full")
+
+    async with running(app) as pilot:
+        await asked(pilot, app)
+        await pilot.press("h")
+        await until(pilot, lambda: "No hint came." in text(app))
+        assert "is thinking" not in text(app)
+        app.clear_notifications()
+        oracle.found = FORESEEN
+        monkeypatch.setattr(live, "note", full)
+        await pilot.press("h")
+        await until(pilot, lambda: Wording("en")("save.disk-full") in " ".join(text(app).split()))
+        assert "5 on column C" not in text(app)
+
+
+async def test_without_advice_or_a_decision_there_is_no_hint(tmp_path: Path) -> None:
+    live = advance(new_live(tmp_path, 3), mine)
+    app = app_on(lambda: PlayScreen(live), tmp_path)
+    async with running(app) as pilot:
+        screen = await asked(pilot, app)
+        screen.game = replace(DOLCE_VITA, advise=None)
+        screen.show_keys()
+        await until(pilot, lambda: "H hint" not in text(app))
+        screen.game = DOLCE_VITA
+        screen.show_keys()
+        await until(pilot, lambda: "H hint" in text(app))
+        screen._open(False)
+        await until(pilot, lambda: "H hint" not in text(app))
+        await pilot.press("h")
+        assert screen.query_one(Hint).query_one("#hint-panel").display is False
+
+
+async def test_each_person_is_advised_from_his_own_view_and_never_behind_a_curtain(
+    tmp_path: Path,
+) -> None:
+    usual = default_game("dolores", 2, human="Anna", seed=SEED)
+    players = (Player("Anna", "human"), Player("Bob", "human"))
+    live = begin(NewGame("dolores", players, usual.options, SEED), tmp_path, noon)
+    advance(live, lambda live: live.table.to_act == (0, 1))
+    oracle = Oracle()
+    app = app_on(lambda: PlayScreen(live), tmp_path)
+    app.thinker = oracle
+    async with running(app) as pilot:
+        for seat in (0, 1):
+            await until(pilot, lambda: isinstance(app.screen, CurtainScreen))
+            await pilot.press("h")
+            await pilot.press("enter")
+            screen = await asked(pilot, app)
+            assert len(oracle.asked) == seat
+            await pilot.press("h")
+            await until(pilot, lambda seat=seat: len(oracle.asked) > seat)  # type: ignore[misc]
+            assert oracle.asked[-1][0] == live.table.view(seat)
+            assert screen.perspective == seat
+            await pilot.press("s", "enter")
+
+
+@pytest.mark.parametrize("game", SHELF)
+async def test_the_thinking_process_advises_in_every_game(game: str, tmp_path: Path) -> None:
+    live = begin(default_game(game, level="random", seed=SEED), tmp_path, noon)
+    advance(live, lambda live: 0 in live.table.to_act)
+    view, thinker = live.table.view(0), ProcessThinker()
+    try:
+        found = await thinker.advise(live.journal.game, view, SEED, len(live.journal))
+    finally:
+        thinker.stop()
+        live.close()
+    legal = live.journal.game.legal(view)
+    assert found and all(prospect.action in legal for prospect in found)
+    assert all(0 <= prospect.worth <= 1 for prospect in found)
+
+
+@pytest.mark.parametrize("game", SHELF)
+@settings(max_examples=15)
+@given(data=st.data())
+def test_whatever_can_be_done_can_be_said(game: str, data: st.DataObject) -> None:
+    rules = game_named(game)
+    plan: Plan = data.draw(plans(rules, st.just(rules.options())))
+    journey = Journey(rules, plan, 9999)
+    names = tuple(f"P{seat}" for seat in journey.seats)
+    for step in journey.spots(12):
+        state = journey.states[step]
+        for seat in rules.to_act(state):
+            if seat == DEALER:
+                continue
+            view = rules.view(state, seat)
+            actions = list(rules.legal(view))[:200]
+            for language in LANGUAGES:
+                face = face_for(game, Company(names, Wording(language), glyphs(False)))
+                said = [text_of(face.proposal(view, action)) for action in actions]
+                assert all(said)
+                # Two cards of Dolorès that lie on different sides may be alike.
+                assert game == "dolores" or len(set(said)) == len(said)
+
+
+@pytest.mark.parametrize(
+    ("size", "language", "theme", "signs"),
+    [
+        ((80, 24), "fr", "riviera-night", False),
+        ((120, 40), "en", "riviera-afternoon", False),
+        ((80, 24), "en", "riviera-night", True),
+    ],
+)
+def test_the_hint(
+    snap_compare: Compare,
+    tmp_path: Path,
+    size: tuple[int, int],
+    language: str,
+    theme: str,
+    signs: bool,
+) -> None:
+    oracle = Oracle()
+    app, _ = at_table(tmp_path, oracle, language=language, theme=theme, ascii=signs)
+
+    async def ask(pilot: Pilot[Any]) -> None:
+        await asked(pilot, app)
+        oracle.may.set()
+        await pilot.press("h")
+        await until(pilot, lambda: " 41" in text(app))
+        await at_rest(pilot)
+
+    assert snap_compare(app, terminal_size=size, run_before=ask)
