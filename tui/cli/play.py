@@ -24,7 +24,7 @@ from tui.cli.readers import found_save, printable, step_from, viewer_from
 from tui.cli.terminal import draws_nothing, draws_unicode, mind_no_color, require_terminal
 from tui.offer import offered_games
 from tui.perspectives import perspectives
-from tui.problems import loss_told
+from tui.problems import loss_told, told
 from tui.settings import settings_path
 from tui.starting import (
     HUMAN,
@@ -154,18 +154,32 @@ def game_asked(context: Context, asked: argparse.Namespace) -> NewGame:
 
 
 def run_resume(context: Context, asked: argparse.Namespace) -> int:
-    """An unfinished game."""
+    """An unfinished game; one that another window plays is opened to be looked at."""
     say = context.say
     plain = in_lines(context)
     path = found_save(asked.file, context.saves) if asked.file else _last(context)
     try:
         live = LiveGame.resume(path)
     except SaveError as error:
+        if error.code == "in-use" and not plain:
+            return look_on(context, path, error)
         raise context.refused(error, path) from error
     if live.finished:
         live.close()
         raise Failure(f"{printable(path)}: {say('cli.is-over')}")
     return play_live(context, live, plain)
+
+
+def look_on(context: Context, path: Path, why: SaveError) -> int:
+    """Open a game that another window plays at its newest step, where that betrays nothing."""
+    try:
+        saved = load(path)
+    except SaveError as error:
+        raise context.refused(error, path) from error
+    if not perspectives(saved):
+        raise context.refused(why, path)
+    notice = f"{told(context.say, why)} {context.say('saves.read-only')}"
+    return open_replay(context, saved, len(saved.journal), None, notice)
 
 
 def _last(context: Context) -> Path:
@@ -228,15 +242,21 @@ def live_notice(say: Wording, live: LiveGame) -> str | None:
     return notice
 
 
-def open_replay(context: Context, saved: SavedGame, step: int | None, seat: Seat | None) -> int:
-    """Step through a game that has been read."""
+def open_replay(
+    context: Context,
+    saved: SavedGame,
+    step: int | None,
+    seat: Seat | None,
+    notice: str | None = None,
+) -> int:
+    """Step through a game that has been read; `notice` is said of it before all else."""
 
     def opening() -> Screen[Any]:
         from tui.screens.replay import ReplayScreen
 
         return ReplayScreen(saved, step, seat)
 
-    return _open(context, opening, saved_notice(context.say, saved))
+    return _open(context, opening, notice or saved_notice(context.say, saved))
 
 
 def saved_notice(say: Wording, saved: SavedGame) -> str | None:

@@ -115,8 +115,14 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> list[tuple[object, str | None]]:
             found.append((live.header, play.live_notice(context.say, live)))
         return 0
 
-    def replay(context: Context, saved: SavedGame, step: int | None, seat: int | None) -> int:
-        found.append(((step, seat), play.saved_notice(context.say, saved)))
+    def replay(
+        context: Context,
+        saved: SavedGame,
+        step: int | None,
+        seat: int | None,
+        notice: str | None = None,
+    ) -> int:
+        found.append(((step, seat), notice or play.saved_notice(context.say, saved)))
         return 0
 
     monkeypatch.setattr(play, "require_terminal", lambda *_: None)
@@ -195,9 +201,19 @@ def test_what_cannot_be_resumed_or_replayed(
         assert "1 to 3" in message
     copy = Path(shutil.copy(unfinished, tmp_path / "used.ludo"))
     with LiveGame.resume(copy):
-        assert "has this game open" in here(capsys, "resume", str(copy)).failed(FAILED)
         assert "no unfinished game" in here(capsys, "resume", *saves).failed(FAILED)
     assert opened == []
+
+
+def test_a_save_in_use_is_opened_at_its_newest_step_to_be_looked_at(
+    capsys: Capsys, tmp_path: Path, opened: Opened, unfinished: Path
+) -> None:
+    copy = Path(shutil.copy(unfinished, tmp_path / "used.ludo"))
+    with LiveGame.resume(copy) as live:
+        assert here(capsys, "resume", str(copy)).status == 0
+        [(where, notice)] = opened
+        assert where == (len(live.journal), None)
+        assert notice is not None and f"process {os.getpid()}" in notice
 
 
 def test_a_seat_of_all_is_everything_unless_somebody_is_called_so(

@@ -134,9 +134,27 @@ def test_a_replay_opens_at_its_step(finished: Path, saves: str) -> None:
         assert terminal.ended() == 0
 
 
-def test_a_save_in_use_is_refused_before_the_screen_opens(saves: str) -> None:
+def test_a_save_in_use_opens_to_be_looked_at_and_says_who_has_it(saves: str) -> None:
     with Terminal("play", "dolce-vita", "--saves", saves) as first:
         first.shows(TABLE)
+        [info] = list_saves(Path(saves))
+        assert info.in_use is not None
+        before = info.path.read_bytes()
+        with Terminal("resume", str(info.path), "--saves", saves) as second:
+            second.shows("can be looked at, not")
+            assert str(info.in_use.pid) in second.text
+            second.press("qn" + CTRL_Q)
+            assert second.ended() == 0
+        assert info.path.read_bytes() == before
+        first.press(CTRL_Q)
+        assert first.ended() == 0
+
+
+def test_the_hands_of_a_shared_game_in_use_stay_closed(saves: str) -> None:
+    people = ("--seat", "Anna=human", "--seat", "Zoe=human")
+    with Terminal("play", "dalmuti", *people, "--saves", saves) as first:
+        first.until(lambda _: list(Path(saves).glob("*.ludo")))
+        first.until(str.strip)
         [info] = list_saves(Path(saves))
         with Terminal("resume", str(info.path), "--saves", saves) as second:
             assert second.ended() == 1
