@@ -17,8 +17,8 @@ class LookBackScreen(ReplayScreen):
     table has shown is looked from, whoever else shares the keyboard."""
 
     commands: ClassVar[tuple[Command, ...]] = (
-        *(command for command in ReplayScreen.commands if command.action != "leave"),
         Command("leave", "escape,q", "key.to_table"),
+        *(command for command in ReplayScreen.commands if command.action != "leave"),
     )
     BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)
 

@@ -28,9 +28,9 @@ class ReplayScreen(SteppingScreen):
 
     commands: ClassVar[tuple[Command, ...]] = (
         *SteppingScreen.commands,
-        Command("perspective", "v", "key.perspective"),
         Command("what_if", "w", "key.what_if"),
         Command("note", "n", "key.note"),
+        Command("perspective", "v", "key.perspective"),
         Command("notes", "b", "key.notes"),
         *TableScreen.commands,
         Command("leave", "q,escape", "key.leave_replay"),

@@ -36,7 +36,7 @@ class SteppingScreen(TableScreen):
         Command("decision(-1)", "up", "key.decision.back", shown=False),
         Command("decision(1)", "down", "key.decision.on", cap="cap.updown"),
         Command("chapter(-1, 1)", "pageup", "key.chapter.back", shown=False),
-        Command("chapter(1, 1)", "pagedown", "key.chapter.on", cap="cap.pages"),
+        Command("chapter(1, 1)", "pagedown", "key.chapter.on", cap="cap.chapters"),
         Command("chapter(-1, 0)", "ctrl+pageup,left_square_bracket", "key.part.back", shown=False),
         Command("chapter(1, 0)", "ctrl+pagedown,right_square_bracket", "key.part.on", shown=False),
         Command("mark(-1)", "M", "key.mark.back", shown=False),
@@ -131,10 +131,6 @@ class SteppingScreen(TableScreen):
         """Show only the keys that do something now."""
         if not super().check_action(action, parameters):
             return False
-        if action in ("previous", "first"):
-            return self.number > 0
-        if action in ("next", "last"):
-            return self.number < self.last
         if action in ("go", "rub_out"):
             return bool(self._typed)
         return True

@@ -1,7 +1,7 @@
 """Words of the notes on a game."""
 
 WORDS = {
-    "key.note": ("note", "noter"),
+    "key.note": ("note", "note"),
     "key.note.help": (
         "Write a note on this entry; it is kept in the save.",
         "Écrire une note sur cette entrée ; elle est gardée avec la partie.",

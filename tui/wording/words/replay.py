@@ -31,11 +31,12 @@ WORDS = {
         "One entry on or back.",
         "Une entrée en avant ou en arrière.",
     ),
-    "key.autoplay": ("play/pause", "lecture/pause"),
+    "key.autoplay": ("run", "auto"),
     "key.autoplay.help": (
         "Let the replay run by itself, or stop it.",
         "Laisser défiler la partie, ou l’arrêter.",
     ),
+    "cap.chapters": ("PgUp/Dn", "Pg↑↓"),
     "key.chapter.back": ("chapter back", "chapitre précédent"),
     "key.chapter.back.help": (
         "Back to where a round, trick or sharing began.",
@@ -61,7 +62,7 @@ WORDS = {
         "Back to the last move of whoever you look from; of anybody when all hands are open.",
         "Revenir au dernier coup de celui dont vous voyez le jeu ; de tous, mains ouvertes.",
     ),
-    "key.decision.on": ("own moves", "ses coups"),
+    "key.decision.on": ("moves", "coups"),
     "key.decision.on.help": (
         "To a move of whoever you look from, back or on; of anybody when all hands are open.",
         "Au coup de celui dont vous voyez le jeu, avant ou après ; de tous, mains ouvertes.",
