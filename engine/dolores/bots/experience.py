@@ -11,8 +11,18 @@ from bisect import bisect
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from engine.dolores.bots import prospects
 from engine.dolores.bots.prospects import Goods, Judge, Panel
-from engine.dolores.cards import WORTH
+from engine.dolores.cards import (
+    CONVOI,
+    EMBROUILLE,
+    GUETTEUR,
+    LANTERNE,
+    REMOUS,
+    RUSE,
+    WORTH,
+)
+from engine.frame import Seat
 
 
 class Weights(NamedTuple):
@@ -56,25 +66,40 @@ def weights(turns: float) -> Weights:
     return Weights(*((1 - part) * old + part * new for old, new in pairs))
 
 
+BOTTLE: Final = {
+    **prospects.BOTTLE,
+    LANTERNE: 0.0,
+    GUETTEUR: 1.4,
+    REMOUS: 0.5,
+    CONVOI: 0.6,
+    RUSE: 0.3,
+    EMBROUILLE: 0.2,
+}
+"""What a bottle has added to its owner's score, found likewise; the little that is known of Vol and
+Pari contradicts nothing."""
+
+
 class Veteran(Panel):
     """A panel whose futures are corrected by experience."""
+
+    bottles = BOTTLE
 
     def __init__(self, judges: Sequence[Judge]) -> None:
         super().__init__(judges)
         self.weights = weights(sum(self.turns) / len(self.turns))
 
-    def _expected(self, seat: int, goods: Goods) -> float:
-        futures = super()._expected(seat, goods)
+    def _expected(self, seat: Seat, goods: Goods) -> float:
+        weights = self.weights
+        points = weights.futures * super()._expected(seat, goods)
         worths = [WORTH[collection] for collection in goods if collection]
         if not worths:
-            return self.weights.futures * futures
+            return points
         high = max(worths)
-        futures_, types, total, highest, ties, lows = self.weights
         return (
-            futures_ * futures
-            + types * len(worths)
-            + total * sum(worths)
-            + highest * high
-            + ties * worths.count(high)
-            + lows * worths.count(min(worths))
+            points
+            + weights.types * len(worths)
+            + weights.total * sum(worths)
+            + weights.high * high
+            + weights.ties * worths.count(high)
+            + weights.lows * worths.count(min(worths))
         )

@@ -5,14 +5,30 @@ now says little early on. They are judged by what they would score with as many 
 owner can still expect, averaged over futures drawn from the cards not seen yet.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from math import exp
 from random import Random
 from typing import Final
 
 from engine.chance import pick
-from engine.dolores.cards import AUBE, FIRST_BOTTLE, LAST, NO_GOODS, TYPES, WORTH
+from engine.dolores.cards import (
+    AUBE,
+    CONVOI,
+    EMBROUILLE,
+    FIRST_BOTTLE,
+    GUETTEUR,
+    LANTERNE,
+    LAST,
+    NO_GOODS,
+    PARI,
+    REFLUX,
+    REMOUS,
+    RUSE,
+    TYPES,
+    VOL,
+    WORTH,
+)
 from engine.dolores.state import NO_CARDS, DoloresView
 from engine.frame import Seat
 
@@ -26,6 +42,20 @@ Chances = list[float]
 HOME: Final = 0.75
 """How many cards a sharer takes home from a sharing. Measured among good players: with this many,
 expected scores are neither too high nor too low, and closest to the final ones."""
+
+BOTTLE: Final = {
+    LANTERNE: 0.3,
+    GUETTEUR: 0.3,
+    VOL: 3.0,
+    REFLUX: 0.3,
+    REMOUS: 0.7,
+    CONVOI: 0.3,
+    RUSE: 0.7,
+    EMBROUILLE: 0.7,
+    PARI: 0.7,
+    AUBE: 0.0,
+}
+"""What a bottle adds to the score its owner can expect; all but Vol less when the end is near."""
 
 
 @lru_cache(maxsize=256)
@@ -57,6 +87,7 @@ class Judge:
     """Values goods for one decision. The same futures meet whatever is compared, so that their
     luck cancels."""
 
+    bottles: Mapping[int, float] = BOTTLE
     glances = 1
     """How many judges' opinions this is."""
 

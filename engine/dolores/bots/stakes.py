@@ -7,19 +7,12 @@ from typing import Final
 from engine.dolores.bots.prospects import Chances, Judge
 from engine.dolores.cards import (
     AUBE,
-    CONVOI,
-    EMBROUILLE,
     EMPTY,
     ESQUIVE,
     FACE_DOWN,
     FIRST_BOTTLE,
     GESTURES,
     GUETTEUR,
-    LANTERNE,
-    PARI,
-    REFLUX,
-    REMOUS,
-    RUSE,
     VOL,
     with_card,
 )
@@ -32,20 +25,6 @@ Cards = tuple[int, ...]
 """The six slots of a sharing."""
 Cells = Mapping[tuple[int, int], Chances]
 """The chances of all by pair of gestures, the donor's first."""
-
-BOTTLE: Final = {
-    LANTERNE: 0.3,
-    GUETTEUR: 0.3,
-    VOL: 3.0,
-    REFLUX: 0.3,
-    REMOUS: 0.7,
-    CONVOI: 0.3,
-    RUSE: 0.7,
-    EMBROUILLE: 0.7,
-    PARI: 0.7,
-    AUBE: 0.0,
-}
-"""What a bottle adds to the score its owner can expect; all but Vol less when the end is near."""
 
 SOON: Final = 4
 """With fewer turns than this left to all together a bottle may not be used any more."""
@@ -66,7 +45,9 @@ class Stakes:
 
     def bottle(self, bottle: int) -> float:
         """The points that a bottle adds now."""
-        return BOTTLE[bottle] * (1.0 if bottle == VOL else self.later)
+        if bottle == GUETTEUR and AUBE not in self.view.unseen:
+            return 0.0
+        return self.judge.bottles[bottle] * (1.0 if bottle == VOL else self.later)
 
     def with_cards(self, seat: Seat, cards: Iterable[int]) -> float:
         """The score that the seat can expect if it gets these cards."""

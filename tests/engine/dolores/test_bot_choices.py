@@ -26,6 +26,7 @@ from engine.dolores.actions import (
 from engine.dolores.bots.experience import BY_TURNS, Veteran, weights
 from engine.dolores.bots.matrix import draw, solve
 from engine.dolores.bots.prospects import Judge, expected, sharings_left
+from engine.dolores.bots.stakes import Stakes
 from engine.dolores.cards import (
     AUBE,
     CONFLIT,
@@ -241,6 +242,15 @@ def test_experience_welcomes_a_rival_of_the_highest_and_dreads_one_of_the_lowest
 
     assert surplus(4, 4, 1, 0, 0, 0, 0) > surplus(5, 3, 1, 0, 0, 0, 0)
     assert surplus(6, 2, 1, 0, 0, 0, 0) > surplus(6, 1, 1, 1, 0, 0, 0)
+
+
+def test_DO10_guetteur_is_worth_nothing_once_aube_has_been_drawn() -> None:
+    start = table(2, goods={A: (71, 72), B: (61, 62)}, bottles={A: (GUETTEUR,)})
+    before, after = sharing(start), sharing(start)
+    after = replace(after, unseen=tuple(card for card in after.unseen if card != AUBE))
+    for state, worth in ((before, 1.4), (after, 0)):
+        view = DOLORES.view(state, A)
+        assert Stakes(view, Veteran([Judge(view, Random(1), 8)])).bottle(GUETTEUR) == worth
 
 
 def test_experience_grows_evenly_between_its_marks() -> None:
