@@ -113,7 +113,7 @@ def add_everywhere(say: Wording, parser: argparse.ArgumentParser) -> None:
 
 def build_parser(say: Wording) -> argparse.ArgumentParser:
     """The whole command line."""
-    from tui.cli import arena, config, export, files, play, shells, show, simulate, stats
+    from tui.cli import arena, config, export, files, play, serve, shells, show, simulate, stats
 
     parser = Parser(
         prog="ludotheque",
@@ -131,7 +131,7 @@ def build_parser(say: Wording) -> argparse.ArgumentParser:
         prog=parser.prog,
     )
     commands = Commands(say, subparsers)
-    for group in (play, files, stats, show, export, simulate, arena, config, shells):
+    for group in (play, files, stats, show, export, simulate, arena, serve, config, shells):
         group.declare(commands)
     for each in (parser, *subparsers.choices.values()):
         add_everywhere(say, each)

@@ -12,10 +12,15 @@ from tui.wording import Wording
 DUMB = ("", "dumb", "unknown")
 """Kinds of terminal that cannot move the cursor."""
 
+DRIVER = "TEXTUAL_DRIVER"
+"""By this variable something else than a terminal shows the program, such as a browser."""
+
 
 def require_terminal(say: Wording, environ: Mapping[str, str] | None = None) -> None:
     """Raise Misuse unless keys can be read and a screen drawn."""
     environ = os.environ if environ is None else environ
+    if environ.get(DRIVER):
+        return
     # Textual reads keys from standard input and draws on standard error, on Windows on output.
     drawn_on = sys.stdout if sys.platform == "win32" else sys.stderr
     for stream in (sys.stdin, drawn_on):

@@ -1,6 +1,6 @@
 """The first minutes: language, colours, and where to begin. Shown once."""
 
-from typing import ClassVar
+from typing import ClassVar, cast
 
 from textual import on
 from textual.app import ComposeResult
@@ -8,11 +8,12 @@ from textual.binding import BindingType
 from textual.containers import Center, Vertical
 
 from themes.loader import layout
+from tui.app import LudothequeApp
 from tui.commands import Command, bindings
 from tui.ink import BLANK, Line, Span, centre, left, line
 from tui.offer import offered_games
 from tui.screens.base import BaseScreen
-from tui.widgets.caption import Caption
+from tui.widgets.canvas import Canvas
 from tui.widgets.emblems import GameCards
 from tui.widgets.fields import Choice, Field
 from tui.widgets.form import Form, FormRow, FormRows
@@ -46,13 +47,10 @@ class WelcomeScreen(BaseScreen):
     def body(self) -> ComposeResult:
         """A greeting, the games, the choices."""
         with Vertical(id="home"):
-            yield Caption(*self._greeting(), id="home-title")
+            yield Greeting(id="home-title")
             yield GameCards(offered_games(), self._shown_game(), id="home-games")
             with Center(), Form(id="welcome"), FormRows():
                 yield from self._rows()
-
-    def _greeting(self) -> list[Line]:
-        return [BLANK, line(Span(centre(self.say("welcome.title"), self.app.size.width), "title"))]
 
     def _shown_game(self) -> str:
         return offered_games()[0] if self._game == HOME else self._game
@@ -94,3 +92,12 @@ class WelcomeScreen(BaseScreen):
         """To the first screen. The settings are kept as they are, so that nobody is asked again."""
         self.app.change()
         self.app.pop_screen()
+
+
+class Greeting(Canvas):
+    """One line in the middle."""
+
+    def paint(self, width: int, height: int) -> list[Line]:
+        """Under a blank one."""
+        say = cast(LudothequeApp, self.app).say
+        return [BLANK, line(Span(centre(say("welcome.title"), width), "title"))]

@@ -15,7 +15,7 @@ EN, FR = Wording("en"), Wording("fr")
 
 COMMANDS = (
     *("play", "resume", "replay", "saves", "verify", "show", "simulate", "arena"),
-    *("stats", "config", "completion", "man"),
+    *("stats", "serve", "config", "completion", "man"),
 )
 
 MISTAKES = {

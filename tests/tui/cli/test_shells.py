@@ -68,7 +68,7 @@ def test_bash_takes_the_script(script: Path) -> None:
     ("words", "offered"),
     [
         (["pl"], {"play"}),
-        (["re"], {"resume", "replay"}),
+        (["--plain", "res"], {"resume"}),
         (["play", ""], {"dolce-vita", "dolores", "dalmuti"}),
         (["play", "do"], {"dolce-vita", "dolores"}),
         (["--ascii", "--lang", "fr", "simulate", "da"], {"dalmuti"}),

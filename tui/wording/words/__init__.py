@@ -24,6 +24,7 @@ from tui.wording.words import (
     saved_games,
     saves,
     screens,
+    serve,
     settings,
     shells,
     statistics,
@@ -49,6 +50,7 @@ for _area in (
         robots,
         plain,
         shells,
+        serve,
         export,
     ),
     *(
