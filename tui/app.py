@@ -14,8 +14,8 @@ from textual.screen import Screen
 from themes.loader import layout
 from tui.boards.face import Company, glyphs
 from tui.commands import Command, bindings, commands_of
-from tui.glyphs import Glyphs
-from tui.palettes import USUAL, Palettes, as_textual, variables
+from tui.glyphs import IN_ASCII, Glyphs
+from tui.palettes import OF_GAMES, USUAL, Palettes, as_textual, variables
 from tui.problems import theme_told
 from tui.settings import Settings, write_settings
 from tui.thinking import ProcessThinker, Thinker
@@ -65,6 +65,7 @@ class LudothequeApp(App[int]):
         self.say = Wording(self._language(settings))
         self.title = self.say("program")
         self._follow_motion()
+        self.set_class(settings.ascii, "-ascii")
         for theme in self.palettes.themes.values():
             self.register_theme(as_textual(theme))
         self.wear(settings.theme)
@@ -73,6 +74,14 @@ class LudothequeApp(App[int]):
     def glyphs(self) -> Glyphs:
         """The signs to draw with."""
         return glyphs(self.settings.ascii)
+
+    def spelt(self, text: str) -> str:
+        """A text with the signs that may be used: words come with some of their own."""
+        return text.translate(IN_ASCII) if self.settings.ascii else text
+
+    def notify(self, message: str, **how: Any) -> None:
+        """Say something over the screen."""
+        super().notify(self.spelt(message), **how)
 
     def company(self, names: Iterable[str]) -> Company:
         """The players of a game, in the program's language and signs."""
@@ -107,6 +116,22 @@ class LudothequeApp(App[int]):
         """Show everything in a theme, or in the one that stands in for it."""
         self.theme = self.palettes.worn(theme, self.few_colours).name
 
+    def dress(self) -> None:
+        """Wear the theme that is set, or, over a table whose game has its own, that if wanted."""
+        games = (getattr(screen, "played", None) for screen in reversed(self.screen_stack))
+        game = next((game for game in games if game is not None), "")
+        own = OF_GAMES.get(game) if self.settings.by_game else None
+        self.wear(own or self.settings.theme)
+
+    def confirmed(self, question: str, then: Callable[[], object]) -> None:
+        """Do something, after a question if the player wants to be asked."""
+        from tui.screens.confirm import ConfirmScreen
+
+        if not self.settings.confirm:
+            then()
+        elif not isinstance(self.screen, ConfirmScreen):
+            self.push_screen(ConfirmScreen(question, then))
+
     def _follow_motion(self) -> None:
         # A terminal that asks for none (TEXTUAL_ANIMATIONS) gets none, whatever is set.
         self.animation_level = constants.TEXTUAL_ANIMATIONS if self.settings.motion else "none"
@@ -119,7 +144,9 @@ class LudothequeApp(App[int]):
         self.settings = msgspec.structs.replace(self.settings, **settings)
         self._kept = msgspec.structs.replace(self._kept, **settings)
         self._follow_motion()
-        self.wear(self.settings.theme)
+        self.set_class(self.settings.ascii, "-ascii")
+        if settings.keys() & {"theme", "by_game"}:
+            self.dress()
         language = self._language(self.settings)
         if language != self.say.language or settings.keys() & {"ascii", "cards"}:
             self.say = Wording(language)
@@ -153,7 +180,13 @@ class LudothequeApp(App[int]):
 
             title = self.say(command.label)
             explained = f"{self.say(command.label + '.help')} · {other(command.label)}"
-            yield SystemCommand(title[:1].upper() + title[1:], explained, run)
+            yield SystemCommand(
+                self.spelt(title[:1].upper() + title[1:]), self.spelt(explained), run
+            )
+
+    async def action_quit(self) -> None:
+        """Leave the program. Every game is saved already."""
+        self.confirmed(self.say("confirm.quit"), self.exit)
 
     def action_help(self) -> None:
         """Explain the focused thing and every key."""
@@ -167,4 +200,5 @@ class LudothequeApp(App[int]):
         from tui.screens.palette import Palette
 
         if not isinstance(self.screen, Palette):
-            self.push_screen(Palette(self.say))
+            words = (self.spelt(self.say(f"palette.{each}")) for each in ("search", "none"))
+            self.push_screen(Palette(*words))

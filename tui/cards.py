@@ -5,11 +5,11 @@ or three lines without an edge, `full` a face with an edge, on which words may s
 here, and no game.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final, Literal, NamedTuple
 
 from tui.glyphs import Glyphs
-from tui.ink import Line, Span, centre, cut, left, right, width
+from tui.ink import Line, Span, centre, cut, left, line, right, width
 
 CardSize = Literal["line", "compact", "full"]
 CardWish = Literal["auto", "line", "compact", "full"]
@@ -136,3 +136,11 @@ def empty(glyphs: Glyphs, cells: int, rows: int) -> list[Line]:
     dots = centre(" ".join(glyphs.dot * (cells // 2)), cells)
     edge = (Span(f" {dots} ", "faint"),)
     return [edge, *[(side, Span(" " * cells), side)] * rows, edge]
+
+
+def beside(cards: Iterable[list[Line]]) -> list[Line]:
+    """Cards of the same height side by side, a blank between two."""
+    return [
+        line(*(piece for number, part in enumerate(parts) for piece in (" " * (number > 0), part)))
+        for parts in zip(*cards, strict=True)
+    ]

@@ -20,22 +20,26 @@ BEATS: dict[Speed, float] = {"slow": 1.6, "normal": 0.7, "fast": 0.25, "at-once"
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """language  auto follows the locale
     theme     the name of a theme file
+    by_game   whether a table wears the theme in the mood of its game
     speed     how fast bots and the dealer go
     ascii     draw with plain ASCII only
     cards     how large cards are drawn
     motion    whether anything moves on its own
     automatic whether what is no choice is done without asking (a pass with nothing to play)
+    confirm   whether a question comes before quitting, deleting, and passing when one could play
     bottles   whether a holder of a bottle of Dolorès is asked in everybody's sharings or in his own
     name      the player's name in a new game
     """
 
     language: Literal["auto", "en", "fr"] = "auto"
     theme: Annotated[str, msgspec.Meta(max_length=64)] = "riviera-night"
+    by_game: bool = False
     speed: Speed = "normal"
     ascii: bool = False
     cards: CardWish = "auto"
     motion: bool = True
     automatic: bool = True
+    confirm: bool = False
     bottles: Literal["always", "own"] = "always"
     name: Annotated[str, msgspec.Meta(max_length=64)] = ""
 

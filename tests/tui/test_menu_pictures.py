@@ -21,6 +21,7 @@ from tui.screens.rules import RulesScreen
 from tui.screens.saved_games import SavedGamesScreen
 from tui.screens.settings import SettingsScreen
 from tui.screens.statistics import StatisticsScreen
+from tui.screens.themes import ThemesScreen
 from tui.screens.welcome import WelcomeScreen
 from tui.widgets.rows import Rows
 
@@ -187,8 +188,21 @@ def test_settings(
     app = app_on(SettingsScreen, SAVES, language=language, theme=theme, ascii=plain)
 
     async def wait(pilot: Pilot[Any]) -> None:
-        await until(pilot, lambda: app.screen.query("#sample") and app.screen.focused)
+        await until(pilot, lambda: app.screen.query("#notes") and app.screen.focused)
         await pilot.press("down")
+        await at_rest(pilot)
+
+    assert snap_compare(app, terminal_size=size, run_before=wait)
+
+
+@pytest.mark.parametrize(
+    ("size", "language", "theme"), [(SMALL, "en", "parchment"), (LARGE, "fr", "colour-blind")]
+)
+def test_themes(snap_compare: Compare, size: tuple[int, int], language: str, theme: str) -> None:
+    app = app_on(ThemesScreen, SAVES, language=language, theme=theme)
+
+    async def wait(pilot: Pilot[Any]) -> None:
+        await until(pilot, lambda: app.screen.query("#cards") and app.screen.focused)
         await at_rest(pilot)
 
     assert snap_compare(app, terminal_size=size, run_before=wait)

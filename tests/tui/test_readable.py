@@ -113,7 +113,7 @@ def wears(app: LudothequeApp, theme: ThemeFile) -> bool:
 async def in_every_theme(pilot: Pilot[Any], app: LudothequeApp) -> AsyncIterator[str]:
     """Wear one theme after the other."""
     for name, theme in app.palettes.themes.items():
-        app.theme = name
+        app.change(theme=name)
         await until(pilot, partial(wears, app, theme))
         await pilot.pause()
         yield name

@@ -112,6 +112,9 @@ class Face(Protocol):
     def result(self, view: Any, outcome: Outcome) -> list[Line]:
         """The end of the game: places, scores, what each had."""
 
+    def sample(self) -> list[Line]:
+        """Some large cards of the game side by side, to choose a theme by; three seats at most."""
+
     def score(self, points: int) -> str:
         """A score in words: 1,500,000 in Dolce Vita, 7 elsewhere."""
 

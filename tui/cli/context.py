@@ -48,6 +48,8 @@ class Context:
         changes = {
             field: getattr(asked, name) for name, field in OVERRIDES.items() if hasattr(asked, name)
         }
+        if "theme" in changes:
+            changes["by_game"] = False
         return cls(
             say,
             msgspec.structs.replace(settings, **changes),

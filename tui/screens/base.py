@@ -62,6 +62,9 @@ class BaseScreen(Screen[None]):
     app = getters.app(LudothequeApp)
     commands: ClassVar[tuple[Command, ...]] = ()
 
+    played: str | None = None
+    """The game that is on the table here, whose theme may be worn; "" where none ever is."""
+
     small = False
     """Whether the terminal is too small to show anything."""
 
@@ -109,8 +112,10 @@ class BaseScreen(Screen[None]):
         self.make_room()
 
     def on_screen_resume(self, event: ScreenResume) -> None:
-        """The terminal may have another size than when this screen was left."""
+        """The terminal may have another size than when this screen was left, and another theme be
+        worn; what lies over a table keeps the table's."""
         self.make_room()
+        self.app.dress()
 
     def make_room(self) -> None:
         """Show the screen where there is room for it, else the panel alone, with the focus."""

@@ -161,7 +161,7 @@ class HomeScreen(BaseScreen):
 
     def open_quit(self) -> None:
         """Leave the program."""
-        self.app.exit(0)
+        self.app.confirmed(self.say("confirm.quit"), lambda: self.app.exit(0))
 
 
 DOORS: dict[str, Callable[[HomeScreen], None]] = {

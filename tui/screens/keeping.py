@@ -129,8 +129,11 @@ class KeepingScreen(BaseScreen):
     def action_delete(self) -> None:
         """Move the save to the trash."""
         info = self.here
-        if info is None:
-            return
+        if info is not None:
+            question = self.say("confirm.delete", file=visible(info.path.name))
+            self.app.confirmed(question, lambda: self._delete(info))
+
+    def _delete(self, info: SaveInfo) -> None:
         try:
             self._deleted.append((discard(info.path), info.path))
         except SaveError as error:

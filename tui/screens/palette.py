@@ -11,7 +11,6 @@ from textual.events import Resize
 from textual.widgets.option_list import Option
 
 from tui.screens.base import SMALLEST
-from tui.wording import Wording
 
 
 class Finder(Provider):
@@ -38,9 +37,10 @@ class Finder(Provider):
 class Palette(CommandPalette):
     """Textual's palette; what it says by itself is said in the program's language."""
 
-    def __init__(self, say: Wording) -> None:
-        super().__init__([Finder], placeholder=say("palette.search"), id="--command-palette")
-        self._none: Final = say("palette.none")
+    def __init__(self, search: str, none: str) -> None:
+        """What stands where one types, and what is said when nothing is found."""
+        super().__init__([Finder], placeholder=search, id="--command-palette")
+        self._none: Final = none
         self._too_small = False
 
     def on_resize(self, event: Resize) -> None:

@@ -98,12 +98,14 @@ class SavedGamesScreen(KeepingScreen):
             yield Preview(id="preview")
 
     async def recompose(self) -> None:
-        """New widgets show what the screen knows."""
+        """New widgets show what the screen knows. Nobody reads the folder while there are none."""
         at = self.query_one(Rows).cursor
+        self.workers.cancel_group(self, "list")
         await super().recompose()
         if self._sought:
             self._ask_search(focus=False)
         self._show(at)
+        self.reread()
 
     @on(ScreenResume)
     def _resumed(self) -> None:
@@ -168,10 +170,11 @@ class SavedGamesScreen(KeepingScreen):
         self.show_keys()
 
     def _glanced(self, info: SaveInfo, seen: Glance | None) -> None:
-        """A save has been folded."""
-        self.query_one(Rows).repaint()
-        if info == self.here:
-            self.query_one(Preview).show(info, seen)
+        """A save has been folded. It may be while the widgets are composed anew."""
+        for rows in self.query(Rows):
+            rows.repaint()
+            if info == self.here:
+                self.query_one(Preview).show(info, seen)
 
     def _draw(self, index: int, cells: int) -> Line:
         info = self._infos[index]

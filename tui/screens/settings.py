@@ -5,17 +5,19 @@ from typing import ClassVar
 from textual import on
 from textual.app import ComposeResult
 from textual.binding import BindingType
+from textual.events import ScreenResume
 from textual.widgets import Input
 
 from saves.names import clean, visible
 from themes.loader import layout
-from tui.boards.face import PLACES
 from tui.cards import SIZES
 from tui.commands import Command, bindings
-from tui.ink import BLANK, Line, Span, left, line
+from tui.ink import Line, Span, left, line
+from tui.problems import theme_told
 from tui.screens.base import BACK, BaseScreen
 from tui.settings import SPEEDS
 from tui.starting import NOBODY
+from tui.widgets.button import Button
 from tui.widgets.caption import Caption
 from tui.widgets.fields import Choice, Field, TextField
 from tui.widgets.form import Form, FormRow, FormRows
@@ -25,7 +27,7 @@ LABEL = 22
 
 
 class SettingsScreen(BaseScreen):
-    """The form of the settings, and a sample of the theme."""
+    """The form of the settings."""
 
     CSS_PATH = layout("form")
     VERTICAL_BREAKPOINTS = [(0, "-low"), (30, "-high")]  # noqa: RUF012
@@ -40,57 +42,66 @@ class SettingsScreen(BaseScreen):
         return line(title, dot, Span(self.say("settings.applied"), "dim")), ()
 
     def body(self) -> ComposeResult:
-        """The form, the sample, and where the settings lie."""
+        """The form, and where the settings lie."""
         with Form(id="settings"):
             with FormRows():
                 yield from self._rows()
-            yield Caption(*self._sample(), id="sample")
-            yield Caption(self._place(), id="place")
+            yield Caption(*self._notes(), id="notes")
 
     def _rows(self) -> ComposeResult:
         now, say = self.app.settings, self.say
-        at = 0 if say.language == "en" else 1
         languages = [(each, say(f"settings.language.{each}")) for each in ("auto", *LANGUAGES)]
-        themes = [(each.name, each.title[at]) for each in self.app.palettes.themes.values()]
         speeds = [(each, say(f"settings.speed.{each}")) for each in SPEEDS]
         switch = [(True, say("new.yes")), (False, say("new.no"))]
         signs = [(False, say("settings.ascii.no")), (True, say("settings.ascii.yes"))]
         sizes = [(each, say(f"settings.cards.{each}")) for each in ("auto", *SIZES)]
+        tables = [(False, say("settings.by_game.no")), (True, say("settings.by_game.yes"))]
+        asked = [(False, say("settings.confirm.no")), (True, say("settings.confirm.yes"))]
         bottles = [(each, say(f"settings.bottles.{each}")) for each in ("always", "own")]
         yield self._row("language", Choice(languages, now.language, id="language"))
-        yield self._row("theme", Choice(themes, now.theme, id="theme"))
+        yield self._row("theme", Button(self._theme(), id="theme"))
+        yield self._row("by_game", Choice(tables, now.by_game, id="by_game"))
         yield self._row("speed", Choice(speeds, now.speed, id="speed"))
         yield self._row("motion", Choice(switch, now.motion, id="motion"))
         yield self._row("ascii", Choice(signs, now.ascii, id="ascii"))
         yield self._row("cards", Choice(sizes, now.cards, id="cards"))
         yield self._row("automatic", Choice(switch, now.automatic, id="automatic"))
+        yield self._row("confirm", Choice(asked, now.confirm, id="confirm"))
         yield self._row("bottles", Choice(bottles, now.bottles, id="bottles"))
         yield self._row("name", TextField(now.name, NOBODY, id="name"))
 
-    def _row(self, setting: str, field: Choice | TextField) -> FormRow:
+    def _row(self, setting: str, field: Choice | TextField | Button) -> FormRow:
         words = left(self.say(f"settings.{setting}"), LABEL - 2, self.app.glyphs.ellipsis)
         return FormRow(line(Span(words)), field, id=f"row-{setting}")
 
-    def _sample(self) -> list[Line]:
-        say, glyphs = self.say, self.app.glyphs
-        words = {
-            role: Span(say(f"settings.sample.{role}"), role) for role in ("strong", "dim", "accent")
-        }
-        seats = [Span(f"{glyphs.seats[seat]} ", f"seat-{seat}") for seat in range(PLACES)]
-        goods = [Span(f" {sign} ", f"chip-{kind}") for kind, sign in enumerate(glyphs.goods, 1)]
-        return [
-            line(Span(say("settings.sample"), "title")),
-            BLANK,
-            say.line("settings.sample.text", **words),
-            line(*seats),
-            line(*goods, "  ", Span("+100", "gain"), " ", Span(f"{glyphs.minus}200", "loss")),
-        ]
+    def on_mount(self) -> None:
+        """Room for the notes."""
+        self.query_one("#notes").styles.height = len(self._notes())
 
-    def _place(self) -> Line:
+    def _theme(self) -> str:
+        """The name of the theme that is set; there is more to choose from behind it."""
+        theme = self.app.palettes.worn(self.app.settings.theme, few_colours=False)
+        return f"{theme.title[self.say.language == 'fr']} {self.app.glyphs.ellipsis}"
+
+    def _notes(self) -> list[Line]:
+        """Where the settings are kept, and which theme files are left out."""
         file = self.app.settings_file
-        if file is None:
-            return line(Span(self.say("settings.not-kept"), "dim"))
-        return line(Span(self.say("settings.kept", file=visible(str(file))), "dim"))
+        kept = self.say("settings.not-kept")
+        if file is not None:
+            kept = self.say("settings.kept", file=visible(str(file)))
+        broken = [theme_told(self.say, each) for each in self.app.palettes.broken]
+        return [line(Span(kept, "dim")), *(line(Span(each, "loss")) for each in broken)]
+
+    @on(Button.Pressed)
+    def _choose_theme(self) -> None:
+        from tui.screens.themes import ThemesScreen
+
+        self.app.push_screen(ThemesScreen())
+
+    @on(ScreenResume)
+    def _show_theme(self) -> None:
+        for button in self.query("#theme").results(Button):
+            button.show(self._theme())
 
     @on(Field.Changed)
     def _changed(self, event: Field.Changed) -> None:

@@ -17,6 +17,7 @@ from tui.boards.shelf import board_for, face_for
 from tui.commands import Command, bindings
 from tui.ink import Line, Span, line
 from tui.screens.base import BaseScreen
+from tui.widgets.canvas import Canvas
 from tui.widgets.chronicle import Chronicle
 from tui.widgets.standings import Standings
 
@@ -42,6 +43,7 @@ class TableScreen(BaseScreen):
         super().__init__()
         self.journal = journal
         self.game = journal.game
+        self.played = journal.game.name
         self.names = names
         self.perspective = seat
 
@@ -86,9 +88,15 @@ class TableScreen(BaseScreen):
         self.board.focus()
 
     async def recompose(self) -> None:
-        """Compose anew, in another language: everything is shown from the state."""
-        await super().recompose()
+        """Show everything anew, in another language or other signs. The widgets stay: a game that
+        goes on meanwhile always finds them."""
+        face = self.board.face = self.made_face()
+        for standings in self.query(Standings):
+            standings.face = face
         self.restore()
+        for canvas in self.query(Canvas):
+            canvas.repaint()
+            canvas.refresh()
 
     def restore(self) -> None:
         """Fill new widgets with what the screen knows."""

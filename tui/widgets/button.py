@@ -26,6 +26,11 @@ class Button(FocusCanvas):
         super().__init__(id=id)
         self._label = label
 
+    def show(self, label: str) -> None:
+        """Change the label."""
+        self._label = label
+        self.repaint()
+
     def paint(self, width: int, height: int) -> list[Line]:
         """The label between blanks."""
         roles = "cursor" if self.has_focus else "lit accent"

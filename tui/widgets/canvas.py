@@ -4,6 +4,8 @@ Key to changed screen is what players feel: one widget with the line API, no lay
 state, and a refresh of the changed lines alone.
 """
 
+from typing import TYPE_CHECKING, cast
+
 from rich.segment import Segment
 from rich.style import Style
 from textual.events import Click
@@ -14,6 +16,9 @@ from textual.widget import Widget
 
 from tui.ink import Line, width
 from tui.widgets.roles import COLOURLESS, LOOKS, SIXTEEN, style_of
+
+if TYPE_CHECKING:
+    from tui.app import LudothequeApp
 
 
 class Canvas(Widget):
@@ -77,7 +82,8 @@ class Canvas(Widget):
             self._lines = self.paint(self.size.width, self.size.height)
         base = self.rich_style
         spans = self._lines[y] if y < len(self._lines) else ()
-        segments = [Segment(span.text, base + self.style_of(span.roles)) for span in spans]
+        spelt = cast("LudothequeApp", self.app).spelt
+        segments = [Segment(spelt(span.text), base + self.style_of(span.roles)) for span in spans]
         return Strip(segments, width(spans)).adjust_cell_length(self.size.width, base)
 
     def style_of(self, roles: str) -> Style:

@@ -165,6 +165,10 @@ class TextField(Input):
         super().__init__(value, placeholder=placeholder, compact=True, id=id)
         self.cursor_blink = False
 
+    def on_mount(self) -> None:
+        """The placeholder in the signs that may be used."""
+        self.placeholder = cast("LudothequeApp", self.app).spelt(str(self.placeholder))
+
     def validate_value(self, value: str) -> str:
         """Cleaned; one blank at the end stays, for a second name will follow."""
         cleaned = clean(value, self._cells)

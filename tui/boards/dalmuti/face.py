@@ -25,6 +25,7 @@ from tui.boards.dalmuti.picking import NOTHING, Pick, choosing
 from tui.boards.dalmuti.preview import preview_line
 from tui.boards.dalmuti.proposal import proposal
 from tui.boards.dalmuti.room import Room, room_for
+from tui.boards.dalmuti.sample import sample
 from tui.boards.dalmuti.seats import ring, ring_size
 from tui.boards.dalmuti.standings import (
     course,
@@ -180,6 +181,10 @@ class DalmutiFace:
     def result(self, view: DalmutiView, outcome: Outcome) -> list[Line]:
         """Places and points, the winner first."""
         return result_lines(self.company, view, outcome)
+
+    def sample(self) -> list[Line]:
+        """Some cards of the game."""
+        return sample(self.company)
 
     def score(self, points: int) -> str:
         """Points in words."""

@@ -151,12 +151,18 @@ class DalmutiBoard(Board):
         self.pick(NOTHING)
 
     def action_pass(self) -> None:
-        """Pass. The first press of a key that was just used to hurry here only asks."""
-        if self.hurried and self._pick.answer != "pass":
+        """Pass. The first press only asks: of a key that was just used to hurry here, and when the
+        player wants to be asked and could play."""
+        asks = self.hurried or (self._confirms and bool(picking.plays(self._view)))
+        if asks and self._pick.answer != "pass":
             self.hurried = False
             self.pick(Pick(answer="pass"))
             return
         self.post_message(self.Intent(Pass(self.seat)))
+
+    @property
+    def _confirms(self) -> bool:
+        return cast("LudothequeApp", self.app).settings.confirm
 
     def action_commit(self) -> None:
         """Do what is picked, once it is whole."""

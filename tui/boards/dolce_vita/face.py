@@ -8,6 +8,7 @@ from tui.boards.dolce_vita.grid import grid, grid_size
 from tui.boards.dolce_vita.hand import Placement, hand_lines, preview, preview_line
 from tui.boards.dolce_vita.objects import amount, column_name, short
 from tui.boards.dolce_vita.proposal import proposal
+from tui.boards.dolce_vita.sample import sample
 from tui.boards.dolce_vita.standings import leaders, standings_panel, standings_rows
 from tui.boards.dolce_vita.telling import tell
 from tui.boards.face import Chapter, Company, Moment
@@ -159,6 +160,10 @@ class DolceVitaFace:
                 )
             )
         return lines
+
+    def sample(self) -> list[Line]:
+        """Some cards of the game."""
+        return sample(self.company)
 
     def score(self, points: int) -> str:
         """A fortune in full."""

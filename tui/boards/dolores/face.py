@@ -25,6 +25,7 @@ from tui.boards.dolores.dialogue import Choice
 from tui.boards.dolores.layout import Table
 from tui.boards.dolores.loot import leaders, loot_panel, loot_rows, result_lines
 from tui.boards.dolores.proposal import proposal
+from tui.boards.dolores.sample import sample
 from tui.boards.dolores.telling import begins_sharing, tell
 from tui.boards.face import Chapter, Company, Moment
 from tui.ink import BLANK, Line, line
@@ -143,6 +144,10 @@ class DoloresFace:
         order = sorted(seats, key=lambda seat: (outcome.places[seat], seat))
         why = line(self.company.say(f"do.end.{outcome.reason}"))
         return [why, BLANK, *result_lines(self.company, view, order, outcome.places)]
+
+    def sample(self) -> list[Line]:
+        """Some cards of the game."""
+        return sample(self.company)
 
     def score(self, points: int) -> str:
         """A score."""

@@ -53,6 +53,16 @@ WORDS = {
         "What you change here holds at once, on every screen, and for the next time.",
         "Ce que vous changez ici vaut aussitôt, sur tous les écrans, et pour la prochaine fois.",
     ),
+    "about.ThemesScreen": (
+        "The theme under the cursor is worn at once; Enter keeps it, Escape goes back to the one "
+        "before. Put theme files of your own into the folder “themes” beside the settings.",
+        "Le thème sous le curseur est porté aussitôt ; Entrée le garde, Échap revient au "
+        "précédent. Mettez vos propres thèmes dans le dossier « themes » à côté des réglages.",
+    ),
+    "about.ConfirmScreen": (
+        "A question before something you may regret. The settings say whether it is asked.",
+        "Une question avant ce que l’on pourrait regretter. Les réglages disent si elle est posée.",
+    ),
     "about.PlayScreen": (
         "The table. The top line says what is asked of whom, the bottom line which keys work "
         "now. Every move is saved as it is made: you may leave at any time and go on later.",

@@ -1,0 +1,157 @@
+"""Themes: worn under the cursor, kept by Enter, undone by Escape; one's own, and broken ones; the
+theme of each game; the questions before what one may regret."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.tui.dalmuti_tables import board, live_from
+from tests.tui.screens import click, text, unfinished
+from tests.tui.tables import app_on, new_live, running, until
+from tests.tui.test_dalmuti_pictures import answering, stopped
+from themes.loader import BUNDLED
+from tui.app import LudothequeApp
+from tui.palettes import OF_GAMES
+from tui.screens.confirm import ConfirmScreen
+from tui.screens.home import HomeScreen
+from tui.screens.play import PlayScreen
+from tui.screens.saved_games import SavedGamesScreen
+from tui.screens.settings import SettingsScreen
+from tui.screens.themes import ThemesScreen
+from tui.settings import Settings, read_settings
+
+WHOLE = (Path(__file__).parents[2] / "themes" / "palettes" / "slate.toml").read_text("utf-8")
+
+
+def own_files(folder: Path) -> None:
+    """One theme of the player's own, and one that is broken."""
+    (folder / "themes").mkdir()
+    mine = WHOLE.replace('"slate"', '"mine"').replace("Slate", "My own").replace("Ardoise", "À moi")
+    (folder / "themes" / "mine.toml").write_text(mine, "utf-8")
+    broken = WHOLE.replace('"slate"', '"other"').replace('accent = "#', 'accent = "?')
+    (folder / "themes" / "other.toml").write_text(broken, "utf-8")
+
+
+def at_home(folder: Path, **settings: object) -> LudothequeApp:
+    """The program with settings of its own, at home."""
+    chosen = Settings(language="en", speed="at-once", motion=False, **settings)  # type: ignore[arg-type]
+    return LudothequeApp(chosen, folder / "settings.toml", folder)
+
+
+async def test_a_theme_is_worn_under_the_cursor_and_escape_brings_the_old_one_back(
+    tmp_path: Path,
+) -> None:
+    app = app_on(ThemesScreen, tmp_path, theme="slate")
+    async with running(app, (80, 24)) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, ThemesScreen) and app.screen.focused)
+        worn = []
+        await pilot.press("home")
+        for name in BUNDLED:
+            await until(pilot, lambda name=name: app.theme == name)  # type: ignore[misc]
+            assert all(game in text(app) for game in ("Dolce Vita", "Dolorès", "Dalmuti"))
+            worn.append(app.theme)
+            await pilot.press("down")
+        assert worn == list(BUNDLED)
+        assert app.settings.theme == "slate"
+        await pilot.press("escape")
+        await until(pilot, lambda: app.theme == "slate")
+        assert app.settings.theme == "slate"
+
+
+async def test_enter_keeps_the_theme(tmp_path: Path) -> None:
+    app = at_home(tmp_path)
+    async with running(app, (80, 24)) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, HomeScreen))
+        app.push_screen(ThemesScreen())
+        await until(pilot, lambda: isinstance(app.screen, ThemesScreen) and app.screen.focused)
+        await pilot.press("down", "enter")
+        await until(pilot, lambda: isinstance(app.screen, HomeScreen))
+        assert app.theme == "storm-lantern"
+    kept, _ = read_settings(tmp_path / "settings.toml")
+    assert kept.theme == "storm-lantern"
+
+
+async def test_ones_own_theme_is_offered_and_a_broken_one_told(tmp_path: Path) -> None:
+    own_files(tmp_path)
+    app = at_home(tmp_path, theme="mine")
+    line = next(n for n, row in enumerate(WHOLE.splitlines(), 1) if row.startswith("accent"))
+    reason = f"Theme other.toml, line {line}: “accent” cannot have this value."
+    async with running(app, (160, 40)) as pilot:
+        await until(pilot, lambda: [each for each in app._notifications if reason in each.message])
+        assert app.theme == "mine"
+        app.clear_notifications()
+        app.push_screen(SettingsScreen())
+        await until(pilot, lambda: isinstance(app.screen, SettingsScreen) and "My own" in text(app))
+        await until(pilot, lambda: reason in text(app))
+        app.push_screen(ThemesScreen())
+        await until(
+            pilot, lambda: "Theme other.toml" in text(app) and "Plain terminal" in text(app)
+        )
+
+
+async def test_every_table_wears_the_theme_of_its_game_if_wanted(tmp_path: Path) -> None:
+    live = new_live(tmp_path)
+    app = app_on(lambda: PlayScreen(live), tmp_path, theme="slate")
+    async with running(app, (80, 24)) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, PlayScreen))
+        assert app.theme == "slate"
+        app.push_screen(SettingsScreen())
+        await until(pilot, lambda: "each game’s own" in text(app))
+        await click(pilot, app, "each game’s own")
+        await until(pilot, lambda: app.theme == OF_GAMES["dolce-vita"])
+        await pilot.press("escape")
+        await until(pilot, lambda: isinstance(app.screen, PlayScreen))
+        assert app.theme == OF_GAMES["dolce-vita"]
+        await pilot.press("q")
+        await until(pilot, lambda: isinstance(app.screen, HomeScreen) and app.theme == "slate")
+
+
+def test_every_game_has_a_theme() -> None:
+    assert set(OF_GAMES) == {"dolce-vita", "dolores", "dalmuti"}
+    assert set(OF_GAMES.values()) <= set(BUNDLED)
+
+
+@pytest.mark.parametrize("asked", [True, False])
+async def test_quitting_is_asked_about_if_wanted(tmp_path: Path, asked: bool) -> None:
+    app = app_on(None, tmp_path, confirm=asked)
+    async with running(app, (80, 24)) as pilot:
+        await until(pilot, lambda: app.screen.focused)
+        await pilot.press("ctrl+q")
+        if asked:
+            await until(pilot, lambda: "Leave the program?" in text(app))
+            await pilot.press("escape")
+            await until(pilot, lambda: isinstance(app.screen, HomeScreen))
+            assert app.is_running
+            await click(pilot, app, "Quit")
+            await until(pilot, lambda: isinstance(app.screen, ConfirmScreen))
+            await pilot.press("enter")
+        await until(pilot, lambda: app._exit)
+
+
+async def test_deleting_is_asked_about_if_wanted(tmp_path: Path) -> None:
+    path = unfinished(tmp_path)
+    app = app_on(SavedGamesScreen, tmp_path, confirm=True)
+    async with running(app, (80, 24)) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, SavedGamesScreen) and app.screen.here)
+        await pilot.press("delete")
+        await until(pilot, lambda: f"Delete {path.name}?" in text(app))
+        await click(pilot, app, "Esc: no")
+        await until(pilot, lambda: isinstance(app.screen, SavedGamesScreen))
+        assert path.exists()
+        await pilot.press("delete")
+        await until(pilot, lambda: isinstance(app.screen, ConfirmScreen))
+        await click(pilot, app, "Enter: yes")
+        await until(pilot, lambda: not path.exists())
+
+
+async def test_a_pass_with_something_to_play_takes_two_presses_if_wanted(tmp_path: Path) -> None:
+    live = live_from(tmp_path, stopped(6, answering))
+    app = app_on(lambda: PlayScreen(live), tmp_path, confirm=True)
+    async with running(app) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, PlayScreen) and board(app).open)
+        step = len(live.journal)
+        await pilot.press("space")
+        await until(pilot, lambda: getattr(board(app).choice, "answer", "") == "pass")
+        assert len(live.journal) == step
+        await pilot.press("space")
+        await until(pilot, lambda: len(live.journal) > step)
