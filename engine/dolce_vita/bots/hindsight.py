@@ -13,7 +13,7 @@ from engine.dolce_vita.rules import apply
 from engine.dolce_vita.state import State
 from engine.frame import DEALER, Enough
 
-CARDS: Final = 150
+CARDS: Final = 120
 """The default strength: how many cards are placed in all playouts together, which takes some
 0.05 s. The fewer are to come in the round, the more playouts."""
 
