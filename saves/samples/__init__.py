@@ -38,3 +38,8 @@ SAMPLES: Final = (
     Sample("da-e5", "dalmuti", 8, "da-e5"),
 )
 """In the order of the rules."""
+
+
+def bundled(path: Path) -> bool:
+    """Whether a file came with the program, so that nothing is to be written to it."""
+    return path.parent == Path(__file__).parent

@@ -11,6 +11,7 @@ from saves.noting import note
 from saves.problems import SaveError
 from saves.reading import load
 from saves.records import TEXT_LIMIT, Note
+from saves.samples import SAMPLES
 from saves.writing import LiveGame
 from tests.tui.screens import click, finished, shown, text, unfinished
 from tests.tui.tables import app_on, running, until
@@ -173,3 +174,11 @@ async def test_a_note_stays_with_its_move_under_another_view(tmp_path: Path) -> 
         for _ in range(5):
             await until(pilot, lambda: "seen by all" in shown(app)[0])
             await pilot.press("v")
+
+
+async def test_on_a_bundled_game_one_tries_moves_but_writes_no_note(tmp_path: Path) -> None:
+    app = app_on(lambda: ReplayScreen(load(SAMPLES[0].path)), tmp_path)
+    async with running(app) as pilot:
+        await opened(pilot, ReplayScreen)
+        assert not app.screen.check_action("note", ())
+        assert app.screen.check_action("what_if", ())

@@ -190,13 +190,25 @@ async def test_a_replay_asks_nobody_for_a_card(tmp_path: Path) -> None:
 
 
 async def test_it_runs_by_itself_and_stops(tmp_path: Path) -> None:
-    async with replaying(tmp_path) as (pilot, _, replay):
+    async with replaying(tmp_path) as (pilot, app, replay):
         await pilot.press("plus", "plus", "plus", "space")
-        await until(pilot, lambda: replay.step >= 2)
+        await until(pilot, lambda: replay.step >= 2 and "‖" in text(app))
         await pilot.press("space")
         step = replay.step
         await pilot.press("left")
         assert replay.step == step - 1
+        replay.seek(replay.last - 2)
+        await pilot.press("space")
+        await until(pilot, lambda: replay.step == replay.last and "‖" not in text(app))
+
+
+async def test_it_rests_longer_at_the_end_of_a_round(tmp_path: Path) -> None:
+    async with replaying(tmp_path) as (_, _, replay):
+        gathers = [step for step in range(2, replay.last) if replay.journal.states[step].round > 1]
+        replay.go_near(gathers[0] - 1)
+        before_a_round = replay.beats()
+        replay.go_near(gathers[0] - 2)
+        assert before_a_round > replay.beats()
 
 
 async def test_perspectives_go_round(tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ from saves import noting
 from saves.names import visible
 from saves.reading import SavedGame
 from saves.records import Glyph, Note
+from saves.samples import bundled
 from saves.writing import LiveGame
 from tui.commands import Command, bindings
 from tui.ink import Line, Span, cut, line
@@ -110,7 +111,7 @@ class ReplayScreen(SteppingScreen):
         if action == "what_if":
             return self.private and bool(self.game.to_act(self.journal.states[self.step]))
         if action == "note":
-            return self.private
+            return self.private and not bundled(self.saved.path)
         if action == "notes":
             return bool(self.notes)
         return True

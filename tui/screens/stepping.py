@@ -97,10 +97,13 @@ class SteppingScreen(TableScreen):
 
     def seek(self, number: int) -> None:
         """Go to the step of that number; every panel is shown from its state."""
+        self._move_to(number)
+        self._show_cursor()
+
+    def _move_to(self, number: int) -> None:
         self.step = self.steps.step(number)
         self._typed = ""
         self.moment = self.moment_at(self.step)
-        self._show_cursor()
 
     def go_near(self, step: int) -> None:
         """Go to a step, or to the last one before it that is to be seen."""
@@ -189,17 +192,20 @@ class SteppingScreen(TableScreen):
         self._arm()
         self._show_cursor()
 
-    def _arm(self) -> None:
+    def beats(self) -> float:
+        """How long autoplay rests on this step: longer at the end of a chapter."""
         beats = self.face.beat(self.moment) if self.step and self.moment else 1.0
-        beats += 1.5 * (self.number + 1 in self.steps.chapters)
-        self._timer = self.set_timer(beats * SECOND_A_STEP / self._speed, self._tick)
+        return beats + 1.5 * (self.number + 1 in self.steps.chapters)
+
+    def _arm(self) -> None:
+        self._timer = self.set_timer(self.beats() * SECOND_A_STEP / self._speed, self._tick)
 
     def _tick(self) -> None:
         self._timer = None
+        self._move_to(self.number + 1)
         if self.number < self.last:
-            if self.number + 1 < self.last:
-                self._arm()
-            self.seek(self.number + 1)
+            self._arm()
+        self._show_cursor()
 
     def _halt(self) -> None:
         if self._timer is not None:
