@@ -1,14 +1,15 @@
-"""Measure and print: `python -m tests.bench [engine] [start] [keys] [replay]`."""
+"""Measure and print: `python -m tests.bench [engine] [start] [keys] [thinking] [replay]`."""
 
 import platform
 import sys
 
-from tests.bench import engines, replay, terminal
+from tests.bench import engines, replay, terminal, thinking
 
 PARTS = {
     "engine": engines.report,
     "start": terminal.report_start,
     "keys": terminal.report_keys,
+    "thinking": thinking.report,
     "replay": replay.report,
 }
 
