@@ -9,7 +9,7 @@ from engine.arena import play_out
 from engine.dolce_vita import DOLCE_VITA
 from engine.dolce_vita.state import Options
 from saves.chain import START, frames, unframe
-from saves.header import Header, Player, encode_header, new_header
+from saves.header import Header, Player, decode_header, encode_header, new_header
 from saves.history import History
 from saves.records import Act, Back, Note, Record, decode, encode
 from saves.whole import compose
@@ -61,13 +61,18 @@ def begun_game(path: Path, played: int = 0, seed: str = "seed") -> LiveGame:
     return LiveGame.create(path, header(seed), moves(seed)[:played])
 
 
+def header_in(data: bytes) -> Header[Any]:
+    """The header of a good save."""
+    return decode_header(unframe(START, data.splitlines(keepends=True)[0])[0])
+
+
 def readable(data: bytes) -> list[list[Any]]:
     """For a good save: the open history after 0, 1, 2 ... of its records."""
-    history, check = History(header()), START
+    history, check = History(header_in(data)), START
     found: list[list[Any]] = []
     for line in data.splitlines(keepends=True):
         body, check = unframe(check, line)
         if found:
-            history.take(decode(DOLCE_VITA, body))
+            history.take(decode(history.game, body))
         found.append(list(history.journal.actions))
     return found

@@ -8,6 +8,7 @@ from tests.tui.screens import click, text
 from tests.tui.tables import app_on, running, until
 from tui.glyphs import UNICODE
 from tui.ink import text_of, width
+from tui.screens.examples import ExamplesScreen
 from tui.screens.rules import RulesScreen
 from tui.widgets.page import Page
 from tui.widgets.rows import Rows
@@ -91,3 +92,14 @@ async def test_the_game_of_the_home_screen_is_the_first_one_read(tmp_path: Path)
     app = app_on(lambda: RulesScreen("no-such-game"), tmp_path)
     async with running(app, (80, 24)) as pilot:
         await until(pilot, lambda: "Rules · Dolce Vita" in text(app))
+
+
+async def test_the_examples_of_the_game_being_read_are_a_key_away(tmp_path: Path) -> None:
+    app = app_on(lambda: RulesScreen("dolores"), tmp_path)
+    async with running(app, (80, 24)) as pilot:
+        await until(pilot, lambda: "Dolorès" in text(app) and "examples" in text(app))
+        await click(pilot, app, "examples", last=True)
+        await until(pilot, lambda: isinstance(app.screen, ExamplesScreen))
+        await until(pilot, lambda: "Yann’s highest collection" in text(app))
+        await pilot.press("escape")
+        await until(pilot, lambda: isinstance(app.screen, RulesScreen))

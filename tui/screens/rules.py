@@ -27,6 +27,7 @@ class RulesScreen(BaseScreen):
         Command("section(-1)", "p,shift+tab", "rules.key.previous", shown=False),
         Command("game(-1)", "left", "rules.key.game", shown=False, listed=False),
         Command("game(1)", "right", "rules.key.game", cap="cap.sides"),
+        Command("examples", "x", "rules.key.examples"),
         *(
             Command(f"number({n})", DIGIT_KEYS[str(n)], "rules.key.section", "", False, False)
             for n in range(1, 10)
@@ -99,6 +100,12 @@ class RulesScreen(BaseScreen):
     def action_number(self, number: int) -> None:
         """The section of that number."""
         self._go_to(number - 1)
+
+    def action_examples(self) -> None:
+        """The examples of this game, played."""
+        from tui.screens.examples import ExamplesScreen
+
+        self.app.push_screen(ExamplesScreen(self._game))
 
     def action_game(self, by: int) -> None:
         """The rules of another game."""

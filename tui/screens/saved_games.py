@@ -18,18 +18,19 @@ from themes.loader import layout
 from tui.commands import Command, bindings
 from tui.glance import Glance
 from tui.glancing import Glancing
-from tui.ink import BLANK, Line, Span, centre, line, width
+from tui.ink import Line, Span, line, width
 from tui.offer import offered_games
 from tui.problems import told
 from tui.screens.base import BACK
 from tui.screens.keeping import KeepingScreen
 from tui.screens.opening import complain, replay, resume
 from tui.sifting import ORDERS, in_order, matches
-from tui.widgets.canvas import Canvas
 from tui.widgets.preview import Preview
 from tui.widgets.prompt import Entry, Prompt
 from tui.widgets.rows import Rows
-from tui.widgets.save_rows import head_row, save_row
+from tui.widgets.save_heads import SaveHeads
+from tui.widgets.save_rows import save_row
+from tui.widgets.vacancy import Vacancy
 
 SEARCH = "search"
 """The purpose of the prompt while the list is sifted."""
@@ -92,8 +93,8 @@ class SavedGamesScreen(KeepingScreen):
         with Container(id="shelf"):
             with Vertical(id="list"):
                 yield Prompt(id="prompt")
-                yield Heads(id="heads")
-                yield Nothing(id="nothing")
+                yield SaveHeads(self.by, id="heads")
+                yield Vacancy(id="nothing")
                 yield Rows(self._draw, len(self._infos), id="saves")
             yield Preview(id="preview")
 
@@ -134,11 +135,11 @@ class SavedGamesScreen(KeepingScreen):
 
     def _show(self, at: int) -> None:
         infos = self._infos
-        rows, nothing = self.query_one(Rows), self.query_one(Nothing)
+        rows, nothing = self.query_one(Rows), self.query_one(Vacancy)
         rows.fill(len(infos), at)
         rows.display = bool(infos)
-        self.query_one(Heads).display = bool(infos)
-        self.query_one(Heads).repaint()
+        self.query_one(SaveHeads).display = bool(infos)
+        self.query_one(SaveHeads).show(self.by)
         nothing.display = not infos
         nothing.show(self._trouble or self.say(self._why_empty()))
         if infos and not self.small and not self.asking:
@@ -289,8 +290,8 @@ class SavedGamesScreen(KeepingScreen):
         else:
             super().action_back()
 
-    @on(Canvas.Clicked, "#heads")
-    def _head_clicked(self, event: Canvas.Clicked) -> None:
+    @on(SaveHeads.Clicked, "#heads")
+    def _head_clicked(self, event: SaveHeads.Clicked) -> None:
         event.stop()
         self.sort_by(cast(tuple[str, str], event.target)[1])
 
@@ -299,31 +300,3 @@ TYPED_OVER = frozenset(
     command.action for command in SavedGamesScreen.commands if command is not BACK
 )
 """What has to wait while something is typed."""
-
-
-class Heads(Canvas):
-    """What stands over the columns. A click sorts by one."""
-
-    def paint(self, width: int, height: int) -> list[Line]:
-        """In line with the rows, which begin with a sign."""
-        screen = self.screen
-        assert isinstance(screen, SavedGamesScreen)
-        return [line("  ", *head_row(screen.app.company(()), width - 3, screen.by))]
-
-
-class Nothing(Canvas):
-    """Why the list is empty."""
-
-    def __init__(self, id: str) -> None:
-        super().__init__(id=id)
-        self._words = ""
-
-    def show(self, words: str) -> None:
-        """Another reason."""
-        self._words = words
-        self.repaint()
-
-    def paint(self, width: int, height: int) -> list[Line]:
-        """In the middle."""
-        above = [BLANK] * max(height // 2 - 1, 0)
-        return [*above, line(Span(centre(self._words, width), "dim"))]

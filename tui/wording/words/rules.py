@@ -13,6 +13,11 @@ WORDS = {
         "Read the rules of another game.",
         "Lire les règles d’un autre jeu.",
     ),
+    "rules.key.examples": ("examples", "exemples"),
+    "rules.key.examples.help": (
+        "The examples of these rules as games to step through.",
+        "Les exemples de ces règles, en parties à revoir.",
+    ),
     "rules.key.section": ("section", "section"),
     "rules.key.section.help": (
         "To the section of that number.",
