@@ -58,7 +58,7 @@ class Tally:
             for game in deal:
                 for member in row.members:
                     row.counts[game.places[member] - 1] += 1
-            row.wins.add(_mean(self.players * _won(game, row) for game in deal))
+            row.wins.add(self.wins(row, deal))
             row.place.add(_mean(_over(game.places, row) for game in deal))
             row.score.add(_mean(_over(game.scores, row) for game in deal))
         rows = {row.name: row.members for row in self.rows}
@@ -67,6 +67,27 @@ class Tally:
             parts = [places for game in deal for places in game.parts]
             if parts:
                 pair.parts.add(_mean(_ahead(places, rows[one], rows[other]) for places in parts))
+
+    def wins(self, row: Row, deal: Sequence[Result]) -> float:
+        """The victories of one of the row's bots in a deal, as a multiple of the fair share."""
+        return _mean(self.players * _won(game, row) for game in deal)
+
+
+class Contrast:
+    """How many more fair shares of the victories the bots named first in one line-up win than those
+    named first in another, deal by deal: what a deal does for both is no difference."""
+
+    def __init__(self, one: Tally, other: Tally) -> None:
+        self._sides = one, other
+        self.wins = Average()
+
+    def add(self, one: Sequence[Result], other: Sequence[Result]) -> None:
+        """All the games of one more deal, of either line-up."""
+        ours, theirs = (
+            side.wins(side.rows[0], deal)
+            for side, deal in zip(self._sides, (one, other), strict=True)
+        )
+        self.wins.add(ours - theirs)
 
 
 def _mean(numbers: Iterable[float]) -> float:

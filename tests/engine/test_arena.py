@@ -10,7 +10,7 @@ from engine.arena import forever, play_out
 from engine.arena.average import Average
 from engine.arena.playing import bounded
 from engine.arena.rotation import Result, play_deal, result, rotations, seated, unseated
-from engine.arena.tally import Tally
+from engine.arena.tally import Contrast, Tally
 from engine.bots.simple import random_bot
 from engine.dalmuti import DALMUTI
 from engine.dalmuti.state import Options as DalmutiOptions
@@ -107,6 +107,16 @@ def test_the_games_of_a_deal_are_one_sample() -> None:
     found = tally.pairs["a", "b"].game
     assert (found.value, found.size) == (0.5, 10)
     assert found.margin == pytest.approx(2.262 * sqrt(10 / 4 / 9 / 10), rel=0.01)
+
+
+def test_what_a_deal_does_for_both_lineups_is_no_difference() -> None:
+    one, other = Tally(["a", "b"]), Tally(["c", "b"])
+    contrast = Contrast(one, other)
+    lost, won = Result((2, 1), (0, 1)), Result((1, 2), (1, 0))
+    for number in range(4):
+        kind = [won, won] if number % 2 else [lost, won]
+        contrast.add(kind, [kind[0], lost])
+    assert (contrast.wins.value, contrast.wins.margin) == (1, 0)
 
 
 def test_the_margin_is_students() -> None:

@@ -73,7 +73,8 @@ def measured(comparison: Comparison, games: int, jobs: int) -> Measure:
     game, players, level, among = comparison
     lineup = (Strength(level), *[Strength(among)] * (players - 1))
     bout = Bout(game, game_named(game).options(), lineup, SEED, measured=False)
-    tally = findings(bout, games, jobs, Wording("en")).tally
+    [found], _ = findings([bout], games, jobs, Wording("en"))
+    tally = found.tally
     pair = tally.pairs[level, among]
     return Measure(
         *comparison,

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import argparse
 import time
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from engine.arena.rotation import rotations
-from engine.arena.tally import Tally
+from engine.arena.tally import Contrast, Tally
 from engine.frame import LEVELS
 from engine.shelf import game_named
 from tui.cli.arena_report import Findings, described, report
@@ -36,6 +37,8 @@ def declare(commands: Commands) -> None:
     command.add_argument(
         "--bots",
         type=read.strengths,
+        action="append",
+        default=[],
         metavar=say("cli.meta.strength"),
         help=say("cli.help.lineup", levels=", ".join(LEVELS)),
     )
@@ -54,32 +57,48 @@ def run_arena(context: Context, asked: argparse.Namespace) -> int:
     """Play the deals and print who is stronger."""
     say = context.say
     usual = (Strength(usual_level(game_named(asked.game))),)
-    lineup = lineup_asked(say, asked, asked.bots or usual)
-    series = series_asked(say, asked, [strength.level for strength in lineup])
-    bout = Bout(series.game, series.options, lineup, series.seed, asked.measure)
-    found = findings(bout, asked.games, asked.jobs, say)
-    if found.ratings is None:
+    first, *others = asked.bots or [usual]
+    lineups = [lineup_asked(say, asked, first)]
+    asked.players = len(lineups[0])
+    lineups += [lineup_asked(say, asked, named) for named in others]
+    series = [
+        series_asked(say, asked, [strength.level for strength in lineup]) for lineup in lineups
+    ]
+    # A seed that nobody gave is that of all: they meet the same deals.
+    bouts = [
+        Bout(series[0].game, series[0].options, lineup, series[0].seed, asked.measure)
+        for lineup in lineups
+    ]
+    found, contrasts = findings(bouts, asked.games, asked.jobs, say)
+    if found[0].ratings is None:
         tell(say("cli.arena.no-ratings"))
     if asked.json:
-        put_json(say, described(found))
+        put_json(say, described(found, contrasts))
     else:
-        put(say, report(context, found))
+        put(say, report(context, found, contrasts))
     return DONE
 
 
-def findings(bout: Bout, games: int, jobs: int, say: Wording) -> Findings:
-    """What comes of at least so many games: every deal is played in all its rotations."""
-    paces = {name: Pace() for name in bout.names}
-    found = Findings(bout, Tally(bout.names), paces, ratings_of(bout.names))
-    each = rotations(bout.names)
-    deals = -(-games // each)
+def findings(
+    bouts: Sequence[Bout], games: int, jobs: int, say: Wording
+) -> tuple[list[Findings], list[Contrast]]:
+    """What comes of at least so many games of every line-up, all on the same deals, each deal in
+    all the rotations; and how the first line-up does beside each of the others."""
+    found = [
+        Findings(
+            bout, Tally(bout.names), {name: Pace() for name in bout.names}, ratings_of(bout.names)
+        )
+        for bout in bouts
+    ]
+    contrasts = [Contrast(found[0].tally, other.tally) for other in found[1:]]
+    turns = [rotations(bout.names) for bout in bouts]
+    deals = -(-games // min(turns))
     begun = time.perf_counter()
-    for played in watched(matches(bout, deals, jobs), deals, say, each):
-        found.tally.add(played.results)
-        for name, pace in played.paces.items():
-            paces[name].merge(pace)
-        if found.ratings is not None:
-            for game in played.results:
-                found.ratings.add(game)
-    found.seconds = time.perf_counter() - begun
-    return found
+    for played in watched(matches(bouts, deals, jobs), deals, say, sum(turns)):
+        for each, one in zip(found, played, strict=True):
+            each.add(one)
+        for contrast, other in zip(contrasts, played[1:], strict=True):
+            contrast.add(played[0].results, other.results)
+    for each in found:
+        each.seconds = time.perf_counter() - begun
+    return found, contrasts

@@ -1,14 +1,14 @@
 """What an arena has found, for people and for programs."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from engine.arena.average import Average
-from engine.arena.tally import Pair, Tally
+from engine.arena.tally import Contrast, Pair, Tally
 from tui.cli.context import Context
-from tui.cli.matches import Bout, Pace
-from tui.cli.numbers import around, between, decimal, limits, plain
+from tui.cli.matches import Bout, Pace, Played
+from tui.cli.numbers import around, between, decimal, interval, limits, plain
 from tui.cli.output import in_columns
 from tui.cli.ratings import Ratings
 from tui.wording import Wording
@@ -26,9 +26,29 @@ class Findings:
     """None where openskill is not installed."""
     seconds: float = 0.0
 
+    def add(self, played: Played) -> None:
+        """One more deal."""
+        self.tally.add(played.results)
+        for name, pace in played.paces.items():
+            self.paces[name].merge(pace)
+        if self.ratings is not None:
+            for game in played.results:
+                self.ratings.add(game)
 
-def report(context: Context, found: Findings) -> str:
-    """The tables, for people."""
+
+def report(context: Context, found: Sequence[Findings], contrasts: Sequence[Contrast]) -> str:
+    """The tables of every line-up, and how they compare, for people."""
+    say = context.say
+    blocks = [block for each in found for block in _blocks(context, each)]
+    if contrasts:
+        blocks.append(in_columns(list(_contrasts(say, found, contrasts)), numbers=[1]))
+    games = sum(each.tally.games for each in found)
+    blocks.append(say("cli.simulate.speed", rate=decimal(say, games / found[0].seconds, 1)))
+    return "\n\n".join(blocks)
+
+
+def _blocks(context: Context, found: Findings) -> list[str]:
+    """What a line-up came to."""
     say, tally = context.say, found.tally
     blocks = [
         say(
@@ -44,8 +64,7 @@ def report(context: Context, found: Findings) -> str:
     ]
     if tally.pairs:
         blocks.append(in_columns(list(_pairs(say, tally)), numbers=range(2, 4)))
-    blocks.append(say("cli.simulate.speed", rate=decimal(say, tally.games / found.seconds, 1)))
-    return "\n\n".join(blocks)
+    return blocks
 
 
 def _table(context: Context, found: Findings) -> Iterator[list[str]]:
@@ -83,6 +102,15 @@ def _pairs(say: Wording, tally: Tally) -> Iterator[list[str]]:
             yield [one, other, *(between(say, share, 1) for share in shares)]
 
 
+def _contrasts(
+    say: Wording, found: Sequence[Findings], contrasts: Sequence[Contrast]
+) -> Iterator[list[str]]:
+    """What the robots named first win more than in each of the other line-ups."""
+    yield [say("cli.arena.than"), say("cli.arena.more", robot=found[0].bout.names[0])]
+    for other, contrast in zip(found[1:], contrasts, strict=True):
+        yield [",".join(dict.fromkeys(other.bout.names)), interval(say, contrast.wins)]
+
+
 def _time(say: Wording, seconds: float) -> str:
     """A short time, in milliseconds."""
     thousandths = seconds * 1000
@@ -90,8 +118,17 @@ def _time(say: Wording, seconds: float) -> str:
     return decimal(say, thousandths, digits) + " ms"
 
 
-def described(found: Findings) -> dict[str, Any]:
-    """The same for programs."""
+def described(found: Sequence[Findings], contrasts: Sequence[Contrast]) -> dict[str, Any]:
+    """The same for programs: one line-up by itself, several with how they compare."""
+    if not contrasts:
+        return _described(found[0])
+    return {
+        "lineups": [_described(each) for each in found],
+        "more_wins_than": [plain(contrast.wins) for contrast in contrasts],
+    }
+
+
+def _described(found: Findings) -> dict[str, Any]:
     tally = found.tally
     return {
         "game": found.bout.game,
@@ -111,7 +148,7 @@ def described(found: Findings) -> dict[str, Any]:
                 "mean_place": plain(row.place),
                 "mean_score": plain(row.score),
                 "rating": found.ratings.of(row.name)._asdict() if found.ratings else None,
-                "decision": _described(found.paces[row.name]) if found.bout.measured else None,
+                "decision": _paced(found.paces[row.name]) if found.bout.measured else None,
             }
             for row in tally.rows
         ],
@@ -135,7 +172,7 @@ def _within(found: Average, most: float) -> dict[str, float | None]:
     return {name: None if share is None else round(share, 4) for name, share in shares.items()}
 
 
-def _described(pace: Pace) -> dict[str, float | int]:
+def _paced(pace: Pace) -> dict[str, float | int]:
     """Times in milliseconds."""
     times = {"p50": pace.within(0.5), "p95": pace.within(0.95), "max": pace.most}
     milliseconds = {name: round(seconds * 1000, 3) for name, seconds in times.items()}

@@ -4,7 +4,7 @@ import multiprocessing
 import signal
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial
 from math import log2
 from typing import Any, Final, NamedTuple
@@ -101,14 +101,19 @@ def timed(game: Game[Any, Any, Any], bot: Bot[Any, Any], pace: Pace) -> Bot[Any,
     return choose
 
 
-def matches(bout: Bout, deals: int, jobs: int) -> Iterator[Played]:
-    """The deals of a bout, in order, whichever of the processes is done first."""
+def play_all(bouts: Sequence[Bout], number: int) -> tuple[Played, ...]:
+    """One deal of every bout."""
+    return tuple(play(bout, number) for bout in bouts)
+
+
+def matches(bouts: Sequence[Bout], deals: int, jobs: int) -> Iterator[tuple[Played, ...]]:
+    """The deals of some bouts, in order, whichever of the processes is done first."""
     if jobs == 1:
-        yield from map(partial(play, bout), range(deals))
+        yield from map(partial(play_all, bouts), range(deals))
         return
     # Ctrl+C is this process' alone: it ends the others as it leaves.
     with multiprocessing.get_context("spawn").Pool(min(jobs, deals), _deaf) as pool:
-        yield from pool.imap(partial(play, bout), range(deals))
+        yield from pool.imap(partial(play_all, bouts), range(deals))
 
 
 def _deaf() -> None:

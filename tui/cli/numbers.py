@@ -30,6 +30,15 @@ def between(say: Wording, found: Average, most: float) -> str:
     return say("cli.between", value=value, low=decimal(say, low, 2), high=decimal(say, high, 2))
 
 
+def interval(say: Wording, found: Average) -> str:
+    """Any average with its interval, if that is known."""
+    value, margin = decimal(say, found.value, 2), found.margin
+    if margin is None:
+        return value
+    ends = (decimal(say, found.value + sign * margin, 2) for sign in (-1, 1))
+    return say("cli.between", value=value, low=next(ends), high=next(ends))
+
+
 def limits(found: Average, most: float) -> tuple[float, float]:
     """The interval of an average that lies from 0 to `most`. What came out the same end every time
     may still come out otherwise: as often as would go unseen in 2.5 % of such series."""

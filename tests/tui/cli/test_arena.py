@@ -68,6 +68,27 @@ def test_every_game_has_an_arena(capsys: Capsys, game: str) -> None:
     assert [part is not None for part in by_hand] == [game == "dalmuti"] * 2
 
 
+def test_lineups_are_compared_on_the_same_deals(capsys: Capsys) -> None:
+    words = [*QUICK, "--bots", "easy,random", "--bots", "easy@3,random", "--bots", "random"]
+    said = found(capsys, *words)
+    alone = found(capsys, *QUICK, "--games", "18", "--bots", "easy,random")
+    first, same, chance = said["lineups"]
+    assert first.pop("seconds") > 0 and alone.pop("seconds") > 0
+    assert first == alone
+    assert [each["seed"] for each in said["lineups"]] == ["s"] * 3
+    assert (first["deals"], same["deals"], chance["deals"]) == (6, 6, 6)
+    none, much = said["more_wins_than"]
+    assert none == {"value": 0, "margin": 0}
+    more = first["bots"][0]["wins"]["value"] - chance["bots"][0]["wins"]["value"]
+    assert much["value"] == pytest.approx(more, abs=0.001)
+    ended = here(capsys, *words)
+    assert (ended.status, ended.err) == (0, "")
+    assert "easy above wins more" in ended.out and "easy@3,random  " in ended.out
+    assert "4 robots for 3 players" in here(
+        capsys, *words, "--bots", "random,random,easy,easy"
+    ).failed(MISUSED)
+
+
 def test_the_time_per_decision_is_measured_if_wanted(capsys: Capsys) -> None:
     said = found(capsys, *QUICK, "--bots", "easy,random", "--measure")
     for bot in said["bots"]:

@@ -8,19 +8,21 @@ WORDS: Final[dict[str, tuple[str, str]]] = {
         "mesurer la force des robots les uns contre les autres",
     ),
     "cli.arena.usage": (
-        "%(prog)s GAME [--players N] [--bots STRENGTH,...] [--games G] [--seed S]\n"
+        "%(prog)s GAME [--players N] [--bots STRENGTH,...]... [--games G] [--seed S]\n"
         "                        [--option K=V]... [--jobs J] [--measure] [--json]",
-        "%(prog)s JEU [--players N] [--bots FORCE,...] [--games G] [--seed S]\n"
+        "%(prog)s JEU [--players N] [--bots FORCE,...]... [--games G] [--seed S]\n"
         "                        [--option K=V]... [--jobs J] [--measure] [--json]",
     ),
     "cli.meta.strength": ("STRENGTH", "FORCE"),
     "cli.help.lineup": (
         "who plays: one for all seats, one a seat, or two for one of the first among others of the "
         "second. A STRENGTH is a level ({levels}), kept short if wanted: hard@400 tries 400 times "
-        "at most, hard@100ms thinks for 100 ms at most.",
+        "at most, hard@100ms thinks for 100 ms at most. May be repeated: all line-ups meet the "
+        "same deals, and the first is compared with the others.",
         "qui joue : un pour toutes les places, un par place, ou deux pour un du premier parmi "
         "d’autres du second. Une FORCE est un niveau ({levels}), bridé au besoin : hard@400 fait "
-        "400 essais au plus, hard@100ms réfléchit 100 ms au plus.",
+        "400 essais au plus, hard@100ms réfléchit 100 ms au plus. Peut être répété : les équipes "
+        "reçoivent les mêmes donnes, et la première est comparée aux autres.",
     ),
     "cli.help.jobs": (
         "how many processes play; the results are the same (1 if nothing is said)",
@@ -52,6 +54,11 @@ WORDS: Final[dict[str, tuple[str, str]]] = {
     "cli.arena.other": ("Opponent", "Adversaire"),
     "cli.arena.ahead": ("Ahead of it", "Devant lui"),
     "cli.arena.ahead-parts": ("hand by hand", "manche par manche"),
+    "cli.arena.than": ("Line-up", "Équipe"),
+    "cli.arena.more": (
+        "{robot} above wins more, in fair shares",
+        "{robot} ci-dessus gagne en plus, en parts équitables",
+    ),
     "cli.arena.no-ratings": (
         "no ratings without openskill; to install it: pip install 'ludotheque[arena]'",
         "pas de cotes sans openskill ; pour l’installer : pip install 'ludotheque[arena]'",
