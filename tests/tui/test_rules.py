@@ -4,12 +4,14 @@ from pathlib import Path
 
 import pytest
 
+from saves.samples import SAMPLES
 from tests.tui.screens import click, text
 from tests.tui.tables import app_on, running, until
 from tui.glyphs import UNICODE
-from tui.ink import text_of, width
+from tui.ink import Span, text_of, width
 from tui.screens.examples import ExamplesScreen
 from tui.screens.rules import RulesScreen
+from tui.searching import lit, places
 from tui.widgets.page import Page
 from tui.widgets.rows import Rows
 from tui.wording import LANGUAGES, Language, Wording
@@ -103,3 +105,41 @@ async def test_the_examples_of_the_game_being_read_are_a_key_away(tmp_path: Path
         await until(pilot, lambda: "Yann’s highest collection" in text(app))
         await pilot.press("escape")
         await until(pilot, lambda: isinstance(app.screen, RulesScreen))
+
+
+def test_words_are_found_whatever_their_case_and_accents() -> None:
+    spans = (Span("Ça coûte "), Span("Été", "strong"), Span(" comme été"))
+    assert places(spans, "ETE") == [9, 19]
+    assert places(spans, "te ete c") == [6]
+    assert places(spans, "") == places(spans, "hiver") == []
+    marked = lit(spans, "te ete c", "cursor")
+    assert text_of(marked) == text_of(spans)
+    assert "".join(span.text for span in marked if span.roles == "cursor") == "te Été c"
+    assert lit(spans, "hiver", "cursor") == spans
+
+
+async def test_a_search_goes_from_match_to_match_and_is_forgotten(tmp_path: Path) -> None:
+    app = app_on(lambda: RulesScreen("dolce-vita"), tmp_path)
+    async with running(app, (80, 24)) as pilot:
+        await until(pilot, lambda: "What it is about" in text(app))
+        await pilot.press("slash", *"ROUND")
+        await until(pilot, lambda: "found: 1 of " in text(app))
+        await pilot.press("enter")
+        page = app.screen.query_one("#rules", Page)
+        await until(pilot, lambda: app.screen.focused is page)
+        await pilot.press("enter")
+        await until(pilot, lambda: "found: 2 of " in text(app))
+        top = page.top
+        await pilot.press("enter", "enter", "enter", "enter")
+        await until(pilot, lambda: page.top > top)
+        await pilot.press("escape")
+        await until(pilot, lambda: "found" not in text(app))
+        assert isinstance(app.screen, RulesScreen)
+        await pilot.press("slash", *"zebra")
+        await until(pilot, lambda: "not found" in text(app))
+
+
+def test_every_example_of_the_rules_can_be_stepped_through() -> None:
+    for game in RULES:
+        worked = [p for section in rules_of(game) for p in section.pieces if p.kind == "example"]
+        assert worked and any(sample.game == game for sample in SAMPLES)

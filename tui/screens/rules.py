@@ -1,7 +1,7 @@
 """The rules of the games, in the program's own words."""
 
 from bisect import bisect_right
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from textual import on
 from textual.app import ComposeResult
@@ -12,10 +12,15 @@ from themes.loader import layout
 from tui.commands import DIGIT_KEYS, Command, bindings
 from tui.ink import BLANK, Line, Span, line
 from tui.screens.base import BACK, BaseScreen
+from tui.searching import lit, places
 from tui.widgets.page import Page
+from tui.widgets.prompt import Entry, Prompt
 from tui.widgets.rows import Rows
 from tui.wording.prose import heading, set_text
 from tui.wording.rules import RULES, rules_of
+
+ABOVE: Final = 3
+"""How many lines stay in sight above a match."""
 
 
 class RulesScreen(BaseScreen):
@@ -28,6 +33,9 @@ class RulesScreen(BaseScreen):
         Command("game(-1)", "left", "rules.key.game", shown=False, listed=False),
         Command("game(1)", "right", "rules.key.game", cap="cap.sides"),
         Command("examples", "x", "rules.key.examples"),
+        Command("search", "slash,f", "rules.key.search", cap="/"),
+        Command("match", "enter", "rules.key.match"),
+        Command("forget", "escape", "rules.key.forget", shown=False),
         *(
             Command(f"number({n})", DIGIT_KEYS[str(n)], "rules.key.section", "", False, False)
             for n in range(1, 10)
@@ -44,18 +52,34 @@ class RulesScreen(BaseScreen):
         self._games = list(RULES)
         self._game = game if game in RULES else self._games[0]
         self._starts: list[int] = []
+        self._sought = ""
+        """What is looked for."""
+        self._matches: list[int] = []
+        """The lines in which it stands."""
+        self._at = 0
+        """Which of them was gone to last."""
 
     def head(self) -> tuple[Line, Line]:
         """Whose rules these are."""
         dot = Span(f" {self.app.glyphs.dot} ", "dim")
         game = Span(self.say(f"game.{self._game}"), "strong")
-        return line(self.say("rules.title"), dot, game), ()
+        return line(self.say("rules.title"), dot, game), self._found()
+
+    def _found(self) -> Line:
+        """Which match one is at, if something is looked for."""
+        if not self._sought:
+            return ()
+        if not self._matches:
+            return (Span(self.say("rules.not-found"), "loss"),)
+        number = self.say("rules.found", n=self._at + 1, of=len(self._matches))
+        return (Span(number, "accent"),)
 
     def body(self) -> ComposeResult:
         """Contents and page."""
         with Horizontal(id="book"):
             yield Rows(self._draw, len(rules_of(self._game)), at_once=True, id="contents")
             yield Page(self._write, id="rules")
+        yield Prompt(id="prompt")
 
     def _draw(self, index: int, cells: int) -> Line:
         title = heading(rules_of(self._game)[index], self.say)
@@ -63,6 +87,8 @@ class RulesScreen(BaseScreen):
 
     def _write(self, cells: int, height: int) -> list[Line]:
         lines, self._starts = set_text(rules_of(self._game), self.say, self.app.glyphs, cells)
+        self._matches = [n for n, each in enumerate(lines) if places(each, self._sought)]
+        lines = [lit(each, self._sought, "cursor") for each in lines]
         # Room under the last section, so that its heading can be at the top like any other.
         return lines + [BLANK] * (height - (len(lines) - self._starts[-1]))
 
@@ -87,8 +113,14 @@ class RulesScreen(BaseScreen):
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """There is another game to choose when there are several."""
+        if isinstance(self.focused, Entry):  # every key is typed
+            return False
         if action == "game" and len(self._games) < 2:
             return False
+        if action == "match":
+            return len(self._matches) > 0
+        if action == "forget":
+            return bool(self._sought)
         return super().check_action(action, parameters)
 
     def action_section(self, by: int) -> None:
@@ -112,4 +144,55 @@ class RulesScreen(BaseScreen):
         self._game = self._games[(self._games.index(self._game) + by) % len(self._games)]
         self.query_one(Page).rewrite()
         self.query_one("#contents", Rows).fill(len(rules_of(self._game)), 0)
+        self.call_after_refresh(self._show_found)
+
+    def action_search(self) -> None:
+        """Type what to look for; the page follows."""
+        self.query_one(Prompt).ask("search", self.say("rules.ask.search"), self._sought)
+
+    def action_match(self) -> None:
+        """To the next place where it stands, and after the last to the first."""
+        self._at = (self._at + 1) % len(self._matches)
+        self._to_match()
+
+    def action_forget(self) -> None:
+        """Look for nothing any more."""
+        self._look_for("")
+
+    def _look_for(self, words: str) -> None:
+        """Show where words stand, from the line at the top on."""
+        page = self.query_one(Page)
+        self._sought = words.strip()
+        page.rewrite(page.top)
+        self.call_after_refresh(self._first_match, page.top)
+
+    def _first_match(self, top: int) -> None:
+        after = (n for n, place in enumerate(self._matches) if place >= top)
+        self._at = next(after, 0)
+        self._to_match()
+
+    def _to_match(self) -> None:
+        if self._matches:
+            self.query_one(Page).go_to(max(self._matches[self._at] - ABOVE, 0))
+        self._show_found()
+
+    def _show_found(self) -> None:
         self.show_head()
+        self.show_keys()
+
+    @on(Prompt.Typed)
+    def _typed(self, event: Prompt.Typed) -> None:
+        self._look_for(event.text)
+
+    @on(Prompt.Answered)
+    def _answered(self) -> None:
+        self._close_prompt()
+
+    @on(Prompt.Dropped)
+    def _dropped(self) -> None:
+        self._close_prompt()
+        self._look_for("")
+
+    def _close_prompt(self) -> None:
+        self.query_one(Prompt).close()
+        self.set_focus(self.query_one(Page))
