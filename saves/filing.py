@@ -9,7 +9,7 @@ from saves.folder import SUFFIX, free_path, stem_of
 from saves.lock import Lock, holder
 from saves.names import visible
 from saves.problems import Loss, SaveError, translated
-from saves.reading import load, opened
+from saves.reading import load, opened, size_of
 from saves.whole import write_save
 
 
@@ -20,8 +20,7 @@ def rename(path: Path, title: str, disk: Disk = DISK) -> Path:
     stem = stem_of(title)
     if not stem:
         raise SaveError("bad-title")
-    with opened(path):  # no lock file is left beside nothing
-        pass
+    size_of(path)  # no lock file is left beside nothing
     goal = path.with_name(stem + SUFFIX)
     if goal == path:
         return path

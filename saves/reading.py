@@ -115,19 +115,26 @@ def scan(path: Path) -> SavedGame:
         return saved
 
 
-@contextmanager
-def opened(path: Path) -> Iterator[BinaryIO]:
-    """The file, open for reading. Raises SaveError `no-such-file`, `not-a-file` for a folder or a
-    device, `too-large` and what else the operating system refuses."""
+def size_of(path: Path) -> int:
+    """The size of a file in bytes. Raises SaveError `no-such-file`, `not-a-file` for a folder or a
+    device, and what else the operating system refuses."""
     with translated(path):
         try:
             found = path.stat()
         except ValueError as error:  # a zero byte in the name
             raise SaveError("no-such-file", file=visible(str(path))) from error
-        if not stat.S_ISREG(found.st_mode):
-            raise SaveError("not-a-file", file=visible(str(path)))
-        if found.st_size > SIZE_LIMIT:
-            raise SaveError("too-large", size=found.st_size, limit=SIZE_LIMIT)
+    if not stat.S_ISREG(found.st_mode):
+        raise SaveError("not-a-file", file=visible(str(path)))
+    return found.st_size
+
+
+@contextmanager
+def opened(path: Path) -> Iterator[BinaryIO]:
+    """The file, open for reading. Raises SaveError `too-large` and what `size_of` raises."""
+    size = size_of(path)
+    if size > SIZE_LIMIT:
+        raise SaveError("too-large", size=size, limit=SIZE_LIMIT)
+    with translated(path):
         file = path.open("rb")
     with file:
         yield file

@@ -9,7 +9,7 @@ from saves.folder import free_path
 from saves.lock import Lock
 from saves.names import visible
 from saves.problems import SaveError, translated
-from saves.reading import opened
+from saves.reading import size_of
 
 TRASH: Final = "trash"
 
@@ -17,8 +17,7 @@ TRASH: Final = "trash"
 def discard(path: Path, disk: Disk = DISK) -> Path:
     """Move a save to the trash folder beside it, and say where it lies now. Raises SaveError
     `in-use` while somebody plays it, or why it cannot be moved; it is then where it was."""
-    with opened(path):  # no lock file is left beside nothing
-        pass
+    size_of(path)  # no lock file is left beside nothing
     lock = Lock.take(real(path))
     try:
         folder = path.parent / TRASH

@@ -16,7 +16,7 @@ from saves.history import TakeBack
 from saves.lock import Lock
 from saves.names import clean_text
 from saves.problems import Loss, SaveError
-from saves.reading import SavedGame, opened, scan
+from saves.reading import SavedGame, scan, size_of
 from saves.records import TEXT_LIMIT, Act, Back, Glyph, Note, Record, encode, end_of
 from saves.whole import compose, keep, write_new
 
@@ -74,8 +74,7 @@ class LiveGame:
         an older one, the file as it is is first copied to `kept`. Raises SaveError `in-use`, or
         why it cannot be read or written; the file is then untouched."""
         path = real(path)
-        with opened(path):  # no lock file is left beside nothing
-            pass
+        size_of(path)  # no lock file is left beside nothing
         lock = Lock.take(path)
         try:
             saved, kept = scan(path), None

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from saves.chain import SIZE_LIMIT
 from saves.lock import Lock
 from saves.problems import SaveError
 from saves.trash import TRASH, bring_back, discard
@@ -72,3 +73,11 @@ def test_a_link_is_thrown_away_and_not_what_it_leads_to(tmp_path: Path) -> None:
     link.symlink_to(path)
     where = discard(link)
     assert path.exists() and where.is_symlink() and not link.is_symlink()
+
+
+def test_a_file_too_large_to_be_read_can_be_thrown_away(tmp_path: Path) -> None:
+    path = tmp_path / "huge.ludo"
+    with path.open("wb") as file:
+        file.truncate(SIZE_LIMIT + 1)
+    where = discard(path)
+    assert not path.exists() and where.stat().st_size == SIZE_LIMIT + 1

@@ -64,7 +64,10 @@ WORDS = {
     ),
     "saves.renamed": ("The game is now {file}.", "La partie s’appelle maintenant {file}."),
     "saves.duplicated": ("The copy is {file}.", "La copie est {file}."),
-    "saves.brought-in": ("{file} is in the list now.", "{file} est maintenant dans la liste."),
+    "saves.brought-in": (
+        "{file} is among the saved games now.",
+        "{file} est maintenant parmi les parties.",
+    ),
     "saves.revealed": (
         "Copied, to be pasted elsewhere: {file}",
         "Copié, prêt à être collé ailleurs : {file}",
