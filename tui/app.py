@@ -17,7 +17,7 @@ from tui.commands import Command, bindings, commands_of
 from tui.glyphs import IN_ASCII, Glyphs
 from tui.palettes import OF_GAMES, USUAL, Palettes, as_textual, variables
 from tui.problems import theme_told
-from tui.settings import Settings, write_settings
+from tui.settings import BEATS, Settings, write_settings
 from tui.thinking import ProcessThinker, Thinker
 from tui.wording import LANGUAGES, Language, Wording, default_language
 
@@ -134,7 +134,20 @@ class LudothequeApp(App[int]):
 
     def _follow_motion(self) -> None:
         # A terminal that asks for none (TEXTUAL_ANIMATIONS) gets none, whatever is set.
-        self.animation_level = constants.TEXTUAL_ANIMATIONS if self.settings.motion else "none"
+        still = not self.settings.motion or self.slow
+        self.animation_level = "none" if still else constants.TEXTUAL_ANIMATIONS
+
+    @property
+    def slow(self) -> bool:
+        """Whether the terminal is one that motion would only hold up: of sixteen colours, such as
+        a console, or far away and without all colours."""
+        far = "SSH_CONNECTION" in os.environ and self.console.color_system != "truecolor"
+        return self.few_colours or far
+
+    @property
+    def moves(self) -> bool:
+        """Whether anything moves on its own now; nothing does where all is to be at once."""
+        return self.animation_level != "none" and BEATS[self.settings.speed] > 0
 
     def change(self, **settings: object) -> None:
         """Change settings at once, on every open screen, and keep them.

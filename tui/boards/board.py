@@ -6,14 +6,19 @@ wants, and only the play screen takes it to the table.
 
 from typing import TYPE_CHECKING, Any, ClassVar, cast
 
+from rich.segment import Segment
 from textual.binding import BindingType
+from textual.geometry import Region
 from textual.message import Message
 from textual.reactive import reactive
+from textual.strip import Strip
+from textual.timer import Timer
 
 from engine.frame import Seat
 from tui.boards.face import Face, Moment
+from tui.boards.flight import FRAME, Flight, Point, path
 from tui.commands import Command
-from tui.ink import Line
+from tui.ink import Line, width
 from tui.widgets.canvas import Canvas
 
 if TYPE_CHECKING:
@@ -50,6 +55,9 @@ class Board(Canvas, can_focus=True):
         """Whether the player has just hurried on to this decision, with a key that may mean
         something else here."""
         self._usable: list[bool] = []
+        self._flying: tuple[Flight, list[Point]] | None = None
+        """A card on its way, and the points it still comes to."""
+        self._wings: Timer | None = None
 
     @property
     def seat(self) -> Seat:
@@ -77,9 +85,61 @@ class Board(Canvas, can_focus=True):
 
     def watch_moment(self) -> None:
         """Another moment: what was picked before it no longer holds."""
+        self.land()
         self.forget()
         self._usable = []
         self.repaint()
+        self._take_off()
+
+    def _take_off(self) -> None:
+        """Let the card that has just been played fly to where it lies."""
+        app = cast("LudothequeApp", self.app)
+        if self.moment is None or self.moment.action is None or not app.moves:
+            return
+        flight = self.face.flight(self.moment)
+        points = path(self.lines, flight) if flight is not None else []
+        if flight is not None and points:
+            self._flying = flight, points
+            self._wings = self.set_interval(FRAME, self._fly)
+
+    def _fly(self) -> None:
+        if self._flying is None or len(self._flying[1]) < 2:
+            self.land()
+        else:
+            here, there, *_ = self._flying[1]
+            del self._flying[1][0]
+            self.refresh(*(Region(0, y, self.size.width, 1) for _, y in (here, there)))
+
+    @property
+    def flying(self) -> bool:
+        """Whether a card is on its way."""
+        return self._flying is not None
+
+    def land(self) -> None:
+        """End a flight: it is over, or somebody has better to do than to watch."""
+        if self._wings is not None:
+            self._wings.stop()
+            self._wings = None
+        if self._flying is not None:
+            _, y = self._flying[1][0]
+            self._flying = None
+            self.refresh(Region(0, y, self.size.width, 1))
+
+    def on_key(self) -> None:
+        """A key ends what moves; it does what it does all the same."""
+        self.land()
+
+    def render_line(self, y: int) -> Strip:
+        """A line of the table, and over it the card that flies."""
+        strip = super().render_line(y)
+        if self._flying is None or self._flying[1][0][1] != y:
+            return strip
+        flight, ((x, _), *_) = self._flying
+        cells = width(flight.text)
+        x = max(min(x - cells // 2, self.size.width - cells), 0)
+        style = self.rich_style + self.style_of(flight.roles)
+        card = Strip([Segment(flight.text, style)], cells)
+        return Strip.join([strip.crop(0, x), card, strip.crop(x + cells, self.size.width)])
 
     def paint(self, width: int, height: int) -> list[Line]:
         """The face's table; it asks for nothing while nothing is wanted."""

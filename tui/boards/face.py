@@ -6,6 +6,7 @@ The same face paints the live table, the replay and the table that the command l
 from typing import Any, Final, NamedTuple, Protocol
 
 from engine.frame import Illegal, Outcome, Seat
+from tui.boards.flight import Flight
 from tui.cards import CardWish
 from tui.glyphs import ASCII, UNICODE, Glyphs
 from tui.ink import Line, Span, left, width
@@ -111,6 +112,9 @@ class Face(Protocol):
 
     def result(self, view: Any, outcome: Outcome) -> list[Line]:
         """The end of the game: places, scores, what each had."""
+
+    def flight(self, moment: Moment) -> Flight | None:
+        """The card that has just gone somewhere, from where to where; what all at the table see."""
 
     def sample(self) -> list[Line]:
         """Some large cards of the game side by side, to choose a theme by; three seats at most."""

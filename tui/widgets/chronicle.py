@@ -15,6 +15,7 @@ from textual.message import Message
 from tui.commands import Command, bindings
 from tui.ink import Line, Span, fit, line, wrap
 from tui.widgets.canvas import Canvas
+from tui.widgets.focus import FocusCanvas
 
 if TYPE_CHECKING:
     from tui.app import LudothequeApp
@@ -28,7 +29,7 @@ Place = tuple[int, int]
 BEGINNING: Place = (1, 0)
 
 
-class Chronicle(Canvas, can_focus=True):
+class Chronicle(FocusCanvas):
     """Entries in order of steps. Follows the newest or the current one unless scrolled away."""
 
     commands: ClassVar[tuple[Command, ...]] = (
@@ -127,7 +128,9 @@ class Chronicle(Canvas, can_focus=True):
         shown = list(islice(self._onwards(self._top), room + 1))
         above = next(self._back(self._top), None) is not None
         arrows = (app.glyphs.up if above else " ") + (app.glyphs.down if shown[room:] else " ")
-        title = fit((Span(app.say("table.chronicle"), "title"),), width - 3)
+        title = fit(
+            (Span(app.say("table.chronicle"), "cursor" if self.has_focus else "title"),), width - 3
+        )
         lines = [line(title, " ", Span(arrows, "dim"))]
         for step, row in shown[:room]:
             sign = app.glyphs.turn if step == here else " "

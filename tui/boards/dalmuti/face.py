@@ -8,6 +8,7 @@ from engine.dalmuti.actions import (
     Deal,
     Draw,
     Pass,
+    Play,
     Revolution,
     Score,
     Show,
@@ -18,8 +19,9 @@ from engine.dalmuti.state import DalmutiView
 from engine.dalmuti.views import OwnDeal
 from engine.frame import EVERYONE, Outcome, Seat
 from tui.boards.dalmuti import asking
-from tui.boards.dalmuti.felt import felt
+from tui.boards.dalmuti.felt import PILE, felt
 from tui.boards.dalmuti.hand import hand_lines, heading
+from tui.boards.dalmuti.naming import brief, face_role
 from tui.boards.dalmuti.openhands import open_hands
 from tui.boards.dalmuti.picking import NOTHING, Pick, choosing
 from tui.boards.dalmuti.preview import preview_line
@@ -36,6 +38,7 @@ from tui.boards.dalmuti.standings import (
 )
 from tui.boards.dalmuti.telling import tell, trick_number
 from tui.boards.face import Chapter, Company, Moment
+from tui.boards.flight import Flight, Place
 from tui.ink import BLANK, Line, Span, fit, line
 
 WIDEST: Final = 122
@@ -181,6 +184,14 @@ class DalmutiFace:
     def result(self, view: DalmutiView, outcome: Outcome) -> list[Line]:
         """Places and points, the winner first."""
         return result_lines(self.company, view, outcome)
+
+    def flight(self, moment: Moment) -> Flight | None:
+        """Cards that are played go from their player to the middle of the table."""
+        action = moment.action
+        if not isinstance(action, Play):
+            return None
+        text = f" {brief(self.company, action)} "
+        return Flight(text, face_role(action.rank), Place(("seat", action.seat)), Place(PILE))
 
     def sample(self) -> list[Line]:
         """Some cards of the game."""

@@ -22,6 +22,9 @@ from tui.ink import BLANK, Line, Span, line, width
 SMALL = 3
 """The fewest lines in which the felt says what it has to say."""
 
+PILE: Final = ("pile", 0)
+"""What the cards of the last play stand for."""
+
 HIGH: Final[dict[CardSize, int]] = {"compact": 5, "full": 8}
 """The lines from which on its cards are so large."""
 
@@ -151,7 +154,7 @@ def _pile(company: Company, view: DalmutiView, cells: int, rows: int) -> list[Li
     shown = faces(table.top)
     size = size_in(company, rows)
     room = min((cells - 2) // len(shown) - 1, CELLS[size])
-    lines = card_lines(company, shown, room, size)
+    lines = card_lines(company, shown, room, size, PILE)
     words = played(company, table.top)
     lines.append(say.line("da.felt.play", who=company.who(table.top.seat), play=words))
     if table.stage == "play":

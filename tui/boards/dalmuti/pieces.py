@@ -32,13 +32,15 @@ def edged(cells: int, size: CardSize) -> bool:
     return size == "full" and cells >= EDGED
 
 
-def card_lines(company: Company, ranks: Iterable[int], cells: int, size: CardSize) -> list[Line]:
+def card_lines(
+    company: Company, ranks: Iterable[int], cells: int, size: CardSize, target: object = None
+) -> list[Line]:
     """Cards of so many cells with a blank between two; rank 0 is a card that is not known."""
     lines: list[list[Span | str | Line]] = [[] for _ in range(HEIGHTS[size])]
     for rank in ranks:
         rows = face_rows(company, rank, cells, size)
         roles = face_role(rank) if rank else UNKNOWN
-        drawn = card(company.glyphs, rows, roles, edged(cells, size))
+        drawn = card(company.glyphs, rows, roles, edged(cells, size), target=target)
         for spans, row in zip(lines, drawn, strict=True):
             spans += [" ", row] if spans else [row]
     return [line(*spans) for spans in lines]

@@ -4,6 +4,7 @@ from engine.dolce_vita.actions import Award, Deal, DolceVitaAction, Gather
 from engine.dolce_vita.cards import CATEGORIES, COLUMNS, MONEY
 from engine.dolce_vita.state import DolceVitaView, fortune
 from engine.frame import DEALER, Outcome, Seat
+from tui.boards.dolce_vita.flight import flight
 from tui.boards.dolce_vita.grid import grid, grid_size
 from tui.boards.dolce_vita.hand import Placement, hand_lines, preview, preview_line
 from tui.boards.dolce_vita.objects import amount, column_name, short
@@ -12,6 +13,7 @@ from tui.boards.dolce_vita.sample import sample
 from tui.boards.dolce_vita.standings import leaders, standings_panel, standings_rows
 from tui.boards.dolce_vita.telling import tell
 from tui.boards.face import Chapter, Company, Moment
+from tui.boards.flight import Flight
 from tui.cards import at_most
 from tui.ink import BLANK, Line, Span, fit, left, line, right
 from tui.ink import width as cells_of
@@ -160,6 +162,10 @@ class DolceVitaFace:
                 )
             )
         return lines
+
+    def flight(self, moment: Moment) -> Flight | None:
+        """A number card that is placed, an object that is taken."""
+        return flight(self.company, moment)
 
     def sample(self) -> list[Line]:
         """Some cards of the game."""

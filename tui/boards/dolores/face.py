@@ -28,6 +28,7 @@ from tui.boards.dolores.proposal import proposal
 from tui.boards.dolores.sample import sample
 from tui.boards.dolores.telling import begins_sharing, tell
 from tui.boards.face import Chapter, Company, Moment
+from tui.boards.flight import Flight
 from tui.ink import BLANK, Line, line
 
 ROWS: Final = 60
@@ -144,6 +145,10 @@ class DoloresFace:
         order = sorted(seats, key=lambda seat: (outcome.places[seat], seat))
         why = line(self.company.say(f"do.end.{outcome.reason}"))
         return [why, BLANK, *result_lines(self.company, view, order, outcome.places)]
+
+    def flight(self, moment: Moment) -> Flight | None:
+        """None: the reveal is counted, and the cards say on their edges where they go."""
+        return None
 
     def sample(self) -> list[Line]:
         """Some cards of the game."""

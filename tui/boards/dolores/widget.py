@@ -104,9 +104,9 @@ class DoloresBoard(Board):
         super().watch_moment()
 
     def _count_down(self) -> None:
-        settings = cast("LudothequeApp", self.app).settings
-        pause = BEATS[settings.speed] / 2
-        if settings.motion and pause:
+        app = cast("LudothequeApp", self.app)
+        pause = BEATS[app.settings.speed] / 2
+        if app.moves:
             self._choice = self._choice._replace(counted=1)
             self._timer = self.set_interval(pause, self._count, repeat=COUNTED - 2)
 

@@ -1,0 +1,123 @@
+"""A card that is played flies to where it lies; nothing waits for it, and any key ends it."""
+
+from pathlib import Path
+
+import pytest
+
+from engine.dalmuti.actions import Play
+from engine.dalmuti.state import Options
+from engine.dolce_vita.actions import Award
+from engine.dolce_vita.actions import Place as Placing
+from engine.frame import EVERYONE
+from saves.reading import load
+from tests.tui import dalmuti_tables
+from tests.tui.tables import app_on, new_live, running, to_the_end, until
+from tui.app import LudothequeApp
+from tui.boards.dolce_vita.face import DolceVitaFace
+from tui.boards.face import Company, Moment, glyphs
+from tui.boards.flight import FRAMES, Place, found, path
+from tui.ink import Span, line, plain, text_of
+from tui.screens.replay import ReplayScreen
+from tui.wording import Wording
+
+
+def test_a_place_is_found_by_what_stands_for_it() -> None:
+    lines = [
+        line(Span("head", "", "column")),
+        line("  ", Span("card", "", "column")),
+        line(Span("Anna  ", "", "seat"), Span("   ", "", "other"), Span("6", "", "column")),
+    ]
+    assert found(lines, Place("column")) == (2, 0)
+    assert found(lines, Place("column", above="seat")) == (4, 1)
+    assert found(lines, Place("column", row="seat")) == (9, 2)
+    assert found(lines, Place("nothing")) is None
+
+
+@pytest.mark.parametrize("size", [(80, 20), (81, 38), (142, 58)])
+def test_number_cards_and_objects_fly_to_where_they_lie(
+    size: tuple[int, int], tmp_path: Path
+) -> None:
+    live = to_the_end(new_live(tmp_path))
+    journal, game = live.journal, live.journal.game
+    names = ("Anna", "Bruno", "Chiara", "Dario")
+    face = DolceVitaFace(Company(names, Wording("en"), glyphs(False)))
+    flown = 0
+    for step, action in enumerate(journal.actions, 1):
+        view, before = (game.view(journal.states[n], 0) for n in (step, step - 1))
+        moment = Moment(view, before, action)
+        flight = face.flight(moment)
+        if isinstance(action, Placing):
+            assert flight is not None
+            lines = face.table(moment, *size)
+            points = path(lines, flight)
+            assert len(points) == FRAMES
+            assert names[action.seat] in text_of(lines[points[0][1]])
+            assert points[-1][1] == points[0][1]
+        elif isinstance(action, Award) and flight is not None:
+            start, *_, goal = path(face.table(moment, *size), flight)
+            assert goal[1] > start[1]
+            flown += 1
+    assert flown
+    live.close()
+
+
+@pytest.mark.parametrize("size", [(80, 20), (81, 38)])
+def test_cards_played_fly_to_the_middle(size: tuple[int, int]) -> None:
+    face = dalmuti_tables.face(seats=6)
+    journal = dalmuti_tables.journey(6, "picture", Options(hands=2))
+    for step in dalmuti_tables.steps_of(journal, Play)[:40]:
+        moment = dalmuti_tables.moment(journal, step, EVERYONE)
+        flight = face.flight(moment)
+        assert flight is not None
+        lines = face.table(moment, *size)
+        if moment.view.table.top is None:
+            continue
+        assert path(lines, flight), plain(lines)
+
+
+def at_a_replay(folder: Path, **settings: object) -> LudothequeApp:
+    live = to_the_end(new_live(folder))
+    live.close()
+    return app_on(lambda: ReplayScreen(load(live.path), step=3), folder, **settings)
+
+
+async def test_a_flight_ends_by_itself_or_by_a_key(tmp_path: Path) -> None:
+    app = at_a_replay(tmp_path, motion=True, speed="slow")
+    async with running(app) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, ReplayScreen) and app.screen.board.lines)
+        screen = app.screen
+        assert isinstance(screen, ReplayScreen)
+        await until(pilot, lambda: not screen.board.flying)
+        screen.seek(4)
+        assert screen.board.flying
+        await until(pilot, lambda: not screen.board.flying)
+        screen.seek(5)
+        assert screen.board.flying
+        screen.board.on_key()
+        assert not screen.board.flying
+
+
+@pytest.mark.parametrize("how", [{"motion": False}, {"speed": "at-once"}])
+async def test_nothing_flies_without_motion(tmp_path: Path, how: dict[str, object]) -> None:
+    app = at_a_replay(tmp_path, **{"motion": True, "speed": "slow", **how})
+    async with running(app) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, ReplayScreen) and app.screen.board.lines)
+        screen = app.screen
+        assert isinstance(screen, ReplayScreen)
+        screen.seek(4)
+        assert not screen.board.flying
+
+
+async def test_a_slow_terminal_has_no_motion(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SSH_CONNECTION", "10.0.0.1 22 10.0.0.2 22")
+    app = app_on(None, tmp_path, motion=True, speed="slow")
+    assert app.moves
+    monkeypatch.setattr(type(app.console), "color_system", "256")
+    app = app_on(None, tmp_path, motion=True, speed="slow")
+    assert not app.moves
+    monkeypatch.delenv("SSH_CONNECTION")
+    assert app_on(None, tmp_path, motion=True, speed="slow").moves
+    monkeypatch.setattr(type(app.console), "color_system", "standard")
+    assert not app_on(None, tmp_path, motion=True, speed="slow").moves
