@@ -128,6 +128,14 @@ def thought(
     return chosen(game, level, answer(question))
 
 
+def advice(
+    game: Game[Any, Any, Any], view: Any, seed: str, step: int, seconds: float | None = None
+) -> tuple[Prospect[Any], ...]:
+    """What a game's best bot expects of the actions, thought about here and now."""
+    question = Question("advise", game.name, "", seed, step, _raw(view), seconds)
+    return advised(game, answer(question))
+
+
 class LocalThinker:
     """Thinks in this process and without a clock: for tests."""
 
@@ -141,9 +149,7 @@ class LocalThinker:
         self, game: Game[Any, Any, Any], view: Any, seed: str, step: int
     ) -> tuple[Prospect[Any], ...]:
         """See Thinker."""
-        return advised(
-            game, answer(Question("advise", game.name, "", seed, step, _raw(view), None))
-        )
+        return advice(game, view, seed, step)
 
     def stop(self) -> None:
         """There is never a question under way."""

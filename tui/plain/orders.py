@@ -4,7 +4,7 @@ from typing import Final
 
 from tui.boards.plain import spellings
 
-ORDERS: Final = ("help", "position", "table", "chronicle", "undo", "rules", "quit")
+ORDERS: Final = ("help", "position", "table", "chronicle", "hint", "undo", "rules", "quit")
 """In the order in which the help names them."""
 
 

@@ -8,12 +8,13 @@ from saves.writing import LiveGame
 from tui.boards.face import Company, Moment, glyphs, victory
 from tui.boards.plain import Unclear, spoken
 from tui.boards.shelf import face_for, plain_for
+from tui.hints import hint_sentences, note_hint
 from tui.ink import Line, text_of
 from tui.plain.orders import ORDERS, order_of
 from tui.plain.paper import Paper
 from tui.problems import stand_in_told, told
 from tui.settings import Settings
-from tui.thinking import SECONDS, thought
+from tui.thinking import SECONDS, advice, thought
 from tui.wording import Wording
 from tui.wording.prose import set_text
 from tui.wording.rules import rules_of
@@ -234,6 +235,8 @@ class PlainTable:
             self._table()
         elif order == "chronicle":
             self._chronicle()
+        elif order == "hint":
+            self._hint()
         else:
             signs = self._drawn.company.glyphs
             rules, _ = set_text(rules_of(self.game.name), self.say, signs, CELLS)
@@ -262,6 +265,21 @@ class PlainTable:
             moment = self._moment(step)
             if moment.action is not None:
                 self.paper.put(*self.face.tell(moment.before, moment.action, moment.view))
+
+    def _hint(self) -> None:
+        """What the best robot would do; the save notes that it was asked."""
+        if self.game.advise is None:
+            self.paper.put(self.say("hint.failed"))
+            return
+        view, seed = self._view, self.live.header.seed
+        found = advice(self.game, view, seed, len(self.journal), SECONDS)
+        who = self.company.names[self.perspective]
+        try:
+            note_hint(self.live, self.say("hint.noted", who=who))
+        except SaveError as error:
+            self.paper.put(told(self.say, error))
+        else:
+            self.paper.put(*hint_sentences(self.face, self.game.name, view, found))
 
     def _take_back(self) -> bool:
         """Take back the person's last decision, if it may be."""

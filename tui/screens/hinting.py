@@ -9,10 +9,11 @@ from textual.binding import BindingType
 from saves.problems import SaveError
 from saves.writing import LiveGame
 from tui.commands import Command, bindings
+from tui.hints import hint_lines, note_hint, thinking_lines
 from tui.problems import told
 from tui.screens.live import SPEED, LiveScreen
 from tui.thinking import ThinkingFailed
-from tui.widgets.hint import Hint, hint_lines, thinking_lines
+from tui.widgets.hint import Hint
 
 CELLS = 56
 """How wide a hint may be."""
@@ -68,7 +69,7 @@ class HintingScreen(LiveScreen):
         seed = self.live.header.seed
         try:
             found = await self.app.thinker.advise(self.game, view, seed, step)
-            self._note(step)
+            note_hint(self.live, self.say("hint.noted", who=self.names[self.perspective]))
         except ThinkingFailed:
             self.action_put_away()
             self.notify(self.say("hint.failed"), severity="warning", markup=False)
@@ -79,15 +80,6 @@ class HintingScreen(LiveScreen):
             return
         lines = hint_lines(self.face, self.game.name, view, found, CELLS)
         self.query_one(Hint).show(lines)
-
-    def _note(self, step: int) -> None:
-        """Keep that a hint was taken, but not which: others may read the save during the game."""
-        said = self.say("hint.noted", who=self.names[self.perspective])
-        before = self.live.notes.get(step)
-        text = before.text if before is not None else ""
-        if said not in text:
-            glyph = before.glyph if before is not None else ""
-            self.live.note(step, "\n".join(filter(None, [text, said])), glyph)
 
     def action_put_away(self) -> None:
         """The hint has been read, or is no longer wanted."""

@@ -1,7 +1,7 @@
 """The hint: what the best robot would do, over a corner of the table."""
 
-from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any, cast
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, cast
 
 from textual.app import ComposeResult
 from textual.color import Color
@@ -10,19 +10,12 @@ from textual.css.types import EdgeType
 from textual.events import Click
 from textual.message import Message
 
-from engine.frame import Prospect
-from tui.boards.face import Face
-from tui.ink import BLANK, Line, Span, line, spread, width
+from tui.hints import LEAST
+from tui.ink import Line, width
 from tui.widgets.caption import Caption
 
 if TYPE_CHECKING:
     from tui.app import LudothequeApp
-
-SHOWN = 3
-"""How many choices a hint names."""
-
-LEAST = 30
-"""How wide the panel is at least, in cells."""
 
 
 class Hint(Container):
@@ -54,38 +47,3 @@ class Hint(Container):
         """It has been read."""
         event.stop()
         self.post_message(self.PutAway())
-
-
-def thinking_lines(face: Face) -> list[Line]:
-    """What is shown until the hint comes."""
-    say, signs = face.company.say, face.company.glyphs
-    return [line(Span(say("hint.thinking"), "dim"), Span(f" {signs.ellipsis}", "dim"))]
-
-
-def hint_lines(
-    face: Face, game: str, view: Any, prospects: Sequence[Prospect[Any]], cells: int
-) -> list[Line]:
-    """The best choices with what they promise, in at most so many cells if they can."""
-    say = face.company.say
-    best = prospects[:SHOWN]
-    mixed = any(0.005 < (each.chance or 0.0) < 0.995 for each in prospects)
-    lines = [line(Span(say("hint.title"), "head")), BLANK]
-    rows = [(face.proposal(view, each.action), _promise(face, each, mixed)) for each in best]
-    needed = max(width(words) + width(promise) + 3 for words, promise in rows)
-    unit = line(Span(say(f"hint.worth.{game}"), "dim"))
-    wide = min(max(LEAST, needed, width(unit), width(lines[0])), cells)
-    for words, promise in rows:
-        lines.append(spread(words, promise, wide, face.company.glyphs.ellipsis))
-    if len(prospects) == 1:
-        lines.append(line(Span(say("hint.only"), "dim")))
-    return [*lines, BLANK, unit]
-
-
-def _promise(face: Face, prospect: Prospect[Any], mixed: bool) -> Line:
-    """The worth as a share in percent, and how often to choose so, if one should mix."""
-    say = face.company.say
-    share = Span(f"{say('hint.share', share=round(100 * prospect.worth)):>5}", "strong")
-    if not mixed or prospect.chance is None:
-        return (share,)
-    chance = say("hint.chance", chance=round(100 * prospect.chance))
-    return line(Span(chance, "dim"), "  ", share)

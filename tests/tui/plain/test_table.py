@@ -166,6 +166,17 @@ def test_an_order_tells_and_changes_nothing(tmp_path: Path, words: str) -> None:
         assert [each.card for each in live.journal.actions if each.seat == 0] == [5]
 
 
+@pytest.mark.parametrize("word", ["hint", "conseil"])
+def test_a_hint_names_what_the_best_robot_would_do_and_is_noted(tmp_path: Path, word: str) -> None:
+    paper = Script(["5 C", word])
+    with new_live(tmp_path, "dolce-vita", "Anna") as live, pytest.raises(Gone):
+        on(paper, live).play()
+    told = paper.after(word)
+    assert "would do" in told and " %" in told
+    assert [line[:3] for line in told.splitlines()[1:4]] == ["1. ", "2. ", "3. "]
+    assert live.notes[len(live.journal)].text == "Anna has taken a hint."
+
+
 def test_a_move_is_taken_back_and_what_follows_is_told_again(tmp_path: Path) -> None:
     paper = Script(["5 C", "undo", "4 D"])
     with new_live(tmp_path, "dolce-vita", "Anna") as live, pytest.raises(Gone):
