@@ -1,7 +1,10 @@
 """Saves of every released format are loaded for ever, to the same game, result and last state."""
 
 import json
+import os
 import shutil
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -14,6 +17,7 @@ from saves.writing import LiveGame
 from tests.saves.make_golden import EXPECTED, GOLDEN, description
 from tests.saves.stranger import bodies, score_again, stated
 
+ROOT = Path(__file__).parents[2]
 WRITTEN = json.loads(EXPECTED.read_text("utf-8"))
 FINISHED = [name for name, each in WRITTEN.items() if each["outcome"]]
 
@@ -27,6 +31,24 @@ def test_a_golden_save_is_what_it_was(name: str) -> None:
     assert description(GOLDEN / name) == WRITTEN[name]
     status = "complete" if name in FINISHED else "unfinished"
     assert verify(GOLDEN / name).status == status
+
+
+@pytest.mark.parametrize("seed", ["1", "4711"])
+def test_the_order_of_sets_has_no_part_in_a_game(seed: str) -> None:
+    """Another hash seed, in a process of its own, comes to the same last states."""
+    code = (
+        "from tests.saves.make_golden import GOLDEN, description\n"
+        "for path in sorted(GOLDEN.glob('*.ludo')): print(description(path)['state'])"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        cwd=ROOT,
+        env={**os.environ, "PYTHONHASHSEED": seed, "PYTHONPATH": str(ROOT)},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert done.stdout.split() == [WRITTEN[name]["state"] for name in sorted(WRITTEN)]
 
 
 @pytest.mark.parametrize("name", FINISHED)

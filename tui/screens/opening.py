@@ -1,6 +1,5 @@
 """Opening a save on the screen: going on with it, or stepping through it."""
 
-from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -23,9 +22,8 @@ def resume(app: "LudothequeApp", path: Path) -> None:
     try:
         live = LiveGame.resume(path)
     except SaveError as error:
-        complain(app, told(app.say, error))
-        if error.code == "in-use":
-            look_on(app, path)
+        if error.code != "in-use" or not looked_on(app, path, error):
+            complain(app, told(app.say, error))
         return
     if live.loss is not None:
         notice = loss_told(app.say, live.loss)
@@ -35,13 +33,18 @@ def resume(app: "LudothequeApp", path: Path) -> None:
     app.push_screen(PlayScreen(live))
 
 
-def look_on(app: "LudothequeApp", path: Path) -> None:
-    """Open a game that is played elsewhere at its newest step, only to be looked at."""
-    with suppress(SaveError):
+def looked_on(app: "LudothequeApp", path: Path, why: SaveError) -> bool:
+    """Open a game that is played elsewhere at its newest step, only to be looked at, and say so;
+    False where that would betray something."""
+    try:
         saved = load(path)
-        if perspectives(saved):
-            complain(app, app.say("saves.read-only"))
-            _show(app, saved, len(saved.journal))
+    except SaveError:
+        return False
+    if not perspectives(saved):
+        return False
+    complain(app, f"{told(app.say, why)} {app.say('saves.read-only')}")
+    _show(app, saved, len(saved.journal))
+    return True
 
 
 def replay(app: "LudothequeApp", path: Path, step: int | None = None) -> None:
