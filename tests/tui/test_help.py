@@ -11,12 +11,13 @@ from textual.dom import DOMNode
 from textual.screen import Screen
 
 import tui
+from engine.shelf import SHELF
 from saves.reading import load
 from tests.tui.screens import click, finished, place, text, unfinished
-from tests.tui.tables import app_on, new_live, running, until
+from tests.tui.tables import app_on, at_rest, new_live, running, until
 from tui.commands import Command, commands_of
 from tui.screens.base import BaseScreen
-from tui.screens.help import HelpScreen
+from tui.screens.help import HelpScreen, field_words
 from tui.screens.hinting import HintingScreen
 from tui.screens.home import HomeScreen
 from tui.screens.live import LiveScreen
@@ -29,6 +30,8 @@ from tui.screens.saved_games import SavedGamesScreen
 from tui.screens.settings import SettingsScreen
 from tui.screens.stepping import SteppingScreen
 from tui.screens.table import TableScreen
+from tui.screens.welcome import WelcomeScreen
+from tui.widgets.form import FormRow
 from tui.wording import LANGUAGES, Wording
 from tui.wording.words import CATALOGUE
 
@@ -189,3 +192,43 @@ async def test_a_command_of_the_palette_is_done_where_it_belongs(tmp_path: Path)
         await until(pilot, lambda: "Back" not in text(app) and place(app, "Delete"))
         await pilot.press("enter")
         await until(pilot, lambda: "no saved games yet" in text(app))
+
+
+FORMS: dict[str, Callable[[], Screen[Any]]] = {
+    "settings": SettingsScreen,
+    "welcome": WelcomeScreen,
+    **{game: lambda game=game: NewGameScreen(game) for game in SHELF},  # type: ignore[misc]
+}
+
+
+@pytest.mark.parametrize("form", FORMS)
+async def test_every_field_has_words_that_say_what_it_means(tmp_path: Path, form: str) -> None:
+    app = app_on(FORMS[form], tmp_path)
+    async with running(app, (120, 40)) as pilot:
+        await until(pilot, lambda: app.screen.query(FormRow) and app.screen.focused)
+        fields = [field for row in app.screen.query(FormRow) for field in row.fields]
+        assert len(fields) > 2
+        assert [field.id for field in fields if not field_words(field)] == []
+
+
+async def test_the_help_explains_the_field_that_has_the_focus(tmp_path: Path) -> None:
+    app = app_on(SettingsScreen, tmp_path)
+    async with running(app, (80, 24)) as pilot:
+        await until(pilot, lambda: app.screen.query("#speed"))
+        app.screen.set_focus(app.screen.query_one("#speed"))
+        await pilot.press("question_mark")
+        await until(pilot, lambda: "How long the table rests" in text(app))
+
+
+@pytest.mark.parametrize("form", FORMS)
+async def test_one_sees_where_the_focus_is(tmp_path: Path, form: str) -> None:
+    app = app_on(FORMS[form], tmp_path)
+    async with running(app, (120, 40)) as pilot:
+        await until(pilot, lambda: app.screen.query(FormRow) and app.screen.focused)
+        app.screen.set_focus(None)
+        await at_rest(pilot)
+        without = app.export_screenshot()
+        for field in [each for row in app.screen.query(FormRow) for each in row.fields]:
+            if app.screen.region.contains_region(field.region) and field.region.area:
+                app.screen.set_focus(field)
+                await until(pilot, lambda: app.export_screenshot() != without)

@@ -45,8 +45,8 @@ def explained(say: Wording, settings: Settings) -> str:
     lines = []
     for field in described.fields:
         name, value = field.encode_name, getattr(settings, field.name)
-        question, may_be = say(f"settings.{name}"), _allowed(say, name, field.type)
-        lines.append(f"# {say('cli.config.setting', question=question, allowed=may_be)}")
+        lines.append(f"# {say(f'field.{name}')}")
+        lines.append(f"# {_allowed(say, name, field.type)}")
         # A JSON string, number or boolean is the same in TOML.
         lines.append(f"{name} = {json.dumps(value, ensure_ascii=False)}\n")
     return "\n".join(lines).rstrip("\n")

@@ -8,12 +8,14 @@ from textual.binding import BindingType
 from textual.containers import Horizontal
 from textual.dom import DOMNode
 from textual.screen import Screen
+from textual.widget import Widget
 
 from themes.loader import layout
 from tui.commands import Command, bindings, commands_of
 from tui.ink import BLANK, Line, Span, left, line, width, wrap
 from tui.screens.base import BaseScreen
 from tui.widgets.page import Page
+from tui.wording.words import CATALOGUE
 
 Order = tuple[DOMNode, str]
 """An action, and whose it is."""
@@ -64,6 +66,9 @@ class HelpScreen(BaseScreen):
         about = f"about.{type(self._behind).__name__}"
         if self.say.has(about):
             lines += [*wrap(line(self.say(about)), cells), BLANK]
+        if field := field_words(self._behind.focused):
+            lines += [line(Span(self.say("help.field"), "title")), BLANK]
+            lines += [*wrap(line(self.say(field)), cells), BLANK]
         for title, keys in (("help.keys", here), ("help.everywhere", everywhere)):
             if keys:
                 lines += [line(Span(self.say(title), "title")), BLANK]
@@ -110,3 +115,13 @@ class HelpScreen(BaseScreen):
         node, action = cast(Order, event.target)
         self.dismiss()
         await self.app.run_action(action, default_namespace=node)
+
+
+def field_words(focused: Widget | None) -> str:
+    """The key of what a field means, "" if there are no words for what has the focus."""
+    name = focused.id if focused is not None and focused.id else ""
+    kind, dash, seat = name.rpartition("-")
+    if dash and seat.isdecimal():
+        name = "name-seat" if kind == "name" else kind
+    key = f"field.{name}"
+    return key if key in CATALOGUE else ""

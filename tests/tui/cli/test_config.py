@@ -34,7 +34,7 @@ def test_every_setting_stands_under_its_comment(capsys: Capsys, kept: Path) -> N
     lines = here(capsys, "config", "--defaults", "--lang", "fr").out.splitlines()
     for field in msgspec.structs.fields(Settings):
         at = next(n for n, row in enumerate(lines) if row.startswith(f"{field.name} = "))
-        assert lines[at - 1].startswith("# ") and "\N{NO-BREAK SPACE}:" in lines[at - 1]
+        assert lines[at - 1].startswith("# ") and lines[at - 2].startswith("# ")
     assert '"parchment"' in "\n".join(lines)
 
 

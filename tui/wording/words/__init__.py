@@ -10,6 +10,7 @@ from tui.wording.words import (
     dolce_vita,
     dolores,
     export,
+    fields,
     guides,
     help,
     hint,
@@ -56,6 +57,7 @@ for _area in (
     *(
         hint,
         screens,
+        fields,
         guides,
         welcome,
         widgets,

@@ -5,7 +5,6 @@ from typing import Final
 WORDS: Final[dict[str, tuple[str, str]]] = {
     "cli.config": ("print the settings", "écrire les réglages"),
     "cli.config.usage": ("%(prog)s [--path | --defaults]", "%(prog)s [--path | --defaults]"),
-    "cli.config.setting": ("{question}: {allowed}", "{question} : {allowed}"),
     "cli.config.text": ("text of at most {most} characters", "texte d’au plus {most} caractères"),
     "cli.help.path": (
         "print where the settings lie",
