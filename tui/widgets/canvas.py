@@ -43,6 +43,7 @@ class Canvas(Widget):
         self._lines: list[Line] = []
         self._painted_size = (-1, -1)
         self._styles: dict[str, Style] = {}
+        self._base = Style.null()
 
     def paint(self, width: int, height: int) -> list[Line]:
         """The lines to show in so many cells and lines. Subclasses override this."""
@@ -75,16 +76,23 @@ class Canvas(Widget):
         """What is shown."""
         return self._lines
 
+    def render_lines(self, crop: Region) -> list[Strip]:
+        """Some lines as strips. What lies under all of them is looked up once, for that is a third
+        of the work."""
+        self._base = self.rich_style
+        return super().render_lines(crop)
+
     def render_line(self, y: int) -> Strip:
         """One painted line as a strip."""
-        if self._painted_size != (self.size.width, self.size.height):
-            self._painted_size = (self.size.width, self.size.height)
-            self._lines = self.paint(self.size.width, self.size.height)
-        base = self.rich_style
+        size = self.size
+        if self._painted_size != size:
+            self._painted_size = (size.width, size.height)
+            self._lines = self.paint(*size)
+        base = self._base
         spans = self._lines[y] if y < len(self._lines) else ()
         spelt = cast("LudothequeApp", self.app).spelt
         segments = [Segment(spelt(span.text), base + self.style_of(span.roles)) for span in spans]
-        return Strip(segments, width(spans)).adjust_cell_length(self.size.width, base)
+        return Strip(segments, width(spans)).adjust_cell_length(size.width, base)
 
     def style_of(self, roles: str) -> Style:
         """The style of some roles together; the later ones win."""
