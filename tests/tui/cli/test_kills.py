@@ -1,8 +1,10 @@
-"""The real program, killed while robots play: whatever the screen had shown is in the save."""
+"""The real program, killed or told to go while robots play: whatever the screen had shown is in
+the save."""
 
 import asyncio
 import signal
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -17,6 +19,7 @@ from saves.reading import SavedGame, load
 from saves.verify import verify
 from saves.writing import LiveGame
 from tests.tui.cli.screen import Terminal
+from tests.tui.cli.test_terminal import LEFT
 from tests.tui.tables import app_on, new_live, until
 from tui.boards.face import Company
 from tui.boards.shelf import face_for
@@ -100,9 +103,9 @@ def stands_in(rows: list[str], whole: list[str]) -> bool:
     return any(whole[at : at + len(rows)] == rows for at in range(len(whole) - len(rows) + 1))
 
 
-def kill_at(folder: Path, game: str, moment: float, cells: int) -> int:
-    """Let robots play, kill the program after that part of what a game draws, and see that what
-    was shown is saved. How many actions that are."""
+@contextmanager
+def playing(folder: Path, game: str, moment: float) -> Iterator[Terminal]:
+    """A program in which robots play, at that part of what it draws in a game."""
     seats = [word for name in NAMES for word in ("--seat", f"{name}=random")]
     columns, lines = SIZE
     terms = ("--option", "hands=1") if game == "dalmuti" else ()
@@ -113,6 +116,13 @@ def kill_at(folder: Path, game: str, moment: float, cells: int) -> int:
         terminal.until(lambda text: "Chronicle" in text and END in terminal.output)
         enough = len(terminal.output) + moment * LONG[game]
         terminal.until(lambda text: len(terminal.output) > enough or "Chronicle" not in text)
+        yield terminal
+
+
+def kill_at(folder: Path, game: str, moment: float, cells: int) -> None:
+    """Let robots play, kill the program after that part of what a game draws, and see that what
+    was shown is saved."""
+    with playing(folder, game, moment) as terminal:
         terminal.kill(signal.SIGKILL)
         assert terminal.ended() == -signal.SIGKILL
         terminal.leaves_nothing()
@@ -128,7 +138,6 @@ def kill_at(folder: Path, game: str, moment: float, cells: int) -> int:
     if not shown(whole):  # the result covers the table
         assert verify(info.path).status == "complete"
     play_on(info.path, saved)
-    return len(saved.journal)
 
 
 def play_on(path: Path, saved: SavedGame) -> None:
@@ -157,3 +166,27 @@ def test_killed_at_a_random_moment(tmp_path: Path, cells: int, run: int) -> None
 @pytest.mark.parametrize("run", range(200))
 def test_killed_at_200_random_moments(tmp_path: Path, cells: int, run: int) -> None:
     kill_at(tmp_path, GAMES[run % 3], Random(f"kill {run}").random(), cells)
+
+
+@pytest.mark.parametrize(
+    ("game", "sent"),
+    [("dolce-vita", signal.SIGTERM), ("dolores", signal.SIGHUP), ("dalmuti", None)],
+    ids=str,
+)
+def test_told_to_go_while_robots_play(
+    tmp_path: Path, game: str, sent: signal.Signals | None
+) -> None:
+    """By a signal or a closed window (None): all is saved, let go of, and nothing is left."""
+    with playing(tmp_path, game, 0.2) as terminal:
+        if sent is None:
+            terminal.hang_up()
+        else:
+            terminal.kill(sent)
+            assert terminal.ended() == 128 + sent
+            terminal.leaves_nothing()
+            last = terminal.output[terminal.output.rindex(b"\x1b[?1049h") :]
+            assert all(sequence in last for sequence in LEFT)
+    [info] = list_saves(tmp_path)
+    assert info.in_use is None and info.records > 0
+    assert verify(info.path).status in ("unfinished", "complete")
+    assert [file.suffix for file in tmp_path.iterdir()] == [".ludo"]
