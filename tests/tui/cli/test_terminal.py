@@ -183,13 +183,22 @@ def test_a_dumb_terminal_is_played_on_line_by_line(saves: str) -> None:
         assert b"\x1b" not in terminal.output
 
 
-def test_no_color_is_grey_and_an_empty_one_does_not_count(saves: str) -> None:
-    for value, grey in (("1", True), ("", False)):
+def test_no_color_sends_no_colour_and_an_empty_one_does_not_count(saves: str) -> None:
+    for value, coloured in (("1", False), ("", True)):
         with Terminal("--saves", saves, NO_COLOR=value) as terminal:
             terminal.shows(HOME)
             terminal.press(CTRL_Q)
             assert terminal.ended() == 0
-            assert all(r == g == b for r, g, b in terminal.colours()) is grey
+            assert bool(terminal.colours()) is coloured
+
+
+def test_a_console_of_sixteen_colours_gets_no_others(saves: str) -> None:
+    with Terminal("--saves", saves, TERM="linux", COLORTERM="") as terminal:
+        terminal.shows(HOME)
+        terminal.press(CTRL_Q)
+        assert terminal.ended() == 0
+        assert b"8;2;" not in terminal.output and b"8;5;" not in terminal.output
+        assert b"\x1b[1;93;40m" in terminal.output
 
 
 def test_an_encoding_without_our_signs_gets_ascii(saves: str) -> None:
