@@ -1,6 +1,7 @@
 """Themes: worn under the cursor, kept by Enter, undone by Escape; one's own, and broken ones; the
 theme of each game; the questions before what one may regret."""
 
+from argparse import ArgumentTypeError
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from tests.tui.tables import app_on, new_live, running, until
 from tests.tui.test_dalmuti_pictures import answering, stopped
 from themes.loader import BUNDLED
 from tui.app import LudothequeApp
+from tui.cli.readers import Readers
 from tui.palettes import OF_GAMES
 from tui.screens.confirm import ConfirmScreen
 from tui.screens.home import HomeScreen
@@ -18,7 +20,8 @@ from tui.screens.play import PlayScreen
 from tui.screens.saved_games import SavedGamesScreen
 from tui.screens.settings import SettingsScreen
 from tui.screens.themes import ThemesScreen
-from tui.settings import Settings, read_settings
+from tui.settings import Settings, read_settings, settings_path
+from tui.wording import Wording
 
 WHOLE = (Path(__file__).parents[2] / "themes" / "palettes" / "slate.toml").read_text("utf-8")
 
@@ -87,6 +90,18 @@ async def test_ones_own_theme_is_offered_and_a_broken_one_told(tmp_path: Path) -
         await until(
             pilot, lambda: "Theme other.toml" in text(app) and "Plain terminal" in text(app)
         )
+
+
+def test_ones_own_theme_is_known_to_the_command_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
+    settings_path().parent.mkdir()
+    own_files(settings_path().parent)
+    read = Readers(Wording("en")).theme
+    assert read("mine") == "mine"
+    with pytest.raises(ArgumentTypeError, match="mine"):
+        read("other")
 
 
 async def test_every_table_wears_the_theme_of_its_game_if_wanted(tmp_path: Path) -> None:
