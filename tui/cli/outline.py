@@ -13,7 +13,8 @@ SORTS: Final = {
     "file": "save",
     "files": "save",
     "saves": "folder",
-    "out": "folder",
+    "out": "path",
+    "output": "path",
     "game": "game",
     "theme": "theme",
     "bots": "level",
@@ -62,9 +63,9 @@ def outline(say: Wording) -> Outline:
     """The command line as its help shows it in a language."""
     with speaking(say):
         parser = build_parser(say)
-        program = _command(parser, "", parser.description or "")
+        program = _command(say, parser, "", parser.description or "")
         commands = [
-            _command(each, name, each.description or "") for name, each in _subparsers(parser)
+            _command(say, each, name, each.description or "") for name, each in _subparsers(parser)
         ]
     shared = {option.flags for option in program.options}
     commands = [
@@ -79,7 +80,7 @@ def _subparsers(parser: argparse.ArgumentParser) -> list[tuple[str, Parser]]:
     return list(next(found).choices.items())
 
 
-def _command(parser: argparse.ArgumentParser, name: str, about: str) -> Command:
+def _command(say: Wording, parser: argparse.ArgumentParser, name: str, about: str) -> Command:
     actions = [each for each in parser._actions if not isinstance(each, argparse._SubParsersAction)]
     usage = parser.format_usage().partition(parser.prog)[2]
     more = getattr(parser, "more", None)
@@ -88,18 +89,20 @@ def _command(parser: argparse.ArgumentParser, name: str, about: str) -> Command:
         about,
         " ".join(f"{parser.prog}{usage}".split()),
         more() if more is not None else "",
-        tuple(_argument(each) for each in actions if each.option_strings),
-        tuple(_argument(each) for each in actions if not each.option_strings),
+        tuple(_argument(say, each) for each in actions if each.option_strings),
+        tuple(_argument(say, each) for each in actions if not each.option_strings),
     )
 
 
-def _argument(action: argparse.Action) -> Argument:
+def _argument(say: Wording, action: argparse.Action) -> Argument:
     takes = ""
     choices = tuple(map(str, action.choices or ()))
     if action.nargs != 0:
         metavar = action.metavar if isinstance(action.metavar, str) else action.dest.upper()
         takes = "|".join(choices) or metavar
     sort = SORTS.get(action.dest, "") if takes else ""
+    if sort == "path" and takes == say("cli.meta.folder"):
+        sort = "folder"
     help_ = (action.help or "") % {"prog": "ludotheque"}
     return Argument(tuple(action.option_strings), help_, takes, sort, choices, action.nargs == "+")
 

@@ -99,6 +99,9 @@ def test_bash_offers_the_saves_and_obeys_nothing_in_their_names(script: Path, sa
     assert replies(script, "ludotheque", "verify", "dalmuti-1.ludo", "dol") == {SAVES[1]}
     assert replies(script, "ludotheque", "show", "$(") == {SAVES[2]}
     assert replies(script, "ludotheque", "play", "--saves", str(saves)[:-3]) == {str(saves)}
+    assert replies(script, "ludotheque", "simulate", "dolores", "--out", "my") == {"my saves"}
+    out = ["export", "dalmuti-1.ludo", "--to", "svg", "-o", "compl"]
+    assert replies(script, "ludotheque", *out) == {"completion.bash"}
     other = ["--saves", "=", str(saves.parent), "replay", "compl"]
     assert replies(script, "ludotheque", *other) == {"completion.bash"}
     assert not list(saves.parent.rglob("owned*"))

@@ -75,6 +75,9 @@ _ludotheque() {{
         folder)
             compopt -o filenames 2>/dev/null
             _ludotheque_paths -d "$cur" ;;
+        path)
+            compopt -o filenames 2>/dev/null
+            _ludotheque_paths -f "$cur" ;;
         save)
             compopt -o filenames 2>/dev/null
             _ludotheque_saves "${{saves/#\\~/$HOME}}" "$cur" ;;

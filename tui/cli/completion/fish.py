@@ -57,6 +57,8 @@ def _values(argument: Argument) -> str:
         return f" -x -a {quoted(' '.join(words))}"
     if argument.sort == "save":
         return " -a '(__ludotheque_saves)'"
+    if argument.sort == "path":
+        return " -r -F"
     if argument.sort == "folder":
         return " -x -a '(__fish_complete_directories)'"
     return " -x"

@@ -104,7 +104,12 @@ def _action(argument: Argument) -> str:
     words = argument.choices or words_for(argument.sort)
     if words and argument.sort != "seat":
         return f"({' '.join(words)})"
-    actions = {"save": "_ludotheque_saves", "folder": "_files -/", "option": "_ludotheque_options"}
+    actions = {
+        "save": "_ludotheque_saves",
+        "folder": "_files -/",
+        "path": "_files",
+        "option": "_ludotheque_options",
+    }
     return actions.get(argument.sort, " ")
 
 
