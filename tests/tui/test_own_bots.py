@@ -130,10 +130,10 @@ def test_the_example_plays_what_it_was_made_for(
     assert own_bots.names() == ("magpie",)
     assert robots(DOLCE_VITA) == (*DOLCE_VITA.bots, "magpie")
     assert robots(DOLORES) == tuple(DOLORES.bots)
-    words = ["--players", "3", "--bots", "magpie@50,random", "--games", "6", "--json"]
-    ended = here(capsys, "arena", "dolce-vita", *words)
+    words = ["--players", "3", "--bots", "magpie@50,random", "--games", "60", "--seed", "s"]
+    ended = here(capsys, "arena", "dolce-vita", *words, "--json")
     assert (ended.status, ended.err) == (0, "")
-    assert json.loads(ended.out)["bots"][0]["wins"]["value"] > 0
+    assert json.loads(ended.out)["bots"][0]["wins"]["value"] > 1
 
 
 def test_a_function_alone_plays_every_game_and_a_mapping_those_it_names(foreign: Path) -> None:

@@ -21,10 +21,11 @@ def magpie(view: DolceVitaView, rng: Random, enough: Enough) -> DolceVitaAction:
 
 def shine(view: DolceVitaView, place: Place) -> float:
     """The value of the column's next object, less what the strongest other has laid there; a high
-    card is a little too good for it."""
-    next_object = view.columns[place.column][0]
-    others = [TOTAL[bid] for seat, bid in enumerate(view.bids[place.column]) if seat != view.seat]
-    return next_object % 10 - max(others) - place.card / 10
+    card is a little too good for it. A column may be empty towards the end."""
+    objects = view.columns[place.column]
+    bids = view.bids[place.column]
+    others = max(TOTAL[bid] for seat, bid in enumerate(bids) if seat != view.seat)
+    return (objects[0] % 10 if objects else 0) - others - place.card / 10
 
 
 BOTS = {"dolce-vita": magpie}

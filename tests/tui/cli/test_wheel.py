@@ -53,7 +53,18 @@ def test_a_robot_of_another_package_plays_once_it_is_installed(
             check=False,
         )
 
-    words = ["dolce-vita", "--players", "3", "--bots", "magpie,random", "--games", "6", "--json"]
+    words = [
+        "dolce-vita",
+        "--players",
+        "3",
+        "--bots",
+        "magpie,random",
+        "--games",
+        "6",
+        "--seed",
+        "s",
+        "--json",
+    ]
     for command, more in (("simulate", ["--out", "out"]), ("arena", ["--jobs", "2"])):
         done = run(command, *words, *more)
         assert (done.returncode, done.stderr) == (0, "")
