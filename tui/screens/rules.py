@@ -28,19 +28,20 @@ class RulesScreen(BaseScreen):
 
     CSS_PATH = layout("rules")
     commands: ClassVar[tuple[Command, ...]] = (
-        Command("section(1)", "n,tab", "rules.key.next"),
+        Command("section(1)", "n,tab", "rules.key.next", shown=False),
         Command("section(-1)", "p,shift+tab", "rules.key.previous", shown=False),
         Command("game(-1)", "left", "rules.key.game", shown=False, listed=False),
         Command("game(1)", "right", "rules.key.game", cap="cap.sides"),
         Command("examples", "x", "rules.key.examples"),
         Command("search", "slash,f", "rules.key.search", cap="/"),
-        Command("match", "enter", "rules.key.match"),
         Command("forget", "escape", "rules.key.forget", shown=False),
+        # Before what a search adds: on eighty columns the mouse, too, must find the way out.
+        BACK,
+        Command("match", "enter", "rules.key.match"),
         *(
             Command(f"number({n})", DIGIT_KEYS[str(n)], "rules.key.section", "", False, False)
             for n in range(1, 10)
         ),
-        BACK,
     )
     BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)
     AUTO_FOCUS = "#rules"
