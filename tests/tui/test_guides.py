@@ -11,7 +11,7 @@ from engine.dolores.actions import Announce, Commit
 from engine.frame import Setup
 from engine.journal import Journal
 from engine.shelf import game_named
-from tests.tui.screens import text
+from tests.tui.screens import click, text
 from tests.tui.tables import app_on, running, until
 from tui.app import LudothequeApp
 from tui.guides.guide import GUIDES, Lesson, guide_for
@@ -139,3 +139,13 @@ async def test_a_guide_can_be_left_at_once_and_speaks_another_language_at_once(
         await pilot.press("escape")
         await until(pilot, lambda: isinstance(app.screen, HomeScreen))
     assert list(tmp_path.iterdir()) == []
+
+
+async def test_the_mouse_reads_on_and_finds_the_way_out(tmp_path: Path) -> None:
+    app = app_on(lambda: GuideScreen("dolores"), tmp_path)
+    async with running(app, (80, 24)) as pilot:
+        await until(pilot, lambda: "1 of 10" in text(app) and "Enter: go on" in text(app))
+        await click(pilot, app, "Enter: go on")
+        await until(pilot, lambda: "2 of 10" in text(app))
+        await click(pilot, app, "Q: leave")
+        await until(pilot, lambda: isinstance(app.screen, HomeScreen))

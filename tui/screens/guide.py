@@ -17,6 +17,7 @@ from tui.ink import Line, Span, line, spread, wrap
 from tui.screens.table import TableScreen
 from tui.settings import BEATS
 from tui.starting import filled, person
+from tui.widgets.canvas import Canvas
 from tui.widgets.caption import Caption
 from tui.wording.prose import strong
 
@@ -134,6 +135,14 @@ class GuideScreen(TableScreen):
         if self.is_attached:
             self.dismiss()
 
+    @on(Canvas.Clicked, "#lesson")
+    def _clicked(self, event: Canvas.Clicked) -> None:
+        assert isinstance(event.target, tuple)
+        if event.target[0] == "leave":
+            self.action_leave()
+        elif self.check_action("on", ()):
+            self.action_on()
+
     @on(Board.Intent)
     def _intent(self, event: Board.Intent) -> None:
         if self.board.open:
@@ -156,8 +165,9 @@ class LessonPanel(Caption):
         number = say("guide.lesson", n=lessons.index(lesson) + 1, of=len(lessons))
         dot = Span(f" {guide.app.glyphs.dot} ", "dim")
         head = line(" ", Span(say("guide.title"), "title"), dot, Span(number, "dim"))
-        wanted = say("guide.read" if lesson.action is None else "guide.play")
-        ellipsis = guide.app.glyphs.ellipsis
-        top = spread(head, line(Span(wanted, "accent"), " "), width, ellipsis)
+        reading = lesson.action is None
+        wanted = Span(say("guide.read" if reading else "guide.play"), "accent", ("on", 0))
+        out = Span(f"{say('guide.leave')} ", "dim", ("leave", 0))
+        top = spread(head, line(wanted, dot, out), width, guide.app.glyphs.ellipsis)
         words = wrap(strong(say(lesson.key)), min(width - 2, WIDEST))
         return [top, *(line(" ", *row) for row in words[: height - 1])]

@@ -7,6 +7,7 @@ WORDS: Final[dict[str, tuple[str, str]]] = {
     "guide.title": ("First steps", "Premiers pas"),
     "guide.lesson": ("{n} of {of}", "{n} sur {of}"),
     "guide.read": ("Enter: go on", "Entrée : continuer"),
+    "guide.leave": ("Q: leave", "Q : sortir"),
     "guide.play": ("your move", "à vous"),
     "guide.not-this": (
         "In a game of your own you could do that. Here, do as the lesson says, to see what comes "
