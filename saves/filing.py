@@ -10,6 +10,7 @@ from saves.lock import Lock, holder
 from saves.names import visible
 from saves.problems import Loss, SaveError, translated
 from saves.reading import load, opened, size_of
+from saves.reviews import forget_review
 from saves.whole import write_save
 
 
@@ -32,6 +33,7 @@ def rename(path: Path, title: str, disk: Disk = DISK) -> Path:
                 raise SaveError("exists", file=visible(str(goal)))
             with translated(goal):
                 disk.replace(path, goal)
+            forget_review(path)
         finally:
             theirs.release()
     finally:

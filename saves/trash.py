@@ -10,6 +10,7 @@ from saves.lock import Lock
 from saves.names import visible
 from saves.problems import SaveError, translated
 from saves.reading import size_of
+from saves.reviews import forget_review
 
 TRASH: Final = "trash"
 
@@ -25,6 +26,7 @@ def discard(path: Path, disk: Disk = DISK) -> Path:
         goal = free_path(folder, path.stem, path.suffix)
         with translated(path):
             disk.replace(path, goal)
+        forget_review(path)
         return goal
     finally:
         lock.release()

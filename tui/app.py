@@ -3,7 +3,7 @@
 import os
 from collections.abc import Callable, Iterable
 from pathlib import Path, PurePath
-from typing import Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 import msgspec
 from textual import constants
@@ -20,6 +20,9 @@ from tui.problems import theme_told
 from tui.settings import BEATS, Settings, write_settings
 from tui.thinking import ProcessThinker, Thinker
 from tui.wording import LANGUAGES, Language, Wording, default_language
+
+if TYPE_CHECKING:
+    from tui.reviewing import Source
 
 QUIT = Command("quit", "ctrl+q", "key.quit", cap="Ctrl+Q", shown=False)
 HELP = Command("help", "question_mark,f1", "key.help", cap="?")
@@ -62,6 +65,8 @@ class LudothequeApp(App[int]):
         self.notice = notice
         self.thinker: Thinker = ProcessThinker()
         """Where the bots think; stopped when a table is left."""
+        self.findings: Source | None = None
+        """Where the reviews of finished games come from, if not from a process of their own."""
         self.say = Wording(self._language(settings))
         self.title = self.say("program")
         self._follow_motion()

@@ -6,8 +6,15 @@ from tui.boards.face import Company
 from tui.ink import Line, Span, line, right
 
 
-def chart(company: Company, series: Sequence[Sequence[int]], width: int, height: int) -> list[Line]:
-    """`series` per seat, all of one length; each is drawn with its player's sign and colour.
+def chart(
+    company: Company,
+    series: Sequence[Sequence[int]],
+    width: int,
+    height: int,
+    feet: Sequence[str] = (),
+) -> list[Line]:
+    """`series` per seat, all of one length; each is drawn with its player's sign and colour. `feet`
+    name the points, which are else counted from 0.
 
     Where lines cross, the sign of the better player at the end stays on top.
     """
@@ -41,10 +48,12 @@ def chart(company: Company, series: Sequence[Sequence[int]], width: int, height:
         text = str(round(worth)) if row in (0, rows - 1, rows // 2) else ""
         axis = Span(right(text, label) + company.glyphs.vertical, "faint")
         lines.append(line(axis, *(span or Span(" ") for span in spans)))
-    feet = [" "] * (across + 1)
-    for index in range(points):
-        text = str(index)
-        at = min(round(index / (points - 1) * across), len(feet) - len(text))
-        feet[at : at + len(text)] = text
-    lines.append(line(Span(" " * (label + 1) + "".join(feet), "faint")))
+    foot = [" "] * (across + 1)
+    names = feet or [str(index) for index in range(points)]
+    for index in (points - 1, *range(points - 1)):
+        text = names[index]
+        at = min(round(index / (points - 1) * across), len(foot) - len(text))
+        if not "".join(foot[max(at - 1, 0) : at + len(text) + 1]).strip():
+            foot[at : at + len(text)] = text
+    lines.append(line(Span(" " * (label + 1) + "".join(foot), "faint")))
     return lines

@@ -2,7 +2,7 @@
 
 from collections.abc import Set
 from functools import partial
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from textual.binding import BindingType
 
@@ -11,11 +11,13 @@ from saves import noting
 from saves.names import visible
 from saves.reading import SavedGame
 from saves.records import Glyph, Note
+from saves.reviews import Judged
 from saves.samples import bundled
 from saves.writing import LiveGame
 from tui.commands import Command, bindings
 from tui.ink import Line, Span, cut, line
 from tui.perspectives import perspectives
+from tui.reviewing import Reviewing, found_apart
 from tui.screens.stepping import SteppingScreen
 from tui.screens.table import TableScreen
 from tui.trial import Trial
@@ -33,6 +35,7 @@ class ReplayScreen(SteppingScreen):
         Command("note", "n", "key.note"),
         Command("perspective", "v", "key.perspective"),
         Command("notes", "b", "key.notes"),
+        Command("review", "a", "key.review"),
         *TableScreen.commands,
         Command("leave", "q,escape", "key.leave_replay"),
     )
@@ -54,6 +57,7 @@ class ReplayScreen(SteppingScreen):
         names = tuple(player.name for player in header.players)
         super().__init__(saved.journal, names, seat, step or 0)
         self.saved = saved
+        self.review = Reviewing(saved if isinstance(saved, SavedGame) else None)
         secret = saved.journal.game.secrets and not saved.finished
         self.private = not (secret and len(header.humans) > 1)
         """Whether the notes are nobody else's: those of people who still hold cards may tell."""
@@ -65,7 +69,10 @@ class ReplayScreen(SteppingScreen):
 
     def asked(self) -> Line:
         """A replay asks nothing of anybody: it says what was noted here, or which file it is."""
-        note = self.notes.get(self.step)
+        note, judged = self.notes.get(self.step), self.review.named(self.step)
+        if note is None and judged is not None and self.perspective in (EVERYONE, judged.seat):
+            cost = Span(self.say("review.cost", share=round(100 * judged.cost)), "loss")
+            return line(cost, "  ", self.compared(judged, "review.here"))
         if note is None:
             return (Span(visible(self.saved.path.name), "dim"),)
         return self._noted(note, note.glyph, self.size.width // 2)
@@ -98,6 +105,8 @@ class ReplayScreen(SteppingScreen):
         number, glyphs = self.steps.number, self.app.glyphs
         marks = super().marks()
         marks |= {number(back.to): glyphs.returned for back in self.saved.take_backs}
+        seat = None if self.perspective == EVERYONE else self.perspective
+        marks |= {number(judged.step): "?" for judged in self.review.costly(seat)}
         for step, note in self.notes.items():
             marks[number(step)] = note.glyph[:1] or glyphs.noted
         return marks
@@ -114,6 +123,8 @@ class ReplayScreen(SteppingScreen):
             return self.private and not bundled(self.saved.path)
         if action == "notes":
             return bool(self.notes)
+        if action == "review":
+            return self._can_be_reviewed()
         return True
 
     def action_perspective(self) -> None:
@@ -175,6 +186,34 @@ class ReplayScreen(SteppingScreen):
 
         self._halt()
         self.app.push_screen(NotesScreen(self))
+
+    def _can_be_reviewed(self) -> bool:
+        return self.review.possible and self.game.advise is not None
+
+    def action_review(self) -> None:
+        """What the best robot says of the game; it goes on thinking while one looks elsewhere."""
+        from tui.screens.review import ReviewScreen
+
+        self._halt()
+        if not self.review.whole:
+            self.run_worker(self._grow(), group="review", exclusive=True)
+        self.app.push_screen(ReviewScreen(self))
+
+    async def _grow(self) -> None:
+        async for _ in self.review.grow(self.app.findings or found_apart):
+            pass
+        self._show_cursor()
+        self.show_head()
+
+    def compared(self, judged: Judged[Any], key: str = "review.better") -> Line:
+        """What was done, and what would have been better, in words."""
+        state = self.journal.states[judged.step - 1]
+        view = self.game.view(state, judged.seat)
+        done = self.journal.actions[judged.step - 1]
+        face = self.face
+        return self.say.line(
+            key, done=face.proposal(view, done), best=face.proposal(view, judged.best)
+        )
 
     def action_leave(self) -> None:
         """Close the replay."""

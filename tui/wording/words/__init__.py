@@ -19,6 +19,7 @@ from tui.wording.words import (
     notes,
     plain,
     replay,
+    review,
     robots,
     rules,
     samples,
@@ -53,6 +54,7 @@ for _area in (
         shells,
         serve,
         export,
+        review,
     ),
     *(
         hint,

@@ -1,0 +1,85 @@
+"""The review beside a save: kept whole, read strictly, never of another game."""
+
+from pathlib import Path
+
+import pytest
+
+from saves.reading import SavedGame, load
+from saves.reviews import (
+    Expected,
+    Judged,
+    forget_review,
+    keep_review,
+    read_review,
+    review_path,
+)
+from saves.trash import discard
+from tests.tui.cli.running import saved_game
+
+
+@pytest.fixture
+def saved(tmp_path: Path) -> SavedGame:
+    return load(saved_game(tmp_path / "game.ludo"))
+
+
+def kept(saved: SavedGame) -> tuple[tuple[Expected, ...], tuple[Judged[object], ...]]:
+    """Some of a review, kept."""
+    step = next(n for n, each in enumerate(saved.journal.actions, 1) if each.seat == 1)
+    expected = (Expected(0, (0.2, 0.3, 0.5)), Expected(len(saved.journal), (0.0, 1.0, 0.0)))
+    judged = (Judged(step, 1, 0.25, saved.journal.actions[step - 1], 0.5),)
+    keep_review(saved, expected, judged)
+    return expected, judged
+
+
+def test_what_was_kept_is_read_again(saved: SavedGame) -> None:
+    expected, judged = kept(saved)
+    review = read_review(load(saved.path))
+    assert review is not None
+    assert (review.expected, review.judged) == (expected, judged)
+    assert review.judged[0].cost == 0.25
+
+
+def test_without_a_review_there_is_none(saved: SavedGame) -> None:
+    assert read_review(saved) is None
+
+
+def test_the_review_of_another_game_is_not_taken(saved: SavedGame, tmp_path: Path) -> None:
+    kept(saved)
+    other = load(saved_game(tmp_path / "other.ludo", *"ABCD"))
+    review_path(other.path).write_bytes(review_path(saved.path).read_bytes())
+    assert read_review(other) is None
+
+
+def test_a_damaged_review_is_none_whatever_is_wrong(saved: SavedGame) -> None:
+    kept(saved)
+    path = review_path(saved.path)
+    good = path.read_bytes()
+    for cut in range(0, len(good), 7):
+        path.write_bytes(good[:cut])
+        assert read_review(saved) is None
+    for was, now in (
+        (b'"review":1', b'"review":2'),
+        (b"[0.2,0.3,0.5]", b"[0.2,0.3]"),
+        (b"[0.2,0.3,0.5]", b"[0.2,0.3,1.5]"),
+        (b'"seat":1', b'"seat":2'),
+        (b'"step":0', b'"step":9999'),
+        (b"{", b'{"more":1,'),
+    ):
+        assert was in good
+        path.write_bytes(good.replace(was, now, 1))
+        assert read_review(saved) is None, now
+    path.write_bytes(b"[" * 100_000)
+    assert read_review(saved) is None
+
+
+def test_an_unfinished_game_has_no_review(tmp_path: Path) -> None:
+    open_game = load(saved_game(tmp_path / "open.ludo", steps=20))
+    review_path(open_game.path).write_bytes(b"{}")
+    assert read_review(open_game) is None
+
+
+def test_a_save_that_goes_takes_its_review_along(saved: SavedGame) -> None:
+    kept(saved)
+    discard(saved.path)
+    assert not review_path(saved.path).exists()
+    forget_review(saved.path)

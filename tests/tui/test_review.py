@@ -1,0 +1,162 @@
+"""The review of a finished game in the replay: chart, costly decisions, marks."""
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from textual.pilot import Pilot
+
+from engine.frame import EVERYONE
+from saves.reading import SavedGame, load
+from saves.reviews import read_review, review_path
+from tests.tui.cli.running import saved_game
+from tests.tui.screens import text
+from tests.tui.tables import advance, app_on, at_rest, new_live, running, until
+from tui.app import LudothequeApp
+from tui.review_process import Finding, findings
+from tui.reviewing import Reviewing, found_apart, found_here
+from tui.screens.replay import ReplayScreen
+from tui.screens.review import ReviewScreen
+
+
+@asynccontextmanager
+async def reviewing(
+    saved: SavedGame, folder: Path, size: tuple[int, int] = (120, 40), **options: Any
+) -> AsyncIterator[tuple[Pilot[Any], LudothequeApp, ReplayScreen]]:
+    app = app_on(lambda: ReplayScreen(saved, **options), folder)
+    app.findings = found_here
+    async with running(app, size) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
+        assert isinstance(app.screen, ReplayScreen)
+        yield pilot, app, app.screen
+
+
+async def test_it_is_computed_shown_and_kept(tmp_path: Path) -> None:
+    path = saved_game(tmp_path / "game.ludo", game="dolores")
+    async with reviewing(load(path), tmp_path) as (pilot, app, replay):
+        await pilot.press("a")
+        await until(pilot, lambda: isinstance(app.screen, ReviewScreen))
+        await until(pilot, lambda: replay.review.whole)
+        costly = replay.review.costly()
+        assert costly and costly == sorted(costly, key=lambda each: -each.cost)
+        await until(pilot, lambda: "%" not in text(app).splitlines()[0])
+        await until(pilot, lambda: f"−{round(100 * costly[0].cost)} %" in text(app))
+        shown = text(app)
+        assert "Chances of winning the game" in shown and "100│" in shown.replace(" ", "")
+        assert "better" in shown and "% done" not in shown
+    kept = read_review(load(path))
+    assert kept is not None and len(kept.judged) == len(replay.review.judged)
+
+
+async def test_a_decision_is_gone_to_and_said_there(tmp_path: Path) -> None:
+    path = saved_game(tmp_path / "game.ludo")
+    async with reviewing(load(path), tmp_path, seat=EVERYONE) as (pilot, app, replay):
+        await pilot.press("a")
+        await until(pilot, lambda: isinstance(app.screen, ReviewScreen) and replay.review.whole)
+        first, second = replay.review.costly()[:2]
+        await until(pilot, lambda: app.screen.decisions[:2] == (first, second))  # type: ignore[attr-defined]
+        await pilot.press("home", "down", "enter")
+        await until(pilot, lambda: app.screen is replay)
+        assert replay.step == second.step
+        await until(pilot, lambda: "better " in text(app).splitlines()[0])
+        assert replay.marks()[replay.steps.number(first.step)] == "?"
+        await pilot.press("home", "m")
+        assert replay.number in replay.marks()
+
+
+async def test_one_players_decisions_alone(tmp_path: Path) -> None:
+    path = saved_game(tmp_path / "game.ludo")
+    async with reviewing(load(path), tmp_path) as (pilot, app, replay):
+        await pilot.press("a")
+        await until(pilot, lambda: isinstance(app.screen, ReviewScreen) and replay.review.whole)
+        await pilot.press("v", "v")
+        await until(pilot, lambda: "Bruno" in text(app).splitlines()[0])
+        rows = [row for row in text(app).splitlines() if "better" in row]
+        assert rows and all("Bruno" in row for row in rows)
+
+
+async def test_a_game_that_goes_on_is_not_reviewed(tmp_path: Path) -> None:
+    live = advance(new_live(tmp_path), lambda live: len(live.journal) > 20)
+    live.close()
+    async with reviewing(load(live.path), tmp_path) as (pilot, app, replay):
+        assert not replay.check_action("review", ())
+        await pilot.press("a")
+        assert app.screen is replay
+
+
+def test_a_kept_review_is_there_at_once(tmp_path: Path) -> None:
+    path = saved_game(tmp_path / "game.ludo")
+    assert not Reviewing(load(path)).whole
+    review_path(path).write_bytes(b"{}")
+    assert not Reviewing(load(path)).whole
+
+
+async def test_a_process_finds_the_same_kinds_of_things_and_ends(tmp_path: Path) -> None:
+    saved = load(saved_game(tmp_path / "game.ludo", steps=None))
+    total = next(iter(findings(saved))).total
+    source = found_apart(saved)
+    first: Finding = await anext(source)
+    assert (first.done, first.total) == (1, total) and first.expected is not None
+    assert first.expected.step == 0 and len(first.expected.shares) == 3
+    review = Reviewing(saved)
+    async for _ in review.grow(lambda _: source):
+        if review.judged:
+            break
+    assert 0 < review.done < 1 and next(iter(review.judged.values())).seat == 0
+    await source.aclose()  # type: ignore[attr-defined]
+
+
+async def test_a_process_that_dies_leaves_a_review_that_says_so(tmp_path: Path) -> None:
+    saved = load(saved_game(tmp_path / "game.ludo"))
+
+    async def dying(saved: SavedGame) -> AsyncIterator[Finding]:
+        yield next(iter(findings(saved)))
+
+    review = Reviewing(saved)
+    assert [each async for each in review.grow(dying)] == [None]
+    assert review.stopped and not review.whole and read_review(saved) is None
+
+
+async def test_a_process_says_nothing_of_another_game(tmp_path: Path) -> None:
+    path = saved_game(tmp_path / "game.ludo")
+    saved = load(path)
+    path.unlink()
+    saved_game(path, *"ABCD")
+    assert [each async for each in found_apart(saved)] == []
+
+
+@pytest.mark.parametrize(
+    ("size", "language", "theme", "game"),
+    [
+        ((80, 24), "fr", "riviera-afternoon", "dolce-vita"),
+        ((120, 40), "en", "storm-lantern", "dolores"),
+    ],
+)
+def test_pictures(
+    snap_compare: Callable[..., bool],
+    tmp_path: Path,
+    size: tuple[int, int],
+    language: str,
+    theme: str,
+    game: str,
+) -> None:
+    path = saved_game(tmp_path / "game.ludo", "Renée", "Yann", "Maëlle", "Gaël", game=game)
+    app = app_on(
+        lambda: ReplayScreen(load(path), seat=EVERYONE), tmp_path, language=language, theme=theme
+    )
+    app.findings = found_here
+
+    async def open_it(pilot: Pilot[Any]) -> None:
+        await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
+        replay = app.screen
+        assert isinstance(replay, ReplayScreen)
+        await pilot.press("a")
+        await until(pilot, lambda: isinstance(app.screen, ReviewScreen) and replay.review.whole)
+        costly = tuple(replay.review.costly())
+        await until(pilot, lambda: app.screen.decisions == costly)  # type: ignore[attr-defined]
+        await until(pilot, lambda: "%" not in text(app).splitlines()[0])
+        await at_rest(pilot)
+
+    assert snap_compare(app, terminal_size=size, run_before=open_it)
