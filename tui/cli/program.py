@@ -7,6 +7,7 @@ import sys
 from collections.abc import Callable
 from typing import Any
 
+from textual.driver import Driver
 from textual.screen import Screen
 
 from tui.app import LudothequeApp
@@ -31,6 +32,15 @@ class Program(LudothequeApp):
         """The first frame is there. What was made for it stays to the end, so the collector need
         not look at it again: that would hold up a key now and then by 30 ms."""
         gc.freeze()
+
+    def get_driver_class(self) -> type[Driver]:
+        """What draws on the terminal; on a Unix one that goes on when the window is closed."""
+        usual = super().get_driver_class()
+        if usual.__name__ != "LinuxDriver":
+            return usual
+        from tui.cli.vanishing import VanishingTerminal
+
+        return VanishingTerminal
 
     def _follow_signals(self) -> None:
         # Textual dies of these with the terminal left in its own mode. Ctrl+C is a key to a
