@@ -1,6 +1,7 @@
 """What all tests stand on: a known environment, and Hypothesis without a clock."""
 
 import os
+import signal
 import time
 from pathlib import Path
 
@@ -38,6 +39,10 @@ if hasattr(time, "tzset"):
     time.tzset()
 
 pytest.register_assert_rewrite("tests.engine", "tests.playthroughs", "tests.saves", "tests.tui")
+
+# A run in the background of a shell would hand on that Ctrl+C is ignored; the programs that tests
+# interrupt must hear it.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 # No test may depend on how fast the machine is; a failure on the build machine comes again here.
 settings.register_profile(

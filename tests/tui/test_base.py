@@ -9,7 +9,7 @@ from textual.screen import Screen
 from textual.widgets import Input
 
 from tests.tui.screens import finished, shown, text, unfinished
-from tests.tui.tables import app_on, running, until
+from tests.tui.tables import app_on, at_rest, running, until
 from tui.screens.base import Enlarge
 from tui.screens.help import HelpScreen
 from tui.screens.home import HomeScreen
@@ -42,10 +42,8 @@ async def test_too_small_a_terminal_shows_the_request_alone_and_gives_all_back(
     async with running(app, (80, 24)) as pilot:
         await until(pilot, lambda: app.screen.focused is not None)
         screen, focused = app.screen, app.screen.focused
-        before = None
-        for _ in range(3):  # what is read in the background comes in
-            await pilot.pause(0.05)
-            before = shown(app)
+        await at_rest(pilot)  # what is read in the background comes in
+        before = shown(app)
         for size in SIZES:
             await pilot.resize_terminal(*size)
             await pilot.pause()
@@ -57,7 +55,7 @@ async def test_too_small_a_terminal_shows_the_request_alone_and_gives_all_back(
         await pilot.press("down", "enter", "n", "escape", "x", "question_mark", "ctrl+p")
         assert app.screen is screen
         await pilot.resize_terminal(80, 24)
-        await pilot.pause()
+        await at_rest(pilot)
         assert app.screen.focused is focused
         assert shown(app) == before
 

@@ -5,6 +5,7 @@ in `body`, and keeps what it shows in itself, not in its widgets: a change of la
 anew.
 """
 
+from collections.abc import Sequence
 from typing import ClassVar, Final, cast
 
 from textual import getters
@@ -71,6 +72,9 @@ class BaseScreen(Screen[None]):
     _put_by: Widget | None = None
     """What had the focus before the terminal became too small."""
 
+    _away: Sequence[Widget] = ()
+    """What is hidden because it did."""
+
     @property
     def say(self) -> Wording:
         """The program's voice."""
@@ -129,11 +133,13 @@ class BaseScreen(Screen[None]):
         if small:
             self._put_by = self.focused
         panel.display = small
-        for child in self._others():
-            self._hide(child, small)
         if small:
+            self._put_away()
             self.set_focus(panel)
         else:
+            for child in self._away:
+                child.disabled = False
+                child.styles.clear_rule("display")
             self.set_focus(self._put_by if self._put_by and self._put_by.is_attached else None)
             self.call_after_refresh(self._repaint)
 
@@ -145,14 +151,13 @@ class BaseScreen(Screen[None]):
     def _others(self) -> list[Widget]:
         return list(self.query_children("*").exclude(".-textual-system").results(Widget))
 
-    @staticmethod
-    def _hide(child: Widget, hidden: bool) -> None:
-        # At once, by inline styles: a class would only take effect after the next layout.
-        child.disabled = hidden
-        if hidden:
+    def _put_away(self) -> None:
+        """Hide what is shown; what is hidden already is not ours to show again."""
+        self._away = [child for child in self._others() if child.display]
+        for child in self._away:
+            # At once, by inline styles: a class would only take effect after the next layout.
+            child.disabled = True
             child.styles.display = "none"
-        else:
-            child.styles.clear_rule("display")
 
     async def recompose(self) -> None:
         """Compose anew, in another language; the focus stays on what has the same id."""
@@ -162,8 +167,7 @@ class BaseScreen(Screen[None]):
         again = self.query(f"#{kept}").first(Widget) if kept and self.query(f"#{kept}") else None
         if self.small:
             self._put_by = again
-            for child in self._others():
-                self._hide(child, True)
+            self._put_away()
             self.query_one(Enlarge).repaint()
         elif again is not None:
             # Not again.focus(), which comes later than the next key may.

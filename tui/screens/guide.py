@@ -88,6 +88,8 @@ class GuideScreen(TableScreen):
             words = self.say("guide.not-this")
             if action not in self.game.legal(self.view_at(len(self.journal))):
                 words = self._refusal(action)
+            # One at a time: several would lie over the lesson.
+            self.app.clear_notifications()
             self.notify(words, markup=False)
         self._open(False)
         self._take(wanted)

@@ -34,10 +34,10 @@ class ReplayScreen(SteppingScreen):
         Command("what_if", "w", "key.what_if"),
         Command("note", "n", "key.note"),
         Command("perspective", "v", "key.perspective"),
-        Command("notes", "b", "key.notes"),
         Command("review", "a", "key.review"),
-        *TableScreen.commands,
         Command("leave", "q,escape", "key.leave_replay"),
+        Command("notes", "b", "key.notes"),
+        *TableScreen.commands,
     )
     BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)
 

@@ -85,6 +85,7 @@ def test_damaged_settings_are_reported_and_set_aside(capsys: Capsys) -> None:
     finally:
         for left in path.parent.glob("settings.toml*"):
             left.unlink()
+        path.touch()
 
 
 def test_a_message_is_one_line_whatever_it_holds() -> None:

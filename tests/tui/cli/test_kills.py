@@ -50,7 +50,7 @@ def at_once(own_folders: Path) -> Iterator[None]:
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text('speed = "at-once"\nlanguage = "en"\n')
     yield
-    path.unlink()
+    path.write_text("")
 
 
 @pytest.fixture(scope="module")

@@ -196,6 +196,6 @@ def test_the_language_of_the_settings_counts_unless_another_is_asked(
         assert "n’existe pas" in here(capsys, "frob").failed(MISUSED)
         assert "there is no" in here(capsys, "frob", "--lang", "en").failed(MISUSED)
     finally:
-        settings_path().unlink()
+        settings_path().write_text("")
     monkeypatch.setenv("LC_ALL", "fr_BE.UTF-8")
     assert "n’existe pas" in here(capsys, "frob").failed(MISUSED)

@@ -49,7 +49,7 @@ class GridSize(NamedTuple):
 
 def grid_size(cells: int, rows: int, seats: int, wish: CardWish = "auto") -> GridSize:
     """The most generous layout in so many cells and lines, with cards as large as wished."""
-    column = min(max((cells - 10) // COLUMNS, 9), 18)
+    column = min(max((cells - 10) // COLUMNS, 8), 18)
     label = min(max(cells - column * COLUMNS, 7), 14)
     spare = rows - (1 + ROWS + seats)
     each = 1 + max(spare - 1, 0) // ROWS
