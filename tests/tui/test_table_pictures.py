@@ -1,0 +1,69 @@
+"""The three tables as a game begins, each in the theme of its mood, and the curtain: pictures."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from textual.pilot import Pilot
+
+from saves.header import Player
+from tests.tui.tables import advance, app_on, at_rest, noon, until
+from tui.palettes import OF_GAMES
+from tui.screens.curtain import CurtainScreen
+from tui.screens.play import PlayScreen
+from tui.starting import NewGame, begin, default_game
+
+Compare = Callable[..., bool]
+SMALL, LARGE = (80, 24), (120, 40)
+
+
+def beginning(folder: Path, game: str, people: int) -> PlayScreen:
+    """A new game of four at which a person is the first to be asked."""
+    new = default_game(game, 4, level="random", seed="pictures")
+    names = ("Renée", "Yann", "Maëlle", "Gaël")
+    players = tuple(
+        Player(name, "human" if seat < people else "random") for seat, name in enumerate(names)
+    )
+    live = begin(NewGame(game, players, new.options, "pictures"), folder, noon)
+    return PlayScreen(advance(live, lambda live: 0 in live.table.to_act))
+
+
+@pytest.mark.parametrize(("size", "language"), [(SMALL, "fr"), (LARGE, "en")])
+@pytest.mark.parametrize("game", OF_GAMES)
+def test_the_beginning(
+    snap_compare: Compare, tmp_path: Path, game: str, size: tuple[int, int], language: str
+) -> None:
+    app = app_on(
+        lambda: beginning(tmp_path, game, 1), tmp_path, language=language, theme=OF_GAMES[game]
+    )
+
+    async def asked(pilot: Pilot[Any]) -> None:
+        await until(pilot, lambda: isinstance(app.screen, PlayScreen) and app.screen.board.open)
+        await at_rest(pilot)
+
+    assert snap_compare(app, terminal_size=size, run_before=asked)
+
+
+@pytest.mark.parametrize(
+    ("game", "size", "language", "theme"),
+    [
+        ("dalmuti", SMALL, "en", "parchment"),
+        ("dolores", LARGE, "fr", "storm-lantern"),
+    ],
+)
+def test_the_curtain(
+    snap_compare: Compare,
+    tmp_path: Path,
+    game: str,
+    size: tuple[int, int],
+    language: str,
+    theme: str,
+) -> None:
+    app = app_on(lambda: beginning(tmp_path, game, 2), tmp_path, language=language, theme=theme)
+
+    async def drawn(pilot: Pilot[Any]) -> None:
+        await until(pilot, lambda: isinstance(app.screen, CurtainScreen))
+        await at_rest(pilot)
+
+    assert snap_compare(app, terminal_size=size, run_before=drawn)
