@@ -1,0 +1,214 @@
+"""Keeping house among saved games: sorting, searching, titles, copies, imports, examples."""
+
+from pathlib import Path
+
+import pytest
+
+import tui.glancing
+import tui.starting
+from saves.samples import SAMPLES
+from tests.tui.lists import app_with_list, listed, row_of
+from tests.tui.screens import click, finished, place, text, unfinished
+from tests.tui.tables import noon, running, until
+from tui.app import LudothequeApp
+from tui.screens.examples import ExamplesScreen
+from tui.screens.replay import ReplayScreen
+from tui.screens.saved_games import SavedGamesScreen
+from tui.widgets.rows import Rows
+from tui.wording import LANGUAGES, Wording
+
+
+@pytest.fixture(autouse=True)
+def clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The year in which the tests' games are played."""
+    monkeypatch.setattr(tui.starting, "now", noon)
+
+
+def typed(words: str) -> list[str]:
+    """The keys of some words."""
+    return ["space" if letter == " " else letter for letter in words]
+
+
+def order(app: LudothequeApp, *names: str) -> list[str]:
+    """The names in the order in which the rows bear them."""
+    return sorted(names, key=lambda name: place(app, name)[1])
+
+
+async def test_one_key_goes_through_the_columns_and_a_click_picks_one(tmp_path: Path) -> None:
+    unfinished(tmp_path, moves=40, age=1, humans=("Zoe",))
+    finished(tmp_path, age=2, humans=("Mia",))
+    unfinished(tmp_path, moves=3, age=3, humans=("Anna",))
+    names = ("Zoe", "Mia", "Anna")
+    app = app_with_list(tmp_path)
+    async with running(app, (120, 40)) as pilot:
+        await listed(pilot, app, 3)
+        found = {"When ↓": order(app, *names)}
+        for mark in ("Game ↓", "Players ↓", "Stands at ↓", "Size ↓"):
+            await pilot.press("s")
+            await until(pilot, lambda mark=mark: mark in text(app))  # type: ignore[misc]
+            found[mark] = order(app, *names)
+        await click(pilot, app, "Players")
+        await until(pilot, lambda: "Players ↓" in text(app))
+        assert order(app, *names) == ["Anna", "Mia", "Zoe"]
+    assert found == {
+        "When ↓": ["Zoe", "Mia", "Anna"],
+        "Game ↓": ["Zoe", "Mia", "Anna"],
+        "Players ↓": ["Anna", "Mia", "Zoe"],
+        "Stands at ↓": ["Zoe", "Anna", "Mia"],
+        "Size ↓": ["Mia", "Zoe", "Anna"],
+    }
+
+
+async def test_where_there_is_little_room_the_size_is_shown_when_it_is_sorted_by(
+    tmp_path: Path,
+) -> None:
+    path = unfinished(tmp_path)
+    app = app_with_list(tmp_path)
+    async with running(app, (80, 24)) as pilot:
+        await listed(pilot, app, 1)
+        assert "When ↓" in text(app) and "Size" not in text(app)
+        await pilot.press("s", "s", "s", "s")
+        await until(pilot, lambda: "Size ↓" in text(app))
+        assert f"{round(path.stat().st_size / 1000)}\N{NO-BREAK SPACE}kB" in row_of(app, "Dolce")
+
+
+async def test_typing_sifts_the_list(tmp_path: Path) -> None:
+    unfinished(tmp_path, humans=("Élodie",))
+    finished(tmp_path, age=1, humans=("Mia",))
+    unfinished(tmp_path, age=2, humans=("Zoé",))
+    app = app_with_list(tmp_path)
+    async with running(app, (80, 24)) as pilot:
+        rows = await listed(pilot, app, 3)
+        await pilot.press("slash", *"elodie")
+        await until(pilot, lambda: rows.count == 1)
+        assert "Élodie" in text(app) and "1 of 3 games" in text(app)
+        await pilot.press("enter")
+        await until(pilot, lambda: rows.has_focus)
+        assert "Search" in text(app)
+        await pilot.press("escape")
+        await until(pilot, lambda: rows.count == 3)
+        assert "Search" not in text(app)
+        await click(pilot, app, "search", last=True)
+        await pilot.press(*typed("dolce finished"))
+        await until(pilot, lambda: rows.count == 1 and "Mia" in text(app))
+        await pilot.press(*typed(" nobody"))
+        await until(pilot, lambda: "No game has all these words" in text(app))
+        await pilot.press("escape")
+        await until(pilot, lambda: rows.count == 3 and rows.has_focus)
+        assert isinstance(app.screen, SavedGamesScreen)
+
+
+async def test_a_game_gets_a_title(tmp_path: Path) -> None:
+    path = unfinished(tmp_path, humans=("Mia",))
+    when = path.stat().st_mtime_ns
+    unfinished(tmp_path, age=1, humans=("Zoe",))
+    app = app_with_list(tmp_path)
+    async with running(app, (120, 40)) as pilot:
+        rows = await listed(pilot, app, 2)
+        await click(pilot, app, "title", last=True)
+        await pilot.press(*typed("Rainy day"), "enter")
+        await until(pilot, lambda: "Rainy day  " in text(app) and rows.has_focus)
+        goal = tmp_path / "Rainy day.ludo"
+        assert goal.stat().st_mtime_ns == when and not path.exists()
+        assert rows.cursor == 0 and "Mia" in row_of(app, "Rainy day  ")
+        await pilot.press("down", "n", *typed("Rainy day"), "enter")
+        await until(pilot, lambda: "There is a file of that name already" in text(app))
+        await pilot.press("escape")
+        await until(pilot, lambda: rows.has_focus)
+        assert "Title" not in text(app)
+        await pilot.press("up", "n", *["backspace"] * 20, "enter")
+        await until(pilot, lambda: "Nothing of this title" in text(app))
+    assert {file.name for file in tmp_path.iterdir()} > {"Rainy day.ludo"}
+
+
+async def test_a_save_is_copied(tmp_path: Path) -> None:
+    path = unfinished(tmp_path)
+    app = app_with_list(tmp_path)
+    async with running(app, (80, 24)) as pilot:
+        rows = await listed(pilot, app, 1)
+        await click(pilot, app, "copy", last=True)
+        await until(pilot, lambda: rows.count == 2)
+        (copy,) = set(tmp_path.glob("*.ludo")) - {path}
+        assert copy.read_bytes() == path.read_bytes()
+        screen = app.screen
+        assert isinstance(screen, SavedGamesScreen)
+        await until(pilot, lambda: screen.here is not None and screen.here.path == copy)
+
+
+async def test_saves_come_in_from_elsewhere_damaged_ones_with_the_reason(tmp_path: Path) -> None:
+    elsewhere, folder = tmp_path / "else where", tmp_path / "saves"
+    good = unfinished(elsewhere, humans=("Mia",))
+    torn = elsewhere / "torn.ludo"
+    torn.write_bytes(good.read_bytes()[:-9])
+    junk = elsewhere / "junk.ludo"
+    junk.write_text("Dear diary")
+    app = app_with_list(folder)
+    async with running(app, (120, 40)) as pilot:
+        rows = await listed(pilot, app, 0)
+        await until(pilot, lambda: "no saved games yet" in text(app))
+        await click(pilot, app, "import", last=True)
+        await pilot.press(*typed(f'"{good}"'), "enter")
+        await until(pilot, lambda: rows.count == 1 and rows.has_focus)
+        assert (folder / good.name).read_bytes() == good.read_bytes()
+        await pilot.press("i", *typed(str(torn)), "enter")
+        await until(pilot, lambda: rows.count == 2)
+        await until(pilot, lambda: "breaks off in the middle. 1 line is lost" in text(app))
+        assert (folder / torn.name).read_bytes() == torn.read_bytes()
+        await pilot.press("i", *typed(str(junk)), "enter")
+        await until(pilot, lambda: "This is not a saved game" in text(app))
+        await pilot.press("escape")
+        await until(pilot, lambda: rows.has_focus)
+    assert {file.name for file in folder.iterdir()} == {good.name, torn.name}
+
+
+async def test_the_path_is_shown_in_full_and_copied(tmp_path: Path) -> None:
+    path = unfinished(tmp_path)
+    app = app_with_list(tmp_path)
+    async with running(app, (80, 24)) as pilot:
+        await listed(pilot, app, 1)
+        await pilot.press("p")
+        await until(pilot, lambda: "Copied" in text(app))
+        assert app.clipboard == str(path)
+        shown = "".join(row[row.find("▌") :].strip("▌ ") for row in text(app).splitlines())
+        await until(pilot, lambda: path.name[:20] in shown.replace(" ", ""))
+
+
+async def test_what_is_typed_does_nothing_else(tmp_path: Path) -> None:
+    """Letters of commands are letters in the prompt; the keys bar says what works there."""
+    path = unfinished(tmp_path)
+    app = app_with_list(tmp_path)
+    async with running(app, (80, 24)) as pilot:
+        rows = await listed(pilot, app, 1)
+        await pilot.press("slash", *"drcxsunip")
+        assert "delete" not in text(app) and "done" in text(app)
+        await pilot.press("escape")
+        await until(pilot, lambda: rows.has_focus and rows.count == 1)
+    assert list(tmp_path.iterdir()) == [path]
+
+
+async def test_the_examples_of_the_rules_are_a_key_away(tmp_path: Path) -> None:
+    app = app_with_list(tmp_path)
+    async with running(app, (80, 24)) as pilot:
+        await until(pilot, lambda: "no saved games yet" in text(app))
+        await click(pilot, app, "examples", last=True)
+        await until(pilot, lambda: isinstance(app.screen, ExamplesScreen))
+        await until(pilot, lambda: "A pass locks nobody out" in text(app))
+        await click(pilot, app, "A pass locks nobody out")
+        await until(pilot, lambda: "Jester counts as a 6" in text(app))
+        await pilot.press("enter")
+        await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
+        screen = app.screen
+        assert isinstance(screen, ReplayScreen)
+        (example,) = [sample for sample in SAMPLES if sample.name == "da-e3"]
+        assert screen.step == example.step and screen.saved.path == example.path
+        await pilot.press("q")
+        await until(pilot, lambda: isinstance(app.screen, ExamplesScreen))
+        assert app.screen.query_one(Rows).cursor == SAMPLES.index(example)
+
+
+def test_every_example_has_a_title_and_words_in_both_languages() -> None:
+    for language in LANGUAGES:
+        say = Wording(language)
+        for sample in SAMPLES:
+            assert len(say(f"sample.{sample.name}")) < 58  # the row of 80 columns
+            assert say(f"sample.{sample.name}.about")
