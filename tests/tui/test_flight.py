@@ -95,6 +95,8 @@ async def test_a_flight_ends_by_itself_or_by_a_key(tmp_path: Path) -> None:
         assert screen.board.flying
         screen.board.on_key()
         assert not screen.board.flying
+        screen.seek(7)  # who jumps there has not seen where the card came from
+        assert not screen.board.flying
 
 
 @pytest.mark.parametrize("how", [{"motion": False}, {"speed": "at-once"}])

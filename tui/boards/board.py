@@ -83,20 +83,22 @@ class Board(Canvas, can_focus=True):
         at the table knows to be no choice. `view` is somebody else's."""
         return None
 
-    def watch_moment(self) -> None:
+    def watch_moment(self, shown: Moment | None, moment: Moment | None) -> None:
         """Another moment: what was picked before it no longer holds."""
         self.land()
         self.forget()
         self._usable = []
         self.repaint()
-        self._take_off()
+        # Who jumps to a moment has not seen the one before it, from which a card would fly.
+        if shown is not None and moment is not None and shown.view == moment.before:
+            self._take_off(moment)
 
-    def _take_off(self) -> None:
+    def _take_off(self, moment: Moment) -> None:
         """Let the card that has just been played fly to where it lies."""
         app = cast("LudothequeApp", self.app)
-        if self.moment is None or self.moment.action is None or not app.moves:
+        if moment.action is None or not app.moves:
             return
-        flight = self.face.flight(self.moment)
+        flight = self.face.flight(moment)
         points = path(self.lines, flight) if flight is not None else []
         if flight is not None and points:
             self._flying = flight, points

@@ -14,7 +14,7 @@ from tui.boards.dolores.asking import dialogue_for, spared
 from tui.boards.dolores.dialogue import COUNTED, Choice, Dialogue, Target
 from tui.boards.dolores.face import DoloresFace
 from tui.boards.dolores.layout import Table
-from tui.boards.face import Face
+from tui.boards.face import Face, Moment
 from tui.commands import DIGIT_KEYS, Command, bindings
 from tui.ink import Line
 from tui.settings import BEATS
@@ -93,7 +93,7 @@ class DoloresBoard(Board):
         """Pick nothing."""
         self._choice = self._choice.cleared()
 
-    def watch_moment(self) -> None:
+    def watch_moment(self, shown: Moment | None, moment: Moment | None) -> None:
         """Another moment; all have chosen: count down."""
         if self._timer is not None:
             self._timer.stop()
@@ -101,7 +101,7 @@ class DoloresBoard(Board):
         self._choice = self._choice._replace(counted=COUNTED)
         if self.moment is not None and self.moment.view.phase == REVEAL:
             self._count_down()
-        super().watch_moment()
+        super().watch_moment(shown, moment)
 
     def _count_down(self) -> None:
         app = cast("LudothequeApp", self.app)
