@@ -7,6 +7,8 @@ WORDS = {
     "cap.sides": ("← →", "← →"),
     "cap.pageup": ("PgUp", "Pg↑"),
     "cap.pagedown": ("PgDn", "Pg↓"),
+    "cap.backspace": ("Backspace", "Effacer"),
+    "cap.shift_m": ("Shift+M", "Maj+M"),
     "rows.choose": ("open", "ouvrir"),
     "rows.choose.help": (
         "Open what the cursor is on.",
