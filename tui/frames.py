@@ -5,9 +5,10 @@ from typing import Any, Final
 from engine.frame import EVERYONE, Seat
 from saves.header import Header
 from saves.reading import SavedGame
-from tui.boards.face import Company, Face, Moment, victory
+from tui.boards.face import Company, Face, victory
 from tui.boards.shelf import face_for
 from tui.ink import BLANK, Line, line, spread, wrap
+from tui.steps import moment_at
 
 NARROWEST: Final = 80
 """No table is painted for fewer cells; a narrower terminal breaks its lines."""
@@ -43,7 +44,7 @@ def frame(
     """The same for who paints many steps of one game."""
     company, journal = face.company, saved.journal
     say, dot = company.say, f" {company.glyphs.dot} "
-    moment = moment_at(saved, step, seat)
+    moment = moment_at(journal, step, seat)
     where = line(say(f"game.{saved.header.game}"), dot, face.where(moment.view))
     at = line(say("cli.show.step", step=step, last=len(journal)), dot, seen_by(company, seat))
     lines = [spread(where, at, width, company.glyphs.ellipsis)]
@@ -61,14 +62,3 @@ def seen_by(company: Company, seat: Seat) -> Line:
     if seat == EVERYONE:
         return company.say.line("cli.show.open")
     return company.say.line("cli.show.seen-by", who=company.who(seat))
-
-
-def moment_at(saved: SavedGame, step: int, seat: Seat) -> Moment:
-    """A step of the game and what led to it, as the seat knows them."""
-    journal, game = saved.journal, saved.journal.game
-    view = game.view(journal.states[step], seat)
-    if not step:
-        return Moment(view)
-    before = journal.states[step - 1]
-    seen = game.seen(before, journal.actions[step - 1], seat)
-    return Moment(view, game.view(before, seat), seen)

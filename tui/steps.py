@@ -5,7 +5,17 @@ from typing import Any
 
 from engine.frame import DEALER, EVERYONE, Seat
 from engine.journal import Journal
-from tui.boards.face import Chapter, Face
+from tui.boards.face import Chapter, Face, Moment
+
+
+def moment_at(journal: Journal[Any, Any, Any], step: int, seat: Seat) -> Moment:
+    """A step of the game and what led to it, as the seat knows them."""
+    game, state = journal.game, journal.states[step]
+    if not step:
+        return Moment(game.view(state, seat))
+    before = journal.states[step - 1]
+    seen = game.seen(before, journal.actions[step - 1], seat)
+    return Moment(game.view(state, seat), game.view(before, seat), seen)
 
 
 class Steps:

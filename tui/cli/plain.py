@@ -9,12 +9,13 @@ from tui.boards.shelf import face_for
 from tui.cli.context import Context
 from tui.cli.failures import DONE
 from tui.cli.output import tell
-from tui.frames import moment_at, usual_viewer
+from tui.frames import usual_viewer
 from tui.perspectives import perspectives
 from tui.plain.home import wish
 from tui.plain.paper import Gone, Paper
 from tui.plain.table import PlainTable
 from tui.starting import begin, default_game
+from tui.steps import moment_at
 
 
 def paper_for(context: Context) -> Paper:
@@ -73,7 +74,7 @@ def chronicle_in_lines(
     seat = usual_viewer(saved.header) if seat is None else seat
     seat = seat if seat in seats else seats[0]
     for each in range(1, (len(saved.journal) if step is None else step) + 1):
-        moment = moment_at(saved, each, seat)
+        moment = moment_at(saved.journal, each, seat)
         if moment.action is not None:
             paper.put(*face.tell(moment.before, moment.action, moment.view))
     return DONE

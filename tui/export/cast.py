@@ -7,7 +7,6 @@ from typing import Final
 
 from tui.export.paint import RESET, Paint
 from tui.export.story import Story
-from tui.frames import moment_at
 from tui.ink import Line, fit, wrap
 
 WIDTH: Final = 100
@@ -57,9 +56,8 @@ def _steps(story: Story) -> Iterator[tuple[int, list[Line], float]]:
     """Each step with its number, what is told of it, and how many beats it rests."""
     yield 0, [], 1.5
     for entry in story.entries():
-        moment = moment_at(story.saved, entry.step, story.seat)
         note = [entry.note] if entry.note else []
-        yield entry.number, [*entry.lines, *note], story.face.beat(moment)
+        yield entry.number, [*entry.lines, *note], entry.beat
 
 
 def _changes(before: Sequence[str], after: Sequence[str]) -> str:

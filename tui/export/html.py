@@ -9,7 +9,6 @@ from typing import Final
 
 from tui.export.paint import Paint
 from tui.export.story import Story
-from tui.frames import moment_at
 from tui.ink import Line
 
 PAGE: Final = Path(__file__).with_name("page.html")
@@ -56,8 +55,7 @@ def as_html(story: Story, paint: Paint) -> str:
     frames = [markup.numbers(story.frame(0, WIDTH, HEIGHT))]
     for entry in story.entries():
         frames.append(markup.numbers(story.frame(entry.number, WIDTH, HEIGHT)))
-        moment = moment_at(story.saved, entry.step, story.seat)
-        beats.append(round(max(story.face.beat(moment), 0.4) * SECONDS * 1000))
+        beats.append(round(max(entry.beat, 0.4) * SECONDS * 1000))
         lines = [*entry.lines, *([entry.note] if entry.note else [])]
         told += [(entry.number, markup.line(each)) for each in lines]
         if entry.chapter is not None:

@@ -8,9 +8,9 @@ from saves.reading import SavedGame
 from saves.records import Note
 from tui.boards.face import Chapter, Company
 from tui.boards.shelf import face_for
-from tui.frames import frame, moment_at
+from tui.frames import frame
 from tui.ink import Line, Span, line
-from tui.steps import Steps
+from tui.steps import Steps, moment_at
 
 TITLES: Final = ("title", "strong")
 """How the chronicle writes the names of chapters."""
@@ -18,13 +18,14 @@ TITLES: Final = ("title", "strong")
 
 class Entry(NamedTuple):
     """One step: its number among those learnt of, the chapter that begins with it, the lines of
-    the chronicle, and the note."""
+    the chronicle, the note, and for how many beats it is worth a look."""
 
     number: int
     step: int
     chapter: Chapter | None
     lines: list[Line]
     note: Line
+    beat: float
 
 
 class Story:
@@ -67,11 +68,12 @@ class Story:
         """What happened, the beginning left out."""
         for number in range(1, self.steps.last + 1):
             step = self.steps.step(number)
-            moment = moment_at(self.saved, step, self.seat)
+            moment = moment_at(self.saved.journal, step, self.seat)
             lines = self.face.tell(moment.before, moment.action, moment.view)
             note = self.saved.notes.get(step)
             chapter = self.steps.chapters.get(number)
-            yield Entry(number, step, chapter, lines, noted(note) if note else ())
+            beat = self.face.beat(moment)
+            yield Entry(number, step, chapter, lines, noted(note) if note else (), beat)
 
     def frame(self, number: int, width: int, height: int) -> list[Line]:
         """The table at a step."""

@@ -17,6 +17,7 @@ from tui.boards.shelf import board_for, face_for
 from tui.commands import Command, bindings
 from tui.ink import Line, Span, line
 from tui.screens.base import BaseScreen
+from tui.steps import moment_at
 from tui.widgets.canvas import Canvas
 from tui.widgets.chronicle import Chronicle
 from tui.widgets.standings import Standings
@@ -110,12 +111,7 @@ class TableScreen(BaseScreen):
 
     def moment_at(self, step: int) -> Moment:
         """A step with what led to it, as the perspective knows them."""
-        if not step:
-            return Moment(self.view_at(0))
-        action = self.game.seen(
-            self.journal.states[step - 1], self.journal.actions[step - 1], self.perspective
-        )
-        return Moment(self.view_at(step), self.view_at(step - 1), action)
+        return moment_at(self.journal, step, self.perspective)
 
     def told(self, step: int) -> list[Line]:
         """The chronicle of what led to a step."""
