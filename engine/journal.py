@@ -23,6 +23,10 @@ class Journal(Generic[S, V, A]):
         self.setup = setup
         self.actions: list[A] = []
         self.states: list[S] = [game.start(setup)]
+        self.rewinds = 0
+        """How often something was forgotten: who follows the journal begins anew then."""
+        self._tried: tuple[A, S] | None = None
+        """The action that was tried last on the newest state, and where it leads."""
         for action in actions:
             self.append(action)
 
@@ -35,9 +39,18 @@ class Journal(Generic[S, V, A]):
         """The newest state."""
         return self.states[-1]
 
+    def attempt(self, action: A) -> S:
+        """Where an action would lead, which is then not worked out again when it is appended.
+        Raises Illegal when the rules refuse it."""
+        state = self.game.apply(self.states[-1], action)
+        self._tried = action, state
+        return state
+
     def append(self, action: A) -> S:
         """Apply one more action. Raises Illegal and stays as it was when the rules refuse it."""
-        state = self.game.apply(self.states[-1], action)
+        tried, self._tried = self._tried, None
+        state = tried[1] if tried and tried[0] is action else self.attempt(action)
+        self._tried = None
         self.actions.append(action)
         self.states.append(state)
         return state
@@ -46,6 +59,8 @@ class Journal(Generic[S, V, A]):
         """Forget every action from `step` on. Raises IndexError for a step that is not there."""
         if not 0 <= step <= len(self.actions):
             raise IndexError(step)
+        self._tried = None
+        self.rewinds += 1
         del self.actions[step:]
         del self.states[step + 1 :]
 

@@ -1,19 +1,42 @@
 """A table without I/O: who must decide, submit, take back, view."""
 
 from collections.abc import Set
-from typing import Generic
+from typing import Any, Generic, Protocol, TypeVar
 
+from engine.account import Account
 from engine.chance import dice
 from engine.frame import DEALER, A, Illegal, Outcome, S, Seat, V
 from engine.journal import Journal
 
+K = TypeVar("K", contravariant=True)
+
+
+class Keeper(Protocol[K]):
+    """Who writes down what happens at a table before it is so."""
+
+    def check(self, action: K) -> None:
+        """Raises Illegal for what is no action of the game at all."""
+
+    def acted(self, action: K, state: Any, outcome: Outcome | None) -> None:
+        """Keep an action that the rules allow and that leads to `state`; the outcome if it ends
+        the game. What this raises, the table raises, and the action has not happened."""
+
+    def took_back(self, to: int, seat: Seat) -> None:
+        """Keep that a seat takes back its decision of step `to`. What this raises, the table
+        raises, and nothing was taken back."""
+
 
 class Table(Generic[S, V, A]):
-    """A game being played: a journal and the seed its chance comes from."""
+    """A game being played: a journal, the seed its chance comes from, and who keeps it, if
+    anybody. Whatever happens in the game happens here."""
 
-    def __init__(self, journal: Journal[S, V, A], seed: str) -> None:
+    def __init__(
+        self, journal: Journal[S, V, A], seed: str, keeper: Keeper[A] | None = None
+    ) -> None:
         self.journal = journal
         self.seed = seed
+        self._keeper = keeper
+        self._accounts: dict[Seat, Account[S, V, A]] = {}
 
     @property
     def to_act(self) -> tuple[Seat, ...]:
@@ -29,31 +52,58 @@ class Table(Generic[S, V, A]):
         """What `seat` may know now."""
         return self.journal.game.view(self.journal.state, seat)
 
+    def account(self, seat: Seat) -> Account[S, V, A]:
+        """What `seat` has learnt so far; it grows with the game."""
+        if seat not in self._accounts:
+            self._accounts[seat] = Account(self.journal, seat)
+        return self._accounts[seat]
+
     def deal(self) -> A:
         """The dealer's next action, not yet submitted. Only when the dealer is to act."""
         journal = self.journal
         return journal.game.deal(journal.state, dice(self.seed, len(journal), DEALER))
 
     def submit(self, action: A) -> None:
-        """Take an action into the journal. Raises Illegal, changing nothing, if it is refused."""
+        """Take an action into the journal. Raises Illegal, changing nothing, if it is refused, and
+        what the keeper raises if it cannot be kept."""
         if action.seat not in self.to_act:
             raise Illegal("not-your-turn", seat=action.seat)
+        if self._keeper is None:
+            self.journal.append(action)
+            return
+        self._keeper.check(action)
+        state = self.journal.attempt(action)
+        self._keeper.acted(action, state, self.journal.game.outcome(state))
         self.journal.append(action)
 
-    def take_back_to(self, seat: Seat, humans: Set[Seat]) -> int | None:
+    def take_back_to(self, seat: Seat, humans: Set[Seat], agreed: bool = False) -> int | None:
         """The step at which `seat` made its last decision, if it may take it back; else None.
 
-        It may unless another human is known to have decided since, or something hidden was shown
-        to a human: nobody sees a hidden card twice. A decision that the seat never learnt of does
-        not stand in the way, for that would tell of it; its owner decides again.
+        It may unless the game is over, another human is known to have decided since and they have
+        not all `agreed`, or something hidden was shown to a human: nobody sees a hidden card twice.
+        A decision that the seat never learnt of does not stand in the way, for that would tell of
+        it; its owner decides again.
         """
         journal = self.journal
+        if not self.to_act:
+            return None
         for step in range(len(journal) - 1, -1, -1):
             action, state = journal.actions[step], journal.states[step]
             if any(journal.game.reveals(state, action, human) for human in humans):
                 return None
             if action.seat == seat:
                 return step
-            if action.seat in humans and journal.game.seen(state, action, seat) is not None:
+            known = journal.game.seen(state, action, seat) is not None
+            if action.seat in humans and known and not agreed:
                 return None
         return None
+
+    def take_back(self, seat: Seat, humans: Set[Seat], agreed: bool = False) -> int | None:
+        """Take back the last decision of `seat` and all that followed, if it may; the step it is
+        now, or None."""
+        to = self.take_back_to(seat, humans, agreed)
+        if to is not None:
+            if self._keeper is not None:
+                self._keeper.took_back(to, seat)
+            self.journal.rewind(to)
+        return to

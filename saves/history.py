@@ -64,9 +64,8 @@ class History:
                 self._still_open()
                 if to >= len(self.journal) or self.journal.actions[to].seat != seat:
                     raise SaveError("no-such-step", step=to)
-                self.take_backs.append(TakeBack(len(self.journal), to, seat))
+                self.forget(to, seat)
                 self.journal.rewind(to)
-                self.notes = {step: note for step, note in self.notes.items() if step <= to}
             case Note(step, text, glyph):
                 self.has(step)
                 self.notes.pop(step, None)
@@ -82,6 +81,11 @@ class History:
                 if record != final:
                     raise SaveError("other-state")
                 self.end = record
+
+    def forget(self, to: int, seat: Seat) -> None:
+        """Remember that a seat takes back what follows step `to`, and forget the notes on that."""
+        self.take_backs.append(TakeBack(len(self.journal), to, seat))
+        self.notes = {step: note for step, note in self.notes.items() if step <= to}
 
     def on_turn(self, seat: Seat) -> None:
         """Raises Illegal unless the seat is to act."""

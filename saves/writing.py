@@ -5,7 +5,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any
 
-from engine.frame import Illegal, Seat
+from engine.frame import Illegal, Outcome, Seat
 from engine.journal import Journal
 from engine.table import Table
 from saves.appending import Appender
@@ -24,9 +24,8 @@ from saves.whole import compose, keep, write_new
 class LiveGame:
     """One save, held open by the one program that may write it.
 
-    Every step is on the disk before it is seen in the table: if writing fails, SaveError is raised
-    and the table is as it was. Play through this, never through `table.submit`. Not for several
-    threads at once.
+    It is the keeper of its table: every step is on the disk before it is seen there, and if
+    writing fails, SaveError is raised and the table is as it was. Not for several threads at once.
     """
 
     def __init__(self, saved: SavedGame, lock: Lock, disk: Disk, kept: Path | None = None) -> None:
@@ -41,10 +40,11 @@ class LiveGame:
         self._lock = lock
         self._disk = disk
         self._file = Appender(saved.path, saved.size, saved.check, disk)
-        self.table: Table[Any, Any, Any] = Table(saved.journal, saved.seed)
+        self.table: Table[Any, Any, Any] = Table(saved.journal, saved.seed, self)
         try:
             if saved.finished and saved.end is None:
-                self._write([self._history.final()])
+                self._history.end = self._history.final()
+                self._write([self._history.end])
             else:
                 self._file.tidy()
         except BaseException:
@@ -115,33 +115,24 @@ class LiveGame:
         """Whether the game is over."""
         return self._history.over
 
-    def deal(self) -> Any:
-        """The dealer's next action, not yet submitted. Only when the dealer is to act."""
-        return self.table.deal()
-
-    def submit(self, action: Any) -> None:
-        """Take an action into the save and the journal, and the end of the game with the last.
-        Raises Illegal if it is refused, SaveError if it cannot be written; nothing has then
-        changed."""
-        game = self._history.game
-        self._history.on_turn(action.seat)
+    def check(self, action: Any) -> None:
+        """Raises Illegal for what could not be read back."""
         try:
-            encode(game, Act(action))
+            encode(self._history.game, Act(action))
         except SaveError as error:
             raise Illegal("not-an-action") from error
-        state = game.apply(self.journal.state, action)
-        outcome = game.outcome(state)
-        self._write([Act(action)] if outcome is None else [Act(action), end_of(state, outcome)])
 
-    def take_back(self, seat: Seat) -> int | None:
-        """Take back the seat's last decision and all that followed; the step it is now, or None
-        if it may not (Table.take_back_to). Raises SaveError if it cannot be written."""
-        if self.finished:
-            return None
-        to = self.table.take_back_to(seat, self.header.humans)
-        if to is not None:
-            self._write([Back(to, seat)])
-        return to
+    def acted(self, action: Any, state: Any, outcome: Outcome | None) -> None:
+        """Write an action, and the end of the game with the last. Raises SaveError if it cannot be
+        written."""
+        end = end_of(state, outcome) if outcome is not None else None
+        self._write([Act(action)] if end is None else [Act(action), end])
+        self._history.end = end
+
+    def took_back(self, to: int, seat: Seat) -> None:
+        """Write that a decision is taken back. Raises SaveError if it cannot be written."""
+        self._write([Back(to, seat)])
+        self._history.forget(to, seat)
 
     def note(self, step: int, text: str, glyph: Glyph = "") -> None:
         """Set the note of a step; empty text without a glyph removes it. Allowed after the end.
@@ -151,7 +142,9 @@ class LiveGame:
         text = clean_text(text)
         if len(text) > TEXT_LIMIT:
             raise SaveError("note-too-long", length=len(text), limit=TEXT_LIMIT)
-        self._write([Note(step, text, glyph)])
+        note = Note(step, text, glyph)
+        self._write([note])
+        self._history.take(note)
 
     def save_as(self, path: Path) -> None:
         """Write everything so far to a new file and go on there: the way out when this one is
@@ -193,5 +186,3 @@ class LiveGame:
         bodies = [encode(self._history.game, record) for record in records]
         self._file.append(bodies)
         self._bodies += bodies
-        for record in records:
-            self._history.take(record)

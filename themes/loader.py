@@ -12,6 +12,7 @@ Colour = Annotated[str, msgspec.Meta(pattern=r"^(#[0-9a-fA-F]{6}|ansi_(bright_)?
 Name = Annotated[str, msgspec.Meta(pattern=r"^[a-z0-9-]{1,40}\Z")]
 Title = Annotated[str, msgspec.Meta(max_length=40)]
 About = Annotated[str, msgspec.Meta(max_length=60)]
+Code = Annotated[str, msgspec.Meta(pattern=r"^[a-z]{2,3}\Z")]
 
 ANSI: Final = ("black", "red", "green", "yellow", "blue", "magenta", "cyan", "white")
 """The terminal's own colours, each also `bright_`."""
@@ -32,13 +33,13 @@ class ThemeFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
 
     `seats` are the colours of up to twelve players, `goods` those of the cards' kinds, as
     faces and as text; `on_*` are the text upon a colour. `title` and `about` are the theme's name
-    and its mood in English and in French. Colours are `#rrggbb`, or all of them `ansi_` and one
-    of the terminal's sixteen.
+    and its mood by language; two of each, as version 0.1.0 wrote them, are in English and in
+    French. Colours are `#rrggbb`, or all of them `ansi_` and one of the terminal's sixteen.
     """
 
     name: Name
-    title: tuple[Title, Title]
-    about: tuple[About, About] = ("", "")
+    title: tuple[Title, Title] | dict[Code, Title]
+    about: tuple[About, About] | dict[Code, About] = ("", "")
     dark: bool
     background: Colour
     surface: Colour
@@ -60,6 +61,14 @@ class ThemeFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
         """Whether it is painted with the terminal's own sixteen colours."""
         return self.background.startswith("ansi_")
 
+    def called(self, language: str) -> str:
+        """Its name in a language, in English or in any other if it has none."""
+        return _in(self.title, language) or self.name
+
+    def mood(self, language: str) -> str:
+        """Its mood in a language, in English or in any other; "" if it says none."""
+        return _in(self.about, language)
+
     def colours(self) -> Iterator[tuple[str, str]]:
         """Every colour with the name of its field."""
         for field in msgspec.structs.fields(self):
@@ -68,6 +77,12 @@ class ThemeFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
                 yield field.name, value
             elif field.name in ("seats", "goods", "goods_text"):
                 yield from ((field.name, colour) for colour in value)
+
+
+def _in(words: tuple[str, str] | dict[str, str], language: str) -> str:
+    """Words in a language, else in English, else in the first there is."""
+    said = words if isinstance(words, dict) else dict(zip(("en", "fr"), words, strict=True))
+    return said.get(language) or said.get("en") or next(iter(said.values()), "")
 
 
 class BrokenTheme(Exception):

@@ -1,5 +1,5 @@
-"""The program on a terminal: command line, wording, screens, widgets and a board a game.
+"""The program on a terminal.
 
-Importing this package imports no Textual: the command line, the wording and the painting of the
-tables as lines of text work without it.
+Rooms from the bottom: `words`, `render`, `widgets`, `games`, `session`, `console`, the three ways
+without a screen (`plain`, `export`, `cli`) and `app`. Importing this package imports no Textual.
 """

@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 import msgspec
 import platformdirs
 
-from tui.cards import CardWish
+from tui.render.cards import CardWish
 
 SPEEDS = ("slow", "normal", "fast", "at-once")
 Speed = Literal["slow", "normal", "fast", "at-once"]

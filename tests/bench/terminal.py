@@ -17,7 +17,7 @@ from types import TracebackType
 from engine.chance import dice
 from engine.frame import DEALER
 from saves.writing import LiveGame
-from tui.starting import begin, default_game
+from tui.session.new_game import begin, default_game
 
 STARTS = 9
 KEYS = 200
@@ -139,7 +139,9 @@ def full_table(folder: Path) -> Path:
             break
         rng = dice("bench", len(live.journal), seat)
         choose = game.bots["random"]
-        live.submit(live.deal() if seat == DEALER else choose(table.view(seat), rng, bool))
+        live.table.submit(
+            live.table.deal() if seat == DEALER else choose(table.view(seat), rng, bool)
+        )
     live.close()
     return live.path
 

@@ -12,9 +12,9 @@ from engine.frame import LEVELS
 from engine.shelf import SHELF, game_named
 from tui.cli.arena import findings
 from tui.cli.matches import Bout
-from tui.cli.numbers import limits
-from tui.strength import Strength
-from tui.wording import Wording
+from tui.session.strength import Strength
+from tui.words import Wording
+from tui.words.numbers import limits
 
 SEED: Final = "levels"
 

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Final
 
 from tests.levels.measures import Measure, Share
-from tui.wording import Wording
+from tui.words import Wording
 
 README: Final = Path(__file__).parents[2] / "README.md"
 

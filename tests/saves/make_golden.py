@@ -70,9 +70,11 @@ def make(game: str, kind: str, path: Path) -> None:
             # A robot that has taken back thinks again with other dice.
             rng = dice(f"{kind} {tries}", len(live.journal), seat)
             robot = rules.bots["random"]
-            live.submit(live.deal() if seat == DEALER else robot(live.table.view(seat), rng, bool))
+            live.table.submit(
+                live.table.deal() if seat == DEALER else robot(live.table.view(seat), rng, bool)
+            )
             if chance.random() < (0.4 if seat == 0 else 0.1):
-                tries += live.take_back(0) is not None
+                tries += live.table.take_back(0, live.header.humans) is not None
             if chance.random() < 0.05:
                 live.note(chance.randrange(len(live.journal) + 1), *chance.choice(NOTES))
             if kind == "unfinished" and len(live.journal) > 40 and len(live.take_backs) > 2:

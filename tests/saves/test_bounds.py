@@ -102,10 +102,10 @@ def test_no_game_is_written_that_is_too_large_to_be_read(
         monkeypatch.setattr("saves.appending.SIZE_LIMIT", path.stat().st_size + 10)
         before = path.read_bytes()
         with pytest.raises(SaveError, match="too-large"):
-            game.submit(moves()[3])
+            game.table.submit(moves()[3])
         assert len(game.journal) == 3
         assert path.read_bytes() == before
         monkeypatch.undo()
-        game.submit(moves()[3])
+        game.table.submit(moves()[3])
     with LiveGame.resume(path) as game:
         assert game.journal.actions == list(moves()[:4])

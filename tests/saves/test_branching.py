@@ -43,7 +43,7 @@ def test_a_branch_may_have_other_players_and_moves_tried_already(parent: Path) -
     with branch(load(parent), 3, path, LATER, "0.2.0", players, moves()[3:6]) as game:
         assert game.header.humans == {0, 1, 2}
         assert game.journal.actions == list(moves()[:6])
-        game.submit(moves()[6])
+        game.table.submit(moves()[6])
     assert load(path).journal.actions == list(moves()[:7])
 
 
@@ -51,7 +51,7 @@ def test_a_game_being_played_can_be_branched(tmp_path: Path) -> None:
     with begun_game(tmp_path / "live.ludo", 5) as live:
         with branch(live, 2, tmp_path / "branch.ludo", LATER, "0.2.0") as game:
             assert game.header.parent == Parent("live.ludo", 2)
-        live.submit(moves()[5])
+        live.table.submit(moves()[5])
 
 
 def test_an_impossible_branch_leaves_nothing(parent: Path) -> None:

@@ -110,7 +110,7 @@ def test_cut_at_every_byte_and_played_on(path: Path) -> None:
                 assert game.kept.read_bytes() == SHORT[:size]
                 game.kept.unlink()
             action = moves()[len(played)]
-            game.submit(action)
+            game.table.submit(action)
         saved = load(path)
         assert saved.loss is None
         assert saved.journal.actions == [*played, action]

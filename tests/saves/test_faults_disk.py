@@ -88,7 +88,7 @@ def attempt(game: LiveGame, action: Any, path: Path) -> bool:
     """Submit, and if it fails see that nothing has changed for whoever looks."""
     seen = list(game.journal.actions)
     try:
-        game.submit(action)
+        game.table.submit(action)
     except SaveError:
         assert game.journal.actions == seen
         assert load(path).journal.actions == seen
@@ -134,7 +134,7 @@ def test_the_nth_operation_fails_for_ever(path: Path, kind: str, nth: int) -> No
 def play_on_plainly(path: Path) -> bytes:
     with LiveGame.resume(path) as game:
         for action in moves()[len(game.journal) :]:
-            game.submit(action)
+            game.table.submit(action)
     return path.read_bytes()
 
 
@@ -160,15 +160,15 @@ def test_a_failed_line_that_cannot_be_cut_off_is_cut_off_later(
     with LiveGame.resume(path, disk) as game:
         for _ in range(2):
             with pytest.raises(SaveError, match="disk-error"):
-                game.submit(first)
+                game.table.submit(first)
             assert len(game.journal) == len(moves()) - LAST
             assert path.read_bytes().startswith(good)
         if ever:
             with pytest.raises(SaveError, match="disk-error"):
-                game.submit(first)
+                game.table.submit(first)
         else:
             for action in (first, *rest):
-                game.submit(action)
+                game.table.submit(action)
             assert path.read_bytes() == finished()
     assert load(path).loss is None or broken == "write"
     assert play_on_plainly(path) == finished()
@@ -182,17 +182,17 @@ def test_the_disk_fills_up(path: Path, room: int) -> None:
         played = 0
         with suppress(SaveError):
             for action in moves()[-LAST:]:
-                game.submit(action)
+                game.table.submit(action)
                 played += 1
         assert played < LAST
         assert path.stat().st_size <= size + room
         with pytest.raises(SaveError) as caught:
-            game.submit(moves()[-LAST + played])
+            game.table.submit(moves()[-LAST + played])
         assert caught.value.code == "disk-full"
         assert load(path).journal.actions == game.journal.actions
         disk.room = 100_000
         for action in moves()[-LAST + played :]:
-            game.submit(action)
+            game.table.submit(action)
     assert path.read_bytes() == finished()
 
 
@@ -233,7 +233,7 @@ def test_recovery_that_fails_loses_nothing(tmp_path: Path, kind: str, nth: int, 
         assert damaged in copies
         assert load(path).journal.actions == list(moves()[:6])
     with LiveGame.resume(path) as game:
-        game.submit(moves()[6])
+        game.table.submit(moves()[6])
     assert load(path).loss is None
     kept = [file for file in tmp_path.iterdir() if file != path]
     assert [file.read_bytes() for file in kept] == [damaged]
@@ -257,7 +257,9 @@ def test_notes_and_take_backs_that_cannot_be_written_have_not_happened(
     begun_game(path, 4).close()
     with LiveGame.resume(path, FaultyDisk("write", 1)) as game:
         does: Callable[[], object] = (
-            (lambda: game.note(1, "x")) if act == "note" else (lambda: game.take_back(0))
+            (lambda: game.note(1, "x"))
+            if act == "note"
+            else (lambda: game.table.take_back(0, game.header.humans))
         )
         with pytest.raises(SaveError, match="disk-error"):
             does()
@@ -275,10 +277,10 @@ def test_the_folder_goes_in_the_middle_of_a_game(tmp_path: Path) -> None:
         shutil.rmtree(path.parent)
         for _ in range(2):
             with pytest.raises(SaveError, match="file-gone"):
-                game.submit(moves()[3])
+                game.table.submit(moves()[3])
         assert len(game.journal) == 3
         game.save_as(path)
-        game.submit(moves()[3])
+        game.table.submit(moves()[3])
     assert load(path).journal.actions == list(moves()[:4])
 
 
@@ -296,7 +298,7 @@ def test_the_folder_goes_in_the_middle_of_a_game(tmp_path: Path) -> None:
 def test_what_the_system_refuses_has_a_code(path: Path, error: int, code: str) -> None:
     with LiveGame.resume(path, FaultyDisk("write", 1, error=error)) as game:
         with pytest.raises(SaveError) as caught:
-            game.submit(moves()[-LAST])
+            game.table.submit(moves()[-LAST])
         assert caught.value.code == code
         assert caught.value.facts["file"] == str(path)
         if code == "disk-error":

@@ -63,7 +63,7 @@ def kill_at(path: Path, lines: int) -> None:
     with LiveGame.resume(path) as game:
         assert len(game.journal) >= said
         for action in moves()[len(game.journal) :]:
-            game.submit(action)
+            game.table.submit(action)
     assert path.read_bytes() == finished()
 
 
@@ -97,7 +97,7 @@ def test_the_second_program_is_told_who_has_the_save(path: Path) -> None:
         assert beside(path).exists()
         assert holder(path) is None
         with LiveGame.resume(path) as game:
-            game.submit(moves()[3])
+            game.table.submit(moves()[3])
     assert not beside(path).exists()
     assert load(path).journal.actions == list(moves()[:4])
 
@@ -119,7 +119,7 @@ def test_a_thinking_process_that_outlives_its_program_holds_nothing(path: Path) 
         os.kill(other.pid, 9)
         other.wait()
         with LiveGame.resume(path) as game:
-            game.submit(moves()[3])
+            game.table.submit(moves()[3])
         assert other.stdin is not None
         other.stdin.close()  # the child may go
 
@@ -129,7 +129,7 @@ def test_one_program_opens_a_save_once(path: Path) -> None:
         with pytest.raises(SaveError) as caught:
             LiveGame.resume(path)
         assert caught.value.facts["pid"] == os.getpid()
-        game.submit(moves()[3])
+        game.table.submit(moves()[3])
 
 
 def test_a_lock_file_full_of_nonsense_holds_nobody_up(path: Path) -> None:
@@ -187,9 +187,9 @@ def test_without_locks_a_second_writer_is_still_found_out(
     with begun_game(path, 3) as one:
         assert holder(path) is None
         with LiveGame.resume(path) as two:
-            two.submit(moves()[3])
+            two.table.submit(moves()[3])
             with pytest.raises(SaveError, match="changed-elsewhere"):
-                one.submit(moves()[3])
+                one.table.submit(moves()[3])
     assert load(path).journal.actions == list(moves()[:4])
     assert load(path).loss is None
 
@@ -203,7 +203,7 @@ def test_a_file_system_without_locks_is_played_on(
     assert lock.fcntl is not None
     monkeypatch.setattr(lock.fcntl, "flock", refuse)
     with begun_game(path, 3) as game:
-        game.submit(moves()[3])
+        game.table.submit(moves()[3])
         assert holder(path) is None
     assert load(path).journal.actions == list(moves()[:4])
 

@@ -87,7 +87,7 @@ def test_an_old_save_that_is_played_on_is_rewritten_and_the_old_one_kept(old: Pa
     with LiveGame.resume(old) as game:
         assert game.kept is not None and game.kept.name == "old.ludo.format-0"
         assert game.kept.read_bytes() == before
-        game.submit(moves()[6])
+        game.table.submit(moves()[6])
     saved = load(old)
     assert (saved.format, saved.loss) == (FORMAT, None)
     assert saved.journal.actions == list(moves()[:7])

@@ -276,12 +276,12 @@ def test_what_is_read_is_what_was_seen(
     for number, step in enumerate(steps):
         acting = live.table.to_act
         if step == "move" and acting == (-1,):
-            live.submit(live.deal())
+            live.table.submit(live.table.deal())
         elif step == "move":
             legal = live.table.journal.game.legal(live.table.view(acting[0]))
-            live.submit(legal[number % len(legal)])
+            live.table.submit(legal[number % len(legal)])
         elif step == "back":
-            live.take_back(0)
+            live.table.take_back(0, live.header.humans)
         elif step == "note":
             live.note(number % (len(live.journal) + 1), text, GLYPHS[number % 3])
         else:

@@ -62,9 +62,9 @@ def test_a_stranger_scores_any_game(game: str, seed: int) -> None:
 def test_a_stranger_follows_take_backs(tmp_path: Path) -> None:
     path = tmp_path / "game.ludo"
     with begun_game(path, 4) as game:
-        game.take_back(0)
+        game.table.take_back(0, game.header.humans)
         for action in moves()[1:]:
-            game.submit(action)
+            game.table.submit(action)
     data = path.read_bytes()
     assert score_again(data) == stated(data)
     assert len(history(bodies(data)[1:])[0]) == len(load(path).journal)

@@ -21,7 +21,7 @@ def main(what: str, path: Path) -> None:
     if what == "play":
         with begun_game(path) as game:
             for count, action in enumerate(moves(), 1):
-                game.submit(action)
+                game.table.submit(action)
                 say(count)
         return
     game = LiveGame.resume(path)

@@ -25,7 +25,7 @@ def line_of(text: str, start: str) -> int:
 def test_a_whole_file_is_a_theme() -> None:
     theme = parse_theme(own().encode())
     assert theme.name == "mine"
-    assert theme.title == ("Slate", "Ardoise")
+    assert theme.called("en") == "Slate" and theme.called("fr") == "Ardoise"
     assert not theme.sixteen
 
 

@@ -15,6 +15,7 @@ from tests.themes.colours import (
     nearest,
 )
 from themes.loader import BUNDLED, ThemeFile, bundled_themes
+from tui.words import LANGUAGES
 
 THEMES = {theme.name: theme for theme in bundled_themes()}
 GROUNDS = ("background", "surface", "panel")
@@ -82,10 +83,10 @@ def test_in_every_theme_a_gain_is_no_loss_to_whoever_sees_two_colours_less(visio
 
 
 @every_theme
-def test_names_and_moods_are_worded_in_both_languages(theme: ThemeFile) -> None:
-    assert all(theme.title)
-    assert all(theme.about)
-    assert theme.about[0] != theme.about[1]
+def test_names_and_moods_are_worded_in_every_language(theme: ThemeFile) -> None:
+    assert isinstance(theme.title, dict) and isinstance(theme.about, dict)
+    assert theme.title.keys() == theme.about.keys() >= set(LANGUAGES)
+    assert all(theme.title.values()) and len(set(theme.about.values())) == len(theme.about)
 
 
 def test_every_file_is_on_offer() -> None:

@@ -17,14 +17,14 @@ from saves.header import Player
 from saves.writing import LiveGame
 from tests.engine.dalmuti.tables import DalmutiJournal, dealt
 from tests.tui.tables import SEED, noon, until
-from tui.app import LudothequeApp
-from tui.boards.dalmuti.face import DalmutiFace
-from tui.boards.dalmuti.widget import DalmutiBoard
-from tui.boards.face import Company, Moment, glyphs
-from tui.ink import Line, plain, width
-from tui.screens.play import PlayScreen
-from tui.starting import NewGame, filled, header_of
-from tui.wording import Language, Wording
+from tui.app.app import LudothequeApp
+from tui.app.screens.play import PlayScreen
+from tui.games.dalmuti.board import DalmutiBoard
+from tui.games.dalmuti.face import DalmutiFace
+from tui.render.face import Company, Moment, glyphs
+from tui.session.new_game import NewGame, filled, header_of
+from tui.words import Language, Wording
+from tui.words.spans import Line, plain, width
 
 NAMES = (
     *("Anna", "Bruno", "Chiara", "Dario", "Élise", "Foulques"),

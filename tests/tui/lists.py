@@ -7,9 +7,9 @@ from textual.pilot import Pilot
 
 from tests.tui.screens import place, text
 from tests.tui.tables import app_on, until
-from tui.app import LudothequeApp
-from tui.screens.saved_games import SavedGamesScreen
-from tui.widgets.rows import Rows
+from tui.app.app import LudothequeApp
+from tui.app.screens.saved_games import SavedGamesScreen
+from tui.app.widgets.rows import Rows
 
 
 def app_with_list(folder: Path, only_finished: bool = False, **settings: Any) -> LudothequeApp:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
-from tui.own_bots import brought
+from tui.session.own_bots import brought
 
 
 def install(folder: Path, module: str, source: str, robots: Mapping[str, str]) -> Path:

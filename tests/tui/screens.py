@@ -8,8 +8,8 @@ from textual.pilot import Pilot
 
 from saves.writing import LiveGame
 from tests.tui.tables import advance, new_live, to_the_end
-from tui.app import LudothequeApp
-from tui.ink import width
+from tui.app.app import LudothequeApp
+from tui.words.spans import width
 
 PLAYED = 1_795_270_000
 """When the saves of the tests were last written, in seconds since 1970."""

@@ -14,10 +14,10 @@ from engine.chance import dice
 from engine.frame import DEALER
 from saves.header import Player
 from saves.writing import LiveGame
-from tui.app import LudothequeApp
+from tui.app.app import LudothequeApp
+from tui.session.new_game import NewGame, begin, default_game
+from tui.session.thinking import LocalThinker
 from tui.settings import Settings
-from tui.starting import NewGame, begin, default_game
-from tui.thinking import LocalThinker
 
 SEED = "riviera"
 PATIENCE = 30.0
@@ -44,7 +44,9 @@ def advance(live: LiveGame, stop: Callable[[LiveGame], bool]) -> LiveGame:
         seat = table.to_act[0]
         rng = dice(SEED, len(table.journal), seat)
         random = game.bots["random"]
-        live.submit(live.deal() if seat == DEALER else random(table.view(seat), rng, bool))
+        live.table.submit(
+            live.table.deal() if seat == DEALER else random(table.view(seat), rng, bool)
+        )
     return live
 
 

@@ -10,14 +10,14 @@ from textual.widgets import Input
 
 from tests.tui.screens import finished, shown, text, unfinished
 from tests.tui.tables import app_on, at_rest, running, until
-from tui.screens.base import Enlarge
-from tui.screens.help import HelpScreen
-from tui.screens.home import HomeScreen
-from tui.screens.new_game import NewGameScreen
-from tui.screens.palette import Palette
-from tui.screens.rules import RulesScreen
-from tui.screens.saved_games import SavedGamesScreen
-from tui.screens.settings import SettingsScreen
+from tui.app.screens.base import Enlarge
+from tui.app.screens.help import HelpScreen
+from tui.app.screens.home import HomeScreen
+from tui.app.screens.new_game import NewGameScreen
+from tui.app.screens.palette import Palette
+from tui.app.screens.rules import RulesScreen
+from tui.app.screens.saved_games import SavedGamesScreen
+from tui.app.screens.settings import SettingsScreen
 from tui.widgets.canvas import Canvas
 
 SCREENS: dict[str, Callable[[], Screen[Any]]] = {

@@ -9,16 +9,16 @@ from hypothesis import strategies as st
 from engine.dalmuti.cards import RANKS
 from tests.tui.screens import click, text
 from tests.tui.tables import app_on, new_live, running, until
-from tui.boards.dalmuti.pieces import HEIGHTS, card_lines
-from tui.boards.dalmuti.room import room_for
-from tui.boards.dolce_vita.grid import grid_size
-from tui.boards.dolores.stage import stage_size
-from tui.boards.face import Company, glyphs
-from tui.cards import SIZES, CardSize, CardWish, Tags, at_most, card, covered, empty, look
-from tui.ink import Span, plain, width
-from tui.screens.play import PlayScreen
-from tui.screens.settings import SettingsScreen
-from tui.wording import Wording
+from tui.app.screens.play import PlayScreen
+from tui.app.screens.settings import SettingsScreen
+from tui.games.dalmuti.pieces import HEIGHTS, card_lines
+from tui.games.dalmuti.room import room_for
+from tui.games.dolce_vita.grid import grid_size
+from tui.games.dolores.stage import stage_size
+from tui.render.cards import SIZES, CardSize, CardWish, Tags, at_most, card, covered, empty, look
+from tui.render.face import Company, glyphs
+from tui.words import Wording
+from tui.words.spans import Span, plain, width
 
 SIGNS = glyphs(False)
 

@@ -3,10 +3,10 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tui.boards.face import Company, glyphs
-from tui.chart import chart
-from tui.ink import text_of, width
-from tui.wording import Wording
+from tui.render.chart import chart
+from tui.render.face import Company, glyphs
+from tui.words import Wording
+from tui.words.spans import text_of, width
 
 COMPANY = Company(("Anna", "Bruno"), Wording("en"), glyphs(False))
 

@@ -24,10 +24,10 @@ from tests.engine.dalmuti.tables import (
     taxed,
 )
 from tests.tui.dalmuti_tables import NAMES, face, journey, moment, steps_of, told, words
-from tui.boards.dalmuti.picking import NOTHING, Pick
-from tui.boards.face import Moment
-from tui.ink import Line, text_of, width
-from tui.wording import LANGUAGES, Language
+from tui.games.dalmuti.picking import NOTHING, Pick
+from tui.render.face import Moment
+from tui.words import LANGUAGES, Language
+from tui.words.spans import Line, text_of, width
 
 SIGNS = re.compile(r"[♛§╩∩╫╥■-◿─-╿▀-▟★☆←-⇿✓×−…·]")
 """What is not plain ASCII among the program's signs."""

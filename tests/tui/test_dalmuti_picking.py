@@ -12,12 +12,12 @@ from engine.dalmuti.state import DalmutiView, Options
 from engine.frame import Seat
 from tests.engine.dalmuti.tables import J, after, dealt, lay, playing
 from tests.tui.dalmuti_tables import face, journey
-from tui.boards.dalmuti import picking
-from tui.boards.dalmuti.hand import hand_lines
-from tui.boards.dalmuti.picking import NOTHING, Pick
-from tui.boards.dalmuti.preview import preview_line
-from tui.boards.face import Company
-from tui.ink import width
+from tui.games.dalmuti import picking
+from tui.games.dalmuti.hand import hand_lines
+from tui.games.dalmuti.picking import NOTHING, Pick
+from tui.games.dalmuti.preview import preview_line
+from tui.render.face import Company
+from tui.words.spans import width
 
 COMPANY: Company = face(seats=12).company
 

@@ -14,10 +14,10 @@ from saves.reading import load
 from tests.engine.dalmuti.tables import DalmutiJournal, J, dealt, taxed
 from tests.tui.dalmuti_tables import board, journey, live_from, steps_of
 from tests.tui.tables import app_on, at_rest, until
-from tui.app import LudothequeApp
-from tui.screens.play import PlayScreen
-from tui.screens.replay import ReplayScreen
-from tui.screens.result import ResultScreen
+from tui.app.app import LudothequeApp
+from tui.app.screens.play import PlayScreen
+from tui.app.screens.replay import ReplayScreen
+from tui.app.screens.result import ResultScreen
 
 SMALL, MEDIUM, LARGE, HUGE = (80, 24), (100, 30), (120, 40), (200, 60)
 Compare = Callable[..., bool]

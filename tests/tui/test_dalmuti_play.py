@@ -32,10 +32,10 @@ from tests.tui.dalmuti_tables import (
 )
 from tests.tui.screens import text
 from tests.tui.tables import app_on, running, until
-from tui.app import LudothequeApp
-from tui.boards.dalmuti.picking import NOTHING, choosing
-from tui.screens.play import PlayScreen
-from tui.screens.result import ResultScreen
+from tui.app.app import LudothequeApp
+from tui.app.screens.play import PlayScreen
+from tui.app.screens.result import ResultScreen
+from tui.games.dalmuti.picking import NOTHING, choosing
 
 ANSWERS = {
     "play": ("left", "enter"),

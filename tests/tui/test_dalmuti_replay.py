@@ -22,8 +22,8 @@ from tests.tui.dalmuti_tables import (
 )
 from tests.tui.screens import text
 from tests.tui.tables import app_on, running, until
-from tui.boards.dalmuti.widget import DalmutiBoard
-from tui.screens.replay import ReplayScreen
+from tui.app.screens.replay import ReplayScreen
+from tui.games.dalmuti.board import DalmutiBoard
 
 
 def finished(folder: Path, seats: int = 5) -> LiveGame:

@@ -19,12 +19,12 @@ from tests.engine.dalmuti.test_contract import shuffle_unknown
 from tests.tui.dalmuti_tables import board, face, journey, live_from, my_turn, table
 from tests.tui.screens import text
 from tests.tui.tables import app_on, running, until
-from tui.app import LudothequeApp
-from tui.boards.dalmuti.picking import NOTHING
-from tui.boards.face import Moment
-from tui.ink import Line
-from tui.screens.curtain import CurtainScreen
-from tui.screens.play import PlayScreen
+from tui.app.app import LudothequeApp
+from tui.app.screens.curtain import CurtainScreen
+from tui.app.screens.play import PlayScreen
+from tui.games.dalmuti.picking import NOTHING
+from tui.render.face import Moment
+from tui.words.spans import Line
 
 SEATS = 5
 

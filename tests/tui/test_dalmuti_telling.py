@@ -19,9 +19,9 @@ from tests.engine.dalmuti.tables import (
     taxed,
 )
 from tests.tui.dalmuti_tables import NAMES, face, journey, moment, steps_of, told, words
-from tui.boards.face import Moment
-from tui.chart import chart
-from tui.wording import Language
+from tui.render.chart import chart
+from tui.render.face import Moment
+from tui.words import Language
 
 EXAMPLE = (0, 1, 2, 3, 4)
 """Sandra, Anton, Christian, Amide, Diana of the worked examples, in social order."""

@@ -14,11 +14,11 @@ from engine.dolce_vita.cards import COLUMNS, cards_in
 from engine.dolce_vita.state import DolceVitaView, State
 from engine.frame import DEALER, EVERYONE, Setup
 from engine.journal import Journal
-from tui.boards.dolce_vita.face import DolceVitaFace
-from tui.boards.dolce_vita.hand import Placement
-from tui.boards.face import Company, Moment, glyphs
-from tui.ink import plain, text_of, width
-from tui.wording import LANGUAGES, Language, Wording
+from tui.games.dolce_vita.face import DolceVitaFace
+from tui.games.dolce_vita.hand import Placement
+from tui.render.face import Company, Moment, glyphs
+from tui.words import LANGUAGES, Language, Wording
+from tui.words.spans import plain, text_of, width
 
 NAMES = ("Anna", "Bruno", "Chiara", "Dario", "Élise")
 SHORT = Placement(card=1, column=2)

@@ -9,10 +9,10 @@ from textual.pilot import Pilot
 
 from saves.reading import load
 from tests.tui.tables import advance, app_on, at_rest, new_live, to_the_end, until
-from tui.app import LudothequeApp
-from tui.screens.play import PlayScreen
-from tui.screens.replay import ReplayScreen
-from tui.screens.result import ResultScreen
+from tui.app.app import LudothequeApp
+from tui.app.screens.play import PlayScreen
+from tui.app.screens.replay import ReplayScreen
+from tui.app.screens.result import ResultScreen
 
 SMALL, LARGE = (80, 24), (120, 40)
 Compare = Callable[..., bool]

@@ -29,10 +29,10 @@ from saves.writing import LiveGame
 from tests.tui.screens import text
 from tests.tui.tables import app_on, running, until
 from tests.tui.wreckers import CARGO, asked, dealt, drifted, my_turn, new_sea, screen, written
-from tui.ink import plain
-from tui.screens.curtain import CurtainScreen
-from tui.screens.play import PlayScreen
-from tui.screens.replay import ReplayScreen
+from tui.app.screens.curtain import CurtainScreen
+from tui.app.screens.play import PlayScreen
+from tui.app.screens.replay import ReplayScreen
+from tui.words.spans import plain
 
 
 async def test_two_people_choose_behind_a_curtain(tmp_path: Path) -> None:

@@ -43,10 +43,10 @@ from engine.dolores.phases import GESTURES as GESTURING
 from engine.dolores.settling import SIDES
 from engine.dolores.state import DoloresView, occupied
 from tests.tui.wreckers import face, journey, opened, scripted
-from tui.boards.dolores.asking import dialogue_for
-from tui.boards.dolores.dialogue import Choice, Dialogue, Target
-from tui.boards.dolores.picking import target_of
-from tui.ink import plain, width
+from tui.games.dolores.asking import dialogue_for
+from tui.games.dolores.dialogue import Choice, Dialogue, Target
+from tui.games.dolores.picking import target_of
+from tui.words.spans import plain, width
 
 PEOPLE = st.integers(2, 4)
 SEEDS = st.sampled_from("abcdefghijklmnopqrst")

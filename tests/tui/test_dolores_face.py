@@ -36,13 +36,13 @@ from tests.tui.wreckers import (
     shown,
     targets,
 )
-from tui.boards.dolores.asking import dialogue_for
-from tui.boards.dolores.deck import dawn
-from tui.boards.dolores.dialogue import Choice
-from tui.boards.dolores.face import DoloresFace
-from tui.boards.face import Moment
-from tui.ink import plain, text_of, width
-from tui.wording import LANGUAGES, Language
+from tui.games.dolores.asking import dialogue_for
+from tui.games.dolores.deck import dawn
+from tui.games.dolores.dialogue import Choice
+from tui.games.dolores.face import DoloresFace
+from tui.render.face import Moment
+from tui.words import LANGUAGES, Language
+from tui.words.spans import plain, text_of, width
 
 STRANGE = ("李小龍李小龍李小龍李小龍", "[b]" + "W" * 40, "é", "Jean-Baptiste Poquelin")
 """Wide, long, short names, and one that looks like markup."""

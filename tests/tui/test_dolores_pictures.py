@@ -15,10 +15,10 @@ from saves.reading import load
 from saves.writing import LiveGame
 from tests.tui.tables import app_on, at_rest, until
 from tests.tui.wreckers import drifted, new_sea, written
-from tui.app import LudothequeApp
-from tui.screens.play import PlayScreen
-from tui.screens.replay import ReplayScreen
-from tui.screens.result import ResultScreen
+from tui.app.app import LudothequeApp
+from tui.app.screens.play import PlayScreen
+from tui.app.screens.replay import ReplayScreen
+from tui.app.screens.result import ResultScreen
 
 SMALL, LARGE = (80, 24), (120, 40)
 Compare = Callable[..., bool]

@@ -48,9 +48,9 @@ from tests.tui.wreckers import (
     targets,
     written,
 )
-from tui.screens.curtain import CurtainScreen
-from tui.screens.play import PlayScreen
-from tui.screens.result import ResultScreen
+from tui.app.screens.curtain import CurtainScreen
+from tui.app.screens.play import PlayScreen
+from tui.app.screens.result import ResultScreen
 
 LAST_KEYS: dict[str, tuple[str, ...]] = {
     "lanterne": ("1", "enter"),

@@ -11,9 +11,9 @@ from saves.whole import compose, write_save
 from tests.tui.screens import text
 from tests.tui.tables import app_on, noon, running, until
 from tests.tui.wreckers import NAMES, journey
-from tui.boards.dolores.telling import begins_sharing
-from tui.screens.replay import ReplayScreen
-from tui.starting import default_game, header_of
+from tui.app.screens.replay import ReplayScreen
+from tui.games.dolores.telling import begins_sharing
+from tui.session.new_game import default_game, header_of
 
 SEEDS = [f"{n}" for n in range(200)]
 

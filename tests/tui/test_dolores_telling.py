@@ -32,9 +32,9 @@ from engine.dolores.phases import DAWN, HAND_ON
 from engine.dolores.scoring import score
 from engine.frame import EVERYONE, Illegal
 from tests.tui.wreckers import CARGO, Course, face, journey, moment, opened, scripted, shown
-from tui.boards.dolores.dialogue import Choice
-from tui.ink import Line, plain, text_of
-from tui.wording import LANGUAGES, Language
+from tui.games.dolores.dialogue import Choice
+from tui.words import LANGUAGES, Language
+from tui.words.spans import Line, plain, text_of
 
 LANTERN_LOOT = ((11, 21, 31), (41, 51, 61), (71, 12, LANTERNE))
 

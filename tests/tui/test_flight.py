@@ -12,13 +12,13 @@ from engine.frame import EVERYONE
 from saves.reading import load
 from tests.tui import dalmuti_tables
 from tests.tui.tables import app_on, new_live, running, to_the_end, until
-from tui.app import LudothequeApp
-from tui.boards.dolce_vita.face import DolceVitaFace
-from tui.boards.face import Company, Moment, glyphs
-from tui.boards.flight import FRAMES, Place, found, path
-from tui.ink import Span, line, plain, text_of
-from tui.screens.replay import ReplayScreen
-from tui.wording import Wording
+from tui.app.app import LudothequeApp
+from tui.app.screens.replay import ReplayScreen
+from tui.games.dolce_vita.face import DolceVitaFace
+from tui.render.face import Company, Moment, glyphs
+from tui.render.flight import FRAMES, Place, found, path
+from tui.words import Wording
+from tui.words.spans import Span, line, plain, text_of
 
 
 def test_a_place_is_found_by_what_stands_for_it() -> None:

@@ -13,13 +13,13 @@ from engine.journal import Journal
 from engine.shelf import game_named
 from tests.tui.screens import click, text
 from tests.tui.tables import app_on, running, until
-from tui.app import LudothequeApp
-from tui.guides.guide import GUIDES, Lesson, guide_for
-from tui.ink import wrap
-from tui.screens.guide import GuideScreen
-from tui.screens.home import HomeScreen
-from tui.wording import LANGUAGES, Language, Wording
-from tui.wording.prose import strong
+from tui.app.app import LudothequeApp
+from tui.app.screens.home import HomeScreen
+from tui.app.screens.lesson import LessonScreen
+from tui.games.lesson import GUIDES, Lesson, guide_for
+from tui.render.prose import strong
+from tui.words import LANGUAGES, Language, Wording
+from tui.words.spans import wrap
 
 GESTURES = {1: "s", 2: "f", 4: "d"}
 
@@ -70,7 +70,7 @@ def test_the_lessons_name_the_keys_of_their_language() -> None:
         assert say("cap.da.jester") == jester and f"*{jester}*" in say("guide.da.jester")
 
 
-async def learn(pilot: Pilot[Any], app: LudothequeApp, screen: GuideScreen) -> list[str]:
+async def learn(pilot: Pilot[Any], app: LudothequeApp, screen: LessonScreen) -> list[str]:
     """Do as every lesson says; what was read, a page a lesson."""
     pages = []
     for lesson in screen.guide.lessons:
@@ -93,11 +93,11 @@ async def learn(pilot: Pilot[Any], app: LudothequeApp, screen: GuideScreen) -> l
 async def test_a_guide_is_gone_through_with_the_keys_it_names(
     tmp_path: Path, game: str, size: tuple[int, int]
 ) -> None:
-    app = app_on(lambda: GuideScreen(game, "Zoé"), tmp_path)
+    app = app_on(lambda: LessonScreen(game, "Zoé"), tmp_path)
     async with running(app, size) as pilot:
-        await until(pilot, lambda: isinstance(app.screen, GuideScreen))
+        await until(pilot, lambda: isinstance(app.screen, LessonScreen))
         screen = app.screen
-        assert isinstance(screen, GuideScreen)
+        assert isinstance(screen, LessonScreen)
         pages = await learn(pilot, app, screen)
         await until(pilot, lambda: isinstance(app.screen, HomeScreen))
     for number, page in enumerate(pages, 1):
@@ -110,11 +110,11 @@ async def test_a_guide_is_gone_through_with_the_keys_it_names(
 async def test_another_move_is_declined_in_a_friendly_way_and_the_table_stays(
     tmp_path: Path,
 ) -> None:
-    app = app_on(lambda: GuideScreen("dolce-vita"), tmp_path)
+    app = app_on(lambda: LessonScreen("dolce-vita"), tmp_path)
     async with running(app, (80, 24)) as pilot:
-        await until(pilot, lambda: isinstance(app.screen, GuideScreen))
+        await until(pilot, lambda: isinstance(app.screen, LessonScreen))
         screen = app.screen
-        assert isinstance(screen, GuideScreen)
+        assert isinstance(screen, LessonScreen)
         await until(pilot, lambda: screen.check_action("on", ()))
         await pilot.press("enter")
         await until(pilot, lambda: screen.board.open)
@@ -142,7 +142,7 @@ async def test_a_guide_can_be_left_at_once_and_speaks_another_language_at_once(
 
 
 async def test_the_mouse_reads_on_and_finds_the_way_out(tmp_path: Path) -> None:
-    app = app_on(lambda: GuideScreen("dolores"), tmp_path)
+    app = app_on(lambda: LessonScreen("dolores"), tmp_path)
     async with running(app, (80, 24)) as pilot:
         await until(pilot, lambda: "1 of 10" in text(app) and "Enter: go on" in text(app))
         await click(pilot, app, "Enter: go on")

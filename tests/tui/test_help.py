@@ -15,25 +15,25 @@ from engine.shelf import SHELF
 from saves.reading import load
 from tests.tui.screens import click, finished, place, text, unfinished
 from tests.tui.tables import app_on, at_rest, new_live, running, until
-from tui.commands import Command, commands_of
-from tui.screens.base import BaseScreen
-from tui.screens.help import HelpScreen, field_words
-from tui.screens.hinting import HintingScreen
-from tui.screens.home import HomeScreen
-from tui.screens.live import LiveScreen
-from tui.screens.new_game import NewGameScreen
-from tui.screens.palette import Palette
-from tui.screens.play import PlayScreen
-from tui.screens.replay import ReplayScreen
-from tui.screens.rules import RulesScreen
-from tui.screens.saved_games import SavedGamesScreen
-from tui.screens.settings import SettingsScreen
-from tui.screens.stepping import SteppingScreen
-from tui.screens.table import TableScreen
-from tui.screens.welcome import WelcomeScreen
-from tui.widgets.form import FormRow
-from tui.wording import LANGUAGES, Wording
-from tui.wording.words import CATALOGUE
+from tui.app.screens.base import BaseScreen
+from tui.app.screens.help import HelpScreen, field_words
+from tui.app.screens.hints import HintingScreen
+from tui.app.screens.home import HomeScreen
+from tui.app.screens.live import LiveScreen
+from tui.app.screens.new_game import NewGameScreen
+from tui.app.screens.palette import Palette
+from tui.app.screens.play import PlayScreen
+from tui.app.screens.replay import ReplayScreen
+from tui.app.screens.rules import RulesScreen
+from tui.app.screens.saved_games import SavedGamesScreen
+from tui.app.screens.settings import SettingsScreen
+from tui.app.screens.steps import SteppingScreen
+from tui.app.screens.table import TableScreen
+from tui.app.screens.welcome import WelcomeScreen
+from tui.app.widgets.form import FormRow
+from tui.widgets.commands import Command, commands_of
+from tui.words import LANGUAGES, Wording
+from tui.words.catalogue import catalogue
 
 
 def declared() -> Iterator[tuple[type[Any], Command]]:
@@ -52,8 +52,8 @@ def test_every_command_of_every_screen_has_a_name_and_an_explanation() -> None:
     assert {NewGameScreen, PlayScreen, HomeScreen} <= {owner for owner, _ in commands}
     for owner, command in commands:
         for key in (command.label, f"{command.label}.help"):
-            assert key in CATALOGUE, f"{owner.__name__} {command.action}"
-            assert all(CATALOGUE[key])
+            for language in LANGUAGES:
+                assert catalogue(language).get(key), f"{owner.__name__} {command.action}"
 
 
 def test_every_command_can_be_done_by_its_owner() -> None:
@@ -69,10 +69,10 @@ PARTS = (BaseScreen, TableScreen, LiveScreen, HintingScreen, SteppingScreen, Hel
 
 def test_every_screen_says_what_it_is() -> None:
     for owner, _ in declared():
-        if issubclass(owner, BaseScreen) and owner.__module__.startswith("tui.screens."):
+        if issubclass(owner, BaseScreen) and owner.__module__.startswith("tui.app.screens."):
             if owner in PARTS:
                 continue
-            assert f"about.{owner.__name__}" in CATALOGUE
+            assert f"about.{owner.__name__}" in catalogue("en")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -208,7 +208,7 @@ async def test_every_field_has_words_that_say_what_it_means(tmp_path: Path, form
         await until(pilot, lambda: app.screen.query(FormRow) and app.screen.focused)
         fields = [field for row in app.screen.query(FormRow) for field in row.fields]
         assert len(fields) > 2
-        assert [field.id for field in fields if not field_words(field)] == []
+        assert [field.id for field in fields if not field_words(field, Wording("en"))] == []
 
 
 async def test_the_help_explains_the_field_that_has_the_focus(tmp_path: Path) -> None:

@@ -23,16 +23,16 @@ from saves.writing import LiveGame
 from tests.engine.journeys import Journey, Plan, plans
 from tests.tui.screens import click, text
 from tests.tui.tables import SEED, advance, app_on, at_rest, new_live, noon, running, until
-from tui.app import LudothequeApp
-from tui.boards.face import Company, glyphs
-from tui.boards.shelf import face_for
-from tui.ink import text_of
-from tui.screens.curtain import CurtainScreen
-from tui.screens.play import PlayScreen
-from tui.starting import NewGame, begin, default_game
-from tui.thinking import LocalThinker, ProcessThinker, ThinkingFailed
-from tui.widgets.hint import Hint
-from tui.wording import LANGUAGES, Wording
+from tui.app.app import LudothequeApp
+from tui.app.screens.curtain import CurtainScreen
+from tui.app.screens.play import PlayScreen
+from tui.app.widgets.hint import Hint
+from tui.games.registry import face_for
+from tui.render.face import Company, glyphs
+from tui.session.new_game import NewGame, begin, default_game
+from tui.session.thinking import LocalThinker, ProcessThinker, ThinkingFailed
+from tui.words import LANGUAGES, Wording
+from tui.words.spans import text_of
 
 Compare = Callable[..., bool]
 

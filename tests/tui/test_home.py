@@ -7,19 +7,19 @@ from pathlib import Path
 import pytest
 from textual.screen import Screen
 
-import tui.boards.shelf
+import tui.games.registry
 from engine.shelf import SHELF, game_named
 from saves.writing import LiveGame
 from tests.tui.screens import click, finished, text, unfinished
 from tests.tui.tables import app_on, running, until
-from tui.offer import SEATS
-from tui.screens.home import HomeScreen
-from tui.screens.new_game import NewGameScreen
-from tui.screens.play import PlayScreen
-from tui.screens.rules import RulesScreen
-from tui.screens.saved_games import SavedGamesScreen
-from tui.screens.settings import SettingsScreen
-from tui.screens.statistics import StatisticsScreen
+from tui.app.screens.home import HomeScreen
+from tui.app.screens.new_game import NewGameScreen
+from tui.app.screens.play import PlayScreen
+from tui.app.screens.rules import RulesScreen
+from tui.app.screens.saved_games import SavedGamesScreen
+from tui.app.screens.settings import SettingsScreen
+from tui.app.screens.statistics import StatisticsScreen
+from tui.session.offer import SEATS
 
 DOORS: list[type[Screen[None]]] = [
     NewGameScreen,
@@ -142,8 +142,8 @@ async def test_a_torn_save_is_gone_on_with_and_what_was_lost_is_said(tmp_path: P
 async def test_a_game_without_a_board_is_not_offered(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    here = tui.boards.shelf.SHELF
-    monkeypatch.setattr(tui.boards.shelf, "SHELF", {"dolce-vita": here["dolce-vita"]})
+    here = tui.games.registry.SHELF
+    monkeypatch.setattr(tui.games.registry, "SHELF", {"dolce-vita": here["dolce-vita"]})
     app = app_on(None, tmp_path)
     async with running(app, (80, 24)) as pilot:
         assert "Dolce Vita" in text(app) and "Dalmuti" not in text(app)
@@ -175,9 +175,9 @@ def test_the_first_screen_imports_no_game_that_was_not_played_last(tmp_path: Pat
 @pytest.fixture
 def three_games(monkeypatch: pytest.MonkeyPatch) -> None:
     """The home as it is once every game has a board."""
-    here = tui.boards.shelf.SHELF["dolce-vita"]
+    here = tui.games.registry.SHELF["dolce-vita"]
     games = ("dolce-vita", "dolores", "dalmuti")
-    monkeypatch.setattr(tui.boards.shelf, "SHELF", dict.fromkeys(games, here))
+    monkeypatch.setattr(tui.games.registry, "SHELF", dict.fromkeys(games, here))
 
 
 @pytest.mark.usefixtures("three_games")

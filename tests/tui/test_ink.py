@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tui.ink import Span, cut, fit, left, line, plain, right, spread, text_of, width, wrap
+from tui.words.spans import Span, cut, fit, left, line, plain, right, spread, text_of, width, wrap
 
 texts = st.text(
     st.characters(codec="utf-8", exclude_categories=("Cc", "Cf", "Mn", "Me")), max_size=40

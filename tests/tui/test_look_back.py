@@ -9,11 +9,11 @@ from saves.header import Player
 from saves.writing import LiveGame
 from tests.tui.screens import text
 from tests.tui.tables import advance, app_on, new_live, noon, running, until
-from tui.app import LudothequeApp
-from tui.screens.curtain import CurtainScreen
-from tui.screens.look_back import LookBackScreen
-from tui.screens.play import PlayScreen
-from tui.starting import NewGame, begin, default_game
+from tui.app.app import LudothequeApp
+from tui.app.screens.curtain import CurtainScreen
+from tui.app.screens.look_back import LookBackScreen
+from tui.app.screens.play import PlayScreen
+from tui.session.new_game import NewGame, begin, default_game
 
 
 def table(app: LudothequeApp) -> PlayScreen:

@@ -8,22 +8,22 @@ import pytest
 from textual.pilot import Pilot
 from textual.widgets import Input
 
-import tui.starting
+import tui.session.new_game
 from tests.tui.screens import finished, stamp, text, unfinished
 from tests.tui.tables import app_on, at_rest, noon, until
-from tui.screens.examples import ExamplesScreen
-from tui.screens.guide import GuideScreen
-from tui.screens.help import HelpScreen
-from tui.screens.home import HomeScreen
-from tui.screens.new_game import NewGameScreen
-from tui.screens.palette import Palette
-from tui.screens.rules import RulesScreen
-from tui.screens.saved_games import SavedGamesScreen
-from tui.screens.settings import SettingsScreen
-from tui.screens.statistics import StatisticsScreen
-from tui.screens.themes import ThemesScreen
-from tui.screens.welcome import WelcomeScreen
-from tui.widgets.rows import Rows
+from tui.app.screens.examples import ExamplesScreen
+from tui.app.screens.help import HelpScreen
+from tui.app.screens.home import HomeScreen
+from tui.app.screens.lesson import LessonScreen
+from tui.app.screens.new_game import NewGameScreen
+from tui.app.screens.palette import Palette
+from tui.app.screens.rules import RulesScreen
+from tui.app.screens.saved_games import SavedGamesScreen
+from tui.app.screens.settings import SettingsScreen
+from tui.app.screens.statistics import StatisticsScreen
+from tui.app.screens.themes import ThemesScreen
+from tui.app.screens.welcome import WelcomeScreen
+from tui.app.widgets.rows import Rows
 
 SMALL, LARGE = (80, 24), (120, 40)
 NIGHT, AFTERNOON = "riviera-night", "riviera-afternoon"
@@ -37,7 +37,7 @@ Compare = Callable[..., bool]
 def known_place_and_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing of this machine or this day is in a picture."""
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(tui.starting, "now", noon)
+    monkeypatch.setattr(tui.session.new_game, "now", noon)
     SAVES.mkdir()
 
 
@@ -280,7 +280,7 @@ def test_welcome(snap_compare: Compare, size: tuple[int, int], language: str, th
     [("dolce-vita", SMALL, "fr"), ("dolores", SMALL, "en"), ("dalmuti", LARGE, "fr")],
 )
 def test_a_lesson(snap_compare: Compare, game: str, size: tuple[int, int], language: str) -> None:
-    app = app_on(lambda: GuideScreen(game, "Élodie"), SAVES, language=language)
+    app = app_on(lambda: LessonScreen(game, "Élodie"), SAVES, language=language)
 
     async def read_on(pilot: Pilot[Any]) -> None:
         screen: Any = app.screen

@@ -7,18 +7,18 @@ import pytest
 from textual.pilot import Pilot
 from textual.widgets import Input
 
-import tui.boards.shelf
+import tui.games.registry
 from engine.dolce_vita.state import Options
 from saves.header import Header
 from saves.reading import load
 from tests.tui.screens import click, place, text
 from tests.tui.tables import app_on, running, until
-from tui.app import LudothequeApp
-from tui.screens.home import HomeScreen
-from tui.screens.new_game import NewGameScreen
-from tui.screens.play import PlayScreen
+from tui.app.app import LudothequeApp
+from tui.app.screens.home import HomeScreen
+from tui.app.screens.new_game import NewGameScreen
+from tui.app.screens.play import PlayScreen
+from tui.session.new_game import NOBODY
 from tui.settings import read_settings
-from tui.starting import NOBODY
 
 
 def app_with_form(folder: Path, game: str = "dolce-vita", **settings: Any) -> LudothequeApp:
@@ -200,8 +200,8 @@ async def test_a_folder_that_cannot_be_written_is_said_and_nothing_is_lost(
 async def test_the_form_of_another_game_follows_its_seats_levels_and_options(
     game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    here = tui.boards.shelf.SHELF["dolce-vita"]
-    monkeypatch.setattr(tui.boards.shelf, "SHELF", dict.fromkeys(("dolce-vita", game), here))
+    here = tui.games.registry.SHELF["dolce-vita"]
+    monkeypatch.setattr(tui.games.registry, "SHELF", dict.fromkeys(("dolce-vita", game), here))
     app = app_with_form(tmp_path)
     async with running(app, (80, 24)) as pilot:
         await pilot.press("down", *"Zoe", "up", "up", "right")

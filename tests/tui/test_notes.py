@@ -17,11 +17,11 @@ from tests.tui.screens import click, finished, shown, text, unfinished
 from tests.tui.tables import app_on, running, until
 from tests.tui.test_look_back import dalmuti, looking_back, my_turn, table
 from tests.tui.test_replay import replaying
-from tui.screens.note import NoteScreen
-from tui.screens.notes import NotesScreen
-from tui.screens.play import PlayScreen
-from tui.screens.replay import ReplayScreen
-from tui.widgets.note_field import NoteField
+from tui.app.screens.note import NoteScreen
+from tui.app.screens.notes import NotesScreen
+from tui.app.screens.play import PlayScreen
+from tui.app.screens.replay import ReplayScreen
+from tui.app.widgets.note_field import NoteField
 
 
 async def opened(pilot: Pilot[Any], screen: type) -> None:

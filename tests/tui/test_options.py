@@ -5,9 +5,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.shelf import SHELF, game_named
-from tui.offer import offered_games
-from tui.options import Option, filled_in, options_of
-from tui.wording import LANGUAGES, Wording
+from tui.session.offer import offered_games
+from tui.session.options import Option, filled_in, options_of
+from tui.words import LANGUAGES, Wording
 
 SWITCH = Option("simple", False, (False, True))
 CHOICE = Option("first", "seat-1", ("seat-1", "random"))

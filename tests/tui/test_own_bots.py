@@ -22,16 +22,16 @@ from tests.tui.packages import install, reachable
 from tests.tui.screens import text
 from tests.tui.tables import SEED, app_on, noon, running, until
 from tests.tui.test_thinking import view
-from tui import own_bots
-from tui.cli.failures import FAILED, MISUSED
-from tui.own_bots import RobotFailed, brought
-from tui.problems import told
-from tui.robots import robot, robots
-from tui.screens.new_game import NewGameScreen
-from tui.screens.play import PlayScreen
-from tui.starting import Impossible, NewGame, begin, check, default_game
-from tui.thinking import LocalThinker, ProcessThinker
-from tui.wording import LANGUAGES, Wording
+from tui.app.screens.new_game import NewGameScreen
+from tui.app.screens.play import PlayScreen
+from tui.console.failures import FAILED, MISUSED
+from tui.session import own_bots
+from tui.session.new_game import Impossible, NewGame, begin, check, default_game
+from tui.session.own_bots import RobotFailed, brought
+from tui.session.problems import told
+from tui.session.robots import robot, robots
+from tui.session.thinking import LocalThinker, ProcessThinker
+from tui.words import LANGUAGES, Wording
 
 EXAMPLE = ROOT / "docs" / "examples" / "magpie"
 

@@ -9,10 +9,10 @@ from saves.header import Player
 from saves.reading import load
 from tests.tui.screens import text
 from tests.tui.tables import advance, app_on, noon, running, to_the_end, until
-from tui.perspectives import perspectives
-from tui.screens.opening import replay
-from tui.screens.replay import ReplayScreen
-from tui.starting import NewGame, begin, default_game
+from tui.app.screens.open_save import replay
+from tui.app.screens.replay import ReplayScreen
+from tui.session.new_game import NewGame, begin, default_game
+from tui.session.perspectives import perspectives
 
 
 def saved(folder: Path, game: str, people: int, finished: bool) -> Path:

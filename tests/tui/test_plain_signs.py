@@ -7,11 +7,11 @@ import pytest
 from tests.tui.screens import text
 from tests.tui.tables import app_on, at_rest, running, until
 from tests.tui.test_readable import KINDS
-from tui.cards import SIZES
-from tui.glyphs import ASCII, IN_ASCII, UNICODE
-from tui.ink import width
-from tui.screens.palette import Palette
-from tui.wording import LANGUAGES
+from tui.app.screens.palette import Palette
+from tui.render.cards import SIZES
+from tui.render.glyphs import ASCII, IN_ASCII, UNICODE
+from tui.words import LANGUAGES
+from tui.words.spans import width
 
 
 def strange(words: str) -> set[str]:

@@ -13,11 +13,11 @@ from saves.verify import verify
 from saves.writing import LiveGame
 from tests.tui.screens import text
 from tests.tui.tables import advance, app_on, new_live, running, to_the_end, until
-from tui.app import LudothequeApp
-from tui.screens.play import PlayScreen
-from tui.screens.replay import ReplayScreen
-from tui.screens.result import ResultScreen
-from tui.wording import Wording
+from tui.app.app import LudothequeApp
+from tui.app.screens.play import PlayScreen
+from tui.app.screens.replay import ReplayScreen
+from tui.app.screens.result import ResultScreen
+from tui.words import Wording
 
 
 def table(app: LudothequeApp) -> PlayScreen:
@@ -185,16 +185,16 @@ async def test_when_the_save_cannot_be_written_nothing_is_lost_and_it_can_be_tri
     async with running(app) as pilot:
         await my_turn(pilot, app)
         step = len(live.journal)
-        submit = live.submit
+        submit = live.table.submit
 
         def full(action: object) -> None:
             raise SaveError("disk-full", path="x")
 
-        monkeypatch.setattr(live, "submit", full)
+        monkeypatch.setattr(live.table, "submit", full)
         await pilot.press("6", "d", "enter")
         await until(pilot, lambda: Wording("en")("save.disk-full", path="x")[:20] in text(app))
         assert len(live.journal) == step
-        monkeypatch.setattr(live, "submit", submit)
+        monkeypatch.setattr(live.table, "submit", submit)
         await pilot.press("r")
         await my_turn(pilot, app)
         await pilot.press("6", "d", "enter")

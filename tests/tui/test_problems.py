@@ -6,13 +6,13 @@ from pathlib import Path
 import pytest
 
 import saves
-import tui.starting
+import tui.session.new_game
 from saves.problems import CODES, Loss, SaveError
 from saves.verify import STATUS
 from themes.loader import Broken, BrokenTheme
-from tui.problems import loss_told, theme_told, told
-from tui.starting import Impossible
-from tui.wording import LANGUAGES, Language, Wording
+from tui.session.new_game import Impossible
+from tui.session.problems import loss_told, theme_told, told
+from tui.words import LANGUAGES, Language, Wording
 
 FACTS: dict[str, int | str] = {
     "line": 7,
@@ -53,7 +53,7 @@ def save_codes() -> set[str]:
 
 def start_codes() -> set[str]:
     """Every code of a game that cannot begin."""
-    return set(re.findall(r'Impossible\("([a-z-]+)"', source(Path(tui.starting.__file__))))
+    return set(re.findall(r'Impossible\("([a-z-]+)"', source(Path(tui.session.new_game.__file__))))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

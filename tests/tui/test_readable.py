@@ -22,15 +22,15 @@ from tests.tui.screens import finished, unfinished
 from tests.tui.tables import advance, app_on, new_live, running, to_the_end, until
 from tests.tui.wreckers import drifted, new_sea
 from themes.loader import ANSI, ThemeFile
-from tui.app import LudothequeApp
-from tui.palettes import Palettes
-from tui.screens.new_game import NewGameScreen
-from tui.screens.palette import Palette
-from tui.screens.play import PlayScreen
-from tui.screens.replay import ReplayScreen
-from tui.screens.rules import RulesScreen
-from tui.screens.saved_games import SavedGamesScreen
-from tui.screens.settings import SettingsScreen
+from tui.app.app import LudothequeApp
+from tui.app.screens.new_game import NewGameScreen
+from tui.app.screens.palette import Palette
+from tui.app.screens.play import PlayScreen
+from tui.app.screens.replay import ReplayScreen
+from tui.app.screens.rules import RulesScreen
+from tui.app.screens.saved_games import SavedGamesScreen
+from tui.app.screens.settings import SettingsScreen
+from tui.render.palettes import Palettes
 
 Opening = Callable[[], Screen[Any]]
 

@@ -12,10 +12,10 @@ from engine.frame import DEALER, EVERYONE
 from saves.reading import load
 from tests.tui.screens import click, shown, text
 from tests.tui.tables import advance, app_on, new_live, running, to_the_end, until
-from tui.app import LudothequeApp
-from tui.ink import plain
-from tui.screens.replay import ReplayScreen
-from tui.widgets.timeline import Timeline
+from tui.app.app import LudothequeApp
+from tui.app.screens.replay import ReplayScreen
+from tui.app.widgets.timeline import Timeline
+from tui.words.spans import plain
 
 
 @asynccontextmanager
@@ -83,7 +83,7 @@ async def test_marks_show_where_the_lead_changed_and_what_was_taken_back(tmp_pat
     live = advance(
         live, lambda live: live.table.to_act == (1,) and live.journal.actions[-1].seat == 0
     )
-    back = live.take_back(0)
+    back = live.table.take_back(0, live.header.humans)
     assert back is not None
     to_the_end(live).close()
     app = app_on(lambda: ReplayScreen(load(live.path)), tmp_path)

@@ -11,14 +11,14 @@ from saves.noting import note
 from saves.reading import SavedGame, load
 from tests.tui.screens import finished
 from tests.tui.tables import advance, app_on, at_rest, new_live, until
-from tui.app import LudothequeApp
-from tui.screens.look_back import LookBackScreen
-from tui.screens.note import NoteScreen
-from tui.screens.notes import NotesScreen
-from tui.screens.play import PlayScreen
-from tui.screens.replay import ReplayScreen
-from tui.screens.what_if import WhatIfScreen
-from tui.screens.what_if_seats import WhatIfSeatsScreen
+from tui.app.app import LudothequeApp
+from tui.app.screens.look_back import LookBackScreen
+from tui.app.screens.note import NoteScreen
+from tui.app.screens.notes import NotesScreen
+from tui.app.screens.play import PlayScreen
+from tui.app.screens.replay import ReplayScreen
+from tui.app.screens.what_if import WhatIfScreen
+from tui.app.screens.what_if_seats import WhatIfSeatsScreen
 
 SMALL, LARGE = (80, 24), (120, 40)
 Compare = Callable[..., bool]

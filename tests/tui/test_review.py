@@ -14,11 +14,11 @@ from saves.reviews import read_review, review_path
 from tests.tui.cli.running import saved_game
 from tests.tui.screens import text
 from tests.tui.tables import advance, app_on, at_rest, new_live, running, until
-from tui.app import LudothequeApp
-from tui.review_process import Finding, findings
-from tui.reviewing import Reviewing, found_apart, found_here
-from tui.screens.replay import ReplayScreen
-from tui.screens.review import ReviewScreen
+from tui.app.app import LudothequeApp
+from tui.app.screens.replay import ReplayScreen
+from tui.app.screens.review import ReviewScreen
+from tui.session.review import Reviewing, found_apart, found_here
+from tui.session.review_process import Finding, findings
 
 
 @asynccontextmanager

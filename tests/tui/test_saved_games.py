@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-import tui.glancing
-import tui.starting
+import tui.app.save_previews
+import tui.session.new_game
 from engine.frame import EVERYONE
 from saves.header import Player
 from saves.lock import beside
@@ -15,17 +15,17 @@ from saves.writing import LiveGame
 from tests.tui.lists import app_with_list, listed, row_of
 from tests.tui.screens import click, finished, stamp, text, unfinished
 from tests.tui.tables import SEED, advance, noon, running, until
-from tui.glance import Glance, glance
-from tui.screens.play import PlayScreen
-from tui.screens.replay import ReplayScreen
-from tui.screens.saved_games import SavedGamesScreen
-from tui.starting import begin, default_game
+from tui.app.screens.play import PlayScreen
+from tui.app.screens.replay import ReplayScreen
+from tui.app.screens.saved_games import SavedGamesScreen
+from tui.session.new_game import begin, default_game
+from tui.session.save_preview import Glance, glance
 
 
 @pytest.fixture(autouse=True)
 def clock(monkeypatch: pytest.MonkeyPatch) -> None:
     """The year in which the tests' games are played."""
-    monkeypatch.setattr(tui.starting, "now", noon)
+    monkeypatch.setattr(tui.session.new_game, "now", noon)
 
 
 async def test_the_list_says_game_players_where_and_when_the_newest_first(tmp_path: Path) -> None:
@@ -246,7 +246,7 @@ async def test_of_many_saves_only_those_in_sight_are_folded(
         folded.append(path)
         return glance(path)
 
-    monkeypatch.setattr(tui.glancing, "glance", counted)
+    monkeypatch.setattr(tui.app.save_previews, "glance", counted)
     app = app_with_list(tmp_path)
     async with running(app, (80, 24)) as pilot:
         rows = await listed(pilot, app, 201)

@@ -4,24 +4,24 @@ from pathlib import Path
 
 import pytest
 
-import tui.glancing
-import tui.starting
+import tui.app.save_previews
+import tui.session.new_game
 from saves.samples import SAMPLES
 from tests.tui.lists import app_with_list, listed, row_of
 from tests.tui.screens import click, finished, place, text, unfinished
 from tests.tui.tables import noon, running, until
-from tui.app import LudothequeApp
-from tui.screens.examples import ExamplesScreen
-from tui.screens.replay import ReplayScreen
-from tui.screens.saved_games import SavedGamesScreen
-from tui.widgets.rows import Rows
-from tui.wording import LANGUAGES, Wording
+from tui.app.app import LudothequeApp
+from tui.app.screens.examples import ExamplesScreen
+from tui.app.screens.replay import ReplayScreen
+from tui.app.screens.saved_games import SavedGamesScreen
+from tui.app.widgets.rows import Rows
+from tui.words import LANGUAGES, Wording
 
 
 @pytest.fixture(autouse=True)
 def clock(monkeypatch: pytest.MonkeyPatch) -> None:
     """The year in which the tests' games are played."""
-    monkeypatch.setattr(tui.starting, "now", noon)
+    monkeypatch.setattr(tui.session.new_game, "now", noon)
 
 
 def typed(words: str) -> list[str]:

@@ -6,9 +6,9 @@ import pytest
 
 from tests.tui.screens import click, text
 from tests.tui.tables import app_on, running, until
-from tui.app import LudothequeApp
-from tui.screens.settings import SettingsScreen
-from tui.screens.themes import ThemesScreen
+from tui.app.app import LudothequeApp
+from tui.app.screens.settings import SettingsScreen
+from tui.app.screens.themes import ThemesScreen
 from tui.settings import Settings, read_settings
 
 

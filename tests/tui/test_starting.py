@@ -13,9 +13,7 @@ from engine.shelf import SHELF, game_named
 from saves.header import Player
 from saves.reading import load
 from tests.tui.cli.running import HOSTILE
-from tui.problems import told
-from tui.robots import usual_level
-from tui.starting import (
+from tui.session.new_game import (
     BOT_NAMES,
     HUMAN,
     NOBODY,
@@ -26,7 +24,9 @@ from tui.starting import (
     default_game,
     same,
 )
-from tui.wording import LANGUAGES, Wording
+from tui.session.problems import told
+from tui.session.robots import usual_level
+from tui.words import LANGUAGES, Wording
 
 NOON = datetime(2026, 11, 21, 12, 0, 30, tzinfo=UTC)
 

@@ -17,19 +17,19 @@ from saves.whole import compose, write_save
 from tests.tui.cli.running import here, saved_game
 from tests.tui.screens import text
 from tests.tui.tables import app_on, noon, running, to_the_end, until
-from tui.boards.face import Company, glyphs
-from tui.ink import plain, text_of, width
-from tui.offer import offered_games
-from tui.screens import statistics
-from tui.screens.home import HomeScreen
-from tui.screens.statistics import StatisticsScreen
-from tui.starting import NewGame, header_of, keep
-from tui.statistics import archive
-from tui.statistics.archive import Archive, Played
-from tui.statistics.lines import course, record_lines
-from tui.statistics.sums import records, runs
-from tui.trial import Trial
-from tui.wording import LANGUAGES, Language, Wording
+from tui.app.screens import statistics
+from tui.app.screens.home import HomeScreen
+from tui.app.screens.statistics import StatisticsScreen
+from tui.render.face import Company, glyphs
+from tui.session.new_game import NewGame, header_of, keep
+from tui.session.offer import offered_games
+from tui.session.statistics import archive
+from tui.session.statistics.archive import Archive, Played
+from tui.session.statistics.sums import records, runs
+from tui.session.statistics.table import course, record_lines
+from tui.session.what_if import Trial
+from tui.words import LANGUAGES, Language, Wording
+from tui.words.spans import plain, text_of, width
 
 COMPANY = Company((), Wording("en"), glyphs(False))
 

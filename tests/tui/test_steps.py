@@ -8,8 +8,8 @@ from engine.dalmuti.state import Options
 from engine.frame import DEALER, EVERYONE, Seat
 from tests.tui import wreckers
 from tests.tui.dalmuti_tables import face, journey, steps_of
-from tui.boards.dolores.telling import begins_sharing
-from tui.steps import Steps, following, preceding
+from tui.games.dolores.telling import begins_sharing
+from tui.session.steps import Steps, following, preceding
 
 SEATS = 5
 PERSPECTIVES = (*range(SEATS), EVERYONE)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tui.strength import Strength, read_strength, tried, within
+from tui.session.strength import Strength, read_strength, tried, within
 
 
 @pytest.mark.parametrize(

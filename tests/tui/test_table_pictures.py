@@ -9,10 +9,10 @@ from textual.pilot import Pilot
 
 from saves.header import Player
 from tests.tui.tables import advance, app_on, at_rest, noon, until
-from tui.palettes import OF_GAMES
-from tui.screens.curtain import CurtainScreen
-from tui.screens.play import PlayScreen
-from tui.starting import NewGame, begin, default_game
+from tui.app.screens.curtain import CurtainScreen
+from tui.app.screens.play import PlayScreen
+from tui.render.palettes import OF_GAMES
+from tui.session.new_game import NewGame, begin, default_game
 
 Compare = Callable[..., bool]
 SMALL, LARGE = (80, 24), (120, 40)

@@ -11,17 +11,17 @@ from tests.tui.screens import click, text, unfinished
 from tests.tui.tables import app_on, new_live, running, until
 from tests.tui.test_dalmuti_pictures import answering, stopped
 from themes.loader import BUNDLED
-from tui.app import LudothequeApp
+from tui.app.app import LudothequeApp
+from tui.app.screens.confirm import ConfirmScreen
+from tui.app.screens.home import HomeScreen
+from tui.app.screens.play import PlayScreen
+from tui.app.screens.saved_games import SavedGamesScreen
+from tui.app.screens.settings import SettingsScreen
+from tui.app.screens.themes import ThemesScreen
 from tui.cli.readers import Readers
-from tui.palettes import OF_GAMES
-from tui.screens.confirm import ConfirmScreen
-from tui.screens.home import HomeScreen
-from tui.screens.play import PlayScreen
-from tui.screens.saved_games import SavedGamesScreen
-from tui.screens.settings import SettingsScreen
-from tui.screens.themes import ThemesScreen
+from tui.render.palettes import OF_GAMES
 from tui.settings import Settings, read_settings, settings_path
-from tui.wording import Wording
+from tui.words import Wording
 
 WHOLE = (Path(__file__).parents[2] / "themes" / "palettes" / "slate.toml").read_text("utf-8")
 

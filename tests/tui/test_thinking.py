@@ -12,7 +12,7 @@ from engine.dolce_vita.state import DolceVitaView
 from engine.frame import Setup
 from engine.journal import Journal
 from engine.table import Table
-from tui.thinking import LocalThinker, ProcessThinker, ThinkingFailed
+from tui.session.thinking import LocalThinker, ProcessThinker, ThinkingFailed
 
 
 def view() -> DolceVitaView:

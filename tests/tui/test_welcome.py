@@ -7,10 +7,10 @@ import pytest
 from tests.tui.cli.screen import Terminal
 from tests.tui.screens import text
 from tests.tui.tables import app_on, running, until
-from tui.app import LudothequeApp
-from tui.screens.guide import GuideScreen
-from tui.screens.home import HomeScreen
-from tui.screens.welcome import WelcomeScreen
+from tui.app.app import LudothequeApp
+from tui.app.screens.home import HomeScreen
+from tui.app.screens.lesson import LessonScreen
+from tui.app.screens.welcome import WelcomeScreen
 from tui.settings import Settings, read_settings
 
 
@@ -54,9 +54,9 @@ async def test_first_steps_open_over_the_first_screen(
     async with running(app, (80, 24)) as pilot:
         await until(pilot, lambda: "Welcome!" in text(app))
         await pilot.press("down", "down", *["right"] * steps, "enter")
-        await until(pilot, lambda: isinstance(app.screen, GuideScreen))
+        await until(pilot, lambda: isinstance(app.screen, LessonScreen))
         screen = app.screen
-        assert isinstance(screen, GuideScreen) and screen.guide.game == game
+        assert isinstance(screen, LessonScreen) and screen.guide.game == game
         await pilot.press("escape")
         await until(pilot, lambda: isinstance(app.screen, HomeScreen))
 

@@ -14,13 +14,13 @@ from tests.tui.screens import click, text
 from tests.tui.tables import advance, app_on, noon, running, to_the_end, until
 from tests.tui.test_look_back import dalmuti, looking_back, my_turn, table
 from tests.tui.test_replay import replaying
-from tui.app import LudothequeApp
-from tui.screens.play import PlayScreen
-from tui.screens.replay import ReplayScreen
-from tui.screens.what_if import WhatIfScreen
-from tui.screens.what_if_seats import WhatIfSeatsScreen
-from tui.starting import keep
-from tui.trial import Trial
+from tui.app.app import LudothequeApp
+from tui.app.screens.play import PlayScreen
+from tui.app.screens.replay import ReplayScreen
+from tui.app.screens.what_if import WhatIfScreen
+from tui.app.screens.what_if_seats import WhatIfSeatsScreen
+from tui.session.new_game import keep
+from tui.session.what_if import Trial
 
 
 def trying(app: LudothequeApp) -> WhatIfScreen:
@@ -252,7 +252,7 @@ def test_what_is_kept_goes_on_with_the_chance_of_the_game(tmp_path: Path) -> Non
     live = to_the_end(dalmuti(tmp_path, people=2))
     live.close()
     with keep(Trial(live, 0, {0}), tmp_path, noon) as again:
-        assert again.deal() == live.journal.actions[0]
+        assert again.table.deal() == live.journal.actions[0]
 
 
 @pytest.mark.parametrize("step", [0, 5, 13])

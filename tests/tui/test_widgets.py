@@ -12,13 +12,13 @@ from textual.events import MouseScrollUp
 from tests.tui.screens import text
 from tests.tui.tables import app_on, running, until
 from themes.loader import layout
-from tui.glyphs import ASCII, UNICODE
-from tui.ink import Line, Span, line, text_of, width
-from tui.screens.base import BaseScreen
-from tui.widgets.fields import Choice, Number
-from tui.widgets.menu import initials
-from tui.widgets.rows import Rows
-from tui.widgets.scrolling import kept_in_sight, with_bar
+from tui.app.screens.base import BaseScreen
+from tui.app.widgets.fields import Choice, Number
+from tui.app.widgets.menu import initials
+from tui.app.widgets.rows import Rows
+from tui.app.widgets.scrolling import kept_in_sight, with_bar
+from tui.render.glyphs import ASCII, UNICODE
+from tui.words.spans import Line, Span, line, text_of, width
 
 
 @given(st.integers(0, 99), st.integers(0, 99), st.integers(1, 40), st.integers(1, 100))

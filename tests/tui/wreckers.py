@@ -17,12 +17,12 @@ from saves.header import Player
 from saves.writing import LiveGame
 from tests.tui.screens import text
 from tests.tui.tables import noon, until
-from tui.app import LudothequeApp
-from tui.boards.dolores.face import DoloresFace
-from tui.boards.face import Company, Moment, glyphs
-from tui.screens.play import PlayScreen
-from tui.starting import NewGame, begin, default_game
-from tui.wording import Language, Wording
+from tui.app.app import LudothequeApp
+from tui.app.screens.play import PlayScreen
+from tui.games.dolores.face import DoloresFace
+from tui.render.face import Company, Moment, glyphs
+from tui.session.new_game import NewGame, begin, default_game
+from tui.words import Language, Wording
 
 NAMES = ("Anna", "Yann", "Maëlle", "Gaël")
 Course = Journal[State, DoloresView, DoloresAction]
@@ -107,14 +107,14 @@ def new_sea(
 def written(live: LiveGame, *actions: DoloresAction) -> LiveGame:
     """The game after these actions."""
     for action in actions:
-        live.submit(action)
+        live.table.submit(action)
     return live
 
 
 def drifted(live: LiveGame, stop: Callable[[State], bool], seed: str = "brise") -> LiveGame:
     """Let everybody play at random until a moment comes, or to the end."""
     while live.table.to_act and not stop(live.journal.state):
-        live.submit(next_action(live.journal, seed))
+        live.table.submit(next_action(live.journal, seed))
     return live
 
 

@@ -1,30 +1,25 @@
 """Matches between line-ups of robots: who is stronger, by how much, and how sure that is."""
 
-from __future__ import annotations
-
 import argparse
 import time
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from engine.arena.rotation import rotations
 from engine.arena.tally import Contrast, Tally
 from engine.frame import LEVELS
 from engine.shelf import game_named
 from tui.cli.arena_report import Findings, described, report
+from tui.cli.arguments import Commands
 from tui.cli.context import Context
-from tui.cli.failures import DONE
 from tui.cli.matches import Bout, Pace, matches
-from tui.cli.output import put, put_json, tell
 from tui.cli.progress import watched
 from tui.cli.ratings import ratings_of
 from tui.cli.series import add_series, lineup_asked, series_asked
-from tui.robots import usual_level
-from tui.strength import Strength
-from tui.wording import Wording
-
-if TYPE_CHECKING:
-    from tui.cli.parser import Commands
+from tui.console.failures import DONE
+from tui.console.output import put, put_json, tell
+from tui.session.robots import usual_level
+from tui.session.strength import Strength
+from tui.words import Wording
 
 MOST_JOBS = 256
 

@@ -8,10 +8,10 @@ from engine.arena.average import Average
 from engine.arena.tally import Contrast, Pair, Tally
 from tui.cli.context import Context
 from tui.cli.matches import Bout, Pace, Played
-from tui.cli.numbers import around, between, decimal, interval, limits, plain
-from tui.cli.output import in_columns
 from tui.cli.ratings import Ratings
-from tui.wording import Wording
+from tui.console.output import in_columns
+from tui.words import Wording
+from tui.words.numbers import around, between, decimal, interval, limits, plain
 
 
 @dataclass

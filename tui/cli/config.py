@@ -1,24 +1,20 @@
 """The settings on the command line: where they lie, what they are, what they would usually be."""
 
-from __future__ import annotations
-
 import argparse
 import json
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 from msgspec import inspect
 
 from themes.loader import BUNDLED
+from tui.cli.arguments import Commands
 from tui.cli.context import Context
-from tui.cli.failures import DONE
-from tui.cli.output import put
 from tui.cli.readers import printable
+from tui.console.failures import DONE
+from tui.console.output import put
 from tui.settings import Settings, settings_path
-from tui.wording import Wording
-
-if TYPE_CHECKING:
-    from tui.cli.parser import Commands
+from tui.words import Wording
 
 
 def declare(commands: Commands) -> None:

@@ -14,11 +14,11 @@ from saves.disk import make_folder
 from saves.folder import default_folder
 from saves.header import Player
 from saves.problems import SaveError
-from tui.boards.face import Company, glyphs
-from tui.cli.failures import Failure, save_failure
-from tui.cli.output import speaks_unicode
+from tui.console.failures import Failure, save_failure
+from tui.console.output import speaks_unicode
+from tui.render.face import Company, glyphs
 from tui.settings import Settings
-from tui.wording import Wording
+from tui.words import Wording
 
 OVERRIDES: Final = {"lang": "language", "theme": "theme", "ascii": "ascii"}
 """Options of the command line that stand in for settings in this run."""

@@ -10,17 +10,17 @@ from typing import TYPE_CHECKING, Final
 from engine.frame import EVERYONE, Seat
 from saves.problems import SaveError
 from saves.reading import SavedGame, load
+from tui.cli.arguments import Commands
 from tui.cli.context import Context
-from tui.cli.failures import DONE, Failure, Misuse
-from tui.cli.output import put, tell
 from tui.cli.play import add_file_and_moment
 from tui.cli.readers import found_save, printable, step_from, viewer_from
-from tui.perspectives import perspectives
-from tui.problems import loss_told
+from tui.console.failures import DONE, Failure, Misuse
+from tui.console.output import put, tell
+from tui.session.perspectives import perspectives
+from tui.session.problems import loss_told
 
 if TYPE_CHECKING:
     from themes.loader import ThemeFile
-    from tui.cli.parser import Commands
     from tui.export.story import Story
 
 FORMATS: Final = ("text", "markdown", "svg", "html", "cast")
@@ -106,7 +106,7 @@ def _made(context: Context, story: Story, form: str, step: int | None) -> str:
 
 def _theme(context: Context) -> ThemeFile:
     """The theme in use; the usual one where that has no colours of its own."""
-    from tui.palettes import USUAL, Palettes
+    from tui.render.palettes import USUAL, Palettes
     from tui.settings import settings_path
 
     palettes = Palettes(settings_path().parent / "themes")

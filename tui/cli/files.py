@@ -1,11 +1,9 @@
 """Saves as files: listed, verified, repaired."""
 
-from __future__ import annotations
-
 import argparse
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import msgspec
 
@@ -13,16 +11,14 @@ from saves.header import stamp
 from saves.listing import SaveInfo, list_saves
 from saves.problems import SaveError
 from saves.verify import Report, repair, verify
+from tui.cli.arguments import Commands
 from tui.cli.context import Context
-from tui.cli.failures import DONE, FAILED
-from tui.cli.output import in_columns, put, put_json
 from tui.cli.readers import found_save, printable
-from tui.ink import cut
-from tui.problems import told
-from tui.wording import Wording
-
-if TYPE_CHECKING:
-    from tui.cli.parser import Commands
+from tui.console.failures import DONE, FAILED
+from tui.console.output import in_columns, put, put_json
+from tui.session.problems import told
+from tui.words import Wording
+from tui.words.spans import cut
 
 WHOLE: Final = ("complete", "unfinished")
 """What `verify` finds nothing wrong with."""

@@ -4,13 +4,13 @@ import sys
 
 from tui.cli.context import Context
 from tui.cli.crash import write_crash
-from tui.cli.failures import CRASHED, DONE, FAILED, NOBODY_READS, Failure
-from tui.cli.output import flushed, forgiving, silence, tell
 from tui.cli.parser import parse, wanted_language
-from tui.own_bots import RobotFailed
-from tui.problems import told
+from tui.console.failures import CRASHED, DONE, FAILED, NOBODY_READS, Failure
+from tui.console.output import flushed, forgiving, silence, tell
+from tui.session.own_bots import RobotFailed
+from tui.session.problems import told
 from tui.settings import Settings, read_settings, settings_path
-from tui.wording import Language, Wording, default_language
+from tui.words import Language, Wording, default_language
 
 
 def obey(words: list[str]) -> int:

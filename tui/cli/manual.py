@@ -5,7 +5,7 @@ from pathlib import Path
 
 from tui.cli.outline import Argument, Command, Outline
 from tui.version import VERSION
-from tui.wording import Wording
+from tui.words import Wording
 
 
 def manual(say: Wording, outline: Outline, day: date, settings: Path, saves: Path) -> str:

@@ -14,8 +14,8 @@ import msgspec
 from engine.arena.rotation import Result, deal_seed, play_deal
 from engine.frame import Bot, Game, Setup
 from engine.shelf import game_named
-from tui.robots import contestant
-from tui.strength import Strength
+from tui.session.robots import contestant
+from tui.session.strength import Strength
 
 FINENESS: Final = 16
 """Times are counted in classes, so many to a doubling: each is right within 5 %."""

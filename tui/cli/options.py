@@ -1,22 +1,18 @@
 """The options of a game on the command line: `--seed S` and `--option K=V`."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
 from engine.frame import Game
 from engine.shelf import game_named
-from tui.cli.failures import Misuse
-from tui.cli.readers import shown
-from tui.offer import offered_games
-from tui.options import Option, Value, filled_in, options_of
-from tui.wording import Wording
-
-if TYPE_CHECKING:
-    from tui.cli.parser import Commands, Parser
+from tui.cli.arguments import Commands, Parser
+from tui.console.failures import Misuse
+from tui.console.output import shown
+from tui.session.offer import offered_games
+from tui.session.options import Option, Value, filled_in, options_of
+from tui.words import Wording
 
 
 def add_options(commands: Commands, parser: Parser) -> None:

@@ -4,10 +4,10 @@ import argparse
 from typing import Final, NamedTuple
 
 from engine.frame import LEVELS
-from tui.cli.parser import Parser, build_parser, speaking
-from tui.offer import offered_games
-from tui.starting import HUMAN
-from tui.wording import Wording
+from tui.cli.arguments import Parser, speaking
+from tui.session.new_game import HUMAN
+from tui.session.offer import offered_games
+from tui.words import Wording
 
 SORTS: Final = {
     "file": "save",
@@ -59,10 +59,9 @@ class Outline(NamedTuple):
     """The options that every command has."""
 
 
-def outline(say: Wording) -> Outline:
-    """The command line as its help shows it in a language."""
+def outline(say: Wording, parser: argparse.ArgumentParser) -> Outline:
+    """The command line as its help shows it in the language of the parser."""
     with speaking(say):
-        parser = build_parser(say)
         program = _command(say, parser, "", parser.description or "")
         commands = [
             _command(say, each, name, each.description or "") for name, each in _subparsers(parser)

@@ -4,18 +4,18 @@ from engine.frame import Seat
 from saves.problems import SaveError
 from saves.reading import SavedGame
 from saves.writing import LiveGame
-from tui.boards.plain import spoken
-from tui.boards.shelf import face_for
 from tui.cli.context import Context
-from tui.cli.failures import DONE
-from tui.cli.output import tell
-from tui.frames import usual_viewer
-from tui.perspectives import perspectives
+from tui.console.failures import DONE
+from tui.console.output import tell
+from tui.export.position import usual_viewer
+from tui.games.line_mode import spoken
+from tui.games.registry import face_for
 from tui.plain.home import wish
 from tui.plain.paper import Gone, Paper
 from tui.plain.table import PlainTable
-from tui.starting import begin, default_game
-from tui.steps import moment_at
+from tui.session.new_game import begin, default_game
+from tui.session.perspectives import perspectives
+from tui.session.steps import moment_at
 
 
 def paper_for(context: Context) -> Paper:

@@ -3,12 +3,10 @@
 All that can be refused is refused before the screen opens.
 """
 
-from __future__ import annotations
-
 import argparse
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from engine.frame import LEVELS, Seat
 from engine.shelf import game_named
@@ -17,16 +15,14 @@ from saves.listing import last_unfinished
 from saves.problems import SaveError
 from saves.reading import SavedGame, load
 from saves.writing import LiveGame
+from tui.app.doors import behind
+from tui.cli.arguments import Commands
 from tui.cli.context import Context
-from tui.cli.failures import Failure, Misuse, start_failure
 from tui.cli.options import add_options, options_from
 from tui.cli.readers import found_save, printable, step_from, viewer_from
-from tui.cli.terminal import draws_nothing, draws_unicode, mind_no_color, require_terminal
-from tui.offer import offered_games
-from tui.perspectives import perspectives
-from tui.problems import loss_told, told
-from tui.settings import settings_path
-from tui.starting import (
+from tui.console.failures import Failure, Misuse, start_failure
+from tui.console.terminal import draws_nothing, draws_unicode, mind_no_color, require_terminal
+from tui.session.new_game import (
     HUMAN,
     Impossible,
     NewGame,
@@ -37,14 +33,14 @@ from tui.starting import (
     person,
     usual_seats,
 )
-from tui.wording import Wording
+from tui.session.offer import offered_games
+from tui.session.perspectives import perspectives
+from tui.session.problems import loss_told, told
+from tui.settings import settings_path
+from tui.words import Wording
 
-if TYPE_CHECKING:
-    from textual.screen import Screen
-
-    from tui.cli.parser import Commands
-
-Opening = Callable[[], "Screen[Any]"]
+Opening = Callable[[], Any]
+"""What makes the first screen above Home."""
 
 
 def declare(commands: Commands) -> None:
@@ -96,14 +92,7 @@ def home(context: Context, asked: argparse.Namespace) -> int:
 
         return home_in_lines(context)
     context.folder()
-    return _open(context, None if settings_path().exists() else _welcome)
-
-
-def _welcome() -> Screen[Any]:
-    """What is shown over the first screen as long as there are no settings."""
-    from tui.screens.welcome import WelcomeScreen
-
-    return WelcomeScreen()
+    return _open(context, None if settings_path().exists() else lambda: behind("welcome")())
 
 
 def in_lines(context: Context) -> bool:
@@ -222,14 +211,8 @@ def play_live(context: Context, live: LiveGame, plain: bool) -> int:
 
 def open_live(context: Context, live: LiveGame) -> int:
     """Play on in a game that is held open, and let go of it whatever happens."""
-
-    def opening() -> Screen[Any]:
-        from tui.screens.play import PlayScreen
-
-        return PlayScreen(live)
-
     with live:
-        return _open(context, opening, live_notice(context.say, live))
+        return _open(context, lambda: behind("play")(live), live_notice(context.say, live))
 
 
 def live_notice(say: Wording, live: LiveGame) -> str | None:
@@ -250,13 +233,8 @@ def open_replay(
     notice: str | None = None,
 ) -> int:
     """Step through a game that has been read; `notice` is said of it before all else."""
-
-    def opening() -> Screen[Any]:
-        from tui.screens.replay import ReplayScreen
-
-        return ReplayScreen(saved, step, seat)
-
-    return _open(context, opening, notice or saved_notice(context.say, saved))
+    notice = notice or saved_notice(context.say, saved)
+    return _open(context, lambda: behind("replay")(saved, step, seat), notice)
 
 
 def saved_notice(say: Wording, saved: SavedGame) -> str | None:

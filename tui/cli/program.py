@@ -8,9 +8,8 @@ from collections.abc import Callable
 from typing import Any
 
 from textual.driver import Driver
-from textual.screen import Screen
 
-from tui.app import LudothequeApp
+from tui.app.app import LudothequeApp
 from tui.cli.context import Context
 from tui.cli.crash import write_crash
 from tui.cli.main import INTERRUPTED
@@ -70,9 +69,7 @@ class Program(LudothequeApp):
         return self.return_code or 0
 
 
-def run_program(
-    context: Context, opening: Callable[[], Screen[Any]] | None, notice: str | None
-) -> int:
+def run_program(context: Context, opening: Callable[[], Any] | None, notice: str | None) -> int:
     """Run the program and return the exit status. Raises what it crashed of, once the terminal is
     as it was found."""
     notices = [each for each in (context.notice, notice) if each is not None]

@@ -5,8 +5,8 @@ import time
 from collections.abc import Callable, Iterable, Iterator
 from typing import Final, TextIO, TypeVar
 
-from tui.cli.output import speaks_unicode
-from tui.wording import Wording
+from tui.console.output import speaks_unicode
+from tui.words import Wording
 
 T = TypeVar("T")
 

@@ -10,25 +10,18 @@ from engine.frame import EVERYONE, LEVELS, Seat
 from saves.folder import SUFFIX
 from saves.header import Header, Player
 from saves.names import clean, visible
-from tui import own_bots
-from tui.cli.failures import Misuse
+from tui.console.failures import Misuse
+from tui.console.output import shown
+from tui.session import own_bots
+from tui.session.new_game import HUMAN, SEED_LIMIT, is_seed, same
+from tui.session.strength import Strength, read_strength
 from tui.settings import settings_path
-from tui.starting import HUMAN, SEED_LIMIT, is_seed, same
-from tui.strength import Strength, read_strength
-from tui.wording import Wording
+from tui.words import Wording
 
 MOST: Final = 1_000_000_000
 """No number on the command line is larger."""
 
-SHOWN: Final = 60
-"""How much of a wrong word is shown again, in cells."""
-
 ALL: Final = "all"
-
-
-def shown(word: str) -> str:
-    """A wrong word as it may be shown again."""
-    return clean(word, SHOWN) or "?"
 
 
 class Readers:

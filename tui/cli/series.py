@@ -1,17 +1,16 @@
 """What the commands that let robots play series of games have in common."""
 
-from __future__ import annotations
-
 import argparse
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import Final, TypeVar
 
 from engine.arena.rotation import deal_seed
 from engine.shelf import SHELF, game_named
 from saves.header import Player
-from tui.cli.failures import Misuse, start_failure
+from tui.cli.arguments import Commands, Parser
 from tui.cli.options import add_options, options_from
-from tui.starting import (
+from tui.console.failures import Misuse, start_failure
+from tui.session.new_game import (
     SEED_LIMIT,
     Impossible,
     NewGame,
@@ -22,10 +21,7 @@ from tui.starting import (
     new_seed,
     usual_seats,
 )
-from tui.wording import Wording
-
-if TYPE_CHECKING:
-    from tui.cli.parser import Commands, Parser
+from tui.words import Wording
 
 T = TypeVar("T")
 

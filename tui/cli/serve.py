@@ -1,17 +1,13 @@
 """The program in a browser, on this machine alone unless somebody asks for more."""
 
-from __future__ import annotations
-
 import argparse
 import shlex
 import sys
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from tui.cli.arguments import Commands
 from tui.cli.context import Context
-from tui.cli.failures import DONE, Failure
-
-if TYPE_CHECKING:
-    from tui.cli.parser import Commands
+from tui.console.failures import DONE, Failure
 
 HOST: Final = "127.0.0.1"
 PORT: Final = 8000

@@ -1,21 +1,17 @@
 """What makes the program at home in a shell: completion and a manual page."""
 
-from __future__ import annotations
-
 import argparse
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from engine.shelf import game_named
+from tui.cli.arguments import Commands
 from tui.cli.context import Context
-from tui.cli.failures import DONE
-from tui.cli.output import put
-from tui.offer import offered_games
-from tui.options import options_of
+from tui.console.failures import DONE
+from tui.console.output import put
+from tui.session.offer import offered_games
+from tui.session.options import options_of
 from tui.settings import settings_path
-
-if TYPE_CHECKING:
-    from tui.cli.parser import Commands
 
 SHELLS: Final = ("bash", "zsh", "fish")
 
@@ -37,7 +33,7 @@ def run_completion(context: Context, asked: argparse.Namespace) -> int:
 
     options = {game: options_of(game_named(game)) for game in offered_games()}
     made = {"bash": bash, "zsh": zsh, "fish": fish}[asked.shell]
-    put(context.say, made(outline(context.say), context.saves, options).rstrip("\n"))
+    put(context.say, made(outline(context.say, asked.whole), context.saves, options).rstrip("\n"))
     return DONE
 
 
@@ -47,6 +43,8 @@ def run_man(context: Context, asked: argparse.Namespace) -> int:
     from tui.cli.outline import outline
 
     day = datetime.now(UTC).date()
-    page = manual(context.say, outline(context.say), day, settings_path(), context.saves)
+    page = manual(
+        context.say, outline(context.say, asked.whole), day, settings_path(), context.saves
+    )
     put(context.say, page)
     return DONE

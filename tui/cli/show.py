@@ -1,24 +1,20 @@
 """The table of a saved game as plain text, painted by the same face as on the screen."""
 
-from __future__ import annotations
-
 import argparse
 import shutil
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from saves.problems import SaveError
 from saves.reading import load
+from tui.cli.arguments import Commands
 from tui.cli.context import Context
-from tui.cli.failures import DONE
-from tui.cli.output import put, tell
 from tui.cli.play import add_file_and_moment
 from tui.cli.readers import found_save, printable, step_from, viewer_from
-from tui.frames import NARROWEST, table_lines
-from tui.ink import plain
-from tui.problems import loss_told
-
-if TYPE_CHECKING:
-    from tui.cli.parser import Commands
+from tui.console.failures import DONE
+from tui.console.output import put, tell
+from tui.export.position import NARROWEST, table_lines
+from tui.session.problems import loss_told
+from tui.words.spans import plain
 
 WIDEST: Final = 120
 

@@ -1,14 +1,12 @@
 """Robots against robots: games played without a screen, counted and, if wanted, saved."""
 
-from __future__ import annotations
-
 import argparse
 import re
 import time
 from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from engine.arena import play_out
 from engine.arena.rotation import deal_seed, result, seated
@@ -19,20 +17,18 @@ from engine.shelf import game_named
 from saves.folder import SUFFIX
 from saves.problems import SaveError
 from saves.whole import compose, write_save
-from tui.boards.shelf import face_for
+from tui.cli.arguments import Commands
 from tui.cli.context import Context, ready_folder
-from tui.cli.failures import DONE
-from tui.cli.numbers import around, decimal, plain
-from tui.cli.output import in_columns, put, put_json
 from tui.cli.progress import watched
 from tui.cli.readers import printable
 from tui.cli.series import add_series, lineup_asked, series_asked
-from tui.offer import offered_games
-from tui.robots import robot, usual_level
-from tui.starting import NewGame, header_of, now
-
-if TYPE_CHECKING:
-    from tui.cli.parser import Commands
+from tui.console.failures import DONE
+from tui.console.output import in_columns, put, put_json
+from tui.games.registry import face_for
+from tui.session.new_game import NewGame, header_of, now
+from tui.session.offer import offered_games
+from tui.session.robots import robot, usual_level
+from tui.words.numbers import around, decimal, plain
 
 
 def declare(commands: Commands) -> None:

@@ -1,23 +1,19 @@
 """Statistics on the command line."""
 
-from __future__ import annotations
-
 import argparse
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from saves.problems import SaveError
-from tui.boards.face import Company, glyphs
+from tui.cli.arguments import Commands
 from tui.cli.context import Context
-from tui.cli.failures import DONE
-from tui.cli.output import put, put_json
-from tui.ink import plain
-from tui.offer import offered_games
-from tui.statistics.archive import Archive
-from tui.statistics.lines import record_lines
-from tui.statistics.sums import Record, Sum, records
-
-if TYPE_CHECKING:
-    from tui.cli.parser import Commands
+from tui.console.failures import DONE
+from tui.console.output import put, put_json
+from tui.render.face import Company, glyphs
+from tui.session.offer import offered_games
+from tui.session.statistics.archive import Archive
+from tui.session.statistics.sums import Record, Sum, records
+from tui.session.statistics.table import record_lines
+from tui.words.spans import plain
 
 CELLS = 78
 """How wide the tables are."""

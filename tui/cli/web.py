@@ -9,8 +9,8 @@ from urllib.parse import urlsplit
 from aiohttp import web
 from textual_serve.server import Server
 
-from tui.cli.output import put
-from tui.wording import Wording
+from tui.console.output import put
+from tui.words import Wording
 
 LOCAL: Final = frozenset({"localhost", "127.0.0.1", "::1"})
 """How a browser on this machine may call it."""

@@ -7,7 +7,7 @@ from typing import Final
 
 from tui.export.paint import RESET, Paint
 from tui.export.story import Story
-from tui.ink import Line, fit, wrap
+from tui.words.spans import Line, fit, wrap
 
 WIDTH: Final = 100
 TABLE: Final = 30

@@ -9,7 +9,7 @@ from typing import Final
 
 from tui.export.paint import Paint
 from tui.export.story import Story
-from tui.ink import Line
+from tui.words.spans import Line
 
 PAGE: Final = Path(__file__).with_name("page.html")
 WIDTH: Final = 90

@@ -8,9 +8,9 @@ from rich.terminal_theme import TerminalTheme
 from textual.color import Color as ThemeColour
 
 from themes.loader import ThemeFile
-from tui.ink import Line
-from tui.palettes import variables
-from tui.widgets.roles import LOOKS, style_of
+from tui.render.palettes import variables
+from tui.widgets.styles import LOOKS, style_of
+from tui.words.spans import Line
 
 RESET: Final = "\x1b[0m"
 TO_THE_END: Final = "\x1b[K"

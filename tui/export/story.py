@@ -6,11 +6,11 @@ from typing import Final, NamedTuple
 from engine.frame import Seat
 from saves.reading import SavedGame
 from saves.records import Note
-from tui.boards.face import Chapter, Company
-from tui.boards.shelf import face_for
-from tui.frames import frame
-from tui.ink import Line, Span, line
-from tui.steps import Steps, moment_at
+from tui.export.position import frame
+from tui.games.registry import face_for
+from tui.render.face import Chapter, Company
+from tui.session.steps import Steps, moment_at
+from tui.words.spans import Line, Span, line
 
 TITLES: Final = ("title", "strong")
 """How the chronicle writes the names of chapters."""

@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.text import Text
 
 from tui.export.paint import Paint
-from tui.ink import Line
+from tui.words.spans import Line
 
 FORMAT: Final = """\
 <svg viewBox="0 0 {width} {height}" xmlns="http://www.w3.org/2000/svg">

@@ -5,7 +5,7 @@ from functools import partial
 from typing import Final
 
 from tui.export.story import Story, headed
-from tui.ink import Line, plain, text_of, wrap
+from tui.words.spans import Line, plain, text_of, wrap
 
 WIDTH: Final = 80
 """Cells of a line of plain text."""

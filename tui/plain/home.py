@@ -5,10 +5,10 @@ from typing import NamedTuple
 
 from saves.listing import last_unfinished
 from saves.problems import SaveError
-from tui.boards.plain import whole
-from tui.offer import offered_games
+from tui.games.line_mode import whole
 from tui.plain.orders import order_of
 from tui.plain.paper import Paper
+from tui.session.offer import offered_games
 
 
 class Wish(NamedTuple):

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tui.boards.plain import spellings
+from tui.games.line_mode import spellings
 
 ORDERS: Final = ("help", "position", "table", "chronicle", "hint", "undo", "rules", "quit")
 """In the order in which the help names them."""

@@ -6,10 +6,10 @@ import sys
 from collections.abc import Iterable, Mapping
 from typing import Final, TextIO
 
-from tui.cli.output import flushed
-from tui.cli.terminal import DUMB
-from tui.ink import Line, text_of
-from tui.wording import Wording
+from tui.console.output import flushed
+from tui.console.terminal import DUMB
+from tui.words import Wording
+from tui.words.spans import Line, text_of
 
 PROMPT: Final = "> "
 

@@ -5,18 +5,18 @@ from typing import Any
 from engine.frame import DEALER, Illegal, Seat
 from saves.problems import SaveError
 from saves.writing import LiveGame
-from tui.boards.plain import Unclear
-from tui.hints import hint_sentences, note_hint
-from tui.ink import text_of
+from tui.games.line_mode import Unclear
 from tui.plain.orders import ORDERS, order_of
 from tui.plain.paper import Paper
 from tui.plain.teller import CELLS, Teller
-from tui.problems import stand_in_told, told
+from tui.render.prose import set_text
+from tui.session.hints import hint_sentences, note_hint
+from tui.session.problems import stand_in_told, told
+from tui.session.thinking import SECONDS, advice, thought
 from tui.settings import Settings
-from tui.thinking import SECONDS, advice, thought
-from tui.wording import Wording
-from tui.wording.prose import set_text
-from tui.wording.rules import rules_of
+from tui.words import Wording
+from tui.words.catalogue import rules_of
+from tui.words.spans import text_of
 
 
 class Left(Exception):
@@ -62,7 +62,7 @@ class PlainTable(Teller):
         """One action of the dealer, of a robot, or of a person. What is said openly comes before
         what is chosen in secret, and robots choose in secret after people."""
         if acting == (DEALER,):
-            self._take(self.live.deal())
+            self._take(self.live.table.deal())
             return
         people = [seat for seat in acting if seat in self.humans]
         for seat in acting:
@@ -95,7 +95,7 @@ class PlainTable(Teller):
 
     def _look_round(self) -> None:
         """Every person in turn looks at what is his; whoever is asked something answers."""
-        for seat in sorted(self.humans):
+        for seat in sorted(self.live.header.humans):
             self._hand_over(seat)
             if seat in self.live.table.to_act:
                 self._ask(seat)
@@ -108,7 +108,7 @@ class PlainTable(Teller):
         Illegal."""
         while True:
             try:
-                self.live.submit(action)
+                self.live.table.submit(action)
             except SaveError as error:
                 self.paper.put(told(self.say, error))
                 self._wait(self.say("plain.again"))
@@ -190,7 +190,7 @@ class PlainTable(Teller):
             self._hint()
         else:
             signs = self._drawn.company.glyphs
-            rules, _ = set_text(rules_of(self.game.name), self.say, signs, CELLS)
+            rules, _ = set_text(rules_of(self.game.name, self.say.language), self.say, signs, CELLS)
             self.paper.draw(rules)
 
     def _help(self) -> None:
@@ -219,7 +219,7 @@ class PlainTable(Teller):
     def _take_back(self) -> bool:
         """Take back the person's last decision, if it may be."""
         try:
-            to = self.live.take_back(self.perspective)
+            to = self.live.table.take_back(self.perspective, self.live.header.humans)
         except SaveError as error:
             self.paper.put(told(self.say, error))
             return False

@@ -4,13 +4,13 @@ from typing import Any
 
 from engine.frame import EVERYONE, Seat
 from saves.writing import LiveGame
-from tui.boards.face import Company, Moment, glyphs, victory
-from tui.boards.plain import spoken
-from tui.boards.shelf import face_for, plain_for
-from tui.ink import Line
+from tui.games.line_mode import spoken
+from tui.games.registry import face_for, plain_for
 from tui.plain.paper import Paper
+from tui.render.face import Company, Moment, glyphs, victory
 from tui.settings import Settings
-from tui.wording import Wording
+from tui.words import Wording
+from tui.words.spans import Line
 
 CELLS = 79
 """How wide the drawn table and the rules are."""

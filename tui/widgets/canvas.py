@@ -4,8 +4,6 @@ Key to changed screen is what players feel: one widget with the line API, no lay
 state, and a refresh of the changed lines alone.
 """
 
-from typing import TYPE_CHECKING, cast
-
 from rich.segment import Segment
 from rich.style import Style
 from textual.events import Click
@@ -14,11 +12,9 @@ from textual.message import Message
 from textual.strip import Strip
 from textual.widget import Widget
 
-from tui.ink import Line, width
-from tui.widgets.roles import COLOURLESS, LOOKS, SIXTEEN, style_of
-
-if TYPE_CHECKING:
-    from tui.app import LudothequeApp
+from tui.widgets.host import host
+from tui.widgets.styles import COLOURLESS, LOOKS, SIXTEEN, style_of
+from tui.words.spans import Line, width
 
 
 class Canvas(Widget):
@@ -90,7 +86,7 @@ class Canvas(Widget):
             self._lines = self.paint(*size)
         base = self._base
         spans = self._lines[y] if y < len(self._lines) else ()
-        spelt = cast("LudothequeApp", self.app).spelt
+        spelt = host(self).spelt
         segments = [Segment(spelt(span.text), base + self.style_of(span.roles)) for span in spans]
         return Strip(segments, width(spans)).adjust_cell_length(size.width, base)
 

@@ -13,7 +13,7 @@ from engine.shelf import game_named
 from saves.header import Player
 from saves.whole import compose, write_save
 from tui.cli.main import main
-from tui.starting import NewGame, header_of, now
+from tui.session.new_game import NewGame, header_of, now
 
 ROOT = Path(__file__).parents[3]
 

@@ -10,9 +10,9 @@ from engine.arena.average import Average
 from engine.shelf import SHELF, game_named
 from tests.tui.cli.running import apart, here
 from tui.cli import matches
-from tui.cli.failures import FAILED, MISUSED
 from tui.cli.matches import Pace
-from tui.cli.numbers import limits
+from tui.console.failures import FAILED, MISUSED
+from tui.words.numbers import limits
 
 Capsys = pytest.CaptureFixture[str]
 

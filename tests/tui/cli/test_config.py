@@ -7,9 +7,9 @@ import pytest
 
 from tests.tui.cli.running import here
 from tui.cli.config import explained
-from tui.cli.failures import MISUSED
+from tui.console.failures import MISUSED
 from tui.settings import Settings, read_settings, settings_path, write_settings
-from tui.wording import LANGUAGES, Language, Wording
+from tui.words import LANGUAGES, Language, Wording
 
 Capsys = pytest.CaptureFixture[str]
 OWN = Settings(language="fr", theme="parchment", speed="fast", ascii=True, name='Zoé "Z" \\')

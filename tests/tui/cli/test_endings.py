@@ -8,11 +8,12 @@ import pytest
 
 from engine.frame import Illegal
 from tests.tui.cli.running import here
-from tui.cli import crash, files, terminal
-from tui.cli.failures import CRASHED, MISUSED, Misuse
-from tui.cli.output import one_line, speaks_unicode
+from tui.cli import crash, files
+from tui.console import terminal
+from tui.console.failures import CRASHED, MISUSED, Misuse
+from tui.console.output import one_line, speaks_unicode
 from tui.settings import settings_path
-from tui.wording import Wording
+from tui.words import Wording
 
 EN = Wording("en")
 Capsys = pytest.CaptureFixture[str]

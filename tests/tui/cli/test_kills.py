@@ -21,14 +21,14 @@ from saves.writing import LiveGame
 from tests.tui.cli.screen import Terminal
 from tests.tui.cli.test_terminal import LEFT
 from tests.tui.tables import app_on, new_live, until
-from tui.boards.face import Company
-from tui.boards.shelf import face_for
-from tui.glyphs import UNICODE
-from tui.ink import text_of, wrap
-from tui.screens.play import PlayScreen
+from tui.app.screens.play import PlayScreen
+from tui.app.widgets.chronicle import Chronicle
+from tui.games.registry import face_for
+from tui.render.face import Company
+from tui.render.glyphs import UNICODE
 from tui.settings import settings_path
-from tui.widgets.chronicle import Chronicle
-from tui.wording import Wording
+from tui.words import Wording
+from tui.words.spans import text_of, wrap
 
 GAMES = ("dolce-vita", "dolores", "dalmuti")
 SIZE = (120, 40)
@@ -145,8 +145,8 @@ def play_on(path: Path, saved: SavedGame) -> None:
     with LiveGame.resume(path) as game:
         assert game.journal.actions == saved.journal.actions
         for seat in game.table.to_act[:1]:
-            action = game.deal() if seat == DEALER else chosen(game, seat)
-            game.submit(action)
+            action = game.table.deal() if seat == DEALER else chosen(game, seat)
+            game.table.submit(action)
     assert load(path).loss is None
 
 

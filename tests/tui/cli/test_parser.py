@@ -7,9 +7,10 @@ from contextlib import suppress
 import pytest
 
 from tests.tui.cli.running import HOSTILE, here
-from tui.cli.failures import MISUSED, Misuse
-from tui.cli.parser import ARGPARSE, parse, wanted_language
-from tui.wording import Wording
+from tui.cli.arguments import ARGPARSE
+from tui.cli.parser import parse, wanted_language
+from tui.console.failures import MISUSED, Misuse
+from tui.words import Wording
 
 EN, FR = Wording("en"), Wording("fr")
 

@@ -16,12 +16,12 @@ from saves.writing import LiveGame
 from tests.tui.cli.running import HOSTILE, Ended, apart, here, saved_game
 from tui.cli import play
 from tui.cli.context import Context
-from tui.cli.failures import FAILED, MISUSED, Failure
 from tui.cli.parser import parse
 from tui.cli.play import game_asked
+from tui.console.failures import FAILED, MISUSED, Failure
+from tui.session.new_game import HUMAN, NOBODY, NewGame
 from tui.settings import Settings
-from tui.starting import HUMAN, NOBODY, NewGame
-from tui.wording import Wording
+from tui.words import Wording
 
 EN = Wording("en")
 

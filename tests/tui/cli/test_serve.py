@@ -13,9 +13,9 @@ import aiohttp
 import pytest
 
 from tests.tui.cli.running import PROGRAM, environment, here
-from tui.cli.failures import FAILED, MISUSED
 from tui.cli.serve import HOST
 from tui.cli.web import LOCAL, is_local, welcome
+from tui.console.failures import FAILED, MISUSED
 
 Capsys = pytest.CaptureFixture[str]
 PATIENCE = aiohttp.ClientTimeout(total=60)

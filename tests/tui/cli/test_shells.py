@@ -9,8 +9,9 @@ import pytest
 
 from tests.tui.cli.running import here
 from tui.cli.outline import Outline, outline
+from tui.cli.parser import build_parser
 from tui.cli.shells import SHELLS
-from tui.wording import LANGUAGES, Language, Wording
+from tui.words import LANGUAGES, Language, Wording
 
 Capsys = pytest.CaptureFixture[str]
 EN = Wording("en")
@@ -117,7 +118,7 @@ def everything(line: Outline) -> list[str]:
 @pytest.mark.parametrize("shell", SHELLS)
 def test_no_command_or_option_is_left_out(capsys: Capsys, shell: str) -> None:
     text = here(capsys, "completion", shell, "--lang", "en").out
-    for word in everything(outline(EN)):
+    for word in everything(outline(EN, build_parser(EN))):
         known = f"-l {word[2:]} " if shell == "fish" and word.startswith("--") else word
         assert known in text, word
     # Only where these shells are installed, they are asked themselves.
@@ -133,7 +134,8 @@ def test_another_shell_is_refused(capsys: Capsys) -> None:
 def test_the_manual_page_says_everything(capsys: Capsys, language: Language) -> None:
     page = here(capsys, "man", "--lang", language).out
     plain = page.replace("\\-", "-").replace("\\e", "\\")
-    for word in everything(outline(Wording(language))):
+    say = Wording(language)
+    for word in everything(outline(say, build_parser(say))):
         assert word in plain
     for row in page.splitlines():
         request = row.split(" ")[0]

@@ -7,9 +7,9 @@ import pytest
 
 from saves.reading import load
 from tests.tui.cli.running import HOSTILE, apart, here, saved_game
-from tui.cli.failures import FAILED, MISUSED
-from tui.ink import width
-from tui.wording import Wording
+from tui.console.failures import FAILED, MISUSED
+from tui.words import Wording
+from tui.words.spans import width
 
 Capsys = pytest.CaptureFixture[str]
 

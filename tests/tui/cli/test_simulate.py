@@ -13,10 +13,10 @@ from saves.verify import verify
 from tests.tui.cli.running import apart, here
 from tui.cli import progress, simulate
 from tui.cli.context import Context
-from tui.cli.failures import FAILED, MISUSED
 from tui.cli.parser import parse
+from tui.console.failures import FAILED, MISUSED
 from tui.settings import Settings
-from tui.wording import Wording
+from tui.words import Wording
 
 EN = Wording("en")
 Capsys = pytest.CaptureFixture[str]

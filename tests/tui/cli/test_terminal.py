@@ -215,7 +215,7 @@ def test_an_encoding_without_our_signs_gets_ascii(saves: str) -> None:
 CRASHING = """
 import sys
 from textual.events import Key
-from tui.screens.home import HomeScreen
+from tui.app.screens.home import HomeScreen
 from tui.cli.main import main
 
 def broken(self, event):

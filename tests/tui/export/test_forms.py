@@ -14,15 +14,15 @@ from saves.reading import load
 from saves.records import Note
 from tests.tui.cli.running import saved_game
 from themes.loader import bundled_themes
-from tui.boards.face import Company, glyphs
 from tui.export.cast import TABLE, TOLD, WIDTH, as_cast
 from tui.export.html import as_html
 from tui.export.paint import Paint
 from tui.export.story import Story
 from tui.export.svg import as_svg
 from tui.export.text import as_markdown, as_text
-from tui.ink import plain, text_of
-from tui.wording import Language, Wording
+from tui.render.face import Company, glyphs
+from tui.words import Language, Wording
+from tui.words.spans import plain, text_of
 
 NAMES = ("Anna", "Bruno", "Chiara", "Dario")
 GAMES = ("dolce-vita", "dolores", "dalmuti")

@@ -14,15 +14,15 @@ from engine.frame import DEALER, EVERYONE, Game, Illegal, Setup
 from engine.journal import Journal
 from engine.shelf import SHELF, game_named
 from tests.engine.dalmuti.tables import dealt, lay, playing
-from tui.boards.dalmuti.plain import DalmutiPlain
-from tui.boards.dolce_vita.objects import column_name
-from tui.boards.dolores.seating import in_reading_order
-from tui.boards.dolores.ways import ways_of
-from tui.boards.plain import Plain, Unclear, spoken
-from tui.boards.shelf import plain_for
-from tui.ink import text_of
-from tui.starting import usual_seats
-from tui.wording import LANGUAGES, Language, Wording
+from tui.games.dalmuti.line_mode import DalmutiPlain
+from tui.games.dolce_vita.objects import column_name
+from tui.games.dolores.seating import in_reading_order
+from tui.games.dolores.ways import ways_of
+from tui.games.line_mode import Plain, Unclear, spoken
+from tui.games.registry import plain_for
+from tui.session.new_game import usual_seats
+from tui.words import LANGUAGES, Language, Wording
+from tui.words.spans import text_of
 
 NAMES = ("Anna", "Bruno", "Chiara", "Dario", "Elena", "Fabio")
 Course = Journal[Any, Any, Any]

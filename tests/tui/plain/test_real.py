@@ -11,7 +11,7 @@ from saves.verify import verify
 from tests.tui.cli.running import PROGRAM, apart, environment
 from tests.tui.cli.screen import DEADLINE
 from tests.tui.plain.typist import Typist
-from tui.wording import LANGUAGES
+from tui.words import LANGUAGES
 
 WORDS = {
     "dolce-vita": ["--players", "3"],

@@ -15,15 +15,15 @@ from saves.writing import LiveGame
 from tests.tui.plain.test_reading import courses, questions
 from tests.tui.plain.typist import Typist
 from tests.tui.tables import noon
-from tui.boards.dolores.seating import sharers
-from tui.boards.plain import spoken as company
-from tui.boards.shelf import plain_for
-from tui.ink import Line, text_of
+from tui.games.dolores.seating import sharers
+from tui.games.line_mode import spoken as company
+from tui.games.registry import plain_for
 from tui.plain.paper import BLANK_LINES, CLEAR, Gone, Paper, spoken
 from tui.plain.table import PlainTable
+from tui.session.new_game import NewGame, begin, default_game, filled, header_of, usual_seats
 from tui.settings import Settings
-from tui.starting import NewGame, begin, default_game, filled, header_of, usual_seats
-from tui.wording import LANGUAGES, Language, Wording
+from tui.words import LANGUAGES, Language, Wording
+from tui.words.spans import Line, text_of
 
 HIDDEN = "(hidden)"
 
@@ -245,7 +245,7 @@ def test_a_move_that_cannot_be_written_is_tried_again(
 ) -> None:
     paper = Script(["5 C", "", "quit"])
     with new_live(tmp_path, "dolce-vita", "Anna") as live:
-        submit: Callable[[object], None] = live.submit
+        submit: Callable[[object], None] = live.table.submit
         failures = iter([SaveError("disk-full"), None])
 
         def full(action: object) -> None:
@@ -253,7 +253,7 @@ def test_a_move_that_cannot_be_written_is_tried_again(
                 raise failure
             submit(action)
 
-        monkeypatch.setattr(live, "submit", full)
+        monkeypatch.setattr(live.table, "submit", full)
         on(paper, live).play()
     assert "The disk is full. Press Enter to try again." in paper.text.replace("\n", " ")
     assert load(live.path).journal.actions[1].card == 5

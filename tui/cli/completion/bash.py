@@ -5,7 +5,7 @@ from pathlib import Path
 from shlex import quote
 
 from tui.cli.outline import Argument, Outline, words_for
-from tui.options import Option
+from tui.session.options import Option
 
 TEMPLATE = """\
 # Completion of ludotheque for bash.

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from tui.cli.outline import Argument, Outline, words_for
-from tui.options import Option
+from tui.session.options import Option
 
 SAVES = """\
 function __ludotheque_saves

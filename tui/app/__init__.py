@@ -1,0 +1,1 @@
+"""The Textual application: doors, screens, widgets. Nobody but `cli` knows it."""

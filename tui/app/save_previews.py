@@ -1,0 +1,58 @@
+"""Saves folded for a list: one after another, outside the screen's thread, and only those asked
+for."""
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+from textual.screen import Screen
+
+from saves.listing import SaveInfo
+from tui.session.save_preview import Glance, glance
+
+REMEMBERED: Final = 300
+"""How many saves are kept folded: more than any terminal has lines."""
+
+Key = tuple[Path, int]
+"""A save as it was at a moment: its file and when that was last written."""
+
+
+class Glancing:
+    """What has been folded so far. `told` hears of every save that is folded anew."""
+
+    def __init__(
+        self, screen: Screen[Any], told: Callable[[SaveInfo, Glance | None], None]
+    ) -> None:
+        self._screen = screen
+        self._told = told
+        self._seen: dict[Key, Glance | None] = {}
+        self._wanted: dict[Key, SaveInfo] = {}
+        self._folding = False
+
+    def at(self, info: SaveInfo) -> Glance | None:
+        """The save folded; if it has not been yet, that is set going."""
+        key = (info.path, info.modified)
+        if key not in self._seen and info.header is not None:
+            self._wanted.pop(key, None)
+            self._wanted[key] = info
+            if not self._folding:
+                self._folding = True
+                self._screen.run_worker(self._fold_wanted(), group="fold")
+        return self._seen.get(key)
+
+    def forget_wishes(self) -> None:
+        """The list is another one."""
+        self._wanted.clear()
+
+    async def _fold_wanted(self) -> None:
+        """Fold what was asked for, the last first: the row under the cursor is asked last."""
+        try:
+            while self._wanted:
+                key, info = self._wanted.popitem()
+                self._seen[key] = seen = await asyncio.to_thread(glance, info.path)
+                while len(self._seen) > REMEMBERED:
+                    del self._seen[next(iter(self._seen))]
+                self._told(info, seen)
+        finally:
+            self._folding = False

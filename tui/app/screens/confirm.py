@@ -1,0 +1,65 @@
+"""One question before something that a player may regret, when he wants to be asked."""
+
+from collections.abc import Callable
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import BindingType
+
+from tui.app.screens.base import BaseScreen
+from tui.widgets.canvas import Canvas
+from tui.widgets.commands import Command, bindings
+from tui.words.spans import BLANK, Line, Span, line, width
+
+
+class ConfirmScreen(BaseScreen):
+    """Enter does it, Escape lets it be."""
+
+    commands: ClassVar[tuple[Command, ...]] = (
+        Command("agree", "enter,y,o", "key.agree"),
+        Command("back", "escape,n", "key.refrain"),
+    )
+    BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)
+
+    def __init__(self, question: str, then: Callable[[], object]) -> None:
+        super().__init__()
+        self.question = question
+        self._then = then
+
+    def body(self) -> ComposeResult:
+        """The question, in the middle."""
+        yield Question(self.question)
+
+    def action_agree(self) -> None:
+        """Do it, back where it was asked."""
+        self.leave()
+        self.app.call_later(self._then)
+
+
+class Question(Canvas):
+    """The question, and its two answers to be clicked."""
+
+    def __init__(self, question: str) -> None:
+        super().__init__(id="confirm")
+        self._question = question
+
+    def paint(self, cells: int, height: int) -> list[Line]:
+        """In the middle of the screen."""
+        screen = self.screen
+        assert isinstance(screen, ConfirmScreen)
+        say = screen.say
+        buttons: list[Span] = []
+        for command in screen.commands:
+            label = f" {command.key_cap(say)}{say('confirm.does')}{say(command.label)} "
+            roles = "cursor" if not buttons else "card"
+            buttons += [Span(label, roles, ("do", command.action)), Span("  ")]
+        lines = [line(self._question), BLANK, line(*buttons[:-1])]
+        above = [BLANK] * max((height - len(lines)) // 2, 0)
+        centred = [line(" " * max((cells - width(each)) // 2, 0), *each) for each in lines]
+        return above + centred
+
+    async def on_canvas_clicked(self, event: Canvas.Clicked) -> None:
+        """An answer was clicked."""
+        event.stop()
+        assert isinstance(event.target, tuple)
+        await self.screen.run_action(event.target[1])

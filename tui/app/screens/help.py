@@ -1,0 +1,130 @@
+"""Help: what the screen behind is for, and every key that works there now."""
+
+from typing import Any, ClassVar, NamedTuple, cast
+
+from textual import on
+from textual.app import ComposeResult
+from textual.binding import BindingType
+from textual.containers import Horizontal
+from textual.dom import DOMNode
+from textual.screen import Screen
+from textual.widget import Widget
+
+from themes.loader import layout
+from tui.app.screens.base import BaseScreen
+from tui.app.widgets.fields import Field
+from tui.app.widgets.page import Page
+from tui.widgets.commands import Command, bindings, commands_of
+from tui.words import Wording
+from tui.words.spans import BLANK, Line, Span, left, line, width, wrap
+
+Order = tuple[DOMNode, str]
+"""An action, and whose it is."""
+
+
+class Key(NamedTuple):
+    """The keys of one command, what it is called and what it does; `order` is what a click on it
+    orders, where the line stands for one command alone."""
+
+    caps: str
+    label: str
+    words: str
+    order: Order | None
+
+
+class HelpScreen(BaseScreen):
+    """Made of the same declarations as the keys themselves."""
+
+    CSS_PATH = layout("rules")
+    commands: ClassVar[tuple[Command, ...]] = (
+        Command("back", "escape,question_mark,f1,enter", "help.close"),
+    )
+    BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)
+    AUTO_FOCUS = "#help"
+
+    def __init__(self, behind: Screen[Any]) -> None:
+        super().__init__()
+        self._behind = behind
+
+    def head(self) -> tuple[Line, Line]:
+        """That this is the help."""
+        return line(Span(self.say("help.title"), "strong")), ()
+
+    def body(self) -> ComposeResult:
+        """One page."""
+        with Horizontal(id="book"):
+            yield Page(self._write, id="help")
+
+    @on(Page.Scrolled)
+    def _scrolled(self) -> None:
+        self.show_keys()
+
+    def _write(self, cells: int, height: int) -> list[Line]:
+        here, everywhere = self._keys()
+        cap = max((width(key.caps) for key in here + everywhere), default=0) + 2
+        label = max((width(key.label) for key in here + everywhere), default=0) + 2
+        lines: list[Line] = []
+        about = f"about.{type(self._behind).__name__}"
+        if self.say.has(about):
+            lines += [*wrap(line(self.say(about)), cells), BLANK]
+        if field := field_words(self._behind.focused, self.say):
+            lines += [line(Span(self.say("help.field"), "title")), BLANK]
+            lines += [*wrap(line(self.say(field)), cells), BLANK]
+        for title, keys in (("help.keys", here), ("help.everywhere", everywhere)):
+            if keys:
+                lines += [line(Span(self.say(title), "title")), BLANK]
+                lines += [row for key in keys for row in self._rows(key, cap, label, cells)]
+                lines.append(BLANK)
+        lines += [line(Span(self.say("help.mouse"), "title")), BLANK]
+        return lines + wrap(line(self.say("help.mouse.text")), cells)
+
+    @staticmethod
+    def _rows(key: Key, cap: int, label: int, cells: int) -> list[Line]:
+        rows = wrap(line(key.words), max(cells - cap - label, 10)) or [BLANK]
+        first = line(Span(left(key.caps, cap), "key"), Span(left(key.label, label), "strong"))
+        lines = [line(first if not n else " " * (cap + label), *row) for n, row in enumerate(rows)]
+        return [tuple(span._replace(target=key.order) for span in each) for each in lines]
+
+    def _keys(self) -> tuple[list[Key], list[Key]]:
+        """The keys of the screen behind and its focused widget, and those of the program."""
+        found: dict[str, list[tuple[str, Order]]] = {}
+        everywhere = set()
+        for node, command in commands_of(self.app, self._behind):
+            order = (node, command.action)
+            found.setdefault(command.label, []).append((command.key_cap(self.say), order))
+            if node is self.app:
+                everywhere.add(command.label)
+        keys = {label: self._key(label, each) for label, each in found.items()}
+        return (
+            [key for label, key in keys.items() if label not in everywhere],
+            [key for label, key in keys.items() if label in everywhere],
+        )
+
+    def _key(self, label: str, found: list[tuple[str, Order]]) -> Key:
+        """Commands of one name, such as the digits, share a line."""
+        each = list(dict.fromkeys(cap for cap, _ in found))
+        order = found[0][1] if len(found) == 1 else None
+        if "–" in each[0]:  # the first stands for all
+            del each[1:]
+        written = f"{each[0]}–{each[-1]}" if len(each) > 3 else " ".join(each)
+        name = self.say(label)
+        return Key(written, name[:1].upper() + name[1:], self.say(f"{label}.help"), order)
+
+    @on(Page.Clicked)
+    async def _clicked(self, event: Page.Clicked) -> None:
+        """A line of the help was clicked: do what it says, where it belongs."""
+        node, action = cast(Order, event.target)
+        self.leave()
+        await self.app.run_action(action, default_namespace=node)
+
+
+def field_words(focused: Widget | None, say: Wording) -> str:
+    """The key of what a field means, "" if there are no words for what has the focus."""
+    if isinstance(focused, Field) and focused.about:
+        return focused.about
+    name = focused.id if focused is not None and focused.id else ""
+    kind, dash, seat = name.rpartition("-")
+    if dash and seat.isdecimal():
+        name = "name-seat" if kind == "name" else kind
+    key = f"field.{name}"
+    return key if say.has(key) else ""

@@ -1,0 +1,104 @@
+"""Asking at a live table what the best robot would do."""
+
+from typing import ClassVar
+
+from textual import on
+from textual.app import ComposeResult
+from textual.binding import BindingType
+
+from saves.problems import SaveError
+from saves.writing import LiveGame
+from tui.app.screens.live import SPEED, LiveScreen
+from tui.app.widgets.hint import Hint
+from tui.session.hints import hint_lines, note_hint, thinking_lines
+from tui.session.problems import told
+from tui.session.thinking import ThinkingFailed
+from tui.widgets.commands import Command, bindings
+
+CELLS = 56
+"""How wide a hint may be."""
+
+
+class HintingScreen(LiveScreen):
+    """A live table at which a person may ask for a hint: on his own turn, from his own view. It is
+    thought about where the robots think, and the save notes that it was taken."""
+
+    commands: ClassVar[tuple[Command, ...]] = (
+        *(each for each in LiveScreen.commands if each is not SPEED),
+        Command("hint", "h", "key.hint"),
+        Command("put_away", "escape", "key.put_away"),
+        SPEED,
+    )
+    BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)
+
+    live: LiveGame
+    _hinted: int | None = None
+    """The step for which a hint is shown or thought about."""
+
+    def body(self) -> ComposeResult:
+        """The table, and where a hint appears over it."""
+        yield from super().body()
+        yield Hint()
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Show only the keys that do something now."""
+        if not super().check_action(action, parameters):
+            return False
+        if action == "hint":
+            return self.game.advise is not None and self.board.open and self._is_asked()
+        if action == "put_away":
+            return self._hinted is not None
+        return True
+
+    def _is_asked(self) -> bool:
+        """Whether the person whose view is shown has to decide."""
+        return self.perspective in self.live.table.to_act
+
+    def action_hint(self) -> None:
+        """Ask for a hint, or put it away."""
+        if self._hinted is None:
+            self._hinted = len(self.journal)
+            self.query_one(Hint).show(thinking_lines(self.face))
+            self.run_worker(self._advise(), group="hint", exclusive=True, exit_on_error=True)
+            self.show_keys()
+        else:
+            self.action_put_away()
+
+    async def _advise(self) -> None:
+        step, view = len(self.journal), self.game.view(self.journal.state, self.perspective)
+        seed = self.live.header.seed
+        try:
+            found = await self.app.thinker.advise(self.game, view, seed, step)
+            note_hint(self.live, self.say("hint.noted", who=self.names[self.perspective]))
+        except ThinkingFailed:
+            self.action_put_away()
+            self.notify(self.say("hint.failed"), severity="warning", markup=False)
+            return
+        except SaveError as error:
+            self.action_put_away()
+            self.notify(told(self.say, error), severity="warning", markup=False)
+            return
+        lines = hint_lines(self.face, self.game.name, view, found, CELLS)
+        self.query_one(Hint).show(lines)
+
+    def action_put_away(self) -> None:
+        """The hint has been read, or is no longer wanted."""
+        if self._hinted is not None:
+            self._hinted = None
+            self.workers.cancel_group(self, "hint")
+            self.query_one(Hint).show([])
+            self.show_keys()
+
+    def _open(self, wanted: bool) -> None:
+        if not wanted:
+            self.action_put_away()
+        super()._open(wanted)
+
+    def restore(self) -> None:
+        """A hint does not outlast the language it was given in."""
+        self._hinted = None
+        super().restore()
+
+    @on(Hint.PutAway)
+    def _seen(self) -> None:
+        self.action_put_away()

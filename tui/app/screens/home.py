@@ -1,0 +1,171 @@
+"""Home: go on with the last game in one key, begin another, or look around."""
+
+from collections.abc import Callable
+from typing import ClassVar, cast
+
+from textual import on
+from textual.app import ComposeResult
+from textual.binding import BindingType
+from textual.containers import Center, Vertical
+from textual.events import ScreenResume
+
+from saves.listing import SaveInfo, last_unfinished
+from saves.problems import SaveError
+from tui.app.app import LudothequeApp
+from tui.app.screens.base import BaseScreen
+from tui.app.screens.open_save import resume
+from tui.app.widgets.game_cards import GameCards
+from tui.app.widgets.menu import Item, Menu
+from tui.app.widgets.save_rows import people
+from tui.session.offer import offered_games
+from tui.session.save_preview import glance
+from tui.widgets.canvas import Canvas
+from tui.widgets.commands import Command, bindings
+from tui.words.spans import BLANK, Line, Span, centre, line
+
+
+class HomeScreen(BaseScreen):
+    """The menu under the games."""
+
+    commands: ClassVar[tuple[Command, ...]] = (
+        Command("game(-1)", "left", "home.game.previous", shown=False, listed=False),
+        Command("game(1)", "right", "home.game.next", cap="cap.sides", listed=False),
+        Command("learn", "o", "guide.key.open"),
+    )
+    BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)
+    AUTO_FOCUS = "#menu"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._games = offered_games()
+        self._game = self._games[0]
+        self._last: SaveInfo | None = None
+
+    def head(self) -> tuple[Line, Line]:
+        """What this program is."""
+        return line(Span(self.say("home.subtitle"), "dim")), ()
+
+    def body(self) -> ComposeResult:
+        """The title, the games, the menu."""
+        with Vertical(id="home"):
+            yield Title(id="home-title")
+            yield GameCards(self._games, self._game, id="home-games")
+            with Center():
+                yield Menu(self._items(), id="menu")
+
+    def _items(self) -> list[Item]:
+        say = self.say
+        items = [Item(key, say(f"home.{key}")) for key in DOORS]
+        if self._last is not None:
+            items.insert(0, Item("continue", say("home.continue"), self._last_line()))
+        return items
+
+    def _last_line(self) -> Line:
+        """Game, round and players of the last game."""
+        assert self._last is not None and self._last.header is not None
+        app, header = self.app, self._last.header
+        seen = glance(self._last.path)
+        where = seen.where(seen.face(app.company), app.glyphs.dot) if seen is not None else ""
+        dot = Span(f" {app.glyphs.dot} ", "dim")
+        company = app.company(player.name for player in header.players)
+        game = Span(app.say(f"game.{header.game}"), "strong")
+        return line(game, *((dot, where) if where else ()), dot, *people(company))
+
+    @on(ScreenResume)
+    def _look(self) -> None:
+        """Games may have been begun, finished or deleted meanwhile."""
+        try:
+            self._last = last_unfinished(self.app.saves, self._games)
+        except SaveError:  # the list of saves tells why
+            self._last = None
+        menu = next(iter(self.query(Menu)), None)
+        if menu is None:  # told to go while still opening
+            return
+        was, items = menu.items[menu.cursor].key, self._items()
+        keys = [item.key for item in items]
+        # Whoever comes back finds the cursor where it was, but for a game just begun.
+        menu.show(items, 0 if was == "new" else keys.index(was) if was in keys else 0)
+        menu.set_class(self._last is not None, "-with-last")
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """There is a game to choose when there are several."""
+        return bool(super().check_action(action, parameters)) and (
+            action != "game" or len(self._games) > 1
+        )
+
+    def action_game(self, by: int) -> None:
+        """Choose which game a new game will be of."""
+        self._game = self._games[(self._games.index(self._game) + by) % len(self._games)]
+        self.query_one(GameCards).choose(self._game)
+
+    def action_learn(self) -> None:
+        """A guided opening of the chosen game."""
+        self.go("lesson", self._game, self.app.settings.name)
+
+    @on(Canvas.Clicked, "#home-games")
+    def _card_clicked(self, event: Canvas.Clicked) -> None:
+        assert isinstance(event.target, tuple)
+        self._game = event.target[1]
+        self.query_one(GameCards).choose(self._game)
+        self.open_new()
+
+    @on(Menu.Chosen)
+    def _chosen(self, event: Menu.Chosen) -> None:
+        if event.key == "continue":
+            self.open_continue()
+        else:
+            DOORS[event.key](self)
+
+    def open_continue(self) -> None:
+        """Go on with the last unfinished game."""
+        if self._last is not None:
+            resume(self.app, self._last.path)
+
+    def open_new(self) -> None:
+        """Prepare a new game."""
+        self.go("new_game", self._game, self.app.settings.name)
+
+    def open_saved(self) -> None:
+        """All saves."""
+        self.go("saved_games")
+
+    def open_replays(self) -> None:
+        """The finished games."""
+        self.go("saved_games", finished=True)
+
+    def open_statistics(self) -> None:
+        """What the finished games come to."""
+        self.go("statistics")
+
+    def open_rules(self) -> None:
+        """The rules of the games."""
+        self.go("rules", self._game)
+
+    def open_settings(self) -> None:
+        """Language, theme and the like."""
+        self.go("settings")
+
+    def open_quit(self) -> None:
+        """Leave the program."""
+        self.app.confirmed(self.say("confirm.quit"), lambda: self.app.exit(0))
+
+
+DOORS: dict[str, Callable[[HomeScreen], None]] = {
+    "new": HomeScreen.open_new,
+    "saved": HomeScreen.open_saved,
+    "replays": HomeScreen.open_replays,
+    "statistics": HomeScreen.open_statistics,
+    "rules": HomeScreen.open_rules,
+    "settings": HomeScreen.open_settings,
+    "quit": HomeScreen.open_quit,
+}
+"""What the menu always offers, in its order."""
+
+
+class Title(Canvas):
+    """The name of the program, in large."""
+
+    def paint(self, width: int, height: int) -> list[Line]:
+        """In the middle, letters apart."""
+        say = cast(LudothequeApp, self.app).say
+        return [BLANK, line(Span(centre(" ".join(say("program").upper()), width), "title"))]

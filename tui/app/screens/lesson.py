@@ -1,0 +1,175 @@
+"""A guided opening: the table as in any game, and under it a lesson."""
+
+import asyncio
+from typing import Any, ClassVar
+
+from textual import on
+from textual.app import ComposeResult
+from textual.binding import BindingType
+
+from engine.frame import Illegal, Setup
+from engine.journal import Journal
+from engine.shelf import game_named
+from tui.app.screens.table import TableScreen
+from tui.app.widgets.caption import Caption
+from tui.games.lesson import Lesson, guide_for
+from tui.render.prose import strong
+from tui.session.new_game import filled, person
+from tui.settings import BEATS
+from tui.widgets.board import Board
+from tui.widgets.canvas import Canvas
+from tui.widgets.commands import Command, bindings
+from tui.words.spans import Line, Span, line, spread, wrap
+
+WIDEST = 100
+"""The most cells of a line that is read with ease."""
+
+
+class LessonScreen(TableScreen):
+    """Goes through a guide: the others' moves are made, the person makes his own."""
+
+    commands: ClassVar[tuple[Command, ...]] = (
+        Command("on", "enter,space", "guide.key.on"),
+        *TableScreen.commands,
+        Command("leave", "q,escape", "guide.key.leave"),
+    )
+    BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)
+
+    def __init__(self, game: str, name: str = "") -> None:
+        """For a person of this name."""
+        self.guide = guide_for(game)
+        rules = game_named(game)
+        players = filled(rules, [person(name)], self.guide.seats)
+        journal: Journal[Any, Any, Any] = Journal(
+            rules, Setup(self.guide.seats, self.guide.options)
+        )
+        super().__init__(journal, tuple(player.name for player in players), 0)
+        self.lesson: Lesson | None = None
+        """What is being said."""
+        self._intents: asyncio.Queue[Any] = asyncio.Queue()
+        self._read = asyncio.Event()
+        self._asking = False
+        """Whether a move is wanted."""
+
+    def on_mount(self) -> None:
+        """Begin."""
+        self.moment = self.moment_at(0)
+        self.run_worker(self._go_through(), group="guide", exclusive=True, exit_on_error=True)
+
+    def foot(self) -> ComposeResult:
+        """The lesson, between the table and the keys."""
+        yield LessonPanel(self, id="lesson")
+
+    async def _go_through(self) -> None:
+        """From lesson to lesson, to the end."""
+        for step in self.guide.steps:
+            if not isinstance(step, Lesson):
+                self._take(step)
+                await asyncio.sleep(self._pause())
+                continue
+            self._say(step)
+            if step.action is None:
+                self._read.clear()
+                self.show_keys()
+                await self._read.wait()
+            else:
+                await self._done(step.action)
+        self.action_leave()
+
+    def _pause(self) -> float:
+        """How long the table rests on a move, in seconds."""
+        assert self.moment is not None
+        return self.face.beat(self.moment) * BEATS[self.app.settings.speed]
+
+    async def _done(self, wanted: Any) -> None:
+        """Wait until the person makes the move of the lesson."""
+        self._open(True)
+        while (action := await self._intents.get()) != wanted:
+            words = self.say("guide.not-this")
+            if action not in self.game.legal(self.view_at(len(self.journal))):
+                words = self._refusal(action)
+            # One at a time: several would lie over the lesson.
+            self.app.clear_notifications()
+            self.notify(words, markup=False)
+        self._open(False)
+        self._take(wanted)
+
+    def _refusal(self, action: Any) -> str:
+        """Why the rules refuse a move."""
+        try:
+            self.game.apply(self.journal.state, action)
+        except Illegal as illegal:
+            return self.face.company.refusal(illegal)
+        return self.say("guide.not-this")
+
+    def _take(self, action: Any) -> None:
+        self.journal.append(action)
+        self.chronicle.extend(len(self.journal))
+        self.moment = self.moment_at(len(self.journal))
+
+    def _say(self, lesson: Lesson) -> None:
+        self.lesson = lesson
+        self.query_one(LessonPanel).repaint()
+
+    def _open(self, wanted: bool) -> None:
+        self._asking = self.board.open = wanted
+        self.board.repaint()
+        self.show_keys()
+
+    def restore(self) -> None:
+        """A board made anew takes moves as the old one did."""
+        super().restore()
+        self.board.open = self._asking
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """One goes on after reading; a move is made with the keys of the game."""
+        if action == "on":
+            return self.lesson is not None and self.lesson.action is None
+        return super().check_action(action, parameters)
+
+    def action_on(self) -> None:
+        """To the next lesson."""
+        self._read.set()
+
+    def action_leave(self) -> None:
+        """Back to where one came from."""
+        self.workers.cancel_node(self)
+        if self.is_attached:
+            self.leave()
+
+    @on(Canvas.Clicked, "#lesson")
+    def _clicked(self, event: Canvas.Clicked) -> None:
+        assert isinstance(event.target, tuple)
+        if event.target[0] == "leave":
+            self.action_leave()
+        elif self.check_action("on", ()):
+            self.action_on()
+
+    @on(Board.Intent)
+    def _intent(self, event: Board.Intent) -> None:
+        if self.board.open:
+            self._intents.put_nowait(event.action)
+
+
+class LessonPanel(Caption):
+    """The number of the lesson, its words, and what is wanted."""
+
+    def __init__(self, guide: LessonScreen, id: str) -> None:
+        super().__init__(id=id)
+        self._guide = guide
+
+    def paint(self, width: int, height: int) -> list[Line]:
+        """A head, and the words in what is left."""
+        guide, say = self._guide, self._guide.say
+        lesson, lessons = guide.lesson, guide.guide.lessons
+        if lesson is None:
+            return []
+        number = say("guide.lesson", n=lessons.index(lesson) + 1, of=len(lessons))
+        dot = Span(f" {guide.app.glyphs.dot} ", "dim")
+        head = line(" ", Span(say("guide.title"), "title"), dot, Span(number, "dim"))
+        reading = lesson.action is None
+        wanted = Span(say("guide.read" if reading else "guide.play"), "accent", ("on", 0))
+        out = Span(f"{say('guide.leave')} ", "dim", ("leave", 0))
+        top = spread(head, line(wanted, dot, out), width, guide.app.glyphs.ellipsis)
+        words = wrap(strong(say(lesson.key)), min(width - 2, WIDEST))
+        return [top, *(line(" ", *row) for row in words[: height - 1])]

@@ -1,0 +1,31 @@
+"""Looking back during a game: what the person at the screen has seen of it so far."""
+
+from typing import ClassVar
+
+from textual.binding import BindingType
+
+from engine.frame import Seat
+from saves.writing import LiveGame
+from tui.app.screens.replay import ReplayScreen
+from tui.session.perspectives import perspectives
+from tui.widgets.commands import Command, bindings
+from tui.words.spans import Line, Span
+
+
+class LookBackScreen(ReplayScreen):
+    """The replay of a game that waits behind it. Where there are secrets only the seat that the
+    table has shown is looked from, whoever else shares the keyboard."""
+
+    commands: ClassVar[tuple[Command, ...]] = (
+        Command("leave", "escape,q", "key.to_table"),
+        *(command for command in ReplayScreen.commands if command.action != "leave"),
+    )
+    BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)
+
+    def __init__(self, live: LiveGame, step: int, seat: Seat) -> None:
+        secret = live.journal.game.secrets and not live.finished
+        super().__init__(live, step, seat, (seat,) if secret else perspectives(live))
+
+    def asked(self) -> Line:
+        """That the game waits."""
+        return (Span(self.say("look_back.waits"), "accent"),)

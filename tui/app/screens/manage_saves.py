@@ -1,0 +1,171 @@
+"""What one does with a save in a list besides opening it: give it a title, copy it, bring one in,
+see where it lies, throw it away and take it back."""
+
+from pathlib import Path
+from typing import ClassVar
+
+from textual import on
+
+from saves.filing import bring_in, duplicate, rename
+from saves.folder import title_of
+from saves.listing import SaveInfo
+from saves.names import visible
+from saves.problems import SaveError
+from saves.trash import bring_back, discard
+from tui.app.screens.base import BaseScreen
+from tui.app.screens.open_save import complain
+from tui.app.widgets.prompt import Prompt
+from tui.session.problems import loss_told, told
+from tui.widgets.commands import Command
+
+TITLE, SOURCE = "title", "source"
+"""What is asked for in the prompt: a title, the path of a save elsewhere."""
+
+
+class KeepingScreen(BaseScreen):
+    """A screen with a list of saves and a prompt. Subclasses say which save is `here`, `reread` the
+    folder and `leave_prompt`."""
+
+    keeping: ClassVar[tuple[Command, ...]] = (
+        Command("rename", "n,f2", "saves.key.rename"),
+        Command("duplicate", "c", "saves.key.duplicate"),
+        Command("bring_in", "i", "saves.key.bring_in"),
+        Command("reveal", "p", "saves.key.reveal"),
+        Command("delete", "d,delete", "saves.key.delete"),
+        Command("undo", "u", "saves.key.undo"),
+    )
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._deleted: list[tuple[Path, Path]] = []
+
+    @property
+    def here(self) -> SaveInfo | None:
+        """The save under the cursor."""
+        raise NotImplementedError
+
+    def reread(self, at: Path | None = None) -> None:
+        """Read the folder anew, and put the cursor on a save."""
+        raise NotImplementedError
+
+    def leave_prompt(self) -> None:
+        """What was asked is answered."""
+        raise NotImplementedError
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Show only the keys that do something now."""
+        if action == "undo":
+            return bool(self._deleted)
+        if action in ("rename", "duplicate", "reveal", "delete"):
+            return self.is_mounted and self.here is not None
+        return super().check_action(action, parameters)
+
+    def action_rename(self) -> None:
+        """Ask for a title."""
+        if self.here is not None:
+            title = title_of(self.here.path)
+            self.query_one(Prompt).ask(TITLE, self.say("saves.ask.title"), title)
+
+    def action_bring_in(self) -> None:
+        """Ask for the path of a save elsewhere."""
+        self.query_one(Prompt).ask(SOURCE, self.say("saves.ask.source"))
+
+    @on(Prompt.Answered)
+    def _answered(self, event: Prompt.Answered) -> None:
+        if event.purpose == TITLE:
+            self._rename(event.text)
+        elif event.purpose == SOURCE:
+            self._bring_in(event.text)
+
+    def _rename(self, title: str) -> None:
+        info = self.here
+        if info is None:
+            return
+        try:
+            path = rename(info.path, title)
+        except SaveError as error:
+            complain(self.app, told(self.say, error))
+            return
+        self.leave_prompt()
+        self._tell("saves.renamed", path)
+        self.reread(path)
+
+    def _bring_in(self, source: str) -> None:
+        try:
+            found = bring_in(_path(source), self.app.saves)
+        except SaveError as error:
+            complain(self.app, told(self.say, error))
+            return
+        self.leave_prompt()
+        self._tell("saves.brought-in", found.path)
+        if found.loss is not None:
+            complain(self.app, loss_told(self.say, found.loss))
+        self.reread(found.path)
+
+    def action_duplicate(self) -> None:
+        """A copy beside it."""
+        info = self.here
+        if info is None:
+            return
+        try:
+            path = duplicate(info.path)
+        except SaveError as error:
+            complain(self.app, told(self.say, error))
+            return
+        self._tell("saves.duplicated", path)
+        self.reread(path)
+
+    def action_reveal(self) -> None:
+        """Where the file lies, in full, to be read and to be pasted elsewhere."""
+        info = self.here
+        if info is None:
+            return
+        # A line break in a name would be obeyed where it is pasted.
+        path = visible(str(info.path.absolute()))
+        self.app.copy_to_clipboard(path)
+        self.app.clear_notifications()
+        self.notify(self.say("saves.revealed", file=path), timeout=12, markup=False)
+
+    def action_delete(self) -> None:
+        """Move the save to the trash."""
+        info = self.here
+        if info is not None:
+            question = self.say("confirm.delete", file=visible(info.path.name))
+            self.app.confirmed(question, lambda: self._delete(info))
+
+    def _delete(self, info: SaveInfo) -> None:
+        try:
+            self._deleted.append((discard(info.path), info.path))
+        except SaveError as error:
+            complain(self.app, told(self.say, error))
+        else:
+            self._tell("saves.deleted", info.path)
+        self.reread()
+
+    def action_undo(self) -> None:
+        """Bring back what was deleted last."""
+        if not self._deleted:
+            return
+        discarded, path = self._deleted.pop()
+        try:
+            bring_back(discarded, path)
+        except SaveError as error:
+            complain(self.app, told(self.say, error))
+        else:
+            self._tell("saves.restored", path)
+        self.reread(path)
+
+    def _tell(self, key: str, path: Path) -> None:
+        self.app.clear_notifications()
+        self.notify(self.say(key, file=visible(path.name)), timeout=6, markup=False)
+
+
+def _path(typed: str) -> Path:
+    """The path that somebody typed, pasted, or dropped into the terminal; `~` is one's home."""
+    text = typed.strip()
+    if len(text) > 1 and text[0] == text[-1] and text[0] in "'\"":
+        text = text[1:-1]
+    try:
+        return Path(text).expanduser()
+    except RuntimeError:  # no such home
+        return Path(text)

@@ -1,0 +1,248 @@
+"""A new game: which, who sits where, on which terms. Enter starts it from anywhere."""
+
+from typing import Any, ClassVar
+
+from textual import on
+from textual.app import ComposeResult
+from textual.binding import BindingType
+from textual.containers import Horizontal
+from textual.widget import Widget
+from textual.widgets import Input
+
+from engine.frame import Game
+from engine.shelf import game_named
+from saves.header import Player
+from saves.names import clean
+from saves.problems import SaveError
+from themes.loader import layout
+from tui.app.screens.base import BACK, BaseScreen
+from tui.app.widgets.button import Button
+from tui.app.widgets.caption import Caption
+from tui.app.widgets.fields import Choice, Field, Number, TextField
+from tui.app.widgets.form import Form, FormRow, FormRows
+from tui.session.new_game import (
+    HUMAN,
+    NOBODY,
+    SEED_LIMIT,
+    Impossible,
+    NewGame,
+    begin,
+    bot_names,
+    default_game,
+    same,
+)
+from tui.session.offer import offered_games
+from tui.session.options import Option, Value, filled_in, options_of
+from tui.session.own_bots import brought
+from tui.session.problems import told
+from tui.session.robots import robots
+from tui.widgets.commands import Command, bindings
+from tui.words.spans import Line, Span, left, line
+
+LABEL = 34
+"""The width of a label before a field."""
+
+
+class NewGameScreen(BaseScreen):
+    """The form of a new game. What is set is kept here, for every seat the game can have.
+
+    A name left empty is one of the names that are usual at this table.
+    """
+
+    CSS_PATH = layout("form")
+    commands: ClassVar[tuple[Command, ...]] = (
+        Command("start", "enter", "new.key.start"),
+        Command("app.focus_next", "tab", "new.key.next", shown=False, listed=False),
+        BACK,
+    )
+    BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)
+    AUTO_FOCUS = "#seats"
+
+    def __init__(self, game: str, person: str = "") -> None:
+        """`person` is the name of who is expected at the first seat."""
+        super().__init__()
+        self._person = person
+        self._seed = ""
+        self._prepare(game)
+
+    def _prepare(self, game: str) -> None:
+        """The sensible default of a game."""
+        self._game = game
+        self._rules: Game[Any, Any, Any] = game_named(game)
+        usual = default_game(game)
+        most = self._rules.seats[-1]
+        self._seats = len(usual.players)
+        self._names = [self._person] + [""] * (most - 1)
+        self._by = [HUMAN] + [usual.players[-1].by] * (most - 1)
+        self._answers: dict[str, Value] = {
+            option.name: option.usual for option in options_of(self._rules)
+        }
+
+    def on_mount(self) -> None:
+        """Say which robots of other packages are of no use."""
+        for failure in brought().broken.values():
+            self.notify(told(self.say, failure), severity="warning", markup=False)
+
+    def head(self) -> tuple[Line, Line]:
+        """What is being prepared."""
+        dot = Span(f" {self.app.glyphs.dot} ", "dim")
+        game = Span(self.say(f"game.{self._game}"), "strong")
+        return line(self.say("new.title"), dot, game), ()
+
+    def body(self) -> ComposeResult:
+        """The form, and under it what starts the game."""
+        with Form(id="new-game"):
+            with FormRows():
+                yield from self._game_rows()
+                yield from (self._seat_row(seat) for seat in range(len(self._names)))
+                yield from self._option_rows()
+            with Horizontal(id="start-line"):
+                yield FormRow((), Button(self.say("new.start"), id="start"), id="row-start")
+                yield Caption(self._note(), id="note")
+
+    def _game_rows(self) -> ComposeResult:
+        say = self.say
+        games = [(game, say(f"game.{game}")) for game in offered_games()]
+        if len(games) > 1:
+            yield self._row("new.game", Choice(games, self._game, id="game"), "-short")
+        counts = [(count, str(count)) for count in self._rules.seats]
+        yield self._row("new.players", Choice(counts, self._seats, id="seats"), "-short -last")
+
+    def _seat_row(self, seat: int) -> FormRow:
+        levels = [(by, self._level(by)) for by in (HUMAN, *robots(self._rules))]
+        label = line(Span(f"{self.app.glyphs.seats[seat]} {seat + 1}", f"seat-{seat}"))
+        name = TextField(self._names[seat], self._usual_names()[seat], id=f"name-{seat}")
+        by = Choice(levels, self._by[seat], id=f"by-{seat}")
+        row = FormRow(label, name, by, id=f"row-seat-{seat}", classes="seat")
+        row.display = seat < self._seats
+        return row
+
+    def _level(self, by: str) -> str:
+        """The word for who decides at a seat; robots of other packages have their name alone."""
+        return self.say(f"level.{by}") if self.say.has(f"level.{by}") else by
+
+    def _option_rows(self) -> ComposeResult:
+        for index, option in enumerate(options_of(self._rules)):
+            label = f"option.{self._game}.{option.name}"
+            field = self._option_field(option)
+            field.about = f"{label}.help" if self.say.has(f"{label}.help") else ""
+            yield self._row(label, field, classes="" if index else "-first")
+        seed = TextField(self._seed, self.say("new.by-chance"), SEED_LIMIT, id="seed")
+        yield self._row("new.seed", seed)
+
+    def _option_field(self, option: Option) -> Field:
+        value = self._answers[option.name]
+        if not option.values:
+            return Number(int(value), option.least, option.most, id=f"option-{option.name}")
+        offered = (True, False) if option.is_switch else option.values
+        values = [(each, self._named(option, each)) for each in offered]
+        return Choice(values, value, id=f"option-{option.name}")
+
+    def _named(self, option: Option, value: Value) -> str:
+        if option.is_switch:
+            return self.say("new.yes" if value else "new.no")
+        key = f"option.{self._game}.{option.name}.{value}"
+        return self.say(key) if self.say.has(key) else str(value)
+
+    def _row(self, label: str, field: Widget, classes: str = "") -> FormRow:
+        words = self.say(label) if self.say.has(label) else label.rpartition(".")[2]
+        words = left(words, LABEL - 1, self.app.glyphs.ellipsis)
+        return FormRow(line(Span(words)), field, id=f"row-{field.id}", classes=classes)
+
+    def _usual_names(self) -> list[str]:
+        """What the seats without a name are called: names that nobody at the table bears."""
+        typed = [clean(name) for name in self._names]
+        taken = [name for seat, name in enumerate(typed) if name and seat < self._seats]
+        robots = iter(bot_names(self._game, [*taken, NOBODY]))
+        first = NOBODY if same(NOBODY) not in map(same, taken) else next(robots)
+        return [first, *(next(robots) for _ in typed[1:])]
+
+    def new_game(self) -> NewGame:
+        """The game as it stands in the form."""
+        usual = self._usual_names()
+        players = [
+            Player(clean(self._names[seat]) or usual[seat], self._by[seat])
+            for seat in range(self._seats)
+        ]
+        options = filled_in(self._rules, self._answers.items())
+        return NewGame(self._game, tuple(players), options, self._seed.strip())
+
+    def _note(self) -> Line:
+        people = self._by[: self._seats].count(HUMAN)
+        if people == 0:
+            return line(Span(self.say("new.watching"), "dim"))
+        if people > 1:
+            return line(Span(self.say("new.hot-seat", n=people), "dim"))
+        return ()
+
+    @on(Field.Changed, "#game")
+    def _game_changed(self, event: Field.Changed) -> None:
+        typed = self._names
+        self._prepare(event.field.value)
+        self._names = (typed + self._names)[: len(self._names)]
+        self.refresh(recompose=True)
+
+    @on(Field.Changed, "#seats")
+    def _seats_changed(self, event: Field.Changed) -> None:
+        self._seats = event.field.value
+        for seat in range(len(self._names)):
+            self.query_one(f"#row-seat-{seat}").display = seat < self._seats
+        self._look_again()
+
+    @on(Field.Changed)
+    def _field_changed(self, event: Field.Changed) -> None:
+        kind, _, which = (event.field.id or "").partition("-")
+        if kind == "by":
+            self._by[int(which)] = event.field.value
+            self._look_again()
+        elif kind == "option":
+            self._answers[which] = event.field.value
+
+    @on(Input.Changed)
+    def _typed(self, event: Input.Changed) -> None:
+        kind, _, which = (event.input.id or "").partition("-")
+        if kind == "seed":
+            self._seed = event.value
+        else:
+            self._names[int(which)] = event.value
+            self._look_again()
+
+    def _look_again(self) -> None:
+        """Two who are called the same are told at once; the rest follows from the names."""
+        for seat, name in enumerate(self._usual_names()):
+            self.query_one(f"#name-{seat}", TextField).placeholder = name
+        self.query_one("#note", Caption).show([self._note()])
+        names = [same(name) for name in self._names[: self._seats]]
+        for seat, name in enumerate(names):
+            twice = name and name in names[:seat]
+            words = self.say("start.same-name", who=clean(self._names[seat])) if twice else ""
+            self.query_one(f"#row-seat-{seat}", FormRow).complain(words)
+
+    @on(Input.Submitted)
+    @on(Button.Pressed)
+    def action_start(self) -> None:
+        """Begin the game, or say what stands in the way."""
+        person = next(
+            (clean(self._names[seat]) for seat in range(self._seats) if self._by[seat] == HUMAN), ""
+        )
+        try:
+            live = begin(self.new_game(), self.app.saves)
+        except (Impossible, SaveError) as error:
+            self._refuse(error)
+            return
+        if person and person != self.app.settings.name:
+            self.app.change(name=person)
+        self.give_way("play", live)
+
+    def _refuse(self, error: Impossible | SaveError) -> None:
+        words = told(self.say, error)
+        if isinstance(error, Impossible) and error.code == "same-name":
+            self._look_again()
+            names = [same(name) for name in self._names[: self._seats]]
+            twice = next(seat for seat, name in enumerate(names) if name and name in names[:seat])
+            self.query_one(f"#name-{twice}").focus()
+        elif isinstance(error, Impossible) and error.code == "bad-seed":
+            self.query_one("#row-seed", FormRow).complain(words)
+            self.query_one("#seed").focus()
+        else:
+            self.query_one("#note", Caption).show([line(Span(words, "loss"))])

@@ -1,0 +1,93 @@
+"""Writing a note on an entry: a judgement, and words."""
+
+from collections.abc import Callable
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import BindingType
+from textual.containers import Vertical
+
+from saves.names import clean_text
+from saves.problems import SaveError
+from saves.records import TEXT_LIMIT, Glyph, Note
+from themes.loader import layout
+from tui.app.screens.base import BACK, BaseScreen
+from tui.app.widgets.caption import Caption
+from tui.app.widgets.fields import Choice
+from tui.app.widgets.form import FormRow
+from tui.app.widgets.note_field import NoteField
+from tui.session.problems import told
+from tui.widgets.commands import Command, bindings
+from tui.words.spans import Line, Span, line
+
+GLYPHS: tuple[Glyph, ...] = ("", "!!", "!", "?", "??")
+"""What one may think of a move, best first after nothing."""
+
+Keep = Callable[[str, Glyph], None]
+"""What is done with a note; raises SaveError if it cannot be kept."""
+
+
+class NoteScreen(BaseScreen):
+    """What cannot be kept stays here, to be kept later or copied."""
+
+    CSS_PATH = [layout("form"), layout("note")]  # noqa: RUF012
+    commands: ClassVar[tuple[Command, ...]] = (
+        Command("keep", "enter", "note.keep", priority=True),
+        Command("judge", "tab", "note.judge", priority=True),
+        Command("new_line", "ctrl+j,shift+enter", "note.line", cap="Ctrl+J", priority=True),
+        Command("back", "escape", "note.drop", priority=True),
+    )
+    BINDINGS: ClassVar[list[BindingType]] = bindings(*commands, BACK)
+    AUTO_FOCUS = "#words"
+
+    def __init__(self, number: int, about: list[Line], note: Note | None, keep: Keep) -> None:
+        """A note on the entry of a number; `about` are the lines of the chronicle it is on."""
+        super().__init__()
+        self._number = number
+        self._about = about
+        self._keep = keep
+        self._text = note.text if note else ""
+        self._glyph: Glyph = note.glyph if note else ""
+        self._wrong = ""
+
+    def head(self) -> tuple[Line, Line]:
+        """Which entry."""
+        title = self.say("note.title", step=self._number)
+        return line(Span(title, "strong")), line(Span(self._wrong, "loss"))
+
+    def body(self) -> ComposeResult:
+        """What the note is on, the judgement, the words."""
+        judgements = [(each, self.say(f"note.glyph.{each}")) for each in GLYPHS]
+        with Vertical(id="note"):
+            about = Caption(*self._about, id="about")
+            about.styles.height = min(len(self._about), 4)
+            yield about
+            label = line(self.say("note.judgement"))
+            yield FormRow(label, Choice(judgements, self._glyph, id="glyph"), classes="-short")
+            yield NoteField(self._text, id="words")
+
+    async def recompose(self) -> None:
+        """Another language: what was written stays."""
+        self._text = self.query_one(NoteField).text
+        self._glyph = self.query_one(Choice).value
+        await super().recompose()
+
+    def action_keep(self) -> None:
+        """Keep the note. Without words and judgement there is none."""
+        text = clean_text(self.query_one(NoteField).text)[:TEXT_LIMIT]
+        try:
+            self._keep(text, self.query_one(Choice).value)
+        except SaveError as error:
+            self._wrong = told(self.say, error)
+            self.show_head()
+        else:
+            self.leave()
+
+    def action_judge(self) -> None:
+        """From the words to the judgement, and back."""
+        field, choice = self.query_one(NoteField), self.query_one(Choice)
+        self.set_focus(field if choice.has_focus else choice)
+
+    def action_new_line(self) -> None:
+        """A new line in the words."""
+        self.query_one(NoteField).insert("\n")

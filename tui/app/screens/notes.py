@@ -1,0 +1,157 @@
+"""The notes of a game: to read, to go to, to change."""
+
+from typing import ClassVar
+
+from textual import on
+from textual.app import ComposeResult
+from textual.binding import BindingType
+from textual.containers import Vertical
+from textual.events import ScreenResume
+
+from saves.problems import SaveError
+from saves.records import Note
+from themes.loader import layout
+from tui.app.screens.base import BACK, BaseScreen
+from tui.app.screens.replay import ReplayScreen
+from tui.app.widgets.caption import Caption
+from tui.app.widgets.page import Page
+from tui.app.widgets.rows import Rows
+from tui.session.problems import told
+from tui.widgets.commands import Command, bindings
+from tui.words.spans import BLANK, Line, Span, cut, line, right, wrap
+
+
+class NotesScreen(BaseScreen):
+    """A row a note; under the rows the whole of the note under the cursor."""
+
+    CSS_PATH = layout("note")
+    commands: ClassVar[tuple[Command, ...]] = (
+        Command("change", "n,e", "notes.change"),
+        Command("delete", "d,delete", "notes.delete"),
+        Command("undo", "u", "notes.undo"),
+        BACK,
+    )
+    BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)
+    AUTO_FOCUS = "#notes"
+
+    def __init__(self, replay: ReplayScreen) -> None:
+        super().__init__()
+        self._replay = replay
+        self._deleted: list[Note] = []
+
+    @property
+    def notes(self) -> list[Note]:
+        """All of them, in the order of the game."""
+        return list(self._replay.notes.values())
+
+    def head(self) -> tuple[Line, Line]:
+        """How many there are."""
+        notes = self.notes
+        dot = Span(f" {self.app.glyphs.dot} ", "dim")
+        count = Span(self.say("notes.count", n=len(notes)), "dim")
+        return line(Span(self.say("notes.title"), "strong"), dot, count), ()
+
+    def body(self) -> ComposeResult:
+        """The rows, and the note in full."""
+        with Vertical(id="book"):
+            yield Caption(id="none")
+            yield Rows(self._draw, len(self.notes), self._nearest(), id="notes")
+            yield Page(self._write, id="whole")
+
+    def _nearest(self) -> int:
+        """The last note that is not behind the replay's cursor."""
+        return max(sum(note.step <= self._replay.step for note in self.notes) - 1, 0)
+
+    def on_mount(self) -> None:
+        """Show what there is."""
+        self._show()
+
+    async def recompose(self) -> None:
+        """Another language."""
+        await super().recompose()
+        self._show()
+
+    @on(ScreenResume)
+    def _show(self) -> None:
+        rows, count = self.query_one(Rows), len(self.notes)
+        rows.fill(count, min(rows.cursor, count - 1))
+        rows.display = bool(count)
+        rows.styles.height = count
+        none = self.query_one("#none", Caption)
+        none.display = not count
+        none.show([BLANK, line(Span(self.say("notes.none"), "dim"))])
+        self._moved()
+
+    @on(Rows.Moved)
+    def _moved(self) -> None:
+        self.query_one(Page).rewrite()
+        self.show_head()
+        self.show_keys()
+
+    @property
+    def here(self) -> Note | None:
+        """The note under the cursor."""
+        at = self.query_one(Rows).cursor if self.is_mounted else 0
+        notes = self.notes
+        return notes[at] if at < len(notes) else None
+
+    def _draw(self, index: int, cells: int) -> Line:
+        note = self.notes[index]
+        number = right(str(self._replay.steps.number(note.step)), 5)
+        glyph = Span(f"  {note.glyph or self.app.glyphs.noted:<2}  ", "key")
+        words = " ".join(note.text.split())
+        return line(Span(number, "dim"), glyph, cut(words, max(cells - 11, 1)))
+
+    def _write(self, cells: int, height: int) -> list[Line]:
+        """The move, then the note."""
+        note = self.here
+        if note is None:
+            return []
+        move = [row for each in self._replay.move(note.step) for row in wrap(each, cells, 4)]
+        words = [
+            row for each in note.text.split("\n") for row in wrap(line(each), cells) or [BLANK]
+        ]
+        return [*move, BLANK, *words]
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Show only the keys that do something now."""
+        if action in ("change", "delete"):
+            return self.here is not None
+        if action == "undo":
+            return bool(self._deleted)
+        return super().check_action(action, parameters)
+
+    @on(Rows.Chosen)
+    def _chosen(self) -> None:
+        note = self.here
+        if note is not None:
+            self.leave()
+            self._replay.go_near(note.step)
+
+    def action_change(self) -> None:
+        """Write it anew."""
+        note = self.here
+        if note is not None:
+            self._replay.write_note(note.step, self)
+
+    def action_delete(self) -> None:
+        """Take it away; it can be brought back."""
+        note = self.here
+        if note is not None and self._set(Note(note.step, "", "")):
+            self._deleted.append(note)
+            self.show_keys()
+
+    def action_undo(self) -> None:
+        """Bring back what was deleted last."""
+        if self._deleted and self._set(self._deleted[-1]):
+            self._deleted.pop()
+            self.show_keys()
+
+    def _set(self, note: Note) -> bool:
+        try:
+            self._replay.set_note(note.step, note.text, note.glyph)
+        except SaveError as error:
+            self.notify(told(self.say, error), severity="error", markup=False)
+            return False
+        self._show()
+        return True

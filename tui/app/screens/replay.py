@@ -1,0 +1,215 @@
+"""Replay: the same table, stepped through move by move."""
+
+from collections.abc import Set
+from functools import partial
+from typing import Any, ClassVar, Final
+
+from textual.binding import BindingType
+
+from engine.frame import DEALER, EVERYONE, Seat
+from saves import noting
+from saves.names import visible
+from saves.reading import SavedGame
+from saves.records import Glyph, Note
+from saves.reviews import Judged
+from saves.samples import bundled
+from saves.writing import LiveGame
+from tui.app.screens.base import BaseScreen
+from tui.app.screens.steps import SteppingScreen
+from tui.app.screens.table import TableScreen
+from tui.session.perspectives import perspectives
+from tui.session.review import Reviewing, found_apart
+from tui.session.what_if import Trial
+from tui.widgets.commands import Command, bindings
+from tui.words.spans import Line, Span, cut, line
+
+NOTE_CELLS: Final = 160
+"""How much of a note stands in the chronicle."""
+
+
+class ReplayScreen(SteppingScreen):
+    """A saved game at its cursor. Nothing here changes what was played."""
+
+    commands: ClassVar[tuple[Command, ...]] = (
+        *SteppingScreen.commands,
+        Command("what_if", "w", "key.what_if"),
+        Command("note", "n", "key.note"),
+        Command("perspective", "v", "key.perspective"),
+        Command("review", "a", "key.review"),
+        Command("leave", "q,escape", "key.leave_replay"),
+        Command("notes", "b", "key.notes"),
+        *TableScreen.commands,
+    )
+    BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)
+
+    def __init__(
+        self,
+        saved: SavedGame | LiveGame,
+        step: int | None = None,
+        seat: Seat | None = None,
+        seats: tuple[Seat, ...] = (),
+    ) -> None:
+        """`seats` may be looked from, else all the perspectives of the save, which has some. Where
+        `seat` is not among them one's own seat is looked from, or all hands are open."""
+        header = saved.header
+        self.seats = seats or perspectives(saved)
+        if seat not in self.seats:
+            seat = min(header.humans) if header.humans else self.seats[-1]
+        names = tuple(player.name for player in header.players)
+        super().__init__(saved.journal, names, seat, step or 0)
+        self.saved = saved
+        self.review = Reviewing(saved if isinstance(saved, SavedGame) else None)
+        secret = saved.journal.game.secrets and not saved.finished
+        self.private = not (secret and len(header.humans) > 1)
+        """Whether the notes are nobody else's: those of people who still hold cards may tell."""
+
+    @property
+    def notes(self) -> dict[int, Note]:
+        """The notes by step, in the order of the game."""
+        return dict(sorted(self.saved.notes.items())) if self.private else {}
+
+    def asked(self) -> Line:
+        """A replay asks nothing of anybody: it says what was noted here, or which file it is."""
+        note, judged = self.notes.get(self.step), self.review.named(self.step)
+        if note is None and judged is not None and self.perspective in (EVERYONE, judged.seat):
+            cost = Span(self.say("review.cost", share=round(100 * judged.cost)), "loss")
+            return line(cost, "  ", self.compared(judged, "review.here"))
+        if note is None:
+            return (Span(visible(self.saved.path.name), "dim"),)
+        return self._noted(note, note.glyph, self.size.width // 2)
+
+    def _noted(self, note: Note, glyph: str, cells: int) -> Line:
+        """A note in one line of so many cells."""
+        sign = Span(f"{glyph or self.app.glyphs.noted} ", "key")
+        words = " ".join(note.text.split())
+        return line(sign, Span(cut(words, cells - 3, self.app.glyphs.ellipsis), "dim"))
+
+    def move(self, step: int) -> list[Line]:
+        """The chronicle of what led to a step, without its note."""
+        return super().told(step)
+
+    def told(self, step: int) -> list[Line]:
+        """The chronicle with the notes: the judgement behind the move, the words under it."""
+        lines, note = self.move(step), self.notes.get(step)
+        if note is None:
+            return lines
+        if lines and note.glyph:
+            lines[0] = line(*lines[0], Span(f" {note.glyph}", "key"))
+        return (
+            [*lines, self._noted(note, "" if lines else note.glyph, NOTE_CELLS)]
+            if note.text or not lines
+            else lines
+        )
+
+    def marks(self) -> dict[int, str]:
+        """Where somebody took back a move, too, and where something is noted."""
+        number, glyphs = self.steps.number, self.app.glyphs
+        marks = super().marks()
+        marks |= {number(back.to): glyphs.returned for back in self.saved.take_backs}
+        seat = None if self.perspective == EVERYONE else self.perspective
+        marks |= {number(judged.step): "?" for judged in self.review.costly(seat)}
+        for step, note in self.notes.items():
+            marks[number(step)] = note.glyph[:1] or glyphs.noted
+        return marks
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Show only the keys that do something now."""
+        if not super().check_action(action, parameters):
+            return False
+        if action == "perspective":
+            return len(self.seats) > 1
+        if action == "what_if":
+            return self.private and bool(self.game.to_act(self.journal.states[self.step]))
+        if action == "note":
+            return self.private and not bundled(self.saved.path)
+        if action == "notes":
+            return bool(self.notes)
+        if action == "review":
+            return self._can_be_reviewed()
+        return True
+
+    def action_perspective(self) -> None:
+        """See with the next player's eyes, or everything."""
+        at = self.seats.index(self.perspective) + 1
+        self.perspective = self.seats[at % len(self.seats)]
+        self.retell()
+        self.go_near(self.step)
+
+    def action_what_if(self) -> None:
+        """Try moves from here. With one's own knowledge alone, only at one's own seat."""
+        self._halt()
+        if EVERYONE not in self.seats:
+            self._try({self.perspective})
+            return
+        company = self.app.company(self.names)
+        seat = self.perspective
+        if seat < 0:
+            acting = self.game.to_act(self.journal.states[self.step])
+            own = min(self.saved.header.humans, default=0)
+            seat = own if DEALER in acting or own in acting else acting[0]
+        self.go("what_if_seats", company, self.number, seat, self._try)
+
+    def _try(self, hands: Set[Seat]) -> None:
+        seat = EVERYONE if EVERYONE in self.seats else self.perspective
+        trial = Trial(self.saved, self.step, hands, seat)
+        self.go("what_if", trial, play_on=isinstance(self.saved, SavedGame))
+
+    def action_note(self) -> None:
+        """Write a note on this entry."""
+        self._halt()
+        self.write_note(self.step, self)
+
+    def write_note(self, step: int, over: BaseScreen) -> None:
+        """Ask for the note of a step, over the screen on which it was asked for."""
+        keep = partial(self.set_note, step)
+        number, note = self.steps.number(step), self.notes.get(step)
+        over.go("note", number, self.move(step), note, keep)
+
+    def set_note(self, step: int, text: str, glyph: Glyph) -> None:
+        """Keep a note. Raises SaveError, and it is then not kept."""
+        if isinstance(self.saved, LiveGame):
+            self.saved.note(step, text, glyph)
+        else:
+            noting.note(self.saved, step, text, glyph)
+        self.retell()
+        self.go_near(self.step)
+        self.show_head()
+
+    def action_notes(self) -> None:
+        """All notes of the game."""
+        self._halt()
+        self.go("notes", self)
+
+    def _can_be_reviewed(self) -> bool:
+        return self.review.possible and self.game.advise is not None
+
+    def action_review(self) -> None:
+        """What the best robot says of the game; it goes on thinking while one looks elsewhere."""
+        self._halt()
+        if not self.review.whole:
+            self.run_worker(self._grow(), group="review", exclusive=True)
+        self.go("review", self)
+
+    async def _grow(self) -> None:
+        async for _ in self.review.grow(self.app.findings or found_apart):
+            pass
+        self._show_cursor()
+        self.show_head()
+
+    def compared(self, judged: Judged[Any], key: str = "review.better") -> Line:
+        """What was done, and what would have been better, in words."""
+        state = self.journal.states[judged.step - 1]
+        view = self.game.view(state, judged.seat)
+        done = self.journal.actions[judged.step - 1]
+        face = self.face
+        return self.say.line(
+            key, done=face.proposal(view, done), best=face.proposal(view, judged.best)
+        )
+
+    def action_leave(self) -> None:
+        """Close the replay."""
+        if self._typed:
+            self._typed = ""
+            self._show_cursor()
+        else:
+            self.leave()

@@ -1,0 +1,156 @@
+"""The review of a finished game: what everybody could expect, and which decisions cost most."""
+
+from collections.abc import Sequence
+from typing import Any, ClassVar, Final
+
+from textual import on
+from textual.app import ComposeResult
+from textual.binding import BindingType
+from textual.containers import Vertical
+
+from engine.frame import Seat
+from saves.reviews import Judged
+from themes.loader import layout
+from tui.app.screens.base import BACK, BaseScreen
+from tui.app.screens.replay import ReplayScreen
+from tui.app.widgets.caption import Caption
+from tui.app.widgets.rows import Rows
+from tui.render.chart import chart
+from tui.widgets.canvas import Canvas
+from tui.widgets.commands import Command, bindings
+from tui.words.spans import BLANK, Line, Span, line, right, spread
+
+EVERY: Final = 0.5
+"""Seconds between two looks at what has been found meanwhile."""
+
+APART: Final = 5
+"""Cells between two points of the chart."""
+
+
+class ReviewScreen(BaseScreen):
+    """The chart above, a row for every costly decision below; Enter goes to it in the replay."""
+
+    CSS_PATH = layout("review")
+    commands: ClassVar[tuple[Command, ...]] = (Command("seat", "v", "review.seat"), BACK)
+    BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)
+    AUTO_FOCUS = "#decisions"
+
+    def __init__(self, replay: ReplayScreen) -> None:
+        super().__init__()
+        self._replay = replay
+        self._seat: Seat | None = None
+        self._rows: list[Judged[Any]] = []
+
+    @property
+    def decisions(self) -> tuple[Judged[Any], ...]:
+        """Those in the rows."""
+        return tuple(self._rows)
+
+    def head(self) -> tuple[Line, Line]:
+        """How far the review is, or that it is whole."""
+        review = self._replay.review
+        dot = Span(f" {self.app.glyphs.dot} ", "dim")
+        title = line(Span(self.say("review.title"), "strong"), dot, self._whose())
+        if review.whole:
+            return title, ()
+        if review.stopped:
+            return title, line(Span(self.say("review.stopped"), "loss"))
+        share = int(100 * review.done)
+        bar = self.app.glyphs.bar * (share // 10) + self.app.glyphs.dot * (10 - share // 10)
+        return title, line(self.say.line("review.growing", share=share), " ", Span(bar, "accent"))
+
+    def _whose(self) -> Line:
+        if self._seat is None:
+            return line(Span(self.say("review.everybody"), "dim"))
+        return self._replay.face.company.who(self._seat)
+
+    def body(self) -> ComposeResult:
+        """The chart, what it counts, and the decisions."""
+        with Vertical(id="book"):
+            yield Expectations(self._replay, id="expectations")
+            yield Caption(id="none")
+            yield Rows(self._draw, 0, id="decisions")
+
+    def on_mount(self) -> None:
+        """Show what there is, and go on showing what comes."""
+        self._show()
+        self._clock = self.set_interval(EVERY, self._show, pause=self._replay.review.whole)
+
+    async def recompose(self) -> None:
+        """Another language."""
+        await super().recompose()
+        self._show()
+
+    def _show(self) -> None:
+        review, rows = self._replay.review, self.query_one(Rows)
+        # Who has not moved looks at the dearest, whatever that comes to be.
+        here = self._rows[rows.cursor].step if 0 < rows.cursor < len(self._rows) else None
+        self._rows = review.costly(self._seat)
+        steps = [each.step for each in self._rows]
+        rows.fill(len(steps), steps.index(here) if here in steps else 0)
+        none = self.query_one("#none", Caption)
+        none.show([self.say.line("review.heads" if steps else self._reason())])
+        self.query_one(Expectations).repaint()
+        self.show_head()
+        self.show_keys()
+        if review.whole and self.is_mounted and hasattr(self, "_clock"):
+            self._clock.pause()
+
+    def _reason(self) -> str:
+        return "review.none" if self._replay.review.whole else "review.none-yet"
+
+    def _draw(self, index: int, cells: int) -> Line:
+        """The entry, who, what was done and what would have been better, and what it cost."""
+        judged, replay = self._rows[index], self._replay
+        number = right(str(replay.steps.number(judged.step)), 5)
+        cost = Span(self.say("review.cost", share=round(100 * judged.cost)), "loss")
+        better = replay.compared(judged)
+        who = replay.face.company.column(judged.seat)
+        start = line(Span(number, "dim"), "  ", *who, "  ", *better)
+        return spread(start, line(cost), cells, self.app.glyphs.ellipsis)
+
+    @on(Rows.Chosen)
+    def _chosen(self) -> None:
+        at = self.query_one(Rows).cursor
+        if at < len(self._rows):
+            self.leave()
+            self._replay.go_near(self._rows[at].step)
+
+    def action_seat(self) -> None:
+        """The decisions of the next player alone, then of everybody again."""
+        seats = len(self._replay.names)
+        after = 0 if self._seat is None else self._seat + 1
+        self._seat = after if after < seats else None
+        self._show()
+
+
+class Expectations(Canvas):
+    """The chart: for every seat its expected result over the game, in percent."""
+
+    def __init__(self, replay: ReplayScreen, id: str) -> None:
+        super().__init__(id=id)
+        self._replay = replay
+
+    def paint(self, cells: int, height: int) -> list[Line]:
+        """The unit as a title, then the lines."""
+        replay = self._replay
+        company = replay.face.company
+        unit = company.say(f"review.unit.{replay.game.name}")
+        title = line(Span(unit, "title"))
+        points = sampled(sorted(replay.review.expected), max((cells - 8) // APART, 2))
+        if len(points) < 2:
+            return [title]
+        shares = [replay.review.expected[step] for step in points]
+        series = [
+            [round(100 * each[seat]) for each in shares] for seat in range(len(company.names))
+        ]
+        feet = [str(replay.steps.number(step)) for step in points]
+        return [title, BLANK, *chart(company, series, cells - 2, height - 3, feet)]
+
+
+def sampled(steps: Sequence[int], most: int) -> list[int]:
+    """At most so many of the steps, evenly spread, the first and the last among them."""
+    if len(steps) <= most:
+        return list(steps)
+    last = len(steps) - 1
+    return [steps[round(n * last / (most - 1))] for n in range(most)]

@@ -1,0 +1,205 @@
+"""The rules of the games, in the program's own words."""
+
+from bisect import bisect_right
+from typing import ClassVar, Final
+
+from textual import on
+from textual.app import ComposeResult
+from textual.binding import BindingType
+from textual.containers import Horizontal
+
+from themes.loader import layout
+from tui.app.screens.base import BACK, BaseScreen
+from tui.app.widgets.page import Page
+from tui.app.widgets.prompt import Entry, Prompt
+from tui.app.widgets.rows import Rows
+from tui.render.prose import heading, set_text
+from tui.session.offer import offered_games
+from tui.widgets.commands import DIGIT_KEYS, Command, bindings
+from tui.words.catalogue import rules_of
+from tui.words.search import lit, places
+from tui.words.spans import BLANK, Line, Span, line
+
+ABOVE: Final = 3
+"""How many lines stay in sight above a match."""
+
+
+class RulesScreen(BaseScreen):
+    """A page of sections; where there is room for it, the contents beside it."""
+
+    CSS_PATH = layout("rules")
+    commands: ClassVar[tuple[Command, ...]] = (
+        Command("section(1)", "n,tab", "rules.key.next", shown=False),
+        Command("section(-1)", "p,shift+tab", "rules.key.previous", shown=False),
+        Command("game(-1)", "left", "rules.key.game", shown=False, listed=False),
+        Command("game(1)", "right", "rules.key.game", cap="cap.sides"),
+        Command("examples", "x", "rules.key.examples"),
+        Command("search", "slash,f", "rules.key.search", cap="/"),
+        Command("forget", "escape", "rules.key.forget", shown=False),
+        # Before what a search adds: on eighty columns the mouse, too, must find the way out.
+        BACK,
+        Command("match", "enter", "rules.key.match"),
+        *(
+            Command(f"number({n})", DIGIT_KEYS[str(n)], "rules.key.section", "", False, False)
+            for n in range(1, 10)
+        ),
+    )
+    BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)
+    AUTO_FOCUS = "#rules"
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (112, "-wide")]  # noqa: RUF012
+
+    def __init__(self, game: str) -> None:
+        """The rules of this game first, if they are written."""
+        super().__init__()
+        self._games = [each for each in offered_games() if rules_of(each, self.app.say.language)]
+        self._game = game if game in self._games else self._games[0]
+        self._starts: list[int] = []
+        self._sought = ""
+        """What is looked for."""
+        self._matches: list[int] = []
+        """The lines in which it stands."""
+        self._at = 0
+        """Which of them was gone to last."""
+
+    def head(self) -> tuple[Line, Line]:
+        """Whose rules these are."""
+        dot = Span(f" {self.app.glyphs.dot} ", "dim")
+        game = Span(self.say(f"game.{self._game}"), "strong")
+        return line(self.say("rules.title"), dot, game), self._found()
+
+    def _found(self) -> Line:
+        """Which match one is at, if something is looked for."""
+        if not self._sought:
+            return ()
+        if not self._matches:
+            return (Span(self.say("rules.not-found"), "loss"),)
+        number = self.say("rules.found", n=self._at + 1, of=len(self._matches))
+        return (Span(number, "accent"),)
+
+    def body(self) -> ComposeResult:
+        """Contents and page."""
+        with Horizontal(id="book"):
+            yield Rows(
+                self._draw,
+                len(rules_of(self._game, self.say.language)),
+                at_once=True,
+                id="contents",
+            )
+            yield Page(self._write, id="rules")
+        yield Prompt(id="prompt")
+
+    def _draw(self, index: int, cells: int) -> Line:
+        title = heading(rules_of(self._game, self.say.language)[index], self.say)
+        return line(Span(f"{index + 1}  ", "dim"), title)
+
+    def _write(self, cells: int, height: int) -> list[Line]:
+        lines, self._starts = set_text(
+            rules_of(self._game, self.say.language), self.say, self.app.glyphs, cells
+        )
+        self._matches = [n for n, each in enumerate(lines) if places(each, self._sought)]
+        lines = [lit(each, self._sought, "cursor") for each in lines]
+        # Room under the last section, so that its heading can be at the top like any other.
+        return lines + [BLANK] * (height - (len(lines) - self._starts[-1]))
+
+    @property
+    def _section(self) -> int:
+        """The section that is being read."""
+        return max(bisect_right(self._starts, self.query_one(Page).top) - 1, 0)
+
+    @on(Page.Scrolled)
+    def _scrolled(self) -> None:
+        contents = self.query_one("#contents", Rows)
+        contents.fill(contents.count, self._section)
+        self.show_keys()
+
+    @on(Rows.Moved, "#contents")
+    def _moved(self, event: Rows.Moved) -> None:
+        self._go_to(event.index)
+
+    def _go_to(self, section: int) -> None:
+        if 0 <= section < len(self._starts):
+            self.query_one(Page).go_to(self._starts[section])
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """There is another game to choose when there are several."""
+        if isinstance(self.focused, Entry):  # every key is typed
+            return False
+        if action == "game" and len(self._games) < 2:
+            return False
+        if action == "match":
+            return len(self._matches) > 0
+        if action == "forget":
+            return bool(self._sought)
+        return super().check_action(action, parameters)
+
+    def action_section(self, by: int) -> None:
+        """The section before or after. Going back ends the one being read first."""
+        here = self._section
+        inside = self.query_one(Page).top > self._starts[here]
+        self._go_to(here + by + (by < 0 and inside))
+
+    def action_number(self, number: int) -> None:
+        """The section of that number."""
+        self._go_to(number - 1)
+
+    def action_examples(self) -> None:
+        """The examples of this game, played."""
+        self.go("examples", self._game)
+
+    def action_game(self, by: int) -> None:
+        """The rules of another game."""
+        self._game = self._games[(self._games.index(self._game) + by) % len(self._games)]
+        self.query_one(Page).rewrite()
+        self.query_one("#contents", Rows).fill(len(rules_of(self._game, self.say.language)), 0)
+        self.call_after_refresh(self._show_found)
+
+    def action_search(self) -> None:
+        """Type what to look for; the page follows."""
+        self.query_one(Prompt).ask("search", self.say("rules.ask.search"), self._sought)
+
+    def action_match(self) -> None:
+        """To the next place where it stands, and after the last to the first."""
+        self._at = (self._at + 1) % len(self._matches)
+        self._to_match()
+
+    def action_forget(self) -> None:
+        """Look for nothing any more."""
+        self._look_for("")
+
+    def _look_for(self, words: str) -> None:
+        """Show where words stand, from the line at the top on."""
+        page = self.query_one(Page)
+        self._sought = words.strip()
+        page.rewrite(page.top)
+        self.call_after_refresh(self._first_match, page.top)
+
+    def _first_match(self, top: int) -> None:
+        after = (n for n, place in enumerate(self._matches) if place >= top)
+        self._at = next(after, 0)
+        self._to_match()
+
+    def _to_match(self) -> None:
+        if self._matches:
+            self.query_one(Page).go_to(max(self._matches[self._at] - ABOVE, 0))
+        self._show_found()
+
+    def _show_found(self) -> None:
+        self.show_head()
+        self.show_keys()
+
+    @on(Prompt.Typed)
+    def _typed(self, event: Prompt.Typed) -> None:
+        self._look_for(event.text)
+
+    @on(Prompt.Answered)
+    def _answered(self) -> None:
+        self._close_prompt()
+
+    @on(Prompt.Dropped)
+    def _dropped(self) -> None:
+        self._close_prompt()
+        self._look_for("")
+
+    def _close_prompt(self) -> None:
+        self.query_one(Prompt).close()
+        self.set_focus(self.query_one(Page))

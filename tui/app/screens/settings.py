@@ -1,0 +1,115 @@
+"""Settings: what is changed here holds at once, on every screen, and is kept."""
+
+from typing import ClassVar
+
+from textual import on
+from textual.app import ComposeResult
+from textual.binding import BindingType
+from textual.events import ScreenResume
+from textual.widgets import Input
+
+from saves.names import clean, visible
+from themes.loader import layout
+from tui.app.screens.base import BACK, BaseScreen
+from tui.app.widgets.button import Button
+from tui.app.widgets.caption import Caption
+from tui.app.widgets.fields import Choice, Field, TextField
+from tui.app.widgets.form import Form, FormRow, FormRows
+from tui.render.cards import SIZES
+from tui.session.new_game import NOBODY
+from tui.session.problems import theme_told
+from tui.settings import SPEEDS
+from tui.widgets.commands import Command, bindings
+from tui.words import LANGUAGES
+from tui.words.catalogue import grammar
+from tui.words.spans import Line, Span, left, line
+
+LABEL = 22
+
+
+class SettingsScreen(BaseScreen):
+    """The form of the settings."""
+
+    CSS_PATH = layout("form")
+    VERTICAL_BREAKPOINTS = [(0, "-low"), (30, "-high")]  # noqa: RUF012
+    commands: ClassVar[tuple[Command, ...]] = (BACK,)
+    BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)
+    AUTO_FOCUS = "#language"
+
+    def head(self) -> tuple[Line, Line]:
+        """That nothing needs to be confirmed."""
+        dot = Span(f" {self.app.glyphs.dot} ", "dim")
+        title = Span(self.say("settings.title"), "strong")
+        return line(title, dot, Span(self.say("settings.applied"), "dim")), ()
+
+    def body(self) -> ComposeResult:
+        """The form, and where the settings lie."""
+        with Form(id="settings"):
+            with FormRows():
+                yield from self._rows()
+            yield Caption(*self._notes(), id="notes")
+
+    def _rows(self) -> ComposeResult:
+        now, say = self.app.settings, self.say
+        languages = [("auto", say("settings.language.auto"))]
+        languages += [(each, grammar(each).name) for each in LANGUAGES]
+        speeds = [(each, say(f"settings.speed.{each}")) for each in SPEEDS]
+        switch = [(True, say("new.yes")), (False, say("new.no"))]
+        signs = [(False, say("settings.ascii.no")), (True, say("settings.ascii.yes"))]
+        sizes = [(each, say(f"settings.cards.{each}")) for each in ("auto", *SIZES)]
+        tables = [(False, say("settings.by_game.no")), (True, say("settings.by_game.yes"))]
+        asked = [(False, say("settings.confirm.no")), (True, say("settings.confirm.yes"))]
+        bottles = [(each, say(f"settings.bottles.{each}")) for each in ("always", "own")]
+        yield self._row("language", Choice(languages, now.language, id="language"))
+        yield self._row("theme", Button(self._theme(), id="theme"))
+        yield self._row("by_game", Choice(tables, now.by_game, id="by_game"))
+        yield self._row("speed", Choice(speeds, now.speed, id="speed"))
+        yield self._row("motion", Choice(switch, now.motion, id="motion"))
+        yield self._row("ascii", Choice(signs, now.ascii, id="ascii"))
+        yield self._row("cards", Choice(sizes, now.cards, id="cards"))
+        yield self._row("automatic", Choice(switch, now.automatic, id="automatic"))
+        yield self._row("confirm", Choice(asked, now.confirm, id="confirm"))
+        yield self._row("bottles", Choice(bottles, now.bottles, id="bottles"))
+        yield self._row("name", TextField(now.name, NOBODY, id="name"))
+
+    def _row(self, setting: str, field: Choice | TextField | Button) -> FormRow:
+        words = left(self.say(f"settings.{setting}"), LABEL - 2, self.app.glyphs.ellipsis)
+        return FormRow(line(Span(words)), field, id=f"row-{setting}")
+
+    def on_mount(self) -> None:
+        """Room for the notes."""
+        self.query_one("#notes").styles.height = len(self._notes())
+
+    def _theme(self) -> str:
+        """The name of the theme that is set; there is more to choose from behind it."""
+        theme = self.app.palettes.worn(self.app.settings.theme, few_colours=False)
+        return f"{theme.called(self.say.language)} {self.app.glyphs.ellipsis}"
+
+    def _notes(self) -> list[Line]:
+        """Where the settings are kept, and which theme files are left out."""
+        file = self.app.settings_file
+        kept = self.say("settings.not-kept")
+        if file is not None:
+            kept = self.say("settings.kept", file=visible(str(file)))
+        broken = [theme_told(self.say, each) for each in self.app.palettes.broken]
+        return [line(Span(kept, "dim")), *(line(Span(each, "loss")) for each in broken)]
+
+    @on(Button.Pressed)
+    def _choose_theme(self) -> None:
+        self.go("themes")
+
+    @on(ScreenResume)
+    def _show_theme(self) -> None:
+        for button in self.query("#theme").results(Button):
+            button.show(self._theme())
+
+    @on(Field.Changed)
+    def _changed(self, event: Field.Changed) -> None:
+        assert event.field.id is not None
+        self.app.change(**{event.field.id: event.field.value})
+
+    @on(Input.Changed, "#name")
+    def _named(self, event: Input.Changed) -> None:
+        name = clean(event.value)
+        if name != self.app.settings.name:
+            self.app.change(name=name)

@@ -1,0 +1,77 @@
+"""Statistics: what the player's finished games come to."""
+
+from typing import ClassVar, Final
+
+from textual.app import ComposeResult
+from textual.binding import BindingType
+from textual.containers import Horizontal
+from textual.worker import Worker, get_current_worker
+
+from saves.problems import SaveError
+from themes.loader import layout
+from tui.app.screens.base import BACK, BaseScreen
+from tui.app.widgets.page import Page
+from tui.session.offer import offered_games
+from tui.session.problems import told
+from tui.session.statistics.archive import Archive, Played
+from tui.session.statistics.sums import records
+from tui.session.statistics.table import record_lines
+from tui.widgets.commands import Command, bindings
+from tui.words.spans import BLANK, Line, Span, line, wrap
+
+ARCHIVE: Final = Archive()
+"""What has been read is kept as long as the program runs."""
+
+
+class StatisticsScreen(BaseScreen):
+    """A page. The saves are read in a thread, so that thousands of them block no key."""
+
+    CSS_PATH = layout("rules")
+    commands: ClassVar[tuple[Command, ...]] = (BACK,)
+    BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)
+    AUTO_FOCUS = "#statistics"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._games: list[Played] | None = None
+        self._trouble: SaveError | None = None
+
+    def head(self) -> tuple[Line, Line]:
+        """Whose statistics these are."""
+        title, name = Span(self.say("stats.title"), "strong"), self.app.settings.name
+        if not name:
+            return (title,), ()
+        return (title, Span(f" {self.app.glyphs.dot} ", "dim"), Span(name)), ()
+
+    def body(self) -> ComposeResult:
+        """One page."""
+        with Horizontal(id="book"):
+            yield Page(self._write, id="statistics")
+
+    def on_mount(self) -> None:
+        """Look at the saves."""
+        self.run_worker(self._read, thread=True, exclusive=True, exit_on_error=True)
+
+    def _read(self) -> None:
+        worker: Worker[None] = get_current_worker()
+        folder, name = self.app.saves, self.app.settings.name
+        games: list[Played] = []
+        trouble = None
+        try:
+            games = ARCHIVE.games(folder, name, lambda: not worker.is_cancelled)
+        except SaveError as error:
+            trouble = error
+        if not worker.is_cancelled:
+            self.app.call_from_thread(self._show, games, trouble)
+
+    def _show(self, games: list[Played], trouble: SaveError | None) -> None:
+        self._games, self._trouble = games, trouble
+        for page in self.query(Page):
+            page.rewrite()
+
+    def _write(self, cells: int, height: int) -> list[Line]:
+        if self._trouble is not None:
+            return wrap(line(Span(told(self.say, self._trouble), "loss")), cells)
+        if self._games is None:
+            return [BLANK, line(Span(self.say("stats.reading"), "dim"))]
+        return record_lines(self.app.company(()), records(self._games, offered_games()), cells)

@@ -1,0 +1,256 @@
+"""A table at a cursor that goes through a game: by entries, moves, chapters, marks; by itself."""
+
+from typing import Any, ClassVar
+
+from textual import on
+from textual.app import ComposeResult
+from textual.binding import BindingType
+from textual.timer import Timer
+
+from engine.frame import BYSTANDER, EVERYONE, Seat
+from engine.journal import Journal
+from tui.app.screens.table import TableScreen
+from tui.app.widgets.chronicle import Chronicle
+from tui.app.widgets.timeline import Cursor, Timeline
+from tui.session.steps import Steps, following, preceding
+from tui.widgets.commands import DIGIT_KEYS, Command, bindings
+from tui.words.spans import Line
+
+SPEEDS = (0.5, 1.0, 2.0, 4.0, 8.0)
+SECOND_A_STEP = 0.8
+"""How long one beat rests at speed 1."""
+
+DIGITS = tuple(
+    Command(f"digit('{n}')", DIGIT_KEYS[str(n)], "key.digit", shown=False, listed=False)
+    for n in range(1, 10)
+)
+
+
+class SteppingScreen(TableScreen):
+    """Whatever way the cursor goes, every panel is shown from the state it comes to."""
+
+    commands: ClassVar[tuple[Command, ...]] = (
+        Command("previous", "left", "key.previous", shown=False),
+        Command("next", "right", "key.next", cap="cap.sides"),
+        Command("autoplay", "space", "key.autoplay"),
+        Command("decision(-1)", "up", "key.decision.back", shown=False),
+        Command("decision(1)", "down", "key.decision.on", cap="cap.updown"),
+        Command("chapter(-1, 1)", "pageup", "key.chapter.back", shown=False),
+        Command("chapter(1, 1)", "pagedown", "key.chapter.on", cap="cap.chapters"),
+        Command("chapter(-1, 0)", "left_square_bracket,ctrl+pageup", "key.part.back", "[", False),
+        Command("chapter(1, 0)", "right_square_bracket,ctrl+pagedown", "key.part.on", "]", False),
+        Command("mark(-1)", "M", "key.mark.back", cap="cap.shift_m", shown=False),
+        Command("mark(1)", "m", "key.mark.on", shown=False),
+        Command("first", "home", "key.first", shown=False),
+        Command("last", "end", "key.last", cap="cap.ends", shown=False),
+        Command("faster", "plus,equals_sign", "key.faster", cap="+", shown=False),
+        Command("slower", "minus,hyphen", "key.slower", cap="-", shown=False),
+        Command("digit('0')", DIGIT_KEYS["0"], "key.digit", cap="0–9", shown=False),
+        *DIGITS,
+        Command("go", "enter", "key.go", shown=False),
+        Command("rub_out", "backspace", "key.rub_out", shown=False),
+    )
+    BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)
+
+    def __init__(
+        self, journal: Journal[Any, Any, Any], names: tuple[str, ...], seat: Seat, step: int
+    ) -> None:
+        super().__init__(journal, names, seat)
+        self._known: dict[Seat, Steps] = {}
+        self.step = 0
+        self._asked_for = step
+        self._typed = ""
+        self._speed = 1.0
+        self._timer: Timer | None = None
+
+    @property
+    def steps(self) -> Steps:
+        """The steps as the perspective knows them."""
+        if self.perspective not in self._known:
+            steps = Steps(self.journal, self.made_face(), self.perspective)
+            self._known[self.perspective] = steps
+        return self._known[self.perspective]
+
+    @property
+    def number(self) -> int:
+        """Which of the steps to be seen the replay stands at, from 0."""
+        return self.steps.number(self.step)
+
+    @property
+    def last(self) -> int:
+        """The number of the last step to be seen."""
+        return self.steps.last
+
+    def on_mount(self) -> None:
+        """Show the step asked for, else the beginning."""
+        self.go_near(self._asked_for)
+
+    def foot(self) -> ComposeResult:
+        """The timeline, with a mark where each chapter begins."""
+        yield Timeline()
+
+    def restore(self) -> None:
+        """Show the cursor again."""
+        self._known.clear()
+        super().restore()
+        self._show_cursor()
+
+    def seek(self, number: int) -> None:
+        """Go to the step of that number; every panel is shown from its state."""
+        self._move_to(number)
+        self._show_cursor()
+
+    def _move_to(self, number: int) -> None:
+        self.step = self.steps.step(number)
+        self._typed = ""
+        self.moment = self.moment_at(self.step)
+
+    def go_near(self, step: int) -> None:
+        """Go to a step, or to the last one before it that is to be seen."""
+        self.seek(self.steps.number(step))
+
+    def _show_cursor(self) -> None:
+        self.chronicle.mark(self.step)
+        speed = f"{self._speed:g}{self.app.glyphs.cross}"
+        cursor = Cursor(self.number, self.last, self._timer is not None, speed, self._typed)
+        for timeline in self.query(Timeline):
+            timeline.show(cursor, self.steps.chapters, self.marks(), self._seen_by())
+        self.show_keys()
+
+    def marks(self) -> dict[int, str]:
+        """What is worth going to besides the chapters, by number, with its sign: where the game
+        turned."""
+        return dict.fromkeys(self.steps.turns, self.app.glyphs.turned)
+
+    def _seen_by(self) -> Line:
+        if self.perspective == EVERYONE:
+            return self.say.line("replay.open")
+        if self.perspective == BYSTANDER:
+            return self.say.line("replay.bystander")
+        who = self.board.face.company.who(self.perspective)
+        return self.say.line("replay.seen-by", who=who)
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Show only the keys that do something now."""
+        if not super().check_action(action, parameters):
+            return False
+        if action in ("go", "rub_out"):
+            return bool(self._typed)
+        return True
+
+    def action_previous(self) -> None:
+        """One entry back."""
+        self._halt()
+        self.seek(self.number - 1)
+
+    def action_next(self) -> None:
+        """One entry on."""
+        self._halt()
+        self.seek(self.number + 1)
+
+    def action_first(self) -> None:
+        """To the beginning."""
+        self._halt()
+        self.seek(0)
+
+    def action_last(self) -> None:
+        """To the end."""
+        self._halt()
+        self.seek(self.last)
+
+    def action_chapter(self, way: int, level: int) -> None:
+        """To where the next chapter of at most this level begins; or this one, or the one
+        before."""
+        self._halt()
+        chapters = self.steps.chapters
+        self._go_among([at for at, chapter in chapters.items() if chapter.level <= level], way)
+
+    def _go_among(self, numbers: list[int], way: int) -> None:
+        if way > 0:
+            self.seek(following(numbers, self.number, self.last))
+        else:
+            self.seek(preceding(numbers, self.number, 0))
+
+    def action_decision(self, way: int) -> None:
+        """To the next decision of the seat looked from, or the one before; with all hands open,
+        of anybody."""
+        self._halt()
+        self._go_among(self.steps.decisions, way)
+
+    def action_mark(self, way: int) -> None:
+        """To the next mark on the timeline, or the one before."""
+        self._halt()
+        self._go_among(sorted(self.marks()), way)
+
+    def action_autoplay(self) -> None:
+        """Go on by itself, or stop."""
+        if self._timer is not None:
+            self._halt()
+            return
+        if self.number == self.last:
+            self.seek(0)
+        self._arm()
+        self._show_cursor()
+
+    def beats(self) -> float:
+        """How long autoplay rests on this step: longer at the end of a chapter."""
+        beats = self.face.beat(self.moment) if self.step and self.moment else 1.0
+        return beats + 1.5 * (self.number + 1 in self.steps.chapters)
+
+    def _arm(self) -> None:
+        self._timer = self.set_timer(self.beats() * SECOND_A_STEP / self._speed, self._tick)
+
+    def _tick(self) -> None:
+        self._timer = None
+        self._move_to(self.number + 1)
+        if self.number < self.last:
+            self._arm()
+        self._show_cursor()
+
+    def _halt(self) -> None:
+        if self._timer is not None:
+            self._timer.stop()
+            self._timer = None
+            self._show_cursor()
+
+    def action_faster(self) -> None:
+        """Autoplay faster."""
+        self._change_speed(1)
+
+    def action_slower(self) -> None:
+        """Autoplay slower."""
+        self._change_speed(-1)
+
+    def _change_speed(self, way: int) -> None:
+        at = SPEEDS.index(self._speed) + way
+        self._speed = SPEEDS[min(max(at, 0), len(SPEEDS) - 1)]
+        self._show_cursor()
+
+    def action_digit(self, digit: str) -> None:
+        """Type the number of a step; Enter goes there."""
+        self._halt()
+        self._typed = str(int(self._typed + digit))[: len(str(self.last))]
+        self._show_cursor()
+
+    def action_rub_out(self) -> None:
+        """Take the last digit back."""
+        self._typed = self._typed[:-1]
+        self._show_cursor()
+
+    def action_go(self) -> None:
+        """Go to the step typed."""
+        self.seek(int(self._typed))
+
+    @on(Timeline.Sought)
+    def _sought(self, event: Timeline.Sought) -> None:
+        self._halt()
+        self.seek(event.number)
+
+    @on(Timeline.Pressed)
+    async def _pressed(self, event: Timeline.Pressed) -> None:
+        await self.run_action(event.button)
+
+    @on(Chronicle.Chosen)
+    def _chosen(self, event: Chronicle.Chosen) -> None:
+        self._halt()
+        self.go_near(event.step)

@@ -1,0 +1,104 @@
+"""The themes: the one under the cursor is worn at once, so that it can be seen."""
+
+from typing import ClassVar
+
+from textual import on
+from textual.app import ComposeResult
+from textual.binding import BindingType
+from textual.containers import Horizontal, Vertical
+from textual.events import ScreenResume
+
+from themes.loader import layout
+from tui.app.screens.base import BaseScreen
+from tui.app.widgets.caption import Caption
+from tui.app.widgets.rows import Rows
+from tui.app.widgets.sample import Sample
+from tui.session.problems import theme_told
+from tui.widgets.commands import Command, bindings
+from tui.words.spans import Line, Span, line, wrap
+
+
+class Themes(Rows):
+    """The themes' names; Enter keeps the one under the cursor."""
+
+    commands: ClassVar[tuple[Command, ...]] = (
+        Rows.commands[0]._replace(label="themes.keep"),
+        *Rows.commands[1:],
+    )
+    BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)
+
+
+class ThemesScreen(BaseScreen):
+    """The list of themes beside a sample of the games' cards."""
+
+    CSS_PATH = layout("themes")
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (110, "-wide")]  # noqa: RUF012
+    commands: ClassVar[tuple[Command, ...]] = (Command("back", "escape", "themes.restore"),)
+    BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)
+    AUTO_FOCUS = "#themes"
+    played = ""
+
+    @property
+    def _names(self) -> list[str]:
+        return list(self.app.palettes.themes)
+
+    def head(self) -> tuple[Line, Line]:
+        """What is chosen here, and what the theme under the cursor is like."""
+        return line(Span(self.say("themes.title"), "strong")), self._mood()
+
+    def body(self) -> ComposeResult:
+        """The themes, the player's own files that are left out, the sample."""
+        worn = self.app.settings.theme
+        at = self._names.index(worn) if worn in self._names else 0
+        with Horizontal(id="wardrobe"):
+            with Vertical(id="names"):
+                yield Themes(self._draw, len(self._names), at, id="themes")
+                yield Caption(*self._left_out(), id="left-out")
+            yield Sample(id="cards")
+
+    def _title(self, name: str) -> str:
+        return self.app.palettes.themes[name].called(self.say.language)
+
+    def _draw(self, index: int, cells: int) -> Line:
+        return line(self._title(self._names[index]))
+
+    def _mood(self) -> Line:
+        rows = self.query(Rows)
+        worn = self._names[rows.first(Rows).cursor] if rows else self.app.settings.theme
+        if self.app.few_colours:
+            return line(Span(self.say("themes.few"), "accent"))
+        theme = self.app.palettes.themes.get(worn)
+        return line(Span(theme.mood(self.say.language), "dim")) if theme else ()
+
+    def _left_out(self) -> list[Line]:
+        told = [theme_told(self.say, broken) for broken in self.app.palettes.broken]
+        return [row for words in told for row in wrap(line(Span(words, "loss")), 28, indent=2)]
+
+    def on_mount(self) -> None:
+        """Room for what is left out."""
+        self.query_one("#left-out").styles.height = len(self._left_out())
+
+    @on(ScreenResume)
+    def _wear_again(self) -> None:
+        # After the base, which wears what is set.
+        self.call_after_refresh(self._wear_here)
+
+    def _wear_here(self) -> None:
+        if self.is_current:
+            self.app.wear(self._names[self.query_one(Rows).cursor])
+
+    @on(Rows.Moved)
+    def _moved(self, event: Rows.Moved) -> None:
+        if not isinstance(event, Rows.Chosen):
+            self._wear_here()
+            self.show_head()
+
+    @on(Rows.Chosen)
+    def _chosen(self, event: Rows.Chosen) -> None:
+        self.app.change(theme=self._names[event.index])
+        self.leave()
+
+    def action_back(self) -> None:
+        """Wear again what was worn before."""
+        self.app.dress()
+        self.leave()

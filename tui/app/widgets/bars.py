@@ -1,0 +1,82 @@
+"""The top line and the bottom line of every screen."""
+
+from typing import cast
+
+from textual.dom import DOMNode
+
+from tui.widgets.canvas import Canvas
+from tui.widgets.commands import Command, commands_of
+from tui.widgets.host import Host, host
+from tui.words.spans import BLANK, Line, Span, line, spread, width
+
+
+class Headline(Canvas):
+    """One line: where we are at the left, what is asked of whom at the right."""
+
+    DEFAULT_CSS = "Headline { height: 1; dock: top; }"
+
+    def __init__(self, id: str | None = None) -> None:
+        super().__init__(id=id)
+        self._start: Line = ()
+        self._end: Line = ()
+
+    def show(self, start: Line, end: Line = ()) -> None:
+        """Change the line."""
+        self._start, self._end = start, end
+        self.repaint()
+
+    def paint(self, width: int, height: int) -> list[Line]:
+        """The two halves at the ends of the line."""
+        return [line(" ", *spread(self._start, line(*self._end, " "), width - 1))]
+
+
+class KeysBar(Canvas):
+    """The keys that work now, on one line or as many as a layout gives it. A click on one presses
+    it."""
+
+    DEFAULT_CSS = "KeysBar { height: 1; dock: bottom; }"
+
+    def on_mount(self) -> None:
+        """Follow the focus, which decides what works."""
+        self.watch(self.screen, "focused", self.repaint, init=False)
+
+    def paint(self, cells: int, height: int) -> list[Line]:
+        """As many keys as fit, the way to all the others always among them."""
+        app = host(self)
+        pieces = []
+        taken: set[str] = set()
+        for node, command in commands_of(self.app, self.screen):
+            keys = command.keys.split(",")
+            # What is focused answers a key first; then it does not do what an outer command says.
+            if command.shown and keys[0] not in taken:
+                pieces.append(self._piece(app, node, command))
+            taken.update(keys)
+        last = pieces.pop() if pieces else ()
+        lines: list[Line] = []
+        for row in range(height):
+            # The last line keeps room for the way to all the others.
+            room = cells - (width(last) if row == height - 1 else 0)
+            spans: list[Span] = [Span(" ")]
+            used = 1
+            while pieces and used + width(pieces[0]) <= room:
+                used += width(pieces[0])
+                spans += pieces.pop(0)
+            lines.append(tuple(spans))
+            if not pieces and used + width(last) <= cells:
+                break
+        above: list[Line] = [BLANK] * (height - len(lines))
+        return [*above, *lines[:-1], (*lines[-1], *last)]
+
+    def _piece(self, app: Host, node: DOMNode, command: Command) -> Line:
+        target = ("command", node, command.action)
+        return (
+            Span(command.key_cap(app.say), "key", target),
+            Span(f" {app.say(command.label)}", "", target),
+            Span("  "),
+        )
+
+    async def on_canvas_clicked(self, event: Canvas.Clicked) -> None:
+        """Do what the clicked key does."""
+        event.stop()
+        _, node, action = cast(tuple[str, DOMNode, str], event.target)
+        await self.app.run_action(action, default_namespace=node)

@@ -1,0 +1,46 @@
+"""A button: one line that does what the Enter key does."""
+
+from typing import ClassVar
+
+from textual.binding import BindingType
+from textual.message import Message
+
+from tui.app.widgets.focus import FocusCanvas
+from tui.widgets.canvas import Canvas
+from tui.widgets.commands import Command, bindings
+from tui.words.spans import Line, Span, line
+
+
+class Button(FocusCanvas):
+    """Its label, lit while it has the focus."""
+
+    commands: ClassVar[tuple[Command, ...]] = (
+        Command("press", "enter,space", "button.press", shown=False, listed=False),
+    )
+    BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)
+
+    class Pressed(Message):
+        """By key or by mouse."""
+
+    def __init__(self, label: str, id: str | None = None) -> None:
+        super().__init__(id=id)
+        self._label = label
+
+    def show(self, label: str) -> None:
+        """Change the label."""
+        self._label = label
+        self.repaint()
+
+    def paint(self, width: int, height: int) -> list[Line]:
+        """The label between blanks."""
+        roles = "cursor" if self.has_focus else "lit accent"
+        return [line(Span(f"  {self._label}  ", roles, "press"))]
+
+    def action_press(self) -> None:
+        """Do it."""
+        self.post_message(self.Pressed())
+
+    def on_canvas_clicked(self, event: Canvas.Clicked) -> None:
+        """Do it."""
+        event.stop()
+        self.action_press()

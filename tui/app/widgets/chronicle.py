@@ -1,0 +1,171 @@
+"""The chronicle: what happened, move by move, with the current entry marked.
+
+A line-API log of its own: a new entry repaints a panel of lines and lays nothing out. Entries are
+told when they come in sight, so that any place of the longest game is as near as any other.
+"""
+
+from collections.abc import Callable, Iterator
+from itertools import islice
+from typing import ClassVar, cast
+
+from textual.binding import BindingType
+from textual.events import MouseScrollDown, MouseScrollUp
+from textual.message import Message
+
+from tui.app.widgets.focus import FocusCanvas
+from tui.widgets.canvas import Canvas
+from tui.widgets.commands import Command, bindings
+from tui.widgets.host import host
+from tui.words.spans import Line, Span, fit, line, wrap
+
+Tell = Callable[[int], list[Line]]
+"""The lines of what led to a step; none where nothing is to be told."""
+
+Place = tuple[int, int]
+"""A row of the chronicle: the step that it tells of, and which of its rows it is."""
+
+BEGINNING: Place = (1, 0)
+
+
+class Chronicle(FocusCanvas):
+    """Entries in order of steps. Follows the newest or the current one unless scrolled away."""
+
+    commands: ClassVar[tuple[Command, ...]] = (
+        Command("scroll_by(-1)", "up,k", "key.scroll.up", shown=False),
+        Command("scroll_by(1)", "down,j", "key.scroll.down", shown=False),
+        Command("scroll_by(-10)", "pageup", "key.scroll.pageup", shown=False),
+        Command("scroll_by(10)", "pagedown", "key.scroll.pagedown", shown=False),
+    )
+    BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)
+
+    class Chosen(Message):
+        """An entry was clicked: the player wants to go to its step."""
+
+        def __init__(self, step: int) -> None:
+            super().__init__()
+            self.step = step
+
+    def __init__(self, id: str | None = "chronicle") -> None:
+        super().__init__(id=id)
+        self._tell: Tell | None = None
+        self._last = 0
+        self._rows: dict[int, list[Line]] = {}
+        self._wrapped_to = -1
+        self._top = BEGINNING
+        self._current: int | None = None
+        self._follow = True
+
+    def show(self, tell: Tell, last: int) -> None:
+        """Another story, up to step `last`: after a take-back, another view, another language."""
+        self._tell, self._last = tell, last
+        self._rows.clear()
+        self._follow = True
+        self.repaint()
+
+    def extend(self, last: int) -> None:
+        """The story goes on, up to step `last`."""
+        self._last = last
+        self.repaint()
+
+    def mark(self, step: int | None) -> None:
+        """Show which entry is the current one; None for the newest."""
+        self._current = step
+        self._follow = True
+        self.repaint()
+
+    def _rows_of(self, step: int) -> list[Line]:
+        rows = self._rows.get(step)
+        if rows is None:
+            told = self._tell(step) if self._tell is not None else []
+            rows = [row for each in told for row in wrap(each, self._wrapped_to, indent=4)]
+            self._rows[step] = rows
+        return rows
+
+    def _onwards(self, place: Place) -> Iterator[Place]:
+        """This row and those below it."""
+        step, at = place
+        while step <= self._last:
+            yield from ((step, row) for row in range(at, len(self._rows_of(step))))
+            step, at = step + 1, 0
+
+    def _back(self, place: Place) -> Iterator[Place]:
+        """The rows above this one, from the nearest."""
+        step, at = place
+        while True:
+            yield from ((step, row) for row in reversed(range(at)))
+            step -= 1
+            if step < 1:
+                return
+            at = len(self._rows_of(step))
+
+    def _above(self, place: Place, rows: int) -> Place:
+        """The row so many rows further up, or the first."""
+        *_, found = [place, *islice(self._back(place), rows)]
+        return found
+
+    def _below(self, place: Place, rows: int) -> Place:
+        """The row so many rows further down, or the last."""
+        *_, found = [place, *islice(self._onwards(place), rows + 1)]
+        return found
+
+    def paint(self, width: int, height: int) -> list[Line]:
+        """The heading and the rows that are in sight."""
+        app = host(self)
+        room = max(height - 1, 0)
+        if self._wrapped_to != max(width - 2, 8):
+            self._wrapped_to = max(width - 2, 8)
+            self._rows.clear()
+        here = self._current_step()
+        end = (self._last + 1, 0)
+        if self._follow:
+            # Always at the same height: what is in sight depends on the step alone, not on the way.
+            newest = self._current is None
+            place = end if newest else BEGINNING if here is None else (here, 0)
+            self._top = self._above(place, room if newest else room // 2)
+        self._top = min(self._top, self._above(end, room))
+        shown = list(islice(self._onwards(self._top), room + 1))
+        above = next(self._back(self._top), None) is not None
+        arrows = (app.glyphs.up if above else " ") + (app.glyphs.down if shown[room:] else " ")
+        title = fit(
+            (Span(app.say("table.chronicle"), "cursor" if self.has_focus else "title"),), width - 3
+        )
+        lines = [line(title, " ", Span(arrows, "dim"))]
+        for step, row in shown[:room]:
+            sign = app.glyphs.turn if step == here else " "
+            roles = "past" if self._current is not None and step > self._current else ""
+            body = tuple(
+                span._replace(roles=roles or span.roles) for span in self._rows_of(step)[row]
+            )
+            spans = (Span(sign, "here"), Span(" "), *body)
+            lines.append(tuple(span._replace(target=("step", step)) for span in spans))
+        return lines
+
+    def _current_step(self) -> int | None:
+        """The newest entry at or before the current step, when there is a current step."""
+        if self._current is None:
+            return None
+        return next(self._back((min(self._current, self._last) + 1, 0)), (None, 0))[0]
+
+    def action_scroll_by(self, rows: int) -> None:
+        """Look back or forward without moving in the game."""
+        room = max(self.size.height - 1, 0)
+        lowest = self._above((self._last + 1, 0), room)
+        way = self._below if rows > 0 else self._above
+        self._top = min(way(self._top, abs(rows)), lowest)
+        self._follow = self._current is None and self._top == lowest
+        self.repaint()
+
+    def on_mouse_scroll_up(self, event: MouseScrollUp) -> None:
+        """The wheel looks back."""
+        event.stop()
+        self.action_scroll_by(-3)
+
+    def on_mouse_scroll_down(self, event: MouseScrollDown) -> None:
+        """The wheel looks forward."""
+        event.stop()
+        self.action_scroll_by(3)
+
+    def on_canvas_clicked(self, event: Canvas.Clicked) -> None:
+        """A click on an entry asks to go there."""
+        event.stop()
+        self.post_message(self.Chosen(cast(tuple[str, int], event.target)[1]))

@@ -1,0 +1,113 @@
+"""The games as cards on a table: a little picture, the name, how many may play."""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from tui.render.glyphs import UNICODE, Glyphs
+from tui.session.offer import SEATS
+from tui.widgets.canvas import Canvas
+from tui.widgets.host import host
+from tui.words import Wording
+from tui.words.spans import BLANK, Line, Span, centre, line
+
+CARD_CELLS: Final = 24
+"""The width of a card, its border included."""
+
+CARD_LINES: Final = 9
+GAP: Final = 2
+
+
+def _riviera(glyphs: Glyphs) -> list[Line]:
+    """The sun over the sea, and what one would like to own."""
+    sun = Span(glyphs.goods[6], "good-7")
+    goods = [Span(f"{sign}  ", f"good-{kind}") for kind, sign in enumerate(glyphs.goods[:6], 1)]
+    wave = glyphs.goods[2] if glyphs is UNICODE else "~"
+    return [
+        line(" " * 14, sun),
+        line("  ", *goods),
+        line(" ", Span(wave * 18, "good-3")),
+    ]
+
+
+def _shore(glyphs: Glyphs) -> list[Line]:
+    """A lantern in the rain over two waves."""
+    slant, wave = ("╱", "≈") if glyphs is UNICODE else ("/", "~")
+    rain = Span(f"{slant}  {slant}  {slant}", "dim")
+    return [
+        line(" ", rain, "  ", Span(glyphs.seats[9], "accent"), "  ", rain),
+        line(" ", Span(f"{wave}{wave}  " * 4 + wave + wave, "good-2")),
+        line("   ", Span(f"{wave}{wave}  " * 3 + wave + wave, "good-3")),
+    ]
+
+
+def _court(glyphs: Glyphs) -> list[Line]:
+    """The ranks: one of the first, two of the second, three of the third."""
+    star = "★" if glyphs is UNICODE else "*"
+    rows = [(f"{star} 1 {star}", "accent"), ("2   2", "good-6"), ("3   3   3", "good-4")]
+    return [line(Span(centre(text, CARD_CELLS - 4), roles)) for text, roles in rows]
+
+
+PICTURES: Final[dict[str, Callable[[Glyphs], list[Line]]]] = {
+    "dolce-vita": _riviera,
+    "dolores": _shore,
+    "dalmuti": _court,
+}
+
+
+def card(game: str, say: Wording, glyphs: Glyphs, chosen: bool) -> list[Line]:
+    """One game as a card; the chosen one has its border in the accent's colour."""
+    inside = CARD_CELLS - 4
+    least, most = SEATS[game]
+    picture = PICTURES.get(game)
+    players = say("home.players", least=least, most=most)
+    content = [
+        *(picture(glyphs) if picture else [BLANK] * 3),
+        BLANK,
+        line(Span(centre(say(f"game.{game}"), inside), "title" if chosen else "strong")),
+        line(Span(centre(players, inside), "dim")),
+    ]
+    edge = "accent" if chosen else "faint"
+    corners, bar = glyphs.corners, glyphs.horizontal * (CARD_CELLS - 2)
+    side = Span(glyphs.vertical, edge)
+    rows = [line(Span(f"{corners[0]}{bar}{corners[1]}", edge))]
+    for spans in [BLANK, *content]:
+        spare = inside - sum(len(span.text) for span in spans)
+        rows.append(line(side, " ", *spans, " " * spare, " ", side))
+    rows.append(line(Span(f"{corners[2]}{bar}{corners[3]}", edge)))
+    return rows
+
+
+class GameCards(Canvas):
+    """The games on offer side by side. A click on one posts `Clicked` with ("game", its name)."""
+
+    def __init__(self, games: Sequence[str], chosen: str, id: str) -> None:
+        super().__init__(id=id)
+        self._games = games
+        self._chosen = chosen
+
+    def choose(self, game: str) -> None:
+        """Mark another card."""
+        self._chosen = game
+        self.repaint()
+
+    def paint(self, width: int, height: int) -> list[Line]:
+        """As many cards as there is room for, in the middle."""
+        room = max((width + GAP) // (CARD_CELLS + GAP), 1)
+        first = max(self._games.index(self._chosen) - room + 1, 0)
+        shown = self._games[first : first + room]
+        cards = [self._card(game) for game in shown]
+        used = len(shown) * (CARD_CELLS + GAP) - GAP
+        margin = " " * max((width - used) // 2, 0)
+        rows = []
+        for parts in zip(*cards, strict=True):
+            spans: list[str | Line] = [margin]
+            for index, part in enumerate(parts):
+                spans += [" " * GAP, part] if index else [part]
+            rows.append(line(*spans))
+        return rows
+
+    def _card(self, game: str) -> list[Line]:
+        chosen = game == self._chosen and len(self._games) > 1
+        app = host(self)
+        rows = card(game, app.say, app.glyphs, chosen)
+        return [tuple(span._replace(target=("game", game)) for span in row) for row in rows]

@@ -1,0 +1,95 @@
+"""A menu: rows that a number or a letter chooses at once."""
+
+from collections.abc import Iterable, Sequence
+from typing import ClassVar, NamedTuple
+
+from textual.binding import BindingType
+from textual.events import Key
+
+from tui.app.widgets.rows import Rows
+from tui.widgets.commands import DIGIT_KEYS, Command, bindings
+from tui.words.spans import Line, Span, line
+
+
+class Item(NamedTuple):
+    """One thing to choose: its name for the program, its label, and what more there is to say."""
+
+    key: str
+    label: str
+    more: Line = ()
+
+
+def initials(labels: Iterable[str]) -> list[int]:
+    """For every label the place of the letter that chooses it: the first that no label before it
+    has taken, and -1 when all are. Letters that not every keyboard has are left out.
+
+    >>> initials(["Saved games", "Settings", "Rules"])
+    [0, 1, 0]
+    """
+    taken: set[str] = set()
+    places = []
+    for label in labels:
+        letters = ((at, c) for at, c in enumerate(label.lower()) if "a" <= c <= "z")
+        place = next((at for at, c in letters if c not in taken), -1)
+        if place >= 0:
+            taken.add(label[place].lower())
+        places.append(place)
+    return places
+
+
+class Menu(Rows):
+    """Numbered items; the letter of each is marked in its label."""
+
+    commands: ClassVar[tuple[Command, ...]] = (
+        *(command for command in Rows.commands if command.action != "page"),
+        *(
+            Command(f"number({n})", DIGIT_KEYS[str(n)], "menu.number", shown=False, listed=False)
+            for n in range(1, 10)
+        ),
+    )
+    BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)
+
+    class Chosen(Rows.Chosen):
+        """An item was chosen."""
+
+        @property
+        def key(self) -> str:
+            """The name of the item."""
+            assert isinstance(self.rows, Menu)
+            return self.rows.items[self.index].key
+
+    def __init__(self, items: Sequence[Item], at: int = 0, id: str | None = None) -> None:
+        super().__init__(self._draw_item, len(items), at, at_once=True, id=id)
+        self.show(items, at)
+
+    def show(self, items: Sequence[Item], at: int | None = None) -> None:
+        """Other items."""
+        self.items = list(items)
+        self._initials = initials(item.label for item in items)
+        self.fill(len(self.items), self.cursor if at is None else at)
+
+    def _draw_item(self, index: int, cells: int) -> Line:
+        item, place = self.items[index], self._initials[index]
+        label = item.label
+        spans = [Span(f"{index + 1}  ", "dim")]
+        if place < 0:
+            spans.append(Span(label))
+        else:
+            spans += [Span(label[:place]), Span(label[place], "key"), Span(label[place + 1 :])]
+        return line(*spans, "   ", item.more) if item.more else line(*spans)
+
+    def on_key(self, event: Key) -> None:
+        """A letter chooses the item in whose label it is marked."""
+        letter = (event.character or "").lower()
+        for index, place in enumerate(self._initials):
+            if letter and place >= 0 and self.items[index].label[place].lower() == letter:
+                event.stop()
+                event.prevent_default()
+                self.action_number(index + 1)
+                return
+
+    def action_number(self, number: int) -> None:
+        """Choose an item by its number."""
+        if number <= self.count:
+            self.go_to(number - 1)
+            self.action_choose()

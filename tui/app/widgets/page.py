@@ -1,0 +1,106 @@
+"""A page of text that scrolls by lines."""
+
+from collections.abc import Callable
+from typing import ClassVar
+
+from textual.binding import BindingType
+from textual.events import MouseScrollDown, MouseScrollUp
+from textual.message import Message
+
+from tui.app.widgets.scrolling import with_bar
+from tui.widgets.canvas import Canvas
+from tui.widgets.commands import Command, bindings
+from tui.widgets.host import host
+from tui.words.spans import BLANK, Line, line
+
+MARGIN = 2
+
+
+class Page(Canvas, can_focus=True):
+    """The lines that `write` makes for a width, no wider than one reads with ease, and a height."""
+
+    commands: ClassVar[tuple[Command, ...]] = (
+        Command("scroll_by(-1)", "up", "page.up", shown=False, listed=False),
+        Command("scroll_by(1)", "down", "page.down", shown=False, listed=False),
+        Command("page(-1)", "pageup", "page.pageup", shown=False, listed=False),
+        Command("page(1)", "pagedown,space", "page.pagedown", cap="cap.pages", listed=False),
+        Command("to_first", "home", "page.first", shown=False, listed=False),
+        Command("to_last", "end", "page.last", shown=False, listed=False),
+    )
+    BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)
+
+    class Scrolled(Message):
+        """Another line is at the top, or there is another text."""
+
+    def __init__(
+        self, write: Callable[[int, int], list[Line]], widest: int = 76, id: str | None = None
+    ) -> None:
+        super().__init__(id=id)
+        self._write = write
+        self._widest = widest
+        self._written_to = (-1, -1)
+        self._text: list[Line] = []
+        self.top = 0
+
+    def rewrite(self, top: int = 0) -> None:
+        """Another text."""
+        self._written_to = (-1, -1)
+        self.top = top
+        self.repaint()
+
+    def paint(self, width: int, height: int) -> list[Line]:
+        """The lines in sight."""
+        measure = max(min(width - MARGIN - 3, self._widest), 1)
+        if self._written_to != (measure, height):
+            self._written_to = (measure, height)
+            self._text = self._write(measure, height)
+            self.post_message(self.Scrolled())
+        self.top = max(min(self.top, len(self._text) - height), 0)
+        shown = [line(" " * MARGIN, *spans) for spans in self._text[self.top : self.top + height]]
+        if len(self._text) > height:
+            shown += [BLANK] * (height - len(shown))
+        glyphs = host(self).glyphs
+        return with_bar(shown, self.top, len(self._text), width, glyphs)
+
+    @property
+    def at_end(self) -> bool:
+        """Whether the last line is in sight."""
+        return self.top + self.size.height >= len(self._text)
+
+    def go_to(self, top: int) -> None:
+        """Scroll so that this line is the first in sight, as far as there is text."""
+        top = max(min(top, len(self._text) - self.size.height), 0)
+        if top != self.top:
+            self.top = top
+            self.repaint()
+            self.post_message(self.Scrolled())
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """A text that is all in sight does not scroll."""
+        return len(self._text) > self.size.height
+
+    def action_scroll_by(self, lines: int) -> None:
+        """Some lines up or down."""
+        self.go_to(self.top + lines)
+
+    def action_page(self, by: int) -> None:
+        """A page up or down; two lines stay in sight."""
+        self.go_to(self.top + by * max(self.size.height - 2, 1))
+
+    def action_to_first(self) -> None:
+        """The beginning."""
+        self.go_to(0)
+
+    def action_to_last(self) -> None:
+        """The end."""
+        self.go_to(len(self._text))
+
+    def on_mouse_scroll_up(self, event: MouseScrollUp) -> None:
+        """The wheel scrolls."""
+        event.stop()
+        self.go_to(self.top - 3)
+
+    def on_mouse_scroll_down(self, event: MouseScrollDown) -> None:
+        """The wheel scrolls."""
+        event.stop()
+        self.go_to(self.top + 3)

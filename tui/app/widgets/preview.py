@@ -1,0 +1,92 @@
+"""What a save holds: who plays, how it stands, the table as far as there is room."""
+
+from typing import Final
+
+from engine.frame import EVERYONE, Outcome
+from saves.listing import SaveInfo
+from saves.names import visible
+from saves.problems import Loss, SaveError
+from tui.app.widgets.save_rows import people, size
+from tui.render.chart import chart
+from tui.render.face import Face, victory
+from tui.session.problems import loss_told, told
+from tui.session.save_preview import Glance
+from tui.widgets.canvas import Canvas
+from tui.widgets.host import Host, host
+from tui.words.spans import BLANK, Line, Span, line, wrap
+
+TABLE: Final = (76, 18)
+"""The fewest columns and lines in which a table can be read."""
+
+
+class Preview(Canvas):
+    """The save under the cursor. Not the hands of people who share a keyboard."""
+
+    def __init__(self, id: str | None = None) -> None:
+        super().__init__(id=id)
+        self._info: SaveInfo | None = None
+        self._seen: Glance | None = None
+
+    def show(self, info: SaveInfo | None, seen: Glance | None) -> None:
+        """Another save; `seen` is None until it has been read, and for one that cannot be."""
+        self._info, self._seen = info, seen
+        self.repaint()
+
+    def paint(self, width: int, height: int) -> list[Line]:
+        """The heading, what is wrong, then the result or the table."""
+        if self._info is None:
+            return []
+        app = host(self)
+        cells = width - 2
+        lines = self._heading(app, cells)
+        if self._seen is not None:
+            face = self._seen.face(app.company)
+            lines += self._content(app, face, cells, height - len(lines))
+        return [line(" ", *spans) for spans in lines[:height]]
+
+    def _heading(self, app: Host, cells: int) -> list[Line]:
+        info = self._info
+        assert info is not None
+        dot = Span(f" {app.glyphs.dot} ", "dim")
+        file = line(
+            Span(visible(info.path.name), "dim"), dot, Span(size(app.say, info.size), "dim")
+        )
+        if info.header is None:
+            lines = [file]
+        else:
+            company = app.company(player.name for player in info.header.players)
+            game = Span(app.say(f"game.{info.header.game}"), "title")
+            lines = [line(game, dot, *file), people(company)]
+        if info.in_use is not None:
+            held = SaveError("in-use", pid=info.in_use.pid, host=info.in_use.host)
+            lines += wrap(line(Span(told(app.say, held), "accent")), cells)
+        if info.problem is not None:
+            problem, say = info.problem, app.say
+            words = loss_told(say, problem) if isinstance(problem, Loss) else told(say, problem)
+            lines += wrap(line(Span(words, "loss")), cells)
+        return lines
+
+    def _content(self, app: Host, face: Face, cells: int, height: int) -> list[Line]:
+        seen = self._seen
+        assert seen is not None
+        if seen.saved.outcome is not None:
+            return self._result(face, seen.saved.outcome, cells, height)
+        seat = seen.seat()
+        if seat is None:
+            return wrap(line(Span(app.say("saves.closed-hands"), "dim")), cells)
+        moment = seen.moment(seat)
+        if cells < TABLE[0] or height <= TABLE[1]:
+            return [face.where(moment.view)]
+        return [BLANK, *face.table(moment, cells, height - 1)]
+
+    def _result(self, face: Face, outcome: Outcome, cells: int, height: int) -> list[Line]:
+        """Who won; with more room, what each had, and the way there as a chart."""
+        lines = [victory(face, outcome)]
+        if height <= len(outcome.places) + 3 or self._seen is None:
+            return lines
+        journal = self._seen.saved.journal
+        views = [journal.game.view(state, EVERYONE) for state in journal.states]
+        lines += [BLANK, *face.result(views[-1], outcome)]
+        title, series = face.course(views)
+        drawn = chart(face.company, series, min(cells, 76), min(height - len(lines) - 2, 16))
+        return [*lines, BLANK, line(Span(title, "title")), *drawn] if drawn else lines

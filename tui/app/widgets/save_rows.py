@@ -1,0 +1,139 @@
+"""A save as a row of the list: game, players, where it stands, its size, when it was played."""
+
+from collections.abc import Iterable
+from datetime import datetime
+from typing import Final
+
+from saves.folder import title_of
+from saves.listing import SaveInfo
+from saves.names import visible
+from tui.render.face import Company
+from tui.session.save_filter import standing
+from tui.words import Wording
+from tui.words.spans import Line, Span, fit, left, line, right, width
+
+GAME = 18
+STATE = 17
+SIZE = 10
+WHEN = 14
+
+ROOMY: Final = 90
+"""From so many cells on both the size and the moment are shown."""
+
+
+def columns(cells: int, by: str) -> dict[str, int]:
+    """The cells of each column; the players get what the others leave. Where there is little room
+    the size is shown in place of the moment when the list is sorted by it."""
+    wide = {"game": GAME, "players": 0, "state": STATE, "size": SIZE, "when": WHEN}
+    if cells < ROOMY:
+        del wide["when" if by == "size" else "size"]
+    wide["players"] = max(cells - sum(wide.values()) - len(wide) + 1, 0)
+    return wide
+
+
+def head_row(company: Company, cells: int, by: str) -> Line:
+    """What stands over the columns, the one that the list is sorted by marked."""
+    spans: list[Span] = []
+    for name, room in columns(cells, by).items():
+        sign = f" {company.glyphs.down}" if name == by else ""
+        word = left(company.say(f"saves.head.{name}") + sign, room)
+        if name == "size":
+            word = right(word.rstrip(" "), room - 1) + " "
+        roles = "accent" if name == by else "dim"
+        spans += [Span(word, roles, ("sort", name)), Span(" ")]
+    return tuple(spans[:-1])
+
+
+def save_row(
+    company: Company, info: SaveInfo, where: str, now: datetime, cells: int, by: str
+) -> Line:
+    """One save. `company` are its players, `where` the round it has come to, once known."""
+    say, more = company.say, company.glyphs.ellipsis
+    wide = columns(cells, by)
+    if info.header is None:
+        room = wide["game"] + 1 + wide["players"]
+        row = [line(Span(left(visible(info.path.name), room, more), "dim"))]
+    else:
+        name = Span(left(say(f"game.{info.header.game}"), wide["game"], more), "strong")
+        row = [line(name), fit(_who(company, info, wide["players"]), wide["players"], more)]
+    row.append(fit(state(company, info, where), wide["state"], more))
+    if "size" in wide:
+        row.append(line(Span(right(size(say, info.size), wide["size"] - 1) + " ", "dim")))
+    if "when" in wide:
+        row.append(line(Span(left(when(company, info.modified, now), wide["when"]), "dim")))
+    return line(*(span for cell in row for span in (*cell, Span(" "))))[:-1]
+
+
+def _who(company: Company, info: SaveInfo, cells: int) -> Line:
+    """The title that somebody gave the save, and behind it the players as far as there is room."""
+    title = title_of(info.path)
+    if not title:
+        return _fitting(company, info, cells)
+    rest = cells - width(title) - 2
+    return line(title, "  ", *_fitting(company, info, rest)) if rest > 0 else line(title)
+
+
+def people(company: Company) -> Line:
+    """The players by sign and name."""
+    spans: list[Span] = []
+    for seat in range(len(company.names)):
+        spans += [Span("  ")] if seat else []
+        spans += company.who(seat)
+    return tuple(spans)
+
+
+def _fitting(company: Company, info: SaveInfo, cells: int) -> Line:
+    """The players; where there is no room for all names, robots are their signs alone."""
+    everybody = people(company)
+    if width(everybody) <= cells or info.header is None:
+        return everybody
+    spans: list[Span] = []
+    for seat in range(len(company.names)):
+        spans += company.who(seat) if seat in info.header.humans else [company.shape(seat)]
+        spans.append(Span(" "))
+    return tuple(spans)
+
+
+def state(company: Company, info: SaveInfo, where: str) -> Line:
+    """How the save stands, in a word or two."""
+    stands = standing(info)
+    word = company.say(f"saves.{stands}")
+    if stands == "in-use":
+        return line(Span(word, "accent"))
+    if stands == "unfinished":
+        return line(where or Span(word))
+    if info.end is not None and stands == "finished":
+        winners = (seat for seat, place in enumerate(info.end.places) if place == 1)
+        return line(Span(word, "dim"), *_signs(company, winners))
+    return line(Span(word, "loss"))
+
+
+def _signs(company: Company, seats: Iterable[int]) -> Iterable[Span]:
+    for seat in seats:
+        yield Span(" ")
+        yield company.shape(seat)
+
+
+def size(say: Wording, number: int) -> str:
+    """How large a file is, in thousands of bytes, or in millions.
+
+    >>> size(Wording("fr"), 9_785)
+    '10\\xa0ko'
+    """
+    if number < 1000:
+        return say("saves.size.bytes", n=number)
+    if number < 1_000_000:
+        return say("saves.size.thousands", n=round(number / 1000))
+    return say("saves.size.millions", n=round(number / 1_000_000))
+
+
+def when(company: Company, modified: int, now: datetime) -> str:
+    """Day and time; the year in place of the time when it was another one."""
+    try:
+        moment = datetime.fromtimestamp(modified / 1e9, now.tzinfo)
+    except (OverflowError, OSError, ValueError):  # a clock that was far off
+        return ""
+    months = company.say("saves.months").split()
+    month = left(months[moment.month - 1], max(map(len, months)))
+    rest = f"{moment:%H:%M}" if moment.year == now.year else f"{moment.year:>5}"
+    return f"{moment.day:2} {month} {rest}"

@@ -1,0 +1,157 @@
+"""The replay's bar: buttons, a timeline whose marks are the chapters, where we are."""
+
+from collections.abc import Mapping
+from typing import NamedTuple, cast
+
+from textual.events import MouseDown, MouseMove, MouseUp
+from textual.message import Message
+
+from tui.render.face import Chapter
+from tui.widgets.canvas import Canvas
+from tui.widgets.host import host
+from tui.words.spans import BLANK, Line, Span, line, spread
+
+BUTTONS = ("first", "previous", "autoplay", "next", "last")
+
+
+class Cursor(NamedTuple):
+    """Where a replay is: the number of the step and of the last one, whether it goes on by itself
+    and how fast, and the digits typed so far."""
+
+    number: int = 0
+    last: int = 0
+    playing: bool = False
+    speed: str = ""
+    typed: str = ""
+
+
+Marks = Mapping[int, str]
+"""What else is worth going to, by number, as its sign of one cell."""
+
+
+class Timeline(Canvas):
+    """Two lines: buttons with where we are, and a line of steps that can be clicked and dragged."""
+
+    class Sought(Message):
+        """The player points at the step of a number."""
+
+        def __init__(self, number: int) -> None:
+            super().__init__()
+            self.number = number
+
+    class Pressed(Message):
+        """A button was pressed; `button` is the action it stands for."""
+
+        def __init__(self, button: str) -> None:
+            super().__init__()
+            self.button = button
+
+    def __init__(self) -> None:
+        super().__init__(id="timeline")
+        self._cursor = Cursor()
+        self._chapters: Mapping[int, Chapter] = {}
+        self._marks: Marks = {}
+        self._seen_by: Line = BLANK
+        self._rail = (0, 1)
+
+    def show(
+        self, cursor: Cursor, chapters: Mapping[int, Chapter], marks: Marks, seen_by: Line
+    ) -> None:
+        """Where the replay is, what begins at which number, what else is worth going to, and whose
+        view is shown."""
+        self._cursor, self._chapters, self._seen_by = cursor, chapters, seen_by
+        self._marks = marks
+        self.repaint()
+
+    def chapter(self) -> str:
+        """The parts of the game that the step is in, large before small."""
+        names: list[str] = []
+        for number, chapter in self._chapters.items():
+            if number > self._cursor.number:
+                break
+            names[chapter.level :] = [chapter.name]
+        return f" {self._dot()} ".join(names)
+
+    def paint(self, cells: int, height: int) -> list[Line]:
+        """Buttons and words above, the rail below."""
+        app = host(self)
+        glyphs, say = app.glyphs, app.say
+        signs = {
+            "first": glyphs.first,
+            "previous": glyphs.left,
+            "autoplay": glyphs.pause if self._cursor.playing else glyphs.play,
+            "next": glyphs.right,
+            "last": glyphs.last,
+        }
+        buttons: list[Span] = [Span(" ")]
+        for button in BUTTONS:
+            buttons += [Span(f" {signs[button]} ", "card", ("button", button)), Span(" ")]
+        slower = Span(f" {glyphs.minus} ", "key", ("button", "slower"))
+        faster = Span(" + ", "key", ("button", "faster"))
+        speed = line(slower, Span(self._cursor.speed, "dim"), faster)
+        where = say.line("replay.where", step=self._cursor.number, last=self._cursor.last)
+        if self._cursor.typed:
+            where = say.line("replay.go", step=Span(self._cursor.typed + "_", "accent"))
+        dot = Span(f" {glyphs.dot} ", "dim")
+        chapter = self.chapter()
+        words = line(where, *((dot, chapter) if chapter else ()))
+        start = line(*buttons, *speed, "  ", *words)
+        seen_by = (span._replace(target=("button", "perspective")) for span in self._seen_by)
+        return [spread(start, line(*seen_by, " "), cells), self._rail_line(cells)]
+
+    def _rail_line(self, cells: int) -> Line:
+        glyphs = host(self).glyphs
+        length = max(cells - 4, 2)
+        self._rail = (2, length)
+        ticks = {
+            self._place(step, length) for step, each in self._chapters.items() if not each.level
+        }
+        marks = {self._place(step, length): mark for step, mark in self._marks.items()}
+        here = self._place(self._cursor.number, length)
+        spans = [Span("  ")]
+        for at in range(length):
+            step = round(at / (length - 1) * self._cursor.last)
+            if at == here:
+                text, roles = glyphs.here, "here"
+            elif at in (0, length - 1):
+                text, roles = glyphs.tees[at > 0], "dim"
+            elif at in marks:
+                text, roles = marks[at], "key"
+            else:
+                text = glyphs.tick if at in ticks else glyphs.horizontal
+                roles = "accent" if at < here else "faint"
+            spans.append(Span(text, roles, ("step", step)))
+        return tuple(spans)
+
+    def _dot(self) -> str:
+        return host(self).glyphs.dot
+
+    def _place(self, step: int, length: int) -> int:
+        return round(step / max(self._cursor.last, 1) * (length - 1))
+
+    def _seek(self, x: int) -> None:
+        start, length = self._rail
+        part = min(max((x - start) / max(length - 1, 1), 0.0), 1.0)
+        self.post_message(self.Sought(round(part * self._cursor.last)))
+
+    def on_mouse_down(self, event: MouseDown) -> None:
+        """Take hold of the timeline."""
+        if event.y == 1:
+            self.capture_mouse()
+            self._seek(event.x)
+
+    def on_mouse_move(self, event: MouseMove) -> None:
+        """Drag along it."""
+        if self.app.mouse_captured is self:
+            self._seek(event.x)
+
+    def on_mouse_up(self, event: MouseUp) -> None:
+        """Let go."""
+        self.release_mouse()
+
+    def on_canvas_clicked(self, event: Canvas.Clicked) -> None:
+        """A button."""
+        event.stop()
+        kind, what = cast(tuple[str, str], event.target)
+        if kind == "button":
+            self.post_message(self.Pressed(what))

@@ -1,0 +1,100 @@
+"""Printing: to standard output whole or not at all, and one line on standard error."""
+
+import contextlib
+import json
+import os
+import sys
+from collections.abc import Container, Sequence
+from typing import Any, Final, TextIO
+
+import msgspec
+
+from saves.names import clean, visible
+from tui.console.failures import Failure
+from tui.words import Wording
+from tui.words.spans import left, right, width
+
+PROGRAM: Final = "ludotheque"
+
+SHOWN: Final = 60
+"""How much of a wrong word is shown again, in characters."""
+
+
+def shown(word: str) -> str:
+    """A wrong word as it may be shown again."""
+    return clean(word, SHOWN) or "?"
+
+
+def put(say: Wording, text: str) -> None:
+    """Print the text and a newline. Raises Failure if it cannot be written, and BrokenPipeError if
+    nobody reads it."""
+    flushed(say, text + "\n")
+
+
+def flushed(say: Wording, text: str = "") -> None:
+    """Print the text, and all that was printed before. Raises as `put` does."""
+    if sys.stdout is None:
+        return
+    try:
+        sys.stdout.write(text)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        silence(sys.stdout)
+        reason = error.strerror or type(error).__name__
+        raise Failure(say("cli.no-output", reason=reason)) from error
+
+
+def put_json(say: Wording, value: Any) -> None:
+    """Print the value as JSON in plain ASCII: exact for programs, harmless to a terminal."""
+    put(say, json.dumps(msgspec.to_builtins(value), indent=2))
+
+
+def tell(message: str) -> None:
+    """One line on standard error, whatever the message holds."""
+    if sys.stderr is None:
+        return
+    try:
+        print(f"{PROGRAM}: {one_line(message)}", file=sys.stderr, flush=True)
+    except OSError:
+        silence(sys.stderr)
+
+
+def one_line(message: str) -> str:
+    """The message without line breaks or anything a terminal obeys."""
+    return visible(message.replace("\n", " "))
+
+
+def in_columns(rows: Sequence[Sequence[str]], numbers: Container[int] = ()) -> str:
+    """The rows as a table, each column as wide as its widest cell; `numbers` are the columns that
+    end at the right."""
+    widths = [max(map(width, column)) for column in zip(*rows, strict=True)]
+    return "\n".join(
+        "  ".join(
+            right(cell, cells) if column in numbers else left(cell, cells)
+            for column, (cell, cells) in enumerate(zip(row, widths, strict=True))
+        ).rstrip(" ")
+        for row in rows
+    )
+
+
+def speaks_unicode(stream: TextIO | None) -> bool:
+    """Whether any letter or sign can be written to the stream."""
+    encoding = getattr(stream, "encoding", None) or "utf-8"
+    return encoding.lower().replace("-", "").replace("_", "") in ("utf8", "utf8sig", "cp65001")
+
+
+def forgiving() -> None:
+    """Let a letter that the terminal's encoding lacks be shown as a question mark."""
+    for stream in (sys.stdout, sys.stderr):
+        if stream is not None and hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+
+
+def silence(stream: TextIO | None) -> None:
+    """Let what the stream still holds go nowhere, so that Python does not complain at the end."""
+    with contextlib.suppress(OSError, ValueError, AttributeError):
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(nowhere, stream.fileno())  # type: ignore[union-attr]
+        os.close(nowhere)

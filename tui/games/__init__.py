@@ -1,0 +1,1 @@
+"""One folder a game, and the registry of those that are offered."""

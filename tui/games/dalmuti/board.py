@@ -1,0 +1,199 @@
+"""Der Große Dalmuti's board on the screen: ranks by number, arrows, mouse; Jester; pass."""
+
+from collections.abc import Callable
+from typing import Any, ClassVar, Final
+
+from textual.binding import BindingType
+
+from engine.dalmuti.actions import Pass
+from engine.dalmuti.cards import JESTER, count
+from engine.dalmuti.state import DalmutiView
+from engine.frame import Seat
+from tui.games.dalmuti import picking
+from tui.games.dalmuti.picking import NOTHING, Pick, choosing, nothing_left
+from tui.widgets.board import Board
+from tui.widgets.canvas import Canvas
+from tui.widgets.commands import DIGIT_KEYS, Command, bindings
+from tui.widgets.host import host
+
+RANK = Command("digit('1')", DIGIT_KEYS["1"], "key.da.rank", cap="1–12")
+RIGHT = Command("move(1)", "right", "key.da.right", cap="cap.da.move")
+LEFT = Command("move(-1)", "left", "key.da.left", shown=False)
+MORE = Command("more(1)", "up", "key.da.more", cap="cap.da.number")
+FEWER = Command("more(-1)", "down", "key.da.fewer", shown=False)
+JESTER_KEY = Command("jester", "j,b", "key.da.jester", cap="cap.da.jester")
+REVOLUTION = Command("revolution", "r", "key.da.revolution")
+DECLINE = Command("decline", "n", "key.da.decline")
+WHOM = Command("whom(-1)", DIGIT_KEYS["1"], "key.da.whom", cap="1–2")
+OTHER = Command("whom(1)", DIGIT_KEYS["2"], "key.da.whom", shown=False, listed=False)
+COMMIT = Command("commit", "enter", "key.commit")
+PASS = Command("pass", "space", "key.da.pass")
+CANCEL = Command("cancel", "escape", "key.cancel")
+
+OTHER_DIGITS = tuple(
+    Command(f"digit('{n}')", DIGIT_KEYS[str(n)], "key.da.rank", shown=False, listed=False)
+    for n in (2, 3, 4, 5, 6, 7, 8, 9, 0)
+)
+
+
+ASKED_FOR: Final = {
+    "digit": ("play", "gift"),
+    "whom": ("send",),
+    "move": ("play", "gift", "revolution", "send"),
+    "more": ("play", "gift"),
+    "jester": ("play", "gift"),
+    "revolution": ("gift", "revolution"),
+    "decline": ("revolution",),
+    "pass": ("play",),
+    "commit": ("play", "gift", "revolution", "send"),
+}
+"""Per action what must be asked for it to be of use."""
+
+
+class DalmutiBoard(Board):
+    """The seats around the pile, one's hand, and the preview of what is picked."""
+
+    commands: ClassVar[tuple[Command, ...]] = (
+        *(RANK, WHOM, RIGHT, LEFT, MORE, FEWER, JESTER_KEY, REVOLUTION, DECLINE),
+        *(COMMIT, PASS, CANCEL, *OTHER_DIGITS, OTHER),
+    )
+    BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)
+
+    _pick = NOTHING
+
+    @property
+    def choice(self) -> Pick | None:
+        """What is picked so far; None while nothing is asked here."""
+        return self._pick if self.open else None
+
+    def forget(self) -> None:
+        """Pick nothing."""
+        self._pick = NOTHING
+
+    def automatic(self, view: DalmutiView) -> Any:
+        """A pass when nothing can be played. At a shared keyboard the others would read off the
+        clock who had nothing, so there only what they know as well."""
+        if self.shared:
+            return self.foreseen(view, view.seat)
+        return super().automatic(view)
+
+    def foreseen(self, view: DalmutiView, seat: Seat) -> Any:
+        """A pass that everybody can foresee."""
+        app = host(self)
+        passes = app.settings.automatic and nothing_left(view, seat)
+        return Pass(seat) if passes else None
+
+    @property
+    def _view(self) -> DalmutiView:
+        assert self.moment is not None
+        view: DalmutiView = self.moment.view
+        return view
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Only what can be done with what is asked now."""
+        if action == "cancel":
+            return self.open and self._pick != NOTHING
+        if action not in ASKED_FOR:
+            return True
+        if not self.open or self.moment is None:
+            return False
+        asked = choosing(self._view)
+        if asked not in ASKED_FOR[action]:
+            return False
+        leads = self._view.table.top is None
+        if action == "more":
+            return asked == "gift" or leads
+        if action == "pass":
+            return not leads
+        if action == "jester":
+            return count(self._view.hand, JESTER) > 0
+        if action == "revolution":
+            return picking.may_call(self._view)
+        return True
+
+    def pick(self, pick: Pick) -> None:
+        """Show another pick."""
+        self._pick = pick
+        self.changed()
+
+    def action_digit(self, digit: str) -> None:
+        """Type a rank; after a 1 a second digit may follow."""
+        self.pick(picking.typed(self.face.company, self._view, self._pick, digit))
+
+    def action_whom(self, way: int) -> None:
+        """Pick who gets the card that was shown."""
+        self.pick(picking.beside(self.face.company, self._view, self._pick, way))
+
+    def action_move(self, step: int) -> None:
+        """Pick the rank beside."""
+        self.pick(picking.beside(self.face.company, self._view, self._pick, step))
+
+    def action_more(self, by: int) -> None:
+        """Pick one card more or fewer."""
+        self.pick(picking.more(self.face.company, self._view, self._pick, by))
+
+    def action_jester(self) -> None:
+        """Add a Jester or take it back."""
+        self.pick(picking.jester(self.face.company, self._view, self._pick))
+
+    def action_revolution(self) -> None:
+        """Pick a revolution."""
+        self.pick(Pick(answer="revolution"))
+
+    def action_decline(self) -> None:
+        """Pick to let it be."""
+        self.pick(Pick(answer="decline"))
+
+    def action_cancel(self) -> None:
+        """Take the pick back."""
+        self.pick(NOTHING)
+
+    def action_pass(self) -> None:
+        """Pass. The first press only asks: of a key that was just used to hurry here, and when the
+        player wants to be asked and could play."""
+        asks = self.hurried or (self._confirms and bool(picking.plays(self._view)))
+        if asks and self._pick.answer != "pass":
+            self.hurried = False
+            self.pick(Pick(answer="pass"))
+            return
+        self.post_message(self.Intent(Pass(self.seat)))
+
+    @property
+    def _confirms(self) -> bool:
+        return host(self).settings.confirm
+
+    def action_commit(self) -> None:
+        """Do what is picked, once it is whole."""
+        action = picking.action(self._view, self._pick)
+        if action is None:
+            self.pick(self._pick.refused(self._missing()))
+            return
+        self.post_message(self.Intent(action))
+
+    def _missing(self) -> str:
+        say, due = self.face.company.say, picking.owed(self._view)
+        if choosing(self._view) == "gift" and due is not None:
+            return say("da.remark.missing", n=due[1] - len(self._pick.given))
+        return say("da.remark.nothing")
+
+    def on_canvas_clicked(self, event: Canvas.Clicked) -> None:
+        """A card is picked by a click, and every button does what is written on it."""
+        if not self.open or not isinstance(event.target, tuple):
+            return
+        kind, what, *rest = event.target
+        clicks: dict[str, Callable[[], None]] = {
+            "card": lambda: self._clicked_card(what, rest[0]),
+            "more": lambda: self.action_more(what),
+            "answer": lambda: self.pick(Pick(answer=what)),
+            "to": lambda: self.pick(Pick(to=what)),
+            "pass": self.action_pass,
+            "commit": self.action_commit,
+        }
+        if kind in clicks:
+            event.stop()
+            clicks[kind]()
+
+    def _clicked_card(self, rank: int, card: int) -> None:
+        """The card of a rank that was clicked, from 1; 0 for its name."""
+        if choosing(self._view) in ("play", "gift"):
+            self.pick(picking.clicked(self.face.company, self._view, self._pick, rank, card))

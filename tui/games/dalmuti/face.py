@@ -1,0 +1,206 @@
+"""The face of Der Große Dalmuti: everything the frame asks of its board, in lines of text."""
+
+from typing import Any, Final
+
+from engine.dalmuti.actions import (
+    Collect,
+    DalmutiAction,
+    Deal,
+    Draw,
+    Pass,
+    Play,
+    Revolution,
+    Score,
+    Show,
+    Sweep,
+)
+from engine.dalmuti.rules import legal
+from engine.dalmuti.state import DalmutiView
+from engine.dalmuti.views import OwnDeal
+from engine.frame import EVERYONE, Outcome, Seat
+from tui.games.dalmuti import asking
+from tui.games.dalmuti.felt import PILE, felt
+from tui.games.dalmuti.hand import hand_lines, heading
+from tui.games.dalmuti.naming import brief, face_role
+from tui.games.dalmuti.openhands import open_hands
+from tui.games.dalmuti.picking import NOTHING, Pick, choosing
+from tui.games.dalmuti.preview import preview_line
+from tui.games.dalmuti.proposal import proposal
+from tui.games.dalmuti.room import Room, room_for
+from tui.games.dalmuti.sample import sample
+from tui.games.dalmuti.seats import ring, ring_size
+from tui.games.dalmuti.standings import (
+    course,
+    leaders,
+    result_lines,
+    standings_panel,
+    standings_rows,
+)
+from tui.games.dalmuti.telling import tell, trick_number
+from tui.render.face import Chapter, Company, Moment
+from tui.render.flight import Flight, Place
+from tui.words.spans import BLANK, Line, Span, fit, line
+
+WIDEST: Final = 122
+"""The most cells for what stands under the seats: as wide as the widest ring."""
+
+PANEL: Final = 60
+"""The width from which on the standings are rows under the table, not a panel beside it."""
+
+BEATS: Final[dict[type, float]] = {
+    Draw: 3.0,
+    Show: 3.0,
+    Revolution: 3.0,
+    Collect: 2.0,
+    Sweep: 1.5,
+    Score: 6.0,
+    Pass: 0.7,
+}
+"""How long each action is looked at, where it is not a beat. Only what all can see decides."""
+
+HURRIED: Final = 0.15
+"""By how much the play goes faster when whoever looks on is out of the hand."""
+
+
+SHOWN_WHOLE: Final = ("draw", "deal", "over")
+"""The stages in which the table itself shows all that has just happened."""
+
+
+class DalmutiFace:
+    """Der Große Dalmuti for one company; see tui.render.face.Face."""
+
+    def __init__(self, company: Company) -> None:
+        self.company = company
+
+    def where(self, view: DalmutiView) -> Line:
+        """Hand and trick."""
+        say, match, table = self.company.say, view.match, view.table
+        place = say.line("da.hand", hand=match.hand, hands=match.options.hands)
+        if table.stage not in ("play", "sweep", "score"):
+            return place
+        trick = say.line("da.trick", trick=trick_number(view))
+        return line(place, Span(f" {self.company.glyphs.dot} ", "dim"), trick)
+
+    def asked(self, view: DalmutiView, me: Seat | None) -> Line:
+        """Whose turn it is, or what the dealer does."""
+        return asking.asked(self.company, view, me)
+
+    def table(
+        self, moment: Moment, width: int, height: int, choice: Pick | None = None
+    ) -> list[Line]:
+        """The seats around the pile, and under them one's own hand, or all hands."""
+        view: DalmutiView = moment.view
+        size = ring_size(width, len(view.table.sizes))
+        hands = len(view.table.sizes) if view.seat == EVERYONE else 0
+        room = room_for(height, hands, self.company.cards)
+        given = choice.given if choice is not None else ()
+        middle = felt(self.company, moment, size.width - 2, room.felt, given)
+        around = ring(self.company, moment, size, middle)
+        margin = " " * ((width - size.width) // 2)
+        lines = [BLANK] * room.above + [line(margin, *spans) for spans in around]
+        lines += self._under(moment, width, room, choice)
+        dots = self.company.glyphs.ellipsis
+        return [fit(spans, width, dots) for spans in lines[:height]]
+
+    def _under(self, moment: Moment, cells: int, room: Room, choice: Pick | None) -> list[Line]:
+        view: DalmutiView = moment.view
+        inside = min(cells, WIDEST) - 2
+        margin = " " * ((cells - inside) // 2)
+        if view.seat == EVERYONE and not any(view.table.sizes):
+            return []
+        if view.seat == EVERYONE:
+            hands = open_hands(self.company, view, inside, room.hands)
+            return [BLANK] * room.gap + [line(margin, *spans) for spans in hands]
+        lines = [BLANK] * (room.gap - 1)
+        if room.gap:
+            lines.append(heading(self.company, view))
+        lines += hand_lines(self.company, view, choice or NOTHING, inside, room.size)
+        lines += [BLANK] * room.air
+        if choice is not None and choosing(view):
+            lines.append(preview_line(self.company, view, choice, inside))
+        else:
+            lines.append(self._news(moment))
+        return [line(margin, *spans) for spans in lines]
+
+    def _news(self, moment: Moment) -> Line:
+        """What has just happened, for whoever cannot see the chronicle."""
+        if moment.action is None or moment.view.table.stage in SHOWN_WHOLE:
+            return BLANK
+        told = self.tell(moment.before, moment.action, moment.view)
+        return told[-1] if told else BLANK
+
+    def standings(self, moment: Moment, width: int) -> list[Line]:
+        """Everybody's points, of the last hands and of the match."""
+        if width < PANEL:
+            return standings_panel(self.company, moment, width)
+        return standings_rows(self.company, moment, width)
+
+    def tell(self, before: DalmutiView, action: Any, after: DalmutiView) -> list[Line]:
+        """The chronicle of one action, which may be masked."""
+        return tell(self.company, before, action, after)
+
+    def chapter(self, before: DalmutiView, action: Any, after: DalmutiView) -> Chapter | None:
+        """A large chapter is a hand, a small one a trick."""
+        if isinstance(action, Show) or (
+            isinstance(action, Deal | OwnDeal) and before.match.slip is None
+        ):
+            return Chapter(self.company.say("da.tell.hand", hand=after.match.hand))
+        if isinstance(action, Collect | Revolution | Sweep):
+            return Chapter(self.company.say("da.tell.trick", trick=trick_number(after)), 1)
+        return None
+
+    def decisive(self, before: DalmutiView, action: Any, after: DalmutiView) -> bool:
+        """A revolution, or a hand after which somebody else has the most points."""
+        if isinstance(action, Score):
+            return leaders(before) != leaders(after)
+        return isinstance(action, Revolution)
+
+    def proposal(self, view: DalmutiView, action: DalmutiAction) -> Line:
+        """See Face."""
+        return proposal(self.company, action)
+
+    def beat(self, moment: Moment) -> float:
+        """What changes much is looked at longer. Who has no cards left waits for nobody."""
+        beats = BEATS.get(type(moment.action), 1.0)
+        if moment.view.seat in moment.view.table.out and not isinstance(moment.action, Score):
+            return beats * HURRIED
+        return beats
+
+    def dealt_in_private(self, action: Any) -> bool:
+        """Every deal is."""
+        return isinstance(action, Deal | OwnDeal)
+
+    def keeps(self, view: DalmutiView) -> bool:
+        """A hand is its player’s to look at until he passes the terminal on."""
+        return False
+
+    def automatic(self, view: DalmutiView) -> Pass | None:
+        """A pass when nothing that is held can be played."""
+        if view.table.stage != "play" or view.seat not in view.waiting:
+            return None
+        passing = Pass(view.seat)
+        return passing if tuple(legal(view)) == (passing,) else None
+
+    def result(self, view: DalmutiView, outcome: Outcome) -> list[Line]:
+        """Places and points, the winner first."""
+        return result_lines(self.company, view, outcome)
+
+    def flight(self, moment: Moment) -> Flight | None:
+        """Cards that are played go from their player to the middle of the table."""
+        action = moment.action
+        if not isinstance(action, Play):
+            return None
+        text = f" {brief(self.company, action)} "
+        return Flight(text, face_role(action.rank), Place(("seat", action.seat)), Place(PILE))
+
+    def sample(self) -> list[Line]:
+        """Some cards of the game."""
+        return sample(self.company)
+
+    def score(self, points: int) -> str:
+        """Points in words."""
+        return self.company.say("da.status.points", n=points)
+
+    def course(self, views: list[DalmutiView]) -> tuple[str, list[list[int]]]:
+        """Everybody's points after each hand."""
+        return self.company.say("da.chart"), course(views[-1])

@@ -1,0 +1,200 @@
+"""The middle of the table: the pile with its last plays, or what stands in its place between two
+tricks, two hands, before the first."""
+
+from typing import Final
+
+from engine.dalmuti.actions import Play, Revolution
+from engine.dalmuti.state import DalmutiView, pairs, totals
+from tui.games.dalmuti.exchange import exchange_lines, exchanged
+from tui.games.dalmuti.figures import title_name, title_of
+from tui.games.dalmuti.naming import (
+    brief,
+    faces,
+    played,
+    some,
+    text_role,
+)
+from tui.games.dalmuti.pieces import CELLS, card_lines
+from tui.render.cards import CardSize, at_most
+from tui.render.face import Company, Moment
+from tui.words.spans import BLANK, Line, Span, line, width
+
+SMALL = 3
+"""The fewest lines in which the felt says what it has to say."""
+
+PILE: Final = ("pile", 0)
+"""What the cards of the last play stand for."""
+
+HIGH: Final[dict[CardSize, int]] = {"compact": 5, "full": 8}
+"""The lines from which on its cards are so large."""
+
+
+def size_in(company: Company, rows: int) -> CardSize:
+    """The size of the cards on a felt of so many lines."""
+    fitting = [size for size, lines in HIGH.items() if rows >= lines]
+    return at_most(fitting[-1] if fitting else "line", company.cards)
+
+
+def felt(
+    company: Company, moment: Moment, cells: int, rows: int, given: tuple[int, ...] = ()
+) -> list[Line]:
+    """What lies there, in exactly so many lines. `given` are the cards picked for a gift."""
+    lines = _content(company, moment, cells, rows, given)[:rows]
+    above = (rows - len(lines)) // 2
+    return [BLANK] * above + lines + [BLANK] * (rows - len(lines) - above)
+
+
+def _content(
+    company: Company, moment: Moment, cells: int, rows: int, given: tuple[int, ...]
+) -> list[Line]:
+    view: DalmutiView = moment.view
+    table = view.table
+    if table.stage == "draw" or (table.stage == "deal" and not view.match.points):
+        return _draw(company, view)
+    if table.stage == "over":
+        return _over(company, view)
+    if table.stage == "deal":
+        return _new_seats(company, view)
+    if table.stage == "send":
+        return _slip(company, view, rows)
+    if not table.tricks and not table.trick:
+        if view.match.called is not None:
+            return _revolution(company, moment)
+        exchange = exchanged(view, given)
+        if exchange is not None:
+            return exchange_lines(company, exchange, cells, size_in(company, rows))
+    if table.stage == "tax":
+        return _tax(company, view)
+    return _pile(company, view, cells, rows)
+
+
+def _said(company: Company, key: str, roles: str = "") -> Line:
+    return (Span(company.say(key), roles),)
+
+
+def _draw(company: Company, view: DalmutiView) -> list[Line]:
+    title = _said(company, "da.tell.draw", "title")
+    if view.match.order:
+        return [title, _said(company, "da.felt.drawn")]
+    if view.match.draws:
+        return [title, _said(company, "da.felt.again")]
+    return [title, _said(company, "da.felt.draw")]
+
+
+def _new_seats(company: Company, view: DalmutiView) -> list[Line]:
+    """The first and the last of the new order."""
+    say, order = company.say, view.match.order
+    over = say.line("da.felt.seats", hand=view.match.hand - 1)
+    lines = [tuple(span._replace(roles="title") for span in over)]
+    for seat in (order[0], order[-1]):
+        title = Span(title_name(company, title_of(order, seat)), "strong")
+        lines.append(say.line("da.felt.becomes", who=company.who(seat), title=title))
+    return lines
+
+
+def _over(company: Company, view: DalmutiView) -> list[Line]:
+    """Who has the most points."""
+    say, sums = company.say, totals(view.match)
+    lines = [_said(company, "da.felt.over", "title")]
+    for seat in (seat for seat, points in enumerate(sums) if points == max(sums)):
+        points = say("da.status.points", n=sums[seat])
+        lines.append(line(company.who(seat), "  ", Span(points, "strong")))
+    return lines
+
+
+def _slip(company: Company, view: DalmutiView, rows: int) -> list[Line]:
+    """The card shown by mistake, and whom it was meant for (DA16)."""
+    slip = view.match.slip
+    assert slip is not None
+    name = Span(some(company, slip.rank, 1), text_role(slip.rank))
+    meant = company.say.line("da.felt.slip", who=company.who(slip.meant))
+    size = size_in(company, rows)
+    return [*card_lines(company, (slip.rank,), CELLS[size], size), line(name), meant]
+
+
+def _revolution(company: Company, moment: Moment) -> list[Line]:
+    view: DalmutiView = moment.view
+    caller = view.match.called
+    assert caller is not None
+    lines = [company.say.line("da.felt.called", who=company.who(caller))]
+    # Only the moment itself tells the greater revolution from a call by the Greater Dalmuti.
+    turned = isinstance(moment.action, Revolution) and moment.before is not None
+    if turned and moment.before.match.order[-1] == caller:
+        lines.append(_said(company, "da.felt.greater", "title"))
+    else:
+        lines.append(_said(company, "da.felt.untaxed", "dim"))
+    return [*lines, company.say.line("da.felt.lead", who=company.who(view.table.leader))]
+
+
+def _tax(company: Company, view: DalmutiView) -> list[Line]:
+    """Who exchanges how many cards with whom."""
+    say = company.say
+    owed = pairs(view.match)
+    if not owed:
+        return [_said(company, "da.felt.untaxed", "title")]
+    lines = [_said(company, "da.felt.taxes", "title")]
+    for dalmuti, peon, number in owed:
+        lines.append(
+            say.line(
+                "da.felt.tax",
+                dalmuti=company.who(dalmuti),
+                peon=company.who(peon),
+                cards=say("da.cards", n=number),
+            )
+        )
+    return lines
+
+
+def _pile(company: Company, view: DalmutiView, cells: int, rows: int) -> list[Line]:
+    """The last play as cards and in words, and the plays before it."""
+    table, say = view.table, company.say
+    if table.top is None:
+        who = company.who(table.leader)
+        return [say.line("da.felt.lead", who=who), _said(company, "da.felt.free", "dim")]
+    shown = faces(table.top)
+    size = size_in(company, rows)
+    room = min((cells - 2) // len(shown) - 1, CELLS[size])
+    lines = card_lines(company, shown, room, size, PILE)
+    words = played(company, table.top)
+    lines.append(say.line("da.felt.play", who=company.who(table.top.seat), play=words))
+    if table.stage == "play":
+        return lines + _under(company, view, cells, rows - len(lines))
+    return [*lines, _end(company, view)]
+
+
+def _end(company: Company, view: DalmutiView) -> Line:
+    """What comes of it at the end of a trick, or of a hand."""
+    table, say = view.table, company.say
+    if table.stage == "sweep":
+        return say.line("da.felt.swept", who=company.who(table.leader))
+    last = next(seat for seat, size in enumerate(table.sizes) if size)
+    cards = say("da.cards", n=table.sizes[last])
+    return say.line("da.felt.left", who=company.who(last), cards=cards)
+
+
+def _under(company: Company, view: DalmutiView, cells: int, rows: int) -> list[Line]:
+    """The plays under the last one, newest first: in words where there are lines for all of them,
+    else as many as fit on one."""
+    before = [move for move in view.table.trick if isinstance(move, Play)][-2::-1]
+    if rows >= len(before):
+        return [
+            line(
+                Span(f"{company.glyphs.seats[move.seat]} ", f"seat-{move.seat}"),
+                played(company, move),
+            )
+            for move in before
+        ]
+    pieces: list[Span] = []
+    for move in before:
+        text = f"{company.glyphs.seats[move.seat]} {brief(company, move)}"
+        comma = [Span(", ", "dim")] if pieces else []
+        longer = [*pieces, *comma, Span(text, f"seat-{move.seat}")]
+        if width(company.say.line("da.felt.before", plays=tuple(longer))) > cells - 2:
+            break
+        pieces = longer
+    return [_dim(company.say.line("da.felt.before", plays=tuple(pieces)))] if pieces else []
+
+
+def _dim(said: Line) -> Line:
+    """The words of a sentence dim; what has a colour keeps it."""
+    return tuple(span if span.roles else span._replace(roles="dim") for span in said)

@@ -1,0 +1,42 @@
+"""The social trimmings (DA17): every title's hat and chair, one cell each, and its name."""
+
+from typing import Final, NamedTuple
+
+from engine.dalmuti.order import Title, titles
+from engine.frame import Seat
+from tui.render.face import Company
+from tui.render.glyphs import ASCII
+from tui.words.spans import width
+
+
+class Figure(NamedTuple):
+    """What a title wears and sits on, and each one's twin in plain ASCII."""
+
+    hat: str
+    chair: str
+
+
+FIGURES: Final[dict[Title, tuple[Figure, Figure]]] = {
+    "greater-dalmuti": (Figure("♛", "╫"), Figure("W", "H")),
+    "lesser-dalmuti": (Figure("§", "h"), Figure("S", "h")),
+    "merchant": (Figure("╩", "h"), Figure("T", "h")),
+    "lesser-peon": (Figure("∩", "h"), Figure("^", "h")),
+    "greater-peon": (Figure("∩", "╥"), Figure("^", "n")),
+}
+"""Crown, toga, top hat and woollen cap; the best armchair, plain chairs and the stool."""
+
+
+def title_of(order: tuple[Seat, ...], seat: Seat) -> Title:
+    """The title of a seat in a social order."""
+    return titles(len(order))[order.index(seat)]
+
+
+def figure(company: Company, title: Title) -> Figure:
+    """The signs of a title."""
+    return FIGURES[title][company.glyphs is ASCII]
+
+
+def title_name(company: Company, title: Title, cells: int = 80) -> str:
+    """The name of a title, the longest of its forms that takes at most so many cells."""
+    forms = [company.say(f"da.title.{title}{form}") for form in ("", ".short", ".tiny")]
+    return next((form for form in forms if width(form) <= cells), forms[-1])

@@ -1,0 +1,202 @@
+"""Der Große Dalmuti line by line: the hand by rank, a play typed as `3x7`, `9` or `2x9 J`."""
+
+import re
+from typing import Any, Final
+
+from engine.dalmuti.actions import DalmutiAction, Decline, Gift, Pass, Play, Revolution, Send
+from engine.dalmuti.cards import JESTER, RANKS, count
+from engine.dalmuti.dealing import receivers
+from engine.dalmuti.state import DalmutiView
+from engine.frame import Seat
+from tui.games.dalmuti.figures import title_name, title_of
+from tui.games.dalmuti.naming import brief, place_name, sign, some
+from tui.games.dalmuti.picking import (
+    NOTHING,
+    choosing,
+    may_call,
+    nothing_left,
+    owed,
+    plays,
+    with_rank,
+)
+from tui.games.dalmuti.standings import points_of
+from tui.games.dalmuti.telling import trick_number
+from tui.games.line_mode import Unclear, spellings
+from tui.render.face import Company
+from tui.settings import Settings
+from tui.words.spans import Line, Span, line
+
+PLAY: Final = re.compile(
+    r"(?:(?P<number>\d+)\s*[x×*]\s*)?(?P<rank>\d+|)\s*\+?\s*(?P<jesters>[jb]{0,2})"
+)
+"""So many cards in all, of a rank, so many of them Jesters; either alone."""
+
+
+class DalmutiPlain:
+    """See tui.games.line_mode.Plain."""
+
+    def __init__(self, company: Company) -> None:
+        self.company = company
+
+    def position(self, view: DalmutiView) -> list[Line]:
+        """Who sits where with how many cards and points, and the trick."""
+        say, table, match = self.company.say, view.table, view.match
+        if not match.order:
+            return []
+        points = points_of(view)
+        lines = []
+        for seat in match.order:
+            held = say("da.cards", n=table.sizes[seat])
+            if seat in table.out:
+                held = place_name(self.company, table.out.index(seat) + 1)
+            lines.append(
+                say.line(
+                    "da.plain.seat",
+                    who=self.company.who(seat),
+                    title=title_name(self.company, title_of(match.order, seat)),
+                    held=held,
+                    points=say("da.status.points", n=points[seat]),
+                )
+            )
+        if table.trick:
+            lines.append(self._trick(view))
+        return lines
+
+    def _trick(self, view: DalmutiView) -> Line:
+        say = self.company.say
+        moves = [
+            line(
+                *self.company.who(move.seat),
+                " ",
+                brief(self.company, move) if isinstance(move, Play) else say("da.status.pass"),
+            )
+            for move in view.table.trick
+        ]
+        trick = say("da.tell.trick", trick=trick_number(view))
+        return say.line("da.plain.trick", trick=trick, moves=say.listing(moves))
+
+    def hand(self, view: DalmutiView) -> list[Line]:
+        """One's cards by rank."""
+        groups: list[Line] = [
+            (Span(some(self.company, rank, held) + _number(rank)),)
+            for rank in RANKS
+            if (held := count(view.hand, rank))
+        ]
+        say = self.company.say
+        return [say.line("da.plain.hand", cards=say.listing(groups))] if groups else []
+
+    def question(self, view: DalmutiView) -> list[Line]:
+        """What of one's hand can be played now, or who gets what."""
+        say, asked = self.company.say, choosing(view)
+        if asked == "send":
+            meant, other = (self.company.who(to) for to in receivers(view.match))
+            return [say.line("da.plain.send", meant=meant, peon=other)]
+        if asked == "gift":
+            due = owed(view)
+            assert due is not None
+            lines = [say.line(f"da.plain.gift.{due[1]}", who=self.company.who(due[0]))]
+            return [*lines, say.line("da.plain.may-call")] if may_call(view) else lines
+        if asked == "revolution":
+            greater = view.seat == view.match.order[-1]
+            return [say.line("da.choose.revolution" + ".greater" * greater)]
+        if view.table.top is None:
+            return []
+        ways = self._ways(view)
+        return [
+            say.line("da.plain.beat", plays=say.listing(ways))
+            if ways
+            else say.line("da.choose.pass")
+        ]
+
+    def how(self, view: DalmutiView) -> str:
+        """See Plain."""
+        asked = choosing(view)
+        if asked == "play":
+            asked = "lead" if view.table.top is None else "beat"
+        return self.company.say(f"da.plain.how.{asked}")
+
+    def _ways(self, view: DalmutiView) -> list[Line]:
+        """What beats the top, one play a rank: the one with the fewest Jesters."""
+        best: dict[int, Play] = {}
+        for play in plays(view):
+            if play.rank not in best or play.jesters < best[play.rank].jesters:
+                best[play.rank] = play
+        return [(Span(brief(self.company, play)),) for play in best.values()]
+
+    def read(self, view: DalmutiView, words: str) -> DalmutiAction:
+        """A play, a pass, a gift of ranks, an answer."""
+        seat, asked = view.seat, choosing(view)
+        if asked == "send" and words in ("1", "2"):
+            return Send(seat, receivers(view.match)[int(words) - 1])
+        if asked == "gift":
+            return self._gift(view, words)
+        if asked == "revolution" and words in spellings("da.typed.call") | spellings("typed.yes"):
+            return Revolution(seat)
+        if asked == "revolution" and words in spellings("typed.no"):
+            return Decline(seat)
+        if asked == "play":
+            passes = words in spellings("da.typed.pass")
+            return Pass(seat) if passes else self._play(view, words)
+        raise Unclear(self.how(view))
+
+    def _gift(self, view: DalmutiView, words: str) -> DalmutiAction:
+        if words in spellings("da.typed.call") and may_call(view):
+            return Revolution(view.seat)
+        tokens = re.split(r"[\s,;+]+", words)
+        cards = [_rank(token) for token in tokens if token]
+        if not cards or not all(cards):
+            raise Unclear(self.how(view))
+        return Gift(view.seat, tuple(sorted(cards)))
+
+    def _play(self, view: DalmutiView, words: str) -> Play:
+        found = PLAY.fullmatch(words)
+        if found is None or not (found["rank"] or found["jesters"]):
+            raise Unclear(self.how(view))
+        added = len(found["jesters"])
+        rank = int(found["rank"]) if found["rank"] else JESTER
+        number = int(found["number"]) if found["number"] else None
+        if rank == JESTER and not found["rank"]:
+            return Play(view.seat, JESTER, 0, min(number or added, 2))
+        if not 1 <= rank < JESTER:
+            raise Unclear(self.company.say("illegal.dalmuti.no-such-rank", rank=rank))
+        ways = [play for play in plays(view) if play.rank == rank]
+        if not ways:
+            raise Unclear(with_rank(self.company, view, NOTHING, rank).remark)
+        fits = [play for play in ways if number in (None, play.count + play.jesters)]
+        fits = [play for play in fits if not added or play.jesters == added]
+        if not fits:
+            raise Unclear(self._too_many(view, rank, number))
+        # Left open, as few Jesters as will do, and of one's lead all cards of the rank.
+        return min(fits, key=lambda play: (play.jesters, -play.count))
+
+    def _too_many(self, view: DalmutiView, rank: int, number: int | None) -> str:
+        """Why so many cards of a rank cannot be played though others can."""
+        say, top = self.company.say, view.table.top
+        if top is not None and number not in (None, top.count + top.jesters):
+            return say("da.remark.count", n=top.count + top.jesters)
+        if number is None:
+            return say("da.remark.no-jester")
+        return say("da.remark.too-few", rank=sign(self.company, rank), n=number)
+
+    def automatic(self, view: DalmutiView, settings: Settings, shared: bool) -> Any:
+        """A pass when nothing can be played; where others listen, only what they know as well."""
+        if shared or not settings.automatic:
+            return self.foreseen(view, view.seat, settings)
+        alone = choosing(view) == "play" and view.table.top is not None and not plays(view)
+        return Pass(view.seat) if alone else None
+
+    def foreseen(self, view: DalmutiView, seat: Seat, settings: Settings) -> Any:
+        """A pass that everybody can foresee."""
+        return Pass(seat) if settings.automatic and nothing_left(view, seat) else None
+
+
+def _rank(token: str) -> int:
+    """A rank by its number or the Jester's letter, 0 for neither."""
+    if token in ("j", "b", "13"):
+        return JESTER
+    return int(token) if token.isascii() and token.isdigit() and len(token) < 3 else 0
+
+
+def _number(rank: int) -> str:
+    """The number by which a rank is typed, after its name."""
+    return "" if rank == JESTER else f" ({rank})"

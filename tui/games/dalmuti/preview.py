@@ -1,0 +1,105 @@
+"""The line under one's hand: what can be picked, or what has been and what the keys do with it."""
+
+from engine.dalmuti.actions import Gift, Play, Send
+from engine.dalmuti.dealing import receivers
+from engine.dalmuti.state import DalmutiView
+from tui.games.dalmuti.naming import brief, cards_in_words, played, some, text_role
+from tui.games.dalmuti.picking import Pick, action, choosing, may_call, owed, plays
+from tui.render.face import Company
+from tui.words.spans import Line, Span, cut, line, spread, width
+
+
+def preview_line(company: Company, view: DalmutiView, pick: Pick, cells: int) -> Line:
+    """The sentence and the buttons that can be pressed now, side by side."""
+    asked = choosing(view)
+    sentences = {"play": _play, "gift": _gift, "revolution": _revolution, "send": _send}
+    forms, buttons = sentences[asked](company, view, pick)
+    if pick.remark:
+        forms = [(Span(pick.remark, "loss"),)]
+    room = cells - width(buttons) - 2
+    sentence = next((form for form in forms if width(form) <= room), forms[-1])
+    return spread(sentence, buttons, cells, company.glyphs.ellipsis)
+
+
+def _button(company: Company, key: str, cap: str, target: object, roles: str = "card can") -> Line:
+    text = company.say(key, key=company.say(cap)) if cap else company.say(key)
+    return (Span(" "), Span(f" {text} ", roles, target))
+
+
+def _commit(company: Company, key: str) -> Line:
+    return _button(company, key, "cap.enter", ("commit", 0), "cursor")
+
+
+def _play(company: Company, view: DalmutiView, pick: Pick) -> tuple[list[Line], Line]:
+    say, made = company.say, action(view, pick)
+    leads = view.table.top is None
+    passing = () if leads else _button(company, "da.button.pass", "cap.space", ("pass", 0))
+    if pick.answer == "pass":
+        return [say.line("da.choose.pass.again")], _button(
+            company, "da.button.pass", "cap.space", ("pass", 0), "cursor"
+        )
+    if not isinstance(made, Play):
+        key = "lead" if leads else "beat" if plays(view) else "pass"
+        return [say.line(f"da.choose.{key}")], passing
+    short = Span(brief(company, made), text_role(made.rank))
+    forms = [say.line("da.play", play=played(company, made)), say.line("da.play", play=short)]
+    number = _number(company) if leads and len(_numbers(view, made)) > 1 else ()
+    return forms, line(number, _commit(company, "da.button.play"), passing)
+
+
+def _numbers(view: DalmutiView, made: Play) -> set[int]:
+    return {play.count + play.jesters for play in plays(view) if play.rank == made.rank}
+
+
+def _number(company: Company) -> Line:
+    """One card fewer, one more."""
+    fewer = Span(f" {company.glyphs.minus} ", "card can", ("more", -1))
+    return (fewer, Span(" "), Span(" + ", "card can", ("more", 1)))
+
+
+def _gift(company: Company, view: DalmutiView, pick: Pick) -> tuple[list[Line], Line]:
+    say, made, due = company.say, action(view, pick), owed(view)
+    assert due is not None
+    who = company.who(due[0])
+    call: Line = ()
+    if pick.answer == "revolution":
+        return [say.line("da.call")], _commit(company, "da.button.confirm")
+    if may_call(view):
+        call = _button(company, "da.button.revolution", "", ("answer", "revolution"))
+    if isinstance(made, Gift):
+        cards = cards_in_words(company, made.cards)
+        return [
+            say.line("da.choose.gift.ready", cards=cards, who=who),
+            say.line("da.play", play=cards),
+        ], line(_commit(company, "da.button.give"), call)
+    given = str(len(pick.given))
+    return [say.line("da.choose.gift", n=due[1], who=who, given=given)], call
+
+
+def _revolution(company: Company, view: DalmutiView, pick: Pick) -> tuple[list[Line], Line]:
+    say = company.say
+    greater = view.seat == view.match.order[-1]
+    buttons: Line = ()
+    for answer in ("revolution", "decline"):
+        roles = "cursor" if pick.answer == answer else "card can"
+        target = ("commit", 0) if pick.answer == answer else ("answer", answer)
+        buttons += _button(company, f"da.button.{answer}", "", target, roles)
+    if pick.answer:
+        buttons += _commit(company, "da.button.confirm")
+    key = "da.choose.revolution.greater" if greater else "da.choose.revolution"
+    return [say.line(key), say.line("da.choose.revolution.short")], buttons
+
+
+def _send(company: Company, view: DalmutiView, pick: Pick) -> tuple[list[Line], Line]:
+    slip = view.match.slip
+    assert slip is not None
+    buttons: Line = ()
+    for to, key in zip(receivers(view.match), ("meant", "peon"), strict=True):
+        roles = "cursor" if pick.to == to else "card can"
+        who = cut(company.names[to], 14, company.glyphs.ellipsis)
+        text = company.say(f"da.button.{key}", who=f"{company.glyphs.seats[to]} {who}")
+        buttons = (*buttons, Span(" "), Span(f" {text} ", roles, ("to", to)))
+    if isinstance(action(view, pick), Send):
+        buttons += _commit(company, "da.button.confirm")
+    name = Span(some(company, slip.rank, 1), text_role(slip.rank))
+    return [company.say.line("da.choose.send", card=name)], buttons

@@ -1,0 +1,24 @@
+"""A move of Der Große Dalmuti as something that one could do."""
+
+from engine.dalmuti.actions import DalmutiAction, Decline, Gift, Pass, Play, Revolution, Send
+from tui.games.dalmuti.naming import cards_in_words, played
+from tui.render.face import Company
+from tui.words.spans import Line
+
+
+def proposal(company: Company, action: DalmutiAction) -> Line:
+    """Three Shepherdesses, one a Jester; give two Peasants."""
+    say = company.say
+    match action:
+        case Play():
+            return (played(company, action),)
+        case Pass():
+            return say.line("da.could.pass")
+        case Gift():
+            return say.line("da.could.gift", cards=cards_in_words(company, action.cards))
+        case Revolution():
+            return say.line("da.could.revolution")
+        case Decline():
+            return say.line("da.could.decline")
+    assert isinstance(action, Send)
+    return say.line("da.could.send", who=company.who(action.to))

@@ -1,0 +1,140 @@
+"""The seats around the table in social order, each with its title, hat, chair and cards left.
+
+Clockwise from the Greater Dalmuti: the better half along the upper side, the others back along the
+lower side. So everybody faces the one he would change places with in a greater revolution, and
+pays or taxes across the table.
+"""
+
+from typing import NamedTuple
+
+from engine.dalmuti.state import DalmutiView, totals
+from engine.frame import Seat
+from tui.games.dalmuti.figures import figure, title_name, title_of
+from tui.games.dalmuti.naming import nth, place_name
+from tui.games.dalmuti.status import status
+from tui.render.face import Company, Moment
+from tui.words.spans import Line, Span, cut, fit, left, line, width
+
+TILE = 3
+"""The lines of a seat: hat and title, sign and name, chair and cards left."""
+
+PLACE = 12
+"""The cells in which any place can be spelt out, 10th place included."""
+
+MARGIN = 3
+"""The cells before a seat's words: turn marker, sign, blank."""
+
+
+class RingSize(NamedTuple):
+    """How many seats stand side by side, and the cells of each."""
+
+    columns: int
+    cell: int
+
+    @property
+    def width(self) -> int:
+        """Cells of the whole ring."""
+        return self.columns * self.cell
+
+
+def ring_size(cells: int, players: int) -> RingSize:
+    """The widest ring in so many cells that still is one table."""
+    columns = (players + 1) // 2
+    return RingSize(columns, min(cells // columns, max(20, 72 // columns)))
+
+
+def around(view: DalmutiView) -> tuple[Seat, ...]:
+    """The seats clockwise: by social order, before there is one as they are numbered."""
+    return view.match.order or tuple(range(len(view.table.sizes)))
+
+
+def ring(company: Company, moment: Moment, size: RingSize, felt: list[Line]) -> list[Line]:
+    """The upper seats, the felt with what each has done lying before him, the lower seats."""
+    seats = around(moment.view)
+    upper = seats[: size.columns]
+    lower = seats[size.columns :][::-1]
+    lines = _tiles(company, moment, upper, size)
+    lines.append(_before(company, moment, upper, size))
+    lines += [on_felt(company, spans, size.width) for spans in felt]
+    lines.append(_before(company, moment, lower, size))
+    return lines + _tiles(company, moment, lower, size)
+
+
+def on_felt(company: Company, spans: Line, cells: int) -> Line:
+    """A line in the middle of the table."""
+    spare = max(cells - width(spans), 0)
+    row = fit(line(" " * (spare // 2), *spans), cells, company.glyphs.ellipsis)
+    return tuple(span._replace(roles=f"deep {span.roles}".strip()) for span in row)
+
+
+def _before(company: Company, moment: Moment, seats: tuple[Seat, ...], size: RingSize) -> Line:
+    """What each of some seats has done, before him on the table."""
+    row: list[Span] = []
+    for seat in seats:
+        room = size.cell - MARGIN
+        said = status(company, moment, seat, room)
+        text = cut(said.text, room, company.glyphs.ellipsis)
+        row += [Span(" " * MARGIN), said._replace(text=text), Span(" " * (room - width(text)))]
+    row.append(Span(" " * (size.width - width(tuple(row)))))
+    return tuple(span._replace(roles=f"deep {span.roles}".strip()) for span in row)
+
+
+def _tiles(company: Company, moment: Moment, seats: tuple[Seat, ...], size: RingSize) -> list[Line]:
+    tiles = [tile(company, moment, seat, size.cell) for seat in seats]
+    padding = Span(" " * (size.width - len(seats) * size.cell))
+    return [line(*(rows[n] for rows in tiles), padding) for n in range(TILE)]
+
+
+def tile(company: Company, moment: Moment, seat: Seat, cells: int) -> list[Line]:
+    """One seat: a figure of hat, sign and chair, and beside it title, name and cards left."""
+    view: DalmutiView = moment.view
+    order, room, dots = view.match.order, cells - MARGIN, company.glyphs.ellipsis
+    hat = chair = " "
+    title, roles = "", "dim"
+    if order:
+        called = title_of(order, seat)
+        hat, chair = figure(company, called)
+        title = title_name(company, called, room)
+        roles = "accent" if seat == order[0] else "dim"
+    turn = seat in view.waiting
+    gone = seat in view.table.out
+    sign = (company.glyphs.turn if turn else " ") + company.glyphs.seats[seat] + " "
+    name = f"seat-{seat}" + (" turn" if turn else "") + (" lit" if seat == view.seat else "")
+    target = ("seat", seat)
+    shown = cut(company.names[seat], room, dots)
+    rest = _cards_left(company, view, seat, room)
+    return [
+        line(Span(f" {hat} ", roles), Span(left(title, room, dots), roles)),
+        line(
+            Span(sign, f"seat-{seat}" + (" turn" if turn else ""), target),
+            Span(shown, name + (" dim" if gone else ""), target),
+            " " * (room - width(shown)),
+        ),
+        line(Span(f" {chair} ", "dim"), rest, " " * (room - width(rest))),
+    ]
+
+
+def _cards_left(company: Company, view: DalmutiView, seat: Seat, cells: int) -> Line:
+    """The cards in hand as a bar and a count; between two hands the points; or the place."""
+    table = view.table
+    if seat in table.out:
+        place = table.out.index(seat) + 1
+        name = place_name(company, place) if cells >= PLACE else nth(company, place)
+        return (Span(f"{company.glyphs.check} {name}", f"seat-{seat}"),)
+    if not any(table.sizes):
+        points = totals(view.match)
+        if not points:
+            return ()
+        words = company.say("da.status.points", n=points[seat])
+        return (Span(words if width(words) <= cells else str(points[seat]), "dim"),)
+    number = table.sizes[seat]
+    count = f" {number}"
+    return (Span(bar(company, number, cells - len(count)), f"seat-{seat}"), Span(count, "strong"))
+
+
+def bar(company: Company, number: int, cells: int) -> str:
+    """So many cards side by side; where there is no room for that, two in a cell."""
+    half, whole = company.glyphs.half, company.glyphs.bar
+    if number <= cells:
+        return half * number
+    return (whole * (number // 2) + half * (number % 2))[: max(cells, 0)]

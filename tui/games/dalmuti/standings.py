@@ -1,0 +1,111 @@
+"""The points of the match: a panel beside the table, rows under it, the table of the result."""
+
+from itertools import accumulate
+
+from engine.dalmuti.state import DalmutiView, totals
+from engine.frame import Outcome, Seat
+from tui.games.dalmuti.figures import figure, title_name, title_of
+from tui.render.face import Company, Moment
+from tui.words.spans import Line, Span, left, line, right, spread, width
+
+HAND = 3
+"""The cells of the points of a hand."""
+
+TITLE = 18
+"""The cells of a title with its hat."""
+
+
+def points_of(view: DalmutiView) -> tuple[int, ...]:
+    """By seat, the points so far."""
+    return totals(view.match) or (0,) * len(view.table.sizes)
+
+
+def leaders(view: DalmutiView) -> set[Seat]:
+    """Who has the most points, once somebody has some."""
+    sums = points_of(view)
+    return {seat for seat, points in enumerate(sums) if points and points == max(sums)}
+
+
+def _star(company: Company, view: DalmutiView, seat: Seat) -> Span:
+    crown = "★" if company.glyphs.turn == "▶" else "*"
+    return Span(crown if seat in leaders(view) else " ", "accent")
+
+
+def _name(company: Company, view: DalmutiView, seat: Seat, cells: int) -> Span:
+    turn = seat in view.waiting
+    text = f"{company.glyphs.turn if turn else ' '}{company.glyphs.seats[seat]} "
+    text += company.names[seat]
+    roles = f"seat-{seat}" + (" turn" if turn else "")
+    return Span(left(text, cells, company.glyphs.ellipsis), roles, ("seat", seat))
+
+
+def _hands(points: tuple[tuple[int, ...], ...], seat: Seat) -> list[Span]:
+    return [Span(right(str(hand[seat]), HAND), "dim") for hand in points]
+
+
+def standings_panel(company: Company, moment: Moment, cells: int) -> list[Line]:
+    """One line a player: the last hands and the sum."""
+    view: DalmutiView = moment.view
+    say, sums = company.say, points_of(view)
+    played = len(view.match.points)
+    first = max(played - max((cells - 22) // HAND, 0), 0) + 1
+    shown = view.match.points[first - 1 :]
+    heads = "".join(right(str(first + n), HAND) for n in range(len(shown)))
+    head = line(Span(heads, "faint"), "  ", Span(right(say("da.points.total"), 5), "dim"))
+    lines = [spread((Span(say("da.points"), "title"),), head, cells)]
+    for seat in range(len(sums)):
+        end = line(
+            *_hands(shown, seat),
+            "  ",
+            _star(company, view, seat),
+            Span(right(str(sums[seat]), 4), f"seat-{seat} sum"),
+        )
+        name = _name(company, view, seat, cells - width(end) - 1)
+        lines.append(spread((name,), end, cells))
+    return lines
+
+
+def standings_rows(company: Company, moment: Moment, cells: int) -> list[Line]:
+    """Four players a line: for eighty columns."""
+    view: DalmutiView = moment.view
+    sums = points_of(view)
+    columns = 4 if len(sums) > 6 else 3 if len(sums) > 4 else 4
+    each = cells // columns
+    entries = []
+    for seat, points in enumerate(sums):
+        end = line(_star(company, view, seat), Span(right(str(points), 4), f"seat-{seat} sum"))
+        entries.append(line(_name(company, view, seat, each - 7), end, "  "))
+    return [line(*entries[n : n + columns]) for n in range(0, len(entries), columns)]
+
+
+def result_lines(company: Company, view: DalmutiView, outcome: Outcome) -> list[Line]:
+    """Places and points, the winner first, with the title that each ended in and the last hands."""
+    points, dots = view.match.points, company.glyphs.ellipsis
+    cells = min(max(width(name) for name in company.names), 16) + 4
+    shown = points[-10:]
+    first = len(points) - len(shown) + 1
+    heads = "".join(right(str(first + n), HAND) for n in range(len(shown)))
+    total = Span(right(company.say("da.points.total"), 7), "dim")
+    lines = [line(" " * (4 + cells + TITLE), Span(heads, "faint"), total)]
+    for seat in sorted(range(len(outcome.places)), key=lambda s: (outcome.places[s], s)):
+        name = f"{company.glyphs.seats[seat]} {company.names[seat]}"
+        title = title_of(view.match.order, seat)
+        worn = f"{figure(company, title).hat} {title_name(company, title, TITLE - 3)}"
+        lines.append(
+            line(
+                Span(left(f"{outcome.places[seat]}.", 4), "strong"),
+                Span(left(name, cells, dots), f"seat-{seat}", ("seat", seat)),
+                Span(left(worn, TITLE), "accent" if seat == view.match.order[0] else "dim"),
+                *_hands(shown, seat),
+                Span(right(str(outcome.scores[seat]), 7), f"seat-{seat} sum"),
+            )
+        )
+    return lines
+
+
+def course(view: DalmutiView) -> list[list[int]]:
+    """By seat, the sum of points after each hand, from 0."""
+    return [
+        [0, *accumulate(hand[seat] for hand in view.match.points)]
+        for seat in range(len(view.table.sizes))
+    ]

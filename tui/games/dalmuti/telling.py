@@ -1,0 +1,193 @@
+"""The chronicle of Der Große Dalmuti: every move by name, and of what is hidden only what the
+perspective knows."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from engine.dalmuti.actions import (
+    Collect,
+    Deal,
+    Decline,
+    Draw,
+    Gift,
+    Pass,
+    Play,
+    Revolution,
+    Score,
+    Send,
+    Show,
+    Sweep,
+)
+from engine.dalmuti.cards import ranks
+from engine.dalmuti.state import DalmutiView, pairs
+from engine.dalmuti.views import OwnDeal, SomeGift
+from engine.frame import Seat
+from tui.games.dalmuti.naming import (
+    cards_in_words,
+    nth,
+    place_name,
+    played,
+    sign,
+    some,
+    text_role,
+)
+from tui.render.face import Company
+from tui.words.grammar import NO_BREAK
+from tui.words.spans import Line, Span, line
+
+INDENT = "   "
+
+
+def tell(company: Company, before: DalmutiView, action: Any, after: DalmutiView) -> list[Line]:
+    """The lines of one action, which may be masked."""
+    match action:
+        case Play():
+            return _play(company, action, after)
+        case Pass():
+            said = company.say.line("da.tell.pass", who=company.column(action.seat))
+            return [tuple(span if span.roles else span._replace(roles="dim") for span in said)]
+        case Sweep():
+            return [_trick(company, after)]
+        case Draw():
+            return _draw(company, before, action, after)
+        case Deal() | OwnDeal():
+            return _deal(company, before, after)
+        case Gift():
+            cards = cards_in_words(company, action.cards)
+            return [company.say.line("da.tell.gift", who=company.who(action.seat), cards=cards)]
+        case SomeGift():
+            return [company.say.line("da.tell.some-gift", who=company.who(action.seat))]
+        case Collect():
+            return [*_collect(company, after), _trick(company, after)]
+        case Score():
+            return _score(company, before, after)
+        case Show() | Send():
+            return _misdeal(company, before, action)
+        case Revolution():
+            return [_revolution(company, before, action), _trick(company, after)]
+    assert isinstance(action, Decline)
+    return [company.say.line("da.tell.decline", who=company.who(action.seat))]
+
+
+def trick_number(view: DalmutiView) -> int:
+    """The trick that is being played or is about to be led, from 1."""
+    return len(view.table.tricks) + 1
+
+
+def _play(company: Company, play: Play, after: DalmutiView) -> list[Line]:
+    say, out = company.say, after.table.out
+    who = company.column(play.seat)
+    lines = [say.line("da.tell.play", who=who, play=played(company, play))]
+    if out and out[-1] == play.seat:
+        place = Span(place_name(company, len(out)), "strong")
+        lines.append(say.line("da.tell.out", who=company.who(play.seat), place=place))
+    return lines
+
+
+def _trick(company: Company, after: DalmutiView) -> Line:
+    """The heading of a trick, and who leads it."""
+    number = Span(company.say("da.tell.trick", trick=trick_number(after)), "strong")
+    return _titled(company, number, company.say.line("da.tell.lead", who=_who(company, after)))
+
+
+def _who(company: Company, after: DalmutiView) -> Line:
+    return company.who(after.table.leader)
+
+
+def _titled(company: Company, title: Span, rest: Line) -> Line:
+    return line(title, Span(f" {company.glyphs.dot} ", "dim"), rest)
+
+
+def _draw(company: Company, before: DalmutiView, draw: Draw, after: DalmutiView) -> list[Line]:
+    say = company.say
+    title = line(Span(say("da.tell.draw"), "title"))
+    if before.match.draws:
+        title = line(Span(say("da.tell.again"), "dim"))
+    drawn = [(rank, seat) for seat, rank in enumerate(draw.cards) if rank]
+    pieces = [
+        say.line("da.tell.drawn", who=company.who(seat), rank=Span(sign(company, rank), "strong"))
+        for rank, seat in sorted(drawn)
+    ]
+    lines = [title, line(INDENT, _in_a_row(pieces))]
+    if after.match.order:
+        lines.append(say.line("da.tell.order", who=_all(company, after.match.order)))
+    return lines
+
+
+def _all(company: Company, seats: Iterable[Seat]) -> Line:
+    return _in_a_row([company.who(seat) for seat in seats])
+
+
+def _in_a_row(pieces: list[Line]) -> Line:
+    spans: list[Span] = []
+    for piece in pieces:
+        # A sign stays with its name at the end of a line.
+        unbroken = [span._replace(text=span.text.replace(" ", NO_BREAK)) for span in piece]
+        spans += [Span(", "), *unbroken] if spans else unbroken
+    return tuple(spans)
+
+
+def _hand_title(company: Company, view: DalmutiView) -> Span:
+    return Span(company.say("da.tell.hand", hand=view.match.hand), "title")
+
+
+def _deal(company: Company, before: DalmutiView, after: DalmutiView) -> list[Line]:
+    dealt = line(Span(company.say("da.tell.deal"), "dim"))
+    if before.match.slip is not None:
+        return [dealt]
+    return [_titled(company, _hand_title(company, after), dealt)]
+
+
+def _misdeal(company: Company, before: DalmutiView, action: Show | Send) -> list[Line]:
+    say = company.say
+    if isinstance(action, Show):
+        card = Span(some(company, action.rank, 1), text_role(action.rank))
+        said = say.line("da.tell.show", card=card, who=company.who(action.meant))
+        return [line(_hand_title(company, before)), said]
+    slip = before.match.slip
+    key = "leave" if slip is not None and slip.meant == action.to else "send"
+    who, to = company.who(action.seat), company.who(action.to)
+    return [say.line(f"da.tell.{key}", who=who, to=to)]
+
+
+def _revolution(company: Company, before: DalmutiView, action: Revolution) -> Line:
+    """The words of it stand out; the player keeps his colour."""
+    key = "greater" if before.match.order[-1] == action.seat else "revolution"
+    said = company.say.line(f"da.tell.{key}", who=company.who(action.seat))
+    return tuple(span if span.roles else span._replace(roles="strong") for span in said)
+
+
+def _collect(company: Company, after: DalmutiView) -> list[Line]:
+    """The tax: to the two it concerns with its cards, to the others that there was one."""
+    say = company.say
+    owed = pairs(after.match)
+    if not owed:
+        return [line(Span(say("da.tell.untaxed"), "dim"))]
+    known = {exchange.dalmuti: exchange for exchange in after.taxes}
+    lines: list[Line] = []
+    for dalmuti, peon, number in owed:
+        rich, poor = company.who(dalmuti), company.who(peon)
+        exchange = known.get(dalmuti)
+        if exchange is None:
+            lines.append(say.line("da.tell.taxed", dalmuti=rich, peon=poor, n=number))
+            continue
+        gift = cards_in_words(company, ranks(exchange.gift))
+        tribute = cards_in_words(company, ranks(exchange.tribute))
+        lines.append(say.line("da.tell.tax", dalmuti=rich, gift=gift, peon=poor))
+        lines.append(say.line("da.tell.tribute", peon=poor, tribute=tribute))
+    return lines
+
+
+def _score(company: Company, before: DalmutiView, after: DalmutiView) -> list[Line]:
+    say, points = company.say, after.match.points[-1]
+    lines = [line(Span(say("da.tell.over", hand=before.match.hand), "strong"))]
+    for place, seat in enumerate(after.match.order, 1):
+        lines.append(
+            say.line(
+                "da.tell.points",
+                nth=Span(f"{nth(company, place):>4}", "dim"),
+                who=company.column(seat),
+                n=Span(str(points[seat]), "strong"),
+            )
+        )
+    return lines

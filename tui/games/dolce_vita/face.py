@@ -1,0 +1,183 @@
+"""The face of Dolce Vita: everything the frame asks of its board, in lines of text."""
+
+from engine.dolce_vita.actions import Award, Deal, DolceVitaAction, Gather
+from engine.dolce_vita.cards import CATEGORIES, COLUMNS, MONEY
+from engine.dolce_vita.state import DolceVitaView, fortune
+from engine.frame import DEALER, Outcome, Seat
+from tui.games.dolce_vita.flight import flight
+from tui.games.dolce_vita.grid import grid, grid_size
+from tui.games.dolce_vita.hand import Placement, hand_lines, preview, preview_line
+from tui.games.dolce_vita.objects import amount, column_name, short
+from tui.games.dolce_vita.proposal import proposal
+from tui.games.dolce_vita.sample import sample
+from tui.games.dolce_vita.standings import leaders, standings_panel, standings_rows
+from tui.games.dolce_vita.telling import tell
+from tui.render.cards import at_most
+from tui.render.face import Chapter, Company, Moment
+from tui.render.flight import Flight
+from tui.words.spans import BLANK, Line, Span, fit, left, line, right
+from tui.words.spans import width as cells_of
+
+
+class DolceVitaFace:
+    """Dolce Vita for one company; see tui.render.face.Face."""
+
+    def __init__(self, company: Company) -> None:
+        self.company = company
+
+    def where(self, view: DolceVitaView) -> Line:
+        """Round and who began it."""
+        say = self.company.say
+        place = say.line("dv.round", round=view.round, rounds=view.rounds)
+        if not view.columns:
+            return place
+        began = say.line("dv.began", who=self.company.who(view.first))
+        return line(place, Span(f" {self.company.glyphs.dot} ", "dim"), began)
+
+    def asked(self, view: DolceVitaView, me: Seat | None) -> Line:
+        """Whose turn it is, or what the dealer does."""
+        say = self.company.say
+        if not view.waiting:
+            return say.line("dv.asked.over")
+        seat = view.waiting[0]
+        if seat != DEALER:
+            key = "dv.asked.place" if seat == me else "dv.asked.wait"
+            return say.line(key, who=self.company.who(seat))
+        if not view.columns:
+            return say.line("dv.dealing")
+        if view.awarded == COLUMNS:
+            return say.line("dv.asked.gather")
+        return say.line("dv.asked.award", column=column_name(view.awarded))
+
+    def table(
+        self, moment: Moment, width: int, height: int, choice: Placement | None = None
+    ) -> list[Line]:
+        """The grid; under it one's cards and, while a choice is wanted, what it would do; without
+        a choice, what has just happened."""
+        view: DolceVitaView = moment.view
+        seats, asking = len(view.hands), choice is not None and view.seat in view.waiting
+        choice = choice if choice is not None and asking else Placement()
+        size = grid_size(width, height - 2, seats, self.company.cards)
+        spare = height - size.height(seats)
+        if view.seat < 0:
+            under = [self._news(moment)]
+        else:
+            tall = spare >= 6 and at_most("full", self.company.cards) != "line"
+            under = hand_lines(self.company, view, choice if asking else None, size.label, tall)
+            under += [BLANK] * tall
+            sentence = preview_line(self.company, view, choice) if asking else self._news(moment)
+            fits = size.label + cells_of(sentence) <= size.width
+            under.append(line(" " * (size.label if fits else 1), *sentence))
+        lines = grid(self.company, moment, size, choice.column, preview(view, choice))
+        spare -= len(under)
+        above = [BLANK] * (spare // 3)
+        between = [BLANK] * min(spare - len(above), 2)
+        margin = " " * (max(width - size.width, 0) // 2)
+        return [fit(line(margin, *spans), width) for spans in above + lines + between + under]
+
+    def _news(self, moment: Moment) -> Line:
+        """What has just happened, for whoever cannot see the chronicle."""
+        if moment.action is None:
+            return BLANK
+        told = self.tell(moment.before, moment.action, moment.view)
+        return told[-1] if told else BLANK
+
+    def standings(self, moment: Moment, width: int) -> list[Line]:
+        """Every player's goods by category, money and sum."""
+        if width < 60:
+            return standings_panel(self.company, moment, width)
+        return standings_rows(self.company, moment, width)
+
+    def tell(
+        self, before: DolceVitaView, action: DolceVitaAction, after: DolceVitaView
+    ) -> list[Line]:
+        """The chronicle of one action."""
+        return tell(self.company, before, action, after)
+
+    def chapter(
+        self, before: DolceVitaView, action: DolceVitaAction, after: DolceVitaView
+    ) -> Chapter | None:
+        """A chapter is a round."""
+        if isinstance(action, Deal | Gather):
+            return Chapter(self.company.say("dv.tell.round", round=after.round))
+        return None
+
+    def decisive(
+        self, before: DolceVitaView, action: DolceVitaAction, after: DolceVitaView
+    ) -> bool:
+        """An award after which somebody else has the greatest fortune."""
+        return isinstance(action, Award) and leaders(before) != leaders(after)
+
+    def proposal(self, view: DolceVitaView, action: DolceVitaAction) -> Line:
+        """See Face."""
+        return proposal(self.company, action)
+
+    def beat(self, moment: Moment) -> float:
+        """An award is worth a longer look than a placement."""
+        return 2.0 if isinstance(moment.action, Award) else 1.0
+
+    def dealt_in_private(self, action: DolceVitaAction) -> bool:
+        """Nothing ever is."""
+        return False
+
+    def keeps(self, view: DolceVitaView) -> bool:
+        """Everything lies open."""
+        return False
+
+    def automatic(self, view: DolceVitaView) -> None:
+        """Every placement is a choice."""
+
+    def result(self, view: DolceVitaView, outcome: Outcome) -> list[Line]:
+        """Places and sums, the winner first, with what each owned."""
+        company = self.company
+        cells = max(len(name) for name in company.names) + 2
+        head = line(
+            " " * (4 + cells),
+            *(
+                Span(right(short(company, kind), 4), f"good-{kind}")
+                for kind in (*CATEGORIES, MONEY)
+            ),
+        )
+        lines = [head]
+        for seat in sorted(range(len(outcome.places)), key=lambda s: (outcome.places[s], s)):
+            goods = view.goods[seat]
+            worth = [goods[kind - 1] for kind in CATEGORIES]
+            worth.append(view.money[seat][0] + 2 * view.money[seat][1])
+            lines.append(
+                line(
+                    Span(f"{outcome.places[seat]}.  ", "strong"),
+                    Span(
+                        left(f"{company.glyphs.seats[seat]} {company.names[seat]}", cells),
+                        f"seat-{seat}",
+                        ("seat", seat),
+                    ),
+                    *(
+                        Span(
+                            right(str(n) if n else company.glyphs.dot, 4),
+                            f"good-{k}" if n else "faint",
+                        )
+                        for k, n in enumerate(worth, 1)
+                    ),
+                    Span(right(amount(company, outcome.scores[seat]), 12), f"seat-{seat} sum"),
+                )
+            )
+        return lines
+
+    def flight(self, moment: Moment) -> Flight | None:
+        """A number card that is placed, an object that is taken."""
+        return flight(self.company, moment)
+
+    def sample(self) -> list[Line]:
+        """Some cards of the game."""
+        return sample(self.company)
+
+    def score(self, points: int) -> str:
+        """A fortune in full."""
+        return amount(self.company, points)
+
+    def course(self, views: list[DolceVitaView]) -> tuple[str, list[list[int]]]:
+        """Every player's fortune at the end of each round."""
+        seats = range(len(views[-1].hands))
+        ends = [v for v in views if v.columns and v.awarded == COLUMNS]
+        series = [[0, *(fortune(v.goods[s], v.money[s]) for v in ends)] for s in seats]
+        return self.company.say("dv.chart"), series

@@ -1,0 +1,237 @@
+"""The stage of Dolce Vita: the seven columns, what lies under them, who would get what."""
+
+from typing import Final, NamedTuple
+
+from engine.dolce_vita.actions import Award
+from engine.dolce_vita.award import Take, Verdict, forecast
+from engine.dolce_vita.cards import COLUMNS, ROWS, TOTAL, cards_in, category, value
+from engine.dolce_vita.state import DolceVitaView
+from engine.frame import DEALER, Seat
+from tui.games.dolce_vita.objects import chip, column_name, full_chip, tall_chip
+from tui.render.cards import SIZES, CardSize, CardWish, Tags, at_most, card, look
+from tui.render.face import Company, Moment
+from tui.words.spans import Line, Span, centre, cut, left, line, width
+
+HEIGHTS: Final[dict[CardSize, int]] = {"line": 1, "compact": 2, "full": 4}
+"""The lines of an object."""
+
+GAPS: Final[dict[CardSize, int]] = {"line": 0, "compact": 1, "full": 1}
+"""The most blank lines above an object."""
+
+EDGED: Final = 13
+"""The fewest cells of a card with an edge, so that its name can be read."""
+
+
+class GridSize(NamedTuple):
+    """How the grid is laid out: cells of the players' names at the left, cells of a column with
+    its gap, lines of an object and blank ones above it, lines between objects and bids."""
+
+    label: int
+    column: int
+    card: CardSize
+    gap: int
+    air: int
+
+    @property
+    def lines(self) -> int:
+        """Lines of an object with what is above it."""
+        return HEIGHTS[self.card] + self.gap
+
+    @property
+    def width(self) -> int:
+        """Cells of the whole grid."""
+        return self.label + COLUMNS * self.column
+
+    def height(self, seats: int) -> int:
+        """Lines of the whole grid."""
+        return 1 + ROWS * self.lines + self.air + seats
+
+
+def grid_size(cells: int, rows: int, seats: int, wish: CardWish = "auto") -> GridSize:
+    """The most generous layout in so many cells and lines, with cards as large as wished."""
+    column = min(max((cells - 10) // COLUMNS, 8), 18)
+    label = min(max(cells - column * COLUMNS, 7), 14)
+    spare = rows - (1 + ROWS + seats)
+    each = 1 + max(spare - 1, 0) // ROWS
+    size: CardSize = "line"
+    for larger in SIZES[1:]:
+        fits = each >= HEIGHTS[larger] and (larger != "full" or column > EDGED)
+        if fits and at_most(larger, wish) == larger:
+            size = larger
+    gap = min(each - HEIGHTS[size], GAPS[size])
+    return GridSize(label, column, size, gap, air=min(spare, 1))
+
+
+def grid(
+    company: Company,
+    moment: Moment,
+    size: GridSize,
+    column: int | None,
+    preview: DolceVitaView | None = None,
+) -> list[Line]:
+    """The lines of the grid. `column` is the chosen one; `preview` the table as it would be."""
+    view: DolceVitaView = moment.view
+    shown = preview or view
+    verdicts = _verdicts(shown)
+    framed = view.awarded if view.waiting == (DEALER,) and view.awarded < COLUMNS else column
+    lines = [_heads(company, view, size, framed, column)]
+    for row in reversed(range(ROWS)):
+        lines += _object_rows(company, shown, verdicts, size, row)
+    if size.air:
+        lines.append(_rule(company, size, framed))
+    just_judged = moment.action.column if isinstance(moment.action, Award) else None
+    for seat in range(len(view.hands)):
+        lines.append(_bids(company, moment, shown, verdicts, size, seat, just_judged))
+    return lines
+
+
+def _verdicts(view: DolceVitaView) -> dict[int, Verdict]:
+    if not view.columns:
+        return {}
+    return dict(enumerate(forecast(view), start=view.awarded))
+
+
+def _target(column: int) -> tuple[str, int]:
+    return ("column", column)
+
+
+def _heads(
+    company: Company, view: DolceVitaView, size: GridSize, framed: int | None, chosen: int | None
+) -> Line:
+    spans = [Span(" " * size.label)]
+    for column in range(COLUMNS):
+        roles = "head"
+        if column == framed:
+            roles = "cursor"
+        elif column < view.awarded:
+            roles = "dim"
+        spans.append(
+            Span(centre(column_name(column), size.column - 1), roles, _target(column)),
+        )
+        spans.append(Span(" "))
+    return tuple(spans)
+
+
+def _rule(company: Company, size: GridSize, framed: int | None) -> Line:
+    spans = [Span(" " * size.label)]
+    for column in range(COLUMNS):
+        bar = company.glyphs.horizontal * (size.column - 1)
+        spans += [Span(bar, "accent" if column == framed else "faint", _target(column)), Span(" ")]
+    return tuple(spans)
+
+
+def mark(company: Company, take: Take) -> tuple[str, str]:
+    """Two cells that say who takes an object and whether a forced exchange gains or loses, and
+    their role."""
+    gain = value(take.taken) - value(take.returned) if take.returned else 0
+    sign = "+" if gain > 0 else company.glyphs.minus if gain < 0 else " "
+    roles = f"mark seat-{take.seat}" + (" losing" if gain < 0 else "")
+    return company.glyphs.seats[take.seat] + sign, roles
+
+
+def owner(company: Company, take: Take, cells: int) -> Span:
+    """Who takes an object, by name where there is room, and what a forced exchange does."""
+    sign, roles = mark(company, take)
+    name = f"{company.glyphs.right} {sign[0]} {company.names[take.seat]}{sign[1].strip()}"
+    return Span(name if width(name) <= cells else f"{company.glyphs.right} {sign}", roles)
+
+
+def _object_rows(
+    company: Company,
+    view: DolceVitaView,
+    verdicts: dict[int, Verdict],
+    size: GridSize,
+    row: int,
+) -> list[Line]:
+    cells = size.column - 1
+    lines: list[list[Span]] = [[Span(" " * size.label)] for _ in range(HEIGHTS[size.card])]
+    for column in range(COLUMNS):
+        objects = view.columns[column] if view.columns else ()
+        if row < len(objects):
+            takes = verdicts[column].takes if column in verdicts else ()
+            take = takes[row] if row < len(takes) else None
+            at_stake = row < max(len(takes), 1)
+            drawn = _object(company, objects[row], take, at_stake, size, column)
+        else:
+            drawn = [(Span(" " * cells, "", _target(column)),)] * len(lines)
+        for spans, part in zip(lines, drawn, strict=True):
+            spans += [*part, Span(" ")]
+    return [*[()] * size.gap, *(tuple(spans) for spans in lines)]
+
+
+def _object(
+    company: Company, obj: int, take: Take | None, at_stake: bool, size: GridSize, column: int
+) -> list[Line]:
+    """An object as a card that says who would take it: on its edge, or in two cells at its end."""
+    cells, target = size.column - 1, _target(column)
+    roles = look(category(obj), at_stake)
+    if size.card == "full":
+        below = owner(company, take, cells - 4) if take is not None else None
+        rows = full_chip(company, obj, cells - 2)
+        return card(company.glyphs, rows, roles, edged=True, tags=Tags(below=below), target=target)
+    sign, mark_roles = mark(company, take) if take is not None else ("  ", roles)
+    *above, last = (
+        tall_chip(company, obj, cells, sign)
+        if size.card == "compact"
+        else (chip(company, obj, cells, sign),)
+    )
+    tail = Span(last[-2:], mark_roles)
+    return card(company.glyphs, [*above, line(Span(last[:-2]), tail)], roles, target=target)
+
+
+def _bids(
+    company: Company,
+    moment: Moment,
+    shown: DolceVitaView,
+    verdicts: dict[int, Verdict],
+    size: GridSize,
+    seat: Seat,
+    just_judged: int | None,
+) -> Line:
+    view: DolceVitaView = moment.view
+    turn = seat in view.waiting
+    head = (company.glyphs.turn if turn else " ") + company.glyphs.seats[seat] + " "
+    name = cut(company.names[seat], size.label - 4, company.glyphs.ellipsis)
+    label = left(head + name, size.label)
+    spans = [Span(label, f"seat-{seat}" + (" turn" if turn else ""), ("seat", seat))]
+    for column in range(COLUMNS):
+        if column == just_judged and moment.before is not None:
+            text, roles = _judged(company, moment, column, seat, size.column - 1)
+        else:
+            verdict = verdicts.get(column)
+            struck = verdict is not None and seat in verdict.struck
+            mask = shown.bids[column][seat]
+            text = bid(company, seat, mask, size.column - 1, struck)
+            roles = "struck" if struck else f"seat-{seat}"
+            if column < view.awarded:
+                roles += " dim"
+            if shown is not view and mask != view.bids[column][seat]:
+                roles += " lit"
+        padding = " " * (size.column - width(text))
+        spans += [Span(text, roles, _target(column)), Span(padding, "", _target(column))]
+    return tuple(spans)
+
+
+def _judged(
+    company: Company, moment: Moment, column: int, seat: Seat, cells: int
+) -> tuple[str, str]:
+    """A bid on the column that has just been judged: the tied still show, struck out."""
+    before: DolceVitaView = moment.before
+    mask = before.bids[column][seat]
+    struck = bool(mask) and not moment.view.bids[column][seat]
+    return bid(company, seat, mask, cells, struck), "struck" if struck else f"seat-{seat} lit"
+
+
+def bid(company: Company, seat: Seat, mask: int, cells: int, struck: bool) -> str:
+    """A player's cards on a column, the longest way of writing them that fits."""
+    if not mask:
+        return ""
+    shape, total = company.glyphs.seats[seat], TOTAL[mask]
+    cards = [str(card) for card in reversed(cards_in(mask))]
+    sum_of = "+".join(cards) + f"={total}" if len(cards) > 1 else str(total)
+    ways = [sum_of, "".join(cards) + f"={total}", f"={total}"]
+    for way in ways:
+        text = f"~{way}~" if struck else f"{shape} {way}"
+        if len(text) <= cells:
+            return text
+    return str(total)

@@ -1,0 +1,124 @@
+"""Under the grid: one's own number cards, and what the chosen placement would do."""
+
+from random import Random
+from typing import NamedTuple
+
+from engine.dolce_vita.actions import Place
+from engine.dolce_vita.award import forecast
+from engine.dolce_vita.cards import NUMBERS, cards_in, value
+from engine.dolce_vita.rules import apply, guess, legal
+from engine.dolce_vita.rules import view as view_of
+from engine.dolce_vita.state import DolceVitaView
+from engine.frame import Seat
+from tui.games.dolce_vita.objects import change, column_name, named
+from tui.render.cards import CHOSEN, card, in_middle
+from tui.render.face import Company
+from tui.words.spans import Line, Span, centre, left, line
+
+
+class Placement(NamedTuple):
+    """What a person has picked: a number card, a column from 0, or not yet; and a remark on what
+    cannot be picked."""
+
+    card: int | None = None
+    column: int | None = None
+    remark: str = ""
+
+    def action(self, seat: Seat) -> Place | None:
+        """The placement as an action, once both are picked."""
+        if self.card is None or self.column is None:
+            return None
+        return Place(seat, self.card, self.column)
+
+
+def preview(view: DolceVitaView, choice: Placement) -> DolceVitaView | None:
+    """The table as it would be after the chosen placement; None if there is none to show."""
+    action = choice.action(view.seat)
+    if action is None or action not in legal(view):
+        return None
+    return view_of(apply(guess(view, Random(0)), action), view.seat)
+
+
+def hand_lines(
+    company: Company, view: DolceVitaView, choice: Placement | None, label: int, tall: bool
+) -> list[Line]:
+    """The six number cards: those in hand as cards, those lying under a column as dots; `choice`
+    is None while none is wanted. `label` cells at the left hold a word; a `tall` hand takes three
+    lines."""
+    active, choice = choice is not None, choice or Placement()
+    held = cards_in(view.hands[view.seat])
+    blank = Span(" " * label)
+    title = Span(left(" " + company.say("dv.hand"), label), "dim")
+    lines = [[blank], [title], [blank]] if tall else [[title]]
+    middle = len(lines) // 2
+    for number in NUMBERS:
+        for spans, part in zip(
+            lines, _number(company, number, held, active, choice, tall), strict=True
+        ):
+            spans += [*part, Span(" ")]
+    if active and choice.action(view.seat) is not None:
+        button = company.say("dv.button", key=company.say("cap.enter"))
+        lines[middle] += [Span("  "), Span(f" {button} ", "cursor", ("commit", 0))]
+    return [tuple(spans) for spans in lines]
+
+
+def _number(
+    company: Company,
+    number: int,
+    held: tuple[int, ...],
+    active: bool,
+    choice: Placement,
+    tall: bool,
+) -> list[Line]:
+    """A number card, with an edge if tall; where one lay that is played already, a dot."""
+    if number not in held:
+        return [(Span(row, "faint"),) for row in in_middle(company.glyphs.dot, 5, 3 if tall else 1)]
+    chosen = number == choice.card
+    roles = CHOSEN if chosen else "card can" if active else "card dim"
+    text, cells = f"[{number}]" if chosen else str(number), 3 if tall else 5
+    face = [centre(text, cells)]
+    return card(company.glyphs, face, roles, edged=tall, target=("card", number))
+
+
+def preview_line(company: Company, view: DolceVitaView, choice: Placement) -> Line:
+    """One sentence: what to pick next, or what the placement would bring as it stands."""
+    say, action = company.say, choice.action(view.seat)
+    if choice.remark:
+        return (Span(choice.remark, "loss"),)
+    if action is None:
+        if choice.card is not None:
+            return say.line("dv.choose.column", card=choice.card)
+        if choice.column is not None:
+            return say.line("dv.choose.card", column=column_name(choice.column))
+        return say.line("dv.choose")
+    place = say.line(
+        "dv.place",
+        card=Span(str(action.card), "accent"),
+        column=Span(column_name(action.column), "accent"),
+    )
+    after = preview(view, choice)
+    if after is None:
+        return place
+    return line(place, "  ", consequence(company, view, after, action.column))
+
+
+def consequence(company: Company, before: DolceVitaView, after: DolceVitaView, column: int) -> Line:
+    """What the acting player would get from the column if nobody placed another card."""
+    say, seat = company.say, before.seat
+    verdict = forecast(after)[column - after.awarded]
+    if seat in verdict.struck:
+        rivals = [company.who(other) for other in verdict.struck if other != seat]
+        key = "dv.would.tie" if len(rivals) == 1 else "dv.would.ties"
+        return say.line(key, who=say.listing(rivals))
+    take = next(take for take in verdict.takes if take.seat == seat)
+    if not take.taken:
+        return say.line("dv.would.nothing" if before.columns[column] else "dv.would.dump")
+    if not take.returned:
+        return say.line("dv.would.take", object=named(company, take.taken))
+    gain = value(take.taken) - value(take.returned)
+    sentence = say.line(
+        "dv.would.replace",
+        object=named(company, take.taken),
+        old=named(company, take.returned),
+    )
+    return line(sentence, " (", change(company, gain), ")")

@@ -1,0 +1,54 @@
+"""The guided opening of Dolce Vita: one whole round of three players."""
+
+from engine.dolce_vita.actions import Award, Deal, Place
+from engine.dolce_vita.state import Options
+from tui.games.lesson import Guide, Lesson
+
+COLUMNS = (
+    (17, 24, 31, 52, 45, 66, 73, 12, 81),
+    (46, 82, 71, 23, 55, 61, 34, 81, 42),
+    (27, 36, 14, 53, 81, 72, 65, 41, 82),
+    (57, 81, 47, 25, 63, 15, 82, 33, 76),
+    (62, 44, 82, 35, 77, 21, 56, 13, 81),
+    (75, 51, 16, 81, 26, 43, 82, 64, 37),
+    (82, 67, 22, 54, 11, 81, 74, 32, 82),
+)
+"""Each from the bottom up."""
+
+GUIDE = Guide(
+    "dolce-vita",
+    3,
+    Options(),
+    (
+        Deal(COLUMNS, 0),
+        Lesson("guide.dv.columns"),
+        Lesson("guide.dv.first", Place(0, 5, 0)),
+        Place(1, 3, 0),
+        Place(2, 4, 1),
+        Lesson("guide.dv.tie", Place(0, 6, 1)),
+        Place(1, 5, 3),
+        Place(2, 2, 0),
+        Lesson("guide.dv.alone", Place(0, 1, 6)),
+        Place(1, 2, 4),
+        Place(2, 5, 3),
+        Lesson("guide.dv.sum", Place(0, 2, 0)),
+        Place(1, 4, 1),
+        Place(2, 1, 5),
+        Lesson("guide.dv.struck", Place(0, 3, 3)),
+        Place(1, 1, 2),
+        Place(2, 6, 4),
+        Lesson("guide.dv.award"),
+        Award(0),
+        Lesson("guide.dv.column-a"),
+        Award(1),
+        Lesson("guide.dv.column-b"),
+        Award(2),
+        Lesson("guide.dv.column-c"),
+        Award(3),
+        Lesson("guide.dv.column-d"),
+        Award(4),
+        Award(5),
+        Award(6),
+        Lesson("guide.dv.end"),
+    ),
+)

@@ -1,0 +1,109 @@
+"""Dolce Vita line by line: the columns in sentences, a card and a column typed as `3 C`."""
+
+import re
+from collections.abc import Iterable
+from typing import Final
+
+from engine.dolce_vita.actions import DolceVitaAction, Place
+from engine.dolce_vita.cards import CATEGORIES, cards_in
+from engine.dolce_vita.rules import legal
+from engine.dolce_vita.state import DolceVitaView, fortune
+from engine.frame import Seat
+from tui.games.dolce_vita.hand import Placement, preview_line
+from tui.games.dolce_vita.objects import COLUMN_NAMES, amount, column_name, named
+from tui.games.line_mode import Unclear
+from tui.render.face import Company
+from tui.settings import Settings
+from tui.words.spans import Line, Span, line, text_of
+
+CARD_FIRST: Final = re.compile(r"(?P<card>\d)?\W*(?P<column>[a-g])?")
+COLUMN_FIRST: Final = re.compile(r"(?P<column>[a-g])\W*(?P<card>\d)")
+"""A card and a column, in either order; either alone is a question."""
+
+
+class DolceVitaPlain:
+    """See tui.games.line_mode.Plain."""
+
+    def __init__(self, company: Company) -> None:
+        self.company = company
+
+    def position(self, view: DolceVitaView) -> list[Line]:
+        """The columns with the objects that may go this round, the fortunes."""
+        if not view.columns:
+            return []
+        say = self.company.say
+        lines = [say.line("dv.plain.columns")]
+        lines += [
+            self._column(view, column, len(view.hands)) for column in range(len(COLUMN_NAMES))
+        ]
+        return lines + [self._fortune(view, seat) for seat in range(len(view.hands))]
+
+    def _column(self, view: DolceVitaView, column: int, most: int) -> Line:
+        """A column from the bottom, at most so many of its objects, and the cards under it."""
+        say, objects = self.company.say, view.columns[column]
+        shown = [named(self.company, obj) for obj in objects[:most]]
+        rest = len(objects) - len(shown)
+        if rest:
+            shown.append(say.line("dv.plain.more", n=rest))
+        things = say.listing(shown) if shown else say.line("dv.tell.empty")
+        spans = line(column_name(column), ": ", *things)
+        bids = [
+            say.line("dv.plain.bid", who=self.company.who(seat), cards=self._row(cards_in(mask)))
+            for seat, mask in enumerate(view.bids[column])
+            if mask
+        ]
+        return (
+            line(spans, "; ", say.line("dv.plain.bids", bids=say.listing(bids))) if bids else spans
+        )
+
+    def _fortune(self, view: DolceVitaView, seat: Seat) -> Line:
+        say, company = self.company.say, self.company
+        goods, money = view.goods[seat], view.money[seat]
+        owned = [
+            named(company, 10 * kind + goods[kind - 1]) for kind in CATEGORIES if goods[kind - 1]
+        ]
+        if cash := money[0] + 2 * money[1]:
+            owned.append((Span(f"{say('dv.name.8')} {amount(company, cash)}"),))
+        what = say.listing(owned) if owned else say.line("dv.plain.nothing")
+        total = amount(company, fortune(goods, money))
+        return say.line("dv.plain.fortune", who=company.who(seat), owned=what, sum=total)
+
+    def _row(self, cards: Iterable[int]) -> Line:
+        """Number cards in a row: 1, 3 and 6."""
+        return self.company.say.listing([(Span(str(card)),) for card in cards])
+
+    def hand(self, view: DolceVitaView) -> list[Line]:
+        """One's number cards."""
+        cards = cards_in(view.hands[view.seat]) if view.seat >= 0 else ()
+        return [self.company.say.line("dv.plain.hand", cards=self._row(cards))] if cards else []
+
+    def question(self, view: DolceVitaView) -> list[Line]:
+        """Every card in hand goes on any column."""
+        return []
+
+    def how(self, view: DolceVitaView) -> str:
+        """See Plain."""
+        return self.company.say("dv.plain.how")
+
+    def read(self, view: DolceVitaView, words: str) -> DolceVitaAction:
+        """`3 C` places; `3 C ?` asks what it would bring; `C` tells all of a column."""
+        asks, words = words.endswith("?"), words.rstrip("? ")
+        found = CARD_FIRST.fullmatch(words) or COLUMN_FIRST.fullmatch(words)
+        if found is None or not words:
+            raise Unclear(self.how(view))
+        card = int(found["card"]) if found["card"] else None
+        column = COLUMN_NAMES.index(found["column"].upper()) if found["column"] else None
+        if card is None and column is not None:
+            raise Unclear(text_of(self._column(view, column, len(view.columns[column]))))
+        placement = Placement(card, column)
+        action = placement.action(view.seat)
+        if action is None or (asks and action in legal(view)):
+            raise Unclear(text_of(preview_line(self.company, view, placement)))
+        assert isinstance(action, Place)
+        return action
+
+    def automatic(self, view: DolceVitaView, settings: Settings, shared: bool) -> None:
+        """Every placement is a choice."""
+
+    def foreseen(self, view: DolceVitaView, seat: Seat, settings: Settings) -> None:
+        """Every placement is a choice."""

@@ -1,0 +1,121 @@
+"""Who owns what: each player's goods by category, money, sum, and the cards still in hand."""
+
+from itertools import zip_longest
+
+from engine.dolce_vita.actions import Award
+from engine.dolce_vita.award import Take, judge
+from engine.dolce_vita.cards import CATEGORIES, MONEY, NUMBERS, cards_in, category
+from engine.dolce_vita.state import DolceVitaView, fortune
+from engine.frame import Seat
+from tui.games.dolce_vita.objects import glyph, short
+from tui.render.face import Company, Moment
+from tui.words.spans import BLANK, Line, Span, left, line, right, spread
+
+FULL_ROW = 34
+"""From this width on a player's goods stand with two letters over each column."""
+
+
+def takes_of(moment: Moment) -> dict[Seat, Take]:
+    """What each player has just taken, when the moment is an award."""
+    before: DolceVitaView | None = moment.before
+    if before is None or not isinstance(moment.action, Award):
+        return {}
+    column = moment.action.column
+    verdict = judge(before.columns[column], before.bids[column], before.goods, before.money)
+    return {take.seat: take for take in verdict.takes if take.taken}
+
+
+def goods_spans(company: Company, moment: Moment, seat: Seat, cells: int) -> list[Span]:
+    """The values owned, a column of `cells` cells a category, money last; what is new is lit."""
+    view: DolceVitaView = moment.view
+    take = takes_of(moment).get(seat)
+    fresh = category(take.taken) if take else 0
+    spans = []
+    for kind in CATEGORIES:
+        worth = view.goods[seat][kind - 1]
+        text = str(worth) if worth else company.glyphs.dot
+        roles = f"good-{kind}" if worth else "faint"
+        spans.append(Span(right(text, cells), roles + (" lit" if kind == fresh else "")))
+    cash = view.money[seat][0] + 2 * view.money[seat][1]
+    text, roles = (str(cash), f"good-{MONEY}") if cash else (company.glyphs.dot, "faint")
+    spans.append(Span(right(text, cells + 1), roles + (" lit" if fresh == MONEY else "")))
+    return spans
+
+
+def heads(company: Company, cells: int) -> list[Span]:
+    """The categories over the columns: letters where there is room, else signs."""
+    spans = []
+    for kind in (*CATEGORIES, MONEY):
+        letters = cells > 2 and kind != MONEY
+        text = short(company, kind) if letters else glyph(company, kind)
+        spans.append(Span(right(text, cells + (kind == MONEY)), f"good-{kind}"))
+    return spans
+
+
+def hand_span(company: Company, view: DolceVitaView, seat: Seat) -> Span:
+    """The number cards still in hand, each at its place."""
+    held = cards_in(view.hands[seat])
+    text = "".join(str(n) if n in held else company.glyphs.dot for n in NUMBERS)
+    return Span(text, "dim" if seat not in view.waiting else "")
+
+
+def leaders(view: DolceVitaView) -> set[Seat]:
+    """Who has the greatest fortune, once somebody has one."""
+    sums = [fortune(g, m) for g, m in zip(view.goods, view.money, strict=True)]
+    return {seat for seat, total in enumerate(sums) if total and total == max(sums)}
+
+
+def name_spans(company: Company, view: DolceVitaView, seat: Seat, cells: int) -> list[Span]:
+    """Turn marker, sign and name."""
+    turn = company.glyphs.turn if seat in view.waiting else " "
+    roles = f"seat-{seat}" + (" turn" if seat in view.waiting else "")
+    text = f"{turn}{company.glyphs.seats[seat]} {company.names[seat]}"
+    return [Span(left(text, cells, company.glyphs.ellipsis), roles, ("seat", seat))]
+
+
+def standings_panel(company: Company, moment: Moment, width: int) -> list[Line]:
+    """Two lines a player, for the panel at the right."""
+    view: DolceVitaView = moment.view
+    cells = 3 if width >= FULL_ROW else 2
+    title = line(
+        Span(company.say("dv.fortunes"), "title"), " ", Span(company.say("dv.unit"), "dim")
+    )
+    lines = [title, line("  ", *heads(company, cells))]
+    first = leaders(view)
+    for seat in range(len(view.hands)):
+        total = fortune(view.goods[seat], view.money[seat])
+        crown = "★" if company.glyphs.turn == "▶" else "*"
+        end = line(
+            hand_span(company, view, seat),
+            "  ",
+            Span(crown if seat in first else " ", "accent"),
+            Span(right(str(total), 3), f"seat-{seat} sum"),
+        )
+        lines.append(spread(tuple(name_spans(company, view, seat, width - 14)), end, width))
+        lines.append(line("  ", *goods_spans(company, moment, seat, cells)))
+    return lines
+
+
+def standings_rows(company: Company, moment: Moment, width: int) -> list[Line]:
+    """One line a player, two players side by side: for eighty columns."""
+    view: DolceVitaView = moment.view
+    half = width // 2
+    head = line(Span(left("  " + company.say("dv.fortunes"), 11), "title"), *heads(company, 2))
+    lines = [line(*_half(head, half), *_half(head, half))]
+    cells: list[Line] = []
+    for seat in range(len(view.hands)):
+        total = fortune(view.goods[seat], view.money[seat])
+        row = line(
+            *name_spans(company, view, seat, 11),
+            *goods_spans(company, moment, seat, 2),
+            Span(right(str(total), 4), f"seat-{seat} sum"),
+            " ",
+            hand_span(company, view, seat),
+        )
+        cells.append(_half(row, half))
+    pairs = zip_longest(cells[::2], cells[1::2], fillvalue=BLANK)
+    return lines + [line(*one, *other) for one, other in pairs]
+
+
+def _half(spans: Line, cells: int) -> Line:
+    return spread(spans, (), cells) if spans else ()

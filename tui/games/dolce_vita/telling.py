@@ -1,0 +1,77 @@
+"""The chronicle of Dolce Vita: every move by name."""
+
+from engine.dolce_vita.actions import Award, Deal, DolceVitaAction, Gather, Place
+from engine.dolce_vita.award import Take, judge
+from engine.dolce_vita.cards import value
+from engine.dolce_vita.state import DolceVitaView
+from tui.games.dolce_vita.objects import change, column_name, named
+from tui.render.face import Company
+from tui.words.spans import Line, Span, line
+
+INDENT = "   "
+
+
+def tell(
+    company: Company, before: DolceVitaView, action: DolceVitaAction, after: DolceVitaView
+) -> list[Line]:
+    """The lines of one action."""
+    say = company.say
+    if isinstance(action, Place):
+        return [
+            say.line(
+                "dv.tell.place",
+                who=company.column(action.seat),
+                card=Span(str(action.card), "strong"),
+                column=Span(column_name(action.column), "strong"),
+            )
+        ]
+    if isinstance(action, Award):
+        return _award(company, before, action.column)
+    if isinstance(action, Deal):
+        return [
+            _title(company, after),
+            line(Span(say("dv.tell.deal"), "dim")),
+        ]
+    assert isinstance(action, Gather)
+    return [_title(company, after)]
+
+
+def _title(company: Company, after: DolceVitaView) -> Line:
+    return line(
+        Span(company.say("dv.tell.round", round=after.round), "title"),
+        Span(f" {company.glyphs.dot} ", "dim"),
+        company.say.line("dv.begins", who=company.who(after.first)),
+    )
+
+
+def _award(company: Company, before: DolceVitaView, column: int) -> list[Line]:
+    say = company.say
+    verdict = judge(before.columns[column], before.bids[column], before.goods, before.money)
+    title = line(Span(say("dv.tell.column", column=column_name(column)), "strong"))
+    if not verdict.takes and not verdict.struck:
+        key = "dv.tell.rotate" if before.columns[column] else "dv.tell.empty"
+        return [title, line(INDENT, Span(say(key), "dim"))]
+    lines = [title]
+    if verdict.struck:
+        who = say.listing([company.who(seat) for seat in verdict.struck])
+        lines.append(line(INDENT, say.line("dv.tell.struck", who=who)))
+    lines += [line(INDENT, _take(company, take)) for take in verdict.takes]
+    if not verdict.takes:
+        lines.append(line(INDENT, Span(say("dv.tell.stays"), "dim")))
+    return lines
+
+
+def _take(company: Company, take: Take) -> Line:
+    say, who = company.say, company.who(take.seat)
+    if not take.taken:
+        return say.line("dv.tell.nothing", who=who)
+    if not take.returned:
+        return say.line("dv.tell.take", who=who, object=named(company, take.taken))
+    gain = value(take.taken) - value(take.returned)
+    sentence = say.line(
+        "dv.tell.exchange",
+        who=who,
+        object=named(company, take.taken),
+        old=say.thousands(value(take.returned) * 100_000),
+    )
+    return line(sentence, " (", change(company, gain), ")")

@@ -1,0 +1,50 @@
+"""Which dialogue belongs to which question."""
+
+from typing import Final
+
+from engine.dolores import phases
+from engine.dolores.actions import Pass
+from engine.dolores.state import DoloresView, side
+from engine.frame import Seat
+from tui.games.dolores.claiming import ClaimDialogue
+from tui.games.dolores.dialogue import Dialogue
+from tui.games.dolores.picking import NameDialogue, PickDialogue, TakeDialogue, TheftDialogue
+from tui.games.dolores.playing import WindowDialogue
+from tui.games.dolores.talk import BetDialogue, GestureDialogue, KeepDialogue
+from tui.render.face import Company
+
+DIALOGUES: Final[dict[str, type[Dialogue]]] = {
+    phases.LANTERN: WindowDialogue,
+    phases.LOOKOUT: WindowDialogue,
+    phases.BOTTLES: WindowDialogue,
+    phases.MIX_UP: WindowDialogue,
+    phases.CLAIMS: ClaimDialogue,
+    phases.GESTURES: GestureDialogue,
+    phases.KEEP: KeepDialogue,
+    phases.TAKE: TakeDialogue,
+    phases.PICK: PickDialogue,
+    phases.NAME: NameDialogue,
+    phases.THEFT: TheftDialogue,
+}
+"""By phase, what its player is asked."""
+
+WINDOWS: Final = (phases.LANTERN, phases.BOTTLES, phases.MIX_UP)
+"""The questions about bottles that a player may want to be spared in the sharings of others. Not
+that of Guetteur: it decides whether the game ends."""
+
+
+def dialogue_for(company: Company, view: DoloresView) -> Dialogue | None:
+    """What the view's seat is asked now, or None if it is not asked."""
+    if view.seat not in view.waiting:
+        return None
+    if view.phase == phases.GESTURES and side(view, view.seat) < 0:
+        return BetDialogue(company, view)
+    made = DIALOGUES.get(view.phase)
+    return made(company, view) if made else None
+
+
+def spared(view: DoloresView, seat: Seat, bottles: str) -> Pass | None:
+    """A bottle not played in a sharing of others, for who wants to be asked in his own alone
+    (`bottles` is the setting): all see who holds which bottle."""
+    own = bottles == "own"
+    return Pass(seat) if own and view.phase in WINDOWS and side(view, seat) < 0 else None

@@ -1,0 +1,244 @@
+"""Dolorès' board on the screen: gestures by their initials, cards and bottles by number, Enter;
+arrows; the mouse."""
+
+from typing import Any, ClassVar, cast
+
+from textual.binding import BindingType
+from textual.timer import Timer
+
+from engine.dolores.actions import Pass
+from engine.dolores.phases import REVEAL
+from engine.frame import Seat
+from tui.games.dolores.asking import dialogue_for, spared
+from tui.games.dolores.dialogue import COUNTED, Choice, Dialogue, Target
+from tui.games.dolores.face import DoloresFace
+from tui.games.dolores.layout import Table
+from tui.render.face import Face, Moment
+from tui.settings import BEATS
+from tui.widgets.board import Board
+from tui.widgets.canvas import Canvas
+from tui.widgets.commands import DIGIT_KEYS, Command, bindings
+from tui.widgets.host import host
+from tui.words.spans import Line
+
+GESTURES = (
+    Command("gesture(1)", "s,p", "key.do.share", cap="cap.do.1"),
+    Command("gesture(2)", "f,c", "key.do.fight", cap="cap.do.2"),
+    Command("gesture(4)", "d,e", "key.do.dodge", cap="cap.do.4"),
+    Command("talk", "a", "key.do.talk", cap="cap.do.talk"),
+    Command("trick", "t,r", "key.do.trick", cap="cap.do.trick"),
+)
+NUMBERS = (
+    Command("bottle(1)", DIGIT_KEYS["1"], "key.do.bottle", cap="1–3"),
+    Command("card(1)", DIGIT_KEYS["1"], "key.do.card", cap="1–6"),
+    Command("kind(1)", DIGIT_KEYS["1"], "key.do.kind", cap="1–8"),
+)
+OTHER_NUMBERS = tuple(
+    Command(f"{sort}({n})", DIGIT_KEYS[str(n)], f"key.do.{sort}", shown=False, listed=False)
+    for sort, most in (("bottle", 3), ("card", 6), ("kind", 8))
+    for n in range(2, most + 1)
+)
+DECLINE = Command("decline", "n", "key.do.decline", cap="cap.do.no")
+COMMIT = Command("commit", "enter", "key.commit")
+CANCEL = Command("cancel", "escape", "key.cancel")
+OUTCOMES = Command("outcomes", "o", "key.do.outcomes")
+ARROWS = (
+    Command("move(-1, 0)", "left", "key.do.left", shown=False),
+    Command("move(1, 0)", "right", "key.do.right", shown=False),
+    Command("move(0, -1)", "up", "key.do.up", shown=False),
+    Command("move(0, 1)", "down", "key.do.down", shown=False),
+)
+
+
+class DoloresBoard(Board):
+    """The sharing and the dialogue under it."""
+
+    commands: ClassVar[tuple[Command, ...]] = (
+        *(*GESTURES, *NUMBERS, COMMIT, CANCEL, DECLINE, OUTCOMES),
+        *(*ARROWS, *OTHER_NUMBERS),
+    )
+    BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)
+
+    def __init__(self, face: Face, id: str | None = "board") -> None:
+        super().__init__(face, id)
+        self._choice = Choice()
+        self._timer: Timer | None = None
+
+    @property
+    def choice(self) -> Choice:
+        """What is picked so far."""
+        return self._choice
+
+    @property
+    def dialogue(self) -> Dialogue | None:
+        """What the person at the keyboard is asked, if he is."""
+        if self.moment is None or not self.open:
+            return None
+        return dialogue_for(self.face.company, self.moment.view)
+
+    def _laid_out(self, width: int, height: int) -> Table | None:
+        if self.moment is None:
+            return None
+        face = cast(DoloresFace, self.face)
+        return face.laid_out(self.moment, (width, height), self._choice, self.open)
+
+    def paint(self, width: int, height: int) -> list[Line]:
+        """The table; the countdown and the outcome table are shown to who only looks on too."""
+        table = self._laid_out(width, height)
+        return table.lines() if table else []
+
+    def forget(self) -> None:
+        """Pick nothing."""
+        self._choice = self._choice.cleared()
+
+    def watch_moment(self, shown: Moment | None, moment: Moment | None) -> None:
+        """Another moment; all have chosen: count down."""
+        if self._timer is not None:
+            self._timer.stop()
+            self._timer = None
+        self._choice = self._choice._replace(counted=COUNTED)
+        if self.moment is not None and self.moment.view.phase == REVEAL:
+            self._count_down()
+        super().watch_moment(shown, moment)
+
+    def _count_down(self) -> None:
+        app = host(self)
+        pause = BEATS[app.settings.speed] / 2
+        if app.moves:
+            self._choice = self._choice._replace(counted=1)
+            self._timer = self.set_interval(pause, self._count, repeat=COUNTED - 2)
+
+    def _count(self) -> None:
+        self._choice = self._choice._replace(counted=self._choice.counted + 1)
+        self.repaint()
+
+    def automatic(self, view: Any) -> Any:
+        """Besides what is no choice: a bottle not played in a sharing of others, for who wants to
+        be asked in his own alone."""
+        passing = self.foreseen(view, view.seat)
+        return super().automatic(view) if passing is None else passing
+
+    def foreseen(self, view: Any, seat: Seat) -> Pass | None:
+        """The same for another person: all see who holds which bottle."""
+        return spared(view, seat, host(self).settings.bottles)
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Only the keys of the dialogue work; Escape when there is something to drop."""
+        dialogue = self.dialogue
+        if action == "outcomes":
+            table = self._laid_out(self.size.width, self.size.height)
+            return table is not None and table.on_key
+        if action == "cancel":
+            return not self._choice.is_clear() or self._choice.outcomes
+        if action in ("commit", "move"):
+            return dialogue is not None
+        if action == "decline":
+            return dialogue is not None and bool(dialogue.declines)
+        if action == "card":
+            return dialogue is not None and bool(dialogue.numbers(self._choice))
+        if action == "bottle":
+            return self._takes("bottle") and not self.check_action("card", ())
+        if action in ("gesture", "talk", "trick", "kind"):
+            return self._takes(action)
+        return True
+
+    def _takes(self, sort: str) -> bool:
+        dialogue = self.dialogue
+        return dialogue is not None and dialogue.takes(sort)
+
+    def pick(self, choice: Choice) -> None:
+        """Show another choice."""
+        self._choice = choice
+        self.changed()
+
+    def point(self, target: Target) -> None:
+        """Something is pointed at."""
+        dialogue = self.dialogue
+        if dialogue is not None:
+            self.pick(dialogue.pick(self._choice, target))
+
+    def action_gesture(self, gesture: int) -> None:
+        """A gesture."""
+        self.point(("gesture", gesture))
+
+    def action_talk(self) -> None:
+        """Announce instead of committing, or back."""
+        self.point(("talk", 0))
+
+    def action_trick(self) -> None:
+        """Commit two gestures, or back."""
+        self.point(("trick", 0))
+
+    def _number(self, number: int) -> None:
+        dialogue = self.dialogue
+        target = dialogue.numbered(number, self._choice) if dialogue else None
+        if target is not None:
+            self.point(target)
+
+    def action_bottle(self, number: int) -> None:
+        """A bottle by its number."""
+        self._number(number)
+
+    def action_card(self, number: int) -> None:
+        """A card by its number."""
+        self._number(number)
+
+    def action_kind(self, number: int) -> None:
+        """A type by its number."""
+        self._number(number)
+
+    def action_move(self, across: int, down: int) -> None:
+        """The next thing in an arrow's direction."""
+        dialogue = self.dialogue
+        if dialogue is not None:
+            self.pick(dialogue.moved(self._choice, across, down))
+
+    def action_outcomes(self) -> None:
+        """Show the outcome table in the place of the cards, or the cards again."""
+        self.pick(self._choice._replace(outcomes=not self._choice.outcomes))
+
+    def action_cancel(self) -> None:
+        """Take the choice back."""
+        self.pick(self._choice.cleared()._replace(outcomes=False))
+
+    def action_decline(self) -> None:
+        """Say no: at once, but where it ends the game."""
+        dialogue = self.dialogue
+        if dialogue is None:
+            return
+        action = dialogue.decline(self._choice)
+        if action is None:
+            self.point(("decline", 0))
+        else:
+            self.post_message(self.Intent(action))
+
+    def action_commit(self) -> None:
+        """What is picked."""
+        dialogue = self.dialogue
+        if dialogue is None:
+            return
+        action = dialogue.action(self._choice)
+        if action is None:
+            self.pick(self._choice.remarking(self.face.company.say(dialogue.missing)))
+            return
+        self.post_message(self.Intent(action))
+
+    def on_canvas_clicked(self, event: Canvas.Clicked) -> None:
+        """A click picks; a second click on the only thing picked commits."""
+        dialogue = self.dialogue
+        if dialogue is None or not isinstance(event.target, tuple):
+            return
+        sort, _ = event.target
+        if sort == "commit":
+            event.stop()
+            self.action_commit()
+        elif sort == "decline":
+            event.stop()
+            self.action_decline()
+        elif dialogue.takes(sort):
+            event.stop()
+            target = cast(Target, event.target)
+            if dialogue.here(self._choice) == target and dialogue.action(self._choice):
+                self.action_commit()
+            else:
+                self.point(target)

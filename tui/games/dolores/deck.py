@@ -1,0 +1,54 @@
+"""The deck: how much of it is left, and how near Dawn is."""
+
+from engine.dolores.cards import LAST, deck_size
+from engine.dolores.drawing import dawn_odds
+from engine.dolores.phases import DAWN, LOOKOUT
+from engine.dolores.state import DoloresView
+from tui.render.face import Company
+from tui.words.spans import Line, Span, line
+
+
+def counts(company: Company, view: DoloresView) -> Line:
+    """How many cards lie in the deck and on the discard pile."""
+    say = company.say
+    return say.line(
+        "do.deck",
+        left=Span(str(view.left), "strong"),
+        lost=Span(str(len(view.discard)), "strong"),
+    )
+
+
+def dawn(company: Company, view: DoloresView) -> Line:
+    """Whether the next sharing may bring Dawn: certainly, possibly, not yet."""
+    say, (n, places) = company.say, dawn_odds(view)
+    if view.phase == DAWN:
+        return line(Span(say("do.end.dawn"), "loss"))
+    if view.phase == LOOKOUT:
+        return say.line("do.tell.dawn-held", dawn=Span(say("do.bottle.90"), "loss"))
+    if not places:
+        return say.line("do.dawn.over")
+    if not n:
+        return say.line("do.dawn.not-yet", n=Span(str(view.left - LAST), "strong"))
+    if n == places:
+        return say.line("do.dawn.certain", dawn=Span(say("do.bottle.90"), "loss"))
+    return say.line("do.dawn.possible", n=Span(str(n), "accent"), of=Span(str(places), "accent"))
+
+
+def gauge(company: Company, view: DoloresView, cells: int) -> Line:
+    """The deck as a bar from its bottom: the last sixteen places, where Dawn lies, in another
+    colour, then the rest, then what is drawn already."""
+    size = deck_size(view.options.simple)
+    low = round(min(view.left, LAST) * cells / size)
+    left = round(view.left * cells / size)
+    bar, dot = company.glyphs.bar, company.glyphs.dot
+    soon, places = dawn_odds(view)
+    return line(
+        Span(bar * low, "dim" if not places else "loss" if soon else "accent"),
+        Span(bar * (left - low), "faint"),
+        Span(dot * (cells - left), "faint"),
+    )
+
+
+def summary(company: Company, view: DoloresView) -> Line:
+    """The deck in one line."""
+    return line(counts(company, view), Span(f" {company.glyphs.dot} ", "dim"), dawn(company, view))

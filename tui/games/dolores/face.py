@@ -1,0 +1,167 @@
+"""The face of Dolorès: everything the frame asks of its board, in lines of text."""
+
+from typing import Any, Final
+
+from engine.dolores import phases
+from engine.dolores.actions import (
+    Announce,
+    Chosen,
+    Commit,
+    Deal,
+    DoloresAction,
+    Draw,
+    DrawnDark,
+    HandOn,
+    Pass,
+    Reveal,
+    Settle,
+)
+from engine.dolores.legal import legal
+from engine.dolores.scoring import score
+from engine.dolores.state import DoloresView, neighbour
+from engine.frame import DEALER, Outcome, Seat
+from tui.games.dolores.asking import dialogue_for
+from tui.games.dolores.dialogue import Choice
+from tui.games.dolores.layout import Table
+from tui.games.dolores.loot import leaders, loot_panel, loot_rows, result_lines
+from tui.games.dolores.proposal import proposal
+from tui.games.dolores.sample import sample
+from tui.games.dolores.telling import begins_sharing, tell
+from tui.render.face import Chapter, Company, Moment
+from tui.render.flight import Flight
+from tui.words.spans import BLANK, Line, line
+
+ROWS: Final = 60
+"""From this width on the standings take a line a player."""
+
+
+class DoloresFace:
+    """Dolorès for one company; see tui.render.face.Face."""
+
+    def __init__(self, company: Company) -> None:
+        self.company = company
+
+    def where(self, view: DoloresView) -> Line:
+        """Who shares with whom."""
+        say, who = self.company.say, self.company.who
+        if view.phase == phases.DEAL:
+            return say.line("do.where.deal")
+        return say.line(
+            "do.chapter", n=view.sharing.number, one=who(view.donor), two=who(neighbour(view))
+        )
+
+    def asked(self, view: DoloresView, me: Seat | None) -> Line:
+        """What is asked of whom; of two who choose in secret both are named."""
+        say = self.company.say
+        if not view.waiting:
+            return say.line("do.asked.over")
+        if view.waiting[0] == DEALER:
+            return say.line(f"do.dealer.{view.phase}")
+        if me is not None and me in view.waiting:
+            key = f"do.asked.{view.phase}"
+            if view.phase == phases.GESTURES and me not in (view.donor, neighbour(view)):
+                key = "do.asked.bet"
+            return say.line(key, who=self.company.who(me))
+        who = say.listing([self.company.who(seat) for seat in view.waiting])
+        return say.line(f"do.waits.{view.phase}", who=who, n=len(view.waiting))
+
+    def table(
+        self, moment: Moment, width: int, height: int, choice: Choice | None = None
+    ) -> list[Line]:
+        """The sharing zone, the deck, the outcome table; one's own loot; with a choice what is
+        asked, else what has just happened."""
+        asking = choice is not None
+        return self.laid_out(moment, (width, height), choice or Choice(), asking).lines()
+
+    def laid_out(
+        self, moment: Moment, room: tuple[int, int], choice: Choice, asking: bool
+    ) -> Table:
+        """What stands where in so many cells and lines."""
+        dialogue = dialogue_for(self.company, moment.view) if asking else None
+        return Table(self.company, moment, room, dialogue, choice, self._news(moment))
+
+    def _news(self, moment: Moment) -> list[Line]:
+        """What has just happened, for whoever cannot see the chronicle."""
+        if moment.action is None:
+            return []
+        return self.tell(moment.before, moment.action, moment.view)
+
+    def standings(self, moment: Moment, width: int) -> list[Line]:
+        """Every player's collections, bottles and score."""
+        lines = loot_panel if width < ROWS else loot_rows
+        return lines(self.company, moment, width)
+
+    def tell(self, before: DoloresView, action: Any, after: DoloresView) -> list[Line]:
+        """The chronicle of one action."""
+        return tell(self.company, before, action, after)
+
+    def chapter(self, before: DoloresView, action: Any, after: DoloresView) -> Chapter | None:
+        """The sharings are the parts of the game; it has no larger ones."""
+        if not begins_sharing(action, after):
+            return None
+        names = self.company.names
+        one, two = names[after.donor], names[neighbour(after)]
+        return Chapter(self.company.say("do.chapter", n=after.sharing.number, one=one, two=two))
+
+    def decisive(self, before: DoloresView, action: Any, after: DoloresView) -> bool:
+        """Whatever gives others the highest score."""
+        return before.goods != after.goods and leaders(before) != leaders(after)
+
+    def proposal(self, view: DoloresView, action: DoloresAction) -> Line:
+        """See Face."""
+        return proposal(self.company, view, action)
+
+    def beat(self, moment: Moment) -> float:
+        """Words, gestures and what they bring are worth a look; a bottle not played is not."""
+        action, view = moment.action, moment.view
+        if view.phase == phases.REVEAL:
+            return 2.0
+        if isinstance(action, Reveal | Settle):
+            return 2.5
+        if isinstance(action, Draw | DrawnDark | Announce | Deal):
+            return 1.5
+        if isinstance(action, Pass | HandOn):
+            return 0.5
+        if isinstance(action, Chosen | Commit):
+            return 0.7
+        return 1.2
+
+    def dealt_in_private(self, action: Any) -> bool:
+        """Nobody holds cards in hand; what Lanterne brisée shows goes to one alone."""
+        return False
+
+    def keeps(self, view: DoloresView) -> bool:
+        """The faces that Lanterne brisée shows to one alone."""
+        return view.seat >= 0 and view.sharing.looker == view.seat
+
+    def automatic(self, view: DoloresView) -> Any:
+        """The only legal action, if there is but one."""
+        actions = legal(view)
+        return actions[0] if len(actions) == 1 else None
+
+    def result(self, view: DoloresView, outcome: Outcome) -> list[Line]:
+        """Places, collections and scores."""
+        seats = range(len(outcome.places))
+        order = sorted(seats, key=lambda seat: (outcome.places[seat], seat))
+        why = line(self.company.say(f"do.end.{outcome.reason}"))
+        return [why, BLANK, *result_lines(self.company, view, order, outcome.places)]
+
+    def flight(self, moment: Moment) -> Flight | None:
+        """None: the reveal is counted, and the cards say on their edges where they go."""
+        return None
+
+    def sample(self) -> list[Line]:
+        """Some cards of the game."""
+        return sample(self.company)
+
+    def score(self, points: int) -> str:
+        """A score."""
+        return self.company.say("do.points", n=points)
+
+    def course(self, views: list[DoloresView]) -> tuple[str, list[list[int]]]:
+        """Every player's score with the starting cards, and at the end of each sharing."""
+        dealt = [view for view in views if view.phase != phases.DEAL]
+        ends = [view for view in dealt if view.phase == phases.HAND_ON]
+        shown = [*dealt[:1], *ends, *dealt[-1:]] if dealt else views[-1:]
+        series = [[score(view.goods[s]) for view in shown] for s in range(len(views[-1].goods))]
+        return self.company.say("do.chart"), series

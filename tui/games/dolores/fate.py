@@ -1,0 +1,76 @@
+"""What has just become of the cards of a sharing: shown for one step where they lay."""
+
+from typing import Final, NamedTuple
+
+from engine.dolores.actions import Draw, DrawnDark, Lay, Pick, Play, Settle, Take
+from engine.dolores.cards import REFLUX
+from engine.dolores.settling import SIDES, SPLIT
+from engine.dolores.state import DoloresView, occupied
+from engine.frame import Seat
+from tui.games.dolores.seating import sharers
+from tui.render.face import Moment
+
+LOST: Final[Seat] = -1
+"""In place of whoever got a card: it went to the discard pile."""
+
+
+class Lying(NamedTuple):
+    """The cards as they are to be shown: those that lie there and those that have just gone, with
+    what was said of them, where the gone went, and which slots are new."""
+
+    cards: tuple[int, ...]
+    claims: tuple[int, ...]
+    fates: dict[int, Seat]
+    new: tuple[int, ...]
+
+
+def lying(moment: Moment) -> Lying:
+    """The cards of a moment."""
+    view: DoloresView = moment.view
+    before: DoloresView | None = moment.before
+    now = view.sharing
+    if before is None:
+        return Lying(now.cards, now.claims, {}, ())
+    fates, then = fates_of(before, moment.action), before.sharing
+    cards = tuple(
+        old if slot in fates else card
+        for slot, (old, card) in enumerate(zip(then.cards, now.cards, strict=True))
+    )
+    claims = tuple(
+        old if slot in fates else claim
+        for slot, (old, claim) in enumerate(zip(then.claims, now.claims, strict=True))
+    )
+    return Lying(cards, claims, fates, _new(before, moment.action))
+
+
+def fates_of(before: DoloresView, action: object) -> dict[int, Seat]:
+    """Per slot that an action empties, who gets its card."""
+    there = occupied(before.sharing)
+    if isinstance(action, Take):
+        return dict.fromkeys(action.slots, action.seat)
+    if isinstance(action, Pick):
+        return {action.slot: action.seat}
+    if isinstance(action, Play) and action.bottle == REFLUX:
+        return dict.fromkeys(there, LOST)
+    if not isinstance(action, Settle):
+        return {}
+    split = SPLIT[before.sharing.hands]
+    owners = (*sharers(before), LOST)
+    return {
+        slot: owner
+        for owner, slots in zip(owners, split, strict=True)
+        for slot in slots
+        if slot in there
+    }
+
+
+def _new(before: DoloresView, action: object) -> tuple[int, ...]:
+    """The slots whose cards have just come."""
+    if isinstance(action, Draw | DrawnDark):
+        return before.sharing.gaps[: len(action.cards)]
+    if isinstance(action, Lay):
+        there = occupied(before.sharing)
+        moves = (*action.slots, *(slot for slot in there if slot not in action.slots))
+        crossed = zip(moves, there, strict=True)
+        return tuple(new for old, new in crossed if (old in SIDES[0]) != (new in SIDES[0]))
+    return ()

@@ -1,0 +1,145 @@
+"""The whole table of Dolorès in the room there is: stage, deck, outcomes, dialogue, own loot."""
+
+from typing import Final
+
+from engine.dolores.phases import LOOKOUT, SETTLE
+from engine.dolores.settling import picker
+from engine.dolores.state import DoloresView
+from tui.games.dolores.deck import counts, dawn, gauge, summary
+from tui.games.dolores.dialogue import Choice, Dialogue
+from tui.games.dolores.loot import own_loot
+from tui.games.dolores.outcomes import OUTCOMES_HEIGHT, OUTCOMES_WIDTH, outcome_lines
+from tui.games.dolores.seating import width_of_sides
+from tui.games.dolores.stage import BESIDE, stage, stage_size
+from tui.render.face import Company, Moment
+from tui.words.spans import BLANK, Line, fit, line, width, wrap
+
+MIDDLE: Final = 110
+"""Cells in which everything has room; a wider table stands in the middle."""
+
+TALL: Final = 50
+"""Lines from which on the parts of the table stand further apart."""
+
+TALK: Final = 4
+"""Lines kept for the dialogue, so that nothing jumps when its kind changes."""
+
+
+class Table:
+    """One picture of the table: what stands where is found first, then the lines are made."""
+
+    def __init__(
+        self,
+        company: Company,
+        moment: Moment,
+        room: tuple[int, int],
+        dialogue: Dialogue | None,
+        choice: Choice,
+        news: list[Line],
+    ) -> None:
+        """`room` is so many cells and lines; `news` stands where nobody is asked."""
+        self.company, self.moment, self.dialogue, self.choice = company, moment, dialogue, choice
+        self.view: DoloresView = moment.view
+        self.whole, self.rows = room
+        self.cells = min(self.whole, MIDDLE)
+        told = dialogue.lines(choice, self.cells - 2) if dialogue else news
+        self.under = [line(" ", *row) for each in told for row in _broken(each, self.cells - 2)]
+        kept = max(len(self.under), min(TALK, self.rows // 5))
+        self.under += [BLANK] * (kept - len(self.under))
+        across = width_of_sides(self.view)
+        self.size = stage_size(self.cells, self.rows - kept - 1, across, company.cards)
+        self.beside = self.size.box is not None and self.cells - self.size.width >= BESIDE
+        self.outcomes = self._outcomes()
+        self.spare = self.rows - self.size.height - kept - 1
+
+    @property
+    def on_key(self) -> bool:
+        """Whether there is an outcome table that shows only in the place of the cards."""
+        below = self.spare > OUTCOMES_HEIGHT + 1
+        return bool(self.outcomes) and not self.beside and not below
+
+    def lines(self) -> list[Line]:
+        """The table in at most so many lines, as long as it can be done."""
+        company, view, spare = self.company, self.view, self.spare
+        sections = [self._top(), self.under]
+        if not self.beside and spare > 0:
+            sections.insert(0, [line(" ", summary(company, view))])
+            spare -= 1
+        extra = []
+        if not self.beside and not self.on_key:
+            extra.append([line(" ", each) for each in self.outcomes])
+        if view.seat >= 0 and any(view.goods[view.seat]):
+            extra.append(own_loot(company, self.moment, view.seat, self.cells))
+        for section in extra:
+            if section and len(section) < spare:
+                sections.append(section)
+                spare -= len(section) + 1
+        margin = " " * ((self.whole - self.cells) // 2)
+        return [
+            fit(line(margin, *each), self.whole, company.glyphs.ellipsis)
+            for each in _spread(sections, self.rows)[: max(self.rows, 1)]
+        ]
+
+    def _outcomes(self) -> list[Line]:
+        """The outcome table of the sharing as the choice would make it; nothing until all its
+        cards lie there, once one has been picked, and when Dawn has ended it."""
+        dialogue, choice = self.dialogue, self.choice
+        view = dialogue.after(choice) if dialogue else self.view
+        picked_from = view.phase == SETTLE and picker(view.sharing.hands) >= 0
+        whole = any(view.sharing.cards) and not view.sharing.gaps and view.phase != LOOKOUT
+        if picked_from or not view.waiting or not whole:
+            return []
+        return outcome_lines(self.company, view, dialogue.gesture(choice) if dialogue else 0)
+
+    def _top(self) -> list[Line]:
+        """The stage, with what stands at its right; or the outcome table in its place."""
+        if self.on_key and self.choice.outcomes:
+            table = [line(" ", each) for each in self.outcomes]
+            return table + [BLANK] * (self.size.height - len(table))
+        top = stage(self.company, self.moment, self.size, self.cells, self.dialogue, self.choice)
+        return self._with_corner(top) if self.beside else top
+
+    def _with_corner(self, top: list[Line]) -> list[Line]:
+        """The stage with the outcome table and the deck in the corner at its right."""
+        company, view, start = self.company, self.view, self.size.width
+        gap = min(self.cells - start - OUTCOMES_WIDTH - 1, 5)
+        bar = gauge(company, view, min(self.cells - start - gap - 2, 38))
+        block = [
+            *(self.outcomes or [BLANK] * OUTCOMES_HEIGHT),
+            BLANK,
+            counts(company, view),
+            bar,
+            dawn(company, view),
+        ]
+        rows = len(top) - 2
+        if rows < len(block):
+            del block[OUTCOMES_HEIGHT]
+        first = 1 + (rows - len(block)) // 2
+        lines = []
+        for number, each in enumerate(top):
+            at = number - first
+            if 0 <= at < len(block):
+                blank = max(start + gap - width(each), 1)
+                lines.append(line(each, " " * blank, block[at]))
+            else:
+                lines.append(each)
+        return lines
+
+
+def _spread(sections: list[list[Line]], rows: int) -> list[Line]:
+    """The sections one under the other, with as many blank lines between them as there is room
+    for, up to two; more in a very tall terminal."""
+    most = 2 if rows < TALL else 4
+    used = sum(map(len, sections))
+    lines: list[Line] = []
+    for number, section in enumerate(sections):
+        # The first blank line goes above everything only when all the others have theirs.
+        gaps = len(sections) - number
+        spare = rows - used - len(lines) + sum(map(len, sections[:number]))
+        lines += [BLANK] * min(spare // gaps if number else max(spare - gaps + 1, 0) // gaps, most)
+        lines += section
+    return lines
+
+
+def _broken(spans: Line, cells: int) -> list[Line]:
+    """A line that is too long in several."""
+    return [spans] if width(spans) <= cells else wrap(spans, cells, indent=2)

@@ -1,0 +1,66 @@
+"""The outcome table of the rules, filled with what this sharing would bring (DO18)."""
+
+from typing import Final
+
+from engine.dolores.cards import GESTURES
+from engine.dolores.outlook import outlook
+from engine.dolores.state import DoloresView, neighbour
+from tui.games.dolores.cargo import change
+from tui.games.dolores.seating import lower
+from tui.render.face import Company
+from tui.words.spans import Line, Span, left, line, right
+
+LABEL: Final = 8
+CELL: Final = 8
+OUTCOMES_WIDTH: Final = LABEL + 3 * CELL
+OUTCOMES_HEIGHT: Final = 5
+
+
+def gesture_name(company: Company, gesture: int) -> str:
+    """Share, fight, dodge."""
+    return company.say(f"do.gesture.{gesture}")
+
+
+def outcome_lines(company: Company, view: DoloresView, picked: int = 0) -> list[Line]:
+    """A row for each gesture of the lower sharer, `picked` lit, a column for each of the upper's,
+    in each cell how both scores would change, the lower one's first. What both have shown is
+    framed."""
+    below = lower(view)
+    seats = (view.donor, neighbour(view))
+    mine, other = seats[below], seats[1 - below]
+    table = outlook(view)
+    hands = view.sharing.hands
+    shown = hands[below] if min(hands) > 0 else 0
+    title = company.say.line("do.outcomes", one=company.shape(mine), two=company.shape(other))
+    heads = [
+        Span(right(gesture_name(company, gesture), CELL), f"seat-{other}") for gesture in GESTURES
+    ]
+    lines = [line(title), line(" " * LABEL, *heads)]
+    for row, gesture in enumerate(GESTURES):
+        lit = gesture == picked
+        label = left(f" {gesture_name(company, gesture)}", LABEL)
+        spans = [Span(label, f"seat-{mine}" + (" lit" if lit else ""))]
+        for column, theirs in enumerate(GESTURES):
+            prospect = table[column][row] if below else table[row][column]
+            ours = (prospect.donor, prospect.neighbour)
+            here = gesture == shown and theirs == hands[1 - below]
+            pair = (
+                change(company, ours[below], prospect.sure),
+                change(company, ours[1 - below], prospect.sure),
+            )
+            spans += _cell(pair, "cursor" if here else "lit" if lit else "")
+        lines.append(tuple(spans))
+    return lines
+
+
+def _cell(pair: tuple[Span, Span], roles: str) -> list[Span]:
+    """Two changes in a cell, the second in columns of its own."""
+    first, second = pair
+    end = right(second.text, 4)
+    start = right(first.text, CELL - 4)
+    if roles == "cursor":
+        return [Span(start + end, roles)]
+    return [
+        Span(start, f"{first.roles} {roles}".strip()),
+        Span(end, f"{second.roles} {roles}".strip()),
+    ]

@@ -1,0 +1,280 @@
+"""The dialogues in which something is taken or given up: cards of a bet won, the card of an
+Esquive, a collection, a card of another player (DO17, DO18, DO20)."""
+
+from typing import ClassVar
+
+from engine.dolores.actions import DoloresAction, Name, Pick, Steal, Take
+from engine.dolores.cards import (
+    EMPTY,
+    TYPES,
+    WORTH,
+    cards_in,
+    kind,
+    value,
+    with_card,
+    without_card,
+)
+from engine.dolores.outlook import gained
+from engine.dolores.scoring import score
+from engine.dolores.settling import handed_out
+from engine.dolores.state import side, with_seat
+from engine.frame import Seat
+from tui.games.dolores.cargo import change, kind_name, letters, listed, named
+from tui.games.dolores.dialogue import Choice, Dialogue, Target, button, flowing
+from tui.games.dolores.seating import in_reading_order, sharers
+from tui.words.spans import Line, Span
+
+
+class TakeDialogue(Dialogue):
+    """A watcher has won his bet: none to all of the cards."""
+
+    sorts: ClassVar = frozenset({"slot", "decline"})
+    missing: ClassVar = "do.missing.take"
+    declines: ClassVar = "do.button.take-none"
+    commits: ClassVar = "do.button.take"
+
+    def rows(self, choice: Choice, cells: int) -> list[Line]:
+        """The cards themselves are picked."""
+        return []
+
+    def numbered(self, number: int, choice: Choice) -> Target | None:
+        """A card."""
+        slots = in_reading_order(self.view)
+        return ("slot", slots[number - 1]) if number <= len(slots) else None
+
+    def numbers(self, choice: Choice) -> tuple[int, ...]:
+        """All of them."""
+        return in_reading_order(self.view)
+
+    def marked(self, choice: Choice) -> tuple[int, ...]:
+        """Those to be taken."""
+        return choice.picks
+
+    def pick(self, choice: Choice, target: Target) -> Choice:
+        """This one too, or not this one."""
+        return choice.toggled(target[1])
+
+    def action(self, choice: Choice) -> DoloresAction | None:
+        """Take them."""
+        return Take(self.seat, tuple(sorted(choice.picks))) if choice.picks else None
+
+    def decline(self, choice: Choice) -> DoloresAction | None:
+        """Take nothing."""
+        return Take(self.seat, ())
+
+    def preview(self, choice: Choice) -> Line:
+        """What they bring."""
+        company, say = self.company, self.company.say
+        if not choice.picks:
+            return say.line("do.choose.take", n=len(in_reading_order(self.view)))
+        cards = tuple(self.view.sharing.cards[slot] for slot in sorted(choice.picks))
+        points = gained(self.view.goods[self.seat], cards)
+        sure = all(card > 1 for card in cards)
+        return say.line(
+            "do.preview.take",
+            cards=listed(company, cards),
+            change=change(company, points, sure),
+        )
+
+
+class PickDialogue(Dialogue):
+    """The single Esquive picks one card from either side."""
+
+    sorts: ClassVar = frozenset({"slot"})
+    missing: ClassVar = "do.missing.pick"
+    commits: ClassVar = "do.button.take"
+
+    def rows(self, choice: Choice, cells: int) -> list[Line]:
+        """The cards themselves are picked."""
+        return []
+
+    def numbered(self, number: int, choice: Choice) -> Target | None:
+        """A card."""
+        slots = in_reading_order(self.view)
+        return ("slot", slots[number - 1]) if number <= len(slots) else None
+
+    def numbers(self, choice: Choice) -> tuple[int, ...]:
+        """All of them."""
+        return in_reading_order(self.view)
+
+    def marked(self, choice: Choice) -> tuple[int, ...]:
+        """The one to be taken."""
+        return choice.picks
+
+    def grid(self, choice: Choice) -> list[list[Target]]:
+        """The upper side, the lower side."""
+        slots = in_reading_order(self.view)
+        upper = [("slot", slot) for slot in slots if (slot < 3) == (slots[0] < 3)]
+        lower = [("slot", slot) for slot in slots if (slot < 3) != (slots[0] < 3)]
+        return [row for row in (upper, lower) if row]
+
+    def here(self, choice: Choice) -> Target | None:
+        """The one picked."""
+        return ("slot", choice.picks[0]) if choice.picks else None
+
+    def pick(self, choice: Choice, target: Target) -> Choice:
+        """This one."""
+        return choice.picked(target[1])
+
+    def action(self, choice: Choice) -> DoloresAction | None:
+        """Take it."""
+        return Pick(self.seat, choice.picks[0]) if choice.picks else None
+
+    def preview(self, choice: Choice) -> Line:
+        """What it brings, and what it leaves to the other."""
+        company, say, view = self.company, self.company.say, self.view
+        if not choice.picks:
+            return say.line("do.choose.pick", n=len(in_reading_order(view)))
+        slot, cards, which = choice.picks[0], view.sharing.cards, side(view, self.seat)
+        left = with_seat(cards, slot, EMPTY)
+        theirs = handed_out(left, view.sharing.hands)[1 - which]
+        other = sharers(view)[1 - which]
+        return say.line(
+            "do.preview.pick",
+            card=named(company, cards[slot]),
+            change=change(
+                company, gained(view.goods[self.seat], cards[slot : slot + 1]), cards[slot] > 1
+            ),
+            who=company.who(other),
+            theirs=change(company, gained(view.goods[other], theirs), all(c > 1 for c in theirs)),
+        )
+
+
+class NameDialogue(Dialogue):
+    """After two Esquives: one of one's own collections is given up."""
+
+    sorts: ClassVar = frozenset({"kind"})
+    missing: ClassVar = "do.missing.name"
+    commits: ClassVar = "do.button.name"
+
+    @property
+    def owned(self) -> tuple[int, ...]:
+        """The types owned."""
+        return tuple(each for each in TYPES if self.view.goods[self.seat][each - 1])
+
+    def rows(self, choice: Choice, cells: int) -> list[Line]:
+        """The collections by number with their values."""
+        goods = self.view.goods[self.seat]
+        buttons = []
+        for n, each in enumerate(self.owned, 1):
+            words = kind_name(self.company, each)
+            if cells < 19 * len(self.owned):
+                words = letters(self.company, each)
+            worth = Span(f" {WORTH[goods[each - 1]]}")
+            buttons.append(button(str(n), words, ("kind", each), each in choice.picks, (worth,)))
+        return flowing(buttons, cells)
+
+    def numbered(self, number: int, choice: Choice) -> Target | None:
+        """A collection."""
+        return ("kind", self.owned[number - 1]) if number <= len(self.owned) else None
+
+    def grid(self, choice: Choice) -> list[list[Target]]:
+        """The collections."""
+        return [[("kind", each) for each in self.owned]]
+
+    def here(self, choice: Choice) -> Target | None:
+        """The one picked."""
+        return ("kind", choice.picks[0]) if choice.picks else None
+
+    def pick(self, choice: Choice, target: Target) -> Choice:
+        """This one."""
+        return choice.picked(target[1])
+
+    def action(self, choice: Choice) -> DoloresAction | None:
+        """Give it up."""
+        return Name(self.seat, choice.picks[0]) if choice.picks else None
+
+    def preview(self, choice: Choice) -> Line:
+        """What the score would be without it."""
+        say, goods = self.company.say, self.view.goods[self.seat]
+        if not choice.picks:
+            return say.line("do.choose.name")
+        picked = choice.picks[0]
+        before, after = score(goods), score(with_seat(goods, picked - 1, 0))
+        return say.line(
+            "do.preview.name",
+            kind=Span(kind_name(self.company, picked), f"good-{picked}"),
+            before=before,
+            after=after,
+            change=change(self.company, after - before),
+        )
+
+
+class TheftDialogue(Dialogue):
+    """Vol: a card of one of the others."""
+
+    sorts: ClassVar = frozenset({"card"})
+    missing: ClassVar = "do.missing.steal"
+    commits: ClassVar = "do.button.steal"
+
+    def cards(self, victim: Seat) -> list[int]:
+        """The different cards that a player owns, by type, the best first."""
+        goods = self.view.goods[victim]
+        return [card for each in TYPES for card in dict.fromkeys(cards_in(each, goods[each - 1]))]
+
+    @property
+    def victims(self) -> list[Seat]:
+        """The others who own goods."""
+        seats = range(len(self.view.goods))
+        return [seat for seat in seats if seat != self.seat and any(self.view.goods[seat])]
+
+    def rows(self, choice: Choice, cells: int) -> list[Line]:
+        """A row for each victim: under the letters of a type the cards it holds."""
+        rows = []
+        for victim in self.victims:
+            groups: list[list[Span]] = [[*self.company.column(victim), Span(" ")]]
+            before = 0
+            for card in self.cards(victim):
+                if kind(card) != before:
+                    before = kind(card)
+                    groups.append([Span(letters(self.company, before), f"good-{before}")])
+                target = ("card", target_of(victim, card))
+                picked = target[1] in choice.picks
+                text = f"[{value(card)}]" if picked else f" {value(card)} "
+                groups[-1] += [Span(" "), Span(text, "cursor" if picked else "card can", target)]
+            rows += flowing([tuple(group) for group in groups], cells, indent=4)
+        return rows
+
+    def grid(self, choice: Choice) -> list[list[Target]]:
+        """The cards of each victim in a row."""
+        return [
+            [("card", target_of(victim, card)) for card in self.cards(victim)]
+            for victim in self.victims
+        ]
+
+    def here(self, choice: Choice) -> Target | None:
+        """The card picked."""
+        return ("card", choice.picks[0]) if choice.picks else None
+
+    def pick(self, choice: Choice, target: Target) -> Choice:
+        """This one."""
+        return choice.picked(target[1])
+
+    def action(self, choice: Choice) -> DoloresAction | None:
+        """Steal it."""
+        if not choice.picks:
+            return None
+        victim, card = divmod(choice.picks[0], 100)
+        return Steal(self.seat, victim, card)
+
+    def preview(self, choice: Choice) -> Line:
+        """What both would have then."""
+        company, say, view = self.company, self.company.say, self.view
+        action = self.action(choice)
+        if not isinstance(action, Steal):
+            return say.line("do.choose.steal")
+        mine, theirs = view.goods[self.seat], view.goods[action.victim]
+        won = score(with_card(mine, action.card)) - score(mine)
+        lost = score(without_card(theirs, action.card)) - score(theirs)
+        return say.line(
+            "do.preview.steal",
+            card=named(company, action.card),
+            who=company.who(action.victim),
+            change=change(company, won),
+            theirs=change(company, lost),
+        )
+
+
+def target_of(victim: Seat, card: int) -> int:
+    """A victim and his card as one number."""
+    return victim * 100 + card

@@ -1,0 +1,148 @@
+"""The dialogues of the bottles: play one or not, and how Remous lays the cards (DO8, DO10, DO12,
+DO16)."""
+
+from itertools import zip_longest
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from engine.dolores.actions import DoloresAction, Lay, Pass, Play
+from engine.dolores.bottles import playable
+from engine.dolores.cards import EMPTY, REMOUS
+from engine.dolores.legal import ASKED_FOR
+from engine.dolores.phases import BOTTLES, LOOKOUT
+from engine.dolores.settling import SIDES
+from engine.dolores.state import DoloresView, occupied
+from tui.games.dolores.cargo import listed, name
+from tui.games.dolores.dialogue import Choice, Dialogue, Target, button, in_a_row
+from tui.games.dolores.seating import in_reading_order, sharers
+from tui.words.spans import Line
+
+LAY, LET = "lay", "let"
+"""The modes of the choice in which cards change sides, and in which Dawn is let come."""
+
+
+class WindowDialogue(Dialogue):
+    """A holder is asked whether he plays a bottle now. One key declines."""
+
+    sorts: ClassVar = frozenset({"bottle", "slot", "decline"})
+    missing: ClassVar = "do.missing.bottle"
+    declines: ClassVar = "do.button.not-now"
+    commits: ClassVar = "do.button.play"
+
+    @property
+    def bottles(self) -> tuple[int, ...]:
+        """Those that may be played now."""
+        if self.view.phase == BOTTLES:
+            return playable(self.view, self.seat)
+        return (ASKED_FOR[self.view.phase],)
+
+    def picked_bottle(self, choice: Choice) -> int:
+        """The bottle picked, 0 for none. While Remous lays cards, the picks are slots."""
+        if choice.mode == LAY:
+            return REMOUS
+        return choice.picks[0] if choice.picks else 0
+
+    def rows(self, choice: Choice, cells: int) -> list[Line]:
+        """The bottles by number."""
+        bottle = self.picked_bottle(choice)
+        buttons = [
+            button(str(n), name(self.company, each), ("bottle", each), each == bottle)
+            for n, each in enumerate(self.bottles, 1)
+        ]
+        return [in_a_row(buttons)]
+
+    def numbered(self, number: int, choice: Choice) -> Target | None:
+        """A bottle, or when Remous lays them, a card."""
+        things = in_reading_order(self.view) if choice.mode == LAY else self.bottles
+        if number > len(things):
+            return None
+        return "slot" if choice.mode == LAY else "bottle", things[number - 1]
+
+    def pick(self, choice: Choice, target: Target) -> Choice:
+        """A bottle; a card that shall change sides."""
+        sort, number = target
+        if sort == "decline":
+            return choice.cleared()._replace(mode=LET)
+        if sort == "slot":
+            return choice.toggled(number) if choice.mode == LAY else choice
+        if number == REMOUS:
+            return choice.cleared()._replace(mode=LAY)
+        return choice.cleared().picked(number)
+
+    def grid(self, choice: Choice) -> list[list[Target]]:
+        """The bottles."""
+        return [[("bottle", bottle) for bottle in self.bottles]]
+
+    def here(self, choice: Choice) -> Target | None:
+        """The bottle picked."""
+        bottle = self.picked_bottle(choice)
+        return ("bottle", bottle) if bottle else None
+
+    def numbers(self, choice: Choice) -> tuple[int, ...]:
+        """All cards, while Remous lays them."""
+        return in_reading_order(self.view) if choice.mode == LAY else ()
+
+    def marked(self, choice: Choice) -> tuple[int, ...]:
+        """Those that change sides."""
+        return choice.picks if choice.mode == LAY else ()
+
+    def committing(self, choice: Choice) -> str:
+        """To let Dawn come is not to play anything."""
+        return "do.button.let-dawn" if choice.mode == LET else self.commits
+
+    def decline(self, choice: Choice) -> DoloresAction | None:
+        """Not to hold Dawn off ends the game: that is confirmed first."""
+        return None if self.view.phase == LOOKOUT else super().decline(choice)
+
+    def action(self, choice: Choice) -> DoloresAction | None:
+        """Play it; Remous once as many cards leave one side as the other."""
+        if choice.mode == LET:
+            return Pass(self.seat)
+        if choice.mode != LAY:
+            return Play(self.seat, choice.picks[0]) if choice.picks else None
+        there = occupied(self.view.sharing)
+        donors = tuple(slot for slot in there if (slot in SIDES[0]) != (slot in choice.picks))
+        balanced = len(donors) * 2 == len(there)
+        return Lay(self.seat, donors) if balanced and choice.picks else None
+
+    def after(self, choice: Choice) -> DoloresView:
+        """The cards as Remous would lay them."""
+        action = self.action(choice)
+        return laid(self.view, action) if isinstance(action, Lay) else self.view
+
+    def preview(self, choice: Choice) -> Line:
+        """What the bottle does."""
+        say = self.company.say
+        bottle = self.picked_bottle(choice)
+        if choice.mode == LET:
+            return say.line("do.preview.let-dawn")
+        if not bottle:
+            return say.line("do.choose.bottle" if self.view.phase == BOTTLES else "do.choose.one")
+        if bottle != REMOUS:
+            return say.line(f"do.does.{bottle}")
+        after = self.after(choice)
+        if not choice.picks:
+            return say.line("do.choose.lay")
+        if after is self.view:
+            return say.line("do.choose.lay-more")
+        one, two = sharers(after)
+        cards = after.sharing.cards
+        sides = [[cards[slot] for slot in slots if cards[slot]] for slots in SIDES]
+        return say.line(
+            "do.preview.lay",
+            one=self.company.who(one),
+            mine=listed(self.company, sides[0]),
+            two=self.company.who(two),
+            theirs=listed(self.company, sides[1]),
+        )
+
+
+def laid(view: DoloresView, action: Lay) -> DoloresView:
+    """The view with its cards laid anew."""
+    there = occupied(view.sharing)
+    moves = (*action.slots, *(slot for slot in there if slot not in action.slots))
+    cards = [EMPTY] * 6
+    for old, new in zip_longest(moves, there):
+        cards[new] = view.sharing.cards[old]
+    return replace(view, sharing=replace(view.sharing, cards=tuple(cards)))

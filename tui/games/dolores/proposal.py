@@ -1,0 +1,80 @@
+"""A move of Dolorès as something that one could do."""
+
+from typing import Final
+
+from engine.dolores.actions import (
+    Announce,
+    Bet,
+    Claim,
+    Commit,
+    DoloresAction,
+    Keep,
+    Lay,
+    Name,
+    Pass,
+    Pick,
+    Play,
+    Steal,
+    Take,
+)
+from engine.dolores.cards import GESTURES, REMOUS
+from engine.dolores.phases import LOOKOUT
+from engine.dolores.settling import SIDES
+from engine.dolores.state import DoloresView
+from tui.games.dolores.asking import dialogue_for
+from tui.games.dolores.cargo import kind_name, listed, name, named, quoted
+from tui.games.dolores.outcomes import gesture_name
+from tui.games.dolores.seating import sharers
+from tui.render.face import Company
+from tui.words.spans import Line, Span, line
+
+LET_DAWN: Final = "do.button.let-dawn"
+
+
+def proposal(company: Company, view: DoloresView, action: DoloresAction) -> Line:
+    """Share; say "fight"; the bottle Convoy. What lies face down stays so."""
+    say, cards = company.say, view.sharing.cards
+    match action:
+        case Commit():
+            both = [_gesture(company, each) for each in GESTURES if action.gestures & each]
+            return both[0] if len(both) == 1 else say.line("do.either", one=both[0], two=both[1])
+        case Announce():
+            words = quoted(company, say(f"do.say.{action.gesture}"))
+            return say.line("do.could.say", words=Span(words, "accent"))
+        case Keep():
+            return _gesture(company, action.gesture)
+        case Pass():
+            dialogue = dialogue_for(company, view)
+            assert dialogue is not None
+            return say.line(LET_DAWN if view.phase == LOOKOUT else dialogue.declines)
+        case Play():
+            return named(company, action.bottle)
+        case Lay():
+            there = listed(company, [cards[slot] for slot in action.slots])
+            donor = company.who(sharers(view)[0])
+            return line(*named(company, REMOUS), ": ", *donor, " ", *there)
+        case Claim():
+            return say.line(
+                "do.could.claim",
+                words=Span(quoted(company, name(company, action.card)), "accent"),
+                n=action.slot % 3 + 1,
+                who=company.who(sharers(view)[action.slot in SIDES[1]]),
+            )
+        case Bet():
+            one, two = (company.shape(seat) for seat in sharers(view))
+            donor, other = _gesture(company, action.donor), _gesture(company, action.neighbour)
+            return line(one, " ", *donor, ", ", two, " ", *other)
+        case Take():
+            taken = [cards[slot] for slot in action.slots]
+            return listed(company, taken) if taken else say.line("do.button.take-none")
+        case Pick():
+            return named(company, cards[action.slot])
+        case Name():
+            return (Span(kind_name(company, action.kind), f"good-{action.kind}"),)
+    assert isinstance(action, Steal)
+    card, who = named(company, action.card), company.who(action.victim)
+    return say.line("do.could.steal", card=card, who=who)
+
+
+def _gesture(company: Company, gesture: int) -> Line:
+    return (Span(gesture_name(company, gesture), "strong"),)

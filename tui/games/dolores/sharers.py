@@ -1,0 +1,96 @@
+"""A sharer beside his cards: his gesture, his last words, how he has kept them so far."""
+
+from typing import Final
+
+from engine.dolores.actions import Reveal
+from engine.dolores.cards import CONFLIT, ESQUIVE, GESTURES, PARTAGE
+from engine.dolores.phases import GESTURES as GESTURING
+from engine.dolores.phases import KEEP, REVEAL
+from engine.dolores.state import CHOSEN, DoloresView, Record
+from tui.games.dolores.cargo import quoted
+from tui.games.dolores.outcomes import gesture_name
+from tui.games.dolores.seating import sharers
+from tui.render.cards import card
+from tui.render.face import Company, Moment
+from tui.words.spans import Line, Span, centre, left, line, width
+
+HAND: Final = 7
+"""Cells inside a gesture's frame: the longest gesture."""
+
+COLOURS: Final = {PARTAGE: "gain", CONFLIT: "loss", ESQUIVE: "accent"}
+"""How the gestures are told apart besides their names."""
+
+
+def strip(company: Company, view: DoloresView, which: int) -> Line:
+    """The line of a sharer: who he is, what he says, how he has kept his word."""
+    seat = sharers(view)[which]
+    turn = seat in view.waiting
+    say, glyphs = company.say, company.glyphs
+    longest = max(width(name) for name in company.names)
+    name = left(company.names[seat], min(longest, 14), glyphs.ellipsis)
+    spans: list[Span | str | Line] = [
+        Span(
+            f"{glyphs.turn if turn else ' '}{glyphs.seats[seat]} {name}",
+            f"seat-{seat}" + (" turn" if turn else ""),
+            ("seat", seat),
+        ),
+        Span(" " + say(f"do.side.{which}"), "dim"),
+    ]
+    said = view.sharing.said[which]
+    if said:
+        words = quoted(company, say(f"do.say.{said}"))
+        spans += ["  ", Span(f" {words} ", f"card seat-{seat}")]
+    return line(*spans, "   ", record_line(company, view.records[seat]))
+
+
+def record_line(company: Company, record: Record) -> Line:
+    """How often a player has kept his word, and what he has shown."""
+    say = company.say
+    spans: list[Span | str | Line] = []
+    words = record.kept + record.broken
+    if words:
+        spans.append(Span(say("do.word", kept=record.kept, n=words), "dim"))
+    if record.last:
+        shown = " ".join(
+            f"{say(f'cap.do.{gesture}')}{n}"
+            for gesture, n in zip(GESTURES, record.shown, strict=True)
+        )
+        spans.append(Span(("   " if spans else "") + shown, "faint"))
+    return line(*spans)
+
+
+def gesture_box(company: Company, moment: Moment, which: int, rows: int) -> list[Line]:
+    """A sharer's gesture in a frame: nothing yet, chosen and face down, or shown."""
+    view: DoloresView = moment.view
+    hand, seat = view.sharing.hands[which], sharers(view)[which]
+    glyphs = company.glyphs
+    frame, texts, roles = f"seat-{seat}", [""], ""
+    if hand == CHOSEN:
+        texts = [glyphs.sealed]
+    elif hand and view.waiting and view.phase in (GESTURING, REVEAL):
+        texts = [glyphs.sealed, *(gesture_name(company, g) for g in GESTURES if hand & g)]
+        roles = "dim"
+    elif hand:
+        texts = [gesture_name(company, g) for g in GESTURES if hand & g]
+        roles = "strong " + COLOURS.get(hand, "accent")
+        if isinstance(moment.action, Reveal) or view.phase == KEEP:
+            roles += " lit"
+    elif view.phase == GESTURING:
+        texts, roles = [glyphs.ellipsis], "dim"
+    else:
+        frame = "faint"
+    texts = texts[:rows]
+    above = (rows - len(texts)) // 2
+    texts = [*[""] * above, *texts, *[""] * (rows - len(texts) - above)]
+    face = [(Span(centre(text, HAND), roles),) for text in texts]
+    return card(glyphs, face, frame, edged=True)
+
+
+def gesture_word(company: Company, moment: Moment, which: int) -> Span:
+    """A sharer's gesture in a word, where there is no room for a frame."""
+    hand = moment.view.sharing.hands[which]
+    if not hand:
+        return Span("")
+    lines = gesture_box(company, moment, which, rows=2)
+    words = [span.text.strip() for each in lines[1:-1] for span in each[1:2]]
+    return Span(" ".join(word for word in words if word), lines[1][1].roles)

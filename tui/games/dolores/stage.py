@@ -1,0 +1,280 @@
+"""The stage of Dolorès: two sides with the shore between them."""
+
+from typing import Final, NamedTuple
+
+from engine.dolores.cards import EMPTY, FACE_DOWN, FIRST_BOTTLE, PARI
+from engine.dolores.phases import REVEAL
+from engine.dolores.settling import SIDES
+from engine.dolores.state import CHOSEN, NO_BET, NOBODY, DoloresView, holder, neighbour
+from engine.frame import Seat
+from tui.games.dolores.cargo import (
+    BoxSize,
+    box,
+    ink,
+    letters,
+    name,
+    quoted,
+)
+from tui.games.dolores.dialogue import COUNTED, Choice, Dialogue
+from tui.games.dolores.fate import LOST, Lying, lying
+from tui.games.dolores.outcomes import OUTCOMES_WIDTH, gesture_name
+from tui.games.dolores.seating import in_reading_order, lower
+from tui.games.dolores.sharers import HAND, gesture_box, gesture_word, strip
+from tui.render.cards import CardSize, CardWish, Tags, at_most, empty
+from tui.render.face import Company, Moment
+from tui.words.spans import BLANK, Line, Span, fit, left, line, width
+
+MARGIN: Final = 1
+HAND_WIDTH: Final = HAND + 2
+
+BESIDE: Final = OUTCOMES_WIDTH + 2
+"""Cells in which the outcome table stands beside the stage."""
+
+SIZES: Final = (
+    (BoxSize(18, 5), 50, 18),
+    (BoxSize(12, 4), BESIDE, 16),
+    (BoxSize(10, 3), BESIDE, 10),
+    (BoxSize(10, 2), BESIDE, 0),
+    (BoxSize(9, 3), BESIDE, 10),
+    (BoxSize(9, 2), BESIDE, 0),
+    (BoxSize(10, 3), 0, 16),
+    (BoxSize(10, 2), 0, 0),
+)
+"""The sizes of a card, the most generous first, with the cells there should be beside the stage
+and the lines under it."""
+
+LARGE: Final = 12
+"""The cells from which on a card is no compact one."""
+
+
+class StageSize(NamedTuple):
+    """How the stage is drawn: its cards, and how many lie side by side. Without `box` every side
+    is one line."""
+
+    box: BoxSize | None
+    across: int
+
+    @property
+    def width(self) -> int:
+        """Cells of the stage with its margin at the left."""
+        if self.box is None:
+            return 0
+        return MARGIN + HAND_WIDTH + 1 + self.across * (self.box.width + 1) - 1
+
+    @property
+    def height(self) -> int:
+        """Lines of the stage."""
+        return 5 if self.box is None else 3 + 2 * self.box.height
+
+
+def stage_size(cells: int, rows: int, across: int, wish: CardWish = "auto") -> StageSize:
+    """The most generous stage in so many cells and lines, with cards as large as wished."""
+    for size, beside, under in SIZES:
+        kind: CardSize = "full" if size.cells >= LARGE else "compact"
+        fitting = StageSize(size, across)
+        spared = 0 if wish == "full" else under
+        fits = fitting.width + beside <= cells and fitting.height + spared <= rows
+        if fits and at_most(kind, wish) == kind:
+            return fitting
+    return StageSize(None, across)
+
+
+def stage(
+    company: Company,
+    moment: Moment,
+    size: StageSize,
+    cells: int,
+    dialogue: Dialogue | None,
+    choice: Choice,
+) -> list[Line]:
+    """The upper sharer and his cards, the shore, the lower sharer's cards and himself."""
+    view: DoloresView = moment.view
+    cards = lying(moment)
+    below = lower(view)
+    middle = shore(company, view, size.width if size.box else cells, choice.counted)
+    blocks: list[Line] = [strip(company, view, 1 - below)]
+    for which in (1 - below, below):
+        if size.box is None:
+            blocks.append(_side_line(company, moment, cards, which, cells, dialogue, choice))
+        else:
+            blocks += _side(company, moment, cards, which, size, dialogue, choice)
+        if which != below:
+            blocks.append(middle)
+    return [*blocks, strip(company, view, below)]
+
+
+def _side(
+    company: Company,
+    moment: Moment,
+    cards: Lying,
+    which: int,
+    size: StageSize,
+    dialogue: Dialogue | None,
+    choice: Choice,
+) -> list[Line]:
+    """A side's gesture and cards as boxes."""
+    assert size.box is not None
+    view = moment.view
+    rows: list[list[Span | str | Line]] = [
+        [" " * MARGIN, hand] for hand in gesture_box(company, moment, which, size.box.rows)
+    ]
+    for slot in SIDES[which][: size.across]:
+        card = cards.cards[slot]
+        if card == EMPTY:
+            lines = empty(company.glyphs, size.box.cells, size.box.rows)
+        else:
+            tags = _tags(company, view, cards, slot, size.box.cells, dialogue, choice)
+            lines = box(company, card, size.box, tags, _target(slot, dialogue))
+        for row, each in zip(rows, lines, strict=True):
+            row += [" ", each]
+    return [line(*row) for row in rows]
+
+
+def _target(slot: int, dialogue: Dialogue | None) -> tuple[str, int] | None:
+    wanted = dialogue is not None and "slot" in dialogue.sorts
+    return ("slot", slot) if wanted else None
+
+
+def _tags(
+    company: Company,
+    view: DoloresView,
+    cards: Lying,
+    slot: int,
+    cells: int,
+    dialogue: Dialogue | None,
+    choice: Choice,
+) -> Tags:
+    """A card's number or mark above; below, where it went or what was said of it."""
+    numbers = dialogue.numbers(choice) if dialogue else ()
+    marked = dialogue is not None and slot in dialogue.marked(choice)
+    above = below = None
+    if slot in numbers:
+        number = str(in_reading_order(view).index(slot) + 1)
+        above = Span(f"[{number}]" if marked else number, "cursor" if marked else "can")
+    elif marked:
+        above = Span(company.glyphs.lowest, "accent")
+    if slot in cards.fates:
+        below = fate_tag(company, cards.fates[slot], cells - 2)
+    elif cards.claims[slot]:
+        below = claim_tag(company, cards.cards[slot], cards.claims[slot], cells)
+    frame = "cursor" if marked else "lit" if slot in cards.new else ""
+    return Tags(above, below, frame)
+
+
+def fate_tag(company: Company, owner: Seat, cells: int) -> Span:
+    """Who got a card; only his sign where his name has no room."""
+    if owner == LOST:
+        return Span(company.say("do.lost"), "dim")
+    sign = f"{company.glyphs.right} {company.glyphs.seats[owner]}"
+    full = f"{sign} {company.names[owner]}"
+    return Span(full if width(full) <= cells else sign, f"seat-{owner} strong")
+
+
+def claim_tag(company: Company, card: int, claim: int, cells: int) -> Span:
+    """What was said of a card, in quotes; for whoever sees it, whether it is true."""
+    words = quoted(company, name(company, claim))
+    sign = ""
+    if card > FACE_DOWN:
+        sign = " " + (company.glyphs.check if card == claim else company.glyphs.cross)
+    if width(words + sign) > cells:
+        words = quoted(company, brief(company, claim))
+    if width(words + sign) > cells:
+        words = brief(company, claim)
+    roles = "strong" if not sign else "gain" if card == claim else "loss"
+    return Span(words + sign, roles)
+
+
+def brief(company: Company, card: int) -> str:
+    """A card in two letters and its value; a bottle in short."""
+    if card >= FIRST_BOTTLE:
+        return company.say(f"do.bottle.brief.{card}")
+    return f"{letters(company, card // 10)} {card % 10}"
+
+
+def _side_line(
+    company: Company,
+    moment: Moment,
+    cards: Lying,
+    which: int,
+    cells: int,
+    dialogue: Dialogue | None,
+    choice: Choice,
+) -> Line:
+    """A side's gesture and cards in one line."""
+    spans: list[Span | str | Line] = ["  "]
+    word = gesture_word(company, moment, which)
+    if word.text:
+        spans += [Span(f"[{word.text}]", word.roles), " "]
+    view = moment.view
+    numbers = dialogue.numbers(choice) if dialogue else ()
+    for slot in SIDES[which]:
+        card = cards.cards[slot]
+        if card == EMPTY:
+            continue
+        target = _target(slot, dialogue)
+        marked = dialogue is not None and slot in dialogue.marked(choice)
+        number = f"{in_reading_order(view).index(slot) + 1} " if slot in numbers else ""
+        start, end = "[]" if marked else "  "
+        roles = "cursor" if marked else f"card {ink(card)}"
+        spans.append(Span(f"{start}{number}{name(company, card)}{end}", roles, target))
+        if slot in cards.fates:
+            spans += [" ", fate_tag(company, cards.fates[slot], 0)]
+        elif cards.claims[slot]:
+            spans += [" ", claim_tag(company, card, cards.claims[slot], 30)]
+        spans.append(" ")
+    return line(*spans)
+
+
+def shore(company: Company, view: DoloresView, cells: int, counted: int) -> Line:
+    """The line between the sides: waves, and what the whole table should know of this sharing."""
+    words = _shore_words(company, view, counted, cells - MARGIN)
+    room = cells - MARGIN - width(words) - 2
+    if room < 4:
+        return fit(line(" " * MARGIN, *words), cells, company.glyphs.ellipsis)
+    wave = "~ " * cells
+    before = room // 2
+    return line(
+        " " * MARGIN,
+        Span(wave[:before].rstrip().ljust(before) + " ", "wave"),
+        words,
+        Span(" " + wave[: room - before], "wave"),
+    )
+
+
+def _shore_words(company: Company, view: DoloresView, counted: int, cells: int) -> Line:
+    say, sharing = company.say, view.sharing
+    if view.phase == REVEAL:
+        words = [say(f"do.count.{n}") for n in range(1, COUNTED + 1)]
+        between = f" {company.glyphs.dot} "
+        said, all_three = between.join(words[:counted]), between.join(words)
+        # The words to come have their places already, so that nothing moves.
+        return (Span(left(said, width(all_three)), "title"),)
+    parts: list[Line] = []
+    if sharing.looker != NOBODY:
+        parts.append(say.line("do.looker", who=company.who(sharing.looker)))
+    bet = bet_line(company, view)
+    if bet:
+        parts.append(bet)
+    if not parts:
+        return (Span(say("do.shore"), "dim"),)
+    both = line(parts[0], Span(f" {company.glyphs.dot} ", "dim"), parts[-1])
+    return both if len(parts) > 1 and width(both) <= cells else parts[-1]
+
+
+def bet_line(company: Company, view: DoloresView) -> Line:
+    """The bet of a watcher, as far as it is known."""
+    sharing, say = view.sharing, company.say
+    bettor = sharing.pari if sharing.pari != NOBODY else holder(view, PARI)
+    if not sharing.bet or bettor == NOBODY:
+        return BLANK
+    if sharing.bet == CHOSEN:
+        return line(company.shape(bettor), " ", Span(company.glyphs.sealed))
+    if sharing.bet == NO_BET:
+        return BLANK
+    donor, other = sharing.bet % 8, sharing.bet // 8
+    return say.line(
+        "do.bet.shown",
+        who=company.shape(bettor),
+        one=line(company.shape(view.donor), " ", gesture_name(company, donor)),
+        two=line(company.shape(neighbour(view)), " ", gesture_name(company, other)),
+    )

@@ -1,0 +1,149 @@
+"""The chronicle of Dolorès: every sharing by name."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from engine.dolores import actions as made
+from engine.dolores.actions import Chosen, DrawnDark
+from engine.dolores.phases import DECK_SHORT, DRAW, LANTERN
+from engine.dolores.state import NO_BET, DoloresView
+from tui.games.dolores.cargo import quoted
+from tui.games.dolores.seating import sharers
+from tui.games.dolores.telling_cards import claim, deal, decline, draw, lay, play
+from tui.games.dolores.telling_loot import discard, give_up, handed_out, lapse, steal, take
+from tui.games.dolores.voice import INDENT, Voice
+from tui.render.face import Company
+from tui.words.spans import Line, Span, line
+
+
+def tell(company: Company, before: DoloresView, action: Any, after: DoloresView) -> list[Line]:
+    """The lines of an action, and of the sharing that begins with it or the end that comes."""
+    voice = Voice(company, before, action, after)
+    told = TELLERS[type(action)](voice)
+    if begins_sharing(action, after):
+        told.append(title(voice))
+    elif after.phase == DECK_SHORT and before.phase != DECK_SHORT:
+        told.append(line(Span(company.say("do.tell.short"), "strong")))
+    return told
+
+
+def title(voice: Voice) -> Line:
+    """Who shares with whom."""
+    donor, other = sharers(voice.after)
+    who, with_whom = voice.company.who(donor), voice.company.who(other)
+    return line(
+        Span(voice.say("do.tell.sharing", n=voice.after.sharing.number), "title"),
+        " ",
+        voice.say.line("do.sharers", one=who, two=with_whom),
+    )
+
+
+def announce(voice: Voice) -> list[Line]:
+    """Words."""
+    words = quoted(voice.company, voice.say(f"do.say.{voice.action.gesture}"))
+    who = voice.who(voice.action.seat)
+    return [voice.say.line("do.tell.say", who=who, words=Span(words, "accent"))]
+
+
+def commit(voice: Voice) -> list[Line]:
+    """One's own secret, or everybody's for who sees all."""
+    return [
+        voice.say.line(
+            "do.tell.commit",
+            who=voice.who(voice.action.seat),
+            gesture=voice.hand(voice.action.gestures),
+            sign=voice.seal(),
+        )
+    ]
+
+
+def bet(voice: Voice) -> list[Line]:
+    """One's own secret bet."""
+    donor, other = sharers(voice.before)
+    return [
+        voice.say.line(
+            "do.tell.bet",
+            who=voice.who(voice.action.seat),
+            one=line(voice.company.shape(donor), " ", voice.gesture(voice.action.donor)),
+            two=line(voice.company.shape(other), " ", voice.gesture(voice.action.neighbour)),
+            sign=voice.seal(),
+        )
+    ]
+
+
+def chosen(voice: Voice) -> list[Line]:
+    """Somebody's secret."""
+    return [voice.say.line("do.tell.chosen", who=voice.who(voice.action.seat), sign=voice.seal())]
+
+
+def reveal(voice: Voice) -> list[Line]:
+    """Both gestures, how words were kept, the bet."""
+    sharing = voice.after.sharing
+    # The gestures as shown: the view before may have them face down.
+    pairs = [
+        line(voice.who(seat), " ", voice.hand(hand))
+        for seat, hand in zip(sharers(voice.after), sharing.hands, strict=True)
+    ]
+    lines = [
+        line(Span(voice.say("do.tell.count"), "accent"), " ", voice.say.listing(pairs)),
+        *voice.words(),
+    ]
+    if sharing.bet not in (0, NO_BET):
+        one, two = sharing.bet % 8, sharing.bet // 8
+        donor, other = sharers(voice.after)
+        lines.append(
+            line(
+                INDENT,
+                voice.say.line(
+                    "do.tell.bet-shown",
+                    who=voice.who(sharing.pari),
+                    one=line(voice.company.shape(donor), " ", voice.gesture(one)),
+                    two=line(voice.company.shape(other), " ", voice.gesture(two)),
+                ),
+            )
+        )
+    return lines
+
+
+def keep(voice: Voice) -> list[Line]:
+    """One gesture of two."""
+    gesture = voice.gesture(voice.action.gesture)
+    kept = voice.say.line("do.tell.keep", who=voice.who(voice.action.seat), gesture=gesture)
+    return [kept, *voice.words()]
+
+
+def nothing(voice: Voice) -> list[Line]:
+    """Nothing but what begins with it."""
+    return []
+
+
+TELLERS: Final[dict[type, Callable[[Voice], list[Line]]]] = {
+    made.Deal: deal,
+    made.Draw: draw,
+    DrawnDark: draw,
+    made.Play: play,
+    made.Lay: lay,
+    made.Pass: decline,
+    made.Claim: claim,
+    made.Announce: announce,
+    made.Commit: commit,
+    made.Bet: bet,
+    Chosen: chosen,
+    made.Reveal: reveal,
+    made.Keep: keep,
+    made.Take: take,
+    made.Pick: handed_out,
+    made.Settle: handed_out,
+    made.Name: give_up,
+    made.Discard: discard,
+    made.Steal: steal,
+    made.Lapse: lapse,
+    made.HandOn: nothing,
+}
+
+
+def begins_sharing(action: Any, after: DoloresView) -> bool:
+    """Whether a sharing begins with an action: another donor is next, or the starting cards lie
+    and no Vol among them is still to act."""
+    first = isinstance(action, made.HandOn | made.Deal | made.Steal | made.Lapse)
+    return first and after.phase in (LANTERN, DRAW)

@@ -1,0 +1,79 @@
+"""The chronicle up to the gestures: cards, bottles, what is said of cards in the dark."""
+
+from engine.dolores.cards import AUBE, FACE_DOWN, REMOUS
+from engine.dolores.phases import DAWN, LOOKOUT
+from engine.dolores.phases import GESTURES as GESTURING
+from engine.dolores.settling import SIDES
+from tui.games.dolores.cargo import listed, name, named, quoted
+from tui.games.dolores.seating import sharers
+from tui.games.dolores.voice import INDENT, Voice
+from tui.words.spans import Line, Span, line
+
+
+def deal(voice: Voice) -> list[Line]:
+    """The starting cards."""
+    lines = [line(Span(voice.say("do.tell.deal"), "title"))]
+    for seat, cards in enumerate(voice.action.cards):
+        lines.append(line(INDENT, voice.company.column(seat), "  ", listed(voice.company, cards)))
+    return lines
+
+
+def draw(voice: Voice) -> list[Line]:
+    """What lies on which side; Dawn."""
+    cards = dict(zip(voice.before.sharing.gaps, voice.action.cards, strict=False))
+    lines = []
+    # The neighbour's side is dealt first.
+    for seat, slots in zip(sharers(voice.before)[::-1], SIDES[::-1], strict=True):
+        there = [cards[slot] for slot in slots if slot in cards and cards[slot] != AUBE]
+        if there:
+            lines.append(
+                line(INDENT, voice.company.column(seat), "  ", listed(voice.company, there))
+            )
+    if AUBE in voice.action.cards:
+        key = "do.tell.dawn" if voice.after.phase == DAWN else "do.tell.dawn-held"
+        lines.append(voice.say.line(key, dawn=Span(name(voice.company, AUBE), "loss")))
+    return lines
+
+
+def play(voice: Voice) -> list[Line]:
+    """A bottle."""
+    bottle = named(voice.company, voice.action.bottle)
+    return [voice.say.line("do.tell.play", who=voice.who(voice.action.seat), bottle=bottle)]
+
+
+def lay(voice: Voice) -> list[Line]:
+    """The cards anew."""
+    cards = voice.after.sharing.cards
+    lines = [
+        voice.say.line(
+            "do.tell.play", who=voice.who(voice.action.seat), bottle=named(voice.company, REMOUS)
+        )
+    ]
+    for seat, slots in zip(sharers(voice.after), SIDES, strict=True):
+        there = [cards[slot] for slot in slots if cards[slot]]
+        lines.append(line(INDENT, voice.company.column(seat), "  ", listed(voice.company, there)))
+    return lines
+
+
+def decline(voice: Voice) -> list[Line]:
+    """Only what lets the game end, and one's own bet not made, are worth a word."""
+    who = voice.who(voice.action.seat)
+    if voice.before.phase == LOOKOUT:
+        return [voice.say.line("do.tell.lets-dawn", who=who)]
+    if voice.before.phase == GESTURING:
+        return [voice.say.line("do.tell.no-bet", who=who)]
+    return []
+
+
+def claim(voice: Voice) -> list[Line]:
+    """What is said of a card; beside it the truth for who sees it."""
+    words = Span(quoted(voice.company, name(voice.company, voice.action.card)), "accent")
+    n = voice.action.slot % 3 + 1
+    owner = voice.who(sharers(voice.before)[voice.action.slot // 3])
+    sentence = voice.say.line(
+        "do.tell.claim", who=voice.who(voice.action.seat), n=n, owner=owner, words=words
+    )
+    truth = voice.before.sharing.cards[voice.action.slot]
+    if truth <= FACE_DOWN:
+        return [sentence]
+    return [line(sentence, " ", voice.truth([voice.action.card], [truth]))]

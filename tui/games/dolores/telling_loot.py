@@ -1,0 +1,113 @@
+"""The chronicle from the gestures on: who gets what, what is given up, what is stolen."""
+
+from engine.dolores.cards import BOTTLES, EMPTY, FIRST_BOTTLE, TYPES, VOL, WORTH, cards_in
+from engine.dolores.scoring import score
+from engine.dolores.state import NOTHING, DoloresView
+from engine.frame import Seat
+from tui.games.dolores.cargo import change, kind_name, listed, named
+from tui.games.dolores.fate import fates_of
+from tui.games.dolores.seating import sharers
+from tui.games.dolores.voice import INDENT, Voice
+from tui.words.spans import Line, Span, line
+
+
+def take(voice: Voice) -> list[Line]:
+    """A bet won."""
+    if not voice.action.slots:
+        return [voice.say.line("do.tell.takes-none", who=voice.who(voice.action.seat))]
+    return handed_out(voice)
+
+
+def handed_out(voice: Voice) -> list[Line]:
+    """Who gets what, what is lost, and what had been said of it."""
+    lines = []
+    gone: list[int] = []
+    for seat in range(len(voice.after.goods)):
+        cards = gained(voice.before, voice.after, seat)
+        if cards:
+            gone += cards
+            points = score(voice.after.goods[seat]) - score(voice.before.goods[seat])
+            lines.append(
+                line(
+                    INDENT,
+                    voice.say.line(
+                        "do.tell.takes", who=voice.who(seat), cards=listed(voice.company, cards)
+                    ),
+                    *((" ", change(voice.company, points)) if points else ()),
+                )
+            )
+    lost = list(voice.after.discard[len(voice.before.discard) :])
+    if lost:
+        gone += lost
+        lost_cards = listed(voice.company, lost)
+        lines.append(line(INDENT, voice.say.line("do.tell.lost", cards=lost_cards)))
+    return lines + _claims(voice, gone)
+
+
+def _claims(voice: Voice, gone: list[int]) -> list[Line]:
+    """What had been said of the cards that have now been shown."""
+    sharing = voice.before.sharing
+    slots = fates_of(voice.before, voice.action)
+    said = [sharing.claims[slot] for slot in slots if sharing.claims[slot] != EMPTY]
+    if not said:
+        return []
+    words = listed(voice.company, said)
+    told = voice.say.line("do.tell.had-said", who=voice.who(sharing.looker), cards=words)
+    if len(said) == len(gone):
+        return [line(INDENT, told, " ", voice.truth(said, gone))]
+    # Which of the cards it was said of, who has not seen them cannot tell.
+    were = voice.say.line("do.tell.were", cards=listed(voice.company, gone))
+    return [line(INDENT, told, " ", were)]
+
+
+def give_up(voice: Voice) -> list[Line]:
+    """One's own secret choice of a collection."""
+    kind = Span(kind_name(voice.company, voice.action.kind), f"good-{voice.action.kind}")
+    who = voice.who(voice.action.seat)
+    return [voice.say.line("do.tell.name", who=who, kind=kind, sign=voice.seal())]
+
+
+def discard(voice: Voice) -> list[Line]:
+    """The collections given up."""
+    lines = []
+    for seat, named_kind in zip(sharers(voice.after), voice.after.sharing.names, strict=True):
+        if named_kind == NOTHING:
+            continue
+        worth = WORTH[voice.before.goods[seat][named_kind - 1]]
+        points = score(voice.after.goods[seat]) - score(voice.before.goods[seat])
+        kind = Span(kind_name(voice.company, named_kind), f"good-{named_kind}")
+        told = voice.say.line("do.tell.gives-up", who=voice.who(seat), kind=kind, worth=worth)
+        lines.append(line(INDENT, told, " ", change(voice.company, points)))
+    return lines
+
+
+def steal(voice: Voice) -> list[Line]:
+    """Vol."""
+    action = voice.action
+    return [
+        voice.say.line(
+            "do.tell.steal",
+            who=voice.who(action.seat),
+            card=named(voice.company, action.card),
+            victim=voice.who(action.victim),
+        )
+    ]
+
+
+def lapse(voice: Voice) -> list[Line]:
+    """Vol without a victim."""
+    return [voice.say.line("do.tell.lapse", bottle=named(voice.company, VOL))]
+
+
+def gained(before: DoloresView, after: DoloresView, seat: Seat) -> list[int]:
+    """The cards that a player has got between two views."""
+    cards: list[int] = []
+    for kind in TYPES:
+        old, new = before.goods[seat][kind - 1], after.goods[seat][kind - 1]
+        if new > old:
+            cards += cards_in(kind, new - old)
+    for bottle in BOTTLES:
+        spot = bottle - FIRST_BOTTLE
+        if after.holders[spot] == seat != before.holders[spot]:
+            cards.append(bottle)
+    return cards

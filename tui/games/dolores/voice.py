@@ -1,0 +1,63 @@
+"""The voice of the chronicle of Dolorès: what all its sentences share."""
+
+from typing import Any, Final
+
+from engine.dolores.cards import GESTURES
+from engine.dolores.state import DoloresView
+from engine.frame import Seat
+from tui.games.dolores.cargo import listed
+from tui.games.dolores.outcomes import gesture_name
+from tui.games.dolores.seating import sharers
+from tui.render.face import Company
+from tui.words.spans import Line, Span, line
+
+INDENT: Final = "   "
+
+
+class Voice:
+    """One action to be told, with what the perspective saw before and after it."""
+
+    def __init__(
+        self, company: Company, before: DoloresView, action: Any, after: DoloresView
+    ) -> None:
+        self.company = company
+        self.say = company.say
+        self.before = before
+        self.action = action
+        self.after = after
+
+    def who(self, seat: Seat) -> Line:
+        """A player by sign and name."""
+        return self.company.who(seat)
+
+    def gesture(self, gesture: int) -> Span:
+        """A gesture by name."""
+        return Span(gesture_name(self.company, gesture), "strong")
+
+    def hand(self, hand: int) -> Line:
+        """One gesture, or the two of a Ruse."""
+        both = [self.gesture(each) for each in GESTURES if hand & each]
+        if len(both) == 1:
+            return (both[0],)
+        return self.say.line("do.either", one=both[0], two=both[1])
+
+    def truth(self, said: list[int], truth: list[int]) -> Line:
+        """The truth beside what was said."""
+        if sorted(said) == sorted(truth):
+            return (Span(self.say("do.tell.true"), "gain"),)
+        return self.say.line("do.tell.truth", cards=listed(self.company, truth))
+
+    def seal(self) -> Span:
+        """The sign of a secret choice."""
+        return Span(self.company.glyphs.sealed, "accent")
+
+    def words(self) -> list[Line]:
+        """Whose word has just been kept, whose broken."""
+        lines = []
+        for seat in sharers(self.after):
+            old, new = self.before.records[seat], self.after.records[seat]
+            if new.kept > old.kept:
+                lines.append(line(INDENT, self.say.line("do.tell.kept", who=self.who(seat))))
+            elif new.broken > old.broken:
+                lines.append(line(INDENT, self.say.line("do.tell.broke", who=self.who(seat))))
+        return lines

@@ -1,0 +1,106 @@
+"""What playing line by line asks of a game, for screen readers and terminals that cannot draw.
+
+The chronicle and the questions come from the game's face; here is what a full screen shows by
+itself and a line has to say: where everything lies, and what can be typed. No Textual here.
+"""
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any, Final, NamedTuple, Protocol
+
+from engine.frame import Seat
+from tui.render.face import Company
+from tui.render.glyphs import ASCII
+from tui.settings import Settings
+from tui.words import LANGUAGES, Wording
+from tui.words.spans import Line, Span, line
+
+
+class Unclear(Exception):
+    """Words that are no move; the message says what could be typed instead, or answers them."""
+
+
+class Way(NamedTuple):
+    """One of the numbered things a person can do."""
+
+    action: Any
+    words: Line
+
+
+class Plain(Protocol):
+    """One game in sentences, for one company and one language."""
+
+    company: Company
+
+    def position(self, view: Any) -> list[Line]:
+        """Where everything lies on the table: one thing a line, read from left to right."""
+
+    def hand(self, view: Any) -> list[Line]:
+        """What the view's seat holds."""
+
+    def question(self, view: Any) -> list[Line]:
+        """What the view's seat can choose from, as far as it differs from turn to turn."""
+
+    def how(self, view: Any) -> str:
+        """How an answer is typed: said when it is asked for the first time."""
+
+    def read(self, view: Any, words: str) -> Any:
+        """The action that somebody has typed, in small letters. Raises Unclear; whether the rules
+        allow the action is not looked at."""
+
+    def automatic(self, view: Any, settings: Settings, shared: bool) -> Any:
+        """What is done for the view's seat without asking, or None; `shared` says that people with
+        secrets from each other sit at this keyboard."""
+
+    def foreseen(self, view: Any, seat: Seat, settings: Settings) -> Any:
+        """What is done for another person without handing the terminal over, or None."""
+
+
+class Spoken(Company):
+    """A company whose players are written by name alone: signs and padding are for the eye."""
+
+    def shape(self, seat: Seat) -> Span:
+        """The name."""
+        return Span(self.names[seat], f"seat-{seat}")
+
+    def who(self, seat: Seat) -> Line:
+        """The name."""
+        return (self.shape(seat),)
+
+    def column(self, seat: Seat) -> Line:
+        """The name."""
+        return (self.shape(seat),)
+
+
+SPOKEN: Final = ASCII._replace(dot=",", sealed="(secret)")
+"""Signs that can be read aloud."""
+
+
+def spoken(names: tuple[str, ...], say: Wording) -> Spoken:
+    """The players of a game as they are read aloud."""
+    return Spoken(names, say, SPOKEN)
+
+
+def numbered(ways: Sequence[Way]) -> list[Line]:
+    """The ways with their numbers."""
+    return [line(f"{n}. ", *way.words) for n, way in enumerate(ways, 1)]
+
+
+def chosen(ways: Sequence[Way], words: str) -> Any:
+    """The action whose number was typed, or None."""
+    number = whole(words)
+    return ways[number - 1].action if number is not None and 1 <= number <= len(ways) else None
+
+
+def whole(words: str) -> int | None:
+    """A small whole number, or None."""
+    return int(words) if words.isascii() and words.isdigit() and len(words) < 4 else None
+
+
+@cache
+def spellings(key: str) -> frozenset[str]:
+    """The words of `key` in every language, in small letters: whatever language the program
+    speaks, people type their own."""
+    return frozenset(
+        word for language in LANGUAGES for word in Wording(language)(key).casefold().split()
+    )

@@ -1,0 +1,1 @@
+"""Views as lines of text: cards, glyphs, charts, longer texts. No Textual."""

@@ -1,0 +1,146 @@
+"""How a card looks, the same in the three games: face, back, stack, empty place, what is lit.
+
+In three sizes, chosen by the room there is: `line` is a face on one line, `compact` a face of two
+or three lines without an edge, `full` a face with an edge, on which words may stand. No Textual
+here, and no game.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import Final, Literal, NamedTuple
+
+from tui.render.glyphs import Glyphs
+from tui.words.spans import Line, Span, centre, cut, left, line, right, width
+
+CardSize = Literal["line", "compact", "full"]
+CardWish = Literal["auto", "line", "compact", "full"]
+"""What a player wishes: the size that suits the room, or one that is kept to as far as it fits.
+`auto` leaves air round the cards before it makes them large, `full` does not."""
+
+SIZES: Final[tuple[CardSize, ...]] = ("line", "compact", "full")
+
+BACK: Final = "back"
+"""The role of a card face down."""
+
+UNKNOWN: Final = "card dim"
+"""The role of a card that is not known yet."""
+
+CHOSEN: Final = "cursor"
+"""The role of a card that the player has picked."""
+
+
+class Tags(NamedTuple):
+    """What is written on a card's edge: above and below, and the edge's role if it has its own."""
+
+    above: Span | None = None
+    below: Span | None = None
+    edge: str = ""
+
+
+NO_TAGS: Final = Tags()
+"""A card with nothing on its edge."""
+
+
+def at_most(size: CardSize, wish: CardWish) -> CardSize:
+    """The size that there is room for, no larger than wished."""
+    return size if wish == "auto" else min(size, wish, key=SIZES.index)
+
+
+def look(colour: int, counts: bool = True) -> str:
+    """The role of a face of one of the themes' colours of cards: filled when the card counts now,
+    else only written in its colour."""
+    return f"chip-{colour}" if counts else f"good-{colour} deep"
+
+
+def in_corners(text: str, cells: int, rows: int, emblem: str = "") -> list[str]:
+    """A face that shows the same in two corners, as playing cards do; an emblem in its middle."""
+    if rows == 1:
+        return [centre(text, cells)]
+    margin = " " if cells > width(text) + 2 else ""
+    lines = [left(margin + text, cells), *[" " * cells] * (rows - 2), right(text + margin, cells)]
+    if rows > 2 and emblem:
+        lines[rows // 2] = centre(emblem, cells)
+    return lines
+
+
+def in_middle(text: str, cells: int, rows: int) -> list[str]:
+    """A face that shows something in its middle."""
+    lines = [" " * cells] * rows
+    lines[rows // 2] = centre(text, cells)
+    return lines
+
+
+def back(glyphs: Glyphs, cells: int, rows: int) -> list[str]:
+    """The pattern of a card's back."""
+    pattern = (f"{glyphs.dot} " * cells)[: cells - 1 + cells % 2]
+    return [centre(pattern.rstrip(), cells)] * rows
+
+
+def card(
+    glyphs: Glyphs,
+    rows: Sequence["str | Line"],
+    roles: str,
+    edged: bool = False,
+    tags: Tags = NO_TAGS,
+    target: object = None,
+) -> list[Line]:
+    """A card: the lines of its face, all equally wide; with an edge round them if wanted. What has
+    a role of its own on the face keeps it."""
+    face = [
+        (Span(row, roles, target),)
+        if isinstance(row, str)
+        else tuple(span._replace(roles=span.roles or roles, target=target) for span in row)
+        for row in rows
+    ]
+    if not edged:
+        return list(face)
+    cells, edge = width(face[0]), tags.edge or roles
+    side = Span(glyphs.vertical, edge, target)
+    return [
+        _edge(glyphs, glyphs.corners[:2], cells, tags.above, edge, target),
+        *((side, *row, side) for row in face),
+        _edge(glyphs, glyphs.corners[2:], cells, tags.below, edge, target),
+    ]
+
+
+def _edge(
+    glyphs: Glyphs, corners: str, cells: int, tag: Span | None, roles: str, target: object
+) -> Line:
+    bar = glyphs.horizontal
+    if tag is None:
+        return (Span(corners[0] + bar * cells + corners[1], roles, target),)
+    text = cut(tag.text, cells, glyphs.ellipsis)
+    if width(text) <= cells - 2:
+        text = f" {text} "
+    before = (cells - width(text)) // 2
+    after = cells - width(text) - before
+    return (
+        Span(corners[0] + bar * before, roles, target),
+        Span(text, tag.roles, target),
+        Span(bar * after + corners[1], roles, target),
+    )
+
+
+def covered(
+    glyphs: Glyphs, rows: int, roles: str, edged: bool, target: object = None
+) -> list[Span]:
+    """What is seen of a card under another: its left edge, one cell wide, in so many lines."""
+    if not edged:
+        return [Span(glyphs.half, roles, target)] * rows
+    texts = [glyphs.corners[0], *[glyphs.vertical] * (rows - 2), glyphs.corners[2]]
+    return [Span(text, roles, target) for text in texts]
+
+
+def empty(glyphs: Glyphs, cells: int, rows: int) -> list[Line]:
+    """Where a card with an edge will lie, or has lain; so many cells and lines inside."""
+    side = Span(glyphs.dot, "faint")
+    dots = centre(" ".join(glyphs.dot * (cells // 2)), cells)
+    edge = (Span(f" {dots} ", "faint"),)
+    return [edge, *[(side, Span(" " * cells), side)] * rows, edge]
+
+
+def beside(cards: Iterable[list[Line]]) -> list[Line]:
+    """Cards of the same height side by side, a blank between two."""
+    return [
+        line(*(piece for number, part in enumerate(parts) for piece in (" " * (number > 0), part)))
+        for parts in zip(*cards, strict=True)
+    ]

@@ -1,0 +1,140 @@
+"""What the frame asks of a game's board, in lines of text: no Textual here.
+
+The same face paints the live table, the replay and the table that the command line prints.
+"""
+
+from typing import Any, Final, NamedTuple, Protocol
+
+from engine.frame import Illegal, Outcome, Seat
+from tui.render.cards import CardWish
+from tui.render.flight import Flight
+from tui.render.glyphs import ASCII, UNICODE, Glyphs
+from tui.words import Wording
+from tui.words.spans import Line, Span, left, width
+
+PLACES: Final = 12
+"""The most players any game seats, and so the number of seat colours."""
+
+
+class Company(NamedTuple):
+    """Who sits at the table, and how the table speaks and draws."""
+
+    names: tuple[str, ...]
+    say: Wording
+    glyphs: Glyphs
+    cards: CardWish = "auto"
+    """How large cards should be."""
+
+    def shape(self, seat: Seat) -> Span:
+        """The player's sign, in his colour."""
+        return Span(self.glyphs.seats[seat], f"seat-{seat}")
+
+    def who(self, seat: Seat) -> Line:
+        """A player as he is written everywhere: sign and name, in his colour."""
+        return (Span(f"{self.glyphs.seats[seat]} {self.names[seat]}", f"seat-{seat}"),)
+
+    def column(self, seat: Seat) -> Line:
+        """A player as in `who`, as wide as the longest name, for lines that stand in columns."""
+        longest = max(width(name) for name in self.names)
+        name = left(self.names[seat], min(longest, 14), self.glyphs.ellipsis)
+        return (Span(f"{self.glyphs.seats[seat]} {name}", f"seat-{seat}"),)
+
+    def refusal(self, illegal: Illegal) -> str:
+        """Why the rules refuse, in words."""
+        facts = dict(illegal.facts)
+        seat = facts.get("seat")
+        if isinstance(seat, int) and 0 <= seat < len(self.names):
+            facts["seat"] = self.names[seat]
+        return self.say(f"illegal.{illegal.code}", **facts)
+
+
+class Moment(NamedTuple):
+    """What a board shows: a view, and what led to it, which is lit for this one step."""
+
+    view: Any
+    before: Any = None
+    action: Any = None
+
+
+class Chapter(NamedTuple):
+    """Something that begins: `level` 0 for the large parts of a game (round, hand), 1 for the
+    small ones inside (trick, sharing)."""
+
+    name: str
+    level: int = 0
+
+
+class Face(Protocol):
+    """The lines of one game for one company and one language."""
+
+    company: Company
+
+    def where(self, view: Any) -> Line:
+        """Where in the game we are: the round, who began."""
+
+    def asked(self, view: Any, me: Seat | None) -> Line:
+        """What is asked of whom, in one sentence; `me` is the human at the keyboard, if any."""
+
+    def table(self, moment: Moment, width: int, height: int, choice: Any = None) -> list[Line]:
+        """The stage and what belongs under it, in at most `height` lines of `width` cells."""
+
+    def standings(self, moment: Moment, width: int) -> list[Line]:
+        """Who stands how; a line that names a player targets ("seat", n)."""
+
+    def tell(self, before: Any, action: Any, after: Any) -> list[Line]:
+        """The chronicle of one action, with the players' names: no lines for what needs none."""
+
+    def chapter(self, before: Any, action: Any, after: Any) -> Chapter | None:
+        """What begins with this action: a round, a hand, a trick, a sharing; None if nothing."""
+
+    def decisive(self, before: Any, action: Any, after: Any) -> bool:
+        """Whether the game has turned with this action: somebody else leads after it, say."""
+
+    def proposal(self, view: Any, action: Any) -> Line:
+        """What the view's seat could do, in a few words without its name: 5 on column C."""
+
+    def beat(self, moment: Moment) -> float:
+        """How long the table should rest on what has just happened, in beats (a bot's move is
+        1). Only what the view shows may tell: the pace betrays nobody's cards."""
+
+    def dealt_in_private(self, action: Any) -> bool:
+        """Whether this gives everybody something of his own to look at, such as a new hand. At a
+        shared keyboard the terminal then goes round, so that nobody learns who has been asked
+        what from who is handed it."""
+
+    def keeps(self, view: Any) -> bool:
+        """Whether its player must cover what this view shows as soon as nothing is asked of him:
+        at a shared keyboard, where all look at one table, it then shows what everyone knows."""
+
+    def automatic(self, view: Any) -> Any:
+        """The action that is taken for a player who wants to be spared what is no choice, or
+        None if he is to be asked."""
+
+    def result(self, view: Any, outcome: Outcome) -> list[Line]:
+        """The end of the game: places, scores, what each had."""
+
+    def flight(self, moment: Moment) -> Flight | None:
+        """The card that has just gone somewhere, from where to where; what all at the table see."""
+
+    def sample(self) -> list[Line]:
+        """Some large cards of the game side by side, to choose a theme by; three seats at most."""
+
+    def score(self, points: int) -> str:
+        """A score in words: 1,500,000 in Dolce Vita, 7 elsewhere."""
+
+    def course(self, views: list[Any]) -> tuple[str, list[list[int]]]:
+        """The chart of the game: its title, and per seat the score at the end of every chapter."""
+
+
+def glyphs(ascii_only: bool) -> Glyphs:
+    """The signs to draw with."""
+    return ASCII if ascii_only else UNICODE
+
+
+def victory(face: Face, outcome: Outcome) -> Line:
+    """Who has won, and with what."""
+    winners = [seat for seat, place in enumerate(outcome.places) if place == 1]
+    company = face.company
+    who = company.say.listing([company.who(seat) for seat in winners])
+    key = "table.won" if len(winners) == 1 else "table.shared"
+    return company.say.line(key, who=who, score=face.score(outcome.scores[winners[0]]))

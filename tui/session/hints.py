@@ -1,0 +1,77 @@
+"""A hint in words: what the best robot would do, and what it expects of it. No Textual."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from engine.frame import Prospect
+from saves.writing import LiveGame
+from tui.render.face import Face
+from tui.words.spans import BLANK, Line, Span, line, spread, width
+
+SHOWN: Final = 3
+"""How many choices a hint names."""
+
+LEAST: Final = 30
+"""How wide a hint is drawn at least, in cells."""
+
+
+def thinking_lines(face: Face) -> list[Line]:
+    """What is shown until the hint comes."""
+    say, signs = face.company.say, face.company.glyphs
+    return [line(Span(say("hint.thinking"), "dim"), Span(f" {signs.ellipsis}", "dim"))]
+
+
+def hint_lines(
+    face: Face, game: str, view: Any, prospects: Sequence[Prospect[Any]], cells: int
+) -> list[Line]:
+    """The best choices with what they promise, in at most so many cells if they can."""
+    say = face.company.say
+    lines = [line(Span(say("hint.title"), "head")), BLANK]
+    rows = _rows(face, view, prospects)
+    needed = max(width(words) + width(promise) + 3 for words, promise in rows)
+    unit = line(Span(say(f"hint.worth.{game}"), "dim"))
+    wide = min(max(LEAST, needed, width(unit), width(lines[0])), cells)
+    for words, promise in rows:
+        lines.append(spread(words, promise, wide, face.company.glyphs.ellipsis))
+    if len(prospects) == 1:
+        lines.append(line(Span(say("hint.only"), "dim")))
+    return [*lines, BLANK, unit]
+
+
+def hint_sentences(
+    face: Face, game: str, view: Any, prospects: Sequence[Prospect[Any]]
+) -> list[Line]:
+    """The same to be read line by line."""
+    say = face.company.say
+    title = line(say("hint.title"), " (", say(f"hint.worth.{game}"), ")")
+    rows = enumerate(_rows(face, view, prospects), 1)
+    return [title, *(line(f"{n}. ", *words, ", ", *promise) for n, (words, promise) in rows)]
+
+
+def note_hint(live: LiveGame, said: str) -> None:
+    """Keep in the save that a hint was taken now, but not which: others may read it during the
+    game. Raises SaveError."""
+    step = len(live.journal)
+    before = live.notes.get(step)
+    text, glyph = (before.text, before.glyph) if before is not None else ("", "")
+    if said not in text:
+        live.note(step, "\n".join(filter(None, [text, said])), glyph)
+
+
+def _rows(face: Face, view: Any, prospects: Sequence[Prospect[Any]]) -> list[tuple[Line, Line]]:
+    """The best choices, and what each promises."""
+    mixed = any(0.005 < (each.chance or 0.0) < 0.995 for each in prospects)
+    return [
+        (face.proposal(view, each.action), _promise(face, each, mixed))
+        for each in prospects[:SHOWN]
+    ]
+
+
+def _promise(face: Face, prospect: Prospect[Any], mixed: bool) -> Line:
+    """The worth as a share in percent, and how often to choose so, if one should mix."""
+    say = face.company.say
+    share = Span(say("hint.share", share=round(100 * prospect.worth)), "strong")
+    if not mixed or prospect.chance is None:
+        return (share,)
+    chance = say("hint.chance", chance=round(100 * prospect.chance))
+    return line(Span(chance, "dim"), ", ", share)

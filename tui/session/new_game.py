@@ -1,0 +1,229 @@
+"""Starting a game: what has to be agreed, what is sensible, and what cannot be.
+
+The command line and the new-game screen fill the same NewGame and begin it here. No Textual.
+"""
+
+import re
+import secrets
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from datetime import datetime
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from engine.frame import Game, Illegal, Setup
+from engine.shelf import game_named
+from saves.branching import branch
+from saves.folder import new_path
+from saves.header import Header, Player, new_header, stamp
+from saves.names import UNSAFE, clean
+from saves.writing import LiveGame
+from tui.session.own_bots import RobotFailed
+from tui.session.robots import robot, robots, usual_level
+from tui.session.what_if import Trial
+from tui.version import VERSION
+
+HUMAN: Final = "human"
+"""How a save says that a person decides at a seat."""
+
+USUAL_SEATS: Final = {"dolce-vita": 4, "dolores": 3, "dalmuti": 6}
+"""How many play when nobody says; the fewest a game takes where it is not named here."""
+
+NOBODY: Final = "Camille"
+"""The person's name until he sets one."""
+
+BOT_NAMES: Final = {
+    "dolce-vita": (
+        *("Bruno", "Chiara", "Dario", "Elena", "Fabio", "Giulia", "Livia", "Marco"),
+        *("Nina", "Orso", "Paola", "Renzo"),
+    ),
+    "dolores": (
+        *("Yann", "Maëlle", "Gaël", "Rozenn", "Loïc", "Nolwenn", "Tanguy", "Soazig"),
+        *("Erwan", "Enora", "Malo", "Annick"),
+    ),
+    "dalmuti": (
+        *("Aliénor", "Baudouin", "Clotilde", "Dagobert", "Ermeline", "Foulques", "Gisèle"),
+        *("Hugues", "Isabeau", "Josse", "Lothaire", "Mahaut"),
+    ),
+}
+"""What the robots are called, in the mood of each game; as many as any game has seats."""
+
+SEED_LIMIT: Final = 64
+"""The longest seed, in characters."""
+
+_SEED: Final = re.compile(rf"[^{UNSAFE}]{{1,{SEED_LIMIT}}}")
+
+
+class NewGame(NamedTuple):
+    """A game that could begin. An empty seed is drawn when it does."""
+
+    game: str
+    players: tuple[Player, ...]
+    options: msgspec.Struct
+    seed: str = ""
+
+
+class Impossible(Exception):
+    """A game that cannot begin. `code` says why and `facts` fill its sentence, whose key is
+    `start.` and the code."""
+
+    def __init__(self, code: str, **facts: int | str) -> None:
+        super().__init__(code)
+        self.code = code
+        self.facts = facts
+
+    def __str__(self) -> str:
+        return " ".join([self.code, *(f"{name}={fact}" for name, fact in self.facts.items())])
+
+
+def person(name: str = "") -> Player:
+    """A person of that name, who has one even if nothing of it can be shown."""
+    return Player(clean(name) or NOBODY, HUMAN)
+
+
+def usual_seats(game: Game[Any, Any, Any]) -> int:
+    """How many play when nobody says."""
+    return USUAL_SEATS.get(game.name, game.seats[0])
+
+
+def bot_names(game: str, taken: Iterable[str]) -> Sequence[str]:
+    """The robots' names for a game that nobody at the table bears."""
+    borne = {same(name) for name in taken}
+    names = BOT_NAMES.get(game, BOT_NAMES["dolce-vita"])
+    return [name for name in names if same(name) not in borne]
+
+
+def same(name: str) -> str:
+    """What two names have in common that a player would not tell apart."""
+    return clean(name).casefold()
+
+
+def default_game(
+    game: str,
+    seats: int | None = None,
+    *,
+    human: str = "",
+    level: str | None = None,
+    options: msgspec.Struct | None = None,
+    seed: str = "",
+) -> NewGame:
+    """One person at the first seat and robots at the others. Raises KeyError for a game that is
+    not on the shelf; whether so many may play, `check` says."""
+    rules = game_named(game)
+    return NewGame(
+        game,
+        filled(rules, [person(human)], seats or usual_seats(rules), *filter(None, [level])),
+        options if options is not None else rules.options(),
+        seed,
+    )
+
+
+def filled(
+    game: Game[Any, Any, Any], players: Sequence[Player], seats: int, *levels: str
+) -> tuple[Player, ...]:
+    """The players, and robots at the seats that are left: of one level all, or of one a seat. No
+    more than there are robots' names."""
+    names = bot_names(game.name, (player.name for player in players))
+    names = names[: max(seats - len(players), 0)]
+    by = levels or (usual_level(game),)
+    by = by if len(by) > 1 else by * len(names)
+    return (*players, *(Player(name, level) for name, level in zip(names, by, strict=False)))
+
+
+def check(new: NewGame) -> None:
+    """Raise Impossible if the game cannot begin so."""
+    try:
+        game = game_named(new.game)
+    except KeyError as error:
+        raise Impossible("unknown-game", game=clean(new.game)) from error
+    check_seats(game, len(new.players))
+    for seat, player in enumerate(new.players, 1):
+        if not player.name:
+            raise Impossible("no-name", seat=seat)
+        if player.by != HUMAN:
+            _check_robot(game, player.by)
+    name, times = Counter(same(player.name) for player in new.players).most_common(1)[0]
+    if times > 1:
+        twice = next(player.name for player in new.players if same(player.name) == name)
+        raise Impossible("same-name", who=twice)
+    if new.seed and not is_seed(new.seed):
+        raise Impossible("bad-seed", limit=SEED_LIMIT)
+    _check_options(game, new)
+
+
+def _check_robot(game: Game[Any, Any, Any], name: str) -> None:
+    try:
+        robot(game, name)
+    except RobotFailed as failure:
+        if failure.code == "missing":
+            levels = ", ".join(robots(game))
+            raise Impossible("no-such-level", level=clean(name), levels=levels) from failure
+        raise Impossible(f"robot-{failure.code}", **failure.facts) from failure
+
+
+def check_seats(game: Game[Any, Any, Any], seats: int) -> None:
+    """Raise Impossible unless the game takes so many players."""
+    if seats not in game.seats:
+        raise Impossible("wrong-seats", players=seats, least=game.seats[0], most=game.seats[-1])
+
+
+def _check_options(game: Game[Any, Any, Any], new: NewGame) -> None:
+    try:
+        # Constructors do not look at their arguments; decoding does.
+        msgspec.convert(msgspec.to_builtins(new.options), game.options)
+        game.start(Setup(len(new.players), new.options))
+    except (Illegal, LookupError, TypeError, ValueError) as error:
+        raise Impossible("bad-options") from error
+
+
+def is_seed(text: str) -> bool:
+    """Whether a save may have this seed."""
+    return _SEED.fullmatch(text) is not None
+
+
+def new_seed() -> str:
+    """A seed that nobody can foresee, short enough to be typed again."""
+    return secrets.token_hex(5)
+
+
+def now() -> datetime:
+    """The moment by the clock of this computer, in its own time zone."""
+    return datetime.now().astimezone()
+
+
+def begin(new: NewGame, folder: Path, clock: Callable[[], datetime] = now) -> LiveGame:
+    """Begin the game in a new save. Raises Impossible, or SaveError if it cannot be written."""
+    check(new)
+    moment = clock()
+    header = header_of(new, moment)
+    return LiveGame.create(new_path(folder, new.game, moment), header)
+
+
+def header_of(new: NewGame, moment: datetime) -> Header[Any]:
+    """The first line of the game's save. Raises SaveError for what `check` would refuse."""
+    return new_header(
+        game_named(new.game),
+        new.players,
+        new.options,
+        new.seed or new_seed(),
+        stamp(moment),
+        VERSION,
+    )
+
+
+def again(header: Header[Any]) -> NewGame:
+    """A new game on the same terms, with new chance."""
+    return NewGame(header.game, header.players, header.options)
+
+
+def keep(trial: Trial, folder: Path, clock: Callable[[], datetime] = now) -> LiveGame:
+    """What was tried from a step of a game, to be played on in a new save that names it. Not for a
+    trial that started from a guess. Raises SaveError if it cannot be written."""
+    moment = clock()
+    header = trial.header
+    path = new_path(folder, header.game, moment)
+    return branch(
+        *(trial.source, trial.start, path, stamp(moment), VERSION, header.players, trial.tried)
+    )

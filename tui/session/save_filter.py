@@ -1,0 +1,77 @@
+"""The list of saves put in order and sifted. No Textual."""
+
+import re
+from collections.abc import Callable, Iterable
+from typing import Any, Final
+from unicodedata import combining, normalize
+
+from engine.shelf import SHELF
+from saves.folder import title_of
+from saves.listing import SaveInfo
+from saves.names import visible
+from saves.verify import STATUS
+from tui.words import Wording
+
+STANDINGS: Final = (
+    *("in-use", "unfinished", "finished"),
+    *("torn", "damaged", "newer", "unreadable"),
+)
+"""How a save can stand, in the order in which a player cares."""
+
+
+def standing(info: SaveInfo) -> str:
+    """Which of STANDINGS a save is."""
+    if info.in_use is not None:
+        return "in-use"
+    if info.problem is not None:
+        return STATUS.get(info.problem.code, "unreadable")
+    return "finished" if info.finished else "unfinished"
+
+
+def _game(info: SaveInfo) -> int:
+    games = list(SHELF)
+    return games.index(info.header.game) if info.header is not None else len(games)
+
+
+def _players(info: SaveInfo) -> tuple[bool, list[str]]:
+    """A title first, for it stands before the names."""
+    names = [player.name for player in info.header.players] if info.header is not None else []
+    return not names, [folded(word) for word in (title_of(info.path), *names) if word]
+
+
+ORDERS: Final[dict[str, Callable[[SaveInfo], Any]]] = {
+    "when": lambda info: -info.modified,
+    "game": _game,
+    "players": _players,
+    "state": lambda info: STANDINGS.index(standing(info)),
+    "size": lambda info: -info.size,
+}
+"""What the list can be sorted by, in the order in which one key goes through them."""
+
+
+def in_order(infos: Iterable[SaveInfo], by: str) -> list[SaveInfo]:
+    """The saves sorted; what is equal, the newest first."""
+    newest_first = sorted(infos, key=ORDERS["when"])
+    return sorted(newest_first, key=ORDERS[by])
+
+
+def folded(text: str) -> str:
+    """The text without what a searcher does not type: capitals and accents.
+
+    >>> folded("Élodie Große")
+    'elodie grosse'
+    """
+    return "".join(c for c in normalize("NFD", text.casefold()) if not combining(c))
+
+
+def matches(say: Wording, info: SaveInfo, words: str) -> bool:
+    """Whether every word begins a word of what the list or the file's name says of a save."""
+    names: list[str] = []
+    if info.header is not None:
+        names = [say(f"game.{info.header.game}"), *(p.name for p in info.header.players)]
+    said = _words(" ".join([*names, visible(info.path.stem), say(f"saves.{standing(info)}")]))
+    return all(any(each.startswith(word) for each in said) for word in _words(words))
+
+
+def _words(text: str) -> list[str]:
+    return re.findall(r"\w+", folded(text))

@@ -1,0 +1,65 @@
+"""A save at a glance: folded once, to say how it stands and to show its table. No Textual."""
+
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import NamedTuple
+
+from engine.frame import EVERYONE, Seat
+from saves.problems import SaveError
+from saves.reading import SavedGame, load
+from tui.games.registry import face_for
+from tui.render.face import Company, Face, Moment
+from tui.session.offer import offered_games
+from tui.session.perspectives import perspectives
+
+Gather = Callable[[Iterable[str]], Company]
+"""What makes a company of players' names, in the language of the moment."""
+
+
+class Glance(NamedTuple):
+    """A save that could be read, of a game that has a board."""
+
+    saved: SavedGame
+
+    def face(self, gather: Gather) -> Face:
+        """The lines of the game."""
+        names = (player.name for player in self.saved.header.players)
+        return face_for(self.saved.header.game, gather(names))
+
+    def seat(self) -> Seat | None:
+        """Whose view may be shown to whoever looks at the list: everybody's where it may, else
+        one's own, or nobody's."""
+        seats = perspectives(self.saved)
+        return seats[-1] if seats else None
+
+    def moment(self, seat: Seat) -> Moment:
+        """The table as it stands, as a seat sees it."""
+        journal = self.saved.journal
+        return Moment(journal.game.view(journal.state, seat))
+
+    def where(self, face: Face, dot: str) -> str:
+        """What the game has come to: its large part and the small one in it, such as a hand and a
+        trick; "" before the first."""
+        game, journal = self.saved.journal.game, self.saved.journal
+        after = game.view(journal.state, EVERYONE)
+        names: list[str] = []
+        level = 2
+        for step in range(len(journal) - 1, -1, -1):
+            before = game.view(journal.states[step], EVERYONE)
+            chapter = face.chapter(before, journal.actions[step], after)
+            if chapter is not None and chapter.level < level:
+                names.insert(0, chapter.name)
+                level = chapter.level
+            if level == 0:
+                break
+            after = before
+        return f" {dot} ".join(names)
+
+
+def glance(path: Path) -> Glance | None:
+    """A save folded, or None if it cannot be read or its game has no board."""
+    try:
+        saved = load(path)
+    except SaveError:
+        return None
+    return Glance(saved) if saved.header.game in offered_games() else None

@@ -1,0 +1,1 @@
+"""What the finished games come to."""

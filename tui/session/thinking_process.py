@@ -1,0 +1,37 @@
+"""The child process in which bots think: questions in, answers out, until the input ends."""
+
+import os
+import sys
+from queue import SimpleQueue
+from threading import Thread
+from typing import Final
+
+import msgspec
+
+from tui.session.thinking import Question, answer
+
+NICENESS: Final = 10
+"""How far the thinking stands back for the screen: where both share a core, a key goes first."""
+
+
+def main() -> None:
+    """Answer questions, a line each, until the program that asks is gone."""
+    if sys.platform != "win32":
+        os.nice(NICENESS)
+    # What a robot of another package prints, from whatever language, is no answer.
+    answers = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)
+    questions: SimpleQueue[bytes] = SimpleQueue()
+    Thread(target=_listen, args=(questions,), daemon=True).start()
+    encoder, decoder = msgspec.json.Encoder(), msgspec.json.Decoder(Question)
+    while True:
+        answers.write(encoder.encode(answer(decoder.decode(questions.get()))) + b"\n")
+        answers.flush()
+
+
+def _listen(questions: SimpleQueue[bytes]) -> None:
+    """Take the questions in, also in the middle of a thought: when the program that asks is gone,
+    however it went, the thinking is over at once."""
+    for line in sys.stdin.buffer:
+        questions.put(line)
+    os._exit(0)

@@ -1,0 +1,80 @@
+"""What if: moves tried from a step of a game, on no disk. No Textual."""
+
+from collections.abc import Set
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from engine.chance import dice
+from engine.frame import EVERYONE, Seat
+from engine.journal import Journal
+from engine.table import Table
+from saves.header import Header, Player
+from saves.reading import SavedGame
+from saves.writing import LiveGame
+from tui.session.robots import usual_level
+
+CHANCE: Final = "what if"
+"""What chance comes from where the true chance would tell what is hidden."""
+
+
+class TrialTable(Table[Any, Any, Any]):
+    """A table at which whatever was tried can be taken back, whoever tried it."""
+
+    def __init__(self, journal: Journal[Any, Any, Any], seed: str) -> None:
+        super().__init__(journal, seed)
+        self.start = len(journal)
+
+    def take_back_to(self, seat: Seat, humans: Set[Seat], agreed: bool = False) -> int | None:
+        """The step of the last decision of a person since the start."""
+        tried = range(len(self.journal) - 1, self.start - 1, -1)
+        return next((step for step in tried if self.journal.actions[step].seat in humans), None)
+
+
+class Trial:
+    """A game that goes on from a step of `source`, people at the seats of `hands` and robots at
+    the others. It is played like a LiveGame, on no disk.
+
+    It goes on with the chance of the source. But where `seat` must not know what is hidden, a state
+    that fits what it knows stands in for the true one, and chance is another: nothing is learnt of
+    the cards of a game that is still played.
+    """
+
+    def __init__(
+        self,
+        source: SavedGame | LiveGame,
+        step: int,
+        hands: Set[Seat],
+        seat: Seat = EVERYONE,
+    ) -> None:
+        """`seat` is whose knowledge it starts from, EVERYONE where all may be known."""
+        self.source = source
+        self.guessed = seat != EVERYONE
+        journal, game, old = source.journal.branch(step), source.journal.game, source.header
+        if self.guessed:
+            view = game.view(journal.state, seat)
+            journal.states[-1] = game.guess(view, dice(CHANCE, step, seat))
+        players = [
+            Player(player.name, "human")
+            if seat in hands
+            else Player(player.name, usual_level(game) if player.by == "human" else player.by)
+            for seat, player in enumerate(old.players)
+        ]
+        seed = CHANCE if self.guessed else old.seed
+        self.header: Header[Any] = replace(old, players=tuple(players), seed=seed)
+        self.table = TrialTable(journal, seed)
+
+    @property
+    def journal(self) -> Journal[Any, Any, Any]:
+        """The history of the source up to the step, and what was tried."""
+        return self.table.journal
+
+    @property
+    def start(self) -> int:
+        """The step from which it goes on."""
+        return self.table.start
+
+    @property
+    def tried(self) -> list[Any]:
+        """The actions since then."""
+        return self.journal.actions[self.start :]

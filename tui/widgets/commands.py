@@ -1,0 +1,81 @@
+"""Commands: one declaration feeds the bindings, the keys bar, the palette and the help.
+
+A screen or widget lists its commands in the class variable `commands` (Textual keeps `COMMANDS` for
+palette providers) and makes its bindings of them; whether one can be used now is `check_action`.
+"""
+
+from collections.abc import Iterator
+from typing import Any, Final, NamedTuple
+
+from textual.app import App
+from textual.binding import Binding, BindingType
+from textual.dom import DOMNode
+from textual.screen import Screen
+
+from tui.words import Wording
+
+DIGIT_KEYS: Final = {
+    "1": "1,ampersand",
+    "2": "2,é",
+    "3": "3,quotation_mark",
+    "4": "4,apostrophe",
+    "5": "5,left_parenthesis",
+    "6": "6,minus",
+    "7": "7,è",
+    "8": "8,underscore",
+    "9": "9,ç",
+    "0": "0,à",
+}
+"""The keys of the number row: digits, and what AZERTY keyboards send without Shift."""
+
+
+class Command(NamedTuple):
+    """Something a player can do with a key.
+
+    `keys` as Textual spells them, the first one is shown; `label` is the key of its short name in
+    the wording, `label` + ".help" of its explanation. `cap` overrides how the key is shown.
+    Commands that are not `shown` still stand in the help and the palette, unless `listed` is off.
+    """
+
+    action: str
+    keys: str
+    label: str
+    cap: str = ""
+    shown: bool = True
+    listed: bool = True
+    priority: bool = False
+
+    def key_cap(self, say: Wording) -> str:
+        """How the key is written for a reader."""
+        if self.cap:
+            return say(self.cap) if say.has(self.cap) else self.cap
+        key = self.keys.split(",")[0]
+        if say.has(f"cap.{key}"):
+            return say(f"cap.{key}")
+        return key.upper() if len(key) == 1 else key
+
+
+def bindings(*commands: Command) -> list[BindingType]:
+    """The Textual bindings of some commands."""
+    return [
+        Binding(command.keys, command.action, command.label, show=False, priority=command.priority)
+        for command in commands
+    ]
+
+
+def commands_of(app: App[Any], screen: Screen[Any]) -> Iterator[tuple[DOMNode, Command]]:
+    """The commands that can be used now, from the focused widget outwards, with their owners."""
+    nodes: list[DOMNode] = []
+    if screen.focused is not None:
+        nodes += [node for node in screen.focused.ancestors_with_self if node is not app]
+    if screen not in nodes:
+        nodes.append(screen)
+    nodes.append(app)
+    seen: set[str] = set()
+    for node in nodes:
+        for command in getattr(node, "commands", ()):
+            name = command.action.partition("(")[0]
+            if command.action in seen or not node.check_action(name, ()):
+                continue
+            seen.add(command.action)
+            yield node, command

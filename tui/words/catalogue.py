@@ -1,0 +1,49 @@
+"""The sentences of a language: its folder, read when somebody speaks it."""
+
+from collections.abc import Mapping
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from pkgutil import iter_modules
+from typing import Final, Literal, get_args
+
+from tui.words.grammar import Grammar
+from tui.words.prose import Section
+
+Language = Literal["en", "fr"]
+LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
+"""The folders beside this file, in the order in which the languages are offered."""
+
+RULES: Final = "_rules"
+"""How the name of a file of rules pages ends."""
+
+
+@cache
+def grammar(language: Language) -> Grammar:
+    """The habits of a language."""
+    found: Grammar = import_module(f"tui.words.{language}").GRAMMAR
+    return found
+
+
+@cache
+def catalogue(language: Language) -> Mapping[str, str]:
+    """The templates of a language by key. A noun's other cases stand under `key:case`."""
+    templates: dict[str, str] = {}
+    for file in iter_modules(import_module(f"tui.words.{language}").__path__):
+        if file.name.endswith(RULES):
+            continue
+        words = import_module(f"tui.words.{language}.{file.name}").WORDS
+        twice = templates.keys() & words.keys()
+        assert not twice, f"keys in two files: {twice}"
+        templates |= words
+    return templates
+
+
+@cache
+def rules_of(game: str, language: Language) -> tuple[Section, ...]:
+    """The rules pages of a game; none if they are not written."""
+    name = f"tui.words.{language}.{game.replace('-', '_')}{RULES}"
+    if find_spec(name) is None:
+        return ()
+    sections: tuple[Section, ...] = import_module(name).RULES
+    return sections

@@ -1,0 +1,15 @@
+"""English."""
+
+from typing import Final
+
+from tui.words.grammar import Grammar, one_or_other
+
+GRAMMAR: Final = Grammar(
+    name="English",
+    plurals=("one", "other"),
+    plural=one_or_other,
+    last=" and ",
+    thousands=",",
+    decimal=".",
+    quotes=("“", "”"),
+)

@@ -1,0 +1,171 @@
+"""The words of Dolce Vita. Categories: 1 house to 7 holiday, 8 money."""
+
+from typing import Final
+
+WORDS: Final = {
+    "dv.name.1": "house",
+    "dv.name.2": "car",
+    "dv.name.3": "boat",
+    "dv.name.4": "horse",
+    "dv.name.5": "jewel",
+    "dv.name.6": "watch",
+    "dv.name.7": "holiday",
+    "dv.name.8": "money",
+    "dv.short.1": "Ho",
+    "dv.short.2": "Ca",
+    "dv.short.3": "Bo",
+    "dv.short.4": "Hr",
+    "dv.short.5": "Je",
+    "dv.short.6": "Wa",
+    "dv.short.7": "Va",
+    "dv.short.8": "Mn",
+    "dv.round": "round {round} of {rounds}",
+    "dv.began": "{who} began",
+    "dv.begins": "{who} begins",
+    "dv.dealing": "the objects are laid out",
+    "dv.asked.place": "{who}, place a card",
+    "dv.asked.wait": "{who} is placing a card",
+    "dv.asked.award": "awarding column {column}",
+    "dv.asked.gather": "everybody takes the cards back",
+    "dv.asked.over": "the game is over",
+    "dv.fortunes": "Fortunes",
+    "dv.unit": "×100,000",
+    "dv.hand": "hand",
+    "dv.bids": "bids",
+    "dv.missing.card": "Choose a number card first (1–6).",
+    "dv.missing.column": "Choose a column first (A–G).",
+    "key.dv.card": "card",
+    "key.dv.card.help": "Pick the number card to place.",
+    "key.dv.column": "column",
+    "key.dv.column.help": "Pick the column to place it under.",
+    "key.dv.left": "column to the left",
+    "key.dv.left.help": "Pick the column to the left.",
+    "key.dv.right": "column to the right",
+    "key.dv.right.help": "Pick the column to the right.",
+    "key.dv.lower": "lower card",
+    "key.dv.lower.help": "Pick the next lower card in your hand.",
+    "key.dv.higher": "higher card",
+    "key.dv.higher.help": "Pick the next higher card in your hand.",
+    "dv.button": "{key}: place",
+    "dv.choose": "Choose a number card (1–6) and a column (A–G).",
+    "dv.choose.column": "{card} on which column? (A–G)",
+    "dv.choose.card": "Column {column}: which number card? (1–6)",
+    "dv.place": "{card} on {column}?",
+    "dv.would.take": "as it stands you take {object}",
+    "dv.would.replace": "as it stands {object} replaces {old}",
+    "dv.would.nothing": "as it stands nothing is left for you",
+    "dv.would.tie": "tie with {who}: both struck",
+    "dv.would.ties": "tie with {who}: all struck",
+    "dv.would.dump": "an empty column: nothing to win",
+    "dv.tell.deal": "63 objects in 7 columns",
+    "dv.tell.round": "Round {round}",
+    "dv.tell.place": "{who}  {card} on {column}",
+    "dv.tell.column": "Column {column}",
+    "dv.tell.take": "{who} takes {object}",
+    "dv.tell.exchange": "{who} takes {object}, gives back {old}",
+    "dv.tell.nothing": "{who} finds nothing left",
+    "dv.tell.struck": "{who} tie: struck",
+    "dv.tell.rotate": "no card: the bottom object goes to the top",
+    "dv.tell.stays": "all tied: nothing moves",
+    "dv.tell.empty": "nothing there",
+    "dv.chart": "Fortunes over the rounds",
+    "illegal.dolce-vita.placing": "The players are still placing cards.",
+    "illegal.dolce-vita.no-such-place": "There is no such card or column.",
+    "illegal.dolce-vita.card-not-in-hand": "You no longer hold the {card}.",
+    "illegal.dolce-vita.not-this-column": "Another column is to be judged.",
+    "illegal.dolce-vita.round-not-over": "The round is not over.",
+    "illegal.dolce-vita.dealt-already": "The objects lie already.",
+    "illegal.dolce-vita.impossible-deal": "These objects cannot be dealt.",
+    "option.dolce-vita.hundreds": "Money cards of 100,000 (of 17)",
+    "option.dolce-vita.first": "First player",
+    "option.dolce-vita.first.seat-1": "seat 1",
+    "option.dolce-vita.first.random": "random",
+    "game.dolce-vita": "Dolce Vita",
+    # The lesson
+    "guide.dv.columns": (
+        "Seven columns of fine things, A to G. What lies lowest goes first. Five times you put a "
+        "number card under a column; then, column by column, whoever has the highest sum there "
+        "takes the lowest object, the next one the object above it."
+    ),
+    "guide.dv.first": (
+        "The house of 700,000 lies lowest in A. Press *5*, then *A*: the line under your cards "
+        "says what that would bring as it stands. *Enter* places the card, *Esc* would drop the "
+        "choice."
+    ),
+    "guide.dv.tie": (
+        "In B a horse of 600,000 is to be had, and a 4 lies there already. Press *4* and *B* and "
+        "read: equal sums strike each other out. So press *6* instead, and *Enter*."
+    ),
+    "guide.dv.alone": (
+        "Nobody is in G, where 200,000 in money lie lowest. Alone, even a 1 takes them. Press *1*, "
+        "*G*, *Enter*. Money is never exchanged and adds up without end."
+    ),
+    "guide.dv.sum": (
+        "Cards of one colour under a column add up. Make your 5 in A safe: press *2*, *A*, "
+        "*Enter*, and it counts 7."
+    ),
+    "guide.dv.struck": (
+        "Look at D: two 5s, which strike each other out if nothing is added. Then your 3 would "
+        "rule there, over a jewel of 700,000. Press *3*, *D*, *Enter*."
+    ),
+    "guide.dv.award": (
+        "Everybody has placed five cards and keeps one. Now the columns are awarded from left to "
+        "right. Press *Enter* and watch A."
+    ),
+    "guide.dv.column-a": (
+        "Your 7 took the house, the 3 the car above it, the 2 the boat. Next is B, where two 4s "
+        "tie."
+    ),
+    "guide.dv.column-b": (
+        "The 4s were struck, the horse is yours. Next is C, where the other player alone has put "
+        "a card, and who owns a car already."
+    ),
+    "guide.dv.column-c": (
+        "Of every category one owns but one thing. The new car stays, better or worse, and the "
+        "old one goes on top of C. So a late object can also cost you something."
+    ),
+    "guide.dv.column-d": (
+        "Both 5s were struck, and your 3 took the jewel of 700,000. Three more columns; then all "
+        "take their cards back."
+    ),
+    "guide.dv.end": (
+        "That was a round: 2,200,000 for you. Three players play six of them, and the largest "
+        "fortune wins. *?* explains every key at any time; the rules are on the first screen."
+    ),
+    # Hints and the review
+    "hint.worth.dolce-vita": "chance of winning the game",
+    "dv.could.place": "{card} on column {column}",
+    # Line by line
+    "dv.plain.columns": "The columns, from the bottom, with what may go this round:",
+    "dv.plain.more": "{n} more above",
+    "dv.plain.bids": "cards: {bids}",
+    "dv.plain.bid": "{who} {cards}",
+    "dv.plain.nothing": "nothing yet",
+    "dv.plain.fortune": "{who}: {owned}; {sum} in all",
+    "dv.plain.hand": "Your cards: {cards}.",
+    "dv.plain.how": (
+        "Type a card and a column, such as 3 C. With a question mark, 3 C ?, you hear first what "
+        "it would bring; C alone tells what lies there."
+    ),
+    "review.unit.dolce-vita": "Chances of winning the game, in %",
+    # The bundled examples
+    "sample.dv-e1": "Equal totals are struck out",
+    "sample.dv-e1.about": (
+        "On the first column Rossa and Gialla both have 3: they take their cards back. Verde’s 4 "
+        "takes the jewel, Blu’s 1 the house above it."
+    ),
+    "sample.dv-e2": "The highest takes first",
+    "sample.dv-e2.about": (
+        "On the last column Rossa is ahead of Gialla, and Gialla of Verde: the watch, then twice "
+        "100,000, from the bottom up."
+    ),
+    "sample.dv-e3": "A second car pushes the first back",
+    "sample.dv-e3.about": (
+        "Verde owns the car of 400,000 and wins the one of 700,000: the old one goes on top of "
+        "that column."
+    ),
+    "option.dolce-vita.hundreds.help": (
+        "Of the 17 money cards, how many are worth 100,000; the others are worth 200,000."
+    ),
+    "option.dolce-vita.first.help": "Who begins: the first seat, or anyone by chance.",
+}

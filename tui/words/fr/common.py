@@ -1,0 +1,33 @@
+"""Words that every part of the program uses."""
+
+from typing import Final
+
+WORDS: Final = {
+    "program": "Ludothèque",
+    "level.human": "humain",
+    "level.random": "hasard",
+    "level.easy": "facile",
+    "level.normal": "normal",
+    "level.hard": "difficile",
+    "dealer": "le donneur",
+    "illegal.not-your-turn": "Ce n’est pas votre tour.",
+    "cap.enter": "Entrée",
+    "cap.escape": "Échap",
+    "cap.space": "Espace",
+    "cap.tab": "Tab",
+    "cap.left": "←",
+    "cap.right": "→",
+    "cap.home": "Début",
+    "cap.end": "Fin",
+    "key.quit": "quitter",
+    "key.quit.help": "Quitter le programme. Votre partie est déjà enregistrée.",
+    "key.help": "aide",
+    "key.help.help": "Expliquer cet écran et ses touches.",
+    "key.palette": "commandes",
+    "key.palette.help": "Trouver une commande par son nom.",
+    "settings.unwritten": "Les réglages n’ont pas pu être conservés : {reason}",
+    "small.enlarge": "Veuillez agrandir la fenêtre.",
+    "small.needed": "Il faut {columns} colonnes et {rows} lignes.",
+    "key.back": "retour",
+    "key.back.help": "Revenir à l’écran précédent.",
+}

@@ -1,0 +1,389 @@
+"""The words of Der Große Dalmuti. Ranks: 1 Dalmuti to 12 Peasant, 13 Jester.
+
+In French the cards are written small and the titles large: a peasant is a card, the Paysan a
+player.
+"""
+
+from typing import Final
+
+WORDS: Final = {
+    "da.name.1": "Grand Dalmuti",
+    "da.name.2": "archevêque",
+    "da.name.3": "comte",
+    "da.name.4": "baronne",
+    "da.name.5": "abbesse",
+    "da.name.6": "chevalier",
+    "da.name.7": "couturière",
+    "da.name.8": "maçon",
+    "da.name.9": "cuisinière",
+    "da.name.10": "bergère",
+    "da.name.11": "tailleur de pierre",
+    "da.name.12": "paysan",
+    "da.name.13": "bouffon",
+    "da.short.1": "Dalmuti",
+    "da.short.2": "archev.",
+    "da.short.3": "comte",
+    "da.short.4": "baronne",
+    "da.short.5": "abbesse",
+    "da.short.6": "cheval.",
+    "da.short.7": "coutur.",
+    "da.short.8": "maçon",
+    "da.short.9": "cuisin.",
+    "da.short.10": "bergère",
+    "da.short.11": "taill.",
+    "da.short.12": "paysan",
+    "da.short.13": "bouffon",
+    "da.one.1": "un Grand Dalmuti",
+    "da.one.2": "un archevêque",
+    "da.one.3": "un comte",
+    "da.one.4": "une baronne",
+    "da.one.5": "une abbesse",
+    "da.one.6": "un chevalier",
+    "da.one.7": "une couturière",
+    "da.one.8": "un maçon",
+    "da.one.9": "une cuisinière",
+    "da.one.10": "une bergère",
+    "da.one.11": "un tailleur de pierre",
+    "da.one.12": "un paysan",
+    "da.one.13": "un bouffon",
+    "da.many.1": "Grands Dalmutis",
+    "da.many.2": "archevêques",
+    "da.many.3": "comtes",
+    "da.many.4": "baronnes",
+    "da.many.5": "abbesses",
+    "da.many.6": "chevaliers",
+    "da.many.7": "couturières",
+    "da.many.8": "maçons",
+    "da.many.9": "cuisinières",
+    "da.many.10": "bergères",
+    "da.many.11": "tailleurs de pierre",
+    "da.many.12": "paysans",
+    "da.many.13": "bouffons",
+    "da.number.2": "deux",
+    "da.number.3": "trois",
+    "da.number.4": "quatre",
+    "da.number.5": "cinq",
+    "da.number.6": "six",
+    "da.number.7": "sept",
+    "da.number.8": "huit",
+    "da.number.9": "neuf",
+    "da.number.10": "dix",
+    "da.number.11": "onze",
+    "da.number.12": "douze",
+    "da.number.13": "treize",
+    "da.number.14": "quatorze",
+    "da.some": "{number} {cards}",
+    "da.with.1": "{cards}, dont un bouffon",
+    "da.with.2": "{cards}, dont deux bouffons",
+    "da.jester": "B",
+    "da.nth.1": "1re",
+    "da.nth.2": "2e",
+    "da.nth.3": "3e",
+    "da.nth.4": "4e",
+    "da.nth.5": "5e",
+    "da.nth.6": "6e",
+    "da.nth.7": "7e",
+    "da.nth.8": "8e",
+    "da.nth.9": "9e",
+    "da.nth.10": "10e",
+    "da.nth.11": "11e",
+    "da.nth.12": "12e",
+    "da.place": "{nth} place",
+    "da.title.greater-dalmuti": "Grand Dalmuti",
+    "da.title.lesser-dalmuti": "Petit Dalmuti",
+    "da.title.merchant": "marchand",
+    "da.title.lesser-peon": "Paysan",
+    "da.title.greater-peon": "Esclave",
+    "da.title.greater-dalmuti.short": "Gd Dalmuti",
+    "da.title.lesser-dalmuti.short": "Pt Dalmuti",
+    "da.title.merchant.short": "marchand",
+    "da.title.lesser-peon.short": "Paysan",
+    "da.title.greater-peon.short": "Esclave",
+    "da.title.greater-dalmuti.tiny": "Gd Dal.",
+    "da.title.lesser-dalmuti.tiny": "Pt Dal.",
+    "da.title.merchant.tiny": "march.",
+    "da.title.lesser-peon.tiny": "Paysan",
+    "da.title.greater-peon.tiny": "Esclave",
+    "da.hand": "manche {hand} sur {hands}",
+    "da.trick": "pli {trick}",
+    "da.status.lead": "a la main",
+    "da.status.turn": "doit jouer",
+    "da.status.led": "ouvre {play}",
+    "da.status.pass": "passe",
+    "da.status.chooses": "choisit",
+    "da.status.chosen": "a choisi",
+    "da.status.points": "{n} {n:point|points}",
+    "da.status.called": "révolution !",
+    "da.asked.draw": "chacun tire une carte",
+    "da.asked.deal": "on distribue les cartes",
+    "da.asked.send": "{who}, à qui la carte ?",
+    "da.asked.send.wait": "{who} décide pour la carte",
+    "da.asked.gift": "{who}, choisissez votre don",
+    "da.asked.gift.wait": "{who} choisissent un don",
+    "da.asked.gift.wait.one": "{who} choisit un don",
+    "da.asked.revolution": "{who}, une révolution ?",
+    "da.asked.collect": "la manche commence",
+    "da.asked.lead": "{who}, à vous la main",
+    "da.asked.lead.wait": "{who} a la main",
+    "da.asked.beat": "{who}, couvrez {play} ou passez",
+    "da.asked.beat.wait": "{who} face à {play}",
+    "da.asked.sweep": "{who} prend la main",
+    "da.asked.score": "la manche est finie",
+    "da.asked.over": "la partie est finie",
+    "da.mine": "main",
+    "da.mine.tax": "donné en taxe {gave}, reçu {received}",
+    "da.cards": "{n} {n:carte|cartes}",
+    "da.out": "Plus de cartes : {place}.",
+    "da.felt.draw": "La meilleure carte fait le Grand Dalmuti.",
+    "da.felt.again": "À cartes égales (=), on tire à nouveau.",
+    "da.felt.drawn": "Les places sont tirées.",
+    "da.felt.seats": "Manche {hand} terminée. On change de place :",
+    "da.felt.becomes": "{who} devient {title}",
+    "da.felt.slip": "montrée par erreur, destinée à {who}",
+    "da.felt.tax": "{dalmuti} et {peon} : {cards}",
+    "da.felt.taxes": "La taxe",
+    "da.felt.untaxed": "Pas de taxe dans cette manche",
+    "da.felt.called": "{who} a les deux bouffons : révolution !",
+    "da.felt.greater": "Tout l’ordre social est renversé.",
+    "da.felt.give": "vous donnez",
+    "da.felt.receive": "vous recevez",
+    "da.felt.gave": "vous avez donné",
+    "da.felt.received": "vous avez reçu",
+    "da.felt.to": "à {who}",
+    "da.felt.from": "de {who}",
+    "da.felt.play": "{who} : {play}",
+    "da.felt.before": "avant : {plays}",
+    "da.felt.lead": "{who} a la main",
+    "da.felt.free": "autant de cartes qu’on veut, d’un seul rang",
+    "da.felt.swept": "{who} prend la main",
+    "da.felt.left": "{who} reste avec {cards}",
+    "da.felt.over": "La partie est finie",
+    "da.choose.lead": "À vous la main : choisissez un rang",
+    "da.choose.beat": "Choisissez quoi jouer",
+    "da.choose.pass": "Vous n’avez rien pour couvrir",
+    "da.choose.gift": (
+        "{n:Choisissez la carte|Choisissez les cartes} pour {who} : {given} sur {n}"
+    ),
+    "da.choose.gift.ready": "{cards} pour {who} ?",
+    "da.choose.revolution": (
+        "Vous avez les deux bouffons. Une révolution, pour que personne ne paie ?"
+    ),
+    "da.choose.revolution.greater": (
+        "Vous avez les deux bouffons. Une grande révolution renverse l’ordre."
+    ),
+    "da.choose.revolution.short": "Les deux bouffons sont à vous.",
+    "da.choose.send": "À qui va {card} ?",
+    "da.choose.pass.again": "Passer ? Appuyez encore pour passer.",
+    "da.play": "{play} ?",
+    "da.call": "Déclencher la révolution ?",
+    "da.button.play": "{key} : jouer",
+    "da.button.give": "{key} : donner",
+    "da.button.confirm": "{key} : oui",
+    "da.button.pass": "{key} : passer",
+    "da.button.revolution": "R : révolution",
+    "da.button.decline": "N : renoncer",
+    "da.button.meant": "1 : {who}, comme prévu",
+    "da.button.peon": "2 : {who}",
+    "da.remark.no-rank": "Vous n’avez pas de {rank}.",
+    "da.remark.rank": "10, 11 ou 12 ?",
+    "da.remark.not-better": "{rank} ne couvre pas {top}.",
+    "da.remark.too-few": "Pas assez de {rank} pour {n} {n:carte|cartes}.",
+    "da.remark.count": "Il y a {n} {n:carte|cartes} : jouez-en autant.",
+    "da.remark.no-jester": "Aucun bouffon à ajouter.",
+    "da.remark.nothing": "Choisissez d’abord.",
+    "da.remark.missing": "Encore {n} {n:carte|cartes} à donner.",
+    "da.remark.not-given": "Vous ne donnez pas de {rank}.",
+    "da.remark.all-given": "Vous n’avez pas d’autre {rank}.",
+    "da.points": "Points",
+    "da.points.total": "total",
+    "da.chart": "Les points au fil des manches",
+    "da.tell.draw": "Le tirage des places",
+    "da.tell.again": "à nouveau",
+    "da.tell.drawn": "{who} {rank}",
+    "da.tell.order": "Ordre : {who}",
+    "da.tell.hand": "Manche {hand}",
+    "da.tell.deal": "on distribue",
+    "da.tell.show": "{card} se montre par erreur, destinée à {who}",
+    "da.tell.send": "{who} l’envoie à {to}",
+    "da.tell.leave": "{who} la laisse à {to}",
+    "da.tell.gift": "{who} donne {cards}",
+    "da.tell.some-gift": "{who} a choisi un don",
+    "da.tell.revolution": "{who} déclenche une révolution : pas de taxe !",
+    "da.tell.greater": (
+        "{who} déclenche la grande révolution : l’ordre est renversé, et pas de taxe !"
+    ),
+    "da.tell.decline": "{who} renonce à la révolution (personne ne le sait)",
+    "da.tell.untaxed": "Pas de taxe dans cette manche",
+    "da.tell.tax": "{dalmuti} donne {gift} à {peon}",
+    "da.tell.tribute": "{peon} paie {tribute}",
+    "da.tell.taxed": "{dalmuti} et {peon} échangent {n} {n:carte|cartes}",
+    "da.tell.trick": "Pli {trick}",
+    "da.tell.lead": "{who} a la main",
+    "da.tell.play": "{who}  {play}",
+    "da.tell.pass": "{who}  passe",
+    "da.tell.out": "{who} n’a plus de cartes : {place}",
+    "da.tell.over": "Fin de la manche {hand}",
+    "da.tell.points": "{nth} {who}  +{n}",
+    "key.da.rank": "rang",
+    "key.da.rank.help": (
+        "Choisir le rang de ce numéro ; tapez 1 puis 0 pour 10. À la taxe, en donner une carte."
+    ),
+    "key.da.whom": "à qui",
+    "key.da.whom.help": "La carte à qui elle était destinée (1), ou à l’Esclave (2).",
+    "key.da.left": "à gauche",
+    "key.da.left.help": "Au prochain rang à gauche qu’on peut choisir.",
+    "key.da.right": "choisir",
+    "key.da.right.help": "Au prochain rang à droite qu’on peut choisir.",
+    "key.da.more": "nombre",
+    "key.da.more.help": ("Une carte de plus. À la taxe, donner une carte du rang sous le curseur."),
+    "key.da.fewer": "une carte de moins",
+    "key.da.fewer.help": (
+        "Une carte de moins. À la taxe, garder une carte du rang sous le curseur."
+    ),
+    "key.da.jester": "bouffon",
+    "key.da.jester.help": "Ajouter un bouffon à ce que vous avez choisi, ou le reprendre.",
+    "key.da.pass": "passer",
+    "key.da.pass.help": "Ne pas couvrir. Vous pourrez encore jouer dans ce pli.",
+    "key.da.revolution": "révolution",
+    "key.da.revolution.help": (
+        "Vous avez les deux bouffons : déclencher une révolution, et personne ne paie de taxe."
+    ),
+    "key.da.decline": "renoncer",
+    "key.da.decline.help": (
+        "Renoncer à la révolution. Personne ne saura que vous pouviez la faire."
+    ),
+    "cap.da.jester": "B",
+    "cap.da.number": "↑↓",
+    "cap.da.move": "←→",
+    "illegal.dalmuti.not-now": "Pas à ce moment.",
+    "illegal.dalmuti.not-in-hand": "Vous n’avez pas ces cartes.",
+    "illegal.dalmuti.no-such-play": "Ces cartes ne se jouent pas ensemble.",
+    "illegal.dalmuti.other-count": "Il y a {cards} {cards:carte|cartes} : jouez-en autant.",
+    "illegal.dalmuti.not-better": "Il faut un meilleur rang que {rank}.",
+    "illegal.dalmuti.leader-must-play": "Qui a la main doit jouer.",
+    "illegal.dalmuti.gift-size": "Il faut donner {cards} {cards:carte|cartes}.",
+    "illegal.dalmuti.gift-order": "Un don se nomme en commençant par la meilleure carte.",
+    "illegal.dalmuti.no-such-rank": "Le rang {rank} n’existe pas.",
+    "illegal.dalmuti.not-both-jesters": (
+        "Seul qui a les deux bouffons peut déclencher une révolution."
+    ),
+    "illegal.dalmuti.not-for-that-seat": "La carte ne peut pas aller à {seat}.",
+    "illegal.dalmuti.still-deciding": "Quelqu’un n’a pas encore décidé.",
+    "illegal.dalmuti.impossible-deal": "Ces cartes ne peuvent pas être distribuées.",
+    "illegal.dalmuti.impossible-draw": "Ces cartes ne peuvent pas être tirées.",
+    "illegal.dalmuti.impossible-misdeal": "Cette carte n’a pas pu être montrée.",
+    "option.dalmuti.hands": "Manches de la partie",
+    "option.dalmuti.lesser_tax": "Cartes du Petit Dalmuti",
+    "option.dalmuti.first_hand_revolution": "1re manche sans taxe",
+    "option.dalmuti.short_deck": "Jeu réduit (4 ou 5 joueurs)",
+    "option.dalmuti.philanthropy": "Points de philanthropie",
+    "option.dalmuti.misdeal": "Erreurs de distribution",
+    "game.dalmuti": "Der Große Dalmuti",
+    # The lesson
+    "guide.da.seats": (
+        "Les places se tirent : un 5 vous a fait Grand Dalmuti, au sommet de la table. Les petits "
+        "rangs sont les bons, et les plus rares : un seul 1, deux 2, et ainsi de suite."
+    ),
+    "guide.da.hand": (
+        "Votre main est en bas, le meilleur rang à gauche. Qui se défait le premier de ses cartes "
+        "sera le prochain Grand Dalmuti ; le dernier devient l’Esclave."
+    ),
+    "guide.da.lead": (
+        "À vous la main : autant de cartes qu’on veut d’un seul rang. Défaites-vous de beaucoup de "
+        "mauvaises à la fois : *1* et *0* pour les quatre 10, puis *Entrée*."
+    ),
+    "guide.da.pass": (
+        "Quatre 8 couvrent quatre 10 : autant de cartes, d’un meilleur rang. Vous n’en avez pas "
+        "quatre meilleures. Appuyez sur *Espace* pour passer ; le pli vous reste ouvert."
+    ),
+    "guide.da.swept": (
+        "Trois 5 et un bouffon, qui prend le rang des autres, ont remporté le pli. Qui gagne un "
+        "pli ouvre le suivant."
+    ),
+    "guide.da.beat": (
+        "Il y a un seul 9. Une seule carte meilleure le couvre : *6*, puis *Entrée*. Gardez le 3, "
+        "votre meilleure carte, pour plus tard."
+    ),
+    "guide.da.again": (
+        "Un 5 a couvert votre 6, et deux ont passé. Vous pouvez rejouer dans le même pli : *3*, "
+        "*Entrée*. Peut-être que personne n’y mettra un 1 ou un 2."
+    ),
+    "guide.da.jester": (
+        "Le pli est à vous, donc la main aussi. Appuyez sur *9* pour vos trois 9 et sur *B* pour y "
+        "joindre le bouffon, puis *Entrée*. Quatre cartes se couvrent mal."
+    ),
+    "guide.da.end": (
+        "Encore gagné. Et ainsi jusqu’à ce qu’il ne reste qu’un joueur. Dès la deuxième manche, "
+        "les grands taxent les petits : leurs meilleures cartes contre deux autres. *?* explique "
+        "chaque touche."
+    ),
+    # Hints and the review
+    "hint.worth.dalmuti": "des autres devancés dans cette manche",
+    "da.could.pass": "passer",
+    "da.could.gift": "donner {cards}",
+    "da.could.revolution": "déclencher la révolution",
+    "da.could.decline": "pas de révolution",
+    "da.could.send": "laisser la carte à {who}",
+    # Line by line
+    "da.plain.seat": "{who}, {title} : {held}, {points}",
+    "da.plain.trick": "{trick} : {moves}",
+    "da.plain.hand": "Votre main : {cards}.",
+    "da.plain.beat": "Vous pouvez jouer {plays}.",
+    "da.plain.gift.1": "Quelle carte donnez-vous à {who} ?",
+    "da.plain.gift.2": "Quelles deux cartes donnez-vous à {who} ?",
+    "da.plain.may-call": (
+        "Vous avez les deux bouffons : vous pouvez déclencher une révolution, et personne ne "
+        "paie. Tapez révolution."
+    ),
+    "da.plain.send": "À qui la carte ? 1 : {meant}, comme prévu ; 2 : {peon}.",
+    "da.plain.how.send": "Tapez 1 ou 2.",
+    "da.plain.how.gift": (
+        "Tapez les rangs des cartes que vous donnez, par exemple 11 12, ou B pour un bouffon."
+    ),
+    "da.plain.how.revolution": "Tapez oui ou non.",
+    "da.plain.how.lead": (
+        "Jouez autant de cartes que vous voulez d’un seul rang. 3x7 : trois cartes de rang 7 ; "
+        "7 seul : toutes ; 3x7 B : trois dont un bouffon ; B : le bouffon seul."
+    ),
+    "da.plain.how.beat": (
+        "Tapez un coup, par exemple 3x7, ou 3x7 B avec un bouffon, ou son rang seul, ou passe."
+    ),
+    "da.typed.pass": "passe passer p",
+    "da.typed.call": "révolution revolution r",
+    "review.unit.dalmuti": "Part des autres devancés dans la manche, en %",
+    # The bundled examples
+    "sample.da-e1": "Le tirage des places",
+    "sample.da-e1.about": (
+        "Amide et Diana tirent toutes deux un 12 et retirent : un 5 et un bouffon. Sandra est "
+        "Grand Dalmuti, puis viennent Anton, Christian, Amide et Diana."
+    ),
+    "sample.da-e2": "Personne ne couvre l’entame",
+    "sample.da-e2.about": "Sandra entame de quatre 11, tous passent, et elle entame de nouveau.",
+    "sample.da-e3": "Passer n’exclut personne",
+    "sample.da-e3.about": (
+        "Des brelans, des 12 aux 5 ; un bouffon compte pour un 6. Christian passe deux fois dans "
+        "la même levée, et Amide a le dernier mot."
+    ),
+    "sample.da-e4": "Un bouffon seul ne couvre rien",
+    "sample.da-e4.about": (
+        "Christian a un bouffon et rien de meilleur que le 2 d’Anton : il doit passer."
+    ),
+    "sample.da-e5": "Autant de cartes, pas plus",
+    "sample.da-e5.about": (
+        "Anton a cinq 9. Sur quatre 11, il en joue quatre ; le cinquième lui reste."
+    ),
+    "option.dalmuti.hands.help": (
+        "Une manche est une donne. Les points de toutes les manches s’additionnent."
+    ),
+    "option.dalmuti.lesser_tax.help": "Combien de cartes échangent le Petit Dalmuti et le Paysan.",
+    "option.dalmuti.first_hand_revolution.help": (
+        "À la première manche, personne ne paie de taxe : les places n’ont été que tirées."
+    ),
+    "option.dalmuti.short_deck.help": "À quatre on retire les 11 et les 12, à cinq les 12.",
+    "option.dalmuti.philanthropy.help": (
+        "Un Dalmuti gagne un point de plus si son Paysan ou Esclave finit mieux placé."
+    ),
+    "option.dalmuti.misdeal.help": (
+        "Parfois une carte se montre à la donne, et le Grand Dalmuti décide à qui elle va."
+    ),
+}

@@ -1,0 +1,19 @@
+"""Words of the first screen."""
+
+from typing import Final
+
+WORDS: Final = {
+    "home.subtitle": "des jeux de cartes contre des robots ou entre amis, dans un terminal",
+    "home.continue": "Continuer",
+    "home.new": "Nouvelle partie",
+    "home.saved": "Parties enregistrées",
+    "home.replays": "Revoir une partie",
+    "home.rules": "Règles",
+    "home.settings": "Réglages",
+    "home.quit": "Quitter",
+    "home.players": "{least} à {most} joueurs",
+    "home.game.next": "jeu suivant",
+    "home.game.next.help": "Choisir le jeu de la nouvelle partie.",
+    "home.game.previous": "jeu précédent",
+    "home.game.previous.help": "Choisir le jeu de la nouvelle partie.",
+}

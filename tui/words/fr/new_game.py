@@ -1,0 +1,20 @@
+"""Words of the screen where a game is prepared."""
+
+from typing import Final
+
+WORDS: Final = {
+    "new.title": "Nouvelle partie",
+    "new.game": "Jeu",
+    "new.players": "Joueurs",
+    "new.seed": "Graine",
+    "new.by-chance": "vide : au hasard",
+    "new.yes": "oui",
+    "new.no": "non",
+    "new.start": "Commencer",
+    "new.hot-seat": "{n} personnes se partagent le clavier.",
+    "new.watching": "Les robots jouent seuls : vous regardez.",
+    "new.key.start": "commencer",
+    "new.key.start.help": "Commencer la partie telle qu’elle est préparée.",
+    "new.key.next": "champ suivant",
+    "new.key.next.help": "Au champ suivant.",
+}

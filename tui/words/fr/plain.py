@@ -1,0 +1,53 @@
+"""Words of playing line by line. What can be typed is a row of words, the first one is named."""
+
+from typing import Final
+
+WORDS: Final = {
+    "plain.welcome": (
+        "{game}, ligne par ligne. Chaque coup est aussitôt enregistré. Tapez aide à toute question."
+    ),
+    "plain.kept": (
+        "La partie est enregistrée telle quelle ; « ludotheque resume --plain » la reprend."
+    ),
+    "plain.ready": "{who}, appuyez sur Entrée quand personne d’autre ne regarde ni n’écoute.",
+    "plain.looked": "Appuyez sur Entrée quand vous avez vu vos cartes.",
+    "plain.not-cleared": (
+        "Ce terminal ne s’efface pas : ce qui a été montré se trouve au-dessus des lignes vides. "
+        "Ne remontez pas."
+    ),
+    "plain.again": "Appuyez sur Entrée pour réessayer.",
+    "plain.undone": "Votre dernier coup est repris.",
+    "plain.no-undo": (
+        "Rien ne peut être repris ici : vous n’avez pas joué, quelqu’un d’autre a joué depuis, ou "
+        "des cartes cachées ont été montrées."
+    ),
+    "plain.place": "{place}. {who} : {score}",
+    "plain.anytime": "À toute question, vous pouvez taper :",
+    "plain.order": "{word} : {what}",
+    "plain.help": "ce qui peut être tapé",
+    "plain.position": "où en est la table",
+    "plain.table": "la table dessinée",
+    "plain.chronicle": "tout ce qui s’est passé",
+    "plain.hint": "ce que ferait le meilleur robot",
+    "plain.undo": "reprendre votre dernier coup",
+    "plain.rules": "les règles du jeu",
+    "plain.quit": "quitter ; la partie est enregistrée",
+    "plain.typed.help": "aide h ?",
+    "plain.typed.position": "position pos",
+    "plain.typed.table": "table",
+    "plain.typed.chronicle": "chronique",
+    "plain.typed.hint": "conseil",
+    "plain.typed.undo": "reprendre annuler u",
+    "plain.typed.rules": "règles regles",
+    "plain.typed.quit": "quitter q sortir",
+    "typed.yes": "oui o",
+    "typed.no": "non n",
+    # The first question, without a game
+    "plain.home": "Que voulez-vous faire ?",
+    "plain.continue": "Reprendre la dernière partie : {game}",
+    "plain.new": "Nouvelle partie : {game}",
+    "plain.new.help": (
+        "« ludotheque play --help » dit comment choisir joueurs, robots et options."
+    ),
+    "plain.number": "Tapez un numéro, ou quitter.",
+}

@@ -1,0 +1,28 @@
+"""Words of the page of rules; the rules themselves are in `rules_<game>`."""
+
+from typing import Final
+
+WORDS: Final = {
+    "rules.title": "Règles",
+    "rules.ruling": "Règle maison.",
+    "rules.example": "Exemple",
+    "rules.ask.search": "Chercher",
+    "rules.found": "trouvé : {n} sur {of}",
+    "rules.not-found": "introuvable",
+    "rules.key.search": "chercher",
+    "rules.key.search.help": "Taper des mots ; la page suit. Les accents ne comptent pas.",
+    "rules.key.match": "suivant",
+    "rules.key.match.help": "Au prochain endroit où se trouvent les mots.",
+    "rules.key.forget": "finir la recherche",
+    "rules.key.forget.help": "Ne plus rien chercher.",
+    "rules.key.next": "section",
+    "rules.key.next.help": "À la section suivante.",
+    "rules.key.previous": "section précédente",
+    "rules.key.previous.help": "À la section précédente.",
+    "rules.key.game": "jeu",
+    "rules.key.game.help": "Lire les règles d’un autre jeu.",
+    "rules.key.examples": "exemples",
+    "rules.key.examples.help": "Les exemples de ces règles, en parties à revoir.",
+    "rules.key.section": "section",
+    "rules.key.section.help": "À la section de ce numéro.",
+}

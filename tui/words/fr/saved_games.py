@@ -1,0 +1,76 @@
+"""Words of the list of saved games."""
+
+from typing import Final
+
+WORDS: Final = {
+    "saves.title": "Parties enregistrées",
+    "saves.replays": "Parties à revoir",
+    "saves.count": "{n} {n:partie|parties}",
+    "saves.count.of": "{shown} sur {n} {n:partie|parties}",
+    "saves.reading": "lecture du dossier",
+    "saves.none": "Il n’y a pas encore de partie enregistrée.",
+    "saves.none-finished": "Aucune partie n’a encore été jouée jusqu’au bout.",
+    "saves.none-found": "Aucune partie n’a tous ces mots. Échap les montre toutes.",
+    "saves.head.game": "Jeu",
+    "saves.head.players": "Joueurs",
+    "saves.head.state": "État",
+    "saves.head.size": "Taille",
+    "saves.head.when": "Quand",
+    "saves.size.bytes": "{n}\u00a0o",
+    "saves.size.thousands": "{n}\u00a0ko",
+    "saves.size.millions": "{n}\u00a0Mo",
+    "saves.ask.search": "Chercher",
+    "saves.ask.title": "Titre",
+    "saves.ask.source": "Chemin d’une sauvegarde",
+    "saves.unfinished": "en cours",
+    "saves.finished": "finie",
+    "saves.in-use": "ouverte ailleurs",
+    "saves.torn": "interrompue",
+    "saves.damaged": "endommagée",
+    "saves.newer": "trop récente",
+    "saves.unreadable": "illisible",
+    "saves.months": "janv. févr. mars avr. mai juin juil. août sept. oct. nov. déc.",
+    "saves.read-only": "Ici, on peut la regarder, pas la jouer.",
+    "saves.closed-hands": (
+        "Plusieurs personnes jouent cette partie : leurs mains restent cachées ici."
+    ),
+    "saves.no-board": "Cette version n’a pas de table pour ce jeu.",
+    "saves.deleted": "{file} est dans la corbeille. U pour l’en sortir.",
+    "saves.restored": "{file} est de retour.",
+    "saves.key.replay": "revoir",
+    "saves.key.replay.help": "Revoir la partie coup par coup.",
+    "saves.renamed": "La partie s’appelle maintenant {file}.",
+    "saves.duplicated": "La copie est {file}.",
+    "saves.brought-in": "{file} est maintenant parmi les parties.",
+    "saves.revealed": "Copié, prêt à être collé ailleurs : {file}",
+    "saves.key.search": "chercher",
+    "saves.key.search.help": (
+        "Taper des mots du jeu, des joueurs, du titre ou de l’état ; la liste suit."
+    ),
+    "saves.key.sort": "trier",
+    "saves.key.sort.help": "Trier par la colonne suivante : moment, jeu, joueurs, état, taille.",
+    "saves.key.rename": "titre",
+    "saves.key.rename.help": (
+        "Donner un titre à la partie. Il devient le nom du fichier ; rien n’y change."
+    ),
+    "saves.key.duplicate": "copier",
+    "saves.key.duplicate.help": "Faire une copie de la partie à côté d’elle.",
+    "saves.key.bring_in": "importer",
+    "saves.key.bring_in.help": (
+        "Copier dans la liste une partie venue d’ailleurs, après l’avoir vérifiée."
+    ),
+    "saves.key.reveal": "chemin",
+    "saves.key.reveal.help": (
+        "Montrer où se trouve le fichier, et le copier dans le presse-papiers."
+    ),
+    "saves.key.examples": "exemples",
+    "saves.key.examples.help": "Les exemples des règles, en parties à revoir.",
+    "prompt.done": "valider",
+    "prompt.done.help": "C’est ce que vous voulez dire.",
+    "prompt.drop": "renoncer",
+    "prompt.drop.help": "Laisser les choses comme elles sont.",
+    "saves.key.delete": "supprimer",
+    "saves.key.delete.help": "Mettre la partie à la corbeille. On peut l’en ressortir.",
+    "saves.key.undo": "annuler",
+    "saves.key.undo.help": "Sortir de la corbeille la dernière partie supprimée.",
+}

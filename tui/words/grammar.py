@@ -1,0 +1,41 @@
+"""What a language does with words, whatever they say: plurals, cases, lists, numbers, spaces."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+NO_BREAK: Final = "\N{NO-BREAK SPACE}"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Grammar:
+    """The habits of one language. Every folder of words has one in its `__init__`."""
+
+    name: str
+    """What its speakers call it."""
+    plurals: tuple[str, ...]
+    """The plural categories that whole numbers fall into, as CLDR names them, in the order in which
+    the templates of the language give their forms: `{n:card|cards}`."""
+    plural: Callable[[int], str]
+    """The category of a number, 0 or more."""
+    cases: tuple[str, ...] = ()
+    """The cases besides the nominative that a sentence may ask of a noun: `{card:acc}`."""
+    last: str
+    """What stands before the last thing of a list: " and "."""
+    thousands: str
+    """What parts the thousands of a number."""
+    decimal: str
+    """What parts a number from its decimals."""
+    quotes: tuple[str, str]
+    """What stands around the words that somebody says."""
+    typeset: Callable[[str], str] = str
+    """A template with the spaces that must not break."""
+
+
+def one_or_other(n: int) -> str:
+    """The rule of English and German: 1 is one.
+
+    >>> one_or_other(0), one_or_other(1)
+    ('other', 'one')
+    """
+    return "one" if n == 1 else "other"
