@@ -63,6 +63,14 @@ class Table(Generic[S, V, A]):
         journal = self.journal
         return journal.game.deal(journal.state, dice(self.seed, len(journal), DEALER))
 
+    def refusal(self, action: A) -> Illegal | None:
+        """Why the rules would refuse an action now; None if they would not."""
+        try:
+            self.journal.attempt(action)
+        except Illegal as illegal:
+            return illegal
+        return None
+
     def submit(self, action: A) -> None:
         """Take an action into the journal. Raises Illegal, changing nothing, if it is refused, and
         what the keeper raises if it cannot be kept."""

@@ -47,8 +47,6 @@ class Board(Canvas, can_focus=True):
         self.face = face
         self.open = False
         """Whether intents are wanted: a person is to act here, now."""
-        self.shared = False
-        """Whether several people with secrets from each other sit at this keyboard."""
         self.hurried = False
         """Whether the player has just hurried on to this decision, with a key that may mean
         something else here."""
@@ -70,16 +68,6 @@ class Board(Canvas, can_focus=True):
 
     def forget(self) -> None:
         """Drop what the player has picked."""
-
-    def automatic(self, view: Any) -> Any:
-        """What is done for the player without asking, or None if he is to be asked."""
-        app = host(self)
-        return self.face.automatic(view) if app.settings.automatic else None
-
-    def foreseen(self, view: Any, seat: Seat) -> Any:
-        """What is done for another person without handing the terminal over: only what everybody
-        at the table knows to be no choice. `view` is somebody else's."""
-        return None
 
     def watch_moment(self, shown: Moment | None, moment: Moment | None) -> None:
         """Another moment: what was picked before it no longer holds."""

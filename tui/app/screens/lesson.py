@@ -1,15 +1,17 @@
 """A guided opening: the table as in any game, and under it a lesson."""
 
 import asyncio
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from textual import on
 from textual.app import ComposeResult
 from textual.binding import BindingType
 
-from engine.frame import Illegal, Setup
+from engine.conductor import Conductor
+from engine.frame import Seat, Setup
 from engine.journal import Journal
 from engine.shelf import game_named
+from engine.table import Table
 from tui.app.screens.table import TableScreen
 from tui.app.widgets.caption import Caption
 from tui.games.lesson import Lesson, guide_for
@@ -21,7 +23,10 @@ from tui.widgets.canvas import Canvas
 from tui.widgets.commands import Command, bindings
 from tui.words.spans import Line, Span, line, spread, wrap
 
-WIDEST = 100
+PERSON: Final[Seat] = 0
+"""Whose lesson it is."""
+
+WIDEST: Final = 100
 """The most cells of a line that is read with ease."""
 
 
@@ -43,7 +48,9 @@ class LessonScreen(TableScreen):
         journal: Journal[Any, Any, Any] = Journal(
             rules, Setup(self.guide.seats, self.guide.options)
         )
-        super().__init__(journal, tuple(player.name for player in players), 0)
+        self.conductor = Conductor(Table(journal, ""), [{PERSON}])
+        names = tuple(player.name for player in players)
+        super().__init__(self.conductor.account(0), rules, names)
         self.lesson: Lesson | None = None
         """What is being said."""
         self._intents: asyncio.Queue[Any] = asyncio.Queue()
@@ -53,7 +60,7 @@ class LessonScreen(TableScreen):
 
     def on_mount(self) -> None:
         """Begin."""
-        self.moment = self.moment_at(0)
+        self.show_account(self.account)
         self.run_worker(self._go_through(), group="guide", exclusive=True, exit_on_error=True)
 
     def foot(self) -> ComposeResult:
@@ -85,27 +92,18 @@ class LessonScreen(TableScreen):
         """Wait until the person makes the move of the lesson."""
         self._open(True)
         while (action := await self._intents.get()) != wanted:
-            words = self.say("guide.not-this")
-            if action not in self.game.legal(self.view_at(len(self.journal))):
-                words = self._refusal(action)
+            refused = self.conductor.table.refusal(action)
+            words = self.face.company.refusal(refused) if refused else self.say("guide.not-this")
             # One at a time: several would lie over the lesson.
             self.app.clear_notifications()
             self.notify(words, markup=False)
         self._open(False)
         self._take(wanted)
 
-    def _refusal(self, action: Any) -> str:
-        """Why the rules refuse a move."""
-        try:
-            self.game.apply(self.journal.state, action)
-        except Illegal as illegal:
-            return self.face.company.refusal(illegal)
-        return self.say("guide.not-this")
-
     def _take(self, action: Any) -> None:
-        self.journal.append(action)
-        self.chronicle.extend(len(self.journal))
-        self.moment = self.moment_at(len(self.journal))
+        self.conductor.act(action)
+        self.chronicle.extend(self.account.last)
+        self.moment = self.account.newest
 
     def _say(self, lesson: Lesson) -> None:
         self.lesson = lesson

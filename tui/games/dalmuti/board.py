@@ -70,19 +70,6 @@ class DalmutiBoard(Board):
         """Pick nothing."""
         self._pick = NOTHING
 
-    def automatic(self, view: DalmutiView) -> Any:
-        """A pass when nothing can be played. At a shared keyboard the others would read off the
-        clock who had nothing, so there only what they know as well."""
-        if self.shared:
-            return self.foreseen(view, view.seat)
-        return super().automatic(view)
-
-    def foreseen(self, view: DalmutiView, seat: Seat) -> Any:
-        """A pass that everybody can foresee."""
-        app = host(self)
-        passes = app.settings.automatic and nothing_left(view, seat)
-        return Pass(seat) if passes else None
-
     @property
     def _view(self) -> DalmutiView:
         assert self.moment is not None

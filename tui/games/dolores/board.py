@@ -112,16 +112,6 @@ class DoloresBoard(Board):
         self._choice = self._choice._replace(counted=self._choice.counted + 1)
         self.repaint()
 
-    def automatic(self, view: Any) -> Any:
-        """Besides what is no choice: a bottle not played in a sharing of others, for who wants to
-        be asked in his own alone."""
-        passing = self.foreseen(view, view.seat)
-        return super().automatic(view) if passing is None else passing
-
-    def foreseen(self, view: Any, seat: Seat) -> Pass | None:
-        """The same for another person: all see who holds which bottle."""
-        return spared(view, seat, host(self).settings.bottles)
-
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Only the keys of the dialogue work; Escape when there is something to drop."""
         dialogue = self.dialogue
