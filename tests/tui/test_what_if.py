@@ -51,7 +51,7 @@ async def test_moves_are_tried_taken_back_and_dropped_and_the_save_is_not_touche
     tmp_path: Path,
 ) -> None:
     async with replaying(tmp_path, step=40) as (pilot, app, replay):
-        before, actions = replay.saved.path.read_bytes(), list(replay.journal.actions)
+        before, actions = replay.saved.path.read_bytes(), list(replay.saved.journal.actions)
         await pilot.press("w")
         await choosing(pilot, app)
         await until(pilot, lambda: "All seats" in text(app))
@@ -70,7 +70,7 @@ async def test_moves_are_tried_taken_back_and_dropped_and_the_save_is_not_touche
         await until(pilot, lambda: len(screen.journal) == first)
         await pilot.press("escape")
         await until(pilot, lambda: app.screen is replay)
-        assert replay.step == 40 and replay.journal.actions == actions
+        assert replay.step == 40 and replay.saved.journal.actions == actions
         assert replay.saved.path.read_bytes() == before
         assert len(list(tmp_path.glob("*.ludo"))) == 1
 
@@ -144,9 +144,9 @@ async def test_by_mouse_alone(tmp_path: Path) -> None:
 async def test_to_the_end_of_the_game_and_back_from_it(tmp_path: Path) -> None:
     async with replaying(tmp_path, step=112) as (pilot, app, replay):
         assert not replay.check_action("what_if", ())
-        last = max(n for n, action in enumerate(replay.journal.actions) if action.seat != DEALER)
+        last = max(n for n, action in enumerate(replay.saved.journal.actions) if action.seat != DEALER)
         replay.go_near(last)
-        seat = replay.journal.actions[last].seat
+        seat = replay.saved.journal.actions[last].seat
         replay.action_what_if()
         await choosing(pilot, app)
         await pilot.press("home", *["down"] * seat, "enter")

@@ -5,6 +5,7 @@ The same face paints the live table, the replay and the table that the command l
 
 from typing import Any, Final, NamedTuple, Protocol
 
+from engine.account import Moment as Moment
 from engine.frame import Illegal, Outcome, Seat
 from tui.render.cards import CardWish
 from tui.render.flight import Flight
@@ -46,14 +47,6 @@ class Company(NamedTuple):
         if isinstance(seat, int) and 0 <= seat < len(self.names):
             facts["seat"] = self.names[seat]
         return self.say(f"illegal.{illegal.code}", **facts)
-
-
-class Moment(NamedTuple):
-    """What a board shows: a view, and what led to it, which is lit for this one step."""
-
-    view: Any
-    before: Any = None
-    action: Any = None
 
 
 class Chapter(NamedTuple):

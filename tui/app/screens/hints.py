@@ -65,7 +65,7 @@ class HintingScreen(LiveScreen):
             self.action_put_away()
 
     async def _advise(self) -> None:
-        step, view = len(self.journal), self.game.view(self.journal.state, self.perspective)
+        step, view = len(self.journal), self.account.view
         seed = self.live.header.seed
         try:
             found = await self.app.thinker.advise(self.game, view, seed, step)

@@ -7,6 +7,7 @@ from textual import on
 from textual.app import ComposeResult
 from textual.binding import BindingType
 
+from engine.account import Account
 from engine.frame import Illegal, Setup
 from engine.journal import Journal
 from engine.shelf import game_named
@@ -40,10 +41,10 @@ class LessonScreen(TableScreen):
         self.guide = guide_for(game)
         rules = game_named(game)
         players = filled(rules, [person(name)], self.guide.seats)
-        journal: Journal[Any, Any, Any] = Journal(
+        self.journal: Journal[Any, Any, Any] = Journal(
             rules, Setup(self.guide.seats, self.guide.options)
         )
-        super().__init__(journal, tuple(player.name for player in players), 0)
+        super().__init__(Account(self.journal, 0), rules, tuple(each.name for each in players))
         self.lesson: Lesson | None = None
         """What is being said."""
         self._intents: asyncio.Queue[Any] = asyncio.Queue()
@@ -53,7 +54,7 @@ class LessonScreen(TableScreen):
 
     def on_mount(self) -> None:
         """Begin."""
-        self.moment = self.moment_at(0)
+        self.moment = self.account.newest
         self.run_worker(self._go_through(), group="guide", exclusive=True, exit_on_error=True)
 
     def foot(self) -> ComposeResult:
@@ -86,7 +87,7 @@ class LessonScreen(TableScreen):
         self._open(True)
         while (action := await self._intents.get()) != wanted:
             words = self.say("guide.not-this")
-            if action not in self.game.legal(self.view_at(len(self.journal))):
+            if action not in self.game.legal(self.account.view):
                 words = self._refusal(action)
             # One at a time: several would lie over the lesson.
             self.app.clear_notifications()
@@ -104,8 +105,8 @@ class LessonScreen(TableScreen):
 
     def _take(self, action: Any) -> None:
         self.journal.append(action)
-        self.chronicle.extend(len(self.journal))
-        self.moment = self.moment_at(len(self.journal))
+        self.chronicle.extend(self.account.last)
+        self.moment = self.account.newest
 
     def _say(self, lesson: Lesson) -> None:
         self.lesson = lesson

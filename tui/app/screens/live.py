@@ -38,10 +38,11 @@ class LiveScreen(TableScreen):
         self.live = live
         players = live.header.players
         self.humans = frozenset(seat for seat, each in enumerate(players) if each.by == "human")
+        self.journal = live.table.journal
         super().__init__(
-            live.table.journal,
+            live.table.account(min(self.humans, default=0)),
+            self.journal.game,
             tuple(player.name for player in players),
-            min(self.humans, default=0),
         )
         self._intents: asyncio.Queue[Any] = asyncio.Queue()
         self._hurry = asyncio.Event()
@@ -60,7 +61,7 @@ class LiveScreen(TableScreen):
 
     def open_table(self) -> None:
         """Show where the game stands to whoever sits down."""
-        self.moment = self.moment_at(len(self.journal))
+        self.moment = self.account.newest
 
     def _go_on(self) -> None:
         self._stopped = None
@@ -149,7 +150,7 @@ class LiveScreen(TableScreen):
         self._hurry.clear()
         action = None
         if seat != self.perspective:
-            action = self.board.foreseen(self.view_at(len(self.journal)), seat)
+            action = self.board.foreseen(self.account.view, seat)
             if action is None:
                 await self._hand_over(seat)
         if action is None:
@@ -184,8 +185,7 @@ class LiveScreen(TableScreen):
 
     def _turn_to(self, seat: Seat) -> None:
         """Tell the game as somebody else knows it."""
-        self.perspective = seat
-        self.retell()
+        self.show_account(self.live.table.account(seat))
 
     def _open(self, wanted: bool) -> None:
         self._asking = self.board.open = wanted
@@ -194,11 +194,11 @@ class LiveScreen(TableScreen):
 
     def _took(self) -> None:
         """Show what is in the journal now."""
-        self.chronicle.extend(len(self.journal))
+        self.chronicle.extend(self.account.last)
         self._show_newest()
 
     def _show_newest(self) -> None:
-        self.moment = self.moment_at(len(self.journal))
+        self.moment = self.account.newest
         self.show_keys()
 
     async def _rest(self, beats: float) -> None:

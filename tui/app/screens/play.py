@@ -90,7 +90,7 @@ class PlayScreen(HintingScreen):
     def _answered(self, seat: Seat) -> None:
         """Cover what one alone may see as soon as nothing is asked of him."""
         asked_again = self.live.table.to_act == (seat,)
-        if self._shared and not asked_again and self.face.keeps(self.view_at(len(self.journal))):
+        if self._shared and not asked_again and self.face.keeps(self.account.view):
             self._turn_to(BYSTANDER)
             self._show_newest()
 
@@ -124,7 +124,7 @@ class PlayScreen(HintingScreen):
         if action == "result":
             return not self.live.table.to_act
         if action == "look_back":
-            return self.moment is not None and len(self.journal) > 0
+            return self.moment is not None and self.account.last > 0
         return True
 
     def action_looked(self) -> None:
@@ -133,18 +133,18 @@ class PlayScreen(HintingScreen):
 
     def action_look_back(self) -> None:
         """Step through what the person at the screen has seen so far. Nothing goes on meanwhile."""
-        self._look_back_from(len(self.journal))
+        self._look_back_from(self.account.last)
 
-    def _look_back_from(self, step: int) -> None:
+    def _look_back_from(self, number: int) -> None:
         self._here.clear()
-        self.go("look_back", self.live, step, self.perspective, then=self._come_back)
+        self.go("look_back", self.live, number, self.perspective, then=self._come_back)
 
     def _come_back(self, _: None) -> None:
         self._here.set()
 
     @on(Chronicle.Chosen)
     def _chosen(self, event: Chronicle.Chosen) -> None:
-        self._look_back_from(event.step)
+        self._look_back_from(event.number)
 
     def action_result(self) -> None:
         """The end of the game."""

@@ -8,15 +8,14 @@ from textual.binding import BindingType
 from textual.containers import Horizontal, Vertical
 from textual.reactive import reactive
 
-from engine.frame import Seat
-from engine.journal import Journal
+from engine.account import Account, Moment
+from engine.frame import Game, Seat
 from themes.loader import layout
 from tui.app.screens.base import BaseScreen
 from tui.app.widgets.chronicle import Chronicle
 from tui.app.widgets.standings import Standings
 from tui.games.registry import board_for, face_for
-from tui.render.face import Face, Moment
-from tui.session.steps import moment_at
+from tui.render.face import Face
 from tui.widgets.board import Board
 from tui.widgets.canvas import Canvas
 from tui.widgets.commands import Command, bindings
@@ -30,7 +29,9 @@ table.tcss."""
 class TableScreen(BaseScreen):
     """What play and replay share: the headline, the board, the standings and the chronicle.
 
-    `perspective` is whose view is shown. Subclasses set `moment` and nothing else of the widgets.
+    All that is shown is drawn from `account`: what whoever looks has learnt. Subclasses show
+    another by `show_account`, set `moment`, let the chronicle grow with `extend(account.last)`, and
+    touch nothing else of the widgets.
     """
 
     CSS_PATH = layout("table")
@@ -40,13 +41,19 @@ class TableScreen(BaseScreen):
 
     moment: reactive[Moment | None] = reactive(None, repaint=False, layout=False)
 
-    def __init__(self, journal: Journal[Any, Any, Any], names: tuple[str, ...], seat: Seat) -> None:
+    def __init__(
+        self, account: Account[Any, Any, Any], game: Game[Any, Any, Any], names: tuple[str, ...]
+    ) -> None:
         super().__init__()
-        self.journal = journal
-        self.game = journal.game
-        self.played = journal.game.name
+        self.account = account
+        self.game = game
+        self.played = game.name
         self.names = names
-        self.perspective = seat
+
+    @property
+    def perspective(self) -> Seat:
+        """Whose view is shown."""
+        return self.account.seat
 
     @property
     def face(self) -> Face:
@@ -105,24 +112,22 @@ class TableScreen(BaseScreen):
         self.show_head()
         self.show_keys()
 
-    def view_at(self, step: int) -> Any:
-        """The view of the perspective at a step."""
-        return self.game.view(self.journal.states[step], self.perspective)
+    def show_account(self, account: Account[Any, Any, Any]) -> None:
+        """Show what somebody else has learnt: the table as it stands, and all of the chronicle."""
+        self.account = account
+        self.retell()
+        self.moment = account.newest
 
-    def moment_at(self, step: int) -> Moment:
-        """A step with what led to it, as the perspective knows them."""
-        return moment_at(self.journal, step, self.perspective)
-
-    def told(self, step: int) -> list[Line]:
-        """The chronicle of what led to a step."""
-        moment = self.moment_at(step)
+    def told(self, number: int) -> list[Line]:
+        """The chronicle of what led to a step of the account."""
+        moment = self.account.moment(number)
         if moment.action is None:
             return []
         return self.face.tell(moment.before, moment.action, moment.view)
 
     def retell(self) -> None:
-        """Tell the whole chronicle anew, as the perspective knows it."""
-        self.chronicle.show(self.told, len(self.journal))
+        """Tell the whole chronicle anew."""
+        self.chronicle.show(self.told, self.account.last)
 
     def watch_moment(self) -> None:
         """The top line follows the moment; the widgets are bound to it."""

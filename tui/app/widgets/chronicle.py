@@ -19,7 +19,7 @@ from tui.widgets.host import host
 from tui.words.spans import Line, Span, fit, line, wrap
 
 Tell = Callable[[int], list[Line]]
-"""The lines of what led to a step; none where nothing is to be told."""
+"""The lines of what led to a step of an account; none where nothing is to be told."""
 
 Place = tuple[int, int]
 """A row of the chronicle: the step that it tells of, and which of its rows it is."""
@@ -41,9 +41,9 @@ class Chronicle(FocusCanvas):
     class Chosen(Message):
         """An entry was clicked: the player wants to go to its step."""
 
-        def __init__(self, step: int) -> None:
+        def __init__(self, number: int) -> None:
             super().__init__()
-            self.step = step
+            self.number = number
 
     def __init__(self, id: str | None = "chronicle") -> None:
         super().__init__(id=id)
