@@ -7,7 +7,7 @@ never learnt of takes no place in it, or a gap in the numbers would tell.
 from bisect import bisect_right
 from typing import Any, Generic, NamedTuple
 
-from engine.frame import A, S, Seat, V
+from engine.frame import A, Outcome, S, Seat, V
 from engine.journal import Journal
 
 
@@ -30,6 +30,7 @@ class Account(Generic[S, V, A]):
 
     def __init__(self, journal: Journal[S, V, A], seat: Seat) -> None:
         self.seat = seat
+        self.game = journal.game
         self._journal = journal
         self._stops = [0]
         """The journal's step behind each number."""
@@ -40,7 +41,7 @@ class Account(Generic[S, V, A]):
         """The views made last, by the journal's step: stepping makes each but once."""
 
     def _follow(self) -> list[int]:
-        journal, game = self._journal, self._journal.game
+        journal, game = self._journal, self.game
         if self._rewinds != journal.rewinds:
             self._rewinds = journal.rewinds
             self._stops, self._read = [0], 0
@@ -59,16 +60,24 @@ class Account(Generic[S, V, A]):
 
     def moment(self, number: int) -> Moment:
         """The step of a number, and what led to it. Raises IndexError for one that is not there."""
-        stops = self._follow()
-        if not 0 <= number < len(stops):
-            raise IndexError(number)
-        step = stops[number]
-        view = self._view(step)
+        step = self._stop(number)
+        view = self._view(self._until(number))
         if not step:
             return Moment(view)
         journal = self._journal
         state, action = journal.states[step - 1], journal.actions[step - 1]
-        return Moment(view, self._view(step - 1), journal.game.seen(state, action, self.seat))
+        return Moment(view, self._view(step - 1), self.game.seen(state, action, self.seat))
+
+    def _stop(self, number: int) -> int:
+        if not 0 <= number <= self.last:
+            raise IndexError(number)
+        return self._stops[number]
+
+    def _until(self, number: int) -> int:
+        """The journal's last step at which the step of a number is still the newest learnt of.
+        What happened unseen after it may have made it the seat's turn: that it sees then."""
+        self._stop(number)
+        return self._stops[number + 1] - 1 if number < self.last else self._read
 
     @property
     def newest(self) -> Moment:
@@ -84,8 +93,16 @@ class Account(Generic[S, V, A]):
         if step not in self._views:
             while len(self._views) > 1:
                 del self._views[next(iter(self._views))]
-            self._views[step] = self._journal.game.view(self._journal.states[step], self.seat)
+            self._views[step] = self.game.view(self._journal.states[step], self.seat)
         return self._views[step]
+
+    def views(self) -> list[V]:
+        """What the seat knew at every step, from the beginning."""
+        return [self._view(self._until(number)) for number in range(self.last + 1)]
+
+    def outcome(self, number: int) -> Outcome | None:
+        """Places and scores, if the game is over at a step."""
+        return self.game.outcome(self._journal.states[self._until(number)])
 
     def step(self, number: int) -> int:
         """The journal's step behind a number, or behind the nearest there is: for the save, whose

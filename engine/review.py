@@ -7,6 +7,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from engine.frame import DEALER, Enough, Game, Prospect
+from engine.journal import Journal
 
 
 class Verdict(NamedTuple):
@@ -22,14 +23,28 @@ class Verdict(NamedTuple):
         return max(self.best.worth - self.worth, 0.0)
 
 
+def decided(journal: Journal[Any, Any, Any], step: int) -> tuple[Any, Any]:
+    """What the seat knew that acted last before a step, and what it did."""
+    action = journal.actions[step - 1]
+    return journal.game.view(journal.states[step - 1], action.seat), action
+
+
+def expected(
+    journal: Journal[Any, Any, Any], step: int, rng: Random, enough: Enough
+) -> tuple[float, ...] | None:
+    """What each seat could expect at a step, to who knows everything; None if the game has no way
+    to tell."""
+    expect = journal.game.expect
+    return None if expect is None else expect(journal.states[step], rng, enough)
+
+
 def judge(
-    game: Game[Any, Any, Any], state: Any, action: Any, rng: Random, enough: Enough
+    game: Game[Any, Any, Any], view: Any, action: Any, rng: Random, enough: Enough
 ) -> Verdict | None:
-    """The verdict on an action taken in a state; None where there was no choice, or the game has
+    """The verdict on an action taken with a view; None where there was no choice, or the game has
     no bot that can tell. What the search left out as plainly worse counts as the worst it tried."""
     if game.advise is None or action.seat == DEALER:
         return None
-    view = game.view(state, action.seat)
     if len(game.legal(view)) < 2:
         return None
     prospects = game.advise(view, rng, enough)

@@ -12,7 +12,7 @@ from engine.bots.simple import random_bot
 from engine.chance import dice
 from engine.dolce_vita import DOLCE_VITA
 from engine.frame import DEALER, Prospect, Setup
-from engine.review import judge
+from engine.review import decided, judge
 from engine.shelf import SHELF, game_named
 from tests.engine.toy import WHISPERS
 
@@ -24,18 +24,19 @@ def some(iterations: int) -> bool:
 def test_the_cost_is_what_the_best_was_worth_more() -> None:
     journal = play_out(DOLCE_VITA, Setup(3, DOLCE_VITA.options()), [_first] * 3, "cost")
     state, action = journal.states[1], journal.actions[1]
-    legal = DOLCE_VITA.legal(DOLCE_VITA.view(state, action.seat))
+    view = DOLCE_VITA.view(state, action.seat)
+    legal = DOLCE_VITA.legal(view)
 
     def advise(*_: Any) -> tuple[Prospect[Any], ...]:
         return Prospect(legal[3], 0.6, 9), Prospect(action, 0.4, 5), Prospect(legal[2], 0.1, 2)
 
     game = _advised(advise)
-    verdict = judge(game, state, action, Random(1), some)
+    verdict = judge(game, view, action, Random(1), some)
     assert verdict is not None and verdict.best.action == legal[3]
     assert verdict.cost == pytest.approx(0.2)
-    best = judge(game, state, legal[3], Random(1), some)
+    best = judge(game, view, legal[3], Random(1), some)
     assert best is not None and best.cost == 0
-    left_out = judge(game, state, legal[-1], Random(1), some)
+    left_out = judge(game, view, legal[-1], Random(1), some)
     assert left_out is not None and left_out.cost == pytest.approx(0.5)
 
 
@@ -56,8 +57,9 @@ def test_the_dealer_is_not_judged_nor_who_had_no_choice() -> None:
         return tuple(Prospect(each, 0.5, 1) for each in legal)
 
     for state, action in zip(journal.states, journal.actions, strict=False):
-        free = action.seat != DEALER and len(DOLCE_VITA.legal(DOLCE_VITA.view(state, action.seat)))
-        verdict = judge(_advised(advise), state, action, Random(1), some)
+        view = DOLCE_VITA.view(state, action.seat)
+        free = action.seat != DEALER and len(DOLCE_VITA.legal(view))
+        verdict = judge(_advised(advise), view, action, Random(1), some)
         assert (verdict is not None) == (free > 1)
 
 
@@ -65,8 +67,8 @@ def test_a_game_that_cannot_advise_is_not_judged() -> None:
     journal = play_out(
         WHISPERS, Setup(3, WHISPERS.options()), [random_bot(WHISPERS.legal)] * 3, "x"
     )
-    pairs = zip(journal.states, journal.actions, strict=False)
-    assert all(judge(WHISPERS, state, each, Random(1), some) is None for state, each in pairs)
+    for step in range(1, len(journal) + 1):
+        assert judge(WHISPERS, *decided(journal, step), Random(1), some) is None
 
 
 @pytest.mark.parametrize("name", SHELF)
@@ -77,13 +79,12 @@ def test_every_game_judges_a_whole_game_of_random_players(name: str) -> None:
     judged, costly = 0, 0
     steps = range(len(journal))[:: max(len(journal) // 40, 1)]
     for step in steps:
-        action, state = journal.actions[step], journal.states[step]
-        verdict = judge(game, state, action, dice("r", step, 0), some)
+        view, action = decided(journal, step + 1)
+        verdict = judge(game, view, action, dice("r", step, 0), some)
         if verdict is not None:
             judged += 1
             costly += verdict.cost > 0.01
             assert 0 <= verdict.worth <= 1 and 0 <= verdict.best.worth <= 1
-            view = game.view(state, action.seat)
             assert verdict.best.action in game.legal(view)
             msgspec.json.decode(msgspec.json.encode(verdict.best.action), type=game.actions)
     assert judged > 3 and costly

@@ -118,12 +118,12 @@ async def test_another_move_is_declined_in_a_friendly_way_and_the_table_stays(
         await until(pilot, lambda: screen.check_action("on", ()))
         await pilot.press("enter")
         await until(pilot, lambda: screen.board.open)
-        step = len(screen.journal)
+        step = len(screen.conductor.table.journal)
         await pilot.press("2", "c", "enter")
         await until(pilot, lambda: "Here, do as the lesson says" in text(app))
-        assert len(screen.journal) == step and screen.board.open
+        assert len(screen.conductor.table.journal) == step and screen.board.open
         await pilot.press("escape", "5", "a", "enter")
-        await until(pilot, lambda: len(screen.journal) > step)
+        await until(pilot, lambda: len(screen.conductor.table.journal) > step)
 
 
 async def test_a_guide_can_be_left_at_once_and_speaks_another_language_at_once(

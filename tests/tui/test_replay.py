@@ -53,16 +53,16 @@ async def test_forward_back_first_and_last(tmp_path: Path) -> None:
 async def test_rounds_are_chapters(tmp_path: Path) -> None:
     async with replaying(tmp_path) as (pilot, app, replay):
         await pilot.press("pagedown", "pagedown", "pagedown")
-        assert replay.journal.states[replay.step].round == 3
-        assert replay.journal.states[replay.step - 1].round == 2
+        assert replay.saved.journal.states[replay.step].round == 3
+        assert replay.saved.journal.states[replay.step - 1].round == 2
         await until(pilot, lambda: "Round 3" in text(app))
         await pilot.press("pageup")
-        assert replay.journal.states[replay.step].round == 2
+        assert replay.saved.journal.states[replay.step].round == 2
 
 
 async def test_ones_own_moves_and_with_all_hands_open_everybodys(tmp_path: Path) -> None:
     async with replaying(tmp_path, seat=2) as (pilot, _, replay):
-        actions = replay.journal.actions
+        actions = replay.saved.journal.actions
         own = [step for step, action in enumerate(actions, 1) if action.seat == 2]
         for step in own[:7]:
             await pilot.press("down")
@@ -93,7 +93,7 @@ async def test_marks_show_where_the_lead_changed_and_what_was_taken_back(tmp_pat
         assert isinstance(replay, ReplayScreen)
         leads = []
         for step in range(1, replay.last + 1):
-            before, after = (replay.journal.states[each] for each in (step - 1, step))
+            before, after = (replay.saved.journal.states[each] for each in (step - 1, step))
             if leading(before) != leading(after):
                 leads.append(step)
         marks = sorted({*leads, back})
@@ -186,7 +186,7 @@ async def test_a_replay_asks_nobody_for_a_card(tmp_path: Path) -> None:
         await pilot.pause()
         assert "Choose a number card" not in text(app)
         await pilot.press("5", "c", "enter")
-        assert replay.number != len(replay.journal)
+        assert replay.number != len(replay.saved.journal)
 
 
 async def test_it_runs_by_itself_and_stops(tmp_path: Path) -> None:
@@ -204,7 +204,9 @@ async def test_it_runs_by_itself_and_stops(tmp_path: Path) -> None:
 
 async def test_it_rests_longer_at_the_end_of_a_round(tmp_path: Path) -> None:
     async with replaying(tmp_path) as (_, _, replay):
-        gathers = [step for step in range(2, replay.last) if replay.journal.states[step].round > 1]
+        gathers = [
+            step for step in range(2, replay.last) if replay.saved.journal.states[step].round > 1
+        ]
         replay.go_near(gathers[0] - 1)
         before_a_round = replay.beats()
         replay.go_near(gathers[0] - 2)

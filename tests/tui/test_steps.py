@@ -1,9 +1,9 @@
-"""The steps of a game as a seat learnt of them: numbers, chapters, decisions, turns."""
+"""The landmarks of an account: chapters, decisions, turns."""
 
 import pytest
 
-from engine.dalmuti.actions import Collect, Deal, Decline, Revolution, Score, Sweep
-from engine.dalmuti.rules import to_act
+from engine.account import Account
+from engine.dalmuti.actions import Collect, Deal, Revolution, Score, Sweep
 from engine.dalmuti.state import Options
 from engine.frame import DEALER, EVERYONE, Seat
 from tests.tui import wreckers
@@ -18,8 +18,9 @@ PERSPECTIVES = (*range(SEATS), EVERYONE)
 @pytest.mark.parametrize("seat", PERSPECTIVES)
 def test_hands_and_tricks_of_dalmuti_from_every_seat_and_open(seat: Seat) -> None:
     journal = journey(SEATS, "b", Options(hands=3))
-    steps = Steps(journal, face("en", SEATS), seat)
-    begins = {steps.step(number): chapter.level for number, chapter in steps.chapters.items()}
+    account = Account(journal, seat)
+    steps = Steps(account, face("en", SEATS))
+    begins = {account.step(number): chapter.level for number, chapter in steps.chapters.items()}
     assert [step for step, level in begins.items() if level == 0] == steps_of(journal, Deal)
     tricks = steps_of(journal, Collect, Sweep, Revolution)
     assert [step for step, level in begins.items() if level == 1] == tricks
@@ -28,49 +29,34 @@ def test_hands_and_tricks_of_dalmuti_from_every_seat_and_open(seat: Seat) -> Non
 @pytest.mark.parametrize("seat", [0, 1, 2, EVERYONE])
 def test_sharings_of_dolores_from_every_seat_and_open(seat: Seat) -> None:
     journal = wreckers.journey(3, "3")
-    steps = Steps(journal, wreckers.face(), seat)
+    account = Account(journal, seat)
+    steps = Steps(account, wreckers.face())
     begins = [
         step
         for step, action in enumerate(journal.actions, 1)
         if begins_sharing(action, journal.game.view(journal.states[step], EVERYONE))
     ]
-    assert [steps.step(number) for number in steps.chapters] == begins
+    assert [account.step(number) for number in steps.chapters] == begins
 
 
 @pytest.mark.parametrize("seat", PERSPECTIVES)
 def test_decisions_are_those_of_who_looks(seat: Seat) -> None:
     journal = journey(SEATS, "b", Options(hands=2))
-    steps = Steps(journal, face("en", SEATS), seat)
+    account = Account(journal, seat)
+    steps = Steps(account, face("en", SEATS))
     own = [
         step
         for step, action in enumerate(journal.actions, 1)
         if action.seat == seat or (seat == EVERYONE and action.seat != DEALER)
     ]
-    assert [steps.step(number) for number in steps.decisions] == own
-
-
-def test_what_a_seat_never_learnt_of_takes_no_number() -> None:
-    for seed in (f"{n}" for n in range(200)):
-        journal = journey(SEATS, seed, Options(hands=3))
-        declined = steps_of(journal, Decline)
-        if declined:
-            break
-    step = declined[0]
-    asked = journal.actions[step - 1].seat
-    other = next(seat for seat in range(SEATS) if seat != asked)
-    assert asked in to_act(journal.states[step - 1])
-    theirs = Steps(journal, face("en", SEATS), other)
-    assert theirs.step(theirs.number(step)) == step - 1
-    assert theirs.last < Steps(journal, face("en", SEATS), asked).last
-    assert [theirs.step(n) for n in range(theirs.last + 1)] == sorted(
-        {theirs.step(n) for n in range(theirs.last + 1)}
-    )
+    assert [account.step(number) for number in steps.decisions] == own
 
 
 def test_the_game_turns_when_somebody_else_has_the_most_points() -> None:
     journal = journey(SEATS, "b", Options(hands=6))
-    steps = Steps(journal, face("en", SEATS), 0)
-    turns = [steps.step(number) for number in steps.turns]
+    account = Account(journal, 0)
+    steps = Steps(account, face("en", SEATS))
+    turns = [account.step(number) for number in steps.turns]
     assert set(turns) <= set(steps_of(journal, Score, Revolution))
     first = steps_of(journal, Score)[0]
     assert first in turns  # before it nobody led

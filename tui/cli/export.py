@@ -13,7 +13,7 @@ from saves.reading import SavedGame, load
 from tui.cli.arguments import Commands
 from tui.cli.context import Context
 from tui.cli.play import add_file_and_moment
-from tui.cli.readers import found_save, printable, step_from, viewer_from
+from tui.cli.readers import found_save, number_from, printable, viewer_from
 from tui.console.failures import DONE, Failure, Misuse
 from tui.console.output import put, tell
 from tui.session.perspectives import perspectives
@@ -45,6 +45,8 @@ def declare(commands: Commands) -> None:
 
 def run_export(context: Context, asked: argparse.Namespace) -> int:
     """Write a game in another form."""
+    from tui.export.story import Story
+
     say = context.say
     path = found_save(asked.file, context.saves)
     if asked.step is not None and asked.to != "svg":
@@ -53,14 +55,11 @@ def run_export(context: Context, asked: argparse.Namespace) -> int:
         saved = load(path)
     except SaveError as error:
         raise context.refused(error, path) from error
-    step = step_from(say, asked.step, len(saved.journal))
-    seat = _viewer(context, saved, viewer_from(say, saved.header, asked.seat))
+    story = Story(context.company(saved.header.players), saved, _viewer(context, saved, asked.seat))
+    number = number_from(say, asked.step, story.account)
     if saved.loss is not None:
         tell(f"{printable(path)}: {loss_told(say, saved.loss)}")
-    from tui.export.story import Story
-
-    story = Story(context.company(saved.header.players), saved, seat)
-    content = _made(context, story, asked.to, step)
+    content = _made(context, story, asked.to, number)
     if asked.out is None:
         put(say, content)
     else:
@@ -69,19 +68,14 @@ def run_export(context: Context, asked: argparse.Namespace) -> int:
     return DONE
 
 
-def _viewer(context: Context, saved: SavedGame, wanted: Seat | None) -> Seat:
-    """Whose view is exported: everything of a game that is over, if nobody says."""
-    allowed = perspectives(saved)
-    if not allowed:
-        raise Failure(context.say("cli.export.secrets"))
-    if wanted is None:
-        return EVERYONE if EVERYONE in allowed else allowed[0]
-    if wanted not in allowed:
-        raise Failure(context.say("cli.export.secret"))
-    return wanted
+def _viewer(context: Context, saved: SavedGame, word: str | None) -> Seat:
+    """Whose view is exported: everything of a game that may be seen open, if nobody says."""
+    if word is None and EVERYONE in perspectives(saved):
+        return EVERYONE
+    return viewer_from(context.say, saved, word)
 
 
-def _made(context: Context, story: Story, form: str, step: int | None) -> str:
+def _made(context: Context, story: Story, form: str, number: int) -> str:
     if form in ("text", "markdown"):
         from tui.export.text import as_markdown, as_text
 
@@ -92,7 +86,6 @@ def _made(context: Context, story: Story, form: str, step: int | None) -> str:
     if form == "svg":
         from tui.export.svg import as_svg
 
-        number = story.steps.last if step is None else story.steps.number(step)
         lines = story.frame(number, SVG_WIDTH, SVG_HEIGHT)
         return as_svg(paint, lines, SVG_WIDTH, f"Ludothèque: {story.title}")
     if form == "html":

@@ -1,21 +1,21 @@
 """The commands that open a screen, line by line instead."""
 
-from engine.frame import Seat
+from typing import Any
+
+from engine.account import Account
 from saves.problems import SaveError
 from saves.reading import SavedGame
 from saves.writing import LiveGame
 from tui.cli.context import Context
 from tui.console.failures import DONE
 from tui.console.output import tell
-from tui.export.position import usual_viewer
 from tui.games.line_mode import spoken
 from tui.games.registry import face_for
 from tui.plain.home import wish
 from tui.plain.paper import Gone, Paper
 from tui.plain.table import PlainTable
 from tui.session.new_game import begin, default_game
-from tui.session.perspectives import perspectives
-from tui.session.steps import moment_at
+from tui.session.problems import loss_told
 
 
 def paper_for(context: Context) -> Paper:
@@ -62,19 +62,15 @@ def _table(context: Context, live: LiveGame, paper: Paper) -> PlainTable:
 
 
 def chronicle_in_lines(
-    context: Context, saved: SavedGame, step: int | None, seat: Seat | None, notice: str | None
+    context: Context, saved: SavedGame, account: Account[Any, Any, Any], last: int
 ) -> int:
-    """All that happened in a game, up to a step."""
+    """All that somebody learnt of a game, up to a step."""
     paper = paper_for(context)
-    if notice is not None:
-        tell(notice)
+    if saved.loss is not None:
+        tell(loss_told(context.say, saved.loss))
     names = tuple(player.name for player in saved.header.players)
     face = face_for(saved.header.game, spoken(names, context.say))
-    seats = perspectives(saved)
-    seat = usual_viewer(saved.header) if seat is None else seat
-    seat = seat if seat in seats else seats[0]
-    for each in range(1, (len(saved.journal) if step is None else step) + 1):
-        moment = moment_at(saved.journal, each, seat)
-        if moment.action is not None:
-            paper.put(*face.tell(moment.before, moment.action, moment.view))
+    for number in range(1, last + 1):
+        moment = account.moment(number)
+        paper.put(*face.tell(moment.before, moment.action, moment.view))
     return DONE

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from engine.account import Account
 from engine.frame import LEVELS, Seat
 from engine.shelf import game_named
 from saves.header import Player
@@ -19,7 +20,7 @@ from tui.app.doors import behind
 from tui.cli.arguments import Commands
 from tui.cli.context import Context
 from tui.cli.options import add_options, options_from
-from tui.cli.readers import found_save, printable, step_from, viewer_from
+from tui.cli.readers import found_save, number_from, printable, viewer_from
 from tui.console.failures import Failure, Misuse, start_failure
 from tui.console.terminal import draws_nothing, draws_unicode, mind_no_color, require_terminal
 from tui.session.new_game import (
@@ -189,15 +190,14 @@ def run_replay(context: Context, asked: argparse.Namespace) -> int:
         saved = load(path)
     except SaveError as error:
         raise context.refused(error, path) from error
-    step = step_from(say, asked.step, len(saved.journal))
-    seat = viewer_from(say, saved.header, asked.seat)
-    if not perspectives(saved):
-        raise Failure(say("replay.still-secret"))
+    account = Account(saved.journal, viewer_from(say, saved, asked.seat))
+    number = number_from(say, asked.step, account)
     if in_lines(context):
         from tui.cli.plain import chronicle_in_lines
 
-        return chronicle_in_lines(context, saved, step, seat, saved_notice(say, saved))
-    return open_replay(context, saved, step, seat)
+        return chronicle_in_lines(context, saved, account, number)
+    step = None if asked.step is None else account.step(number)
+    return open_replay(context, saved, step, account.seat)
 
 
 def play_live(context: Context, live: LiveGame, plain: bool) -> int:

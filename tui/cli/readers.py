@@ -6,14 +6,17 @@ from collections.abc import Callable, Collection
 from pathlib import Path
 from typing import Any, Final
 
+from engine.account import Account
 from engine.frame import EVERYONE, LEVELS, Seat
 from saves.folder import SUFFIX
 from saves.header import Header, Player
 from saves.names import clean, visible
-from tui.console.failures import Misuse
+from saves.reading import SavedGame
+from tui.console.failures import Failure, Misuse
 from tui.console.output import shown
 from tui.session import own_bots
 from tui.session.new_game import HUMAN, SEED_LIMIT, is_seed, same
+from tui.session.perspectives import perspectives, usual_viewer
 from tui.session.strength import Strength, read_strength
 from tui.settings import settings_path
 from tui.words import Wording
@@ -121,11 +124,16 @@ class Readers:
         return word
 
 
-def viewer_from(say: Wording, header: Header[Any], word: str | None) -> Seat | None:
-    """The seat that a word means: a number from 1, a player's name, all; None for no word. Raises
-    Misuse."""
-    if word is None:
-        return None
+def viewer_from(say: Wording, saved: SavedGame, word: str | None) -> Seat:
+    """Whose view of a save is meant: a seat from 1, a player's name, all; for no word the first
+    person's, else everything. Raises Misuse, and Failure for what nobody may see."""
+    seat = usual_viewer(saved) if word is None else _seat_called(say, saved.header, word)
+    if seat not in perspectives(saved):
+        raise Failure(say("replay.still-secret"))
+    return seat
+
+
+def _seat_called(say: Wording, header: Header[Any], word: str) -> Seat:
     players = header.players
     if word.isascii() and word.isdigit() and len(word) < 4 and 1 <= int(word) <= len(players):
         return int(word) - 1
@@ -138,11 +146,13 @@ def viewer_from(say: Wording, header: Header[Any], word: str | None) -> Seat | N
     raise Misuse(say("cli.bad.viewer", word=shown(word), seats=seats))
 
 
-def step_from(say: Wording, step: int | None, last: int) -> int | None:
-    """The step asked for, if the game has it. Raises Misuse."""
-    if step is not None and step > last:
-        raise Misuse(say("cli.bad.step", step=step, last=last))
-    return step
+def number_from(say: Wording, number: int | None, account: Account[Any, Any, Any]) -> int:
+    """The step asked for, by its number in an account; the last for none. Raises Misuse."""
+    if number is None:
+        return account.last
+    if number > account.last:
+        raise Misuse(say("cli.bad.step", step=number, last=account.last))
+    return number
 
 
 def found_save(path: Path, folder: Path) -> Path:

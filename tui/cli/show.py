@@ -4,15 +4,17 @@ import argparse
 import shutil
 from typing import Final
 
+from engine.account import Account
 from saves.problems import SaveError
 from saves.reading import load
 from tui.cli.arguments import Commands
 from tui.cli.context import Context
 from tui.cli.play import add_file_and_moment
-from tui.cli.readers import found_save, printable, step_from, viewer_from
+from tui.cli.readers import found_save, number_from, printable, viewer_from
 from tui.console.failures import DONE
 from tui.console.output import put, tell
-from tui.export.position import NARROWEST, table_lines
+from tui.export.position import NARROWEST, frame
+from tui.games.registry import face_for
 from tui.session.problems import loss_told
 from tui.words.spans import plain
 
@@ -32,11 +34,11 @@ def run_show(context: Context, asked: argparse.Namespace) -> int:
         saved = load(path)
     except SaveError as error:
         raise context.refused(error, path) from error
-    step = step_from(say, asked.step, len(saved.journal))
-    seat = viewer_from(say, saved.header, asked.seat)
+    account = Account(saved.journal, viewer_from(say, saved, asked.seat))
+    number = number_from(say, asked.step, account)
     width = min(max(shutil.get_terminal_size((NARROWEST, 24)).columns, NARROWEST), WIDEST)
-    company = context.company(saved.header.players)
+    face = face_for(saved.header.game, context.company(saved.header.players))
     if saved.loss is not None:
         tell(f"{printable(path)}: {loss_told(say, saved.loss)}")
-    put(say, plain(table_lines(company, saved, step, seat, width)))
+    put(say, plain(frame(face, account, number, width)))
     return DONE

@@ -56,8 +56,7 @@ def _steps(story: Story) -> Iterator[tuple[int, list[Line], float]]:
     """Each step with its number, what is told of it, and how many beats it rests."""
     yield 0, [], 1.5
     for entry in story.entries():
-        note = [entry.note] if entry.note else []
-        yield entry.number, [*entry.lines, *note], entry.beat
+        yield entry.number, [*entry.lines, *entry.notes], entry.beat
 
 
 def _changes(before: Sequence[str], after: Sequence[str]) -> str:

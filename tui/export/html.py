@@ -56,8 +56,7 @@ def as_html(story: Story, paint: Paint) -> str:
     for entry in story.entries():
         frames.append(markup.numbers(story.frame(entry.number, WIDTH, HEIGHT)))
         beats.append(round(max(entry.beat, 0.4) * SECONDS * 1000))
-        lines = [*entry.lines, *([entry.note] if entry.note else [])]
-        told += [(entry.number, markup.line(each)) for each in lines]
+        told += [(entry.number, markup.line(each)) for each in (*entry.lines, *entry.notes)]
         if entry.chapter is not None:
             chapters.append(entry.number)
     game = {

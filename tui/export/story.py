@@ -3,13 +3,14 @@
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
+from engine.account import Account
 from engine.frame import Seat
 from saves.reading import SavedGame
 from saves.records import Note
 from tui.export.position import frame
 from tui.games.registry import face_for
 from tui.render.face import Chapter, Company
-from tui.session.steps import Steps, moment_at
+from tui.session.steps import Steps, noted
 from tui.words.spans import Line, Span, line
 
 TITLES: Final = ("title", "strong")
@@ -18,13 +19,12 @@ TITLES: Final = ("title", "strong")
 
 class Entry(NamedTuple):
     """One step: its number among those learnt of, the chapter that begins with it, the lines of
-    the chronicle, the note, and for how many beats it is worth a look."""
+    the chronicle, the notes, and for how many beats it is worth a look."""
 
     number: int
-    step: int
     chapter: Chapter | None
     lines: list[Line]
-    note: Line
+    notes: list[Line]
     beat: float
 
 
@@ -34,9 +34,9 @@ class Story:
     def __init__(self, company: Company, saved: SavedGame, seat: Seat) -> None:
         self.company = company
         self.saved = saved
-        self.seat = seat
+        self.account = Account(saved.journal, seat)
         self.face = face_for(saved.header.game, company)
-        self.steps = Steps(saved.journal, self.face, seat)
+        self.steps = Steps(self.account, self.face)
 
     @property
     def title(self) -> str:
@@ -53,11 +53,12 @@ class Story:
         comma: list[Span | str | Line] = []
         for player in players:
             comma += [", ", player] if comma else [player]
-        return [
+        facts = [
             (say("export.begun"), line(header.begun.replace("T", " ").replace("Z", " UTC"))),
             (say("export.players"), line(*comma)),
-            (say("export.seed"), line(header.seed)),
         ]
+        # From the seed of a game that goes on all that is hidden can be worked out.
+        return [*facts, (say("export.seed"), line(header.seed))] if self.saved.finished else facts
 
     def _by(self, by: str) -> str:
         """Who plays a seat: a person, or a robot of some level or name."""
@@ -66,29 +67,25 @@ class Story:
 
     def entries(self) -> Iterator[Entry]:
         """What happened, the beginning left out."""
-        for number in range(1, self.steps.last + 1):
-            step = self.steps.step(number)
-            moment = moment_at(self.saved.journal, step, self.seat)
+        notes = noted(self.account, self.saved.notes)
+        for number in range(1, self.account.last + 1):
+            moment = self.account.moment(number)
             lines = self.face.tell(moment.before, moment.action, moment.view)
-            note = self.saved.notes.get(step)
+            remarks = [remark(note) for note in notes.get(number, [])]
             chapter = self.steps.chapters.get(number)
-            beat = self.face.beat(moment)
-            yield Entry(number, step, chapter, lines, noted(note) if note else (), beat)
+            yield Entry(number, chapter, lines, remarks, self.face.beat(moment))
 
     def frame(self, number: int, width: int, height: int) -> list[Line]:
         """The table at a step."""
-        return frame(self.face, self.saved, self.steps.step(number), self.seat, width, height)
+        return frame(self.face, self.account, number, width, height)
 
     def result(self) -> list[Line]:
         """Who won, and how; nothing while the game goes on."""
         outcome = self.saved.outcome
-        if outcome is None:
-            return []
-        view = self.saved.journal.game.view(self.saved.journal.state, self.seat)
-        return self.face.result(view, outcome)
+        return [] if outcome is None else self.face.result(self.account.view, outcome)
 
 
-def noted(note: Note) -> Line:
+def remark(note: Note) -> Line:
     """A note as one line: the glyph, then the text."""
     parts = [Span(note.glyph, "accent")] * bool(note.glyph)
     text = [Span(note.text, "accent")] * bool(note.text)

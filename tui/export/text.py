@@ -16,7 +16,7 @@ SPECIAL: Final = re.compile(r"([\\`*_{}\[\]<>#|~])")
 
 def as_text(story: Story) -> str:
     """Every entry with its number, chapter by chapter, and the result."""
-    digits = len(str(story.steps.last))
+    digits = len(str(story.account.last))
     margin = " " * (digits + 2)
     lines = [story.title, "=" * len(story.title), ""]
     for label, fact in story.about():
@@ -29,8 +29,8 @@ def as_text(story: Story) -> str:
         for row, each in enumerate(told):
             head = margin if row else f"{entry.number:>{digits}}  "
             lines.append((head + text_of(each)).rstrip())
-        if entry.note:
-            lines += [f"{margin}» {text_of(each)}" for each in wrap(entry.note, WIDTH - 8)]
+        for note in entry.notes:
+            lines += [f"{margin}» {text_of(each)}" for each in wrap(note, WIDTH - 8)]
     if result := story.result():
         lines += ["", plain(result)]
     return "\n".join(lines)
@@ -49,8 +49,8 @@ def as_markdown(story: Story) -> str:
         if entry.chapter is not None:
             lines += ["", f"{'##' + '#' * entry.chapter.level} {escaped(entry.chapter.name)}", ""]
         lines += _item(entry.number, entry.lines[before:])
-        if entry.note:
-            lines += ["", f"  > {_text(entry.note)}", ""]
+        for note in entry.notes:
+            lines += ["", f"  > {_text(note)}", ""]
     if result := story.result():
         lines += ["", "```", plain(result), "```"]
     return "\n".join(lines)

@@ -15,3 +15,11 @@ def perspectives(saved: SavedGame | LiveGame) -> tuple[Seat, ...]:
     if not saved.journal.game.secrets or saved.finished or not header.humans:
         return (*range(len(header.players)), EVERYONE)
     return tuple(header.humans) if len(header.humans) == 1 else ()
+
+
+def usual_viewer(saved: SavedGame | LiveGame) -> Seat | None:
+    """Whose view of a save is shown where nobody says: the first person's, else everything; None
+    where nothing may be shown."""
+    seats = perspectives(saved)
+    own = min(saved.header.humans, default=EVERYONE)
+    return own if own in seats else None

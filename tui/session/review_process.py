@@ -15,7 +15,7 @@ import msgspec
 from engine.arena import forever
 from engine.chance import dice
 from engine.frame import Enough
-from engine.review import judge
+from engine.review import decided, expected, judge
 from saves.problems import SaveError
 from saves.reading import SavedGame, load
 from saves.reviews import Expected, Judged
@@ -72,9 +72,9 @@ def findings(saved: SavedGame, enough: Enough = forever) -> Iterator[Finding]:
     for done, step in enumerate(steps, 1):
         yield Finding(done, total, _expected(saved, step, enough))
     for done, step in enumerate(decisions, len(steps) + 1):
-        action, state = journal.actions[step - 1], journal.states[step - 1]
+        view, action = decided(journal, step)
         rng = dice(seed, step, action.seat)
-        verdict = judge(journal.game, state, action, rng, enough)
+        verdict = judge(journal.game, view, action, rng, enough)
         found = ""
         if verdict is not None:
             best = verdict.best
@@ -84,11 +84,8 @@ def findings(saved: SavedGame, enough: Enough = forever) -> Iterator[Finding]:
 
 
 def _expected(saved: SavedGame, step: int, enough: Enough) -> Expected | None:
-    game = saved.journal.game
-    if game.expect is None:
-        return None
-    rng = dice(saved.seed, step, 0)
-    return Expected(step, game.expect(saved.journal.states[step], rng, enough))
+    shares = expected(saved.journal, step, dice(saved.seed, step, 0), enough)
+    return None if shares is None else Expected(step, shares)
 
 
 def _in_order(saved: SavedGame) -> list[int]:

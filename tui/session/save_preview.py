@@ -4,11 +4,12 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import NamedTuple
 
-from engine.frame import EVERYONE, Seat
+from engine.account import Account, Moment
+from engine.frame import BYSTANDER, Seat
 from saves.problems import SaveError
 from saves.reading import SavedGame, load
 from tui.games.registry import face_for
-from tui.render.face import Company, Face, Moment
+from tui.render.face import Company, Face
 from tui.session.offer import offered_games
 from tui.session.perspectives import perspectives
 
@@ -34,25 +35,22 @@ class Glance(NamedTuple):
 
     def moment(self, seat: Seat) -> Moment:
         """The table as it stands, as a seat sees it."""
-        journal = self.saved.journal
-        return Moment(journal.game.view(journal.state, seat))
+        return Moment(Account(self.saved.journal, seat).view)
 
     def where(self, face: Face, dot: str) -> str:
         """What the game has come to: its large part and the small one in it, such as a hand and a
-        trick; "" before the first."""
-        game, journal = self.saved.journal.game, self.saved.journal
-        after = game.view(journal.state, EVERYONE)
+        trick; "" before the first. All of it is what everybody at the table knows."""
+        account = Account(self.saved.journal, BYSTANDER)
         names: list[str] = []
         level = 2
-        for step in range(len(journal) - 1, -1, -1):
-            before = game.view(journal.states[step], EVERYONE)
-            chapter = face.chapter(before, journal.actions[step], after)
+        for number in range(account.last, 0, -1):
+            after, before, seen = account.moment(number)
+            chapter = face.chapter(before, seen, after)
             if chapter is not None and chapter.level < level:
                 names.insert(0, chapter.name)
                 level = chapter.level
             if level == 0:
                 break
-            after = before
         return f" {dot} ".join(names)
 
 

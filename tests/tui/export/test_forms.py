@@ -60,12 +60,12 @@ def test_text_tells_every_step_and_the_result(
 ) -> None:
     story = story_of(tmp_path, game, language=language)
     text = as_text(story)
-    digits = len(str(story.steps.last))
+    digits = len(str(story.account.last))
     numbers = [
         int(found) for found in re.findall(rf"^ {{0,{digits - 1}}}(\d+)  ", text, re.MULTILINE)
     ]
     told = [entry.number for entry in story.entries() if entry.lines]
-    assert numbers == told and numbers[-1] == story.steps.last
+    assert numbers == told and numbers[-1] == story.account.last
     assert all(name in text for name in NAMES) and "seed" in text
     assert text.endswith(plain(story.result()))
     assert max(map(len, text.split(plain(story.result()))[0].splitlines())) <= 100
@@ -105,9 +105,9 @@ def test_the_page_holds_every_table_and_needs_nothing_from_elsewhere(
     page = as_html(story, paint)
     assert not re.search(r"https?:|src=|@import|url\(", page)
     data = json.loads(re.findall(r'id="game">(.*?)</script>', page, re.DOTALL)[0])
-    assert len(data["frames"]) == len(data["beats"]) == story.steps.last + 1
+    assert len(data["frames"]) == len(data["beats"]) == story.account.last + 1
     assert data["chapters"] == list(story.steps.chapters)
-    for number in (0, story.steps.last // 2, story.steps.last):
+    for number in (0, story.account.last // 2, story.account.last):
         shown = [data["lines"][n] for n in data["frames"][number]]
         wanted = [text_of(each).rstrip() for each in story.frame(number, 90, 34)]
         bare = [re.sub(r"<[^>]+>", "", each).rstrip() for each in shown]
@@ -130,7 +130,7 @@ def test_a_terminal_that_plays_the_recording_shows_the_last_table(
     story = story_of(tmp_path, game)
     header, *events = map(json.loads, as_cast(story, paint).splitlines())
     assert (header["version"], header["width"], header["height"]) == (2, WIDTH, TABLE + TOLD)
-    assert len(events) == story.steps.last + 2
+    assert len(events) == story.account.last + 2
     moments = [at for at, _, _ in events]
     assert moments == sorted(moments) and moments[0] == 0
     screen = pyte.Screen(WIDTH, TABLE + TOLD)
@@ -139,13 +139,13 @@ def test_a_terminal_that_plays_the_recording_shows_the_last_table(
         assert kind == "o"
         terminal.feed(written)
     shown = [row.rstrip() for row in screen.display[:TABLE]]
-    table = [text_of(row).rstrip() for row in story.frame(story.steps.last, WIDTH, TABLE - 4)]
+    table = [text_of(row).rstrip() for row in story.frame(story.account.last, WIDTH, TABLE - 4)]
     assert shown == [*table, *[""] * (TABLE - len(table))][:TABLE]
 
 
 def test_notes_are_told_where_they_were_made(tmp_path: Path, paint: Paint) -> None:
     story = story_of(tmp_path)
-    story.saved.history.notes[story.steps.step(5)] = Note(5, "Brave!", "!?"[:1])  # type: ignore[arg-type]
+    story.saved.history.notes[story.account.step(5)] = Note(5, "Brave!", "!?"[:1])  # type: ignore[arg-type]
     for made in (as_text(story), as_markdown(story), as_html(story, paint), as_cast(story, paint)):
         assert made.count("Brave!") >= 1
 
@@ -158,7 +158,7 @@ def test_what_a_seat_did_not_know_is_not_told(tmp_path: Path, paint: Paint) -> N
     own = story_of(tmp_path, "dalmuti", seat=1)
     hidden = 0
     for entry in own.entries():
-        action = own.saved.journal.actions[entry.step - 1]
+        action = own.saved.journal.actions[own.account.step(entry.number) - 1]
         if type(action).__name__ == "Gift" and action.seat != 1:
             hidden += 1
             assert "has chosen" in plain(entry.lines)

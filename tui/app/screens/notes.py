@@ -97,7 +97,7 @@ class NotesScreen(BaseScreen):
 
     def _draw(self, index: int, cells: int) -> Line:
         note = self.notes[index]
-        number = right(str(self._replay.steps.number(note.step)), 5)
+        number = right(str(self._replay.account.number(note.step)), 5)
         glyph = Span(f"  {note.glyph or self.app.glyphs.noted:<2}  ", "key")
         words = " ".join(note.text.split())
         return line(Span(number, "dim"), glyph, cut(words, max(cells - 11, 1)))
@@ -107,7 +107,11 @@ class NotesScreen(BaseScreen):
         note = self.here
         if note is None:
             return []
-        move = [row for each in self._replay.move(note.step) for row in wrap(each, cells, 4)]
+        move = [
+            row
+            for each in self._replay.move(self._replay.account.number(note.step))
+            for row in wrap(each, cells, 4)
+        ]
         words = [
             row for each in note.text.split("\n") for row in wrap(line(each), cells) or [BLANK]
         ]

@@ -6,7 +6,9 @@ from typing import Any, ClassVar, Final
 
 from textual.binding import BindingType
 
-from engine.frame import DEALER, EVERYONE, Seat
+from engine.account import Account
+from engine.frame import EVERYONE, Seat
+from engine.review import decided
 from saves import noting
 from saves.names import visible
 from saves.reading import SavedGame
@@ -19,6 +21,7 @@ from tui.app.screens.steps import SteppingScreen
 from tui.app.screens.table import TableScreen
 from tui.session.perspectives import perspectives
 from tui.session.review import Reviewing, found_apart
+from tui.session.steps import noted
 from tui.session.what_if import Trial
 from tui.widgets.commands import Command, bindings
 from tui.words.spans import Line, Span, cut, line
@@ -49,14 +52,17 @@ class ReplayScreen(SteppingScreen):
         seat: Seat | None = None,
         seats: tuple[Seat, ...] = (),
     ) -> None:
-        """`seats` may be looked from, else all the perspectives of the save, which has some. Where
-        `seat` is not among them one's own seat is looked from, or all hands are open."""
+        """At a step of the save. `seats` may be looked from, else all the perspectives of the save,
+        which has some. Where `seat` is not among them one's own seat is looked from, or all hands
+        are open."""
         header = saved.header
         self.seats = seats or perspectives(saved)
         if seat not in self.seats:
             seat = min(header.humans) if header.humans else self.seats[-1]
         names = tuple(player.name for player in header.players)
-        super().__init__(saved.journal, names, seat, step or 0)
+        self._accounts = {each: Account(saved.journal, each) for each in self.seats}
+        account = self._accounts[seat]
+        super().__init__(account, saved.journal.game, names, account.number(step or 0))
         self.saved = saved
         self.review = Reviewing(saved if isinstance(saved, SavedGame) else None)
         secret = saved.journal.game.secrets and not saved.finished
@@ -65,18 +71,22 @@ class ReplayScreen(SteppingScreen):
 
     @property
     def notes(self) -> dict[int, Note]:
-        """The notes by step, in the order of the game."""
+        """The notes by step of the save, in the order of the game."""
         return dict(sorted(self.saved.notes.items())) if self.private else {}
+
+    def noted_at(self, number: int) -> list[Note]:
+        """The notes on the step of a number; those on what was not learnt of stand there too."""
+        return noted(self.account, self.notes).get(number, [])
 
     def asked(self) -> Line:
         """A replay asks nothing of anybody: it says what was noted here, or which file it is."""
-        note, judged = self.notes.get(self.step), self.review.named(self.step)
-        if note is None and judged is not None and self.perspective in (EVERYONE, judged.seat):
+        notes, judged = self.noted_at(self.number), self.review.named(self.step)
+        if not notes and judged is not None and self.perspective in (EVERYONE, judged.seat):
             cost = Span(self.say("review.cost", share=round(100 * judged.cost)), "loss")
             return line(cost, "  ", self.compared(judged, "review.here"))
-        if note is None:
+        if not notes:
             return (Span(visible(self.saved.path.name), "dim"),)
-        return self._noted(note, note.glyph, self.size.width // 2)
+        return self._noted(notes[-1], notes[-1].glyph, self.size.width // 2)
 
     def _noted(self, note: Note, glyph: str, cells: int) -> Line:
         """A note in one line of so many cells."""
@@ -84,26 +94,24 @@ class ReplayScreen(SteppingScreen):
         words = " ".join(note.text.split())
         return line(sign, Span(cut(words, cells - 3, self.app.glyphs.ellipsis), "dim"))
 
-    def move(self, step: int) -> list[Line]:
-        """The chronicle of what led to a step, without its note."""
-        return super().told(step)
+    def move(self, number: int) -> list[Line]:
+        """The chronicle of what led to a step, without its notes."""
+        return super().told(number)
 
-    def told(self, step: int) -> list[Line]:
+    def told(self, number: int) -> list[Line]:
         """The chronicle with the notes: the judgement behind the move, the words under it."""
-        lines, note = self.move(step), self.notes.get(step)
-        if note is None:
-            return lines
-        if lines and note.glyph:
-            lines[0] = line(*lines[0], Span(f" {note.glyph}", "key"))
-        return (
-            [*lines, self._noted(note, "" if lines else note.glyph, NOTE_CELLS)]
-            if note.text or not lines
-            else lines
-        )
+        lines = self.move(number)
+        for note in self.noted_at(number):
+            signed = bool(lines)
+            if signed and note.glyph:
+                lines[0] = line(*lines[0], Span(f" {note.glyph}", "key"))
+            if note.text or not signed:
+                lines.append(self._noted(note, "" if signed else note.glyph, NOTE_CELLS))
+        return lines
 
     def marks(self) -> dict[int, str]:
         """Where somebody took back a move, too, and where something is noted."""
-        number, glyphs = self.steps.number, self.app.glyphs
+        number, glyphs = self.account.number, self.app.glyphs
         marks = super().marks()
         marks |= {number(back.to): glyphs.returned for back in self.saved.take_backs}
         seat = None if self.perspective == EVERYONE else self.perspective
@@ -119,7 +127,7 @@ class ReplayScreen(SteppingScreen):
         if action == "perspective":
             return len(self.seats) > 1
         if action == "what_if":
-            return self.private and bool(self.game.to_act(self.journal.states[self.step]))
+            return self.private and self.account.outcome(self.number) is None
         if action == "note":
             return self.private and not bundled(self.saved.path)
         if action == "notes":
@@ -131,9 +139,7 @@ class ReplayScreen(SteppingScreen):
     def action_perspective(self) -> None:
         """See with the next player's eyes, or everything."""
         at = self.seats.index(self.perspective) + 1
-        self.perspective = self.seats[at % len(self.seats)]
-        self.retell()
-        self.go_near(self.step)
+        self.show_account(self._accounts[self.seats[at % len(self.seats)]])
 
     def action_what_if(self) -> None:
         """Try moves from here. With one's own knowledge alone, only at one's own seat."""
@@ -144,9 +150,9 @@ class ReplayScreen(SteppingScreen):
         company = self.app.company(self.names)
         seat = self.perspective
         if seat < 0:
-            acting = self.game.to_act(self.journal.states[self.step])
+            acting = [each for each in self.account.moment(self.number).view.waiting if each >= 0]
             own = min(self.saved.header.humans, default=0)
-            seat = own if DEALER in acting or own in acting else acting[0]
+            seat = own if not acting or own in acting else acting[0]
         self.go("what_if_seats", company, self.number, seat, self._try)
 
     def _try(self, hands: Set[Seat]) -> None:
@@ -157,13 +163,14 @@ class ReplayScreen(SteppingScreen):
     def action_note(self) -> None:
         """Write a note on this entry."""
         self._halt()
-        self.write_note(self.step, self)
+        notes = self.noted_at(self.number)
+        self.write_note(notes[-1].step if notes else self.step, self)
 
     def write_note(self, step: int, over: BaseScreen) -> None:
-        """Ask for the note of a step, over the screen on which it was asked for."""
+        """Ask for the note of a step of the save, over the screen on which it was asked for."""
         keep = partial(self.set_note, step)
-        number, note = self.steps.number(step), self.notes.get(step)
-        over.go("note", number, self.move(step), note, keep)
+        number, note = self.account.number(step), self.notes.get(step)
+        over.go("note", number, self.move(number), note, keep)
 
     def set_note(self, step: int, text: str, glyph: Glyph) -> None:
         """Keep a note. Raises SaveError, and it is then not kept."""
@@ -172,7 +179,7 @@ class ReplayScreen(SteppingScreen):
         else:
             noting.note(self.saved, step, text, glyph)
         self.retell()
-        self.go_near(self.step)
+        self.seek(self.number)
         self.show_head()
 
     def action_notes(self) -> None:
@@ -198,9 +205,7 @@ class ReplayScreen(SteppingScreen):
 
     def compared(self, judged: Judged[Any], key: str = "review.better") -> Line:
         """What was done, and what would have been better, in words."""
-        state = self.journal.states[judged.step - 1]
-        view = self.game.view(state, judged.seat)
-        done = self.journal.actions[judged.step - 1]
+        view, done = decided(self.saved.journal, judged.step)
         face = self.face
         return self.say.line(
             key, done=face.proposal(view, done), best=face.proposal(view, judged.best)

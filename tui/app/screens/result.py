@@ -5,8 +5,8 @@ from typing import Any, ClassVar
 from textual.app import ComposeResult
 from textual.binding import BindingType
 
+from engine.account import Account
 from engine.frame import EVERYONE, Outcome
-from engine.journal import Journal
 from tui.app.screens.base import BaseScreen
 from tui.app.screens.play import PlayScreen
 from tui.games.registry import face_for
@@ -40,7 +40,7 @@ class ResultScreen(BaseScreen):
 
     def body(self) -> ComposeResult:
         """One page."""
-        yield ResultPage(self._face(), self.play.journal, self.outcome)
+        yield ResultPage(self._face(), self.play.live.table.account(EVERYONE), self.outcome)
 
     def _face(self) -> Face:
         return face_for(self.play.game.name, self.app.company(self.play.names))
@@ -80,16 +80,15 @@ class ResultScreen(BaseScreen):
 class ResultPage(Canvas):
     """The result and the chart, in the middle of the screen."""
 
-    def __init__(self, face: Face, journal: Journal[Any, Any, Any], outcome: Outcome) -> None:
+    def __init__(self, face: Face, account: Account[Any, Any, Any], outcome: Outcome) -> None:
         super().__init__(id="result")
         self.face = face
-        self.journal = journal
+        self.account = account
         self.outcome = outcome
 
     def paint(self, cells: int, height: int) -> list[Line]:
         """The winner, the table of results, the chart in what is left."""
-        face, game = self.face, self.journal.game
-        views = [game.view(state, EVERYONE) for state in self.journal.states]
+        face, views = self.face, self.account.views()
         lines = [BLANK, victory(face, self.outcome), BLANK]
         lines += face.result(views[-1], self.outcome)
         title, series = face.course(views)

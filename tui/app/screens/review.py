@@ -102,7 +102,7 @@ class ReviewScreen(BaseScreen):
     def _draw(self, index: int, cells: int) -> Line:
         """The entry, who, what was done and what would have been better, and what it cost."""
         judged, replay = self._rows[index], self._replay
-        number = right(str(replay.steps.number(judged.step)), 5)
+        number = right(str(replay.account.number(judged.step)), 5)
         cost = Span(self.say("review.cost", share=round(100 * judged.cost)), "loss")
         better = replay.compared(judged)
         who = replay.face.company.column(judged.seat)
@@ -144,7 +144,7 @@ class Expectations(Canvas):
         series = [
             [round(100 * each[seat]) for each in shares] for seat in range(len(company.names))
         ]
-        feet = [str(replay.steps.number(step)) for step in points]
+        feet = [str(replay.account.number(step)) for step in points]
         return [title, BLANK, *chart(company, series, cells - 2, height - 3, feet)]
 
 

@@ -7,8 +7,8 @@ from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.timer import Timer
 
-from engine.frame import BYSTANDER, EVERYONE, Seat
-from engine.journal import Journal
+from engine.account import Account
+from engine.frame import BYSTANDER, EVERYONE, Game, Seat
 from tui.app.screens.table import TableScreen
 from tui.app.widgets.chronicle import Chronicle
 from tui.app.widgets.timeline import Cursor, Timeline
@@ -27,7 +27,7 @@ DIGITS = tuple(
 
 
 class SteppingScreen(TableScreen):
-    """Whatever way the cursor goes, every panel is shown from the state it comes to."""
+    """Whatever way the cursor goes, every panel is shown as it is where it comes to."""
 
     commands: ClassVar[tuple[Command, ...]] = (
         Command("previous", "left", "key.previous", shown=False),
@@ -53,37 +53,41 @@ class SteppingScreen(TableScreen):
     BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)
 
     def __init__(
-        self, journal: Journal[Any, Any, Any], names: tuple[str, ...], seat: Seat, step: int
+        self,
+        account: Account[Any, Any, Any],
+        game: Game[Any, Any, Any],
+        names: tuple[str, ...],
+        number: int,
     ) -> None:
-        super().__init__(journal, names, seat)
+        """At a step of the account, or the last if it has not so many."""
+        super().__init__(account, game, names)
         self._known: dict[Seat, Steps] = {}
-        self.step = 0
-        self._asked_for = step
+        self.number = min(number, account.last)
+        """Which of the steps to be seen the replay stands at, from 0."""
         self._typed = ""
         self._speed = 1.0
         self._timer: Timer | None = None
 
     @property
     def steps(self) -> Steps:
-        """The steps as the perspective knows them."""
+        """What is worth going to, as the perspective knows it."""
         if self.perspective not in self._known:
-            steps = Steps(self.journal, self.made_face(), self.perspective)
-            self._known[self.perspective] = steps
+            self._known[self.perspective] = Steps(self.account, self.made_face())
         return self._known[self.perspective]
 
     @property
-    def number(self) -> int:
-        """Which of the steps to be seen the replay stands at, from 0."""
-        return self.steps.number(self.step)
+    def step(self) -> int:
+        """The step of the save at which the replay stands: for its records, not to be shown."""
+        return self.account.step(self.number)
 
     @property
     def last(self) -> int:
         """The number of the last step to be seen."""
-        return self.steps.last
+        return self.account.last
 
     def on_mount(self) -> None:
-        """Show the step asked for, else the beginning."""
-        self.go_near(self._asked_for)
+        """Show the step asked for."""
+        self.seek(self.number)
 
     def foot(self) -> ComposeResult:
         """The timeline, with a mark where each chapter begins."""
@@ -95,22 +99,29 @@ class SteppingScreen(TableScreen):
         super().restore()
         self._show_cursor()
 
+    def show_account(self, account: Account[Any, Any, Any]) -> None:
+        """Show the game as somebody else knows it, where the cursor is."""
+        step = self.step
+        self.account = account
+        self.retell()
+        self.go_near(step)
+
     def seek(self, number: int) -> None:
-        """Go to the step of that number; every panel is shown from its state."""
+        """Go to the step of that number, or the nearest there is."""
         self._move_to(number)
         self._show_cursor()
 
     def _move_to(self, number: int) -> None:
-        self.step = self.steps.step(number)
+        self.number = min(max(number, 0), self.last)
         self._typed = ""
-        self.moment = self.moment_at(self.step)
+        self.moment = self.account.moment(self.number)
 
     def go_near(self, step: int) -> None:
-        """Go to a step, or to the last one before it that is to be seen."""
-        self.seek(self.steps.number(step))
+        """Go to a step of the save, or to the last one before it that is to be seen."""
+        self.seek(self.account.number(step))
 
     def _show_cursor(self) -> None:
-        self.chronicle.mark(self.step)
+        self.chronicle.mark(self.number)
         speed = f"{self._speed:g}{self.app.glyphs.cross}"
         cursor = Cursor(self.number, self.last, self._timer is not None, speed, self._typed)
         for timeline in self.query(Timeline):
@@ -194,7 +205,7 @@ class SteppingScreen(TableScreen):
 
     def beats(self) -> float:
         """How long autoplay rests on this step: longer at the end of a chapter."""
-        beats = self.face.beat(self.moment) if self.step and self.moment else 1.0
+        beats = self.face.beat(self.moment) if self.number and self.moment else 1.0
         return beats + 1.5 * (self.number + 1 in self.steps.chapters)
 
     def _arm(self) -> None:
@@ -253,4 +264,4 @@ class SteppingScreen(TableScreen):
     @on(Chronicle.Chosen)
     def _chosen(self, event: Chronicle.Chosen) -> None:
         self._halt()
-        self.go_near(event.step)
+        self.seek(event.number)

@@ -29,9 +29,9 @@ table.tcss."""
 class TableScreen(BaseScreen):
     """What play and replay share: the headline, the board, the standings and the chronicle.
 
-    All that is shown is drawn from `account`: what whoever looks has learnt. Subclasses show another
-    by `show_account`, set `moment`, let the chronicle grow with `extend(account.last)`, and touch
-    nothing else of the widgets.
+    All that is shown is drawn from `account`: what whoever looks has learnt. Subclasses show
+    another by `show_account`, set `moment`, let the chronicle grow with `extend(account.last)`, and
+    touch nothing else of the widgets.
     """
 
     CSS_PATH = layout("table")

@@ -19,7 +19,7 @@ from tui.widgets.host import host
 from tui.words.spans import Line, Span, fit, line, wrap
 
 Tell = Callable[[int], list[Line]]
-"""The lines of what led to a step, by its number in an account; none where nothing is to be told."""
+"""The lines of what led to a step of an account; none where nothing is to be told."""
 
 Place = tuple[int, int]
 """A row of the chronicle: the step that it tells of, and which of its rows it is."""

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from engine.account import Account
 from engine.frame import EVERYONE, Outcome
 from saves.listing import SaveInfo
 from saves.names import visible
@@ -84,8 +85,7 @@ class Preview(Canvas):
         lines = [victory(face, outcome)]
         if height <= len(outcome.places) + 3 or self._seen is None:
             return lines
-        journal = self._seen.saved.journal
-        views = [journal.game.view(state, EVERYONE) for state in journal.states]
+        views = Account(self._seen.saved.journal, EVERYONE).views()
         lines += [BLANK, *face.result(views[-1], outcome)]
         title, series = face.course(views)
         drawn = chart(face.company, series, min(cells, 76), min(height - len(lines) - 2, 16))

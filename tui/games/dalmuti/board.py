@@ -1,16 +1,15 @@
 """Der Große Dalmuti's board on the screen: ranks by number, arrows, mouse; Jester; pass."""
 
 from collections.abc import Callable
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from textual.binding import BindingType
 
 from engine.dalmuti.actions import Pass
 from engine.dalmuti.cards import JESTER, count
 from engine.dalmuti.state import DalmutiView
-from engine.frame import Seat
 from tui.games.dalmuti import picking
-from tui.games.dalmuti.picking import NOTHING, Pick, choosing, nothing_left
+from tui.games.dalmuti.picking import NOTHING, Pick, choosing
 from tui.widgets.board import Board
 from tui.widgets.canvas import Canvas
 from tui.widgets.commands import DIGIT_KEYS, Command, bindings

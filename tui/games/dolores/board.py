@@ -1,15 +1,13 @@
 """Dolorès' board on the screen: gestures by their initials, cards and bottles by number, Enter;
 arrows; the mouse."""
 
-from typing import Any, ClassVar, cast
+from typing import ClassVar, cast
 
 from textual.binding import BindingType
 from textual.timer import Timer
 
-from engine.dolores.actions import Pass
 from engine.dolores.phases import REVEAL
-from engine.frame import Seat
-from tui.games.dolores.asking import dialogue_for, spared
+from tui.games.dolores.asking import dialogue_for
 from tui.games.dolores.dialogue import COUNTED, Choice, Dialogue, Target
 from tui.games.dolores.face import DoloresFace
 from tui.games.dolores.layout import Table
