@@ -15,8 +15,8 @@ from tui.cli.matches import Bout, Pace, matches
 from tui.cli.progress import watched
 from tui.cli.ratings import ratings_of
 from tui.cli.series import add_series, lineup_asked, series_asked
-from tui.console.failures import DONE
 from tui.console.output import put, put_json, tell
+from tui.console.status import DONE
 from tui.session.robots import usual_level
 from tui.session.strength import Strength
 from tui.words import Wording

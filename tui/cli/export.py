@@ -14,8 +14,9 @@ from tui.cli.arguments import Commands
 from tui.cli.context import Context
 from tui.cli.play import add_file_and_moment
 from tui.cli.readers import found_save, number_from, printable, viewer_from
-from tui.console.failures import DONE, Failure, Misuse
+from tui.console.failures import Failure, Misuse
 from tui.console.output import put, tell
+from tui.console.status import DONE
 from tui.session.perspectives import perspectives
 from tui.session.problems import loss_told
 

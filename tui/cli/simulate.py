@@ -22,8 +22,8 @@ from tui.cli.context import Context, ready_folder
 from tui.cli.progress import watched
 from tui.cli.readers import printable
 from tui.cli.series import add_series, lineup_asked, series_asked
-from tui.console.failures import DONE
 from tui.console.output import in_columns, put, put_json
+from tui.console.status import DONE
 from tui.games.registry import face_for
 from tui.session.new_game import NewGame, header_of, now
 from tui.session.offer import offered_games

@@ -11,7 +11,7 @@ from engine.shelf import SHELF, game_named
 from tests.tui.cli.running import apart, here
 from tui.cli import matches
 from tui.cli.matches import Pace
-from tui.console.failures import FAILED, MISUSED
+from tui.console.status import FAILED, MISUSED
 from tui.words.numbers import limits
 
 Capsys = pytest.CaptureFixture[str]

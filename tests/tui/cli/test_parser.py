@@ -9,7 +9,8 @@ import pytest
 from tests.tui.cli.running import HOSTILE, here
 from tui.cli.arguments import ARGPARSE
 from tui.cli.parser import parse, wanted_language
-from tui.console.failures import MISUSED, Misuse
+from tui.console.failures import Misuse
+from tui.console.status import MISUSED
 from tui.words import Wording
 
 EN, FR = Wording("en"), Wording("fr")

@@ -14,7 +14,7 @@ from tests.tui.cli.running import apart, here
 from tui.cli import progress, simulate
 from tui.cli.context import Context
 from tui.cli.parser import parse
-from tui.console.failures import FAILED, MISUSED
+from tui.console.status import FAILED, MISUSED
 from tui.settings import Settings
 from tui.words import Wording
 
