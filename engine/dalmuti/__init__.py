@@ -11,11 +11,12 @@ it is expected to finish this hand ahead of, from 0 to 1.
 from engine.dalmuti import rules, score, views
 from engine.dalmuti.actions import DalmutiAction
 from engine.dalmuti.bots import BOTS
+from engine.dalmuti.bots.expect import expect
 from engine.dalmuti.bots.hard import advise
-from engine.dalmuti.bots.hindsight import expect
 from engine.dalmuti.guess import guess
-from engine.dalmuti.state import DalmutiView, Options, State
-from engine.frame import Game
+from engine.dalmuti.state import Options, State
+from engine.dalmuti.views import DalmutiView
+from engine.game import Game
 
 DALMUTI: Game[State, DalmutiView, DalmutiAction] = Game(
     name="dalmuti",

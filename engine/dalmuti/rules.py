@@ -21,10 +21,11 @@ from engine.dalmuti.actions import (
     Sweep,
 )
 from engine.dalmuti.cards import BOTH_JESTERS, JESTERS_AT
-from engine.dalmuti.moves import BETTER, answers, gifts, leads
+from engine.dalmuti.legal import BETTER, answers, gifts, leads
 from engine.dalmuti.score import score
-from engine.dalmuti.state import DEALERS, DalmutiView, Match, Options, State, bare, pairs
-from engine.frame import Seat, Setup
+from engine.dalmuti.state import DEALERS, Match, Options, State, bare, pairs
+from engine.dalmuti.views import DalmutiView
+from engine.game import Seat, Setup
 
 
 def start(setup: Setup) -> State:

@@ -10,7 +10,7 @@ from typing import Annotated, Final, Literal
 from msgspec import Meta, Struct
 
 from engine.dalmuti.actions import Pass, Play
-from engine.frame import DEALER, Seat
+from engine.game import DEALER, Seat
 
 Stage = Literal["draw", "deal", "send", "tax", "play", "sweep", "score", "over"]
 """What comes next: the draw for seats, the deal, the decision on a card shown by mistake, the

@@ -15,9 +15,9 @@ from engine.dalmuti.actions import (
     Revolution,
     Show,
 )
-from engine.dalmuti.rules import to_act
-from engine.dalmuti.state import DalmutiView, State, pairs
-from engine.frame import BYSTANDER, DEALER, EVERYONE, Seat
+from engine.dalmuti.state import State, pairs, to_act
+from engine.dalmuti.views import DalmutiView
+from engine.game import BYSTANDER, DEALER, EVERYONE, Seat
 
 
 class OwnDeal(Struct, frozen=True, tag="own-deal", tag_field="do"):

@@ -9,10 +9,11 @@ expect, between 0 and 1.
 from engine.dolce_vita import rules
 from engine.dolce_vita.actions import DolceVitaAction
 from engine.dolce_vita.bots import BOTS
+from engine.dolce_vita.bots.expect import expect
 from engine.dolce_vita.bots.hard import advise
-from engine.dolce_vita.bots.hindsight import expect
-from engine.dolce_vita.state import DolceVitaView, Options, State
-from engine.frame import Game
+from engine.dolce_vita.state import Options, State
+from engine.dolce_vita.views import DolceVitaView
+from engine.game import Game
 
 DOLCE_VITA: Game[State, DolceVitaView, DolceVitaAction] = Game(
     name="dolce-vita",

@@ -18,8 +18,10 @@ from engine.dolce_vita.cards import (
     cards_in,
     objects,
 )
-from engine.dolce_vita.state import DolceVitaView, Options, State, fortune
-from engine.frame import DEALER, Illegal, Outcome, Seat, Setup, rank
+from engine.dolce_vita.score import fortune
+from engine.dolce_vita.state import Options, State
+from engine.dolce_vita.views import DolceVitaView
+from engine.game import DEALER, Illegal, Outcome, Seat, Setup, rank
 
 ROUNDS = {3: 6, 4: 4, 5: 5}
 """DV4: how many rounds are played, by the number of players."""

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from engine.dolce_vita.cards import HUNDREDS, MONEY_CARDS, value
-from engine.frame import Seat
+from engine.game import Seat
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):

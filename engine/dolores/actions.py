@@ -8,7 +8,7 @@ from typing import Annotated, ClassVar
 
 from msgspec import Meta, Struct
 
-from engine.frame import DEALER, Seat
+from engine.game import DEALER, Seat
 
 Chair = Annotated[int, Meta(ge=0, le=3)]
 Card = Annotated[int, Meta(ge=11, le=90)]

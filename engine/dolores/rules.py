@@ -29,9 +29,9 @@ from engine.dolores.actions import (
     Take,
 )
 from engine.dolores.cards import BOTTLES, NO_GOODS, deck_size, pool
-from engine.dolores.scoring import score
+from engine.dolores.score import score
 from engine.dolores.state import FRESH, NO_RECORD, NOBODY, Options, State
-from engine.frame import DEALER, Illegal, Outcome, Seat, Setup, rank
+from engine.game import DEALER, Illegal, Outcome, Seat, Setup, rank
 
 STEPS: Final[dict[type, tuple[tuple[str, ...], Callable[[State, Any], State]]]] = {
     Deal: ((phases.DEAL,), drawing.deal),

@@ -5,7 +5,7 @@ from typing import Final, Literal, TypeVar
 from msgspec import Struct
 
 from engine.dolores.cards import AUBE, EMPTY, FIRST_BOTTLE
-from engine.frame import Seat
+from engine.game import Seat
 
 T = TypeVar("T")
 

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from engine.account import Account
-from engine.frame import EVERYONE, Seat
+from engine.game import EVERYONE, Seat
 from tui.render.face import Company, Face, victory
 from tui.words.spans import BLANK, Line, line, spread, wrap
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from engine import shelf
+from engine import registry
 from tui.games import registry as boards
 
 SEATS: Final = {"dolce-vita": (3, 5), "dolores": (2, 4), "dalmuti": (4, 12)}
@@ -12,4 +12,4 @@ import every game before it shows."""
 
 def offered_games() -> list[str]:
     """The games by name, in the order of the shelf."""
-    return [game for game in shelf.SHELF if game in boards.SHELF]
+    return [game for game in registry.SHELF if game in boards.SHELF]

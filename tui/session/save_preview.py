@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from engine.account import Account, Moment
-from engine.frame import BYSTANDER, Seat
+from engine.game import BYSTANDER, Seat
 from saves.problems import SaveError
 from saves.reading import SavedGame, load
 from tui.games.registry import face_for

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.account import Account
-from engine.frame import DEALER, EVERYONE
+from engine.game import DEALER, EVERYONE
 from saves.records import Note
 from tui.render.face import Chapter, Face
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 
+from engine.dolce_vita.views import DolceVitaView
 from msgspec.structs import replace
 
 from engine.arena import forever
@@ -10,8 +11,8 @@ from engine.dolce_vita import DOLCE_VITA
 from engine.dolce_vita.actions import Award, Deal, DolceVitaAction, Gather, Place
 from engine.dolce_vita.cards import COLUMNS, FULL_HAND, HOUSE, MONEY, NUMBERS, ROWS, objects
 from engine.dolce_vita.rules import ROUNDS
-from engine.dolce_vita.state import DolceVitaView, Options, State, with_object
-from engine.frame import DEALER, Seat, Setup
+from engine.dolce_vita.state import Options, State, with_object
+from engine.game import DEALER, Seat, Setup
 from engine.journal import Journal
 
 DolceVitaJournal = Journal[State, DolceVitaView, DolceVitaAction]

@@ -8,9 +8,9 @@ from textual.app import ComposeResult
 from textual.binding import BindingType
 
 from engine.conductor import Conductor
-from engine.frame import Seat, Setup
+from engine.game import Seat, Setup
 from engine.journal import Journal
-from engine.shelf import game_named
+from engine.registry import game_named
 from engine.table import Table
 from tui.app.screens.table import TableScreen
 from tui.app.widgets.caption import Caption

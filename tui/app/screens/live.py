@@ -8,7 +8,7 @@ from textual.binding import BindingType
 
 from engine.account import Account
 from engine.conductor import Ask, Conductor, Cue, Deal, Hand, Look, Over, Spare, Think
-from engine.frame import Illegal, Seat
+from engine.game import Illegal, Seat
 from saves.problems import SaveError
 from saves.writing import LiveGame
 from tui.app.screens.table import TableScreen

@@ -6,7 +6,7 @@ from typing import ClassVar
 from textual import on
 from textual.binding import BindingType
 
-from engine.frame import Seat
+from engine.game import Seat
 from saves.writing import LiveGame
 from tui.app.screens.curtain import CurtainScreen
 from tui.app.screens.hints import HintingScreen

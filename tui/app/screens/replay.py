@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final
 from textual.binding import BindingType
 
 from engine.account import Account
-from engine.frame import EVERYONE, Seat
+from engine.game import EVERYONE, Seat
 from engine.review import decided
 from saves import noting
 from saves.names import visible

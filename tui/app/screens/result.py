@@ -6,7 +6,7 @@ from textual.app import ComposeResult
 from textual.binding import BindingType
 
 from engine.account import Account
-from engine.frame import EVERYONE, Outcome
+from engine.game import EVERYONE, Outcome
 from tui.app.screens.base import BaseScreen
 from tui.app.screens.play import PlayScreen
 from tui.games.registry import face_for

@@ -9,7 +9,7 @@ from textual.containers import Horizontal, Vertical
 from textual.reactive import reactive
 
 from engine.account import Account, Moment
-from engine.frame import Game, Seat
+from engine.game import Game, Seat
 from themes.loader import layout
 from tui.app.screens.base import BaseScreen
 from tui.app.widgets.chronicle import Chronicle

@@ -7,7 +7,7 @@ from textual.binding import BindingType
 
 from engine.dalmuti.actions import Pass
 from engine.dalmuti.cards import JESTER, count
-from engine.dalmuti.state import DalmutiView
+from engine.dalmuti.views import DalmutiView
 from tui.games.dalmuti import picking
 from tui.games.dalmuti.picking import NOTHING, Pick, choosing
 from tui.widgets.board import Board

@@ -6,7 +6,7 @@ from typing import Final
 
 from engine.dalmuti.actions import Gift, Pass, Play
 from engine.dalmuti.cards import JESTER, JESTERS_AT, RANKS, SHIFT
-from engine.frame import Seat
+from engine.game import Seat
 
 JESTER_DIGIT: Final = 15 << JESTERS_AT
 

@@ -8,14 +8,11 @@ from msgspec.structs import replace
 from engine.chance import pick
 from engine.dolores.actions import (
     Bet,
-    Chosen,
     Commit,
     Deal,
     Discard,
     DoloresAction,
-    DoloresSeen,
     Draw,
-    DrawnDark,
     Name,
     Pass,
     Pick,
@@ -34,14 +31,14 @@ from engine.dolores.state import (
     NO_BET,
     NOBODY,
     NOTHING,
-    DoloresView,
     Sharing,
     State,
     hidden,
     neighbour,
     side,
 )
-from engine.frame import EVERYONE, Seat
+from engine.dolores.views import Chosen, DoloresSeen, DoloresView, DrawnDark
+from engine.game import EVERYONE, Seat
 
 BETS: Final = (NO_BET, *(donor + 8 * other for donor in GESTURES for other in GESTURES))
 """Everything a watcher with Pari may have chosen."""

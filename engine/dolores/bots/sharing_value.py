@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 from typing import Final
 
-from engine.dolores.bots.prospects import Chances, Judge
+from engine.dolores.bots.goods_value import Evaluator, Values
 from engine.dolores.cards import (
     AUBE,
     EMPTY,
@@ -18,22 +18,23 @@ from engine.dolores.cards import (
 )
 from engine.dolores.drawing import pop_other
 from engine.dolores.settling import handed_out, picker
-from engine.dolores.state import DoloresView, neighbour, with_seat
-from engine.frame import Seat
+from engine.dolores.state import neighbour, with_seat
+from engine.dolores.views import DoloresView
+from engine.game import Seat
 
 Cards = tuple[int, ...]
 """The six slots of a sharing."""
-Cells = Mapping[tuple[int, int], Chances]
+Cells = Mapping[tuple[int, int], Values]
 """The chances of all by pair of gestures, the donor's first."""
 
 SOON: Final = 4
 """With fewer turns than this left to all together a bottle may not be used any more."""
 
 
-class Stakes:
+class SharingValue:
     """The sharing of one view, valued by one judge."""
 
-    def __init__(self, view: DoloresView, judge: Judge) -> None:
+    def __init__(self, view: DoloresView, judge: Evaluator) -> None:
         self.view, self.judge = view, judge
         self.sharers = (view.donor, neighbour(view))
         self.later = min(1.0, sum(judge.turns) / SOON)
@@ -69,13 +70,13 @@ class Stakes:
         owned = [kind for kind, held in enumerate(self.view.goods[seat], 1) if held]
         return max(owned, key=lambda kind: self.without(seat, kind), default=0)
 
-    def chances(self, changed: Mapping[Seat, float]) -> Chances:
+    def chances(self, changed: Mapping[Seat, float]) -> Values:
         """The chances of all when some seats' expected scores are these and the others' stand."""
         return self.judge.chances(
             [changed.get(seat, score) for seat, score in enumerate(self.scores)]
         )
 
-    def shared_out(self, shares: Iterable[Sequence[int]], bet: Mapping[Seat, float]) -> Chances:
+    def shared_out(self, shares: Iterable[Sequence[int]], bet: Mapping[Seat, float]) -> Values:
         """The chances when the donor and the neighbour take these cards home, and a watcher what
         he has won by a bet."""
         changed = dict(bet)
@@ -86,7 +87,7 @@ class Stakes:
 
     def picks(
         self, cards: Cards, hands: tuple[int, int], bet: Mapping[Seat, float]
-    ) -> dict[int, Chances]:
+    ) -> dict[int, Values]:
         """By slot, the chances when the single Esquive picks the card there."""
         which, found = picker(hands), {}
         for slot, card in enumerate(cards):
@@ -99,7 +100,7 @@ class Stakes:
 
     def blind_picks(
         self, worlds: Sequence[Cards], hands: tuple[int, int], bet: Mapping[Seat, float]
-    ) -> dict[int, Chances]:
+    ) -> dict[int, Values]:
         """By slot, the chances when the single Esquive picks there without seeing what lies in
         the dark."""
         ways = [self.picks(cards, hands, bet) for cards in worlds]
@@ -107,7 +108,7 @@ class Stakes:
 
     def best_pick(
         self, worlds: Sequence[Cards], hands: tuple[int, int], bet: Mapping[Seat, float]
-    ) -> Chances:
+    ) -> Values:
         """The chances after the pick that is best for the single Esquive; only the looker sees
         what lies in the dark."""
         who = self.sharers[picker(hands)]
@@ -122,7 +123,7 @@ class Stakes:
         worlds: Sequence[Cards],
         hands: tuple[int, int],
         bet: Mapping[Seat, float] | None = None,
-    ) -> Chances:
+    ) -> Values:
         """The chances after one pair of gestures, over all ways the cards may lie."""
         bet = bet or {}
         if hands == (ESQUIVE, ESQUIVE):
@@ -138,7 +139,7 @@ class Stakes:
         return {(d, n): self.cell(worlds, (d, n)) for d in GESTURES for n in GESTURES}
 
 
-def mean(many: Sequence[Chances]) -> Chances:
+def mean(many: Sequence[Values]) -> Values:
     """The mean by seat."""
     if len(many) == 1:
         return many[0]
