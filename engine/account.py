@@ -7,7 +7,7 @@ never learnt of takes no place in it, or a gap in the numbers would tell.
 from bisect import bisect_right
 from typing import Any, Generic, NamedTuple
 
-from engine.frame import A, S, Seat, V
+from engine.game import A, S, Seat, V
 from engine.journal import Journal
 
 

@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence, Set
 from typing import Any, Final, Generic, NamedTuple
 
 from engine.account import Account
-from engine.frame import BYSTANDER, DEALER, A, Outcome, S, Seat, V
+from engine.game import BYSTANDER, DEALER, A, Outcome, S, Seat, V
 from engine.table import Table
 
 Station = int

@@ -5,7 +5,7 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from engine.account import Account
 from engine.chance import dice
-from engine.frame import DEALER, A, Illegal, Outcome, S, Seat, V
+from engine.game import DEALER, A, Illegal, Outcome, S, Seat, V
 from engine.journal import Journal
 
 K = TypeVar("K", contravariant=True)

@@ -11,7 +11,7 @@ from engine.dalmuti.cards import UNIT, count, counts, deck, gather, pack, ranks,
 from engine.dalmuti.order import neighbours, settled, sizes, tied
 from engine.dalmuti.state import Match, Slip, State, bare
 from engine.dalmuti.tax import ask
-from engine.frame import Illegal, Seat
+from engine.game import Illegal, Seat
 
 MISDEAL: Final = 0.1
 """DA16: how often the dealer shows a card, by hand, when the option is on."""

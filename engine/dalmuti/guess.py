@@ -26,9 +26,10 @@ from engine.dalmuti.cards import (
     without,
     worst,
 )
-from engine.dalmuti.state import DalmutiView, Exchange, State, pairs
+from engine.dalmuti.state import Exchange, State, pairs
 from engine.dalmuti.tax import asked
-from engine.frame import Seat
+from engine.dalmuti.views import DalmutiView
+from engine.game import Seat
 
 CALLED = BOTH_JESTERS * UNIT[JESTER]
 """What who calls a revolution shows to hold."""

@@ -2,7 +2,7 @@
 
 from engine.dalmuti.actions import Score
 from engine.dalmuti.state import Match, State, bare, totals
-from engine.frame import Illegal, Outcome, Seat, rank
+from engine.game import Illegal, Outcome, Seat, rank
 
 
 def points(match: Match, finish: tuple[Seat, ...]) -> tuple[int, ...]:

@@ -12,7 +12,7 @@ from engine.dalmuti.actions import Collect, Decline, Gift, Revolution
 from engine.dalmuti.cards import BOTH_JESTERS, JESTER, JESTERS_AT, best, gather, without
 from engine.dalmuti.order import neighbours
 from engine.dalmuti.state import DEALERS, Exchange, Match, State, Tabletop, pairs
-from engine.frame import Illegal, Seat
+from engine.game import Illegal, Seat
 
 
 def ask(match: Match, table: Tabletop, hands: tuple[int, ...]) -> State:

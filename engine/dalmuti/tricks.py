@@ -9,7 +9,7 @@ from typing import Final
 from engine.dalmuti.actions import Pass, Play, Sweep
 from engine.dalmuti.cards import JESTER, JESTERS_AT, SHIFT
 from engine.dalmuti.state import DEALERS, Stage, State, Tabletop
-from engine.frame import Illegal
+from engine.game import Illegal
 
 ALONE: Final = tuple((seat,) for seat in range(12))
 """By seat, that seat alone to act."""

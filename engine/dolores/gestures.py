@@ -22,7 +22,7 @@ from engine.dolores.state import (
     side,
     with_seat,
 )
-from engine.frame import DEALER, Illegal, Seat
+from engine.game import DEALER, Illegal, Seat
 
 ANNOUNCEMENTS: Final = 9
 """How often a sharer may announce in one talk. The rule knows no limit (DO13); a game must end."""

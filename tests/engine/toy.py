@@ -11,7 +11,7 @@ from typing import Annotated, Any, ClassVar
 from msgspec import Meta, Struct
 
 from engine.chance import shuffled
-from engine.frame import DEALER, EVERYONE, Game, Illegal, Outcome, Seat, Setup, rank
+from engine.game import DEALER, EVERYONE, Game, Illegal, Outcome, Seat, Setup, rank
 
 SeatNumber = Annotated[int, Meta(ge=0, le=2)]
 Card = Annotated[int, Meta(ge=1, le=5)]

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.frame import Illegal
+from engine.game import Illegal
 from saves.branching import branch
 from saves.header import Parent, Player
 from saves.problems import SaveError

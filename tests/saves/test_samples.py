@@ -11,7 +11,7 @@ from engine.dolce_vita.award import Take, judge
 from engine.dolce_vita.cards import BOAT, CAR, HOUSE, JEWEL, WATCH
 from engine.dolce_vita.state import State
 from engine.dolores.cards import WORTH
-from engine.shelf import SHELF
+from engine.registry import GAMES
 from saves.listing import inspect
 from saves.reading import SavedGame, load
 from saves.samples import SAMPLES, Sample
@@ -54,7 +54,7 @@ def test_the_samples_are_whole_games_that_reach_their_step(sample: Sample) -> No
 
 
 def test_every_game_has_samples_and_every_bundled_save_is_one() -> None:
-    assert {sample.game for sample in SAMPLES} == set(SHELF)
+    assert {sample.game for sample in SAMPLES} == set(GAMES)
     assert len({sample.name for sample in SAMPLES}) == len(SAMPLES)
     folder = SAMPLES[0].path.parent
     assert {sample.path for sample in SAMPLES} == set(folder.glob("*.ludo"))

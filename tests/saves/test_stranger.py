@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from engine.arena import play_out
-from engine.shelf import SHELF, game_named
+from engine.registry import GAMES, game_named
 from saves.chain import DEPTH_LIMIT, LINE_LIMIT, SIZE_LIMIT
 from saves.header import Player, new_header
 from saves.reading import load
@@ -71,7 +71,7 @@ def test_a_stranger_follows_take_backs(tmp_path: Path) -> None:
 
 
 def test_the_stranger_knows_every_game() -> None:
-    assert set(FOLDS) == set(SHELF)
+    assert set(FOLDS) == set(GAMES)
 
 
 def test_the_stranger_has_nothing_of_ours() -> None:

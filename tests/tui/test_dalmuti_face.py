@@ -11,7 +11,7 @@ from engine.dalmuti import DALMUTI
 from engine.dalmuti.actions import Collect, Draw, Pass, Play, Revolution, Score, Send, Show, Sweep
 from engine.dalmuti.cards import ranks
 from engine.dalmuti.state import Options
-from engine.frame import EVERYONE, Setup
+from engine.game import EVERYONE, Setup
 from engine.journal import Journal
 from tests.engine.dalmuti.tables import (
     J,

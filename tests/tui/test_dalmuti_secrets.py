@@ -12,7 +12,7 @@ from engine.chance import dice
 from engine.dalmuti import DALMUTI
 from engine.dalmuti.actions import Collect, Decline, Gift, Pass, Play, Revolution
 from engine.dalmuti.state import Options, State
-from engine.frame import Illegal, Seat
+from engine.game import Illegal, Seat
 from saves.writing import LiveGame
 from tests.engine.dalmuti.tables import DalmutiJournal, J, dealt, lay, taxed
 from tests.engine.dalmuti.test_contract import shuffle_unknown

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from engine.dalmuti import DALMUTI
 from engine.dalmuti.actions import Collect, Pass, Revolution, Sweep
 from engine.dalmuti.state import Options
-from engine.frame import EVERYONE
+from engine.game import EVERYONE
 from tests.engine.dalmuti.tables import (
     J,
     after,

@@ -23,7 +23,7 @@ from engine.dolores.cards import (
     PARTAGE,
 )
 from engine.dolores.phases import CLAIMS, REVEAL
-from engine.frame import BYSTANDER, EVERYONE
+from engine.game import BYSTANDER, EVERYONE
 from saves.reading import load
 from saves.writing import LiveGame
 from tests.tui.screens import text

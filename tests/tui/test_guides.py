@@ -8,9 +8,9 @@ from textual.pilot import Pilot
 
 from engine.dalmuti.actions import Pass
 from engine.dolores.actions import Announce, Commit
-from engine.frame import Setup
+from engine.game import Setup
 from engine.journal import Journal
-from engine.shelf import game_named
+from engine.registry import game_named
 from tests.tui.screens import click, text
 from tests.tui.tables import app_on, running, until
 from tui.app.app import LudothequeApp

@@ -11,7 +11,7 @@ from textual.dom import DOMNode
 from textual.screen import Screen
 
 import tui
-from engine.shelf import SHELF
+from engine.registry import GAMES
 from saves.reading import load
 from tests.tui.screens import click, finished, place, text, unfinished
 from tests.tui.tables import app_on, at_rest, new_live, running, until
@@ -197,7 +197,7 @@ async def test_a_command_of_the_palette_is_done_where_it_belongs(tmp_path: Path)
 FORMS: dict[str, Callable[[], Screen[Any]]] = {
     "settings": SettingsScreen,
     "welcome": WelcomeScreen,
-    **{game: lambda game=game: NewGameScreen(game) for game in SHELF},  # type: ignore[misc]
+    **{game: lambda game=game: NewGameScreen(game) for game in GAMES},  # type: ignore[misc]
 }
 
 

@@ -8,7 +8,7 @@ import pytest
 from textual.screen import Screen
 
 import tui.games.registry
-from engine.shelf import SHELF, game_named
+from engine.registry import GAMES, game_named
 from saves.writing import LiveGame
 from tests.tui.screens import click, finished, text, unfinished
 from tests.tui.tables import app_on, running, until
@@ -154,7 +154,7 @@ async def test_a_game_without_a_board_is_not_offered(
 
 
 def test_the_cards_say_how_many_may_play() -> None:
-    games = {name: game_named(name).seats for name in SHELF}
+    games = {name: game_named(name).seats for name in GAMES}
     assert {name: (seats[0], seats[-1]) for name, seats in games.items()} == SEATS
 
 

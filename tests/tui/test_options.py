@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.shelf import SHELF, game_named
+from engine.registry import GAMES, game_named
 from tui.session.offer import offered_games
 from tui.session.options import Option, filled_in, options_of
 from tui.words import LANGUAGES, Wording
@@ -14,14 +14,14 @@ CHOICE = Option("first", "seat-1", ("seat-1", "random"))
 NUMBER = Option("hundreds", 9, (), 0, 17)
 
 
-@pytest.mark.parametrize("game", SHELF)
+@pytest.mark.parametrize("game", GAMES)
 def test_the_usual_answers_are_the_games_own_defaults(game: str) -> None:
     rules = game_named(game)
     usual = {option.name: option.usual for option in options_of(rules)}
     assert filled_in(rules, usual.items()) == filled_in(rules, []) == rules.options()
 
 
-@pytest.mark.parametrize("game", SHELF)
+@pytest.mark.parametrize("game", GAMES)
 def test_every_answer_that_a_question_takes_the_game_takes(game: str) -> None:
     rules = game_named(game)
     for option in options_of(rules):

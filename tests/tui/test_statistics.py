@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from engine.arena import play_out
-from engine.shelf import game_named
+from engine.registry import game_named
 from saves.header import Player
 from saves.listing import SaveInfo, inspect
 from saves.reading import load

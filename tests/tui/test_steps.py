@@ -3,9 +3,8 @@
 import pytest
 
 from engine.dalmuti.actions import Collect, Deal, Decline, Revolution, Score, Sweep
-from engine.dalmuti.rules import to_act
-from engine.dalmuti.state import Options
-from engine.frame import DEALER, EVERYONE, Seat
+from engine.dalmuti.state import Options, to_act
+from engine.game import DEALER, EVERYONE, Seat
 from tests.tui import wreckers
 from tests.tui.dalmuti_tables import face, journey, steps_of
 from tui.games.dolores.telling import begins_sharing

@@ -7,7 +7,7 @@ import pytest
 from textual.pilot import Pilot
 
 from engine.dolce_vita.actions import Place
-from engine.frame import DEALER, EVERYONE
+from engine.game import DEALER, EVERYONE
 from saves.reading import load
 from saves.verify import verify
 from tests.tui.screens import click, text

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from engine.arena.rotation import rotations
 from engine.arena.tally import Contrast, Tally
-from engine.frame import LEVELS
-from engine.shelf import game_named
+from engine.game import LEVELS
+from engine.registry import game_named
 from tui.cli.arena_report import Findings, described, report
 from tui.cli.arguments import Commands
 from tui.cli.context import Context

@@ -7,7 +7,7 @@ import contextlib
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from engine.frame import EVERYONE, Seat
+from engine.game import EVERYONE, Seat
 from saves.problems import SaveError
 from saves.reading import SavedGame, load
 from tui.cli.arguments import Commands

@@ -5,8 +5,8 @@ from typing import Any
 
 import msgspec
 
-from engine.frame import Game
-from engine.shelf import game_named
+from engine.game import Game
+from engine.registry import game_named
 from tui.cli.arguments import Commands, Parser
 from tui.console.failures import Misuse
 from tui.console.output import shown

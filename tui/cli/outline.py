@@ -3,7 +3,7 @@
 import argparse
 from typing import Final, NamedTuple
 
-from engine.frame import LEVELS
+from engine.game import LEVELS
 from tui.cli.arguments import Parser, speaking
 from tui.session.new_game import HUMAN
 from tui.session.offer import offered_games

@@ -1,6 +1,6 @@
 """The commands that open a screen, line by line instead."""
 
-from engine.frame import Seat
+from engine.game import Seat
 from saves.problems import SaveError
 from saves.reading import SavedGame
 from saves.writing import LiveGame

@@ -8,8 +8,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from engine.frame import LEVELS, Seat
-from engine.shelf import game_named
+from engine.game import LEVELS, Seat
+from engine.registry import game_named
 from saves.header import Player
 from saves.listing import last_unfinished
 from saves.problems import SaveError

@@ -4,7 +4,7 @@ import argparse
 from datetime import UTC, datetime
 from typing import Final
 
-from engine.shelf import game_named
+from engine.registry import game_named
 from tui.cli.arguments import Commands
 from tui.cli.context import Context
 from tui.console.failures import DONE

@@ -11,9 +11,9 @@ from typing import Any
 from engine.arena import play_out
 from engine.arena.rotation import deal_seed, result, seated
 from engine.arena.tally import Tally
-from engine.frame import LEVELS, Game, Setup
+from engine.game import LEVELS, Game, Setup
 from engine.journal import Journal
-from engine.shelf import game_named
+from engine.registry import game_named
 from saves.folder import SUFFIX
 from saves.problems import SaveError
 from saves.whole import compose, write_save

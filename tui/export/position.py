@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from engine.frame import EVERYONE, Seat
+from engine.game import EVERYONE, Seat
 from saves.header import Header
 from saves.reading import SavedGame
 from tui.games.registry import face_for

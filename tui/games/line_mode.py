@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any, Final, NamedTuple, Protocol
 
-from engine.frame import Seat
+from engine.game import Seat
 from tui.render.face import Company
 from tui.render.glyphs import ASCII
 from tui.settings import Settings

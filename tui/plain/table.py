@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from engine.frame import DEALER, Illegal, Seat
+from engine.game import DEALER, Illegal, Seat
 from saves.problems import SaveError
 from saves.writing import LiveGame
 from tui.games.line_mode import Unclear

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from engine.frame import EVERYONE, Seat
+from engine.game import EVERYONE, Seat
 from saves.writing import LiveGame
 from tui.games.line_mode import spoken
 from tui.games.registry import face_for, plain_for

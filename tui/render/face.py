@@ -5,7 +5,7 @@ The same face paints the live table, the replay and the table that the command l
 
 from typing import Any, Final, NamedTuple, Protocol
 
-from engine.frame import Illegal, Outcome, Seat
+from engine.game import Illegal, Outcome, Seat
 from tui.render.cards import CardWish
 from tui.render.flight import Flight
 from tui.render.glyphs import ASCII, UNICODE, Glyphs

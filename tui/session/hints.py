@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from engine.frame import Prospect
+from engine.game import Prospect
 from saves.writing import LiveGame
 from tui.render.face import Face
 from tui.words.spans import BLANK, Line, Span, line, spread, width

@@ -13,8 +13,8 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from engine.frame import Game, Illegal, Setup
-from engine.shelf import game_named
+from engine.game import Game, Illegal, Setup
+from engine.registry import game_named
 from saves.branching import branch
 from saves.folder import new_path
 from saves.header import Header, Player, new_header, stamp

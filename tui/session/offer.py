@@ -1,8 +1,8 @@
-"""Which games the screens offer: those on the shelf that have a board. No Textual."""
+"""Which games the screens offer: those of the engine that have a board. No Textual."""
 
 from typing import Final
 
-from engine import shelf
+from engine import registry
 from tui.games import registry as boards
 
 SEATS: Final = {"dolce-vita": (3, 5), "dolores": (2, 4), "dalmuti": (4, 12)}
@@ -11,5 +11,5 @@ import every game before it shows."""
 
 
 def offered_games() -> list[str]:
-    """The games by name, in the order of the shelf."""
-    return [game for game in shelf.SHELF if game in boards.SHELF]
+    """The games by name, in the engine's order."""
+    return [game for game in registry.GAMES if game in boards.SHELF]

@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 from msgspec import inspect
 
-from engine.frame import Game
+from engine.game import Game
 
 Value = bool | int | str
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import NamedTuple
 
-from engine.frame import EVERYONE, Seat
+from engine.game import EVERYONE, Seat
 from saves.problems import SaveError
 from saves.reading import SavedGame, load
 from tui.games.registry import face_for

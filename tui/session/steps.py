@@ -3,7 +3,7 @@
 from bisect import bisect_left, bisect_right
 from typing import Any
 
-from engine.frame import DEALER, EVERYONE, Seat
+from engine.game import DEALER, EVERYONE, Seat
 from engine.journal import Journal
 from tui.render.face import Chapter, Face, Moment
 

@@ -14,7 +14,7 @@ from textual.reactive import reactive
 from textual.strip import Strip
 from textual.timer import Timer
 
-from engine.frame import Seat
+from engine.game import Seat
 from tui.render.face import Face, Moment
 from tui.render.flight import FRAME, Flight, Point, path
 from tui.widgets.canvas import Canvas

@@ -8,11 +8,12 @@ worlds drawn are about as frequent as they are likely.
 from random import Random
 from typing import Final
 
-from engine.dalmuti.bots.clues import clues, likelihood
+from engine.dalmuti.bots.belief import evidence, likelihood
 from engine.dalmuti.cards import JESTER, UNIT, best, better, ranks, size, without, worst
 from engine.dalmuti.guess import guess
-from engine.dalmuti.state import DalmutiView, Exchange, State, pairs
-from engine.frame import Seat
+from engine.dalmuti.state import Exchange, State, pairs
+from engine.dalmuti.views import DalmutiView
+from engine.game import Seat
 
 FRESH: Final = 16
 """How many worlds come from one guess."""
@@ -31,7 +32,7 @@ class Worlds:
         self.view = view
         self.rng = rng
         table = view.table
-        self._clues = clues(table)
+        self._clues = evidence(table)
         self._memory: list[dict[int, float]] = [{} for _ in table.sizes]
         self._known = _known(view)
         playing = table.stage == "play"

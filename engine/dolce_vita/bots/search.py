@@ -10,11 +10,11 @@ from math import exp, sqrt
 from random import Random
 from typing import Final
 
-from engine.dolce_vita.bots.outlook import Outlook
-from engine.dolce_vita.bots.prospects import shares
+from engine.dolce_vita.bots.forecast_cache import ForecastCache
+from engine.dolce_vita.bots.value import shares
 from engine.dolce_vita.rules import apply
 from engine.dolce_vita.state import State
-from engine.frame import DEALER, Enough
+from engine.game import DEALER, Enough
 
 ITERATIONS: Final = 2000
 """The default strength: some 0.3 s for a decision."""
@@ -49,7 +49,7 @@ class Node:
         *("tries", "totals", "nodes", "visits"),
     )
 
-    def __init__(self, state: State, outlook: Outlook, rng: Random) -> None:
+    def __init__(self, state: State, outlook: ForecastCache, rng: Random) -> None:
         seat = state.turn
         ranked = sorted(
             (
@@ -93,7 +93,7 @@ class Node:
 
 def search(state: State, rng: Random, enough: Enough) -> Node:
     """The root after the search; `enough` is asked after every iteration."""
-    outlook = Outlook(state)
+    outlook = ForecastCache(state)
     root = Node(state, outlook, rng)
     done = 0
     while done < ITERATIONS:
@@ -104,7 +104,7 @@ def search(state: State, rng: Random, enough: Enough) -> Node:
     return root
 
 
-def _iterate(root: Node, outlook: Outlook, rng: Random) -> None:
+def _iterate(root: Node, outlook: ForecastCache, rng: Random) -> None:
     """Follow the best line to a placement not tried before, and tell the line what it brings."""
     line = []
     node = root

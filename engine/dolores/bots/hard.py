@@ -12,19 +12,20 @@ from typing import Final, NamedTuple
 
 from engine.dolores import phases
 from engine.dolores.actions import Announce, Commit, DoloresAction
-from engine.dolores.bots import bottling, talk
+from engine.dolores.bots import bottle_choices, talk
+from engine.dolores.bots.analysis import Analysis, Depth, Prospects, Sample
 from engine.dolores.bots.duel import faith
-from engine.dolores.bots.experience import Veteran
-from engine.dolores.bots.gesturing import CREDIT
+from engine.dolores.bots.gesture_choices import CREDIT
+from engine.dolores.bots.goods_value import Evaluator
+from engine.dolores.bots.learned_value import LearnedEnsemble
 from engine.dolores.bots.matrix import Mixture, draw, likeliest, solve
-from engine.dolores.bots.mind import Depth, Mind, Prospects, Scene
 from engine.dolores.bots.normal import DEPTH as GLANCE
 from engine.dolores.bots.normal import WEIGHED
-from engine.dolores.bots.playing import tried
-from engine.dolores.bots.prospects import Judge
+from engine.dolores.bots.playout import tried
 from engine.dolores.cards import GESTURES, PAIRS
-from engine.dolores.state import CHOSEN, DoloresView, side
-from engine.frame import Enough
+from engine.dolores.state import CHOSEN, side
+from engine.dolores.views import DoloresView
+from engine.game import Enough
 
 DEPTH: Final = Depth(futures=GLANCE.futures, worlds=8, draws=8)
 GLANCES: Final = 8
@@ -52,21 +53,21 @@ def advise(view: DoloresView, rng: Random, enough: Enough) -> Prospects:
     the victory, as in `expect`, less a little for a bottle spent; the gestures likeliest first,
     with their chances. `enough` is asked after every glance, or after every round of tries."""
     if view.phase == phases.LANTERN:
-        return tried(view, bottling.lantern(view), ROUNDS, rng, enough)
+        return tried(view, bottle_choices.lantern(view), ROUNDS, rng, enough)
     if view.phase == phases.CLAIMS:
         return best_first(tried(view, talk.claims(view, rng), ROUNDS, rng, enough))
-    scene = Scene(view, rng, DEPTH)
+    scene = Sample(view, rng, DEPTH)
     words = Talk(view) if view.phase == phases.GESTURES and side(view, view.seat) >= 0 else None
-    glances: list[Judge] = []
+    glances: list[Evaluator] = []
     while len(glances) < GLANCES and not (glances and enough(len(glances))):
-        glances.append(Judge(view, rng, GLANCE.futures))
+        glances.append(Evaluator(view, rng, GLANCE.futures))
         # A glance does its work here, where it is counted. The panel then finds it done.
-        mind = Mind(scene, glances[-1])
+        mind = Analysis(scene, glances[-1])
         if words:
             words.listen(mind)
         else:
             WEIGHED[view.phase](mind)
-    mind = Mind(scene, Veteran(glances))
+    mind = Analysis(scene, LearnedEnsemble(glances))
     return words.advise(mind) if words else best_first(WEIGHED[view.phase](mind))
 
 
@@ -97,12 +98,12 @@ class Talk:
         words = (0, *GESTURES) if self.open else (sharing.said[self.which],)
         self.answers: dict[int, list[Mixture]] = {word: [] for word in words}
 
-    def listen(self, glance: Mind) -> None:
+    def listen(self, glance: Analysis) -> None:
         """Let the other answer every word as he would at this glance."""
         for word, answers in self.answers.items():
             answers.append(glance.duel.answer(1 - self.which, CREDIT, word))
 
-    def advise(self, mind: Mind) -> Prospects:
+    def advise(self, mind: Analysis) -> Prospects:
         """The choices as they are best mixed now, likeliest first; before them the word to say
         first, if there is one, after them the other words."""
         now, *lines = [self._line(mind, word) for word in self.answers]
@@ -134,7 +135,7 @@ class Talk:
                 return Announce(self.view.seat, line.said)
         return None
 
-    def _line(self, mind: Mind, word: int) -> Line:
+    def _line(self, mind: Analysis, word: int) -> Line:
         """The best answer to what the other will choose after this word."""
         answers = self.answers[word]
         foreseen = [sum(parts) / len(answers) for parts in zip(*answers, strict=True)]

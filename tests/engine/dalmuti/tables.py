@@ -13,8 +13,9 @@ from engine.dalmuti import DALMUTI
 from engine.dalmuti.actions import Collect, DalmutiAction, Deal, Draw, Gift, Pass, Play
 from engine.dalmuti.cards import counts, deck, gather, naturals, ranks
 from engine.dalmuti.order import neighbours, sizes
-from engine.dalmuti.state import DalmutiView, Match, Options, State, Tabletop, pairs
-from engine.frame import Illegal, Seat, Setup
+from engine.dalmuti.state import Match, Options, State, Tabletop, pairs
+from engine.dalmuti.views import DalmutiView
+from engine.game import Illegal, Seat, Setup
 from engine.journal import Journal
 
 DalmutiJournal = Journal[State, DalmutiView, DalmutiAction]

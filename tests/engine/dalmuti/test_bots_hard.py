@@ -10,14 +10,15 @@ from msgspec.structs import replace
 from engine.chance import dice
 from engine.dalmuti import DALMUTI
 from engine.dalmuti.actions import DalmutiAction, Decline, Gift, Pass, Revolution
-from engine.dalmuti.bots.clues import BROKEN, WITHHELD, WORSE, clues, likelihood
+from engine.dalmuti.bots.belief import BROKEN, WITHHELD, WORSE, evidence, likelihood
+from engine.dalmuti.bots.expect import expect
 from engine.dalmuti.bots.hard import PLAYOUTS, advise, hard
-from engine.dalmuti.bots.hindsight import expect
 from engine.dalmuti.bots.worlds import Worlds
 from engine.dalmuti.cards import deck, gather
 from engine.dalmuti.score import final_order, points
-from engine.dalmuti.state import DalmutiView, Options, State
-from engine.frame import Enough, Seat
+from engine.dalmuti.state import Options, State
+from engine.dalmuti.views import DalmutiView
+from engine.game import Enough, Seat
 from tests.engine.dalmuti.tables import J, after, dealt, lay, passes, playing, seated, some_options
 from tests.engine.dalmuti.test_bots import ahead, deciding
 from tests.engine.dalmuti.test_guess import check, start_of_play
@@ -71,7 +72,7 @@ def ending(hands: Mapping[Seat, Sequence[int]]) -> State:
 
 def told(state: State, seat: Seat, cards: Iterable[int]) -> float:
     """How likely a hand is after what a seat has done."""
-    return likelihood(gather(cards), clues(state.table)[seat])
+    return likelihood(gather(cards), evidence(state.table)[seat])
 
 
 def test_moves_tell_of_the_hands_behind_them() -> None:

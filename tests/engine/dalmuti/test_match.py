@@ -9,7 +9,7 @@ from engine.dalmuti.actions import Deal, Score
 from engine.dalmuti.cards import deck
 from engine.dalmuti.score import points
 from engine.dalmuti.state import Match, Options, State, totals
-from engine.frame import DEALER, Seat, Setup
+from engine.game import DEALER, Seat, Setup
 from tests.engine.dalmuti.tables import (
     after,
     deal_of,

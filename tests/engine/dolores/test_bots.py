@@ -11,8 +11,9 @@ from engine.chance import dice
 from engine.dolores import DOLORES, phases
 from engine.dolores.actions import Commit, DoloresAction
 from engine.dolores.cards import GESTURES, PARTAGE
-from engine.dolores.state import DoloresView, Options, State, neighbour, side
-from engine.frame import DEALER, LEVELS, Bot, Enough, Seat, Setup
+from engine.dolores.state import Options, State, neighbour, side
+from engine.dolores.views import DoloresView
+from engine.game import DEALER, LEVELS, Bot, Enough, Seat, Setup
 from tests.engine.dolores.test_contract import length, shuffle_unknown
 from tests.engine.journeys import Journey, Plan, plans
 

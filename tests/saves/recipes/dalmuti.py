@@ -8,7 +8,7 @@ from engine.dalmuti import DALMUTI
 from engine.dalmuti.actions import DalmutiAction, Draw, Gift, Pass, Play
 from engine.dalmuti.cards import naturals, ranks
 from engine.dalmuti.state import Options, State, pairs
-from engine.frame import DEALER, Seat
+from engine.game import DEALER, Seat
 from engine.journal import Journal
 from saves.header import Header, Player, new_header
 from saves.whole import compose

@@ -10,7 +10,7 @@ from engine.dolores.actions import Commit, Deal, DoloresAction, Draw, Name
 from engine.dolores.cards import AUBE, CONFLIT, ESQUIVE, GOODS, LAST, PARTAGE
 from engine.dolores.phases import DRAW, GESTURES
 from engine.dolores.state import Options, State, side
-from engine.frame import DEALER, Seat
+from engine.game import DEALER, Seat
 from engine.journal import Journal
 from saves.header import Header, Player, new_header
 from saves.whole import compose

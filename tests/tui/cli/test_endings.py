@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.frame import Illegal
+from engine.game import Illegal
 from tests.tui.cli.running import here
 from tui.cli import crash, files
 from tui.console import terminal

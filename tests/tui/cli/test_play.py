@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from engine.dolce_vita.state import Options
-from engine.frame import EVERYONE
+from engine.game import EVERYONE
 from saves.header import Player
 from saves.listing import list_saves
 from saves.reading import SavedGame, load

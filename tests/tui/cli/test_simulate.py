@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.shelf import SHELF, game_named
+from engine.registry import GAMES, game_named
 from saves.reading import load
 from saves.verify import verify
 from tests.tui.cli.running import apart, here
@@ -45,7 +45,7 @@ def test_the_same_seed_gives_the_same_files_but_for_the_date(tmp_path: Path) -> 
     assert len(set(first.values())) == 3
 
 
-@pytest.mark.parametrize("game", SHELF)
+@pytest.mark.parametrize("game", GAMES)
 def test_every_game_is_played_to_its_end_and_saved_whole(
     capsys: Capsys, tmp_path: Path, game: str
 ) -> None:

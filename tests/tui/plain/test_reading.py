@@ -10,9 +10,9 @@ from engine.dalmuti.actions import Gift, Pass, Play, Revolution
 from engine.dalmuti.cards import JESTER
 from engine.dolores.actions import Announce, Bet, Claim, Commit, Lay, Take
 from engine.dolores.settling import SIDES
-from engine.frame import DEALER, EVERYONE, Game, Illegal, Setup
+from engine.game import DEALER, EVERYONE, Game, Illegal, Setup
 from engine.journal import Journal
-from engine.shelf import SHELF, game_named
+from engine.registry import GAMES, game_named
 from tests.engine.dalmuti.tables import dealt, lay, playing
 from tui.games.dalmuti.line_mode import DalmutiPlain
 from tui.games.dolce_vita.objects import column_name
@@ -79,7 +79,7 @@ def typed(game: str, view: Any, action: Any) -> str:
     )
 
 
-@pytest.mark.parametrize("name", SHELF)
+@pytest.mark.parametrize("name", GAMES)
 def test_whatever_the_rules_allow_can_be_typed(name: str) -> None:
     game = game_named(name)
     reader = plain(name, usual_seats(game))
@@ -103,7 +103,7 @@ def _moves(action: Lay) -> bool:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", SHELF)
+@pytest.mark.parametrize("name", GAMES)
 def test_everything_is_said_in_words_at_every_moment(name: str, language: Language) -> None:
     game = game_named(name)
     reader = plain(name, usual_seats(game), language)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine.dolores.actions import Pass
-from engine.shelf import game_named
+from engine.registry import game_named
 from saves.header import Player
 from saves.problems import SaveError
 from saves.reading import load

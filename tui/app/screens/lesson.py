@@ -7,9 +7,9 @@ from textual import on
 from textual.app import ComposeResult
 from textual.binding import BindingType
 
-from engine.frame import Illegal, Setup
+from engine.game import Illegal, Setup
 from engine.journal import Journal
-from engine.shelf import game_named
+from engine.registry import game_named
 from tui.app.screens.table import TableScreen
 from tui.app.widgets.caption import Caption
 from tui.games.lesson import Lesson, guide_for

@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 from textual import on
 from textual.binding import BindingType
 
-from engine.frame import DEALER, Illegal, Seat
+from engine.game import DEALER, Illegal, Seat
 from saves.problems import SaveError
 from saves.writing import LiveGame
 from tui.app.screens.table import TableScreen

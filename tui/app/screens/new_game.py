@@ -9,8 +9,8 @@ from textual.containers import Horizontal
 from textual.widget import Widget
 from textual.widgets import Input
 
-from engine.frame import Game
-from engine.shelf import game_named
+from engine.game import Game
+from engine.registry import game_named
 from saves.header import Player
 from saves.names import clean
 from saves.problems import SaveError

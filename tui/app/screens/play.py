@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 from textual import on
 from textual.binding import BindingType
 
-from engine.frame import BYSTANDER, DEALER, Seat
+from engine.game import BYSTANDER, DEALER, Seat
 from saves.writing import LiveGame
 from tui.app.screens.curtain import CurtainScreen
 from tui.app.screens.hints import HintingScreen

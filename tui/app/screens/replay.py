@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final
 
 from textual.binding import BindingType
 
-from engine.frame import DEALER, EVERYONE, Seat
+from engine.game import DEALER, EVERYONE, Seat
 from saves import noting
 from saves.names import visible
 from saves.reading import SavedGame

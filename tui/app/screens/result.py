@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 from textual.app import ComposeResult
 from textual.binding import BindingType
 
-from engine.frame import EVERYONE, Outcome
+from engine.game import EVERYONE, Outcome
 from engine.journal import Journal
 from tui.app.screens.base import BaseScreen
 from tui.app.screens.play import PlayScreen

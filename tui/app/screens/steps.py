@@ -7,7 +7,7 @@ from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.timer import Timer
 
-from engine.frame import BYSTANDER, EVERYONE, Seat
+from engine.game import BYSTANDER, EVERYONE, Seat
 from engine.journal import Journal
 from tui.app.screens.table import TableScreen
 from tui.app.widgets.chronicle import Chronicle

@@ -8,7 +8,7 @@ from textual.binding import BindingType
 from textual.containers import Horizontal, Vertical
 from textual.reactive import reactive
 
-from engine.frame import Seat
+from engine.game import Seat
 from engine.journal import Journal
 from themes.loader import layout
 from tui.app.screens.base import BaseScreen

@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from textual.binding import BindingType
 
-from engine.frame import Seat
+from engine.game import Seat
 from saves.names import visible
 from saves.problems import SaveError
 from tui.app.screens.live import LiveScreen

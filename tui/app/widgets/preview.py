@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from engine.frame import EVERYONE, Outcome
+from engine.game import EVERYONE, Outcome
 from saves.listing import SaveInfo
 from saves.names import visible
 from saves.problems import Loss, SaveError

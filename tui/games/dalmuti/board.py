@@ -7,8 +7,8 @@ from textual.binding import BindingType
 
 from engine.dalmuti.actions import Pass
 from engine.dalmuti.cards import JESTER, count
-from engine.dalmuti.state import DalmutiView
-from engine.frame import Seat
+from engine.dalmuti.views import DalmutiView
+from engine.game import Seat
 from tui.games.dalmuti import picking
 from tui.games.dalmuti.picking import NOTHING, Pick, choosing, nothing_left
 from tui.widgets.board import Board

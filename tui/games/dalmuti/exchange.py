@@ -3,8 +3,9 @@
 from typing import NamedTuple
 
 from engine.dalmuti.cards import best, ranks
-from engine.dalmuti.state import DalmutiView, pairs
-from engine.frame import Seat
+from engine.dalmuti.state import pairs
+from engine.dalmuti.views import DalmutiView
+from engine.game import Seat
 from tui.games.dalmuti.naming import cards_in_words
 from tui.games.dalmuti.pieces import CELLS, HEIGHTS, card_lines
 from tui.render.cards import CardSize

@@ -14,10 +14,9 @@ from engine.dalmuti.actions import (
     Show,
     Sweep,
 )
-from engine.dalmuti.rules import legal
-from engine.dalmuti.state import DalmutiView
-from engine.dalmuti.views import OwnDeal
-from engine.frame import EVERYONE, Outcome, Seat
+from engine.dalmuti.legal import legal
+from engine.dalmuti.views import DalmutiView, OwnDeal
+from engine.game import EVERYONE, Outcome, Seat
 from tui.games.dalmuti import asking
 from tui.games.dalmuti.felt import PILE, felt
 from tui.games.dalmuti.hand import hand_lines, heading

@@ -4,7 +4,8 @@ tricks, two hands, before the first."""
 from typing import Final
 
 from engine.dalmuti.actions import Play, Revolution
-from engine.dalmuti.state import DalmutiView, pairs, totals
+from engine.dalmuti.state import pairs, totals
+from engine.dalmuti.views import DalmutiView
 from tui.games.dalmuti.exchange import exchange_lines, exchanged
 from tui.games.dalmuti.figures import title_name, title_of
 from tui.games.dalmuti.naming import (

@@ -6,8 +6,8 @@ from typing import Any, Final
 from engine.dalmuti.actions import DalmutiAction, Decline, Gift, Pass, Play, Revolution, Send
 from engine.dalmuti.cards import JESTER, RANKS, count
 from engine.dalmuti.dealing import receivers
-from engine.dalmuti.state import DalmutiView
-from engine.frame import Seat
+from engine.dalmuti.views import DalmutiView
+from engine.game import Seat
 from tui.games.dalmuti.figures import title_name, title_of
 from tui.games.dalmuti.naming import brief, place_name, sign, some
 from tui.games.dalmuti.picking import (

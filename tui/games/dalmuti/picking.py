@@ -9,9 +9,10 @@ from typing import Literal, NamedTuple
 from engine.dalmuti.actions import DalmutiAction, Decline, Gift, Pass, Play, Revolution, Send
 from engine.dalmuti.cards import JESTER, RANKS, count, deck
 from engine.dalmuti.dealing import receivers
-from engine.dalmuti.rules import legal
-from engine.dalmuti.state import DalmutiView, pairs
-from engine.frame import Seat
+from engine.dalmuti.legal import legal
+from engine.dalmuti.state import pairs
+from engine.dalmuti.views import DalmutiView
+from engine.game import Seat
 from tui.games.dalmuti.naming import brief, sign
 from tui.render.face import Company
 

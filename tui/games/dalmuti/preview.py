@@ -2,7 +2,7 @@
 
 from engine.dalmuti.actions import Gift, Play, Send
 from engine.dalmuti.dealing import receivers
-from engine.dalmuti.state import DalmutiView
+from engine.dalmuti.views import DalmutiView
 from tui.games.dalmuti.naming import brief, cards_in_words, played, some, text_role
 from tui.games.dalmuti.picking import Pick, action, choosing, may_call, owed, plays
 from tui.render.face import Company

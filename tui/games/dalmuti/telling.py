@@ -19,9 +19,9 @@ from engine.dalmuti.actions import (
     Sweep,
 )
 from engine.dalmuti.cards import ranks
-from engine.dalmuti.state import DalmutiView, pairs
-from engine.dalmuti.views import OwnDeal, SomeGift
-from engine.frame import Seat
+from engine.dalmuti.state import pairs
+from engine.dalmuti.views import DalmutiView, OwnDeal, SomeGift
+from engine.game import Seat
 from tui.games.dalmuti.naming import (
     cards_in_words,
     nth,

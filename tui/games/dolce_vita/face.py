@@ -2,8 +2,9 @@
 
 from engine.dolce_vita.actions import Award, Deal, DolceVitaAction, Gather
 from engine.dolce_vita.cards import CATEGORIES, COLUMNS, MONEY
-from engine.dolce_vita.state import DolceVitaView, fortune
-from engine.frame import DEALER, Outcome, Seat
+from engine.dolce_vita.score import fortune
+from engine.dolce_vita.views import DolceVitaView
+from engine.game import DEALER, Outcome, Seat
 from tui.games.dolce_vita.flight import flight
 from tui.games.dolce_vita.grid import grid, grid_size
 from tui.games.dolce_vita.hand import Placement, hand_lines, preview, preview_line

@@ -8,7 +8,7 @@ from textual.timer import Timer
 
 from engine.dolores.actions import Pass
 from engine.dolores.phases import REVEAL
-from engine.frame import Seat
+from engine.game import Seat
 from tui.games.dolores.asking import dialogue_for, spared
 from tui.games.dolores.dialogue import COUNTED, Choice, Dialogue, Target
 from tui.games.dolores.face import DoloresFace

@@ -5,21 +5,20 @@ from typing import Any, Final
 from engine.dolores import phases
 from engine.dolores.actions import (
     Announce,
-    Chosen,
     Commit,
     Deal,
     DoloresAction,
     Draw,
-    DrawnDark,
     HandOn,
     Pass,
     Reveal,
     Settle,
 )
 from engine.dolores.legal import legal
-from engine.dolores.scoring import score
-from engine.dolores.state import DoloresView, neighbour
-from engine.frame import DEALER, Outcome, Seat
+from engine.dolores.score import score
+from engine.dolores.state import neighbour
+from engine.dolores.views import Chosen, DoloresView, DrawnDark
+from engine.game import DEALER, Outcome, Seat
 from tui.games.dolores.asking import dialogue_for
 from tui.games.dolores.dialogue import Choice
 from tui.games.dolores.layout import Table

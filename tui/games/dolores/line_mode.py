@@ -5,10 +5,10 @@ from typing import Any
 from engine.dolores import phases
 from engine.dolores.actions import Claim, DoloresAction, Take
 from engine.dolores.cards import BOTTLES, FACES, FIRST_BOTTLE, GESTURES, TYPES, WORTH
-from engine.dolores.scoring import counting, score
+from engine.dolores.score import counting, score
 from engine.dolores.settling import SIDES
-from engine.dolores.state import DoloresView
-from engine.frame import Seat
+from engine.dolores.views import DoloresView
+from engine.game import Seat
 from tui.games.dolores.asking import dialogue_for, spared
 from tui.games.dolores.cargo import kind_name, letters, listed, name, named, quoted
 from tui.games.dolores.deck import summary

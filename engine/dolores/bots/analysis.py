@@ -7,11 +7,13 @@ from typing import Final, NamedTuple
 from engine.chance import pick
 from engine.dolores.actions import DoloresAction
 from engine.dolores.bots.duel import Duel, faith
-from engine.dolores.bots.prospects import Judge
-from engine.dolores.bots.stakes import Cards, Stakes, worlds
+from engine.dolores.bots.goods_value import Evaluator
+from engine.dolores.bots.sharing_value import SharingValue
+from engine.dolores.bots.worlds import Cards, worlds
 from engine.dolores.cards import AUBE, CONVOI, EMPTY, FACE_DOWN
-from engine.dolores.state import FIRST_FOUR, NOBODY, TWO_MORE, DoloresView, side
-from engine.frame import Prospect
+from engine.dolores.state import FIRST_FOUR, NOBODY, TWO_MORE, side
+from engine.dolores.views import DoloresView
+from engine.game import Prospect
 
 Prospects = tuple[Prospect[DoloresAction], ...]
 """What a robot thinks of some of the actions it may take."""
@@ -32,7 +34,7 @@ GAIN: Final = 0.015
 """By how much a bottle must raise its owner's share of the victory to be played early on."""
 
 
-class Scene:
+class Sample:
     """What chance may have done and may do, drawn once for a decision, whoever judges it."""
 
     def __init__(self, view: DoloresView, rng: Random, depth: Depth) -> None:
@@ -64,14 +66,14 @@ class Scene:
         return tuple(cards)
 
 
-class Mind:
+class Analysis:
     """One judge's opinion of a scene. What is dear is made when it is first asked for."""
 
-    def __init__(self, scene: Scene, judge: Judge) -> None:
+    def __init__(self, scene: Sample, judge: Evaluator) -> None:
         self.scene, self.judge = scene, judge
         self.view, self.seat = scene.view, scene.view.seat
         self.which = side(self.view, self.seat)
-        self.stakes = Stakes(self.view, judge)
+        self.stakes = SharingValue(self.view, judge)
         self.price = GAIN * self.stakes.later
 
     @cached_property

@@ -13,9 +13,9 @@ from engine.dolores.cards import (
     PARTAGE,
     REFLUX,
 )
-from engine.dolores.outlook import Prospect, outlook
+from engine.dolores.payoffs import Payoff, payoffs
 from engine.dolores.phases import NAME
-from engine.dolores.scoring import score
+from engine.dolores.score import score
 from engine.dolores.state import State
 from tests.engine.dolores.positions import (
     CELLS,
@@ -31,8 +31,8 @@ from tests.engine.dolores.positions import (
 )
 
 
-def prospect(state: State, cell: tuple[int, int]) -> Prospect:
-    return outlook(state)[GESTURES.index(cell[0])][GESTURES.index(cell[1])]
+def prospect(state: State, cell: tuple[int, int]) -> Payoff:
+    return payoffs(state)[GESTURES.index(cell[0])][GESTURES.index(cell[1])]
 
 
 def played(state: State, cell: tuple[int, int]) -> list[tuple[int, int]]:
@@ -78,22 +78,22 @@ def test_DO18_after_two_esquives_both_give_up_what_they_miss_least() -> None:
     state = sharing(table(goods={A: [11, 22, 33, 41], B: [51]}))
     # A: 1, 2, 3, 1 score 3 + 1 + 1 = 5. Without the 2 that stays so; nothing is better.
     # B: a single 1 scores 2, and then nothing.
-    assert prospect(state, (ESQUIVE, ESQUIVE)) == Prospect(0, -2, True)
+    assert prospect(state, (ESQUIVE, ESQUIVE)) == Payoff(0, -2, True)
     gain = sharing(table(goods={A: [11, 33, 32, 43, 42]}))
     # 1, 5, 5 score 11; the two fives alone score 20.
-    assert prospect(gain, (ESQUIVE, ESQUIVE)) == Prospect(9, 0, True)
+    assert prospect(gain, (ESQUIVE, ESQUIVE)) == Payoff(9, 0, True)
 
 
 def test_DO18_bottles_score_nothing() -> None:
     state = sharing(table(), (CONVOI, 21, REFLUX, LANTERNE))
-    assert prospect(state, (PARTAGE, PARTAGE)) == Prospect(0, 2, True)
-    assert prospect(state, (ESQUIVE, CONFLIT)) == Prospect(2, 0, True)
+    assert prospect(state, (PARTAGE, PARTAGE)) == Payoff(0, 2, True)
+    assert prospect(state, (ESQUIVE, CONFLIT)) == Payoff(2, 0, True)
 
 
 def test_DO11_what_cards_face_down_bring_is_not_sure() -> None:
     state = play(table(bottles={C: [LANTERNE]}), HandOn(), Play(C, LANTERNE), Draw(FOUR), Pass(C))
-    blind, looking = outlook(DOLORES.view(state, A)), outlook(DOLORES.view(state, C))
-    assert looking == outlook(state)
+    blind, looking = payoffs(DOLORES.view(state, A)), payoffs(DOLORES.view(state, C))
+    assert looking == payoffs(state)
     for row, donor in zip(blind, GESTURES, strict=True):
         for cell, other in zip(row, GESTURES, strict=True):
             assert cell == (0, 0, donor == other != PARTAGE)
@@ -103,5 +103,5 @@ def test_DO18_the_table_goes_with_the_cards() -> None:
     state = sharing(table())
     assert prospect(state, (CONFLIT, PARTAGE)).donor == 5
     state = play(state, Commit(A, ESQUIVE), Commit(B, CONFLIT), Reveal(), Pick(A, 0))
-    assert prospect(state, (PARTAGE, CONFLIT)) == Prospect(0, 4, True)
-    assert prospect(play(state, Settle()), (CONFLIT, ESQUIVE)) == Prospect(0, 0, True)
+    assert prospect(state, (PARTAGE, CONFLIT)) == Payoff(0, 4, True)
+    assert prospect(play(state, Settle()), (CONFLIT, ESQUIVE)) == Payoff(0, 0, True)

@@ -12,7 +12,7 @@ from msgspec import Struct
 from engine.dalmuti.actions import Play
 from engine.dalmuti.cards import JESTER, JESTERS_AT, SHIFT, UNIT, naturals
 from engine.dalmuti.state import Tabletop
-from engine.frame import Seat
+from engine.game import Seat
 
 WITHHELD: Final = 0.2
 """How much less likely a hand is that could have laid a whole group, and did not."""
@@ -22,7 +22,7 @@ WORSE: Final = 0.2
 """How much less likely a hand is that has worse cards than those it has led."""
 
 
-class Clue(Struct, frozen=True, gc=False):
+class Evidence(Struct, frozen=True, gc=False):
     """What one move tells of the hand it left.
 
     later  what the player has laid since, as a set of cards
@@ -37,9 +37,9 @@ class Clue(Struct, frozen=True, gc=False):
     cards: int
 
 
-def clues(table: Tabletop) -> tuple[tuple[Clue, ...], ...]:
+def evidence(table: Tabletop) -> tuple[tuple[Evidence, ...], ...]:
     """By seat, what its moves of this hand tell."""
-    found: list[list[Clue]] = [[] for _ in table.sizes]
+    found: list[list[Evidence]] = [[] for _ in table.sizes]
     later = [0] * len(table.sizes)
     for trick in (table.trick, *reversed(table.tricks)):
         tops: list[Play | None] = [None]
@@ -49,15 +49,15 @@ def clues(table: Tabletop) -> tuple[tuple[Clue, ...], ...]:
             seat: Seat = move.seat
             under, cards = (top.rank, top.count + top.jesters) if top is not None else (JESTER, 0)
             if type(move) is not Play:
-                found[seat].append(Clue(later[seat], 0, under, cards))
+                found[seat].append(Evidence(later[seat], 0, under, cards))
             else:
                 if move.count:  # Jesters led alone tell nothing
-                    found[seat].append(Clue(later[seat], move.rank, under, cards))
+                    found[seat].append(Evidence(later[seat], move.rank, under, cards))
                 later[seat] += (move.count << SHIFT[move.rank]) + (move.jesters << JESTERS_AT)
     return tuple(map(tuple, found))
 
 
-def likelihood(hand: int, found: tuple[Clue, ...]) -> float:
+def likelihood(hand: int, found: tuple[Evidence, ...]) -> float:
     """How likely the moves are that gave these clues, if the player now holds this hand; 1 if
     nothing speaks against it."""
     chance = 1.0

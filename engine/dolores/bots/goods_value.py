@@ -29,14 +29,15 @@ from engine.dolores.cards import (
     VOL,
     WORTH,
 )
-from engine.dolores.state import NO_CARDS, DoloresView
-from engine.frame import Seat
+from engine.dolores.state import NO_CARDS
+from engine.dolores.views import DoloresView
+from engine.game import Seat
 
 Goods = tuple[int, ...]
 """One player's collections by type, as in the state."""
 Future = tuple[int, ...]
 """By type, what the cards to come add to the value of a collection."""
-Chances = list[float]
+Values = list[float]
 """By seat, its share of the victory."""
 
 HOME: Final = 0.75
@@ -83,7 +84,7 @@ def turns_left(view: DoloresView) -> list[float]:
     return turns
 
 
-class Judge:
+class Evaluator:
     """Values goods for one decision. The same futures meet whatever is compared, so that their
     luck cancels."""
 
@@ -93,7 +94,7 @@ class Judge:
 
     def __init__(self, view: DoloresView, rng: Random, futures: int) -> None:
         self.turns = turns_left(view)
-        self.heat = heat(sum(self.turns) / len(self.turns))
+        self.heat = temperature(sum(self.turns) / len(self.turns))
         unseen = [card for card in view.unseen if card < FIRST_BOTTLE]
         self._futures = [
             [
@@ -115,7 +116,7 @@ class Judge:
     def _expected(self, seat: Seat, goods: Goods) -> float:
         return expected(goods, self._futures[seat])
 
-    def chances(self, scores: Sequence[float]) -> Chances:
+    def chances(self, scores: Sequence[float]) -> Values:
         """Each seat's share of the victory if the seats can expect these scores."""
         most = max(scores)
         shares = [exp((score - most) / self.heat) for score in scores]
@@ -123,10 +124,10 @@ class Judge:
         return [share / total for share in shares]
 
 
-class Panel(Judge):
+class Ensemble(Evaluator):
     """Several judges of the same view as one, who expects what they expect on average."""
 
-    def __init__(self, judges: Sequence[Judge]) -> None:
+    def __init__(self, judges: Sequence[Evaluator]) -> None:
         self.judges, self.glances = judges, len(judges)
         self.turns, self.heat = judges[0].turns, judges[0].heat
         self._known = [{} for _ in self.turns]
@@ -135,7 +136,7 @@ class Panel(Judge):
         return sum([judge.score(seat, goods) for judge in self.judges]) / len(self.judges)
 
 
-def heat(turns: float) -> float:
+def temperature(turns: float) -> float:
     """How many points of expected score make an odds of one to e, by the number of sharings that
     a player still has a part in. Measured likewise."""
     return min(0.3 + 2 * turns, 2 + 0.15 * turns)

@@ -3,9 +3,9 @@
 from typing import Final
 
 from engine.dolores.actions import Bet, Commit, DoloresAction, Keep, Pass
+from engine.dolores.bots.analysis import Analysis, Prospects
+from engine.dolores.bots.card_choices import takes
 from engine.dolores.bots.matrix import Mixture, draw
-from engine.dolores.bots.mind import Mind, Prospects
-from engine.dolores.bots.spoils import takes
 from engine.dolores.bots.talk import announced, best_lie, keeps_word
 from engine.dolores.cards import GESTURES
 
@@ -15,13 +15,13 @@ UNLIKELY: Final = 0.15
 """Two gestures less likely than this together are not worth a bet."""
 
 
-def gesture(mind: Mind) -> DoloresAction:
+def gesture(mind: Analysis) -> DoloresAction:
     """A sharer's word, or the choice itself."""
     said = mind.view.sharing.said[1 - mind.which]
     return choose(mind, mind.duel.answer(mind.which, CREDIT, said))
 
 
-def choose(mind: Mind, mixture: Mixture) -> DoloresAction:
+def choose(mind: Analysis, mixture: Mixture) -> DoloresAction:
     """A word first, perhaps; then one's word, or a choice out of the mixture."""
     view, rng, which, payoffs = mind.view, mind.scene.rng, mind.which, mind.duel.payoffs
     lie = best_lie(mixture, payoffs[which], payoffs[1 - which])
@@ -32,7 +32,7 @@ def choose(mind: Mind, mixture: Mixture) -> DoloresAction:
     return Commit(view.seat, kept or mind.duel.choices[which][draw(mixture, rng)])
 
 
-def bet(mind: Mind) -> Prospects:
+def bet(mind: Analysis) -> Prospects:
     """DO14: no bet, or one on any two gestures that are likely enough."""
     view, seat, cells = mind.view, mind.seat, mind.duel.cells
     beliefs = [mind.duel.belief(which, view.sharing.said[which]) for which in (0, 1)]
@@ -50,7 +50,7 @@ def bet(mind: Mind) -> Prospects:
     return tuple(found)
 
 
-def keep(mind: Mind) -> Prospects:
+def keep(mind: Analysis) -> Prospects:
     """DO15: either gesture of one's Ruse."""
     hands, which = mind.view.sharing.hands, mind.which
 

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.frame import DEALER, EVERYONE, LEVELS, Illegal, Outcome, Setup, rank
+from engine.game import DEALER, EVERYONE, LEVELS, Illegal, Outcome, Setup, rank
 from tests.engine.toy import WHISPERS, Options
 
 

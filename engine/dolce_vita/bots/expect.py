@@ -6,12 +6,12 @@ from typing import Final
 
 from engine.dolce_vita.actions import Place
 from engine.dolce_vita.award import forecast
-from engine.dolce_vita.bots.outlook import Outlook
-from engine.dolce_vita.bots.prospects import Owned, Shares, odds, shares
+from engine.dolce_vita.bots.forecast_cache import ForecastCache
 from engine.dolce_vita.bots.search import Node
+from engine.dolce_vita.bots.value import Owned, Values, odds, shares
 from engine.dolce_vita.rules import apply
 from engine.dolce_vita.state import State
-from engine.frame import DEALER, Enough
+from engine.game import DEALER, Enough
 
 CARDS: Final = 120
 """The default strength: how many cards are placed in all playouts together, which takes some
@@ -24,7 +24,7 @@ then is greater. Measured: closest to how 260 games of good players ended. Robot
 choices so do not win more, so theirs are others."""
 
 
-def expect(state: State, rng: Random, enough: Enough) -> Shares:
+def expect(state: State, rng: Random, enough: Enough) -> Values:
     """Each seat's expected share of the victory, between 0 and 1; together 1.
 
     Rounds are played out to their end, where what everybody owns decides. Once the cards of the
@@ -40,7 +40,7 @@ def expect(state: State, rng: Random, enough: Enough) -> Shares:
         owned = last.goods, last.money
         return chances(owned, left) if left else shares(owned)
     to_come = sum(hand.bit_count() - 1 for hand in state.hands)
-    outlook = Outlook(state)
+    outlook = ForecastCache(state)
     totals = [0.0] * len(state.hands)
     done = 0
     while done * to_come < CARDS:
@@ -52,12 +52,12 @@ def expect(state: State, rng: Random, enough: Enough) -> Shares:
     return tuple(total / done for total in totals)
 
 
-def chances(owned: Owned, rounds_left: int) -> Shares:
+def chances(owned: Owned, rounds_left: int) -> Values:
     """What the seats may expect if they own this after a round."""
     return odds(owned, KEPT**rounds_left, 1 + HEATING * rounds_left)
 
 
-def play_out(state: State, outlook: Outlook, rng: Random) -> Owned:
+def play_out(state: State, outlook: ForecastCache, rng: Random) -> Owned:
     """What everybody owns after a round in which all trust their forecasts as the search does."""
     while state.turn != DEALER:
         node = Node(state, outlook, rng)

@@ -12,12 +12,12 @@ from engine.dolores.cards import (
     GESTURES,
     with_card,
 )
-from engine.dolores.scoring import score
+from engine.dolores.score import score
 from engine.dolores.settling import handed_out, picker
 from engine.dolores.state import Table, neighbour, with_seat
 
 
-class Prospect(NamedTuple):
+class Payoff(NamedTuple):
     """By how much either score would change. Not `sure` if cards face down could change it: they
     count for nothing here."""
 
@@ -26,7 +26,7 @@ class Prospect(NamedTuple):
     sure: bool
 
 
-def outlook(table: Table) -> tuple[tuple[Prospect, ...], ...]:
+def payoffs(table: Table) -> tuple[tuple[Payoff, ...], ...]:
     """A row for each gesture of the donor, in it one prospect for each of the neighbour's.
 
     An Esquive picks what adds most to its own score, and of equal picks what leaves the other
@@ -34,20 +34,20 @@ def outlook(table: Table) -> tuple[tuple[Prospect, ...], ...]:
     """
     goods = (table.goods[table.donor], table.goods[neighbour(table)])
     cards = table.sharing.cards
-    return tuple(tuple(prospect(goods, cards, (d, n)) for n in GESTURES) for d in GESTURES)
+    return tuple(tuple(payoff(goods, cards, (d, n)) for n in GESTURES) for d in GESTURES)
 
 
-def prospect(
+def payoff(
     goods: tuple[tuple[int, ...], ...], cards: tuple[int, ...], hands: tuple[int, int]
-) -> Prospect:
+) -> Payoff:
     """One pair of gestures; `goods` and `hands` are (the donor's, the neighbour's)."""
     if hands == (ESQUIVE, ESQUIVE):
-        return Prospect(after_giving_up(goods[0]), after_giving_up(goods[1]), True)
+        return Payoff(after_giving_up(goods[0]), after_giving_up(goods[1]), True)
     which = picker(hands)
     sure = FACE_DOWN not in cards or hands == (CONFLIT, CONFLIT)
     if which < 0 or not any(cards):
         donors, neighbours, _ = handed_out(cards, hands)
-        return Prospect(gained(goods[0], donors), gained(goods[1], neighbours), sure)
+        return Payoff(gained(goods[0], donors), gained(goods[1], neighbours), sure)
     best = None
     for slot, card in enumerate(cards):
         if not card:
@@ -58,7 +58,7 @@ def prospect(
         mine = gained(goods[which], shares[which])
         theirs = gained(goods[1 - which], shares[1 - which])
         if best is None or (mine, -theirs) > (best[which], -best[1 - which]):
-            best = Prospect(*((theirs, mine) if which else (mine, theirs)), sure)
+            best = Payoff(*((theirs, mine) if which else (mine, theirs)), sure)
     assert best is not None
     return best
 

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from engine.dolores import DOLORES
 from engine.dolores.cards import NO_GOODS, SIZE, TYPES, WORTH
 from engine.dolores.phases import DAWN
-from engine.dolores.scoring import counting, score
+from engine.dolores.score import counting, score
 from tests.engine.dolores.positions import A, B, C, table
 
 PILES = tuple(pile for pile in range(64) if pile >> 3 & 3 <= 2)

@@ -3,13 +3,13 @@
 from itertools import combinations
 
 from engine.dolores.actions import Name, Pick, Steal, Take
-from engine.dolores.bots.mind import Mind, Prospects
+from engine.dolores.bots.analysis import Analysis, Prospects
 from engine.dolores.cards import EMPTY, without_card
 from engine.dolores.legal import legal
 from engine.dolores.state import occupied
 
 
-def take(mind: Mind) -> Prospects:
+def take(mind: Analysis) -> Prospects:
     """DO17: the cards won by a bet."""
     return tuple(
         mind.prospect(Take(mind.seat, taken), worth)
@@ -17,7 +17,7 @@ def take(mind: Mind) -> Prospects:
     )
 
 
-def takes(mind: Mind, hands: tuple[int, int]) -> dict[tuple[int, ...], float]:
+def takes(mind: Analysis, hands: tuple[int, int]) -> dict[tuple[int, ...], float]:
     """By the slots that a bet won on these gestures takes, the chance that gives."""
     slots = occupied(mind.view.sharing)
     return {
@@ -27,7 +27,7 @@ def takes(mind: Mind, hands: tuple[int, int]) -> dict[tuple[int, ...], float]:
     }
 
 
-def _after_take(mind: Mind, hands: tuple[int, int], taken: tuple[int, ...]) -> float:
+def _after_take(mind: Analysis, hands: tuple[int, int], taken: tuple[int, ...]) -> float:
     total = 0.0
     for cards in mind.scene.worlds:
         left = tuple(EMPTY if slot in taken else card for slot, card in enumerate(cards))
@@ -36,7 +36,7 @@ def _after_take(mind: Mind, hands: tuple[int, int], taken: tuple[int, ...]) -> f
     return total / len(mind.scene.worlds)
 
 
-def pick(mind: Mind) -> Prospects:
+def pick(mind: Analysis) -> Prospects:
     """DO18: the one card of an Esquive."""
     ways = mind.stakes.blind_picks(mind.scene.worlds, mind.view.sharing.hands, {})
     return tuple(
@@ -44,7 +44,7 @@ def pick(mind: Mind) -> Prospects:
     )
 
 
-def name(mind: Mind) -> Prospects:
+def name(mind: Analysis) -> Prospects:
     """DO18: a collection to give up, while the other sharer gives up what he misses least."""
     stakes, seat, other = mind.stakes, mind.seat, mind.stakes.sharers[1 - mind.which]
     lost = stakes.missed_least(other)
@@ -58,7 +58,7 @@ def name(mind: Mind) -> Prospects:
     )
 
 
-def steal(mind: Mind) -> Prospects:
+def steal(mind: Analysis) -> Prospects:
     """DO20: one card from one of the others."""
     stakes = mind.stakes
 

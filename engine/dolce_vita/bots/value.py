@@ -3,12 +3,12 @@
 from math import exp
 from typing import Final
 
-from engine.dolce_vita.state import fortune
+from engine.dolce_vita.score import fortune
 
 Owned = tuple[tuple[tuple[int, ...], ...], tuple[tuple[int, int], ...]]
 """What everybody owns: goods and money by seat, as in the state."""
 
-Shares = tuple[float, ...]
+Values = tuple[float, ...]
 """By seat, its expected share of the victory, between 0 and 1; together 1."""
 
 FADING: Final = 0.75
@@ -19,13 +19,13 @@ HEAT: Final = 3.3, 1.0
 """How many units of 100,000 make a clear lead before the last round, and in it."""
 
 
-def prospects(owned: Owned, rounds_left: int) -> Shares:
+def values(owned: Owned, rounds_left: int) -> Values:
     """What the seats may expect with so many rounds to come after this one, as the robots weigh
     it when they choose."""
     return odds(owned, FADING**rounds_left, HEAT[0] if rounds_left else HEAT[1])
 
 
-def odds(owned: Owned, kept: float, heat: float) -> Shares:
+def odds(owned: Owned, kept: float, heat: float) -> Values:
     """What the seats may expect as their fortunes stand to each other: so much is kept of the
     value of goods, and a lead by `heat` is worth odds of e to one."""
     sums = [
@@ -37,7 +37,7 @@ def odds(owned: Owned, kept: float, heat: float) -> Shares:
     return tuple([weight / total for weight in weights])
 
 
-def shares(owned: Owned) -> Shares:
+def shares(owned: Owned) -> Values:
     """What the seats have of the victory if this is the end: the richest share it (DV15).
 
     >>> shares((((7, 5), (7, 7), (7, 4)), ((0, 1), (0, 0), (1, 0))))

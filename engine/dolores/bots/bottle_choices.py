@@ -1,13 +1,14 @@
 """When the thinking robots play a bottle (DO8, DO10, DO12, DO16)."""
 
 from engine.dolores.actions import DoloresAction, Lay, Pass, Play
-from engine.dolores.bots.mind import Mind, Prospects
-from engine.dolores.bots.stakes import Cards
+from engine.dolores.bots.analysis import Analysis, Prospects
+from engine.dolores.bots.worlds import Cards
 from engine.dolores.bottles import NEEDS
 from engine.dolores.cards import AUBE, EMBROUILLE, EMPTY, GUETTEUR, LANTERNE, LAST
 from engine.dolores.legal import legal
-from engine.dolores.scoring import score
-from engine.dolores.state import DoloresView, occupied, side
+from engine.dolores.score import score
+from engine.dolores.state import occupied, side
+from engine.dolores.views import DoloresView
 
 
 def lantern(view: DoloresView) -> tuple[DoloresAction, DoloresAction]:
@@ -17,7 +18,7 @@ def lantern(view: DoloresView) -> tuple[DoloresAction, DoloresAction]:
     return (keep, look) if side(view, view.seat) < 0 else (look, keep)
 
 
-def lookout(mind: Mind) -> Prospects:
+def lookout(mind: Analysis) -> Prospects:
     """DO10: the score as it stands, or what playing on promises."""
     later = mind.stakes.chances({})[mind.seat]
     return (
@@ -26,13 +27,13 @@ def lookout(mind: Mind) -> Prospects:
     )
 
 
-def at_dawn(mind: Mind) -> float:
+def at_dawn(mind: Analysis) -> float:
     """One's share of the victory if the game ended now."""
     scores = [score(goods) for goods in mind.view.goods]
     return (scores[mind.seat] == max(scores)) / scores.count(max(scores))
 
 
-def mix_up(mind: Mind) -> Prospects:
+def mix_up(mind: Analysis) -> Prospects:
     """DO16: the gestures as they are, or a new round."""
     stands = mind.stakes.cell(mind.scene.worlds, mind.view.sharing.hands)[mind.seat]
     anew = mind.duel.value()[mind.seat] - mind.price
@@ -42,7 +43,7 @@ def mix_up(mind: Mind) -> Prospects:
     )
 
 
-def bottle(mind: Mind) -> Prospects:
+def bottle(mind: Analysis) -> Prospects:
     """DO12: the sharing as it lies, or changed by any bottle."""
     found = [mind.prospect(Pass(mind.seat), mind.duel.value()[mind.seat])]
     for action in legal(mind.view):
@@ -57,7 +58,7 @@ def bottle(mind: Mind) -> Prospects:
     return tuple(found)
 
 
-def laid(mind: Mind, cards: Cards, lay: Lay) -> Cards:
+def laid(mind: Analysis, cards: Cards, lay: Lay) -> Cards:
     """The cards after a Remous."""
     there = occupied(mind.view.sharing)
     moved = [EMPTY] * len(cards)
@@ -67,7 +68,7 @@ def laid(mind: Mind, cards: Cards, lay: Lay) -> Cards:
     return tuple(moved)
 
 
-def redrawn(mind: Mind, bottle: int) -> float:
+def redrawn(mind: Analysis, bottle: int) -> float:
     """One's chance after a Convoi or a Reflux, with the danger of Aube."""
     view, lying = mind.view, mind.scene.redrawn(bottle)
     worth = sum(mind.over([cards]).value()[mind.seat] for cards in lying) / len(lying)

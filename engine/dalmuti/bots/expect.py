@@ -13,9 +13,9 @@ from engine.dalmuti.actions import Pass, Play
 from engine.dalmuti.bots.groups import whole_groups
 from engine.dalmuti.bots.normal import move
 from engine.dalmuti.bots.playout import finish, shares
-from engine.dalmuti.moves import BETTER, answers
+from engine.dalmuti.legal import BETTER, answers
 from engine.dalmuti.state import State
-from engine.frame import Enough, Seat
+from engine.game import Enough, Seat
 
 PLAYOUTS: Final = 100
 """How many hands are played out for one moment at full strength."""

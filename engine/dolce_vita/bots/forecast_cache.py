@@ -10,9 +10,9 @@ from collections.abc import Sequence
 
 from engine.dolce_vita.actions import Place
 from engine.dolce_vita.award import judge
-from engine.dolce_vita.bots.prospects import Owned, Shares, prospects
+from engine.dolce_vita.bots.value import Owned, Values, values
 from engine.dolce_vita.cards import COLUMNS
-from engine.dolce_vita.rules import placements
+from engine.dolce_vita.legal import placements
 from engine.dolce_vita.state import State
 
 Row = tuple[int, ...]
@@ -22,7 +22,7 @@ Case = int
 """A number for what everybody owns at some point of the judging."""
 
 
-class Outlook:
+class ForecastCache:
     """The forecasts of one round, while cards are placed."""
 
     def __init__(self, state: State) -> None:
@@ -30,7 +30,7 @@ class Outlook:
         self._rounds_left = state.rounds - state.round
         self._cases: dict[Owned, Case] = {}
         self._owned: list[Owned] = []
-        self._prospects: list[Shares] = []
+        self._prospects: list[Values] = []
         self._known: list[list[dict[Row, Case]]] = [[] for _ in range(COLUMNS)]
         """By column and case before it: the rows met, and the case after it."""
         self._start = self._case((state.goods, state.money))
@@ -39,7 +39,7 @@ class Outlook:
         """What everybody owns after the round if no more cards are placed."""
         return self._owned[self._path(state.bids)[COLUMNS]]
 
-    def choices(self, state: State) -> list[tuple[Place, Shares]]:
+    def choices(self, state: State) -> list[tuple[Place, Values]]:
         """The placements of the seat whose turn it is, with the prospects after the round if no
         more cards are placed after it."""
         seat, bids = state.turn, state.bids
@@ -77,7 +77,7 @@ class Outlook:
         case = self._cases.setdefault(owned, len(self._owned))
         if case == len(self._owned):
             self._owned.append(owned)
-            self._prospects.append(prospects(owned, self._rounds_left))
+            self._prospects.append(values(owned, self._rounds_left))
             for known in self._known:
                 known.append({})
         return case

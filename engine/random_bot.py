@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 
 from engine.chance import pick
-from engine.frame import A, Bot, Enough, V
+from engine.game import A, Bot, Enough, V
 
 
 def random_bot(legal: Callable[[V], Sequence[A]]) -> Bot[V, A]:

@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 from engine.chance import dice
-from engine.frame import DEALER, Bot, Enough, Game, Setup
+from engine.game import DEALER, Bot, Enough, Game, Setup
 from engine.journal import Journal
 
 

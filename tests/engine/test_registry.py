@@ -5,18 +5,18 @@ import sys
 
 import pytest
 
-from engine.frame import LEVELS, Setup
-from engine.shelf import SHELF, game_named
+from engine.game import LEVELS, Setup
+from engine.registry import GAMES, game_named
 
 
-@pytest.mark.parametrize("name", SHELF)
+@pytest.mark.parametrize("name", GAMES)
 def test_a_game_is_found_under_its_own_name(name: str) -> None:
     game = game_named(name)
     assert game.name == name
     assert game is game_named(name)
 
 
-@pytest.mark.parametrize("name", SHELF)
+@pytest.mark.parametrize("name", GAMES)
 def test_a_game_starts_with_default_options_at_every_number_of_seats(name: str) -> None:
     game = game_named(name)
     assert len(game.seats) > 0
@@ -26,7 +26,7 @@ def test_a_game_starts_with_default_options_at_every_number_of_seats(name: str) 
         assert game.outcome(state) is None
 
 
-@pytest.mark.parametrize("name", SHELF)
+@pytest.mark.parametrize("name", GAMES)
 def test_a_game_names_its_robots_by_level_weakest_first(name: str) -> None:
     levels = list(game_named(name).bots)
     assert levels == [level for level in LEVELS if level in levels]
@@ -34,15 +34,15 @@ def test_a_game_names_its_robots_by_level_weakest_first(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["", "Dolce-Vita", "dolce_vita", "whist"])
-def test_other_names_are_on_no_shelf(name: str) -> None:
+def test_other_names_are_no_games(name: str) -> None:
     with pytest.raises(KeyError):
         game_named(name)
 
 
 def test_a_game_is_imported_when_it_is_asked_for() -> None:
-    homes = {module for module, _ in SHELF.values()}
-    look = "import sys, engine.shelf; print(*sys.modules)"
+    homes = {module for module, _ in GAMES.values()}
+    look = "import sys, engine.registry; print(*sys.modules)"
     found = subprocess.run([sys.executable, "-c", look], capture_output=True, text=True, check=True)
     loaded = set(found.stdout.split())
-    assert "engine.shelf" in loaded
+    assert "engine.registry" in loaded
     assert not loaded & homes

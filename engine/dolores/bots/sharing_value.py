@@ -1,39 +1,36 @@
 """What the sharing under way is worth to every seat, for each pair of gestures (DO18)."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from random import Random
 from typing import Final
 
-from engine.dolores.bots.prospects import Chances, Judge
+from engine.dolores.bots.goods_value import Evaluator, Values
+from engine.dolores.bots.worlds import Cards
 from engine.dolores.cards import (
     AUBE,
     EMPTY,
     ESQUIVE,
-    FACE_DOWN,
     FIRST_BOTTLE,
     GESTURES,
     GUETTEUR,
     VOL,
     with_card,
 )
-from engine.dolores.drawing import pop_other
 from engine.dolores.settling import handed_out, picker
-from engine.dolores.state import DoloresView, neighbour, with_seat
-from engine.frame import Seat
+from engine.dolores.state import neighbour, with_seat
+from engine.dolores.views import DoloresView
+from engine.game import Seat
 
-Cards = tuple[int, ...]
-"""The six slots of a sharing."""
-Cells = Mapping[tuple[int, int], Chances]
+Cells = Mapping[tuple[int, int], Values]
 """The chances of all by pair of gestures, the donor's first."""
 
 SOON: Final = 4
 """With fewer turns than this left to all together a bottle may not be used any more."""
 
 
-class Stakes:
+class SharingValue:
     """The sharing of one view, valued by one judge."""
 
-    def __init__(self, view: DoloresView, judge: Judge) -> None:
+    def __init__(self, view: DoloresView, judge: Evaluator) -> None:
         self.view, self.judge = view, judge
         self.sharers = (view.donor, neighbour(view))
         self.later = min(1.0, sum(judge.turns) / SOON)
@@ -69,13 +66,13 @@ class Stakes:
         owned = [kind for kind, held in enumerate(self.view.goods[seat], 1) if held]
         return max(owned, key=lambda kind: self.without(seat, kind), default=0)
 
-    def chances(self, changed: Mapping[Seat, float]) -> Chances:
+    def chances(self, changed: Mapping[Seat, float]) -> Values:
         """The chances of all when some seats' expected scores are these and the others' stand."""
         return self.judge.chances(
             [changed.get(seat, score) for seat, score in enumerate(self.scores)]
         )
 
-    def shared_out(self, shares: Iterable[Sequence[int]], bet: Mapping[Seat, float]) -> Chances:
+    def shared_out(self, shares: Iterable[Sequence[int]], bet: Mapping[Seat, float]) -> Values:
         """The chances when the donor and the neighbour take these cards home, and a watcher what
         he has won by a bet."""
         changed = dict(bet)
@@ -86,7 +83,7 @@ class Stakes:
 
     def picks(
         self, cards: Cards, hands: tuple[int, int], bet: Mapping[Seat, float]
-    ) -> dict[int, Chances]:
+    ) -> dict[int, Values]:
         """By slot, the chances when the single Esquive picks the card there."""
         which, found = picker(hands), {}
         for slot, card in enumerate(cards):
@@ -99,7 +96,7 @@ class Stakes:
 
     def blind_picks(
         self, worlds: Sequence[Cards], hands: tuple[int, int], bet: Mapping[Seat, float]
-    ) -> dict[int, Chances]:
+    ) -> dict[int, Values]:
         """By slot, the chances when the single Esquive picks there without seeing what lies in
         the dark."""
         ways = [self.picks(cards, hands, bet) for cards in worlds]
@@ -107,7 +104,7 @@ class Stakes:
 
     def best_pick(
         self, worlds: Sequence[Cards], hands: tuple[int, int], bet: Mapping[Seat, float]
-    ) -> Chances:
+    ) -> Values:
         """The chances after the pick that is best for the single Esquive; only the looker sees
         what lies in the dark."""
         who = self.sharers[picker(hands)]
@@ -122,7 +119,7 @@ class Stakes:
         worlds: Sequence[Cards],
         hands: tuple[int, int],
         bet: Mapping[Seat, float] | None = None,
-    ) -> Chances:
+    ) -> Values:
         """The chances after one pair of gestures, over all ways the cards may lie."""
         bet = bet or {}
         if hands == (ESQUIVE, ESQUIVE):
@@ -138,30 +135,8 @@ class Stakes:
         return {(d, n): self.cell(worlds, (d, n)) for d in GESTURES for n in GESTURES}
 
 
-def mean(many: Sequence[Chances]) -> Chances:
+def mean(many: Sequence[Values]) -> Values:
     """The mean by seat."""
     if len(many) == 1:
         return many[0]
     return [sum(column) / len(many) for column in zip(*many, strict=True)]
-
-
-def worlds(view: DoloresView, faith: float, count: int, rng: Random) -> list[Cards]:
-    """Ways the cards may lie: one if all are seen. What the looker said of a card is true with
-    the chance `faith` (DO11)."""
-    cards = view.sharing.cards
-    if FACE_DOWN not in cards:
-        return [cards]
-    return [_world(view, faith, rng) for _ in range(count)]
-
-
-def _world(view: DoloresView, faith: float, rng: Random) -> Cards:
-    unseen, cards, claims = list(view.unseen), list(view.sharing.cards), view.sharing.claims
-    dark = [slot for slot, card in enumerate(cards) if card == FACE_DOWN]
-    others = view.left - (unseen[-1] == AUBE) + len(dark)
-    for done, slot in enumerate(dark):
-        if claims[slot] in unseen and rng.random() < faith:
-            unseen.remove(claims[slot])
-            cards[slot] = claims[slot]
-        else:
-            cards[slot] = pop_other(unseen, others - done, rng)
-    return tuple(cards)

@@ -6,32 +6,23 @@ from typing import Final
 
 from engine.dolores import rules
 from engine.dolores.actions import DoloresAction
-from engine.dolores.bots.experience import Veteran
-from engine.dolores.bots.mind import Prospects
+from engine.dolores.bots.analysis import Prospects
+from engine.dolores.bots.goods_value import Evaluator, Values
+from engine.dolores.bots.learned_value import LearnedEnsemble
 from engine.dolores.bots.normal import normal
-from engine.dolores.bots.prospects import Chances, Judge
-from engine.dolores.bots.stakes import Stakes, mean
-from engine.dolores.knowledge import guess, view
+from engine.dolores.bots.sharing_value import SharingValue
+from engine.dolores.guess import guess
 from engine.dolores.phases import HAND_ON
-from engine.dolores.state import DoloresView, State
-from engine.frame import DEALER, EVERYONE, Enough, Prospect
+from engine.dolores.score import outcome
+from engine.dolores.state import State
+from engine.dolores.views import DoloresView, view
+from engine.game import DEALER, EVERYONE, Enough, Prospect
 
 FUTURES: Final = 32
 """Futures drawn to judge how a sharing ended."""
-ENOUGH: Final = 12
-"""How often a position is played on by default."""
 
 
-def expect(state: State, rng: Random, enough: Enough) -> tuple[float, ...]:
-    """Each seat's share of the victory: the mean over several ways to play on. Exact at the end.
-    `enough` is asked after every one of them."""
-    ways = [played_on(state, rng)]
-    while state.waiting and len(ways) < ENOUGH and not enough(len(ways)):
-        ways.append(played_on(state, rng))
-    return tuple(mean(ways))
-
-
-def played_on(state: State, rng: Random) -> Chances:
+def played_on(state: State, rng: Random) -> Values:
     """Each seat's share of the victory after one way to play the sharing, or the next one if it is
     over, to its end. The rest of the game is judged, not played, so that its luck does not count.
     """
@@ -47,18 +38,18 @@ def played_on(state: State, rng: Random) -> Chances:
     return shares(state)
 
 
-def judged(state: State, rng: Random) -> Chances:
+def judged(state: State, rng: Random) -> Values:
     """Each seat's share of the victory, by what lies open."""
     seen = view(state, EVERYONE)
-    return Stakes(seen, Veteran([Judge(seen, rng, FUTURES)])).chances({})
+    return SharingValue(seen, LearnedEnsemble([Evaluator(seen, rng, FUTURES)])).chances({})
 
 
-def shares(state: State) -> Chances:
+def shares(state: State) -> Values:
     """Each seat's share of the victory of a game that is over (DO23)."""
-    outcome = rules.outcome(state)
-    assert outcome is not None
-    winners = outcome.places.count(1)
-    return [(place == 1) / winners for place in outcome.places]
+    over = outcome(state)
+    assert over is not None
+    winners = over.places.count(1)
+    return [(place == 1) / winners for place in over.places]
 
 
 def tried(

@@ -10,7 +10,7 @@ from engine.arena import forever, play_out
 from engine.dolce_vita import DOLCE_VITA
 from engine.dolce_vita.cards import BOAT, CAR, HOUSE, JEWEL
 from engine.dolce_vita.state import Options, State
-from engine.frame import Enough, Setup
+from engine.game import Enough, Setup
 from tests.engine.dolce_vita.positions import GREEN, RED, YELLOW, award, card, dealt, judging
 
 LAST = 6

@@ -11,8 +11,8 @@ from bisect import bisect
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from engine.dolores.bots import prospects
-from engine.dolores.bots.prospects import Goods, Judge, Panel
+from engine.dolores.bots import goods_value
+from engine.dolores.bots.goods_value import Ensemble, Evaluator, Goods
 from engine.dolores.cards import (
     CONVOI,
     EMBROUILLE,
@@ -22,7 +22,7 @@ from engine.dolores.cards import (
     RUSE,
     WORTH,
 )
-from engine.frame import Seat
+from engine.game import Seat
 
 
 class Weights(NamedTuple):
@@ -67,7 +67,7 @@ def weights(turns: float) -> Weights:
 
 
 BOTTLE: Final = {
-    **prospects.BOTTLE,
+    **goods_value.BOTTLE,
     LANTERNE: 0.0,
     GUETTEUR: 1.4,
     REMOUS: 0.5,
@@ -79,12 +79,12 @@ BOTTLE: Final = {
 Pari contradicts nothing."""
 
 
-class Veteran(Panel):
+class LearnedEnsemble(Ensemble):
     """A panel whose futures are corrected by experience."""
 
     bottles = BOTTLE
 
-    def __init__(self, judges: Sequence[Judge]) -> None:
+    def __init__(self, judges: Sequence[Evaluator]) -> None:
         super().__init__(judges)
         self.weights = weights(sum(self.turns) / len(self.turns))
 

@@ -3,9 +3,9 @@
 from importlib import import_module
 from typing import Any, Final
 
-from engine.frame import Game
+from engine.game import Game
 
-SHELF: Final = {
+GAMES: Final = {
     "dolce-vita": ("engine.dolce_vita", "DOLCE_VITA"),
     "dolores": ("engine.dolores", "DOLORES"),
     "dalmuti": ("engine.dalmuti", "DALMUTI"),
@@ -14,7 +14,7 @@ SHELF: Final = {
 
 
 def game_named(name: str) -> Game[Any, Any, Any]:
-    """The game of that name. Raises KeyError for a name that is not on the shelf."""
-    module, attribute = SHELF[name]
+    """The game of that name. Raises KeyError for a name that is not here."""
+    module, attribute = GAMES[name]
     game: Game[Any, Any, Any] = getattr(import_module(module), attribute)
     return game
