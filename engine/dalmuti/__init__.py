@@ -14,7 +14,8 @@ from engine.dalmuti.bots import BOTS
 from engine.dalmuti.bots.expect import expect
 from engine.dalmuti.bots.hard import advise
 from engine.dalmuti.guess import guess
-from engine.dalmuti.state import Options, State
+from engine.dalmuti.legal import legal
+from engine.dalmuti.state import Options, State, to_act
 from engine.dalmuti.views import DalmutiView
 from engine.game import Game
 
@@ -27,9 +28,9 @@ DALMUTI: Game[State, DalmutiView, DalmutiAction] = Game(
     views=DalmutiView,
     secrets=True,
     start=rules.start,
-    to_act=rules.to_act,
+    to_act=to_act,
     deal=rules.deal,
-    legal=rules.legal,
+    legal=legal,
     apply=rules.apply,
     view=views.view,
     seen=views.seen,

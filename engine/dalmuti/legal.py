@@ -1,11 +1,15 @@
 """The actions a seat may choose from, made once and kept: everything here is a pure function of
 small integers."""
 
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import Final
 
-from engine.dalmuti.actions import Gift, Pass, Play
-from engine.dalmuti.cards import JESTER, JESTERS_AT, RANKS, SHIFT
+from engine.dalmuti import dealing
+from engine.dalmuti.actions import DalmutiAction, Decline, Gift, Pass, Play, Revolution, Send
+from engine.dalmuti.cards import BOTH_JESTERS, JESTER, JESTERS_AT, RANKS, SHIFT
+from engine.dalmuti.state import pairs
+from engine.dalmuti.views import DalmutiView
 from engine.game import Seat
 
 JESTER_DIGIT: Final = 15 << JESTERS_AT
@@ -78,3 +82,24 @@ def gifts(seat: Seat, hand: int, number: int) -> tuple[Gift, ...]:
         for second in held[place:]
         if first != second or hand >> SHIFT[first] & 15 > 1
     )
+
+
+def legal(view: DalmutiView) -> Sequence[DalmutiAction]:
+    """What the seat may do when it is its turn, or when it is asked."""
+    seat = view.seat
+    if seat not in view.waiting:
+        return ()
+    table = view.table
+    if table.stage == "play":
+        top = table.top
+        if top is None:
+            return leads(seat, view.hand)
+        return answers(seat, view.hand & BETTER[top.rank], top.rank, top.count + top.jesters)
+    if table.stage == "send":
+        return tuple(Send(seat, to) for to in dealing.receivers(view.match))
+    both = view.hand >> JESTERS_AT == BOTH_JESTERS
+    for dalmuti, _, number in pairs(view.match):
+        if seat == dalmuti:
+            given = gifts(seat, view.hand, number)
+            return (*given, Revolution(seat)) if both else given
+    return (Revolution(seat), Decline(seat))

@@ -116,22 +116,6 @@ class State(Struct, frozen=True, gc=False):
     asked: Seat | None
 
 
-class DalmutiView(Struct, frozen=True, gc=False):
-    """What a seat knows: all that is open, its own hand, its own tax.
-
-    `waiting` differs from the table's only for the seat that is secretly asked. EVERYONE has
-    `hands`, all of them by seat, every exchange, and no `hand`.
-    """
-
-    seat: Seat
-    waiting: tuple[Seat, ...]
-    match: Match
-    table: Tabletop
-    hand: int
-    taxes: tuple[Exchange, ...]
-    hands: tuple[int, ...]
-
-
 def bare(stage: Stage, players: int) -> Tabletop:
     """A table with nothing on it, waiting for the dealer, or for nobody when the match is over."""
     none = (0,) * players
@@ -169,3 +153,11 @@ def passed(table: Tabletop) -> tuple[Seat, ...]:
 def totals(match: Match) -> tuple[int, ...]:
     """By seat, the points of all finished hands."""
     return tuple(map(sum, zip(*match.points, strict=True))) if match.points else ()
+
+
+def to_act(state: State) -> tuple[Seat, ...]:
+    """Whom the table waits for, and before them the seat that is asked in secret (DA5)."""
+    if state.asked is None:
+        return state.table.waiting
+    waiting = state.table.waiting
+    return (state.asked,) if waiting == DEALERS else (state.asked, *waiting)

@@ -15,9 +15,24 @@ from engine.dalmuti.actions import (
     Revolution,
     Show,
 )
-from engine.dalmuti.state import State, pairs, to_act
-from engine.dalmuti.views import DalmutiView
+from engine.dalmuti.state import Exchange, Match, State, Tabletop, pairs, to_act
 from engine.game import BYSTANDER, DEALER, EVERYONE, Seat
+
+
+class DalmutiView(Struct, frozen=True, gc=False):
+    """What a seat knows: all that is open, its own hand, its own tax.
+
+    `waiting` differs from the table's only for the seat that is secretly asked. EVERYONE has
+    `hands`, all of them by seat, every exchange, and no `hand`.
+    """
+
+    seat: Seat
+    waiting: tuple[Seat, ...]
+    match: Match
+    table: Tabletop
+    hand: int
+    taxes: tuple[Exchange, ...]
+    hands: tuple[int, ...]
 
 
 class OwnDeal(Struct, frozen=True, tag="own-deal", tag_field="do"):

@@ -1,7 +1,5 @@
 """Dolce Vita as a fold: DV1 to DV15."""
 
-from collections.abc import Sequence
-from functools import cache
 from itertools import chain
 from random import Random
 from typing import cast
@@ -13,23 +11,18 @@ from engine.dolce_vita.cards import (
     COLUMNS,
     FULL_HAND,
     GOODS,
+    LAST_CARD,
     MONEY_CARDS,
     ROWS,
-    cards_in,
     objects,
 )
-from engine.dolce_vita.score import fortune
 from engine.dolce_vita.state import Options, State
-from engine.dolce_vita.views import DolceVitaView
-from engine.game import DEALER, Illegal, Outcome, Seat, Setup, rank
+from engine.game import DEALER, Illegal, Setup
 
 ROUNDS = {3: 6, 4: 4, 5: 5}
 """DV4: how many rounds are played, by the number of players."""
 
 ALL_GOODS = frozenset(GOODS)
-
-LAST_CARD = frozenset(1 << n for n in range(6))
-"""The hands of one card: with one left, a player has placed all he may (DV6)."""
 
 
 def start(setup: Setup) -> State:
@@ -50,13 +43,6 @@ def start(setup: Setup) -> State:
     )
 
 
-def to_act(state: State) -> tuple[Seat, ...]:
-    """The one seat that places, the dealer, or nobody once the last column is judged (DV15)."""
-    if state.awarded == COLUMNS and state.round == state.rounds:
-        return ()
-    return (state.turn,)
-
-
 def deal(state: State, rng: Random) -> DolceVitaAction:
     """The layout by chance (DV3); then the columns from left to right, then the next round."""
     if not state.columns:
@@ -65,20 +51,6 @@ def deal(state: State, rng: Random) -> DolceVitaAction:
         seats = range(len(state.hands))
         return Deal(columns, pick(seats, rng) if state.options.first == "random" else 0)
     return Award(state.awarded) if state.awarded < COLUMNS else Gather()
-
-
-@cache
-def placements(seat: Seat, hand: int) -> tuple[Place, ...]:
-    """Every card of the hand under every column; the last card is never placed (DV6)."""
-    if hand in LAST_CARD:
-        return ()
-    return tuple(Place(seat, card, column) for card in cards_in(hand) for column in range(COLUMNS))
-
-
-def legal(view: DolceVitaView) -> Sequence[DolceVitaAction]:
-    """Any card of one's hand under any column, when it is one's turn (DV6, DV7)."""
-    seat = view.seat
-    return placements(seat, view.hands[seat]) if seat in view.waiting else ()
 
 
 def apply(state: State, action: DolceVitaAction) -> State:
@@ -207,55 +179,3 @@ def _possible(columns: tuple[tuple[int, ...], ...], hundreds: int) -> bool:
         and small <= hundreds
         and large <= MONEY_CARDS - hundreds
     )
-
-
-def view(state: State, seat: Seat) -> DolceVitaView:
-    """Everything lies open: the same for every seat but for whose it is."""
-    return DolceVitaView(
-        seat,
-        to_act(state),
-        state.options,
-        state.columns,
-        state.hands,
-        state.bids,
-        state.goods,
-        state.money,
-        state.round,
-        state.rounds,
-        state.first,
-        state.awarded,
-    )
-
-
-def seen(state: State, action: DolceVitaAction, seat: Seat) -> DolceVitaAction:
-    """Every action is seen by all."""
-    return action
-
-
-def reveals(state: State, action: DolceVitaAction, seat: Seat) -> bool:
-    """Only the deal shows something that was hidden."""
-    return type(action) is Deal
-
-
-def guess(view: DolceVitaView, rng: Random) -> State:
-    """The state itself: a view of Dolce Vita hides nothing."""
-    return State(
-        view.options,
-        view.columns,
-        view.hands,
-        view.bids,
-        view.goods,
-        view.money,
-        view.round,
-        view.rounds,
-        view.first,
-        view.waiting[0] if view.waiting else DEALER,
-        view.awarded,
-    )
-
-
-def outcome(state: State) -> Outcome | None:
-    """After the last round the greatest fortune wins; scores are in units of 100,000 (DV15)."""
-    if to_act(state):
-        return None
-    return rank([fortune(g, m) for g, m in zip(state.goods, state.money, strict=True)], "rounds")

@@ -9,13 +9,14 @@ named collections and cards under Lanterne brisée are secret for a while.
 an even chance among n.
 """
 
-from engine.dolores import rules, views
+from engine.dolores import rules, score, views
 from engine.dolores.actions import DoloresAction
 from engine.dolores.bots import BOTS
 from engine.dolores.bots.expect import expect
 from engine.dolores.bots.hard import advise
+from engine.dolores.guess import guess
 from engine.dolores.legal import legal
-from engine.dolores.state import Options, State
+from engine.dolores.state import Options, State, to_act
 from engine.dolores.views import DoloresView
 from engine.game import Game
 
@@ -28,15 +29,15 @@ DOLORES: Game[State, DoloresView, DoloresAction] = Game(
     views=DoloresView,
     secrets=True,
     start=rules.start,
-    to_act=rules.to_act,
+    to_act=to_act,
     deal=rules.deal,
     legal=legal,
     apply=rules.apply,
     view=views.view,
     seen=views.seen,
     reveals=views.reveals,
-    guess=views.guess,
-    outcome=rules.outcome,
+    guess=guess,
+    outcome=score.outcome,
     bots=BOTS,
     advise=advise,
     expect=expect,

@@ -3,6 +3,8 @@
 from functools import lru_cache
 
 from engine.dolores.cards import TYPES, WORTH
+from engine.dolores.state import State
+from engine.game import Outcome, rank
 
 
 @lru_cache(maxsize=1 << 16)
@@ -29,3 +31,10 @@ def counting(goods: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
         tuple(kind for kind in TYPES if worths[kind - 1] == max(owned)),
         tuple(kind for kind in TYPES if worths[kind - 1] == min(owned)),
     )
+
+
+def outcome(state: State) -> Outcome | None:
+    """DO23: the highest score wins. The reason is the last phase: `dawn` or `deck-short`."""
+    if state.waiting:
+        return None
+    return rank([score(goods) for goods in state.goods], state.phase)

@@ -1,11 +1,10 @@
 """Who knows what: a seat's view, its journal, and a full state guessed from a view."""
 
-from random import Random
-from typing import Final
+from typing import ClassVar
 
+from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.chance import pick
 from engine.dolores.actions import (
     Bet,
     Commit,
@@ -21,27 +20,57 @@ from engine.dolores.actions import (
     Settle,
     Take,
 )
-from engine.dolores.cards import AUBE, FACE_DOWN, GESTURES, PAIRS, REFLUX, TYPES
-from engine.dolores.drawing import pop_other
-from engine.dolores.gestures import bettor, may_trick
+from engine.dolores.cards import AUBE, FACE_DOWN, REFLUX
+from engine.dolores.gestures import bettor
 from engine.dolores.phases import DISCARD, NAME, REVEAL
 from engine.dolores.phases import GESTURES as GESTURING
 from engine.dolores.state import (
     CHOSEN,
-    NO_BET,
     NOBODY,
     NOTHING,
+    Options,
+    Record,
     Sharing,
     State,
     hidden,
-    neighbour,
     side,
 )
-from engine.dolores.views import Chosen, DoloresSeen, DoloresView, DrawnDark
-from engine.game import EVERYONE, Seat
+from engine.game import DEALER, EVERYONE, Seat
 
-BETS: Final = (NO_BET, *(donor + 8 * other for donor in GESTURES for other in GESTURES))
-"""Everything a watcher with Pari may have chosen."""
+
+class DoloresView(Struct, frozen=True):
+    """What a seat knows. Fields as in State, but for what it does not see: a card face down is
+    FACE_DOWN in the sharing and still counts among `unseen`, a secret choice is CHOSEN."""
+
+    seat: Seat
+    waiting: tuple[Seat, ...]
+    options: Options
+    phase: str
+    donor: Seat
+    left: int
+    unseen: tuple[int, ...]
+    discard: tuple[int, ...]
+    goods: tuple[tuple[int, ...], ...]
+    holders: tuple[Seat, ...]
+    records: tuple[Record, ...]
+    sharing: Sharing
+
+
+class Chosen(Struct, frozen=True, tag="chosen", tag_field="do"):
+    """Masked: the seat has made a secret choice: its gesture, its bet or none, a collection."""
+
+    seat: Seat
+
+
+class DrawnDark(Struct, frozen=True, tag="drawn-dark", tag_field="do"):
+    """Masked: cards drawn face down under Lanterne brisée; only Aube shows its face (DO11)."""
+
+    seat: ClassVar[Seat] = DEALER
+    cards: tuple[int, ...]
+
+
+DoloresSeen = DoloresAction | Chosen | DrawnDark
+"""What stands in a masked journal."""
 
 
 def view(state: State, seat: Seat) -> DoloresView:
@@ -129,49 +158,3 @@ def reveals(state: State, action: DoloresAction, seat: Seat) -> bool:
     if made in (Take, Pick, Settle) or (type(action) is Play and action.bottle == REFLUX):
         return in_the_dark(state, seat) and bool(hidden(state.sharing))
     return False
-
-
-def guess(view: DoloresView, rng: Random) -> State:
-    """A full state that the view may come from: cards in the dark as likely as the deck makes
-    them, every secret choice equally likely."""
-    sharing, pool = view.sharing, list(view.unseen)
-    cards, hands, bet, names = sharing.cards, sharing.hands, sharing.bet, sharing.names
-    if FACE_DOWN in cards:
-        dark = [slot for slot, card in enumerate(cards) if card == FACE_DOWN]
-        others = view.left - (pool[-1] == AUBE) + len(dark)
-        faces = list(cards)
-        for drawn, slot in enumerate(dark):
-            faces[slot] = pop_other(pool, others - drawn, rng)
-        cards = tuple(faces)
-    sharers = (view.donor, neighbour(view))
-    if CHOSEN in hands:
-        donors, neighbours = (
-            pick((*GESTURES, *PAIRS) if may_trick(view, seat) else GESTURES, rng)
-            if hand == CHOSEN
-            else hand
-            for seat, hand in zip(sharers, hands, strict=True)
-        )
-        hands = (donors, neighbours)
-    if bet == CHOSEN:
-        bet = pick(BETS, rng)
-    if CHOSEN in names:
-        donors, neighbours = (
-            pick([kind for kind in TYPES if view.goods[seat][kind - 1]], rng)
-            if name == CHOSEN
-            else name
-            for seat, name in zip(sharers, names, strict=True)
-        )
-        names = (donors, neighbours)
-    return State(
-        view.options,
-        view.phase,
-        view.waiting,
-        view.donor,
-        view.left,
-        tuple(pool),
-        view.discard,
-        view.goods,
-        view.holders,
-        view.records,
-        replace(sharing, cards=cards, hands=hands, bet=bet, names=names),
-    )

@@ -34,7 +34,7 @@ def test_a_game_names_its_robots_by_level_weakest_first(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["", "Dolce-Vita", "dolce_vita", "whist"])
-def test_other_names_are_on_no_shelf(name: str) -> None:
+def test_other_names_are_no_games(name: str) -> None:
     with pytest.raises(KeyError):
         game_named(name)
 

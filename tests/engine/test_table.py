@@ -1,12 +1,12 @@
 """A table: who must decide, the dealer's dice, submitting, and taking back."""
 
 import pytest
-from engine.dolce_vita.views import DolceVitaView
 
 from engine.dolce_vita import DOLCE_VITA
 from engine.dolce_vita.actions import Award, DolceVitaAction, Place
 from engine.dolce_vita.state import Options as DolceVitaOptions
 from engine.dolce_vita.state import State
+from engine.dolce_vita.views import DolceVitaView
 from engine.game import DEALER, Illegal, Outcome, Setup
 from engine.journal import Journal
 from engine.table import Table

@@ -3,7 +3,6 @@
 import re
 
 import pytest
-from engine.dolce_vita.views import DolceVitaView
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -13,6 +12,7 @@ from engine.dolce_vita.actions import Award, DolceVitaAction, Place
 from engine.dolce_vita.award import forecast
 from engine.dolce_vita.cards import COLUMNS, cards_in
 from engine.dolce_vita.state import State
+from engine.dolce_vita.views import DolceVitaView
 from engine.game import DEALER, EVERYONE, Setup
 from engine.journal import Journal
 from tui.games.dolce_vita.face import DolceVitaFace

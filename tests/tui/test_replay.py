@@ -5,9 +5,9 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from engine.dolce_vita.score import fortune
 from textual.pilot import Pilot
 
+from engine.dolce_vita.score import fortune
 from engine.dolce_vita.state import State
 from engine.game import DEALER, EVERYONE
 from saves.reading import load

@@ -5,10 +5,10 @@ import contextlib
 import os
 
 import pytest
-from engine.dolce_vita.views import DolceVitaView
 from msgspec.structs import replace
 
 from engine.dolce_vita import DOLCE_VITA
+from engine.dolce_vita.views import DolceVitaView
 from engine.game import Setup
 from engine.journal import Journal
 from engine.table import Table

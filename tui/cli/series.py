@@ -25,7 +25,7 @@ from tui.words import Wording
 
 T = TypeVar("T")
 
-GAMES: Final = 100
+USUAL_GAMES: Final = 100
 """How many games are played when nobody says."""
 
 MOST_GAMES: Final = 1_000_000
@@ -41,9 +41,9 @@ def add_series(commands: Commands, command: Parser) -> None:
     command.add_argument(
         "--games",
         type=read.whole(1, MOST_GAMES),
-        default=GAMES,
+        default=USUAL_GAMES,
         metavar="G",
-        help=say("cli.help.games", games=GAMES),
+        help=say("cli.help.games", games=USUAL_GAMES),
     )
     add_options(commands, command)
 

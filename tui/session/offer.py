@@ -12,4 +12,4 @@ import every game before it shows."""
 
 def offered_games() -> list[str]:
     """The games by name, in the order of the shelf."""
-    return [game for game in registry.SHELF if game in boards.SHELF]
+    return [game for game in registry.GAMES if game in boards.SHELF]

@@ -2,11 +2,10 @@
 
 from random import Random
 
-from engine.dolce_vita.views import DolceVitaView
-
 from engine.dolce_vita import DOLCE_VITA
 from engine.dolce_vita.actions import DolceVitaAction, Place
 from engine.dolce_vita.cards import TOTAL
+from engine.dolce_vita.views import DolceVitaView
 from engine.game import Enough
 
 

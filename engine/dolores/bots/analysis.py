@@ -8,8 +8,8 @@ from engine.chance import pick
 from engine.dolores.actions import DoloresAction
 from engine.dolores.bots.duel import Duel, faith
 from engine.dolores.bots.goods_value import Evaluator
-from engine.dolores.bots.sharing_value import Cards, SharingValue
-from engine.dolores.bots.worlds import worlds
+from engine.dolores.bots.sharing_value import SharingValue
+from engine.dolores.bots.worlds import Cards, worlds
 from engine.dolores.cards import AUBE, CONVOI, EMPTY, FACE_DOWN
 from engine.dolores.state import FIRST_FOUR, NOBODY, TWO_MORE, side
 from engine.dolores.views import DoloresView

@@ -2,7 +2,7 @@
 
 from engine.dolores.actions import DoloresAction, Lay, Pass, Play
 from engine.dolores.bots.analysis import Analysis, Prospects
-from engine.dolores.bots.sharing_value import Cards
+from engine.dolores.bots.worlds import Cards
 from engine.dolores.bottles import NEEDS
 from engine.dolores.cards import AUBE, EMBROUILLE, EMPTY, GUETTEUR, LANTERNE, LAST
 from engine.dolores.legal import legal

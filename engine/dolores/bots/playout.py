@@ -10,26 +10,16 @@ from engine.dolores.bots.analysis import Prospects
 from engine.dolores.bots.goods_value import Evaluator, Values
 from engine.dolores.bots.learned_value import LearnedEnsemble
 from engine.dolores.bots.normal import normal
-from engine.dolores.bots.sharing_value import SharingValue, mean
+from engine.dolores.bots.sharing_value import SharingValue
 from engine.dolores.guess import guess
 from engine.dolores.phases import HAND_ON
+from engine.dolores.score import outcome
 from engine.dolores.state import State
 from engine.dolores.views import DoloresView, view
 from engine.game import DEALER, EVERYONE, Enough, Prospect
 
 FUTURES: Final = 32
 """Futures drawn to judge how a sharing ended."""
-ENOUGH: Final = 12
-"""How often a position is played on by default."""
-
-
-def expect(state: State, rng: Random, enough: Enough) -> tuple[float, ...]:
-    """Each seat's share of the victory: the mean over several ways to play on. Exact at the end.
-    `enough` is asked after every one of them."""
-    ways = [played_on(state, rng)]
-    while state.waiting and len(ways) < ENOUGH and not enough(len(ways)):
-        ways.append(played_on(state, rng))
-    return tuple(mean(ways))
 
 
 def played_on(state: State, rng: Random) -> Values:
@@ -56,10 +46,10 @@ def judged(state: State, rng: Random) -> Values:
 
 def shares(state: State) -> Values:
     """Each seat's share of the victory of a game that is over (DO23)."""
-    outcome = rules.outcome(state)
-    assert outcome is not None
-    winners = outcome.places.count(1)
-    return [(place == 1) / winners for place in outcome.places]
+    over = outcome(state)
+    assert over is not None
+    winners = over.places.count(1)
+    return [(place == 1) / winners for place in over.places]
 
 
 def tried(

@@ -1,29 +1,25 @@
 """What the sharing under way is worth to every seat, for each pair of gestures (DO18)."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from random import Random
 from typing import Final
 
 from engine.dolores.bots.goods_value import Evaluator, Values
+from engine.dolores.bots.worlds import Cards
 from engine.dolores.cards import (
     AUBE,
     EMPTY,
     ESQUIVE,
-    FACE_DOWN,
     FIRST_BOTTLE,
     GESTURES,
     GUETTEUR,
     VOL,
     with_card,
 )
-from engine.dolores.drawing import pop_other
 from engine.dolores.settling import handed_out, picker
 from engine.dolores.state import neighbour, with_seat
 from engine.dolores.views import DoloresView
 from engine.game import Seat
 
-Cards = tuple[int, ...]
-"""The six slots of a sharing."""
 Cells = Mapping[tuple[int, int], Values]
 """The chances of all by pair of gestures, the donor's first."""
 
@@ -144,25 +140,3 @@ def mean(many: Sequence[Values]) -> Values:
     if len(many) == 1:
         return many[0]
     return [sum(column) / len(many) for column in zip(*many, strict=True)]
-
-
-def worlds(view: DoloresView, faith: float, count: int, rng: Random) -> list[Cards]:
-    """Ways the cards may lie: one if all are seen. What the looker said of a card is true with
-    the chance `faith` (DO11)."""
-    cards = view.sharing.cards
-    if FACE_DOWN not in cards:
-        return [cards]
-    return [_world(view, faith, rng) for _ in range(count)]
-
-
-def _world(view: DoloresView, faith: float, rng: Random) -> Cards:
-    unseen, cards, claims = list(view.unseen), list(view.sharing.cards), view.sharing.claims
-    dark = [slot for slot, card in enumerate(cards) if card == FACE_DOWN]
-    others = view.left - (unseen[-1] == AUBE) + len(dark)
-    for done, slot in enumerate(dark):
-        if claims[slot] in unseen and rng.random() < faith:
-            unseen.remove(claims[slot])
-            cards[slot] = claims[slot]
-        else:
-            cards[slot] = pop_other(unseen, others - done, rng)
-    return tuple(cards)

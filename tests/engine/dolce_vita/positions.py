@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from engine.dolce_vita.views import DolceVitaView
 from msgspec.structs import replace
 
 from engine.arena import forever
@@ -12,6 +11,7 @@ from engine.dolce_vita.actions import Award, Deal, DolceVitaAction, Gather, Plac
 from engine.dolce_vita.cards import COLUMNS, FULL_HAND, HOUSE, MONEY, NUMBERS, ROWS, objects
 from engine.dolce_vita.rules import ROUNDS
 from engine.dolce_vita.state import Options, State, with_object
+from engine.dolce_vita.views import DolceVitaView
 from engine.game import DEALER, Seat, Setup
 from engine.journal import Journal
 

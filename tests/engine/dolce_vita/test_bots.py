@@ -3,7 +3,6 @@
 from random import Random
 
 import pytest
-from engine.dolce_vita.views import DolceVitaView
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -12,6 +11,7 @@ from engine.chance import dice
 from engine.dolce_vita import DOLCE_VITA
 from engine.dolce_vita.actions import DolceVitaAction, Place
 from engine.dolce_vita.bots.value import shares, values
+from engine.dolce_vita.views import DolceVitaView
 from engine.game import LEVELS, Bot, Enough, Setup
 from tests.engine.dolce_vita.positions import position
 

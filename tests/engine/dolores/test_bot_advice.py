@@ -3,7 +3,6 @@
 from random import Random
 
 import pytest
-from engine.dolores.bots.expect import expect
 from hypothesis import given, settings
 from msgspec.structs import replace
 
@@ -12,6 +11,7 @@ from engine.chance import dice
 from engine.dolores import DOLORES, phases
 from engine.dolores.actions import Announce, Commit, HandOn, Pass, Pick, Play
 from engine.dolores.bots.analysis import Prospects
+from engine.dolores.bots.expect import expect
 from engine.dolores.bots.hard import TRIFLE, advise
 from engine.dolores.bots.playout import at_once
 from engine.dolores.cards import AUBE, CONFLIT, ESQUIVE, LANTERNE, PARTAGE

@@ -3,7 +3,6 @@
 from dataclasses import replace as replace_field
 from random import Random
 
-from engine.dolores.guess import BETS
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
@@ -25,6 +24,7 @@ from engine.dolores.cards import (
 )
 from engine.dolores.drawing import pop_other
 from engine.dolores.gestures import bettor, may_trick
+from engine.dolores.guess import BETS
 from engine.dolores.phases import DISCARD, NAME, REVEAL
 from engine.dolores.phases import GESTURES as GESTURING
 from engine.dolores.state import NOTHING, Options, State, hidden, neighbour

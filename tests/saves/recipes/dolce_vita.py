@@ -4,15 +4,14 @@ round what it says."""
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-from engine.dolce_vita.score import fortune
-from engine.dolce_vita.views import DolceVitaView
-
 from engine.chance import dice, shuffled
 from engine.dolce_vita import DOLCE_VITA
 from engine.dolce_vita.actions import Deal, DolceVitaAction, Place
 from engine.dolce_vita.award import forecast
 from engine.dolce_vita.cards import COLUMNS, HUNDREDS, ROWS, objects
+from engine.dolce_vita.score import fortune
 from engine.dolce_vita.state import Options, State
+from engine.dolce_vita.views import DolceVitaView
 from engine.game import DEALER, Seat
 from engine.journal import Journal
 from saves.header import Header, Player, new_header

@@ -1,10 +1,9 @@
 """The face of Dolce Vita: everything the frame asks of its board, in lines of text."""
 
-from engine.dolce_vita.score import fortune
-from engine.dolce_vita.views import DolceVitaView
-
 from engine.dolce_vita.actions import Award, Deal, DolceVitaAction, Gather
 from engine.dolce_vita.cards import CATEGORIES, COLUMNS, MONEY
+from engine.dolce_vita.score import fortune
+from engine.dolce_vita.views import DolceVitaView
 from engine.game import DEALER, Outcome, Seat
 from tui.games.dolce_vita.flight import flight
 from tui.games.dolce_vita.grid import grid, grid_size

@@ -4,12 +4,11 @@ import re
 from collections.abc import Iterable
 from typing import Final
 
+from engine.dolce_vita.actions import DolceVitaAction, Place
+from engine.dolce_vita.cards import CATEGORIES, cards_in
 from engine.dolce_vita.legal import legal
 from engine.dolce_vita.score import fortune
 from engine.dolce_vita.views import DolceVitaView
-
-from engine.dolce_vita.actions import DolceVitaAction, Place
-from engine.dolce_vita.cards import CATEGORIES, cards_in
 from engine.game import Seat
 from tui.games.dolce_vita.hand import Placement, preview_line
 from tui.games.dolce_vita.objects import COLUMN_NAMES, amount, column_name, named

@@ -2,12 +2,11 @@
 
 from itertools import zip_longest
 
-from engine.dolce_vita.score import fortune
-from engine.dolce_vita.views import DolceVitaView
-
 from engine.dolce_vita.actions import Award
 from engine.dolce_vita.award import Take, judge
 from engine.dolce_vita.cards import CATEGORIES, MONEY, NUMBERS, cards_in, category
+from engine.dolce_vita.score import fortune
+from engine.dolce_vita.views import DolceVitaView
 from engine.game import Seat
 from tui.games.dolce_vita.objects import glyph, short
 from tui.render.face import Company, Moment

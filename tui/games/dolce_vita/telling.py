@@ -1,10 +1,9 @@
 """The chronicle of Dolce Vita: every move by name."""
 
-from engine.dolce_vita.views import DolceVitaView
-
 from engine.dolce_vita.actions import Award, Deal, DolceVitaAction, Gather, Place
 from engine.dolce_vita.award import Take, judge
 from engine.dolce_vita.cards import value
+from engine.dolce_vita.views import DolceVitaView
 from tui.games.dolce_vita.objects import change, column_name, named
 from tui.render.face import Company
 from tui.words.spans import Line, Span, line
