@@ -16,11 +16,13 @@ from tests.tui.tables import app_on, running, until
 from tui.app.app import LudothequeApp
 from tui.app.screens.home import HomeScreen
 from tui.app.screens.lesson import LessonScreen
-from tui.games.lesson import GUIDES, Lesson, guide_for
+from tui.games.lesson import Lesson
+from tui.games.registry import card_of, guide_for, offered_games
 from tui.render.prose import strong
 from tui.words import LANGUAGES, Language, Wording
 from tui.words.spans import wrap
 
+GUIDES = [game for game in offered_games() if card_of(game).lesson]
 GESTURES = {1: "s", 2: "f", 4: "d"}
 
 

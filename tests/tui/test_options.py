@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.shelf import SHELF, game_named
-from tui.session.offer import offered_games
+from tui.games.registry import offered_games
 from tui.session.options import Option, filled_in, options_of
 from tui.words import LANGUAGES, Wording
 

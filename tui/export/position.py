@@ -39,7 +39,7 @@ def table_lines(
 
 
 def frame(
-    face: Face, saved: SavedGame, step: int, seat: Seat, width: int, height: int = LINES
+    face: Face[Any, Any], saved: SavedGame, step: int, seat: Seat, width: int, height: int = LINES
 ) -> list[Line]:
     """The same for who paints many steps of one game."""
     company, journal = face.company, saved.journal

@@ -2,14 +2,13 @@
 
 from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from engine.frame import EVERYONE, Seat
 from saves.problems import SaveError
 from saves.reading import SavedGame, load
-from tui.games.registry import face_for
+from tui.games.registry import face_for, offered_games
 from tui.render.face import Company, Face, Moment
-from tui.session.offer import offered_games
 from tui.session.perspectives import perspectives
 
 Gather = Callable[[Iterable[str]], Company]
@@ -21,7 +20,7 @@ class Glance(NamedTuple):
 
     saved: SavedGame
 
-    def face(self, gather: Gather) -> Face:
+    def face(self, gather: Gather) -> Face[Any, Any]:
         """The lines of the game."""
         names = (player.name for player in self.saved.header.players)
         return face_for(self.saved.header.game, gather(names))
@@ -37,7 +36,7 @@ class Glance(NamedTuple):
         journal = self.saved.journal
         return Moment(journal.game.view(journal.state, seat))
 
-    def where(self, face: Face, dot: str) -> str:
+    def where(self, face: Face[Any, Any], dot: str) -> str:
         """What the game has come to: its large part and the small one in it, such as a hand and a
         trick; "" before the first."""
         game, journal = self.saved.journal.game, self.saved.journal

@@ -27,7 +27,7 @@ class Steps:
     turns      the numbers at which the game has just turned
     """
 
-    def __init__(self, journal: Journal[Any, Any, Any], face: Face, seat: Seat) -> None:
+    def __init__(self, journal: Journal[Any, Any, Any], face: Face[Any, Any], seat: Seat) -> None:
         """One walk through the journal; each view is made once."""
         self._stops = [0]
         self.chapters: dict[int, Chapter] = {}

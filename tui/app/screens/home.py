@@ -17,7 +17,7 @@ from tui.app.screens.open_save import resume
 from tui.app.widgets.game_cards import GameCards
 from tui.app.widgets.menu import Item, Menu
 from tui.app.widgets.save_rows import people
-from tui.session.offer import offered_games
+from tui.games.registry import offered_games
 from tui.session.save_preview import glance
 from tui.widgets.canvas import Canvas
 from tui.widgets.commands import Command, bindings

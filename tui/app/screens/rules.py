@@ -13,8 +13,8 @@ from tui.app.screens.base import BACK, BaseScreen
 from tui.app.widgets.page import Page
 from tui.app.widgets.prompt import Entry, Prompt
 from tui.app.widgets.rows import Rows
+from tui.games.registry import offered_games
 from tui.render.prose import heading, set_text
-from tui.session.offer import offered_games
 from tui.widgets.commands import DIGIT_KEYS, Command, bindings
 from tui.words.catalogue import rules_of
 from tui.words.search import lit, places

@@ -13,7 +13,7 @@ from tui.app.screens.base import BaseScreen
 from tui.app.widgets.fields import Choice, Field
 from tui.app.widgets.form import Form, FormRow, FormRows
 from tui.app.widgets.game_cards import GameCards
-from tui.session.offer import offered_games
+from tui.games.registry import offered_games
 from tui.widgets.canvas import Canvas
 from tui.widgets.commands import Command, bindings
 from tui.words import LANGUAGES

@@ -1,5 +1,6 @@
 """The face of Der Große Dalmuti: everything the frame asks of its board, in lines of text."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from engine.dalmuti.actions import (
@@ -37,7 +38,7 @@ from tui.games.dalmuti.standings import (
     standings_rows,
 )
 from tui.games.dalmuti.telling import tell, trick_number
-from tui.render.face import Chapter, Company, Moment
+from tui.render.face import Chapter, Face, Moment
 from tui.render.flight import Flight, Place
 from tui.words.spans import BLANK, Line, Span, fit, line
 
@@ -66,11 +67,8 @@ SHOWN_WHOLE: Final = ("draw", "deal", "over")
 """The stages in which the table itself shows all that has just happened."""
 
 
-class DalmutiFace:
+class DalmutiFace(Face[DalmutiView, DalmutiAction]):
     """Der Große Dalmuti for one company; see tui.render.face.Face."""
-
-    def __init__(self, company: Company) -> None:
-        self.company = company
 
     def where(self, view: DalmutiView) -> Line:
         """Hand and trick."""
@@ -170,10 +168,6 @@ class DalmutiFace:
         """Every deal is."""
         return isinstance(action, Deal | OwnDeal)
 
-    def keeps(self, view: DalmutiView) -> bool:
-        """A hand is its player’s to look at until he passes the terminal on."""
-        return False
-
     def automatic(self, view: DalmutiView) -> Pass | None:
         """A pass when nothing that is held can be played."""
         if view.table.stage != "play" or view.seat not in view.waiting:
@@ -201,6 +195,6 @@ class DalmutiFace:
         """Points in words."""
         return self.company.say("da.status.points", n=points)
 
-    def course(self, views: list[DalmutiView]) -> tuple[str, list[list[int]]]:
+    def course(self, views: Sequence[DalmutiView]) -> tuple[str, list[list[int]]]:
         """Everybody's points after each hand."""
         return self.company.say("da.chart"), course(views[-1])

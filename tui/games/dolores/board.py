@@ -6,8 +6,9 @@ from typing import Any, ClassVar, cast
 from textual.binding import BindingType
 from textual.timer import Timer
 
-from engine.dolores.actions import Pass
+from engine.dolores.actions import DoloresAction, Pass
 from engine.dolores.phases import REVEAL
+from engine.dolores.state import DoloresView
 from engine.frame import Seat
 from tui.games.dolores.asking import dialogue_for, spared
 from tui.games.dolores.dialogue import COUNTED, Choice, Dialogue, Target
@@ -59,7 +60,7 @@ class DoloresBoard(Board):
     )
     BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)
 
-    def __init__(self, face: Face, id: str | None = "board") -> None:
+    def __init__(self, face: Face[DoloresView, DoloresAction], id: str | None = "board") -> None:
         super().__init__(face, id)
         self._choice = Choice()
         self._timer: Timer | None = None
