@@ -5,9 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.registry import GAMES, game_named
-from tui.session.offer import offered_games
 from tui.session.options import Option, filled_in, options_of
-from tui.words import LANGUAGES, Wording
 
 SWITCH = Option("simple", False, (False, True))
 CHOICE = Option("first", "seat-1", ("seat-1", "random"))
@@ -36,16 +34,6 @@ def test_every_answer_that_a_question_takes_the_game_takes(game: str) -> None:
                     option.read(str(beyond))
                 with pytest.raises(ValueError):
                     filled_in(rules, [(option.name, beyond)])
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", offered_games())
-def test_every_question_has_words(game: str, language: str) -> None:
-    say = Wording("fr" if language == "fr" else "en")
-    for option in options_of(game_named(game)):
-        assert say(f"option.{game}.{option.name}")
-        for value in () if option.is_switch else option.values:
-            assert say(f"option.{game}.{option.name}.{value}")
 
 
 def test_a_switch_understands_both_languages() -> None:

@@ -13,8 +13,8 @@ from engine.registry import GAMES, game_named
 from saves.header import Player
 from saves.reading import load
 from tests.tui.cli.running import HOSTILE
+from tui.games.registry import card_of
 from tui.session.new_game import (
-    BOT_NAMES,
     HUMAN,
     NOBODY,
     Impossible,
@@ -63,7 +63,7 @@ def test_the_usual_number_of_players_is_each_games_own() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_no_robot_bears_the_persons_name(game: str) -> None:
     most = game_named(game).seats[-1]
-    for name in BOT_NAMES[game]:
+    for name in card_of(game).robots:
         new = default_game(game, most, human=f" {name.upper()}\u200b")
         check(new)
         assert len({same(player.name) for player in new.players}) == most

@@ -10,7 +10,7 @@ from engine.registry import game_named
 from tui.cli.arguments import Commands, Parser
 from tui.console.failures import Misuse
 from tui.console.output import shown
-from tui.session.offer import offered_games
+from tui.games.registry import offered_games
 from tui.session.options import Option, Value, filled_in, options_of
 from tui.words import Wording
 

@@ -5,8 +5,8 @@ from typing import Final, NamedTuple
 
 from engine.game import LEVELS
 from tui.cli.arguments import Parser, speaking
+from tui.games.registry import offered_games
 from tui.session.new_game import HUMAN
-from tui.session.offer import offered_games
 from tui.words import Wording
 
 SORTS: Final = {

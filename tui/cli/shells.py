@@ -9,7 +9,7 @@ from tui.cli.arguments import Commands
 from tui.cli.context import Context
 from tui.console.output import put
 from tui.console.status import DONE
-from tui.session.offer import offered_games
+from tui.games.registry import offered_games
 from tui.session.options import options_of
 from tui.settings import settings_path
 

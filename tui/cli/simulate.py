@@ -24,9 +24,8 @@ from tui.cli.readers import printable
 from tui.cli.series import add_series, lineup_asked, series_asked
 from tui.console.output import in_columns, put, put_json
 from tui.console.status import DONE
-from tui.games.registry import face_for
+from tui.games.registry import face_for, offered_games
 from tui.session.new_game import NewGame, header_of, now
-from tui.session.offer import offered_games
 from tui.session.robots import robot, usual_level
 from tui.words.numbers import around, decimal, plain
 

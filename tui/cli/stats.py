@@ -8,8 +8,8 @@ from tui.cli.arguments import Commands
 from tui.cli.context import Context
 from tui.console.output import put, put_json
 from tui.console.status import DONE
+from tui.games.registry import offered_games
 from tui.render.face import Company, glyphs
-from tui.session.offer import offered_games
 from tui.session.statistics.archive import Archive
 from tui.session.statistics.sums import Record, Sum, records
 from tui.session.statistics.table import record_lines

@@ -15,7 +15,11 @@ LINES: Final = 22
 
 
 def frame(
-    face: Face, account: Account[Any, Any, Any], number: int, width: int, height: int = LINES
+    face: Face[Any, Any],
+    account: Account[Any, Any, Any],
+    number: int,
+    width: int,
+    height: int = LINES,
 ) -> list[Line]:
     """A step of an account: where we are, what is asked, the table with the standings in at most
     `height` lines, and the result if the game is over."""

@@ -6,9 +6,9 @@ from typing import NamedTuple
 from saves.listing import last_unfinished
 from saves.problems import SaveError
 from tui.games.line_mode import whole
+from tui.games.registry import offered_games
 from tui.plain.orders import order_of
 from tui.plain.paper import Paper
-from tui.session.offer import offered_games
 
 
 class Wish(NamedTuple):

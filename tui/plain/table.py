@@ -188,10 +188,12 @@ class PlainTable(Teller):
             self._chronicle()
         elif order == "hint":
             self._hint()
-        else:
-            signs = self._drawn.company.glyphs
-            rules, _ = set_text(rules_of(self.game.name, self.say.language), self.say, signs, CELLS)
+        elif pages := rules_of(self.game.name, self.say.language):
+            rules, _ = set_text(pages, self.say, self._drawn.company.glyphs, CELLS)
             self.paper.draw(rules)
+        else:
+            game = self.say(f"game.{self.game.name}")
+            self.paper.put(self.say("plain.no-rules", game=game))
 
     def _help(self) -> None:
         self.paper.put(self.plain.how(self._view), self.say("plain.anytime"))

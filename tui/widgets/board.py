@@ -42,7 +42,7 @@ class Board(Canvas, can_focus=True):
     class ChoiceChanged(Message):
         """What the player has picked is different now, and other keys work."""
 
-    def __init__(self, face: Face, id: str | None = "board") -> None:
+    def __init__(self, face: Face[Any, Any], id: str | None = "board") -> None:
         super().__init__(id=id)
         self.face = face
         self.open = False

@@ -17,7 +17,7 @@ from tests.tui.plain.typist import Typist
 from tests.tui.tables import noon
 from tui.games.dolores.seating import sharers
 from tui.games.line_mode import spoken as company
-from tui.games.registry import plain_for
+from tui.games.registry import line_mode_for
 from tui.plain.paper import BLANK_LINES, CLEAR, Gone, Paper, spoken
 from tui.plain.table import PlainTable
 from tui.session.new_game import NewGame, begin, default_game, filled, header_of, usual_seats
@@ -260,7 +260,7 @@ def test_a_move_that_cannot_be_written_is_tried_again(
 
 
 def test_a_bottle_is_asked_about_in_ones_own_sharings_alone_for_who_wants_so() -> None:
-    reader = plain_for("dolores", company(("Anna", "Yann", "Maëlle"), Wording("en")))
+    reader = line_mode_for("dolores", company(("Anna", "Yann", "Maëlle"), Wording("en")))
     views = [view for each in courses(game_named("dolores"), 12) for view in questions(each)]
     watchers = [v for v in views if v.phase == "bottles" and v.seat not in sharers(v)]
     owners = [v for v in views if v.phase == "bottles" and v.seat in sharers(v)]

@@ -14,7 +14,8 @@ from engine.registry import game_named
 from engine.table import Table
 from tui.app.screens.table import TableScreen
 from tui.app.widgets.caption import Caption
-from tui.games.lesson import Lesson, guide_for
+from tui.games.lesson import Lesson
+from tui.games.registry import guide_for
 from tui.render.prose import strong
 from tui.session.new_game import filled, person
 from tui.settings import BEATS

@@ -1,5 +1,6 @@
 """The face of Der Große Dalmuti: everything the frame asks of its board, in lines of text."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from engine.dalmuti.actions import (
@@ -35,7 +36,7 @@ from tui.games.dalmuti.standings import (
     standings_rows,
 )
 from tui.games.dalmuti.telling import tell, trick_number
-from tui.render.face import Chapter, Company, Moment
+from tui.render.face import Chapter, Face, Moment
 from tui.render.flight import Flight, Place
 from tui.words.spans import BLANK, Line, Span, fit, line
 
@@ -64,11 +65,8 @@ SHOWN_WHOLE: Final = ("draw", "deal", "over")
 """The stages in which the table itself shows all that has just happened."""
 
 
-class DalmutiFace:
+class DalmutiFace(Face[DalmutiView, DalmutiAction]):
     """Der Große Dalmuti for one company; see tui.render.face.Face."""
-
-    def __init__(self, company: Company) -> None:
-        self.company = company
 
     def where(self, view: DalmutiView) -> Line:
         """Hand and trick."""
@@ -200,6 +198,6 @@ class DalmutiFace:
         """Points in words."""
         return self.company.say("da.status.points", n=points)
 
-    def course(self, views: list[DalmutiView]) -> tuple[str, list[list[int]]]:
+    def course(self, views: Sequence[DalmutiView]) -> tuple[str, list[list[int]]]:
         """Everybody's points after each hand."""
         return self.company.say("da.chart"), course(views[-1])

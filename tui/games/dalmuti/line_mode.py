@@ -22,8 +22,7 @@ from tui.games.dalmuti.picking import (
 )
 from tui.games.dalmuti.standings import points_of
 from tui.games.dalmuti.telling import trick_number
-from tui.games.line_mode import Unclear, spellings
-from tui.render.face import Company
+from tui.games.line_mode import LineMode, Unclear, spellings
 from tui.settings import Settings
 from tui.words.spans import Line, Span, line
 
@@ -33,11 +32,8 @@ PLAY: Final = re.compile(
 """So many cards in all, of a rank, so many of them Jesters; either alone."""
 
 
-class DalmutiPlain:
-    """See tui.games.line_mode.Plain."""
-
-    def __init__(self, company: Company) -> None:
-        self.company = company
+class DalmutiLineMode(LineMode[DalmutiView, DalmutiAction]):
+    """See tui.games.line_mode.LineMode."""
 
     def position(self, view: DalmutiView) -> list[Line]:
         """Who sits where with how many cards and points, and the trick."""
@@ -110,7 +106,7 @@ class DalmutiPlain:
         ]
 
     def how(self, view: DalmutiView) -> str:
-        """See Plain."""
+        """See LineMode."""
         asked = choosing(view)
         if asked == "play":
             asked = "lead" if view.table.top is None else "beat"

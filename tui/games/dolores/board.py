@@ -6,7 +6,9 @@ from typing import ClassVar, cast
 from textual.binding import BindingType
 from textual.timer import Timer
 
+from engine.dolores.actions import DoloresAction
 from engine.dolores.phases import REVEAL
+from engine.dolores.views import DoloresView
 from tui.games.dolores.asking import dialogue_for
 from tui.games.dolores.dialogue import COUNTED, Choice, Dialogue, Target
 from tui.games.dolores.face import DoloresFace
@@ -57,7 +59,7 @@ class DoloresBoard(Board):
     )
     BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)
 
-    def __init__(self, face: Face, id: str | None = "board") -> None:
+    def __init__(self, face: Face[DoloresView, DoloresAction], id: str | None = "board") -> None:
         super().__init__(face, id)
         self._choice = Choice()
         self._timer: Timer | None = None

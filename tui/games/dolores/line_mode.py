@@ -16,17 +16,13 @@ from tui.games.dolores.dialogue import Choice
 from tui.games.dolores.face import DoloresFace
 from tui.games.dolores.seating import in_reading_order, sharers
 from tui.games.dolores.ways import bet, committed, decline, ways_of
-from tui.games.line_mode import Unclear, chosen, numbered, spellings, whole
-from tui.render.face import Company
+from tui.games.line_mode import LineMode, Unclear, chosen, numbered, spellings, whole
 from tui.settings import Settings
 from tui.words.spans import Line, Span, line
 
 
-class DoloresPlain:
-    """See tui.games.line_mode.Plain."""
-
-    def __init__(self, company: Company) -> None:
-        self.company = company
+class DoloresLineMode(LineMode[DoloresView, DoloresAction]):
+    """See tui.games.line_mode.LineMode."""
 
     def position(self, view: DoloresView) -> list[Line]:
         """The deck, what lies on each side, everybody's loot."""
@@ -90,7 +86,7 @@ class DoloresPlain:
         return [dialogue.preview(Choice()), *ways]
 
     def how(self, view: DoloresView) -> str:
-        """See Plain."""
+        """See LineMode."""
         kind = {phases.CLAIMS: "claim", phases.TAKE: "take"}.get(view.phase, "number")
         if view.phase == phases.GESTURES:
             kind = "gesture" if view.seat in sharers(view) else "bet"

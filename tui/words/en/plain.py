@@ -19,6 +19,7 @@ WORDS: Final = {
         "Nothing can be taken back here: you have not moved, another person has moved since, or "
         "hidden cards were shown."
     ),
+    "plain.no-rules": "There are no pages of rules for {game}.",
     "plain.place": "{place}. {who}: {score}",
     "plain.anytime": "At any question you can type:",
     "plain.order": "{word}: {what}",

@@ -21,6 +21,7 @@ WORDS: Final = {
         "Rien ne peut être repris ici : vous n’avez pas joué, quelqu’un d’autre a joué depuis, ou "
         "des cartes cachées ont été montrées."
     ),
+    "plain.no-rules": "Il n’y a pas de pages de règles pour {game}.",
     "plain.place": "{place}. {who} : {score}",
     "plain.anytime": "À toute question, vous pouvez taper :",
     "plain.order": "{word} : {what}",

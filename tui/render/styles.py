@@ -8,7 +8,6 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from rich.style import Style
-from textual.color import Color
 
 from tui.render.face import PLACES
 
@@ -81,8 +80,5 @@ def style_of(roles: str, variables: Mapping[str, str], table: Mapping[str, str] 
 
 def _words(look: str, variables: Mapping[str, str]) -> Iterator[str]:
     for word in look.split():
-        if word.startswith("$"):
-            colour = Color.parse(variables[word[1:]]).rich_color
-            yield colour.name if colour.triplet is None else colour.triplet.hex
-        else:
-            yield word
+        # Rich calls the terminal's own colours what theme files do, without `ansi_`.
+        yield variables[word[1:]].removeprefix("ansi_") if word.startswith("$") else word

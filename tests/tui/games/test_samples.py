@@ -1,9 +1,11 @@
 """The bundled games: made as their recipe says, and the examples of the rules happen in them."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+import tui.games
 from engine.dalmuti.actions import Pass
 from engine.dalmuti.state import State as Match
 from engine.dolce_vita.actions import Award
@@ -11,13 +13,18 @@ from engine.dolce_vita.award import Take, judge
 from engine.dolce_vita.cards import BOAT, CAR, HOUSE, JEWEL, WATCH
 from engine.dolce_vita.state import State
 from engine.dolores.cards import WORTH
-from engine.registry import GAMES
+from saves.branching import branch
 from saves.listing import inspect
 from saves.reading import SavedGame, load
-from saves.samples import SAMPLES, Sample
 from saves.verify import verify
 from tests.engine.dalmuti.tables import hand, lay, passes, plays
-from tests.saves.make_samples import RECIPES
+from tests.tui.games.make_samples import made
+from tui.games.card import Sample
+from tui.games.registry import card_of, offered_games, samples
+
+SAMPLES = [sample for _, sample in samples()]
+
+LATER = "2026-11-22T09:00:00Z"
 
 RED, YELLOW, GREEN, BLUE = range(4)
 A, C, S, D, N = range(5)
@@ -38,26 +45,32 @@ def shown(name: str) -> tuple[State, Award, State, Any]:
     return before, action, saved.journal.states[found.step], verdict
 
 
-@pytest.mark.parametrize("sample", SAMPLES, ids=lambda sample: sample.name)
-def test_the_samples_are_what_the_recipe_makes(sample: Sample) -> None:
-    assert sample.path.read_bytes() == RECIPES[sample.game](sample.file)
+@pytest.mark.parametrize(("game", "sample"), samples(), ids=str)
+def test_the_samples_are_what_the_recipe_makes(game: str, sample: Sample) -> None:
+    assert sample.path.read_bytes() == made(game, sample)
 
 
-@pytest.mark.parametrize("sample", SAMPLES, ids=lambda sample: sample.name)
-def test_the_samples_are_whole_games_that_reach_their_step(sample: Sample) -> None:
+@pytest.mark.parametrize(("game", "sample"), samples(), ids=str)
+def test_the_samples_are_whole_games_that_reach_their_step(game: str, sample: Sample) -> None:
     report = verify(sample.path)
     assert report.status == "complete"
     assert 0 < sample.step <= report.steps
     info = inspect(sample.path)
     assert info is not None and info.header is not None
-    assert info.header.game == sample.game
+    assert info.header.game == game
 
 
-def test_every_game_has_samples_and_every_bundled_save_is_one() -> None:
-    assert {sample.game for sample in SAMPLES} == set(GAMES)
+def test_every_bundled_save_is_a_sample_of_its_game() -> None:
     assert len({sample.name for sample in SAMPLES}) == len(SAMPLES)
-    folder = SAMPLES[0].path.parent
-    assert {sample.path for sample in SAMPLES} == set(folder.glob("*.ludo"))
+    for game in offered_games():
+        folder = Path(tui.games.__path__[0]) / game.replace("-", "_") / "samples"
+        assert {sample.path for sample in card_of(game).samples} == set(folder.glob("*.ludo"))
+
+
+def test_a_sample_can_be_branched(tmp_path: Path) -> None:
+    sample = SAMPLES[0]
+    with branch(load(sample.path), sample.step, tmp_path / "b.ludo", LATER, "0.2.0") as game:
+        assert len(game.journal) == sample.step
 
 
 def test_DV_E1_the_tied_take_their_cards_back() -> None:
