@@ -1,0 +1,371 @@
+"""The words of Dolorès. Types: 1 weapons to 7 gold; bottles: 81 Lanterne brisée to 90 Aube;
+gestures: 1 Partage, 2 Conflit, 4 Esquive; sides: 0 the donor's, 1 the neighbour's."""
+
+from typing import Final
+
+WORDS: Final = {
+    "do.kind.1": "Waffen",
+    "do.kind.2": "Wein",
+    "do.kind.3": "Schmuck",
+    "do.kind.4": "Stoffe",
+    "do.kind.5": "Porzellan",
+    "do.kind.6": "Musik",
+    "do.kind.7": "Gold",
+    "do.letters.1": "Wa",
+    "do.letters.2": "We",
+    "do.letters.3": "Sc",
+    "do.letters.4": "St",
+    "do.letters.5": "Po",
+    "do.letters.6": "Mu",
+    "do.letters.7": "Go",
+    "do.bottle": "Flasche",
+    "do.bottles": "Flaschen",
+    "do.bottle.81": "Zerbrochene Laterne",
+    "do.bottle.82": "Ausguck",
+    "do.bottle.83": "Diebstahl",
+    "do.bottle.84": "Ebbe",
+    "do.bottle.85": "Strudel",
+    "do.bottle.86": "Konvoi",
+    "do.bottle.87": "List",
+    "do.bottle.88": "Durcheinander",
+    "do.bottle.89": "Wette",
+    "do.bottle.90": "Sonnenaufgang",
+    "do.bottle.short.81": "Laterne",
+    "do.bottle.short.82": "Ausguck",
+    "do.bottle.short.83": "Diebstahl",
+    "do.bottle.short.84": "Ebbe",
+    "do.bottle.short.85": "Strudel",
+    "do.bottle.short.86": "Konvoi",
+    "do.bottle.short.87": "List",
+    "do.bottle.short.88": "Durchein.",
+    "do.bottle.short.89": "Wette",
+    "do.bottle.short.90": "Sonne",
+    "do.bottle.brief.81": "Lat",
+    "do.bottle.brief.82": "Aus",
+    "do.bottle.brief.83": "Die",
+    "do.bottle.brief.84": "Ebb",
+    "do.bottle.brief.85": "Str",
+    "do.bottle.brief.86": "Kon",
+    "do.bottle.brief.87": "Lis",
+    "do.bottle.brief.88": "Dur",
+    "do.bottle.brief.89": "Wet",
+    "do.bottle.brief.90": "Son",
+    "do.worthless": "wertlos",
+    "do.face-down": "verdeckt",
+    "do.cards.dark": "{n} verdeckte",
+    "do.lost": "weg",
+    "do.gesture.1": "Frieden",
+    "do.gesture.2": "Kampf",
+    "do.gesture.4": "Wahl",
+    "do.say.1": "Frieden!",
+    "do.say.2": "Kampf!",
+    "do.say.4": "Erste Wahl!",
+    "do.either": "{one} oder {two}",
+    "do.side.0": "Geber",
+    "do.side.1": "Nachbar",
+    "do.word": "Wort gehalten: {kept} von {n}",
+    "do.shore": "der Strand",
+    "do.looker": "{who} hat die Laterne",
+    "do.bet.shown": "{who} wettet: {one}, {two}",
+    "do.count.1": "Do",
+    "do.count.2": "Lo",
+    "do.count.3": "Rès",
+    "do.outcomes": "Was jedes Gestenpaar bringt {one} {two}",
+    "do.deck": "Stapel {left}, Ablage {lost}",
+    "do.dawn.not-yet": "Karten bis zur Sonne: mind. {n}",
+    "do.dawn.possible": "Sonnenaufgang möglich: {n} von {of}",
+    "do.dawn.certain": "{dawn} kommt jetzt sicher",
+    "do.dawn.over": "Der Sonnenaufgang ist vorbei",
+    "do.loot": "Beute",
+    "do.score": "Punkte",
+    "do.points": "{n} {n:Punkt|Punkte}",
+    "do.chart": "Die Punkte von Verteilung zu Verteilung",
+    "do.end.dawn": "Die Sonne ist aufgegangen.",
+    "do.end.deck-short": "Der Stapel reicht nicht mehr für eine Verteilung.",
+    "do.sharers": "{one} und {two}",
+    "do.chapter": "Verteilung {n}: {one} und {two}",
+    "do.where.deal": "vor der ersten Verteilung",
+    "do.asked.over": "die Partie ist zu Ende",
+    "do.asked.lanterne": "{who}, die Laterne?",
+    "do.asked.guetteur": "{who}, die Sonne aufhalten?",
+    "do.asked.claims": "{who}, was sagst du?",
+    "do.asked.bottles": "{who}, eine Flaschenpost?",
+    "do.asked.gestures": "{who}, deine Geste?",
+    "do.asked.bet": "{who}, wettest du?",
+    "do.asked.keep": "{who}, welche behältst du?",
+    "do.asked.embrouille": "{who}, die Gesten verwerfen?",
+    "do.asked.take": "{who}, deine Wette ist gewonnen",
+    "do.asked.pick": "{who}, nimm eine Karte",
+    "do.asked.name": "{who}, welche Sammlung fliegt raus?",
+    "do.asked.theft": "{who}, stiehl eine Karte",
+    "do.waits.lanterne": "{who} darf eine Flaschenpost spielen",
+    "do.waits.guetteur": "{who} darf die Sonne aufhalten",
+    "do.waits.claims": "{who} schaut die Karten an",
+    "do.waits.bottles": "{who} darf eine Flaschenpost spielen",
+    "do.waits.gestures": "{who} {n:wählt|wählen} geheim",
+    "do.waits.keep": "{who} behält eine von zwei Gesten",
+    "do.waits.embrouille": "{who} darf die Gesten verwerfen",
+    "do.waits.take": "{who} hat die Wette gewonnen",
+    "do.waits.pick": "{who} nimmt eine Karte",
+    "do.waits.name": "{who} {n:wirft|werfen} eine Sammlung ab",
+    "do.waits.theft": "{who} stiehlt eine Karte",
+    "do.dealer.deal": "die Ladung wird gemischt",
+    "do.dealer.draw": "Karten werden aufgedeckt",
+    "do.dealer.reveal": "alle haben gewählt",
+    "do.dealer.settle": "die Beute wird verteilt",
+    "do.dealer.discard": "die Sammlungen werden gezeigt",
+    "do.dealer.lapse": "es gibt nichts zu stehlen",
+    "do.dealer.hand-on": "der nächste Geber",
+    "do.button": "{key}: {what}",
+    "do.button.choose": "wählen",
+    "do.button.keep": "behalten",
+    "do.button.bet": "wetten",
+    "do.button.no-bet": "nicht wetten",
+    "do.button.play": "spielen",
+    "do.button.let-dawn": "die Sonne aufgehen lassen",
+    "do.button.not-now": "jetzt nicht",
+    "do.button.take": "nehmen",
+    "do.button.take-none": "nichts nehmen",
+    "do.button.name": "abwerfen",
+    "do.button.steal": "stehlen",
+    "do.button.say": "sagen",
+    "do.button.no-more": "nichts mehr sagen",
+    "do.button.talk": "ansagen",
+    "do.button.trick": "zwei (List)",
+    "do.choose.gesture": "Wähle geheim deine Geste.",
+    "do.choose.say": "Was sagst du {who} an? Es bindet dich nicht.",
+    "do.choose.both": (
+        "Wähle zwei Gesten; eine davon behältst du, wenn du die deines Gegenübers gesehen hast."
+    ),
+    "do.choose.keep": "Welche deiner beiden Gesten behältst du?",
+    "do.choose.bet": "Was wird {who} zeigen?",
+    "do.choose.bottle": "Vor den Gesten eine Flaschenpost spielen?",
+    "do.choose.one": "Jetzt spielen oder behalten?",
+    "do.choose.lay": (
+        "Strudel: die Nummern der Karten, die die Seite wechseln, von jeder Seite gleich viele."
+    ),
+    "do.choose.lay-more": "Ebenso viele Karten von der anderen Seite.",
+    "do.choose.take": "Welche Karten? 1–{n}, so viele du willst.",
+    "do.choose.pick": "Welche Karte? 1–{n}.",
+    "do.choose.name": "Welche Sammlung wirfst du ab?",
+    "do.choose.steal": "Wessen Karte? Pfeiltasten oder Maus.",
+    "do.choose.claim": "In Wahrheit: {truth}. Wofür gibst du die Karte aus?",
+    "do.preview.gesture": "{gesture}? Zeigt {who} Frieden: {a}, Kampf: {b}, Wahl: {c}.",
+    "do.preview.say": "Du sagst zu {who}: {words}",
+    "do.preview.bet": "Du wettest: {one} {first}, {two} {second}.",
+    "do.preview.let-dawn": "Du lässt die Sonne aufgehen: Die Partie ist sofort zu Ende.",
+    "do.preview.keep": "{gesture} gegen {theirs} von {who}: {change}",
+    "do.preview.lay": "{one}: {mine}. {two}: {theirs}.",
+    "do.preview.take": "Du nimmst {cards}: {change}",
+    "do.preview.pick": "{card}: {change} für dich, {theirs} für {who}",
+    "do.preview.name": "Ohne {kind} hast du {after} statt {before} Punkte ({change}).",
+    "do.preview.steal": "{card} von {who}: {change} für dich, {theirs} auf der anderen Seite",
+    "do.preview.claim": "Du sagst: {words}; in Wahrheit: {truth}.",
+    "do.does.81": "Die Karten dieser Verteilung liegen dann verdeckt. Nur du siehst sie.",
+    "do.does.82": "Der Sonnenaufgang wird aufgehalten; die Partie geht weiter.",
+    "do.does.84": "Diese Karten werden abgeworfen, vier neue kommen.",
+    "do.does.86": "Zwei Karten mehr, auf jeder Seite eine.",
+    "do.does.88": "Die Gesten werden verworfen; beide wählen neu, um dieselben Karten.",
+    "do.missing.gesture": "Wähle erst eine Geste.",
+    "do.missing.bet": "Wähle für beide eine Geste, zuerst für den Geber.",
+    "do.missing.bottle": "Wähle erst, was du spielst.",
+    "do.missing.take": "Wähle erst Karten, oder N für keine.",
+    "do.missing.pick": "Wähle erst eine Karte.",
+    "do.missing.name": "Wähle erst eine Sammlung.",
+    "do.missing.steal": "Wähle erst eine Karte.",
+    "do.missing.claim": "Wähle erst, was du sagst.",
+    "do.said-enough": "Du hast genug gesagt.",
+    "do.said-already": "Zu dieser Karte hast du schon etwas gesagt.",
+    "do.no-trick": "Du hast keine List.",
+    "do.not-committed": "Diese Geste hast du nicht gezeigt.",
+    "do.tell.sharing": "Verteilung {n}",
+    "do.tell.deal": "Die erste Beute",
+    "do.tell.short": "Der Stapel reicht nicht mehr für eine Verteilung",
+    "do.tell.dawn": "{dawn}! Die Partie ist zu Ende",
+    "do.tell.dawn-held": "{dawn} wird aufgedeckt",
+    "do.tell.lets-dawn": "{who} lässt die Sonne aufgehen",
+    "do.tell.play": "{who} spielt „{bottle}“",
+    "do.tell.no-bet": "{who} wettet nicht",
+    "do.tell.claim": "{who}, Karte {n} bei {owner}: {words}",
+    "do.tell.true": "(stimmt)",
+    "do.tell.truth": "(in Wahrheit {cards})",
+    "do.tell.were": "(es waren {cards})",
+    "do.tell.had-said": "{who} hatte gesagt: {cards}",
+    "do.tell.say": "{who}: {words}",
+    "do.tell.commit": "{who} {sign} {gesture}",
+    "do.tell.bet": "{who} {sign} wettet: {one}, {two}",
+    "do.tell.chosen": "{who} hat gewählt {sign}",
+    "do.tell.count": "Do · Lo · Rès!",
+    "do.tell.kept": "{who} hat Wort gehalten",
+    "do.tell.broke": "{who} hat das Wort gebrochen",
+    "do.tell.bet-shown": "{who} hatte gewettet: {one}, {two}",
+    "do.tell.keep": "{who} behält {gesture}",
+    "do.tell.takes": "{who} nimmt {cards}",
+    "do.tell.takes-none": "{who} nimmt nichts",
+    "do.tell.lost": "verloren: {cards}",
+    "do.tell.name": "{who} {sign} {kind}",
+    "do.tell.gives-up": "{who} wirft {kind} ab ({worth})",
+    "do.tell.steal": "{who} stiehlt {card} von {victim}",
+    "do.tell.lapse": "es gibt nichts zu stehlen: „{bottle}“ wird abgeworfen",
+    "cap.do.1": "F",
+    "cap.do.2": "K",
+    "cap.do.4": "W",
+    "cap.do.talk": "A",
+    "cap.do.trick": "T",
+    "cap.do.no": "N",
+    "key.do.share": "Frieden",
+    "key.do.share.help": "Frieden: die offene Hand.",
+    "key.do.fight": "Kampf",
+    "key.do.fight.help": "Kampf: die Faust.",
+    "key.do.dodge": "Wahl",
+    "key.do.dodge.help": "Erste Wahl: Daumen hoch.",
+    "key.do.talk": "ansagen",
+    "key.do.talk.help": "Eine Geste ansagen, bevor du wählst. Es bindet niemanden.",
+    "key.do.trick": "List",
+    "key.do.trick.help": "Mit der Flaschenpost List: zwei Gesten wählen, später eine behalten.",
+    "key.do.bottle": "Flasche",
+    "key.do.bottle.help": "Die Flaschenpost wählen, die gespielt wird.",
+    "key.do.card": "Karte",
+    "key.do.card.help": "Eine Karte der Verteilung wählen.",
+    "key.do.kind": "Sorte",
+    "key.do.kind.help": "Eine Warensorte wählen; noch einmal für den nächsten Wert.",
+    "key.do.decline": "nein",
+    "key.do.decline.help": "Sofort ablehnen: keine Flaschenpost, keine Wette, kein Wort mehr.",
+    "key.do.outcomes": "Folgen",
+    "key.do.outcomes.help": "Was jedes Gestenpaar bringen würde, an der Stelle der Karten.",
+    "key.do.left": "eins nach links",
+    "key.do.left.help": "Das Nächste links wählen.",
+    "key.do.right": "eins nach rechts",
+    "key.do.right.help": "Das Nächste rechts wählen.",
+    "key.do.up": "eins nach oben",
+    "key.do.up.help": "Das Nächste darüber wählen.",
+    "key.do.down": "eins nach unten",
+    "key.do.down.help": "Das Nächste darunter wählen.",
+    "settings.bottles": "Dolorès: Flaschenpost",
+    "settings.bottles.always": "immer fragen",
+    "settings.bottles.own": "nur eigene Verteilungen",
+    "option.dolores.simple": "Einfache Partie (Flaschenpost: nur Sonnenaufgang)",
+    "option.dolores.first": "Erster Geber",
+    "option.dolores.first.seat-1": "Platz 1",
+    "option.dolores.first.random": "zufällig",
+    "illegal.dolores.deck-too-short": "Dafür reicht der Stapel nicht.",
+    "illegal.dolores.impossible-deal": "Diese Karten können nicht ausgeteilt werden.",
+    "illegal.dolores.impossible-draw": "Diese Karten können jetzt nicht aufgedeckt werden.",
+    "illegal.dolores.must-commit": "{seat} ist an der Verteilung beteiligt und muss wählen.",
+    "illegal.dolores.no-card-there": "Dort liegt keine Karte.",
+    "illegal.dolores.no-card-to-claim": "Zu dieser Karte kann nichts mehr gesagt werden.",
+    "illegal.dolores.no-such-card": "Diese Karte gibt es nicht.",
+    "illegal.dolores.no-such-collection": "Diese Sammlung hast du nicht.",
+    "illegal.dolores.no-such-gesture": "Diese Geste gibt es nicht.",
+    "illegal.dolores.no-such-victim": "Dort ist niemand zu bestehlen.",
+    "illegal.dolores.not-committed": "Diese Geste war nicht unter den beiden.",
+    "illegal.dolores.not-held": "Diese Flaschenpost hast du nicht.",
+    "illegal.dolores.not-now": "Dafür ist jetzt nicht der Moment.",
+    "illegal.dolores.not-owned": "Diese Karte gehört dem anderen nicht.",
+    "illegal.dolores.not-this-bottle": "Diese Flaschenpost passt jetzt nicht.",
+    "illegal.dolores.only-watching": "{seat} schaut bei dieser Verteilung nur zu.",
+    "illegal.dolores.said-enough": "{limit} Ansagen sind genug.",
+    "illegal.dolores.sides-keep-size": "Jede Seite behält ihre Anzahl Karten ({size}).",
+    "game.dolores": "Dolorès",
+    # The lesson
+    "guide.do.loot": (
+        "Du bist Strandpirat und teilst mit deinesgleichen eine Ladung. Was dir gehört, liegt vor "
+        "dir, nach Sorten geordnet. Am Ende zählen deine höchste und deine niedrigste Sammlung, "
+        "bei Gleichstand alle gleichen; was dazwischen liegt, zählt nicht."
+    ),
+    "guide.do.sides": (
+        "Vier Karten sind angespült: zwei auf deiner Seite, unten, zwei auf der anderen. Ihr "
+        "beide wählt geheim eine Geste und zeigt sie im selben Moment."
+    ),
+    "guide.do.gestures": (
+        "Zweimal Frieden: Jeder nimmt seine Seite. Kampf nimmt dem Frieden alles weg, aber bei "
+        "zweimal Kampf ist alles verloren. Die erste Wahl nimmt sich eine beliebige Karte; "
+        "zweimal Wahl kostet jeden eine Sammlung."
+    ),
+    "guide.do.announce": (
+        "„Frieden!“, sagt dein Gegenüber. Worte binden niemanden, aber man merkt sie sich. Sag "
+        "dasselbe: *A* für ansagen, *F* für Frieden, *Eingabe*."
+    ),
+    "guide.do.share": (
+        "Jetzt deine wahre Geste. Drücke nacheinander *F*, *K*, *W* und lies, was jede gegen jede "
+        "bringen würde. Dann halte Wort: *F*, *Eingabe*."
+    ),
+    "guide.do.shared": (
+        "Zweimal Frieden, und jeder hat zwei Karten genommen: Gold 3 und Wein für dich. Jetzt "
+        "teilen die nächsten beiden, und du schaust zu."
+    ),
+    "guide.do.fought": (
+        "„Frieden!“ hieß es, und dann kam eine Faust: Alle vier Karten gehen an eine Seite. Neben "
+        "den Namen steht, wie oft jeder Wort gehalten hat. Jetzt bist du dran."
+    ),
+    "guide.do.dodge": (
+        "„Kampf!“, sagt dein Gegenüber. Gegen Kampf bringen weder Frieden noch Kampf etwas; die "
+        "erste Wahl nimmt die beste Karte. Drücke *W*, *Eingabe*."
+    ),
+    "guide.do.pick": (
+        "Du darfst eine Karte von einer der beiden Seiten nehmen; der Rest geht an den Kampf. "
+        "Die Karte Waffen 3 passt zu deinen Waffen: Wähle sie mit *3* oder den Pfeiltasten, dann "
+        "*Eingabe*."
+    ),
+    "guide.do.end": (
+        "So geht es weiter, bis der Sonnenaufgang, irgendwo unter den letzten sechzehn Karten, "
+        "die Partie beendet. Im vollen Spiel stiften zehn Flaschenpostkarten noch mehr Unruhe. "
+        "*?* erklärt jederzeit alle Tasten."
+    ),
+    # Hints and the review
+    "hint.worth.dolores": "Chance, die Partie zu gewinnen",
+    "do.could.say": "{words} sagen",
+    "do.could.claim": "{words} sagen zu Karte {n} bei {who}",
+    "do.could.steal": "{card} von {who} nehmen",
+    # Line by line
+    "do.plain.side": "Bei {who} ({role}): {cards}",
+    "do.plain.highest": "höchste",
+    "do.plain.lowest": "niedrigste",
+    "do.plain.nothing": "nichts",
+    "do.plain.loot": "{who}: {loot}; {points}",
+    "do.plain.announce": "{words} ansagen",
+    "do.plain.card": "{n}. {card}, bei {who}",
+    "do.plain.how.gesture": (
+        "Tippe eine Nummer oder Anfangsbuchstaben: f, k, w für Frieden, Kampf, Wahl; a f sagt "
+        "Frieden an; mit der List wählt f k zwei Gesten."
+    ),
+    "do.plain.how.bet": (
+        "Tippe eine Nummer oder die Anfangsbuchstaben zweier Gesten, die des Gebers zuerst, zum "
+        "Beispiel f k; oder nein."
+    ),
+    "do.plain.how.claim": (
+        "Nur du siehst die Karten. Sag über jede, was du willst, wahr oder falsch: 2 gold 3. "
+        "Oder nein, um nichts mehr zu sagen."
+    ),
+    "do.plain.how.take": (
+        "Tippe die Nummern der Karten, die du nimmst, zum Beispiel 1 3, oder nein für keine."
+    ),
+    "do.plain.how.number": "Tippe eine der Nummern.",
+    "review.unit.dolores": "Chancen, die Partie zu gewinnen, in %",
+    # The bundled examples
+    "sample.do-e1": "2, 2, 4, 5 und 6 bringen 10",
+    "sample.do-e1.about": (
+        "Bei Yann ist die höchste Sammlung 6 wert, die beiden niedrigsten je 2. Die 4 und die 5 "
+        "zählen nicht."
+    ),
+    "sample.do-e2": "2, 2, 4, 6 und 6 bringen 16",
+    "sample.do-e2.about": (
+        "Mit einem Goldbarren mehr als Yann hat Maëlle zwei höchste Sammlungen: Beide zählen."
+    ),
+    "sample.do-e3": "3, 3 und 3 bringen 18",
+    "sample.do-e3.about": (
+        "Bei Gaël sind alle Sammlungen gleich viel wert: Sie sind die höchsten und die "
+        "niedrigsten und zählen doppelt."
+    ),
+    "sample.do-e4": "Eine einzige 5 bringt 10",
+    "sample.do-e4.about": "Rozenn hat nur eine Sammlung: Sie ist die höchste und die niedrigste.",
+    "sample.do-e5": "Ohne Sammlung gibt es 0",
+    "sample.do-e5.about": (
+        "In der ersten Verteilung zeigen beide die erste Wahl, und Maëlle verliert ihre einzige "
+        "Sammlung."
+    ),
+    "option.dolores.first.help": "Wer beginnt: der erste Platz oder irgendjemand per Zufall.",
+    "option.dolores.simple.help": (
+        "Für die erste Partie: Der Sonnenaufgang ist die einzige Flaschenpost im Stapel."
+    ),
+}
