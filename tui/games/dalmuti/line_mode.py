@@ -77,12 +77,12 @@ class DalmutiPlain:
 
     def hand(self, view: DalmutiView) -> list[Line]:
         """One's cards by rank."""
-        groups: list[Line] = [
-            (Span(some(self.company, rank, held) + _number(rank)),)
+        say = self.company.say
+        groups = [
+            line(say.named(some(rank, held)), _number(rank))
             for rank in RANKS
             if (held := count(view.hand, rank))
         ]
-        say = self.company.say
         return [say.line("da.plain.hand", cards=say.listing(groups))] if groups else []
 
     def question(self, view: DalmutiView) -> list[Line]:
