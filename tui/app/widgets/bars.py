@@ -46,7 +46,7 @@ class KeysBar(Canvas):
         pieces = []
         taken: set[str] = set()
         for node, command in commands_of(self.app, self.screen):
-            keys = command.keys.split(",")
+            keys = command.all_keys(app.say)
             # What is focused answers a key first; then it does not do what an outer command says.
             if command.shown and keys[0] not in taken:
                 pieces.append(self._piece(app, node, command))

@@ -34,7 +34,7 @@ WORDS: Final = {
     "cli.meta.pair": "K=W",
     "cli.meta.level": "STUFE",
     "cli.usage": (
-        "%(prog)s [--lang de|en|fr] [--theme NAME] [--saves ORDNER] [--ascii]\n"
+        "%(prog)s [--lang {languages}] [--theme NAME] [--saves ORDNER] [--ascii]\n"
         "                   [--plain] [BEFEHL ...]"
     ),
     "cli.help.help": "diese Hilfe anzeigen",
@@ -100,6 +100,9 @@ WORDS: Final = {
     "cli.options-of": "Optionen von {game}:",
     "cli.bounds": "{least} bis {most}",
     "cli.option": "{question}: {allowed} (Voreinstellung: {usual})",
+    # How a switch is written; the first word is shown
+    "cli.typed.on": "ja an wahr",
+    "cli.typed.off": "nein aus falsch",
     # Wrong usage
     "cli.bad.game": "ein Spiel „{word}“ gibt es nicht (zur Wahl: {games})",
     "cli.bad.whole": "„{word}“ ist keine ganze Zahl von {least} bis {most}",

@@ -285,7 +285,6 @@ WORDS: Final = {
     "key.da.decline.help": (
         "Keine Revolution ausrufen. Niemand erfährt, dass du es gekonnt hättest."
     ),
-    "cap.da.jester": "J",
     "cap.da.number": "↑↓",
     "cap.da.move": "←→",
     "illegal.dalmuti.not-now": "Das geht gerade nicht.",

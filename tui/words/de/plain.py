@@ -16,6 +16,8 @@ WORDS: Final = {
         "Dieses Terminal lässt sich nicht leeren: Was vorher zu sehen war, steht noch über den "
         "Leerzeilen. Blättere nicht zurück."
     ),
+    # Read aloud in the place of the sign for what nobody else knows
+    "plain.sealed": "(geheim)",
     "plain.again": "Drücke Eingabe, um es noch einmal zu versuchen.",
     "plain.undone": "Dein letzter Zug ist zurückgenommen.",
     "plain.no-undo": (
