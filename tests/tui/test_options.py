@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from engine.shelf import SHELF, game_named
 from tui.session.offer import offered_games
 from tui.session.options import Option, filled_in, options_of
-from tui.words import LANGUAGES, Wording
+from tui.words import LANGUAGES, Language, Wording
 
 SWITCH = Option("simple", False, (False, True))
 CHOICE = Option("first", "seat-1", ("seat-1", "random"))
@@ -40,18 +40,18 @@ def test_every_answer_that_a_question_takes_the_game_takes(game: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", offered_games())
-def test_every_question_has_words(game: str, language: str) -> None:
-    say = Wording("fr" if language == "fr" else "en")
+def test_every_question_has_words(game: str, language: Language) -> None:
+    say = Wording(language)
     for option in options_of(game_named(game)):
         assert say(f"option.{game}.{option.name}")
         for value in () if option.is_switch else option.values:
             assert say(f"option.{game}.{option.name}.{value}")
 
 
-def test_a_switch_understands_both_languages() -> None:
-    for word in ("yes", "Oui", "on", "TRUE", " 1 "):
+def test_a_switch_understands_every_language() -> None:
+    for word in ("yes", "Oui", "on", "TRUE", " 1 ", "Ja", "an"):
         assert SWITCH.read(word) is True
-    for word in ("no", "Non", "off", "False", "0"):
+    for word in ("no", "Non", "off", "False", "0", "nein", "aus"):
         assert SWITCH.read(word) is False
 
 

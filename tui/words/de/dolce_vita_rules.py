@@ -21,7 +21,8 @@ RULES: Final = (
         (
             item(
                 "*49 Luxusgüter.* Sieben Sorten: Haus, Auto, Boot, Pferd, Schmuck, Uhr, Urlaub. "
-                "Von jeder gibt es je eine Karte zu 100.000, 200.000 und so weiter bis 700.000.",
+                "Von jeder gibt es sieben Karten, eine zu jedem vollen Hunderttausend von 100.000 "
+                "bis 700.000.",
             ),
             item(
                 "*17 Geldkarten* zu 100.000 oder 200.000.",

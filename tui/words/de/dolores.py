@@ -141,9 +141,7 @@ WORDS: Final = {
     "do.choose.bet": "Was wird {who} zeigen?",
     "do.choose.bottle": "Vor den Gesten eine Flaschenpost spielen?",
     "do.choose.one": "Jetzt spielen oder behalten?",
-    "do.choose.lay": (
-        "Strudel: die Nummern der Karten, die die Seite wechseln, von jeder Seite gleich viele."
-    ),
+    "do.choose.lay": "Strudel: Nummern der Karten, die die Seite wechseln, je Seite gleich viele.",
     "do.choose.lay-more": "Ebenso viele Karten von der anderen Seite.",
     "do.choose.take": "Welche Karten? 1–{n}, so viele du willst.",
     "do.choose.pick": "Welche Karte? 1–{n}.",

@@ -6,6 +6,7 @@ WORDS: Final = {
     "settings.title": "Einstellungen",
     "settings.applied": "gelten sofort",
     "settings.language": "Sprache",
+    "settings.language.auto": "wie im System",
     "settings.theme": "Farbschema",
     "settings.by_game": "An den Tischen",
     "settings.by_game.no": "dasselbe",
