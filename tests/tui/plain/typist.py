@@ -48,9 +48,9 @@ class Typist:
             if self.parts(f"da.plain.gift.{number}")[0] in asked:
                 ranks = re.findall(r"\((\d+)\)", asked.partition(".")[0])
                 return " ".join([*ranks, *ranks][-number:])
-        can_play = self.parts("da.plain.beat")[0]
-        if can_play in asked:
-            found = re.search(r"\d+x\w+( [JB]+)?", asked.rpartition(can_play)[2])
+        can_play = re.search("(.*)".join(map(re.escape, self.parts("da.plain.beat"))), asked)
+        if can_play:
+            found = re.search(r"\d+x\w+( [JB]+)?", can_play[1])
             return found[0] if found else ""
         if "1:" in asked.replace(" ", "").splitlines()[-1]:
             return "1"
