@@ -36,10 +36,10 @@ def test_every_answer_that_a_question_takes_the_game_takes(game: str) -> None:
                     filled_in(rules, [(option.name, beyond)])
 
 
-def test_a_switch_understands_both_languages() -> None:
-    for word in ("yes", "Oui", "on", "TRUE", " 1 "):
+def test_a_switch_understands_every_language() -> None:
+    for word in ("yes", "Oui", "on", "TRUE", " 1 ", "Ja", "an"):
         assert SWITCH.read(word) is True
-    for word in ("no", "Non", "off", "False", "0"):
+    for word in ("no", "Non", "off", "False", "0", "nein", "aus"):
         assert SWITCH.read(word) is False
 
 

@@ -5,14 +5,13 @@ itself and a line has to say: where everything lies, and what can be typed. No T
 """
 
 from collections.abc import Sequence
-from functools import cache
-from typing import Any, Final, NamedTuple, Protocol, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 from engine.game import Seat
 from tui.render.face import Company, V_contra
 from tui.render.glyphs import ASCII
 from tui.settings import Settings
-from tui.words import LANGUAGES, Wording
+from tui.words import Wording
 from tui.words.spans import Line, Span, line
 
 
@@ -83,13 +82,9 @@ class Spoken(Company):
         return (self.shape(seat),)
 
 
-SPOKEN: Final = ASCII._replace(dot=",", sealed="(secret)")
-"""Signs that can be read aloud."""
-
-
 def spoken(names: tuple[str, ...], say: Wording) -> Spoken:
     """The players of a game as they are read aloud."""
-    return Spoken(names, say, SPOKEN)
+    return Spoken(names, say, ASCII._replace(dot=",", sealed=say("plain.sealed")))
 
 
 def numbered(ways: Sequence[Way]) -> list[Line]:
@@ -106,12 +101,3 @@ def chosen(ways: Sequence[Way], words: str) -> Any:
 def whole(words: str) -> int | None:
     """A small whole number, or None."""
     return int(words) if words.isascii() and words.isdigit() and len(words) < 4 else None
-
-
-@cache
-def spellings(key: str) -> frozenset[str]:
-    """The words of `key` in every language, in small letters: whatever language the program
-    speaks, people type their own."""
-    return frozenset(
-        word for language in LANGUAGES for word in Wording(language)(key).casefold().split()
-    )

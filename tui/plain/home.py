@@ -38,7 +38,7 @@ def wish(paper: Paper, folder: Path) -> Wish | None:
     while True:
         paper.put(say("plain.number"))
         words = paper.ask()
-        if order_of(words) == "quit":
+        if order_of(say, words) == "quit":
             return None
         number = whole(words)
         if number is not None and 1 <= number <= len(wishes):

@@ -158,7 +158,7 @@ class PlainTable(Teller):
         then somebody else may be asked."""
         while True:
             words = self.paper.ask()
-            order = order_of(words)
+            order = order_of(self.say, words)
             if order == "quit":
                 raise Left
             if order == "undo":
@@ -173,7 +173,7 @@ class PlainTable(Teller):
         """Until somebody presses Enter: nothing is shown meanwhile, for it may be another who
         types."""
         self.paper.put(request)
-        if order_of(self.paper.ask()) == "quit":
+        if order_of(self.say, self.paper.ask()) == "quit":
             raise Left
 
     def _obey(self, order: str) -> None:

@@ -18,7 +18,7 @@ from engine.game import Seat
 from tui.render.face import Face, Moment
 from tui.render.flight import FRAME, Flight, Point, path
 from tui.widgets.canvas import Canvas
-from tui.widgets.commands import Command
+from tui.widgets.commands import Command, lettered
 from tui.widgets.host import host
 from tui.words.spans import Line, width
 
@@ -68,6 +68,22 @@ class Board(Canvas, can_focus=True):
 
     def forget(self) -> None:
         """Drop what the player has picked."""
+
+    def _by_letter(self, letter: object) -> Command | None:
+        return lettered(self.commands, str(letter), self.face.company.say)
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """A letter can be pressed when what it means can be done."""
+        if action != "letter":
+            return True
+        command = self._by_letter(parameters[0])
+        return command and self.check_action(command.action.partition("(")[0], ())
+
+    async def action_letter(self, letter: str) -> None:
+        """What it means in the language that is spoken, else in another."""
+        command = self._by_letter(letter)
+        if command is not None:
+            await self.app.run_action(command.action, default_namespace=self)
 
     def watch_moment(self, shown: Moment | None, moment: Moment | None) -> None:
         """Another moment: what was picked before it no longer holds."""

@@ -135,7 +135,7 @@ def test_the_language_is_known_before_the_rest() -> None:
     assert wanted_language(["--lang"]) is None
     assert wanted_language(["--language=fr"]) is None
     assert wanted_language(["--language", "fr"]) is None
-    assert wanted_language(["--lang", "de"]) is None
+    assert wanted_language(["--lang", "xx"]) is None
     assert wanted_language(["--lang", "fr", "saves", "--lang=en"]) == "en"
     assert wanted_language(["verify", "--", "--lang", "fr"]) is None
     assert wanted_language([]) is None

@@ -23,6 +23,7 @@ from tui.plain.table import PlainTable
 from tui.session.new_game import NewGame, begin, default_game, filled, header_of, usual_seats
 from tui.settings import Settings
 from tui.words import LANGUAGES, Language, Wording
+from tui.words.catalogue import catalogue
 from tui.words.spans import Line, text_of
 
 HIDDEN = "(hidden)"
@@ -113,8 +114,8 @@ def test_every_game_is_played_to_its_end(
     assert saved.finished and saved.loss is None and saved.end is not None
     places = [row for row in paper.written[-len(saved.header.players) :] if row[:1].isdigit()]
     assert len(places) == len(saved.header.players)
-    end = ("gagne", "se partagent") if language == "fr" else ("wins", "share the victory")
-    assert any(words in paper.text for words in end)
+    ends = (catalogue(language)[key].split("{")[1] for key in ("table.won", "table.shared"))
+    assert any(end.partition("}")[2] in paper.text for end in ends)
 
 
 @pytest.mark.parametrize("game", ["dolores", "dalmuti"])

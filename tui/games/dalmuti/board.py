@@ -20,7 +20,7 @@ RIGHT = Command("move(1)", "right", "key.da.right", cap="cap.da.move")
 LEFT = Command("move(-1)", "left", "key.da.left", shown=False)
 MORE = Command("more(1)", "up", "key.da.more", cap="cap.da.number")
 FEWER = Command("more(-1)", "down", "key.da.fewer", shown=False)
-JESTER_KEY = Command("jester", "j,b", "key.da.jester", cap="cap.da.jester")
+JESTER_KEY = Command("jester", "", "key.da.jester", cap="da.jester")
 REVOLUTION = Command("revolution", "r", "key.da.revolution")
 DECLINE = Command("decline", "n", "key.da.decline")
 WHOM = Command("whom(-1)", DIGIT_KEYS["1"], "key.da.whom", cap="1–2")
@@ -80,7 +80,7 @@ class DalmutiBoard(Board):
         if action == "cancel":
             return self.open and self._pick != NOTHING
         if action not in ASKED_FOR:
-            return True
+            return super().check_action(action, parameters)
         if not self.open or self.moment is None:
             return False
         asked = choosing(self._view)

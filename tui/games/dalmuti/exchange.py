@@ -81,7 +81,7 @@ def _side(company: Company, key: str, cards: tuple[int, ...], size: CardSize) ->
 
 def _named(company: Company, cards: tuple[int, ...], key: str, who: Line, cells: int) -> Line:
     """The cards in words once all are known, else from or to whom."""
-    named = cards_in_words(company, cards) if all(cards) else BLANK
+    named = company.say.named(cards_in_words(cards)) if all(cards) else BLANK
     whom = company.say.line(key, who=who)
     both = line(named, " ", whom) if named else whom
     return both if width(both) <= cells else named if named and width(named) <= cells else whom

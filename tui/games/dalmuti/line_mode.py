@@ -22,12 +22,13 @@ from tui.games.dalmuti.picking import (
 )
 from tui.games.dalmuti.standings import points_of
 from tui.games.dalmuti.telling import trick_number
-from tui.games.line_mode import LineMode, Unclear, spellings
+from tui.games.line_mode import LineMode, Unclear
 from tui.settings import Settings
 from tui.words.spans import Line, Span, line
+from tui.words.typed import meant, spellings
 
 PLAY: Final = re.compile(
-    r"(?:(?P<number>\d+)\s*[x×*]\s*)?(?P<rank>\d+|)\s*\+?\s*(?P<jesters>[jb]{0,2})"
+    r"(?:(?P<number>\d+)\s*[x×*]\s*)?(?P<rank>\d+|)\s*\+?\s*(?P<jesters>[^\W\d_]{0,2})"
 )
 """So many cards in all, of a rank, so many of them Jesters; either alone."""
 
@@ -74,12 +75,12 @@ class DalmutiLineMode(LineMode[DalmutiView, DalmutiAction]):
 
     def hand(self, view: DalmutiView) -> list[Line]:
         """One's cards by rank."""
-        groups: list[Line] = [
-            (Span(some(self.company, rank, held) + _number(rank)),)
+        say = self.company.say
+        groups = [
+            line(say.named(some(rank, held)), _number(rank))
             for rank in RANKS
             if (held := count(view.hand, rank))
         ]
-        say = self.company.say
         return [say.line("da.plain.hand", cards=say.listing(groups))] if groups else []
 
     def question(self, view: DalmutiView) -> list[Line]:
@@ -127,10 +128,10 @@ class DalmutiLineMode(LineMode[DalmutiView, DalmutiAction]):
             return Send(seat, receivers(view.match)[int(words) - 1])
         if asked == "gift":
             return self._gift(view, words)
-        if asked == "revolution" and words in spellings("da.typed.call") | spellings("typed.yes"):
-            return Revolution(seat)
-        if asked == "revolution" and words in spellings("typed.no"):
-            return Decline(seat)
+        if asked == "revolution":
+            said = meant(self.company.say, words, ("da.typed.call", "typed.yes", "typed.no"))
+            if said is not None:
+                return Decline(seat) if said == "typed.no" else Revolution(seat)
         if asked == "play":
             passes = words in spellings("da.typed.pass")
             return Pass(seat) if passes else self._play(view, words)
@@ -147,9 +148,11 @@ class DalmutiLineMode(LineMode[DalmutiView, DalmutiAction]):
 
     def _play(self, view: DalmutiView, words: str) -> Play:
         found = PLAY.fullmatch(words)
-        if found is None or not (found["rank"] or found["jesters"]):
+        jesters = found["jesters"] if found else ""
+        wrong = set(jesters) - spellings("da.jester")
+        if found is None or not (found["rank"] or jesters) or wrong:
             raise Unclear(self.how(view))
-        added = len(found["jesters"])
+        added = len(jesters)
         rank = int(found["rank"]) if found["rank"] else JESTER
         number = int(found["number"]) if found["number"] else None
         if rank == JESTER and not found["rank"]:
@@ -187,7 +190,7 @@ class DalmutiLineMode(LineMode[DalmutiView, DalmutiAction]):
 
 def _rank(token: str) -> int:
     """A rank by its number or the Jester's letter, 0 for neither."""
-    if token in ("j", "b", "13"):
+    if token in spellings("da.jester") | {"13"}:
         return JESTER
     return int(token) if token.isascii() and token.isdigit() and len(token) < 3 else 0
 

@@ -22,11 +22,11 @@ from tui.widgets.host import host
 from tui.words.spans import Line
 
 GESTURES = (
-    Command("gesture(1)", "s,p", "key.do.share", cap="cap.do.1"),
-    Command("gesture(2)", "f,c", "key.do.fight", cap="cap.do.2"),
-    Command("gesture(4)", "d,e", "key.do.dodge", cap="cap.do.4"),
-    Command("talk", "a", "key.do.talk", cap="cap.do.talk"),
-    Command("trick", "t,r", "key.do.trick", cap="cap.do.trick"),
+    Command("gesture(1)", "", "key.do.share", cap="cap.do.1"),
+    Command("gesture(2)", "", "key.do.fight", cap="cap.do.2"),
+    Command("gesture(4)", "", "key.do.dodge", cap="cap.do.4"),
+    Command("talk", "", "key.do.talk", cap="cap.do.talk"),
+    Command("trick", "", "key.do.trick", cap="cap.do.trick"),
 )
 NUMBERS = (
     Command("bottle(1)", DIGIT_KEYS["1"], "key.do.bottle", cap="1–3"),
@@ -130,7 +130,7 @@ class DoloresBoard(Board):
             return self._takes("bottle") and not self.check_action("card", ())
         if action in ("gesture", "talk", "trick", "kind"):
             return self._takes(action)
-        return True
+        return super().check_action(action, parameters)
 
     def _takes(self, sort: str) -> bool:
         dialogue = self.dialogue

@@ -16,9 +16,10 @@ from tui.games.dolores.dialogue import Choice
 from tui.games.dolores.face import DoloresFace
 from tui.games.dolores.seating import in_reading_order, sharers
 from tui.games.dolores.ways import bet, committed, decline, ways_of
-from tui.games.line_mode import LineMode, Unclear, chosen, numbered, spellings, whole
+from tui.games.line_mode import LineMode, Unclear, chosen, numbered, whole
 from tui.settings import Settings
 from tui.words.spans import Line, Span, line
+from tui.words.typed import meant, spellings
 
 
 class DoloresLineMode(LineMode[DoloresView, DoloresAction]):
@@ -126,12 +127,17 @@ class DoloresLineMode(LineMode[DoloresView, DoloresAction]):
         """`s` commits; `a s` announces; `s f` bets, or with Ruse commits both."""
         first, *rest = words.split() or [""]
         talks = first in spellings("cap.do.talk") | spellings("do.button.talk")
-        gestures = [_gesture(word) for word in (rest if talks else [first, *rest])]
+        gestures = [self._named(word) for word in (rest if talks else [first, *rest])]
         if not all(gestures):
             return None
         if view.seat not in sharers(view):
             return bet(view, gestures)
         return committed(view, gestures, talks)
+
+    def _named(self, word: str) -> int:
+        """A gesture by its initial or its name, 0 for none."""
+        keys = {f"{sort}.{each}": each for sort in ("cap.do", "do.gesture") for each in GESTURES}
+        return keys.get(meant(self.company.say, word, keys) or "", 0)
 
     def _take(self, view: DoloresView, words: str) -> DoloresAction | None:
         slots = in_reading_order(view)
@@ -169,14 +175,6 @@ class DoloresLineMode(LineMode[DoloresView, DoloresAction]):
     def foreseen(self, view: DoloresView, seat: Seat, settings: Settings) -> Any:
         """All see who holds which bottle."""
         return spared(view, seat, settings.bottles)
-
-
-def _gesture(word: str) -> int:
-    """A gesture by its initial or its name in any language, 0 for none."""
-    for gesture in GESTURES:
-        if word in spellings(f"cap.do.{gesture}") | spellings(f"do.gesture.{gesture}"):
-            return gesture
-    return 0
 
 
 def _squeezed(words: str) -> str:

@@ -13,6 +13,8 @@ WORDS: Final = {
         "This terminal cannot be cleared: what was shown before stands above the blank lines. "
         "Do not scroll back."
     ),
+    # Read aloud in the place of the sign for what nobody else knows
+    "plain.sealed": "(secret)",
     "plain.again": "Press Enter to try again.",
     "plain.undone": "Your last move is taken back.",
     "plain.no-undo": (

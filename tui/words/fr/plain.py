@@ -15,6 +15,8 @@ WORDS: Final = {
         "Ce terminal ne s’efface pas : ce qui a été montré se trouve au-dessus des lignes vides. "
         "Ne remontez pas."
     ),
+    # Read aloud in the place of the sign for what nobody else knows
+    "plain.sealed": "(secret)",
     "plain.again": "Appuyez sur Entrée pour réessayer.",
     "plain.undone": "Votre dernier coup est repris.",
     "plain.no-undo": (
