@@ -204,7 +204,9 @@ async def test_it_runs_by_itself_and_stops(tmp_path: Path) -> None:
 
 async def test_it_rests_longer_at_the_end_of_a_round(tmp_path: Path) -> None:
     async with replaying(tmp_path) as (_, _, replay):
-        gathers = [step for step in range(2, replay.last) if replay.saved.journal.states[step].round > 1]
+        gathers = [
+            step for step in range(2, replay.last) if replay.saved.journal.states[step].round > 1
+        ]
         replay.go_near(gathers[0] - 1)
         before_a_round = replay.beats()
         replay.go_near(gathers[0] - 2)

@@ -144,7 +144,9 @@ async def test_by_mouse_alone(tmp_path: Path) -> None:
 async def test_to_the_end_of_the_game_and_back_from_it(tmp_path: Path) -> None:
     async with replaying(tmp_path, step=112) as (pilot, app, replay):
         assert not replay.check_action("what_if", ())
-        last = max(n for n, action in enumerate(replay.saved.journal.actions) if action.seat != DEALER)
+        last = max(
+            n for n, action in enumerate(replay.saved.journal.actions) if action.seat != DEALER
+        )
         replay.go_near(last)
         seat = replay.saved.journal.actions[last].seat
         replay.action_what_if()
