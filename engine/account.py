@@ -5,6 +5,7 @@ never learnt of takes no place in it, or a gap in the numbers would tell.
 """
 
 from bisect import bisect_right
+from random import Random
 from typing import Any, Generic, NamedTuple
 
 from engine.game import A, Outcome, S, Seat, V
@@ -103,6 +104,13 @@ class Account(Generic[S, V, A]):
     def outcome(self, number: int) -> Outcome | None:
         """Places and scores, if the game is over at a step."""
         return self.game.outcome(self._journal.states[self._until(number)])
+
+    def guessed(self, number: int, rng: Random) -> Journal[S, V, A]:
+        """A journal of its own that goes on from a step, with a state that fits what the seat
+        knows in place of the true one: nothing hidden is learnt from what is tried there."""
+        journal = self._journal.branch(self._until(number))
+        journal.states[-1] = self.game.guess(self._view(len(journal)), rng)
+        return journal
 
     def step(self, number: int) -> int:
         """The journal's step behind a number, or behind the nearest there is: for the save, whose

@@ -5,6 +5,8 @@ from typing import Final, Literal
 
 import msgspec
 
+from engine.account import Account
+from engine.frame import BYSTANDER, EVERYONE
 from saves.disk import DISK, Disk
 from saves.problems import SaveError
 from saves.reading import load
@@ -36,7 +38,8 @@ STATUS: Final[dict[str, Status]] = {
 
 class Report(msgspec.Struct, frozen=True):
     """What `verify` found. `line` is the first bad line (0: none, or not a matter of a line),
-    `records` how many good ones follow the header, `steps` how many actions they come to."""
+    `records` how many good ones follow the header, `steps` how many actions they come to: in a game
+    that goes on those that everybody has learnt of, for the number would tell of the others."""
 
     path: Path
     status: Status
@@ -55,7 +58,7 @@ def verify(path: Path) -> Report:
         status = STATUS.get(error.code, "unreadable")
         line = int(error.facts.get("line", 0))
         return Report(path, status, error.code, line, facts=error.facts)
-    steps = len(saved.journal)
+    steps = Account(saved.journal, EVERYONE if saved.finished else BYSTANDER).last
     if saved.loss:
         loss = saved.loss
         status = STATUS[loss.code]

@@ -67,16 +67,17 @@ def run_saves(context: Context, asked: argparse.Namespace) -> int:
 
 
 def described(info: SaveInfo) -> dict[str, Any]:
-    """A save for programs."""
+    """A save for programs. Of a game that goes on neither the seed nor the size, which counts what
+    happened unseen."""
     header = info.header
     return {
         "file": str(info.path),
-        "size": info.size,
+        "size": info.size if info.finished else None,
         "modified": modified(info),
         "game": header.game if header else None,
         "players": msgspec.to_builtins(header.players) if header else [],
         "options": msgspec.to_builtins(header.options) if header else None,
-        "seed": header.seed if header else None,
+        "seed": header.seed if header and info.finished else None,
         "begun": header.begun if header else None,
         "finished": info.finished,
         "places": info.end.places if info.end else None,

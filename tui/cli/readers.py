@@ -129,7 +129,7 @@ def viewer_from(say: Wording, saved: SavedGame, word: str | None) -> Seat:
     person's, else everything. Raises Misuse, and Failure for what nobody may see."""
     seat = usual_viewer(saved) if word is None else _seat_called(say, saved.header, word)
     if seat not in perspectives(saved):
-        raise Failure(say("replay.still-secret"))
+        raise Failure(say("secret.unfinished"))
     return seat
 
 

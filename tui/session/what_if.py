@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
+from engine.account import Account
 from engine.chance import dice
 from engine.game import EVERYONE, Seat
 from engine.journal import Journal
@@ -47,13 +48,17 @@ class Trial:
         hands: Set[Seat],
         seat: Seat = EVERYONE,
     ) -> None:
-        """`seat` is whose knowledge it starts from, EVERYONE where all may be known."""
+        """From a step of the save. `seat` is whose knowledge it starts from, EVERYONE where all may
+        be known."""
         self.source = source
         self.guessed = seat != EVERYONE
-        journal, game, old = source.journal.branch(step), source.journal.game, source.header
+        game, old = source.journal.game, source.header
         if self.guessed:
-            view = game.view(journal.state, seat)
-            journal.states[-1] = game.guess(view, dice(CHANCE, step, seat))
+            account = Account(source.journal, seat)
+            number = account.number(step)
+            journal = account.guessed(number, dice(CHANCE, number, seat))
+        else:
+            journal = source.journal.branch(step)
         players = [
             Player(player.name, "human")
             if seat in hands

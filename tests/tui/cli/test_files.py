@@ -148,6 +148,7 @@ def test_saves_for_programs(capsys: Capsys, folder: Path) -> None:
     assert whole["seed"] == "seed"
     assert whole["begun"] == saved.header.begun
     assert whole["size"] == (folder / "whole.ludo").stat().st_size
+    assert (found["going.ludo"]["seed"], found["going.ludo"]["size"]) == (None, None)
     assert (whole["finished"], whole["problem"], whole["in_use"]) == (True, None, False)
     assert tuple(whole["scores"]) == saved.end.scores
     assert (found["going.ludo"]["finished"], found["going.ludo"]["places"]) == (False, None)

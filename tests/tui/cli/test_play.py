@@ -183,7 +183,7 @@ def test_replay_opens_where_it_is_asked_to(capsys: Capsys, opened: Opened, finis
     ):
         assert here(capsys, "replay", str(finished), *words) == (0, "", "")
     assert [where for where, _ in opened] == [
-        *((None, None), (0, 0), (17, EVERYONE), (None, 2), (138, 2)),
+        *((None, 0), (0, 0), (17, EVERYONE), (None, 2), (138, 2)),
     ]
 
 

@@ -50,7 +50,7 @@ def replay(app: LudothequeApp, path: Path, step: int | None = None) -> None:
         complain(app, told(app.say, error))
         return
     if not perspectives(saved):
-        complain(app, app.say("replay.still-secret"))
+        complain(app, app.say("secret.unfinished"))
         return
     if saved.loss is not None:
         complain(app, loss_told(app.say, saved.loss))

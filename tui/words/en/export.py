@@ -14,10 +14,6 @@ WORDS: Final = {
     "cli.export.exists": "{file} exists already; nothing is overwritten.",
     "cli.export.failed": "{file} cannot be written: {reason}.",
     "cli.export.step": "--step goes with --to svg only.",
-    "cli.export.secret": "The game is not over: it can be exported only as its player sees it.",
-    "cli.export.secrets": (
-        "The game is not over and several people hold secrets: it can be exported when it is."
-    ),
     "export.fact": "{label}: {fact}",
     "export.begun": "Begun",
     "export.players": "Players",

@@ -12,8 +12,9 @@ WORDS: Final = {
     "key.to_table.help": "Back to the game, which stands as you left it.",
     "replay.where": "entry {step} of {last}",
     "replay.go": "go to entry {step}",
-    "replay.still-secret": (
-        "Several people still hold cards in this game: it can be replayed when it is over."
+    "secret.unfinished": (
+        "The game is not over: until then it is shown only as its player sees it, and not at all "
+        "if several people play it."
     ),
     "replay.open": "all hands open",
     "replay.bystander": "what everyone knows",

@@ -14,10 +14,6 @@ WORDS: Final = {
     "cli.export.exists": "{file} existe déjà ; rien n’est écrasé.",
     "cli.export.failed": "{file} ne s’écrit pas : {reason}.",
     "cli.export.step": "--step ne va qu’avec --to svg.",
-    "cli.export.secret": "La partie n’est pas finie : elle ne s’exporte que vue de son joueur.",
-    "cli.export.secrets": (
-        "La partie n’est pas finie et plusieurs joueurs ont des secrets : elle s’exportera finie."
-    ),
     "export.fact": "{label} : {fact}",
     "export.begun": "Début",
     "export.players": "Joueurs",

@@ -12,8 +12,9 @@ WORDS: Final = {
     "key.to_table.help": "Revenir à la partie, restée telle quelle.",
     "replay.where": "entrée {step} sur {last}",
     "replay.go": "aller à l’entrée {step}",
-    "replay.still-secret": (
-        "Plusieurs personnes ont encore des cartes en main : revoyez cette partie une fois finie."
+    "secret.unfinished": (
+        "La partie n’est pas finie : d’ici là, elle ne se montre que vue de son joueur, et pas du "
+        "tout si plusieurs personnes y jouent."
     ),
     "replay.open": "toutes les mains ouvertes",
     "replay.bystander": "ce que chacun sait",

@@ -1,0 +1,194 @@
+"""What is printed of an unfinished game for one of its seats tells nothing that the seat does not
+know: twin games, equal for the seat, are printed alike to the byte by every command."""
+
+import os
+import re
+from collections.abc import Iterator
+from itertools import count, islice
+from pathlib import Path
+
+import pytest
+
+from engine.account import Account
+from engine.arena import play_out
+from engine.dalmuti import DALMUTI
+from engine.dalmuti.state import Options as DalmutiOptions
+from engine.dolce_vita import DOLCE_VITA
+from engine.frame import Seat, Setup
+from engine.shelf import SHELF, game_named
+from saves.header import Player
+from saves.whole import compose, write_save
+from saves.writing import LiveGame
+from tests.engine.twins import AnyJournal, some_twins
+from tests.tui.cli.running import here, saved_game
+from tui.console.failures import FAILED
+from tui.session.new_game import NewGame, header_of, now
+from tui.words import LANGUAGES, Language, Wording
+
+Capsys = pytest.CaptureFixture[str]
+Twins = tuple[AnyJournal, AnyJournal, Seat]
+
+NAMES = ("Anna", "Bruno", "Chiara", "Dario", "Elsa", "Fabio", "Gina", "Hugo", "Ines", "Jan")
+NAMES = (*NAMES, "Kim", "Luca")
+WHEN = 1_795_270_000
+BEGUN = now()
+SEEDS = ("a seed", "quite another")
+"""The twins' seeds, of one length or not: nothing of them is to be seen."""
+
+STEPS = {"dolores": 30, "dalmuti": 60}
+"""How many steps the twins have at most."""
+
+
+def pairs(game: str) -> Iterator[Twins]:
+    """Twins of a game. In every second of Dalmuti somebody was asked unseen in one of them alone.
+    Dolce Vita has no secrets but its seed."""
+    rules = game_named(game)
+    options = DalmutiOptions(hands=2) if rules is DALMUTI else rules.options()
+    if rules is DOLCE_VITA:
+        journals = (play(seats, n) for n in count() for seats in rules.seats)
+        yield from ((journal, journal, 0) for journal in journals)
+    wanted = False
+    for one, two, seat in some_twins(rules, options, STEPS[game]):
+        if rules is not DALMUTI or wanted == (len(one) != len(two)):
+            wanted = not wanted
+            yield one, two, seat
+
+
+def play(seats: int, n: int) -> AnyJournal:
+    """The beginning of a game of Dolce Vita."""
+    bots = [DOLCE_VITA.bots["random"]] * seats
+    whole = play_out(DOLCE_VITA, Setup(seats, DOLCE_VITA.options()), bots, f"{n}")
+    return whole.branch(5 + 7 * n % 40)
+
+
+def write(path: Path, journal: AnyJournal, seat: Seat, seed: str) -> None:
+    """The save of a game that a person plays at the seat, against robots; with notes on the
+    newest step, as a hint leaves one, and on another."""
+    players = tuple(
+        Player(name, "human" if each == seat else "random")
+        for each, name in enumerate(NAMES[: journal.setup.seats])
+    )
+    header = header_of(NewGame(journal.game.name, players, journal.setup.options, seed), BEGUN)
+    path.unlink(missing_ok=True)
+    write_save(path, compose(header, journal.actions))
+    account = Account(journal, seat)
+    with LiveGame.resume(path) as live:
+        live.note(len(journal), "a hint", "")
+        live.note(account.step(account.last // 2), "hm", "?")
+    os.utime(path, (WHEN, WHEN))
+
+
+def commands(path: Path, seat: Seat, last: int) -> list[list[str]]:
+    """Everything that prints something of a game."""
+    file, own = str(path), ["--seat", str(seat + 1)]
+    folder = ["--saves", str(path.parent)]
+    exports = [
+        ["export", file, *own, "--to", form] for form in ("text", "markdown", "html", "cast")
+    ]
+    svg = ["export", file, *own, "--to", "svg"]
+    steps = [["--step", str(step)] for step in (last // 2, last - 1)]
+    return [
+        ["show", file],
+        ["show", file, *own, "--lang", "fr"],
+        *(["show", file, *own, *step] for step in steps),
+        ["show", file, *own, "--step", "1000"],
+        ["show", file, "--seat", "all"],
+        *exports,
+        svg,
+        [*svg, *steps[0]],
+        ["export", file, "--to", "text"],
+        ["replay", file, "--plain", *own],
+        ["replay", file, "--plain", *own, *steps[0]],
+        ["verify", file],
+        ["saves", *folder],
+        ["saves", "--json", *folder],
+        ["stats", *folder],
+        ["stats", "--json", *folder],
+    ]
+
+
+def telling(capsys: Capsys, path: Path, one: AnyJournal, two: AnyJournal, seat: Seat) -> list[str]:
+    """The commands that tell two games apart."""
+    asked = commands(path, seat, Account(one, seat).last)
+    printed = []
+    for journal, seed in zip((one, two), SEEDS, strict=True):
+        write(path, journal, seat, seed)
+        printed.append([here(capsys, *words) for words in asked])
+        refused = [words for words, each in zip(asked, printed[-1], strict=True) if each.status]
+        # Only the step that is not there, and where there are secrets all hands.
+        assert len(refused) == 1 + journal.game.secrets, refused
+        assert not any(seed in each.out for each in printed[-1])
+    return [
+        " ".join(words)
+        for words, *ended in zip(asked, *printed, strict=True)
+        if ended[0] != ended[1]
+    ]
+
+
+def check(capsys: Capsys, path: Path, game: str, number: int) -> None:
+    """Of so many pairs none is told apart by what is printed for the seat."""
+    told = [telling(capsys, path, *twins) for twins in islice(pairs(game), number)]
+    assert [each for each in told if each] == []
+
+
+@pytest.mark.parametrize(("game", "number"), [("dolce-vita", 4), ("dolores", 16), ("dalmuti", 20)])
+def test_twin_games_are_printed_alike(
+    capsys: Capsys, tmp_path: Path, game: str, number: int
+) -> None:
+    check(capsys, tmp_path / "twin.ludo", game, number)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("game", "number"), [("dolce-vita", 20), ("dolores", 80), ("dalmuti", 120)]
+)
+def test_many_twin_games_are_printed_alike(
+    capsys: Capsys, tmp_path: Path, game: str, number: int
+) -> None:
+    check(capsys, tmp_path / "twin.ludo", game, number)
+
+
+def unfinished(path: Path, game: str, people: int, steps: int = 12) -> Path:
+    """A game of four that some people still play."""
+    rules = game_named(game)
+    journal = play_out(
+        rules, Setup(4, rules.options()), [rules.bots["random"]] * 4, "a seed"
+    ).branch(steps)
+    players = [Player(NAMES[n], "human" if n < people else "random") for n in range(4)]
+    new = NewGame(game, tuple(players), rules.options(), "a seed")
+    write_save(path, compose(header_of(new, BEGUN), journal.actions))
+    return path
+
+
+@pytest.mark.parametrize("game", ["dolores", "dalmuti"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_hands_of_a_game_that_goes_on_are_refused_everywhere_in_one_sentence(
+    capsys: Capsys, tmp_path: Path, game: str, language: Language
+) -> None:
+    sentence = Wording(language)("secret.unfinished")
+    exports = [["export", "--to", form] for form in ("svg", "text", "cast")]
+    ways = [["show"], *exports, ["replay"], ["replay", "--plain"]]
+    alone = str(unfinished(tmp_path / "alone.ludo", game, 1))
+    shared = str(unfinished(tmp_path / "shared.ludo", game, 2))
+    said = ["--lang", language]
+    for way in ways:
+        for seat in ("all", "2"):
+            ended = here(capsys, *way, alone, "--seat", seat, *said)
+            assert (ended.failed(FAILED), ended.out) == (sentence, "")
+        for seats in ([], ["--seat", "1"], ["--seat", "all"]):
+            ended = here(capsys, *way, shared, *seats, *said)
+            assert (ended.failed(FAILED), ended.out) == (sentence, "")
+
+
+@pytest.mark.parametrize("game", SHELF)
+def test_the_seed_is_told_when_the_game_is_over(capsys: Capsys, tmp_path: Path, game: str) -> None:
+    ways = (["export", "--to", "text"], ["export", "--to", "markdown"], ["saves", "--json"])
+    for steps in (12, None):
+        folder = tmp_path / f"{steps}"
+        folder.mkdir()
+        path = saved_game(folder / "one.ludo", *NAMES[:4], game=game, steps=steps)
+        files = ([str(path)], [str(path)], ["--saves", str(folder)])
+        for way, file in zip(ways, files, strict=True):
+            told = here(capsys, *way, *file)
+            assert told.status == 0
+            assert bool(re.search(r'[Ss]eed"?: "?seed', told.out)) is (steps is None)
