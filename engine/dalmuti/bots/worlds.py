@@ -1,7 +1,7 @@
 """Likely worlds: full states that fit a view and what the others' moves tell.
 
 A guess keeps to what is certain. From there cards change places between the others' hands, two at
-a time, more readily if that fits the clues better (Metropolis and others, 1953), so that the
+a time, more readily if that fits the evidence better (Metropolis and others, 1953), so that the
 worlds drawn are about as frequent as they are likely.
 """
 
@@ -32,7 +32,7 @@ class Worlds:
         self.view = view
         self.rng = rng
         table = view.table
-        self._clues = evidence(table)
+        self._evidence = evidence(table)
         self._memory: list[dict[int, float]] = [{} for _ in table.sizes]
         self._known = _known(view)
         playing = table.stage == "play"
@@ -96,7 +96,7 @@ class Worlds:
         memory = self._memory[seat]
         fit = memory.get(hand)
         if fit is None:
-            fit = memory[hand] = likelihood(hand, self._clues[seat])
+            fit = memory[hand] = likelihood(hand, self._evidence[seat])
         return fit
 
     def _fit_of_taxes(self) -> float:
