@@ -8,6 +8,8 @@ worlds drawn are about as frequent as they are likely.
 from random import Random
 from typing import Final
 
+from msgspec.structs import replace
+
 from engine.dalmuti.bots.belief import evidence, likelihood
 from engine.dalmuti.cards import JESTER, UNIT, best, better, ranks, size, without, worst
 from engine.dalmuti.guess import guess
@@ -48,8 +50,7 @@ class Worlds:
             self._start()
         self._swap(NEXT if self._drawn else FIRST)
         self._drawn += 1
-        base = self._base
-        return State(base.match, base.table, tuple(self._hands), base.taxes, base.asked)
+        return replace(self._base, hands=tuple(self._hands))
 
     def _start(self) -> None:
         """Begin again with a guess. Cards of ranks that somebody is known to hold stay where the
