@@ -43,7 +43,13 @@ def guess(view: DalmutiView, rng: Random) -> State:
         hands = view.table.sizes
     else:
         hands = _hands(view, rng)
-    return State(view.match, view.table, hands, _taxes(view, hands, rng), _asked(view, hands))
+    return State(
+        match=view.match,
+        table=view.table,
+        hands=hands,
+        taxes=_taxes(view, hands, rng),
+        asked=_asked(view, hands),
+    )
 
 
 def _hands(view: DalmutiView, rng: Random) -> tuple[int, ...]:

@@ -28,8 +28,16 @@ def start(setup: Setup) -> State:
     """The empty table before the draw for seats (DA3). The short deck is an option for four or
     five players; with more it changes nothing (DA14)."""
     n = setup.seats
-    match = Match(cast(Options, setup.options), 1, (), (), (), None, None)
-    return State(match, bare("draw", n), (0,) * n, ((),) * n, None)
+    match = Match(
+        options=cast(Options, setup.options),
+        hand=1,
+        order=(),
+        draws=(),
+        points=(),
+        slip=None,
+        called=None,
+    )
+    return State(match=match, table=bare("draw", n), hands=(0,) * n, taxes=((),) * n, asked=None)
 
 
 def deal(state: State, rng: Random) -> DalmutiAction:

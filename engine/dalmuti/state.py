@@ -120,7 +120,18 @@ def bare(stage: Stage, players: int) -> Tabletop:
     """A table with nothing on it, waiting for the dealer, or for nobody when the match is over."""
     none = (0,) * players
     waiting = DEALERS if stage != "over" else ()
-    return Tabletop(stage, waiting, none, none, none, DEALER, None, (), (), ())
+    return Tabletop(
+        stage=stage,
+        waiting=waiting,
+        sizes=none,
+        played=none,
+        left=none,
+        leader=DEALER,
+        top=None,
+        trick=(),
+        tricks=(),
+        out=(),
+    )
 
 
 def taxed(match: Match) -> bool:

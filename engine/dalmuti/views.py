@@ -56,12 +56,26 @@ def view(state: State, seat: Seat) -> DalmutiView:
     """What is open, the seat's own hand, its own tax; all of it for EVERYONE."""
     match, table = state.match, state.table
     if seat >= 0:
-        waiting = table.waiting if state.asked != seat else to_act(state)
-        return DalmutiView(seat, waiting, match, table, state.hands[seat], state.taxes[seat], ())
-    if seat == BYSTANDER:
-        return DalmutiView(seat, table.waiting, match, table, 0, (), ())
+        return DalmutiView(
+            seat=seat,
+            waiting=table.waiting if state.asked != seat else to_act(state),
+            match=match,
+            table=table,
+            hand=state.hands[seat],
+            taxes=state.taxes[seat],
+            hands=(),
+        )
+    every = seat == EVERYONE
     known = tuple(own for dalmuti, _, _ in pairs(match) for own in state.taxes[dalmuti])
-    return DalmutiView(seat, to_act(state), match, table, 0, known, state.hands)
+    return DalmutiView(
+        seat=seat,
+        waiting=to_act(state) if every else table.waiting,
+        match=match,
+        table=table,
+        hand=0,
+        taxes=known if every else (),
+        hands=state.hands if every else (),
+    )
 
 
 def seen(state: State, action: DalmutiAction, seat: Seat) -> Seen | None:

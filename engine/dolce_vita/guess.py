@@ -10,15 +10,15 @@ from engine.game import DEALER
 def guess(view: DolceVitaView, rng: Random) -> State:
     """The state itself: a view of Dolce Vita hides nothing."""
     return State(
-        view.options,
-        view.columns,
-        view.hands,
-        view.bids,
-        view.goods,
-        view.money,
-        view.round,
-        view.rounds,
-        view.first,
-        view.waiting[0] if view.waiting else DEALER,
-        view.awarded,
+        options=view.options,
+        columns=view.columns,
+        hands=view.hands,
+        bids=view.bids,
+        goods=view.goods,
+        money=view.money,
+        round=view.round,
+        rounds=view.rounds,
+        first=view.first,
+        turn=view.waiting[0] if view.waiting else DEALER,
+        awarded=view.awarded,
     )

@@ -4,6 +4,8 @@ from itertools import chain
 from random import Random
 from typing import cast
 
+from msgspec.structs import replace
+
 from engine.chance import pick, shuffled
 from engine.dolce_vita.actions import Award, Deal, DolceVitaAction, Gather, Place
 from engine.dolce_vita.award import judge
@@ -83,19 +85,7 @@ def _place(state: State, action: Place) -> State:
     turn = seat + 1 if seat + 1 < len(hands) else 0
     if hands[turn] in LAST_CARD:
         turn = DEALER
-    return State(
-        state.options,
-        state.columns,
-        hands,
-        (*bids[:column], row, *bids[column + 1 :]),
-        state.goods,
-        state.money,
-        state.round,
-        state.rounds,
-        state.first,
-        turn,
-        state.awarded,
-    )
+    return replace(state, hands=hands, bids=(*bids[:column], row, *bids[column + 1 :]), turn=turn)
 
 
 def _award(state: State, action: Award) -> State:
@@ -108,18 +98,14 @@ def _award(state: State, action: Award) -> State:
     for seat in verdict.struck:  # DV9: the tied take their cards back at once
         hands = (*hands[:seat], hands[seat] | bids[seat], *hands[seat + 1 :])
         bids = (*bids[:seat], 0, *bids[seat + 1 :])
-    return State(
-        state.options,
-        (*state.columns[:column], verdict.column, *state.columns[column + 1 :]),
-        hands,
-        (*state.bids[:column], bids, *state.bids[column + 1 :]),
-        verdict.goods,
-        verdict.money,
-        state.round,
-        state.rounds,
-        state.first,
-        DEALER,
-        state.awarded + 1,
+    return replace(
+        state,
+        columns=(*state.columns[:column], verdict.column, *state.columns[column + 1 :]),
+        hands=hands,
+        bids=(*state.bids[:column], bids, *state.bids[column + 1 :]),
+        goods=verdict.goods,
+        money=verdict.money,
+        awarded=state.awarded + 1,
     )
 
 
@@ -128,18 +114,14 @@ def _gather(state: State) -> State:
         raise Illegal("dolce-vita.round-not-over")
     n = len(state.hands)
     first = (state.first + 1) % n
-    return State(
-        state.options,
-        state.columns,
-        (FULL_HAND,) * n,
-        ((0,) * n,) * COLUMNS,
-        state.goods,
-        state.money,
-        state.round + 1,
-        state.rounds,
-        first,
-        first,
-        0,
+    return replace(
+        state,
+        hands=(FULL_HAND,) * n,
+        bids=((0,) * n,) * COLUMNS,
+        round=state.round + 1,
+        first=first,
+        turn=first,
+        awarded=0,
     )
 
 
@@ -151,19 +133,7 @@ def _deal(state: State, action: Deal) -> State:
         raise Illegal("dolce-vita.impossible-deal")
     if not 0 <= action.first < n or (action.first and state.options.first != "random"):
         raise Illegal("dolce-vita.impossible-deal")
-    return State(
-        state.options,
-        action.columns,
-        state.hands,
-        state.bids,
-        state.goods,
-        state.money,
-        1,
-        state.rounds,
-        action.first,
-        action.first,
-        0,
-    )
+    return replace(state, columns=action.columns, first=action.first, turn=action.first)
 
 
 def _possible(columns: tuple[tuple[int, ...], ...], hundreds: int) -> bool:

@@ -28,18 +28,18 @@ class DolceVitaView(Struct, frozen=True, gc=False):
 def view(state: State, seat: Seat) -> DolceVitaView:
     """Everything lies open: the same for every seat but for whose it is."""
     return DolceVitaView(
-        seat,
-        to_act(state),
-        state.options,
-        state.columns,
-        state.hands,
-        state.bids,
-        state.goods,
-        state.money,
-        state.round,
-        state.rounds,
-        state.first,
-        state.awarded,
+        seat=seat,
+        waiting=to_act(state),
+        options=state.options,
+        columns=state.columns,
+        hands=state.hands,
+        bids=state.bids,
+        goods=state.goods,
+        money=state.money,
+        round=state.round,
+        rounds=state.rounds,
+        first=state.first,
+        awarded=state.awarded,
     )
 
 

@@ -139,10 +139,10 @@ def _final(state: State) -> State:
     ):
         old, spot = records[seat], hand >> 1  # 1, 2, 4 are counted at 0, 1, 2
         records[seat] = Record(
-            old.kept + (said == hand),
-            old.broken + (said not in (0, hand)),
-            with_seat(old.shown, spot, old.shown[spot] + 1),
-            hand,
+            kept=old.kept + (said == hand),
+            broken=old.broken + (said not in (0, hand)),
+            shown=with_seat(old.shown, spot, old.shown[spot] + 1),
+            last=hand,
         )
     state = replace(state, records=tuple(records))
     who = holder(state, EMBROUILLE)

@@ -48,15 +48,15 @@ def guess(view: DoloresView, rng: Random) -> State:
         )
         names = (donors, neighbours)
     return State(
-        view.options,
-        view.phase,
-        view.waiting,
-        view.donor,
-        view.left,
-        tuple(pool),
-        view.discard,
-        view.goods,
-        view.holders,
-        view.records,
-        replace(sharing, cards=cards, hands=hands, bet=bet, names=names),
+        options=view.options,
+        phase=view.phase,
+        waiting=view.waiting,
+        donor=view.donor,
+        left=view.left,
+        unseen=tuple(pool),
+        discard=view.discard,
+        goods=view.goods,
+        holders=view.holders,
+        records=view.records,
+        sharing=replace(sharing, cards=cards, hands=hands, bet=bet, names=names),
     )

@@ -27,7 +27,7 @@ class Payoff(NamedTuple):
 
 
 def payoffs(table: Table) -> tuple[tuple[Payoff, ...], ...]:
-    """A row for each gesture of the donor, in it one prospect for each of the neighbour's.
+    """A row for each gesture of the donor, in it one payoff for each of the neighbour's.
 
     An Esquive picks what adds most to its own score, and of equal picks what leaves the other
     least; after two Esquives both give up the collection they miss least. Bottles score nothing.

@@ -101,7 +101,7 @@ class Record(Struct, frozen=True):
     last: int
 
 
-NO_RECORD: Final = Record(0, 0, (0, 0, 0), 0)
+NO_RECORD: Final = Record(kept=0, broken=0, shown=(0, 0, 0), last=0)
 
 
 class State(Struct, frozen=True):

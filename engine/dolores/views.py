@@ -87,18 +87,18 @@ def view(state: State, seat: Seat) -> DoloresView:
         elif phase in (NAME, DISCARD):
             sharing = _names_masked(state, sharing, seat)
     return DoloresView(
-        seat,
-        state.waiting,
-        state.options,
-        phase,
-        state.donor,
-        state.left,
-        unseen,
-        state.discard,
-        state.goods,
-        state.holders,
-        state.records,
-        sharing,
+        seat=seat,
+        waiting=state.waiting,
+        options=state.options,
+        phase=phase,
+        donor=state.donor,
+        left=state.left,
+        unseen=unseen,
+        discard=state.discard,
+        goods=state.goods,
+        holders=state.holders,
+        records=state.records,
+        sharing=sharing,
     )
 
 

@@ -2,7 +2,7 @@
 
 Who passes hardly holds a group that would have done whole; who plays has laid the worst such group
 and all of it; who leads has nothing worse. None of this is certain, so that a hand which goes
-against a clue becomes less likely, not impossible.
+against the evidence becomes less likely, not impossible.
 """
 
 from typing import Final
@@ -58,18 +58,18 @@ def evidence(table: Tabletop) -> tuple[tuple[Evidence, ...], ...]:
 
 
 def likelihood(hand: int, found: tuple[Evidence, ...]) -> float:
-    """How likely the moves are that gave these clues, if the player now holds this hand; 1 if
+    """How likely the moves are that gave this evidence, if the player now holds this hand; 1 if
     nothing speaks against it."""
     chance = 1.0
-    for clue in found:
-        held = hand + clue.later
-        over = clue.over
+    for each in found:
+        held = hand + each.later
+        over = each.over
         if over and held >> SHIFT[over] & 15:
             chance *= BROKEN
-        if clue.cards:
-            between = (held & UNIT[clue.under] - 1) >> 4 * over
+        if each.cards:
+            between = (held & UNIT[each.under] - 1) >> 4 * over
             while between:
-                if between & 15 == clue.cards:
+                if between & 15 == each.cards:
                     chance *= WITHHELD
                     break
                 between >>= 4

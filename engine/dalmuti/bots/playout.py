@@ -1,4 +1,4 @@
-"""Playing a hand on to its end, everybody like `normal`: what the search and hindsight rest on."""
+"""Playing a hand on to its end, everybody like `normal`: what the search and `expect` rest on."""
 
 from collections.abc import Callable
 from random import Random

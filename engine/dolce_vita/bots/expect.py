@@ -18,7 +18,7 @@ CARDS: Final = 120
 0.05 s. The fewer are to come in the round, the more playouts."""
 
 KEPT: Final = 0.8
-HEATING: Final = 1.0
+WARMING: Final = 1.0
 """What every round to come leaves of a good's value, and by how many units of 100,000 a clear lead
 then is greater. Measured: closest to how 260 games of good players ended. Robots that weigh their
 choices so do not win more, so theirs are others."""
@@ -40,11 +40,11 @@ def expect(state: State, rng: Random, enough: Enough) -> Values:
         owned = last.goods, last.money
         return chances(owned, left) if left else shares(owned)
     to_come = sum(hand.bit_count() - 1 for hand in state.hands)
-    outlook = ForecastCache(state)
+    cache = ForecastCache(state)
     totals = [0.0] * len(state.hands)
     done = 0
     while done * to_come < CARDS:
-        found = chances(play_out(state, outlook, rng), left)
+        found = chances(play_out(state, cache, rng), left)
         totals = [total + share for total, share in zip(totals, found, strict=True)]
         done += 1
         if enough(done):
@@ -54,15 +54,15 @@ def expect(state: State, rng: Random, enough: Enough) -> Values:
 
 def chances(owned: Owned, rounds_left: int) -> Values:
     """What the seats may expect if they own this after a round."""
-    return odds(owned, KEPT**rounds_left, 1 + HEATING * rounds_left)
+    return odds(owned, KEPT**rounds_left, 1 + WARMING * rounds_left)
 
 
-def play_out(state: State, outlook: ForecastCache, rng: Random) -> Owned:
+def play_out(state: State, cache: ForecastCache, rng: Random) -> Owned:
     """What everybody owns after a round in which all trust their forecasts as the search does."""
     while state.turn != DEALER:
-        node = Node(state, outlook, rng)
+        node = Node(state, cache, rng)
         state = apply(state, draw(node, rng))
-    return outlook.end(state)
+    return cache.end(state)
 
 
 def draw(node: Node, rng: Random) -> Place:

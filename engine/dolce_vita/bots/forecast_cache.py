@@ -30,7 +30,7 @@ class ForecastCache:
         self._rounds_left = state.rounds - state.round
         self._cases: dict[Owned, Case] = {}
         self._owned: list[Owned] = []
-        self._prospects: list[Values] = []
+        self._values: list[Values] = []
         self._known: list[list[dict[Row, Case]]] = [[] for _ in range(COLUMNS)]
         """By column and case before it: the rows met, and the case after it."""
         self._start = self._case((state.goods, state.money))
@@ -40,7 +40,7 @@ class ForecastCache:
         return self._owned[self._path(state.bids)[COLUMNS]]
 
     def choices(self, state: State) -> list[tuple[Place, Values]]:
-        """The placements of the seat whose turn it is, with the prospects after the round if no
+        """The placements of the seat whose turn it is, with the values after the round if no
         more cards are placed after it."""
         seat, bids = state.turn, state.bids
         path = self._path(bids)
@@ -55,7 +55,7 @@ class ForecastCache:
                     case = path[COLUMNS]
                     break
                 case = self._after(later, case, bids[later])
-            choices.append((place, self._prospects[case]))
+            choices.append((place, self._values[case]))
         return choices
 
     def _path(self, bids: Sequence[Row]) -> list[Case]:
@@ -77,7 +77,7 @@ class ForecastCache:
         case = self._cases.setdefault(owned, len(self._owned))
         if case == len(self._owned):
             self._owned.append(owned)
-            self._prospects.append(values(owned, self._rounds_left))
+            self._values.append(values(owned, self._rounds_left))
             for known in self._known:
                 known.append({})
         return case

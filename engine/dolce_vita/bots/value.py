@@ -15,24 +15,24 @@ FADING: Final = 0.75
 """What is left of a good's value with every round still to come, for it may yet have to be
 exchanged for a worse one; money stays what it is. Measured: 0.55 to 0.85 differ little."""
 
-HEAT: Final = 3.3, 1.0
+TEMPERATURE: Final = 3.3, 1.0
 """How many units of 100,000 make a clear lead before the last round, and in it."""
 
 
 def values(owned: Owned, rounds_left: int) -> Values:
     """What the seats may expect with so many rounds to come after this one, as the robots weigh
     it when they choose."""
-    return odds(owned, FADING**rounds_left, HEAT[0] if rounds_left else HEAT[1])
+    return odds(owned, FADING**rounds_left, TEMPERATURE[0] if rounds_left else TEMPERATURE[1])
 
 
-def odds(owned: Owned, kept: float, heat: float) -> Values:
+def odds(owned: Owned, kept: float, temperature: float) -> Values:
     """What the seats may expect as their fortunes stand to each other: so much is kept of the
-    value of goods, and a lead by `heat` is worth odds of e to one."""
+    value of goods, and a lead by `temperature` is worth odds of e to one."""
     sums = [
         sum(goods) * kept + money[0] + 2 * money[1] for goods, money in zip(*owned, strict=True)
     ]
     most = max(sums)
-    weights = [exp((each - most) / heat) for each in sums]
+    weights = [exp((each - most) / temperature) for each in sums]
     total = sum(weights)
     return tuple([weight / total for weight in weights])
 

@@ -23,7 +23,7 @@ class Depth(NamedTuple):
     """How hard a robot thinks."""
 
     futures: int
-    """Futures drawn to judge goods by."""
+    """Futures drawn to value goods by."""
     worlds: int
     """Ways looked at in which cards may lie in the dark."""
     draws: int
@@ -35,7 +35,7 @@ GAIN: Final = 0.015
 
 
 class Sample:
-    """What chance may have done and may do, drawn once for a decision, whoever judges it."""
+    """What chance may have done and may do, drawn once for a decision, whoever values it."""
 
     def __init__(self, view: DoloresView, rng: Random, depth: Depth) -> None:
         self.view, self.rng, self.depth = view, rng, depth
@@ -67,26 +67,26 @@ class Sample:
 
 
 class Analysis:
-    """One judge's opinion of a scene. What is dear is made when it is first asked for."""
+    """What one evaluator makes of a sample. What is dear is made when it is first asked for."""
 
-    def __init__(self, scene: Sample, judge: Evaluator) -> None:
-        self.scene, self.judge = scene, judge
-        self.view, self.seat = scene.view, scene.view.seat
+    def __init__(self, sample: Sample, evaluator: Evaluator) -> None:
+        self.sample, self.evaluator = sample, evaluator
+        self.view, self.seat = sample.view, sample.view.seat
         self.which = side(self.view, self.seat)
-        self.stakes = SharingValue(self.view, judge)
-        self.price = GAIN * self.stakes.later
+        self.value = SharingValue(self.view, evaluator)
+        self.price = GAIN * self.value.later
 
     @cached_property
     def duel(self) -> Duel:
         """The gestures over the cards as they lie."""
-        return self.over(self.scene.worlds)
+        return self.over(self.sample.worlds)
 
     def prospect(
         self, action: DoloresAction, worth: float, chance: float | None = None
     ) -> Prospect[DoloresAction]:
         """The seat's expected share of the victory if it takes the action."""
-        return Prospect(action, worth, self.judge.glances, chance)
+        return Prospect(action, worth, self.evaluator.size, chance)
 
     def over(self, lying: list[Cards]) -> Duel:
         """The gestures over other cards."""
-        return Duel(self.view, self.stakes.cells(lying), self.price)
+        return Duel(self.view, self.value.cells(lying), self.price)

@@ -18,49 +18,49 @@ def lantern(view: DoloresView) -> tuple[DoloresAction, DoloresAction]:
     return (keep, look) if side(view, view.seat) < 0 else (look, keep)
 
 
-def lookout(mind: Analysis) -> Prospects:
+def lookout(analysis: Analysis) -> Prospects:
     """DO10: the score as it stands, or what playing on promises."""
-    later = mind.stakes.chances({})[mind.seat]
+    later = analysis.value.chances({})[analysis.seat]
     return (
-        mind.prospect(Pass(mind.seat), at_dawn(mind)),
-        mind.prospect(Play(mind.seat, GUETTEUR), later),
+        analysis.prospect(Pass(analysis.seat), at_dawn(analysis)),
+        analysis.prospect(Play(analysis.seat, GUETTEUR), later),
     )
 
 
-def at_dawn(mind: Analysis) -> float:
+def at_dawn(analysis: Analysis) -> float:
     """One's share of the victory if the game ended now."""
-    scores = [score(goods) for goods in mind.view.goods]
-    return (scores[mind.seat] == max(scores)) / scores.count(max(scores))
+    scores = [score(goods) for goods in analysis.view.goods]
+    return (scores[analysis.seat] == max(scores)) / scores.count(max(scores))
 
 
-def mix_up(mind: Analysis) -> Prospects:
+def mix_up(analysis: Analysis) -> Prospects:
     """DO16: the gestures as they are, or a new round."""
-    stands = mind.stakes.cell(mind.scene.worlds, mind.view.sharing.hands)[mind.seat]
-    anew = mind.duel.value()[mind.seat] - mind.price
+    stands = analysis.value.cell(analysis.sample.worlds, analysis.view.sharing.hands)[analysis.seat]
+    anew = analysis.duel.value()[analysis.seat] - analysis.price
     return (
-        mind.prospect(Pass(mind.seat), stands),
-        mind.prospect(Play(mind.seat, EMBROUILLE), anew),
+        analysis.prospect(Pass(analysis.seat), stands),
+        analysis.prospect(Play(analysis.seat, EMBROUILLE), anew),
     )
 
 
-def bottle(mind: Analysis) -> Prospects:
+def bottle(analysis: Analysis) -> Prospects:
     """DO12: the sharing as it lies, or changed by any bottle."""
-    found = [mind.prospect(Pass(mind.seat), mind.duel.value()[mind.seat])]
-    for action in legal(mind.view):
+    found = [analysis.prospect(Pass(analysis.seat), analysis.duel.value()[analysis.seat])]
+    for action in legal(analysis.view):
         if isinstance(action, Lay):
-            lying = [laid(mind, cards, action) for cards in mind.scene.worlds]
-            worth = mind.over(lying).value()[mind.seat]
+            lying = [laid(analysis, cards, action) for cards in analysis.sample.worlds]
+            worth = analysis.over(lying).value()[analysis.seat]
         elif isinstance(action, Play):
-            worth = redrawn(mind, action.bottle)
+            worth = redrawn(analysis, action.bottle)
         else:
             continue
-        found.append(mind.prospect(action, worth - mind.price))
+        found.append(analysis.prospect(action, worth - analysis.price))
     return tuple(found)
 
 
-def laid(mind: Analysis, cards: Cards, lay: Lay) -> Cards:
+def laid(analysis: Analysis, cards: Cards, lay: Lay) -> Cards:
     """The cards after a Remous."""
-    there = occupied(mind.view.sharing)
+    there = occupied(analysis.view.sharing)
     moved = [EMPTY] * len(cards)
     sources = (*lay.slots, *(slot for slot in there if slot not in lay.slots))
     for source, slot in zip(sources, there, strict=True):
@@ -68,12 +68,12 @@ def laid(mind: Analysis, cards: Cards, lay: Lay) -> Cards:
     return tuple(moved)
 
 
-def redrawn(mind: Analysis, bottle: int) -> float:
+def redrawn(analysis: Analysis, bottle: int) -> float:
     """One's chance after a Convoi or a Reflux, with the danger of Aube."""
-    view, lying = mind.view, mind.scene.redrawn(bottle)
-    worth = sum(mind.over([cards]).value()[mind.seat] for cards in lying) / len(lying)
+    view, lying = analysis.view, analysis.sample.redrawn(bottle)
+    worth = sum(analysis.over([cards]).value()[analysis.seat] for cards in lying) / len(lying)
     if AUBE not in view.unseen:
         return worth
     late = min(view.left, LAST)
     danger = max(0, NEEDS[bottle] - (view.left - late)) / late
-    return danger * at_dawn(mind) + (1 - danger) * worth
+    return danger * at_dawn(analysis) + (1 - danger) * worth

@@ -9,70 +9,73 @@ from engine.dolores.legal import legal
 from engine.dolores.state import occupied
 
 
-def take(mind: Analysis) -> Prospects:
+def take(analysis: Analysis) -> Prospects:
     """DO17: the cards won by a bet."""
     return tuple(
-        mind.prospect(Take(mind.seat, taken), worth)
-        for taken, worth in takes(mind, mind.view.sharing.hands).items()
+        analysis.prospect(Take(analysis.seat, taken), worth)
+        for taken, worth in takes(analysis, analysis.view.sharing.hands).items()
     )
 
 
-def takes(mind: Analysis, hands: tuple[int, int]) -> dict[tuple[int, ...], float]:
+def takes(analysis: Analysis, hands: tuple[int, int]) -> dict[tuple[int, ...], float]:
     """By the slots that a bet won on these gestures takes, the chance that gives."""
-    slots = occupied(mind.view.sharing)
+    slots = occupied(analysis.view.sharing)
     return {
-        taken: _after_take(mind, hands, taken)
+        taken: _after_take(analysis, hands, taken)
         for size in range(len(slots) + 1)
         for taken in combinations(slots, size)
     }
 
 
-def _after_take(mind: Analysis, hands: tuple[int, int], taken: tuple[int, ...]) -> float:
+def _after_take(analysis: Analysis, hands: tuple[int, int], taken: tuple[int, ...]) -> float:
     total = 0.0
-    for cards in mind.scene.worlds:
+    for cards in analysis.sample.worlds:
         left = tuple(EMPTY if slot in taken else card for slot, card in enumerate(cards))
-        won = mind.stakes.with_cards(mind.seat, [cards[slot] for slot in taken])
-        total += mind.stakes.cell([left], hands, {mind.seat: won})[mind.seat]
-    return total / len(mind.scene.worlds)
+        won = analysis.value.with_cards(analysis.seat, [cards[slot] for slot in taken])
+        total += analysis.value.cell([left], hands, {analysis.seat: won})[analysis.seat]
+    return total / len(analysis.sample.worlds)
 
 
-def pick(mind: Analysis) -> Prospects:
+def pick(analysis: Analysis) -> Prospects:
     """DO18: the one card of an Esquive."""
-    ways = mind.stakes.blind_picks(mind.scene.worlds, mind.view.sharing.hands, {})
+    ways = analysis.value.blind_picks(analysis.sample.worlds, analysis.view.sharing.hands, {})
     return tuple(
-        mind.prospect(Pick(mind.seat, slot), chances[mind.seat]) for slot, chances in ways.items()
+        analysis.prospect(Pick(analysis.seat, slot), chances[analysis.seat])
+        for slot, chances in ways.items()
     )
 
 
-def name(mind: Analysis) -> Prospects:
+def name(analysis: Analysis) -> Prospects:
     """DO18: a collection to give up, while the other sharer gives up what he misses least."""
-    stakes, seat, other = mind.stakes, mind.seat, mind.stakes.sharers[1 - mind.which]
-    lost = stakes.missed_least(other)
-    changed = {other: stakes.without(other, lost)} if lost else {}
+    value, seat, other = analysis.value, analysis.seat, analysis.value.sharers[1 - analysis.which]
+    lost = value.missed_least(other)
+    changed = {other: value.without(other, lost)} if lost else {}
     return tuple(
-        mind.prospect(
-            action, stakes.chances({**changed, seat: stakes.without(seat, action.kind)})[seat]
+        analysis.prospect(
+            action, value.chances({**changed, seat: value.without(seat, action.kind)})[seat]
         )
-        for action in legal(mind.view)
+        for action in legal(analysis.view)
         if isinstance(action, Name)
     )
 
 
-def steal(mind: Analysis) -> Prospects:
+def steal(analysis: Analysis) -> Prospects:
     """DO20: one card from one of the others."""
-    stakes = mind.stakes
+    value = analysis.value
 
     def worth(theft: Steal) -> float:
-        before = mind.view.goods[theft.victim]
-        lost = mind.judge.score(theft.victim, before) - mind.judge.score(
+        before = analysis.view.goods[theft.victim]
+        lost = analysis.evaluator.score(theft.victim, before) - analysis.evaluator.score(
             theft.victim, without_card(before, theft.card)
         )
         changed = {
-            mind.seat: stakes.with_cards(mind.seat, (theft.card,)),
-            theft.victim: stakes.scores[theft.victim] - lost,
+            analysis.seat: value.with_cards(analysis.seat, (theft.card,)),
+            theft.victim: value.scores[theft.victim] - lost,
         }
-        return stakes.chances(changed)[mind.seat]
+        return value.chances(changed)[analysis.seat]
 
     return tuple(
-        mind.prospect(theft, worth(theft)) for theft in legal(mind.view) if isinstance(theft, Steal)
+        analysis.prospect(theft, worth(theft))
+        for theft in legal(analysis.view)
+        if isinstance(theft, Steal)
     )

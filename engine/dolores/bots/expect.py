@@ -3,7 +3,7 @@
 from random import Random
 from typing import Final
 
-from engine.dolores.bots.playout import played_on
+from engine.dolores.bots.playout import play_out
 from engine.dolores.bots.sharing_value import mean
 from engine.dolores.state import State
 from engine.game import Enough
@@ -15,7 +15,7 @@ ENOUGH: Final = 12
 def expect(state: State, rng: Random, enough: Enough) -> tuple[float, ...]:
     """Each seat's share of the victory: the mean over several ways to play on. Exact at the end.
     `enough` is asked after every one of them."""
-    ways = [played_on(state, rng)]
+    ways = [play_out(state, rng)]
     while state.waiting and len(ways) < ENOUGH and not enough(len(ways)):
-        ways.append(played_on(state, rng))
+        ways.append(play_out(state, rng))
     return tuple(mean(ways))

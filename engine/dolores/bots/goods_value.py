@@ -1,7 +1,7 @@
 """What goods are worth before the end: the score their owner can expect, and so his chance to win.
 
 A score jumps when a collection ties for highest or opens a new lowest, so what goods would score
-now says little early on. They are judged by what they would score with as many more cards as their
+now says little early on. They are valued by what they would score with as many more cards as their
 owner can still expect, averaged over futures drawn from the cards not seen yet.
 """
 
@@ -89,12 +89,12 @@ class Evaluator:
     luck cancels."""
 
     bottles: Mapping[int, float] = BOTTLE
-    glances = 1
-    """How many judges' opinions this is."""
+    size = 1
+    """How many evaluators this is the mean of."""
 
     def __init__(self, view: DoloresView, rng: Random, futures: int) -> None:
         self.turns = turns_left(view)
-        self.heat = temperature(sum(self.turns) / len(self.turns))
+        self.temperature = temperature(sum(self.turns) / len(self.turns))
         unseen = [card for card in view.unseen if card < FIRST_BOTTLE]
         self._futures = [
             [
@@ -119,21 +119,21 @@ class Evaluator:
     def chances(self, scores: Sequence[float]) -> Values:
         """Each seat's share of the victory if the seats can expect these scores."""
         most = max(scores)
-        shares = [exp((score - most) / self.heat) for score in scores]
+        shares = [exp((score - most) / self.temperature) for score in scores]
         total = sum(shares)
         return [share / total for share in shares]
 
 
 class Ensemble(Evaluator):
-    """Several judges of the same view as one, who expects what they expect on average."""
+    """Several evaluators of the same view as one, which expects what they expect on average."""
 
-    def __init__(self, judges: Sequence[Evaluator]) -> None:
-        self.judges, self.glances = judges, len(judges)
-        self.turns, self.heat = judges[0].turns, judges[0].heat
+    def __init__(self, evaluators: Sequence[Evaluator]) -> None:
+        self.members, self.size = evaluators, len(evaluators)
+        self.turns, self.temperature = evaluators[0].turns, evaluators[0].temperature
         self._known = [{} for _ in self.turns]
 
     def _expected(self, seat: Seat, goods: Goods) -> float:
-        return sum([judge.score(seat, goods) for judge in self.judges]) / len(self.judges)
+        return sum([each.score(seat, goods) for each in self.members]) / self.size
 
 
 def temperature(turns: float) -> float:

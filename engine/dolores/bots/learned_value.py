@@ -1,4 +1,4 @@
-"""What experience adds to the futures: goods as they have turned out in games between normals.
+"""What was learnt from many games, beside the futures: goods as they turned out between normals.
 
 Futures let the cards of others rain on everybody alike. A player chooses: he lets one collection
 catch up with his highest, keeps away from what would spoil his lowest, and so more goods and more
@@ -80,12 +80,12 @@ Pari contradicts nothing."""
 
 
 class LearnedEnsemble(Ensemble):
-    """A panel whose futures are corrected by experience."""
+    """An ensemble whose futures are corrected by what was learnt."""
 
     bottles = BOTTLE
 
-    def __init__(self, judges: Sequence[Evaluator]) -> None:
-        super().__init__(judges)
+    def __init__(self, evaluators: Sequence[Evaluator]) -> None:
+        super().__init__(evaluators)
         self.weights = weights(sum(self.turns) / len(self.turns))
 
     def _expected(self, seat: Seat, goods: Goods) -> float:

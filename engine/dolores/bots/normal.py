@@ -17,15 +17,15 @@ DEPTH: Final = Depth(futures=16, worlds=5, draws=4)
 
 
 def normal(view: DoloresView, rng: Random, enough: Enough) -> DoloresAction:
-    """One glance at a few futures, whatever `enough` says."""
-    mind = Analysis(Sample(view, rng, DEPTH), Evaluator(view, rng, DEPTH.futures))
+    """One evaluator with a few futures, whatever `enough` says."""
+    analysis = Analysis(Sample(view, rng, DEPTH), Evaluator(view, rng, DEPTH.futures))
     if view.phase == phases.LANTERN:
         return bottle_choices.lantern(view)[0]
     if view.phase == phases.CLAIMS:
         return claimed(view, rng)
-    if view.phase == phases.GESTURES and mind.which >= 0:
-        return gesture_choices.gesture(mind)
-    return max(WEIGHED[view.phase](mind), key=lambda prospect: prospect.worth).action
+    if view.phase == phases.GESTURES and analysis.which >= 0:
+        return gesture_choices.gesture(analysis)
+    return max(WEIGHED[view.phase](analysis), key=lambda prospect: prospect.worth).action
 
 
 WEIGHED: Final[dict[str, Callable[[Analysis], Prospects]]] = {

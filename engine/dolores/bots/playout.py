@@ -19,12 +19,12 @@ from engine.dolores.views import DoloresView, view
 from engine.game import DEALER, EVERYONE, Enough, Prospect
 
 FUTURES: Final = 32
-"""Futures drawn to judge how a sharing ended."""
+"""Futures drawn to value how a sharing ended."""
 
 
-def played_on(state: State, rng: Random) -> Values:
+def play_out(state: State, rng: Random) -> Values:
     """Each seat's share of the victory after one way to play the sharing, or the next one if it is
-    over, to its end. The rest of the game is judged, not played, so that its luck does not count.
+    over, to its end. The rest of the game is valued, not played, so that its luck does not count.
     """
     while state.waiting:
         seat = state.waiting[0]
@@ -34,11 +34,11 @@ def played_on(state: State, rng: Random) -> Values:
             action = normal(view(state, seat), rng, at_once)
         state = rules.apply(state, action)
         if state.phase == HAND_ON:
-            return judged(state, rng)
+            return valued(state, rng)
     return shares(state)
 
 
-def judged(state: State, rng: Random) -> Values:
+def valued(state: State, rng: Random) -> Values:
     """Each seat's share of the victory, by what lies open."""
     seen = view(state, EVERYONE)
     return SharingValue(seen, LearnedEnsemble([Evaluator(seen, rng, FUTURES)])).chances({})
@@ -62,7 +62,7 @@ def tried(
         state, luck = guess(seen, rng), rng.random()
         for spot, action in enumerate(actions):
             after = rules.apply(state, action)
-            totals[spot] += played_on(after, Random(f"luck {luck}"))[seen.seat]
+            totals[spot] += play_out(after, Random(f"luck {luck}"))[seen.seat]
         if enough(done):
             break
     return tuple(

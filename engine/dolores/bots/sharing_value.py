@@ -28,12 +28,12 @@ SOON: Final = 4
 
 
 class SharingValue:
-    """The sharing of one view, valued by one judge."""
+    """The sharing of one view, valued by one evaluator."""
 
-    def __init__(self, view: DoloresView, judge: Evaluator) -> None:
-        self.view, self.judge = view, judge
+    def __init__(self, view: DoloresView, evaluator: Evaluator) -> None:
+        self.view, self.evaluator = view, evaluator
         self.sharers = (view.donor, neighbour(view))
-        self.later = min(1.0, sum(judge.turns) / SOON)
+        self.later = min(1.0, sum(evaluator.turns) / SOON)
         self.extra = [0.0] * len(view.goods)
         for bottle, seat in enumerate(view.holders, FIRST_BOTTLE):
             if seat >= 0:
@@ -44,7 +44,7 @@ class SharingValue:
         """The points that a bottle adds now."""
         if bottle == GUETTEUR and AUBE not in self.view.unseen:
             return 0.0
-        return self.judge.bottles[bottle] * (1.0 if bottle == VOL else self.later)
+        return self.evaluator.bottles[bottle] * (1.0 if bottle == VOL else self.later)
 
     def with_cards(self, seat: Seat, cards: Iterable[int]) -> float:
         """The score that the seat can expect if it gets these cards."""
@@ -54,12 +54,12 @@ class SharingValue:
                 goods = with_card(goods, card)
             else:
                 extra += self.bottle(card)
-        return self.judge.score(seat, goods) + extra
+        return self.evaluator.score(seat, goods) + extra
 
     def without(self, seat: Seat, kind: int) -> float:
         """The score that the seat can expect if it gives up that collection."""
         goods = with_seat(self.view.goods[seat], kind - 1, 0)
-        return self.judge.score(seat, goods) + self.extra[seat]
+        return self.evaluator.score(seat, goods) + self.extra[seat]
 
     def missed_least(self, seat: Seat) -> int:
         """The type of the collection that the seat would give up after two Esquives, or 0."""
@@ -68,7 +68,7 @@ class SharingValue:
 
     def chances(self, changed: Mapping[Seat, float]) -> Values:
         """The chances of all when some seats' expected scores are these and the others' stand."""
-        return self.judge.chances(
+        return self.evaluator.chances(
             [changed.get(seat, score) for seat, score in enumerate(self.scores)]
         )
 

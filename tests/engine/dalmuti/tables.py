@@ -126,8 +126,16 @@ def playing(
         tricks=(),
         out=(),
     )
-    match = Match(options or Options(), 1, tuple(order), (), (), None, None)
-    return State(match, table, held, ((),) * players, None)
+    match = Match(
+        options=options or Options(),
+        hand=1,
+        order=tuple(order),
+        draws=(),
+        points=(),
+        slip=None,
+        called=None,
+    )
+    return State(match=match, table=table, hands=held, taxes=((),) * players, asked=None)
 
 
 def lay(seat: Seat, *cards: int) -> Play:

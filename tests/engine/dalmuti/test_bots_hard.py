@@ -1,4 +1,4 @@
-"""What `hard` thinks: worlds that fit what it knows, choices judged by playouts, hindsight."""
+"""What `hard` thinks: worlds that fit what it knows, choices judged by playouts, `expect`."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from random import Random
@@ -228,7 +228,7 @@ def test_of_a_hand_that_is_over_the_result_is_exact(plan: Plan) -> None:
             assert found == tuple(score / (len(got) - 1) for score in got)
 
 
-def test_hindsight_stops_when_it_is_told() -> None:
+def test_expect_stops_when_it_is_told() -> None:
     asked: list[int] = []
 
     def enough(done: int) -> bool:
@@ -247,7 +247,7 @@ def test_good_cards_and_good_chairs_are_worth_more() -> None:
     assert min(chairs[:2]) > max(chairs[2:])
 
 
-def test_hindsight_tells_what_is_decided_from_what_is_not() -> None:
+def test_expect_tells_what_is_decided_from_what_is_not() -> None:
     """Seat 0 is out and seat 1 goes next. Seat 2 wins if it leads its 12, and loses if it errs."""
     hands = {0: (1,), 1: (2,), 2: (4, 12), 3: (3, 10)}
     state = after(playing(hands, (0, 1, 2, 3)), lay(0, 1), Pass(1), Pass(2), Pass(3))

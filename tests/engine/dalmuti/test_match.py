@@ -55,7 +55,16 @@ def test_DA12_who_goes_out_scores_the_players_still_holding_cards() -> None:
 
 def scored(options: Options, order: tuple[Seat, ...], finish: tuple[Seat, ...]) -> tuple[int, ...]:
     """What a hand scores that began in one order and ended in another."""
-    return points(Match(options, 1, order, (), (), None, None), finish)
+    match = Match(
+        options=options,
+        hand=1,
+        order=order,
+        draws=(),
+        points=(),
+        slip=None,
+        called=None,
+    )
+    return points(match, finish)
 
 
 def test_DA12_with_twelve_players() -> None:

@@ -160,11 +160,11 @@ def test_it_stops_by_itself() -> None:
 def test_what_it_remembers_is_what_the_rules_forecast(seats: int, seed: str, steps: int) -> None:
     view = position(seats, seed, steps)
     state = DOLCE_VITA.guess(view, Random(1))
-    outlook = ForecastCache(state)
+    cache = ForecastCache(state)
     for _ in range(2):  # The second time all is remembered.
         now = forecast(state)[-1]
-        assert outlook.end(state) == (now.goods, now.money)
-        choices = outlook.choices(state)
+        assert cache.end(state) == (now.goods, now.money)
+        choices = cache.choices(state)
         assert [place for place, _ in choices] == list(DOLCE_VITA.legal(view))
         for place, promise in choices:
             after = forecast(DOLCE_VITA.apply(state, place))[-1]

@@ -216,29 +216,31 @@ def test_DO10_the_next_sharing_is_as_likely_as_the_deck_says(left: int) -> None:
     assert sharings_left(left, False) == (1.0,) * (left // 4)
 
 
-def test_goods_are_judged_by_their_score_when_nothing_more_can_come() -> None:
+def test_goods_are_evaluatord_by_their_score_when_nothing_more_can_come() -> None:
     state = sharing(table(2, goods={A: (71, 72, 11), B: (61,)}, deck=(*FOUR, AUBE)))
-    judge = Evaluator(DOLORES.view(state, A), Random(1), 8)
+    evaluator = Evaluator(DOLORES.view(state, A), Random(1), 8)
     for seat in (A, B):
-        assert judge.score(seat, state.goods[seat]) == score(state.goods[seat])
-    ahead, behind = judge.chances([judge.score(seat, state.goods[seat]) for seat in (A, B)])
+        assert evaluator.score(seat, state.goods[seat]) == score(state.goods[seat])
+    ahead, behind = evaluator.chances([evaluator.score(seat, state.goods[seat]) for seat in (A, B)])
     assert ahead + behind == pytest.approx(1)
     assert ahead > 0.9
 
 
 def test_experience_says_nothing_more_when_the_game_is_all_but_over() -> None:
     state = sharing(table(2, goods={A: (71, 72, 11), B: (61,)}, deck=(*FOUR, AUBE)))
-    judge = Evaluator(DOLORES.view(state, A), Random(1), 8)
+    evaluator = Evaluator(DOLORES.view(state, A), Random(1), 8)
     for seat in (A, B):
-        assert LearnedEnsemble([judge]).score(seat, state.goods[seat]) == score(state.goods[seat])
+        assert LearnedEnsemble([evaluator]).score(seat, state.goods[seat]) == score(
+            state.goods[seat]
+        )
 
 
 def test_experience_welcomes_a_rival_of_the_highest_and_dreads_one_of_the_lowest() -> None:
     view = DOLORES.view(replace(sharing(table(2)), left=30), A)
-    judge = Evaluator(view, Random(1), 40)
+    evaluator = Evaluator(view, Random(1), 40)
 
     def surplus(*goods: int) -> float:
-        return LearnedEnsemble([judge]).score(A, goods) - judge.score(A, goods)
+        return LearnedEnsemble([evaluator]).score(A, goods) - evaluator.score(A, goods)
 
     assert surplus(4, 4, 1, 0, 0, 0, 0) > surplus(5, 3, 1, 0, 0, 0, 0)
     assert surplus(6, 2, 1, 0, 0, 0, 0) > surplus(6, 1, 1, 1, 0, 0, 0)

@@ -160,7 +160,7 @@ def test_one_gesture_for_ever_loses_a_long_match(gesture: int) -> None:
 
 @given(plan=plans(DOLORES, OPTIONS), limit=st.integers(1, 4))
 @settings(max_examples=5)
-def test_the_searching_robot_asks_after_every_glance_and_obeys(plan: Plan, limit: int) -> None:
+def test_the_searching_robot_asks_after_every_evaluator_and_obeys(plan: Plan, limit: int) -> None:
     for state, seat in askings(plan):
         asked: list[int] = []
 

@@ -31,7 +31,7 @@ from tests.engine.dolores.positions import (
 )
 
 
-def prospect(state: State, cell: tuple[int, int]) -> Payoff:
+def payoff(state: State, cell: tuple[int, int]) -> Payoff:
     return payoffs(state)[GESTURES.index(cell[0])][GESTURES.index(cell[1])]
 
 
@@ -61,7 +61,7 @@ def test_DO18_each_prospect_is_what_playing_it_brings(
 ) -> None:
     state = sharing(table(goods=RICH), cards)
     ends = played(state, cell)
-    found = prospect(state, cell)
+    found = payoff(state, cell)
     assert found.sure
     if ESQUIVE not in cell:
         assert ends == [found[:2]]
@@ -78,16 +78,16 @@ def test_DO18_after_two_esquives_both_give_up_what_they_miss_least() -> None:
     state = sharing(table(goods={A: [11, 22, 33, 41], B: [51]}))
     # A: 1, 2, 3, 1 score 3 + 1 + 1 = 5. Without the 2 that stays so; nothing is better.
     # B: a single 1 scores 2, and then nothing.
-    assert prospect(state, (ESQUIVE, ESQUIVE)) == Payoff(0, -2, True)
+    assert payoff(state, (ESQUIVE, ESQUIVE)) == Payoff(0, -2, True)
     gain = sharing(table(goods={A: [11, 33, 32, 43, 42]}))
     # 1, 5, 5 score 11; the two fives alone score 20.
-    assert prospect(gain, (ESQUIVE, ESQUIVE)) == Payoff(9, 0, True)
+    assert payoff(gain, (ESQUIVE, ESQUIVE)) == Payoff(9, 0, True)
 
 
 def test_DO18_bottles_score_nothing() -> None:
     state = sharing(table(), (CONVOI, 21, REFLUX, LANTERNE))
-    assert prospect(state, (PARTAGE, PARTAGE)) == Payoff(0, 2, True)
-    assert prospect(state, (ESQUIVE, CONFLIT)) == Payoff(2, 0, True)
+    assert payoff(state, (PARTAGE, PARTAGE)) == Payoff(0, 2, True)
+    assert payoff(state, (ESQUIVE, CONFLIT)) == Payoff(2, 0, True)
 
 
 def test_DO11_what_cards_face_down_bring_is_not_sure() -> None:
@@ -101,7 +101,7 @@ def test_DO11_what_cards_face_down_bring_is_not_sure() -> None:
 
 def test_DO18_the_table_goes_with_the_cards() -> None:
     state = sharing(table())
-    assert prospect(state, (CONFLIT, PARTAGE)).donor == 5
+    assert payoff(state, (CONFLIT, PARTAGE)).donor == 5
     state = play(state, Commit(A, ESQUIVE), Commit(B, CONFLIT), Reveal(), Pick(A, 0))
-    assert prospect(state, (PARTAGE, CONFLIT)) == Payoff(0, 4, True)
-    assert prospect(play(state, Settle()), (CONFLIT, ESQUIVE)) == Payoff(0, 0, True)
+    assert payoff(state, (PARTAGE, CONFLIT)) == Payoff(0, 4, True)
+    assert payoff(play(state, Settle()), (CONFLIT, ESQUIVE)) == Payoff(0, 0, True)
