@@ -28,21 +28,19 @@ from tui.words import LANGUAGES, Language, Wording
 Capsys = pytest.CaptureFixture[str]
 Twins = tuple[AnyJournal, AnyJournal, Seat]
 
-NAMES = tuple(
-    [
-        "Anna",
-        "Bruno",
-        "Chiara",
-        "Dario",
-        "Elsa",
-        "Fabio",
-        "Gina",
-        "Hugo",
-        "Ines",
-        "Jan",
-        "Kim",
-        "Luca",
-    ]
+NAMES = (
+    "Anna",
+    "Bruno",
+    "Chiara",
+    "Dario",
+    "Elsa",
+    "Fabio",
+    "Gina",
+    "Hugo",
+    "Ines",
+    "Jan",
+    "Kim",
+    "Luca",
 )
 
 WHEN = 1_795_270_000
