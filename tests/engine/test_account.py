@@ -15,13 +15,13 @@ from engine.dalmuti.state import Options as DalmutiOptions
 from engine.dolce_vita import DOLCE_VITA
 from engine.dolores import DOLORES
 from engine.dolores.state import Options as DoloresOptions
-from engine.frame import BYSTANDER, EVERYONE, Seat, Setup
+from engine.frame import BYSTANDER, EVERYONE, Game, Seat, Setup
 from engine.journal import Journal
 from tests.engine.journeys import Journey, Plan, plans
 from tests.engine.toy import WHISPERS
 from tests.engine.twins import some_twins
 
-GAMES = {
+GAMES: dict[str, tuple[Game[Any, Any, Any], Any]] = {
     "whispers": (WHISPERS, WHISPERS.options()),
     "dolce-vita": (DOLCE_VITA, DOLCE_VITA.options()),
     "dolores": (DOLORES, DoloresOptions()),
