@@ -4,8 +4,6 @@ from typing import Final
 
 WORDS: Final = {
     "table.chronicle": "Verlauf",
-    "table.thinking": "{who} denkt nach",
-    "table.you": "du",
     "table.won": "{who} gewinnt: {score}",
     "table.shared": "{who} teilen sich den Sieg: {score}",
     "play.bot-failed": "Ein Roboter hat nicht geantwortet. R: noch einmal versuchen.",

@@ -9,7 +9,6 @@ WORDS: Final = {
     "level.easy": "easy",
     "level.normal": "normal",
     "level.hard": "hard",
-    "dealer": "the dealer",
     "illegal.not-your-turn": "It is not your turn.",
     "cap.enter": "Enter",
     "cap.escape": "Esc",

@@ -4,8 +4,6 @@ from typing import Final
 
 WORDS: Final = {
     "table.chronicle": "Chronicle",
-    "table.thinking": "{who} is thinking",
-    "table.you": "you",
     "table.won": "{who} wins with {score}",
     "table.shared": "{who} share the victory with {score}",
     "play.bot-failed": "A robot gave no answer. R to try again.",

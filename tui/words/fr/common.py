@@ -9,7 +9,6 @@ WORDS: Final = {
     "level.easy": "facile",
     "level.normal": "normal",
     "level.hard": "difficile",
-    "dealer": "le donneur",
     "illegal.not-your-turn": "Ce n’est pas votre tour.",
     "cap.enter": "Entrée",
     "cap.escape": "Échap",

@@ -4,8 +4,6 @@ from typing import Final
 
 WORDS: Final = {
     "table.chronicle": "Chronique",
-    "table.thinking": "{who} réfléchit",
-    "table.you": "vous",
     "table.won": "{who} gagne avec {score}",
     "table.shared": "{who} se partagent la victoire avec {score}",
     "play.bot-failed": "Un robot ne répond pas. R pour réessayer.",
