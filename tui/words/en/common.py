@@ -10,6 +10,7 @@ WORDS: Final = {
     "level.normal": "normal",
     "level.hard": "hard",
     "dealer": "the dealer",
+    "illegal.not-an-action": "There is no such move in this game.",
     "illegal.not-your-turn": "It is not your turn.",
     "cap.enter": "Enter",
     "cap.escape": "Esc",

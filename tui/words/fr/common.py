@@ -10,6 +10,7 @@ WORDS: Final = {
     "level.normal": "normal",
     "level.hard": "difficile",
     "dealer": "le donneur",
+    "illegal.not-an-action": "Ce coup n’existe pas dans ce jeu.",
     "illegal.not-your-turn": "Ce n’est pas votre tour.",
     "cap.enter": "Entrée",
     "cap.escape": "Échap",
