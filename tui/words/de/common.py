@@ -9,6 +9,7 @@ WORDS: Final = {
     "level.easy": "leicht",
     "level.normal": "normal",
     "level.hard": "schwer",
+    "illegal.not-an-action": "Diesen Zug gibt es in diesem Spiel nicht.",
     "illegal.not-your-turn": "Du bist nicht am Zug.",
     "cap.enter": "Eingabe",
     "cap.escape": "Esc",

@@ -9,6 +9,7 @@ WORDS: Final = {
     "level.easy": "easy",
     "level.normal": "normal",
     "level.hard": "hard",
+    "illegal.not-an-action": "There is no such move in this game.",
     "illegal.not-your-turn": "It is not your turn.",
     "cap.enter": "Enter",
     "cap.escape": "Esc",

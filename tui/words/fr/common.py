@@ -9,6 +9,7 @@ WORDS: Final = {
     "level.easy": "facile",
     "level.normal": "normal",
     "level.hard": "difficile",
+    "illegal.not-an-action": "Ce coup n’existe pas dans ce jeu.",
     "illegal.not-your-turn": "Ce n’est pas votre tour.",
     "cap.enter": "Entrée",
     "cap.escape": "Échap",
