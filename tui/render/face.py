@@ -106,9 +106,10 @@ class Face(Protocol):
         """Whether its player must cover what this view shows as soon as nothing is asked of him:
         at a shared keyboard, where all look at one table, it then shows what everyone knows."""
 
-    def automatic(self, view: Any) -> Any:
-        """The action that is taken for a player who wants to be spared what is no choice, or
-        None if he is to be asked."""
+    def spared(self, view: Any, shared: bool, automatic: bool, bottles: str) -> Any:
+        """The action that is taken for the view's seat without asking, or None if it is asked;
+        `automatic` and `bottles` are the settings. With `shared` he shares his screen with others:
+        then only what all of them foresee, or a question not asked would tell of his hand."""
 
     def result(self, view: Any, outcome: Outcome) -> list[Line]:
         """The end of the game: places, scores, what each had."""

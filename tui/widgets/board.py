@@ -73,8 +73,8 @@ class Board(Canvas, can_focus=True):
 
     def automatic(self, view: Any) -> Any:
         """What is done for the player without asking, or None if he is to be asked."""
-        app = host(self)
-        return self.face.automatic(view) if app.settings.automatic else None
+        settings = host(self).settings
+        return self.face.spared(view, self.shared, settings.automatic, settings.bottles)
 
     def foreseen(self, view: Any, seat: Seat) -> Any:
         """What is done for another person without handing the terminal over: only what everybody

@@ -14,7 +14,6 @@ from engine.dalmuti.actions import (
     Show,
     Sweep,
 )
-from engine.dalmuti.rules import legal
 from engine.dalmuti.state import DalmutiView
 from engine.dalmuti.views import OwnDeal
 from engine.frame import EVERYONE, Outcome, Seat
@@ -23,7 +22,7 @@ from tui.games.dalmuti.felt import PILE, felt
 from tui.games.dalmuti.hand import hand_lines, heading
 from tui.games.dalmuti.naming import brief, face_role
 from tui.games.dalmuti.openhands import open_hands
-from tui.games.dalmuti.picking import NOTHING, Pick, choosing
+from tui.games.dalmuti.picking import NOTHING, Pick, choosing, nothing_left, passes_only
 from tui.games.dalmuti.preview import preview_line
 from tui.games.dalmuti.proposal import proposal
 from tui.games.dalmuti.room import Room, room_for
@@ -174,12 +173,13 @@ class DalmutiFace:
         """A hand is its player’s to look at until he passes the terminal on."""
         return False
 
-    def automatic(self, view: DalmutiView) -> Pass | None:
-        """A pass when nothing that is held can be played."""
-        if view.table.stage != "play" or view.seat not in view.waiting:
+    def spared(self, view: DalmutiView, shared: bool, automatic: bool, bottles: str) -> Pass | None:
+        """A pass when nothing that is held can be played, or where others look on when they all
+        know that nothing can."""
+        if not automatic or choosing(view) != "play":
             return None
-        passing = Pass(view.seat)
-        return passing if tuple(legal(view)) == (passing,) else None
+        alone = nothing_left(view, view.seat) if shared else passes_only(view)
+        return Pass(view.seat) if alone else None
 
     def result(self, view: DalmutiView, outcome: Outcome) -> list[Line]:
         """Places and points, the winner first."""

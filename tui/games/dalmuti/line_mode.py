@@ -8,6 +8,7 @@ from engine.dalmuti.cards import JESTER, RANKS, count
 from engine.dalmuti.dealing import receivers
 from engine.dalmuti.state import DalmutiView
 from engine.frame import Seat
+from tui.games.dalmuti.face import DalmutiFace
 from tui.games.dalmuti.figures import title_name, title_of
 from tui.games.dalmuti.naming import brief, place_name, sign, some
 from tui.games.dalmuti.picking import (
@@ -180,10 +181,8 @@ class DalmutiPlain:
 
     def automatic(self, view: DalmutiView, settings: Settings, shared: bool) -> Any:
         """A pass when nothing can be played; where others listen, only what they know as well."""
-        if shared or not settings.automatic:
-            return self.foreseen(view, view.seat, settings)
-        alone = choosing(view) == "play" and view.table.top is not None and not plays(view)
-        return Pass(view.seat) if alone else None
+        face = DalmutiFace(self.company)
+        return face.spared(view, shared, settings.automatic, settings.bottles)
 
     def foreseen(self, view: DalmutiView, seat: Seat, settings: Settings) -> Any:
         """A pass that everybody can foresee."""

@@ -74,6 +74,11 @@ def may_call(view: DalmutiView) -> bool:
     return view.table.stage == "tax" and Revolution(view.seat) in legal(view)
 
 
+def passes_only(view: DalmutiView) -> bool:
+    """Whether the view's seat, who is to play, can do nothing but pass."""
+    return tuple(legal(view)) == (Pass(view.seat),)
+
+
 def nothing_left(view: DalmutiView, seat: Seat) -> bool:
     """Whether everybody at the table can see that a seat must pass: it holds too few cards, or of
     no better rank so many are left in the game."""

@@ -124,7 +124,7 @@ class DolceVitaFace:
         """Everything lies open."""
         return False
 
-    def automatic(self, view: DolceVitaView) -> None:
+    def spared(self, view: DolceVitaView, shared: bool, automatic: bool, bottles: str) -> None:
         """Every placement is a choice."""
 
     def result(self, view: DolceVitaView, outcome: Outcome) -> list[Line]:

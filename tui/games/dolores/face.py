@@ -20,6 +20,7 @@ from engine.dolores.legal import legal
 from engine.dolores.scoring import score
 from engine.dolores.state import DoloresView, neighbour
 from engine.frame import DEALER, Outcome, Seat
+from tui.games.dolores import asking
 from tui.games.dolores.asking import dialogue_for
 from tui.games.dolores.dialogue import Choice
 from tui.games.dolores.layout import Table
@@ -134,8 +135,12 @@ class DoloresFace:
         """The faces that Lanterne brisée shows to one alone."""
         return view.seat >= 0 and view.sharing.looker == view.seat
 
-    def automatic(self, view: DoloresView) -> Any:
-        """The only legal action, if there is but one."""
+    def spared(self, view: DoloresView, shared: bool, automatic: bool, bottles: str) -> Any:
+        """A bottle in the sharings of others, and the only legal action if there is but one: all
+        see who can do what, so it is the same where others look on."""
+        passing = asking.spared(view, view.seat, bottles)
+        if passing is not None or not automatic:
+            return passing
         actions = legal(view)
         return actions[0] if len(actions) == 1 else None
 

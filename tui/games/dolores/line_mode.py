@@ -167,10 +167,8 @@ class DoloresPlain:
 
     def automatic(self, view: DoloresView, settings: Settings, shared: bool) -> Any:
         """What is no choice, and bottles in sharings of others for who wants none of them."""
-        passing = self.foreseen(view, view.seat, settings)
-        if passing is not None or not settings.automatic:
-            return passing
-        return DoloresFace(self.company).automatic(view)
+        face = DoloresFace(self.company)
+        return face.spared(view, shared, settings.automatic, settings.bottles)
 
     def foreseen(self, view: DoloresView, seat: Seat, settings: Settings) -> Any:
         """All see who holds which bottle."""
