@@ -17,7 +17,7 @@ from saves.reviews import Judged
 from saves.writing import LiveGame
 from tui.app.screens.base import BaseScreen
 from tui.app.screens.steps import SteppingScreen
-from tui.app.screens.table import TableScreen
+from tui.app.screens.table import TO_BOARD, TableScreen
 from tui.games.registry import bundled
 from tui.session.perspectives import perspectives
 from tui.session.review import Review, found_apart
@@ -41,7 +41,7 @@ class ReplayScreen(SteppingScreen):
         Command("review", "a", "key.review"),
         Command("leave", "q,escape", "key.leave_replay"),
         Command("notes", "b", "key.notes"),
-        *TableScreen.commands,
+        *(each for each in TableScreen.commands if each is not TO_BOARD),
     )
     BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)
 

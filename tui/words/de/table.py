@@ -27,6 +27,8 @@ WORDS: Final = {
     "key.result.help": "Zeigen, wie die Partie ausgegangen ist.",
     "key.looked": "gesehen",
     "key.looked.help": "Du hast deine Karten gesehen: Gib das Gerät weiter.",
+    "key.to_board": "zum Tisch",
+    "key.to_board.help": "Den Verlauf schließen und zurück zum Tisch.",
     "key.chronicle": "Verlauf",
     "key.chronicle.help": "Den Verlauf lesen und zurück an den Tisch.",
     "key.speed": "Tempo",

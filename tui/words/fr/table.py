@@ -27,6 +27,8 @@ WORDS: Final = {
     "key.result.help": "Voir comment la partie s’est terminée.",
     "key.looked": "vu",
     "key.looked.help": "Vous avez vu vos cartes : passez le terminal.",
+    "key.to_board": "à la table",
+    "key.to_board.help": "Fermer la chronique et revenir à la table.",
     "key.chronicle": "chronique",
     "key.chronicle.help": "Lire la chronique, puis revenir à la table.",
     "key.speed": "vitesse",
