@@ -11,11 +11,16 @@ from engine.dolce_vita.actions import Award, Deal, DolceVitaAction, Gather, Plac
 from engine.dolce_vita.award import judge
 from engine.dolce_vita.cards import (
     COLUMNS,
+    EVERY_COLUMN,
     FULL_HAND,
     GOODS,
+    LARGE,
     LAST_CARD,
     MONEY_CARDS,
     ROWS,
+    SMALL,
+    Column,
+    Object,
     objects,
 )
 from engine.dolce_vita.state import Options, State
@@ -41,7 +46,7 @@ def start(setup: Setup) -> State:
         rounds=ROUNDS[n],
         first=0,
         turn=DEALER,
-        awarded=0,
+        awarded=EVERY_COLUMN[0],
     )
 
 
@@ -105,7 +110,7 @@ def _award(state: State, action: Award) -> State:
         bids=(*state.bids[:column], bids, *state.bids[column + 1 :]),
         goods=verdict.goods,
         money=verdict.money,
-        awarded=state.awarded + 1,
+        awarded=Column(state.awarded + 1),
     )
 
 
@@ -121,7 +126,7 @@ def _gather(state: State) -> State:
         round=state.round + 1,
         first=first,
         turn=first,
-        awarded=0,
+        awarded=EVERY_COLUMN[0],
     )
 
 
@@ -136,13 +141,13 @@ def _deal(state: State, action: Deal) -> State:
     return replace(state, columns=action.columns, first=action.first, turn=action.first)
 
 
-def _possible(columns: tuple[tuple[int, ...], ...], hundreds: int) -> bool:
+def _possible(columns: tuple[tuple[Object, ...], ...], hundreds: int) -> bool:
     """Whether these are seven columns of nine of the 66 objects (DV1, DV3)."""
     if [len(column) for column in columns] != [ROWS] * COLUMNS:
         return False
     laid = list(chain.from_iterable(columns))
     goods = set(laid) & ALL_GOODS
-    small, large = laid.count(81), laid.count(82)
+    small, large = laid.count(SMALL), laid.count(LARGE)
     # As many different goods and money cards as there are places: nothing lies twice.
     return (
         len(goods) + small + large == len(laid)

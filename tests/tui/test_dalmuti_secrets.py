@@ -11,6 +11,7 @@ from textual.pilot import Pilot
 from engine.chance import dice
 from engine.dalmuti import DALMUTI
 from engine.dalmuti.actions import Collect, Decline, Gift, Pass, Play, Revolution
+from engine.dalmuti.cards import Rank
 from engine.dalmuti.state import Options, State
 from engine.game import Illegal, Seat
 from saves.writing import LiveGame
@@ -212,5 +213,6 @@ async def test_nobody_is_handed_the_terminal_for_a_pass_that_all_foresee(tmp_pat
         await curtain(pilot, app, "Anna")
         assert [type(each) for each in live.journal.actions].count(Pass) == 4
         assert (
-            Revolution(1) not in live.journal.actions and Play(0, 1, 1, 0) in live.journal.actions
+            Revolution(1) not in live.journal.actions
+            and Play(0, Rank(1), 1, 0) in live.journal.actions
         )

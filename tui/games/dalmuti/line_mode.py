@@ -4,7 +4,7 @@ import re
 from typing import Any, Final
 
 from engine.dalmuti.actions import DalmutiAction, Decline, Gift, Pass, Play, Revolution, Send
-from engine.dalmuti.cards import JESTER, RANKS, count
+from engine.dalmuti.cards import JESTER, RANKS, Rank, count
 from engine.dalmuti.dealing import receivers
 from engine.dalmuti.views import DalmutiView
 from engine.game import Seat
@@ -153,7 +153,7 @@ class DalmutiLineMode(LineMode[DalmutiView, DalmutiAction]):
         if found is None or not (found["rank"] or jesters) or wrong:
             raise Unclear(self.how(view))
         added = len(jesters)
-        rank = int(found["rank"]) if found["rank"] else JESTER
+        rank = Rank(int(found["rank"])) if found["rank"] else JESTER
         number = int(found["number"]) if found["number"] else None
         if rank == JESTER and not found["rank"]:
             return Play(view.seat, JESTER, 0, min(number or added, 2))
@@ -188,11 +188,11 @@ class DalmutiLineMode(LineMode[DalmutiView, DalmutiAction]):
         return Pass(seat) if settings.automatic and nothing_left(view, seat) else None
 
 
-def _rank(token: str) -> int:
+def _rank(token: str) -> Rank:
     """A rank by its number or the Jester's letter, 0 for neither."""
     if token in spellings("da.jester") | {"13"}:
         return JESTER
-    return int(token) if token.isascii() and token.isdigit() and len(token) < 3 else 0
+    return Rank(int(token) if token.isascii() and token.isdigit() and len(token) < 3 else 0)
 
 
 def _number(rank: int) -> str:

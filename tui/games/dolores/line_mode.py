@@ -4,7 +4,7 @@ from typing import Any
 
 from engine.dolores import phases
 from engine.dolores.actions import Claim, DoloresAction, Take
-from engine.dolores.cards import BOTTLES, FACES, FIRST_BOTTLE, GESTURES, TYPES, WORTH
+from engine.dolores.cards import BOTTLES, FACES, FIRST_BOTTLE, GESTURES, TYPES, WORTH, Gesture
 from engine.dolores.score import counting, score
 from engine.dolores.settling import SIDES
 from engine.dolores.views import DoloresView
@@ -127,7 +127,7 @@ class DoloresLineMode(LineMode[DoloresView, DoloresAction]):
         """`s` commits; `a s` announces; `s f` bets, or with Ruse commits both."""
         first, *rest = words.split() or [""]
         talks = first in spellings("cap.do.talk") | spellings("do.button.talk")
-        gestures = [self._named(word) for word in (rest if talks else [first, *rest])]
+        gestures = [Gesture(self._named(word)) for word in (rest if talks else [first, *rest])]
         if not all(gestures):
             return None
         if view.seat not in sharers(view):
