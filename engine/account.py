@@ -8,7 +8,7 @@ from bisect import bisect_right
 from random import Random
 from typing import Any, Generic, NamedTuple
 
-from engine.frame import A, Outcome, S, Seat, V
+from engine.game import A, Outcome, S, Seat, V
 from engine.journal import Journal
 
 

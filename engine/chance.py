@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from random import Random
 from typing import TypeVar
 
-from engine.frame import Seat
+from engine.game import Seat
 
 T = TypeVar("T")
 

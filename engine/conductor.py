@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence, Set
 from typing import Any, Final, Generic, NamedTuple
 
 from engine.account import Account
-from engine.frame import BYSTANDER, DEALER, A, Outcome, S, Seat, V
+from engine.game import BYSTANDER, DEALER, A, Outcome, S, Seat, V
 from engine.table import Table
 
 Station = int
@@ -92,8 +92,10 @@ class Conductor(Generic[S, V, A]):
         table: Table[S, V, A],
         stations: Sequence[Set[Seat]],
         spared: Spared[V, A] = everything_asked,
+        one_person: bool = False,
     ) -> None:
-        """Seats at no station are robots'. Raises ValueError for a seat at two stations."""
+        """Seats at no station are robots'. With `one_person` somebody plays all the seats of his
+        station and has no secrets from himself. Raises ValueError for a seat at two stations."""
         self.table = table
         self.stations = tuple(frozenset(seats) for seats in stations)
         self.people = frozenset().union(*self.stations)
@@ -101,6 +103,7 @@ class Conductor(Generic[S, V, A]):
             raise ValueError("a seat sits at one station")
         self.spared = spared
         self._game = table.journal.game
+        self._secrets = self._game.secrets and not one_person
         self._at = [self._first(seats) for seats in self.stations]
         self._rounds: dict[Station, _Round] = {}
         self._silent: dict[Seat, int] = {}
@@ -108,12 +111,12 @@ class Conductor(Generic[S, V, A]):
 
     def _first(self, seats: Set[Seat]) -> Seat:
         """Who sits before a screen at the beginning: where there are secrets, nobody is known."""
-        known = len(seats) == 1 or not self._game.secrets
+        known = len(seats) == 1 or not self._secrets
         return min(seats, default=NOBODY) if known else NOBODY
 
     def shared(self, station: Station) -> bool:
         """Whether people with secrets from each other sit at a station."""
-        return len(self.stations[station]) > 1 and self._game.secrets
+        return len(self.stations[station]) > 1 and self._secrets
 
     def station_of(self, seat: Seat) -> Station | None:
         """Where a person sits; None for a robot."""
@@ -254,8 +257,6 @@ class Conductor(Generic[S, V, A]):
     def returner(self, station: Station) -> Seat | None:
         """Who at the station may take back his last decision: who sits before it, or who of its
         people decided last; None if nobody may."""
-        if not self.table.to_act:
-            return None
         seat = self.at(station)
         if seat == NOBODY:
             actions = reversed(self.table.journal.actions)

@@ -7,7 +7,7 @@ a list index.
 from collections.abc import Iterable
 from typing import Any, Generic
 
-from engine.frame import A, Game, S, Seat, Setup, V
+from engine.game import A, Game, S, Seat, Setup, V
 
 
 class Journal(Generic[S, V, A]):

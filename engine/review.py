@@ -6,7 +6,7 @@ Everything is judged from what the seat knew then, never from the cards it did n
 from random import Random
 from typing import Any, NamedTuple
 
-from engine.frame import DEALER, Enough, Game, Prospect
+from engine.game import DEALER, Enough, Game, Prospect
 from engine.journal import Journal
 
 

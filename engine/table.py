@@ -5,7 +5,7 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from engine.account import Account
 from engine.chance import dice
-from engine.frame import DEALER, A, Illegal, Outcome, S, Seat, V
+from engine.game import DEALER, A, Illegal, Outcome, S, Seat, V
 from engine.journal import Journal
 
 K = TypeVar("K", contravariant=True)
@@ -62,6 +62,14 @@ class Table(Generic[S, V, A]):
         """The dealer's next action, not yet submitted. Only when the dealer is to act."""
         journal = self.journal
         return journal.game.deal(journal.state, dice(self.seed, len(journal), DEALER))
+
+    def refusal(self, action: A) -> Illegal | None:
+        """Why the rules would refuse an action now; None if they would not."""
+        try:
+            self.journal.attempt(action)
+        except Illegal as illegal:
+            return illegal
+        return None
 
     def submit(self, action: A) -> None:
         """Take an action into the journal. Raises Illegal, changing nothing, if it is refused, and

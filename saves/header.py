@@ -9,8 +9,8 @@ import msgspec
 from msgspec import Meta, Struct
 from msgspec.structs import force_setattr
 
-from engine.frame import Game, Seat, Setup
-from engine.shelf import game_named
+from engine.game import Game, Seat, Setup
+from engine.registry import game_named
 from saves.names import UNSAFE, clean, visible
 from saves.problems import UNDECODABLE, SaveError, place
 

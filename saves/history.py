@@ -8,9 +8,9 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
-from engine.frame import Illegal, Seat
+from engine.game import Illegal, Seat
 from engine.journal import Journal
-from engine.shelf import game_named
+from engine.registry import game_named
 from saves.header import Header
 from saves.problems import SaveError
 from saves.records import Act, Back, End, Note, Record, end_of

@@ -12,7 +12,7 @@ from typing import Any, BinaryIO, Final
 import msgspec
 from msgspec.structs import replace
 
-from engine.shelf import SHELF, game_named
+from engine.registry import GAMES, game_named
 from saves.chain import LINE_LIMIT, START, stated_check, unframe
 from saves.folder import SUFFIX
 from saves.header import FORMAT, Header
@@ -67,7 +67,7 @@ def list_saves(folder: Path) -> list[SaveInfo]:
     return sorted(found, key=lambda info: info.modified, reverse=True)
 
 
-def last_unfinished(folder: Path, games: Container[str] = SHELF) -> SaveInfo | None:
+def last_unfinished(folder: Path, games: Container[str] = GAMES) -> SaveInfo | None:
     """The save to continue: the last written, of one of these games, that is not finished and
     nobody plays. Those older than it are not opened. Raises as `list_saves` does."""
     dated: list[tuple[int, Path]] = []

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, BinaryIO, Final, NamedTuple
 
-from engine.frame import Illegal, Outcome
+from engine.game import Illegal, Outcome
 from engine.journal import Journal
 from saves.chain import LINE_LIMIT, SIZE_LIMIT, START, frames, next_line, unframe
 from saves.header import Header, decode_header, format_of

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta, Struct
 from msgspec.structs import force_setattr
 
-from engine.frame import Game, Outcome
+from engine.game import Game, Outcome
 from saves.header import Step
 from saves.names import clean_text
 from saves.problems import UNDECODABLE, SaveError, place

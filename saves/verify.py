@@ -6,7 +6,7 @@ from typing import Final, Literal
 import msgspec
 
 from engine.account import Account
-from engine.frame import BYSTANDER, EVERYONE
+from engine.game import BYSTANDER, EVERYONE
 from saves.disk import DISK, Disk
 from saves.problems import SaveError
 from saves.reading import load

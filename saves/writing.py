@@ -5,7 +5,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any
 
-from engine.frame import Illegal, Outcome, Seat
+from engine.game import Illegal, Outcome, Seat
 from engine.journal import Journal
 from engine.table import Table
 from saves.appending import Appender

@@ -9,6 +9,7 @@ import msgspec
 import platformdirs
 
 from tui.render.cards import CardWish
+from tui.words import Language
 
 SPEEDS = ("slow", "normal", "fast", "at-once")
 Speed = Literal["slow", "normal", "fast", "at-once"]
@@ -31,7 +32,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     name      the player's name in a new game
     """
 
-    language: Literal["auto", "en", "fr"] = "auto"
+    language: Literal["auto", Language] = "auto"
     theme: Annotated[str, msgspec.Meta(max_length=64)] = "riviera-night"
     by_game: bool = False
     speed: Speed = "normal"

@@ -4,6 +4,6 @@ Luck is shared out evenly: every deal is played with the same chance in every ro
 and all the games of one deal are one sample, so that no interval promises more than was seen.
 """
 
-from engine.arena.playing import forever, play_out
+from engine.arena.selfplay import forever, play_out
 
 __all__ = ["forever", "play_out"]

@@ -7,8 +7,8 @@ moves on by one seat.
 from collections.abc import Sequence
 from typing import Any, NamedTuple, TypeVar
 
-from engine.arena.playing import play_out
-from engine.frame import Bot, Game, Setup
+from engine.arena.selfplay import play_out
+from engine.game import Bot, Game, Setup
 from engine.journal import Journal
 
 T = TypeVar("T")

@@ -11,11 +11,13 @@ it is expected to finish this hand ahead of, from 0 to 1.
 from engine.dalmuti import rules, score, views
 from engine.dalmuti.actions import DalmutiAction
 from engine.dalmuti.bots import BOTS
+from engine.dalmuti.bots.expect import expect
 from engine.dalmuti.bots.hard import advise
-from engine.dalmuti.bots.hindsight import expect
 from engine.dalmuti.guess import guess
-from engine.dalmuti.state import DalmutiView, Options, State
-from engine.frame import Game
+from engine.dalmuti.legal import legal
+from engine.dalmuti.state import Options, State, to_act
+from engine.dalmuti.views import DalmutiView
+from engine.game import Game
 
 DALMUTI: Game[State, DalmutiView, DalmutiAction] = Game(
     name="dalmuti",
@@ -26,9 +28,9 @@ DALMUTI: Game[State, DalmutiView, DalmutiAction] = Game(
     views=DalmutiView,
     secrets=True,
     start=rules.start,
-    to_act=rules.to_act,
+    to_act=to_act,
     deal=rules.deal,
-    legal=rules.legal,
+    legal=legal,
     apply=rules.apply,
     view=views.view,
     seen=views.seen,

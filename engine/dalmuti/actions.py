@@ -4,7 +4,7 @@ from typing import Annotated, ClassVar
 
 from msgspec import Meta, Struct
 
-from engine.frame import DEALER, Seat
+from engine.game import DEALER, Seat
 
 ASeat = Annotated[int, Meta(ge=0, le=11)]
 ARank = Annotated[int, Meta(ge=1, le=13)]

@@ -11,7 +11,7 @@ from engine.dalmuti.cards import UNIT, count, counts, deck, gather, pack, ranks,
 from engine.dalmuti.order import neighbours, settled, sizes, tied
 from engine.dalmuti.state import Match, Slip, State, bare
 from engine.dalmuti.tax import ask
-from engine.frame import Illegal, Seat
+from engine.game import Illegal, Seat
 
 MISDEAL: Final = 0.1
 """DA16: how often the dealer shows a card, by hand, when the option is on."""
@@ -86,12 +86,10 @@ def show(state: State, action: Show) -> State:
         raise Illegal("dalmuti.impossible-misdeal")
     if action.meant not in match.order[:-1]:
         raise Illegal("dalmuti.impossible-misdeal")
-    return State(
-        replace(match, slip=Slip(action.rank, action.meant, None)),
-        replace(state.table, stage="send", waiting=match.order[:1]),
-        state.hands,
-        state.taxes,
-        None,
+    return replace(
+        state,
+        match=replace(match, slip=Slip(action.rank, action.meant, None)),
+        table=replace(state.table, stage="send", waiting=match.order[:1]),
     )
 
 
@@ -109,12 +107,10 @@ def send(state: State, action: Send) -> State:
         raise Illegal("not-your-turn", seat=action.seat)
     if action.to not in receivers(match):
         raise Illegal("dalmuti.not-for-that-seat", seat=action.to)
-    return State(
-        replace(match, slip=Slip(match.slip.rank, match.slip.meant, action.to)),
-        bare("deal", len(state.hands)),
-        state.hands,
-        state.taxes,
-        None,
+    return replace(
+        state,
+        match=replace(match, slip=replace(match.slip, to=action.to)),
+        table=bare("deal", len(state.hands)),
     )
 
 

@@ -26,9 +26,10 @@ from engine.dalmuti.cards import (
     without,
     worst,
 )
-from engine.dalmuti.state import DalmutiView, Exchange, State, pairs
+from engine.dalmuti.state import Exchange, State, pairs
 from engine.dalmuti.tax import asked
-from engine.frame import Seat
+from engine.dalmuti.views import DalmutiView
+from engine.game import Seat
 
 CALLED = BOTH_JESTERS * UNIT[JESTER]
 """What who calls a revolution shows to hold."""
@@ -42,7 +43,13 @@ def guess(view: DalmutiView, rng: Random) -> State:
         hands = view.table.sizes
     else:
         hands = _hands(view, rng)
-    return State(view.match, view.table, hands, _taxes(view, hands, rng), _asked(view, hands))
+    return State(
+        match=view.match,
+        table=view.table,
+        hands=hands,
+        taxes=_taxes(view, hands, rng),
+        asked=_asked(view, hands),
+    )
 
 
 def _hands(view: DalmutiView, rng: Random) -> tuple[int, ...]:

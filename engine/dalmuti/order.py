@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Literal
 
-from engine.frame import Seat
+from engine.game import Seat
 
 Title = Literal["greater-dalmuti", "lesser-dalmuti", "merchant", "lesser-peon", "greater-peon"]
 

@@ -1,6 +1,5 @@
 """Der Große Dalmuti as a fold: DA1 to DA16, each in the module of its part of the game."""
 
-from collections.abc import Sequence
 from random import Random
 from typing import cast
 
@@ -20,27 +19,25 @@ from engine.dalmuti.actions import (
     Show,
     Sweep,
 )
-from engine.dalmuti.cards import BOTH_JESTERS, JESTERS_AT
-from engine.dalmuti.moves import BETTER, answers, gifts, leads
 from engine.dalmuti.score import score
-from engine.dalmuti.state import DEALERS, DalmutiView, Match, Options, State, bare, pairs
-from engine.frame import Seat, Setup
+from engine.dalmuti.state import Match, Options, State, bare
+from engine.game import Setup
 
 
 def start(setup: Setup) -> State:
     """The empty table before the draw for seats (DA3). The short deck is an option for four or
     five players; with more it changes nothing (DA14)."""
     n = setup.seats
-    match = Match(cast(Options, setup.options), 1, (), (), (), None, None)
-    return State(match, bare("draw", n), (0,) * n, ((),) * n, None)
-
-
-def to_act(state: State) -> tuple[Seat, ...]:
-    """Whom the table waits for, and before them the seat that is asked in secret (DA5)."""
-    if state.asked is None:
-        return state.table.waiting
-    waiting = state.table.waiting
-    return (state.asked,) if waiting == DEALERS else (state.asked, *waiting)
+    match = Match(
+        options=cast(Options, setup.options),
+        hand=1,
+        order=(),
+        draws=(),
+        points=(),
+        slip=None,
+        called=None,
+    )
+    return State(match=match, table=bare("draw", n), hands=(0,) * n, taxes=((),) * n, asked=None)
 
 
 def deal(state: State, rng: Random) -> DalmutiAction:
@@ -55,27 +52,6 @@ def deal(state: State, rng: Random) -> DalmutiAction:
     if stage == "deal":
         return dealing.deal_by_chance(state, rng)
     return dealing.draw_by_chance(state, rng)
-
-
-def legal(view: DalmutiView) -> Sequence[DalmutiAction]:
-    """What the seat may do when it is its turn, or when it is asked."""
-    seat = view.seat
-    if seat not in view.waiting:
-        return ()
-    table = view.table
-    if table.stage == "play":
-        top = table.top
-        if top is None:
-            return leads(seat, view.hand)
-        return answers(seat, view.hand & BETTER[top.rank], top.rank, top.count + top.jesters)
-    if table.stage == "send":
-        return tuple(Send(seat, to) for to in dealing.receivers(view.match))
-    both = view.hand >> JESTERS_AT == BOTH_JESTERS
-    for dalmuti, _, number in pairs(view.match):
-        if seat == dalmuti:
-            given = gifts(seat, view.hand, number)
-            return (*given, Revolution(seat)) if both else given
-    return (Revolution(seat), Decline(seat))
 
 
 def apply(state: State, action: DalmutiAction) -> State:

@@ -1,8 +1,10 @@
 """The end of a hand and of the match: DA11, DA12, DA15."""
 
+from msgspec.structs import replace
+
 from engine.dalmuti.actions import Score
 from engine.dalmuti.state import Match, State, bare, totals
-from engine.frame import Illegal, Outcome, Seat, rank
+from engine.game import Illegal, Outcome, Seat, rank
 
 
 def points(match: Match, finish: tuple[Seat, ...]) -> tuple[int, ...]:
@@ -41,21 +43,15 @@ def score(state: State, action: Score) -> State:
     players = len(order)
     over = match.hand == match.options.hands
     table = bare("over" if over else "deal", players)
-    return State(
-        Match(
-            match.options,
-            match.hand if over else match.hand + 1,
-            order,
-            match.draws,
-            (*match.points, points(match, order)),
-            None,
-            None,
-        ),
-        table,
-        (0,) * players,
-        ((),) * players,
-        None,
+    match = replace(
+        match,
+        hand=match.hand if over else match.hand + 1,
+        order=order,
+        points=(*match.points, points(match, order)),
+        slip=None,
+        called=None,
     )
+    return replace(state, match=match, table=table, hands=(0,) * players, taxes=((),) * players)
 
 
 def outcome(state: State) -> Outcome | None:

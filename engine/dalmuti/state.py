@@ -10,7 +10,7 @@ from typing import Annotated, Final, Literal
 from msgspec import Meta, Struct
 
 from engine.dalmuti.actions import Pass, Play
-from engine.frame import DEALER, Seat
+from engine.game import DEALER, Seat
 
 Stage = Literal["draw", "deal", "send", "tax", "play", "sweep", "score", "over"]
 """What comes next: the draw for seats, the deal, the decision on a card shown by mistake, the
@@ -116,27 +116,22 @@ class State(Struct, frozen=True, gc=False):
     asked: Seat | None
 
 
-class DalmutiView(Struct, frozen=True, gc=False):
-    """What a seat knows: all that is open, its own hand, its own tax.
-
-    `waiting` differs from the table's only for the seat that is secretly asked. EVERYONE has
-    `hands`, all of them by seat, every exchange, and no `hand`.
-    """
-
-    seat: Seat
-    waiting: tuple[Seat, ...]
-    match: Match
-    table: Tabletop
-    hand: int
-    taxes: tuple[Exchange, ...]
-    hands: tuple[int, ...]
-
-
 def bare(stage: Stage, players: int) -> Tabletop:
     """A table with nothing on it, waiting for the dealer, or for nobody when the match is over."""
     none = (0,) * players
     waiting = DEALERS if stage != "over" else ()
-    return Tabletop(stage, waiting, none, none, none, DEALER, None, (), (), ())
+    return Tabletop(
+        stage=stage,
+        waiting=waiting,
+        sizes=none,
+        played=none,
+        left=none,
+        leader=DEALER,
+        top=None,
+        trick=(),
+        tricks=(),
+        out=(),
+    )
 
 
 def taxed(match: Match) -> bool:
@@ -169,3 +164,11 @@ def passed(table: Tabletop) -> tuple[Seat, ...]:
 def totals(match: Match) -> tuple[int, ...]:
     """By seat, the points of all finished hands."""
     return tuple(map(sum, zip(*match.points, strict=True))) if match.points else ()
+
+
+def to_act(state: State) -> tuple[Seat, ...]:
+    """Whom the table waits for, and before them the seat that is asked in secret (DA5)."""
+    if state.asked is None:
+        return state.table.waiting
+    waiting = state.table.waiting
+    return (state.asked,) if waiting == DEALERS else (state.asked, *waiting)

@@ -12,18 +12,18 @@ from engine.dalmuti.actions import Collect, Decline, Gift, Revolution
 from engine.dalmuti.cards import BOTH_JESTERS, JESTER, JESTERS_AT, best, gather, without
 from engine.dalmuti.order import neighbours
 from engine.dalmuti.state import DEALERS, Exchange, Match, State, Tabletop, pairs
-from engine.frame import Illegal, Seat
+from engine.game import Illegal, Seat
 
 
 def ask(match: Match, table: Tabletop, hands: tuple[int, ...]) -> State:
     """The state after a deal: gifts are due, and perhaps a seat is asked in secret."""
     owing = tuple(dalmuti for dalmuti, _, _ in pairs(match))
     return State(
-        match,
-        replace(table, waiting=owing or DEALERS),
-        hands,
-        ((),) * len(hands),
-        asked(match, hands),
+        match=match,
+        table=replace(table, waiting=owing or DEALERS),
+        hands=hands,
+        taxes=((),) * len(hands),
+        asked=asked(match, hands),
     )
 
 
@@ -61,13 +61,8 @@ def gift(state: State, action: Gift) -> State:
     waiting = tuple(other for other in table.waiting if other != seat)
     taxes = list(state.taxes)
     taxes[seat] = (Exchange(seat, peon, given, 0),)
-    return State(
-        match,
-        replace(table, waiting=waiting or DEALERS),
-        state.hands,
-        tuple(taxes),
-        state.asked,
-    )
+    table = replace(table, waiting=waiting or DEALERS)
+    return replace(state, table=table, taxes=tuple(taxes))
 
 
 def revolution(state: State, action: Revolution) -> State:
@@ -81,7 +76,8 @@ def revolution(state: State, action: Revolution) -> State:
         raise Illegal("dalmuti.not-both-jesters")
     order = match.order[::-1] if seat == match.order[-1] else match.order
     match = replace(match, called=seat, order=order)
-    return State(match, opening(match, table), state.hands, ((),) * len(order), None)
+    untaxed = ((),) * len(order)
+    return replace(state, match=match, table=opening(match, table), taxes=untaxed, asked=None)
 
 
 def decline(state: State, action: Decline) -> State:
@@ -89,7 +85,7 @@ def decline(state: State, action: Decline) -> State:
     _in_tax(state)
     if action.seat != state.asked:
         raise Illegal("not-your-turn", seat=action.seat)
-    return State(state.match, state.table, state.hands, state.taxes, None)
+    return replace(state, asked=None)
 
 
 def collect(state: State, action: Collect) -> State:
@@ -103,7 +99,7 @@ def collect(state: State, action: Collect) -> State:
         hands[exchange.peon] += exchange.gift - exchange.tribute
         taxes[exchange.dalmuti] = taxes[exchange.peon] = (exchange,)
     table = opening(state.match, state.table)
-    return State(state.match, table, tuple(hands), tuple(taxes), None)
+    return replace(state, table=table, hands=tuple(hands), taxes=tuple(taxes))
 
 
 def exchanges(state: State) -> tuple[Exchange, ...]:

@@ -6,10 +6,12 @@ his last card, the next to his left who still has cards. The trick ends when the
 
 from typing import Final
 
+from msgspec.structs import replace
+
 from engine.dalmuti.actions import Pass, Play, Sweep
 from engine.dalmuti.cards import JESTER, JESTERS_AT, SHIFT
-from engine.dalmuti.state import DEALERS, Stage, State, Tabletop
-from engine.frame import Illegal
+from engine.dalmuti.state import DEALERS, Stage, State
+from engine.game import Illegal
 
 ALONE: Final = tuple((seat,) for seat in range(12))
 """By seat, that seat alone to act."""
@@ -54,24 +56,19 @@ def play(state: State, action: Play) -> State:
         left = tuple(following if other == seat else other for other in left)
         if len(out) + 1 == len(left):
             stage, waiting = "score", DEALERS
-    return State(
-        state.match,
-        Tabletop(
-            stage,
-            waiting,
-            tuple(sizes),
-            tuple(played),
-            left,
-            leader,
-            action,
-            (*table.trick, action),
-            table.tricks,
-            out,
-        ),
-        tuple(hands),
-        state.taxes,
-        None,
+    table = replace(
+        table,
+        stage=stage,
+        waiting=waiting,
+        sizes=tuple(sizes),
+        played=tuple(played),
+        left=left,
+        leader=leader,
+        top=action,
+        trick=(*table.trick, action),
+        out=out,
     )
+    return replace(state, table=table, hands=tuple(hands))
 
 
 def pass_by(state: State, action: Pass) -> State:
@@ -86,24 +83,13 @@ def pass_by(state: State, action: Pass) -> State:
         raise Illegal("dalmuti.leader-must-play")
     following = table.left[seat]
     over = following == table.leader
-    return State(
-        state.match,
-        Tabletop(
-            "sweep" if over else "play",
-            DEALERS if over else ALONE[following],
-            table.sizes,
-            table.played,
-            table.left,
-            table.leader,
-            table.top,
-            (*table.trick, action),
-            table.tricks,
-            table.out,
-        ),
-        state.hands,
-        state.taxes,
-        None,
+    table = replace(
+        table,
+        stage="sweep" if over else "play",
+        waiting=DEALERS if over else ALONE[following],
+        trick=(*table.trick, action),
     )
+    return replace(state, table=table)
 
 
 def sweep(state: State, action: Sweep) -> State:
@@ -111,21 +97,12 @@ def sweep(state: State, action: Sweep) -> State:
     table = state.table
     if table.stage != "sweep":
         raise Illegal("dalmuti.not-now", stage=table.stage)
-    return State(
-        state.match,
-        Tabletop(
-            "play",
-            ALONE[table.leader],
-            table.sizes,
-            table.played,
-            table.left,
-            table.leader,
-            None,
-            (),
-            (*table.tricks, table.trick),
-            table.out,
-        ),
-        state.hands,
-        state.taxes,
-        None,
+    table = replace(
+        table,
+        stage="play",
+        waiting=ALONE[table.leader],
+        top=None,
+        trick=(),
+        tricks=(*table.tricks, table.trick),
     )
+    return replace(state, table=table)

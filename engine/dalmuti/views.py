@@ -15,9 +15,24 @@ from engine.dalmuti.actions import (
     Revolution,
     Show,
 )
-from engine.dalmuti.rules import to_act
-from engine.dalmuti.state import DalmutiView, State, pairs
-from engine.frame import BYSTANDER, DEALER, EVERYONE, Seat
+from engine.dalmuti.state import Exchange, Match, State, Tabletop, pairs, to_act
+from engine.game import BYSTANDER, DEALER, EVERYONE, Seat
+
+
+class DalmutiView(Struct, frozen=True, gc=False):
+    """What a seat knows: all that is open, its own hand, its own tax.
+
+    `waiting` differs from the table's only for the seat that is secretly asked. EVERYONE has
+    `hands`, all of them by seat, every exchange, and no `hand`.
+    """
+
+    seat: Seat
+    waiting: tuple[Seat, ...]
+    match: Match
+    table: Tabletop
+    hand: int
+    taxes: tuple[Exchange, ...]
+    hands: tuple[int, ...]
 
 
 class OwnDeal(Struct, frozen=True, tag="own-deal", tag_field="do"):
@@ -41,12 +56,26 @@ def view(state: State, seat: Seat) -> DalmutiView:
     """What is open, the seat's own hand, its own tax; all of it for EVERYONE."""
     match, table = state.match, state.table
     if seat >= 0:
-        waiting = table.waiting if state.asked != seat else to_act(state)
-        return DalmutiView(seat, waiting, match, table, state.hands[seat], state.taxes[seat], ())
-    if seat == BYSTANDER:
-        return DalmutiView(seat, table.waiting, match, table, 0, (), ())
+        return DalmutiView(
+            seat=seat,
+            waiting=table.waiting if state.asked != seat else to_act(state),
+            match=match,
+            table=table,
+            hand=state.hands[seat],
+            taxes=state.taxes[seat],
+            hands=(),
+        )
+    every = seat == EVERYONE
     known = tuple(own for dalmuti, _, _ in pairs(match) for own in state.taxes[dalmuti])
-    return DalmutiView(seat, to_act(state), match, table, 0, known, state.hands)
+    return DalmutiView(
+        seat=seat,
+        waiting=to_act(state) if every else table.waiting,
+        match=match,
+        table=table,
+        hand=0,
+        taxes=known if every else (),
+        hands=state.hands if every else (),
+    )
 
 
 def seen(state: State, action: DalmutiAction, seat: Seat) -> Seen | None:

@@ -6,13 +6,16 @@ choice or a moment is worth to a seat (`advise`, `expect`) is the share of the v
 expect, between 0 and 1.
 """
 
-from engine.dolce_vita import rules
+from engine.dolce_vita import rules, score, views
 from engine.dolce_vita.actions import DolceVitaAction
 from engine.dolce_vita.bots import BOTS
+from engine.dolce_vita.bots.expect import expect
 from engine.dolce_vita.bots.hard import advise
-from engine.dolce_vita.bots.hindsight import expect
-from engine.dolce_vita.state import DolceVitaView, Options, State
-from engine.frame import Game
+from engine.dolce_vita.guess import guess
+from engine.dolce_vita.legal import legal
+from engine.dolce_vita.state import Options, State, to_act
+from engine.dolce_vita.views import DolceVitaView
+from engine.game import Game
 
 DOLCE_VITA: Game[State, DolceVitaView, DolceVitaAction] = Game(
     name="dolce-vita",
@@ -23,15 +26,15 @@ DOLCE_VITA: Game[State, DolceVitaView, DolceVitaAction] = Game(
     views=DolceVitaView,
     secrets=False,
     start=rules.start,
-    to_act=rules.to_act,
+    to_act=to_act,
     deal=rules.deal,
-    legal=rules.legal,
+    legal=legal,
     apply=rules.apply,
-    view=rules.view,
-    seen=rules.seen,
-    reveals=rules.reveals,
-    guess=rules.guess,
-    outcome=rules.outcome,
+    view=views.view,
+    seen=views.seen,
+    reveals=views.reveals,
+    guess=guess,
+    outcome=score.outcome,
     bots=BOTS,
     advise=advise,
     expect=expect,

@@ -4,7 +4,7 @@ from typing import Annotated, ClassVar
 
 from msgspec import Meta, Struct
 
-from engine.frame import DEALER, Seat
+from engine.game import DEALER, Seat
 
 
 class Deal(Struct, frozen=True, tag="deal", tag_field="do", forbid_unknown_fields=True):

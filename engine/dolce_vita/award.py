@@ -3,8 +3,9 @@
 from msgspec import Struct
 
 from engine.dolce_vita.cards import COLUMNS, MONEY, TOTAL
-from engine.dolce_vita.state import DolceVitaView, State, with_object
-from engine.frame import Seat
+from engine.dolce_vita.state import State, with_object
+from engine.dolce_vita.views import DolceVitaView
+from engine.game import Seat
 
 
 class Take(Struct, frozen=True, gc=False):

@@ -25,6 +25,9 @@ NUMBERS: Final = (1, 2, 3, 4, 5, 6)
 FULL_HAND: Final = 0b111111
 """A hand of number cards is a bit mask: bit n-1 is card n."""
 
+LAST_CARD: Final = frozenset(1 << n - 1 for n in NUMBERS)
+"""The hands of one card: with one left, a player has placed all he may (DV6)."""
+
 TOTAL: Final = tuple(sum(n for n in NUMBERS if mask >> (n - 1) & 1) for mask in range(64))
 """The sum of the number cards in a mask."""
 

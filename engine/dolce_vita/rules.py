@@ -1,10 +1,10 @@
 """Dolce Vita as a fold: DV1 to DV15."""
 
-from collections.abc import Sequence
-from functools import cache
 from itertools import chain
 from random import Random
 from typing import cast
+
+from msgspec.structs import replace
 
 from engine.chance import pick, shuffled
 from engine.dolce_vita.actions import Award, Deal, DolceVitaAction, Gather, Place
@@ -13,21 +13,18 @@ from engine.dolce_vita.cards import (
     COLUMNS,
     FULL_HAND,
     GOODS,
+    LAST_CARD,
     MONEY_CARDS,
     ROWS,
-    cards_in,
     objects,
 )
-from engine.dolce_vita.state import DolceVitaView, Options, State, fortune
-from engine.frame import DEALER, Illegal, Outcome, Seat, Setup, rank
+from engine.dolce_vita.state import Options, State
+from engine.game import DEALER, Illegal, Setup
 
 ROUNDS = {3: 6, 4: 4, 5: 5}
 """DV4: how many rounds are played, by the number of players."""
 
 ALL_GOODS = frozenset(GOODS)
-
-LAST_CARD = frozenset(1 << n for n in range(6))
-"""The hands of one card: with one left, a player has placed all he may (DV6)."""
 
 
 def start(setup: Setup) -> State:
@@ -48,13 +45,6 @@ def start(setup: Setup) -> State:
     )
 
 
-def to_act(state: State) -> tuple[Seat, ...]:
-    """The one seat that places, the dealer, or nobody once the last column is judged (DV15)."""
-    if state.awarded == COLUMNS and state.round == state.rounds:
-        return ()
-    return (state.turn,)
-
-
 def deal(state: State, rng: Random) -> DolceVitaAction:
     """The layout by chance (DV3); then the columns from left to right, then the next round."""
     if not state.columns:
@@ -63,20 +53,6 @@ def deal(state: State, rng: Random) -> DolceVitaAction:
         seats = range(len(state.hands))
         return Deal(columns, pick(seats, rng) if state.options.first == "random" else 0)
     return Award(state.awarded) if state.awarded < COLUMNS else Gather()
-
-
-@cache
-def placements(seat: Seat, hand: int) -> tuple[Place, ...]:
-    """Every card of the hand under every column; the last card is never placed (DV6)."""
-    if hand in LAST_CARD:
-        return ()
-    return tuple(Place(seat, card, column) for card in cards_in(hand) for column in range(COLUMNS))
-
-
-def legal(view: DolceVitaView) -> Sequence[DolceVitaAction]:
-    """Any card of one's hand under any column, when it is one's turn (DV6, DV7)."""
-    seat = view.seat
-    return placements(seat, view.hands[seat]) if seat in view.waiting else ()
 
 
 def apply(state: State, action: DolceVitaAction) -> State:
@@ -109,19 +85,7 @@ def _place(state: State, action: Place) -> State:
     turn = seat + 1 if seat + 1 < len(hands) else 0
     if hands[turn] in LAST_CARD:
         turn = DEALER
-    return State(
-        state.options,
-        state.columns,
-        hands,
-        (*bids[:column], row, *bids[column + 1 :]),
-        state.goods,
-        state.money,
-        state.round,
-        state.rounds,
-        state.first,
-        turn,
-        state.awarded,
-    )
+    return replace(state, hands=hands, bids=(*bids[:column], row, *bids[column + 1 :]), turn=turn)
 
 
 def _award(state: State, action: Award) -> State:
@@ -134,18 +98,14 @@ def _award(state: State, action: Award) -> State:
     for seat in verdict.struck:  # DV9: the tied take their cards back at once
         hands = (*hands[:seat], hands[seat] | bids[seat], *hands[seat + 1 :])
         bids = (*bids[:seat], 0, *bids[seat + 1 :])
-    return State(
-        state.options,
-        (*state.columns[:column], verdict.column, *state.columns[column + 1 :]),
-        hands,
-        (*state.bids[:column], bids, *state.bids[column + 1 :]),
-        verdict.goods,
-        verdict.money,
-        state.round,
-        state.rounds,
-        state.first,
-        DEALER,
-        state.awarded + 1,
+    return replace(
+        state,
+        columns=(*state.columns[:column], verdict.column, *state.columns[column + 1 :]),
+        hands=hands,
+        bids=(*state.bids[:column], bids, *state.bids[column + 1 :]),
+        goods=verdict.goods,
+        money=verdict.money,
+        awarded=state.awarded + 1,
     )
 
 
@@ -154,18 +114,14 @@ def _gather(state: State) -> State:
         raise Illegal("dolce-vita.round-not-over")
     n = len(state.hands)
     first = (state.first + 1) % n
-    return State(
-        state.options,
-        state.columns,
-        (FULL_HAND,) * n,
-        ((0,) * n,) * COLUMNS,
-        state.goods,
-        state.money,
-        state.round + 1,
-        state.rounds,
-        first,
-        first,
-        0,
+    return replace(
+        state,
+        hands=(FULL_HAND,) * n,
+        bids=((0,) * n,) * COLUMNS,
+        round=state.round + 1,
+        first=first,
+        turn=first,
+        awarded=0,
     )
 
 
@@ -177,19 +133,7 @@ def _deal(state: State, action: Deal) -> State:
         raise Illegal("dolce-vita.impossible-deal")
     if not 0 <= action.first < n or (action.first and state.options.first != "random"):
         raise Illegal("dolce-vita.impossible-deal")
-    return State(
-        state.options,
-        action.columns,
-        state.hands,
-        state.bids,
-        state.goods,
-        state.money,
-        1,
-        state.rounds,
-        action.first,
-        action.first,
-        0,
-    )
+    return replace(state, columns=action.columns, first=action.first, turn=action.first)
 
 
 def _possible(columns: tuple[tuple[int, ...], ...], hundreds: int) -> bool:
@@ -205,55 +149,3 @@ def _possible(columns: tuple[tuple[int, ...], ...], hundreds: int) -> bool:
         and small <= hundreds
         and large <= MONEY_CARDS - hundreds
     )
-
-
-def view(state: State, seat: Seat) -> DolceVitaView:
-    """Everything lies open: the same for every seat but for whose it is."""
-    return DolceVitaView(
-        seat,
-        to_act(state),
-        state.options,
-        state.columns,
-        state.hands,
-        state.bids,
-        state.goods,
-        state.money,
-        state.round,
-        state.rounds,
-        state.first,
-        state.awarded,
-    )
-
-
-def seen(state: State, action: DolceVitaAction, seat: Seat) -> DolceVitaAction:
-    """Every action is seen by all."""
-    return action
-
-
-def reveals(state: State, action: DolceVitaAction, seat: Seat) -> bool:
-    """Only the deal shows something that was hidden."""
-    return type(action) is Deal
-
-
-def guess(view: DolceVitaView, rng: Random) -> State:
-    """The state itself: a view of Dolce Vita hides nothing."""
-    return State(
-        view.options,
-        view.columns,
-        view.hands,
-        view.bids,
-        view.goods,
-        view.money,
-        view.round,
-        view.rounds,
-        view.first,
-        view.waiting[0] if view.waiting else DEALER,
-        view.awarded,
-    )
-
-
-def outcome(state: State) -> Outcome | None:
-    """After the last round the greatest fortune wins; scores are in units of 100,000 (DV15)."""
-    if to_act(state):
-        return None
-    return rank([fortune(g, m) for g, m in zip(state.goods, state.money, strict=True)], "rounds")

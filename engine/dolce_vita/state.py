@@ -4,8 +4,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from engine.dolce_vita.cards import HUNDREDS, MONEY_CARDS, value
-from engine.frame import Seat
+from engine.dolce_vita.cards import COLUMNS, HUNDREDS, MONEY_CARDS, value
+from engine.game import Seat
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
@@ -43,27 +43,11 @@ class State(Struct, frozen=True, gc=False):
     awarded: int
 
 
-class DolceVitaView(Struct, frozen=True, gc=False):
-    """What anyone at the table knows: everything lies open (fields as in State), and the three
-    objects out of the game are in neither."""
-
-    seat: Seat
-    waiting: tuple[Seat, ...]
-    options: Options
-    columns: tuple[tuple[int, ...], ...]
-    hands: tuple[int, ...]
-    bids: tuple[tuple[int, ...], ...]
-    goods: tuple[tuple[int, ...], ...]
-    money: tuple[tuple[int, int], ...]
-    round: int
-    rounds: int
-    first: Seat
-    awarded: int
-
-
-def fortune(goods: tuple[int, ...], money: tuple[int, int]) -> int:
-    """What one player owns, in units of 100,000 (DV15)."""
-    return sum(goods) + money[0] + 2 * money[1]
+def to_act(state: State) -> tuple[Seat, ...]:
+    """The one seat that places, the dealer, or nobody once the last column is judged (DV15)."""
+    if state.awarded == COLUMNS and state.round == state.rounds:
+        return ()
+    return (state.turn,)
 
 
 def with_object(

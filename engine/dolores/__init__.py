@@ -9,14 +9,16 @@ named collections and cards under Lanterne brisée are secret for a while.
 an even chance among n.
 """
 
-from engine.dolores import knowledge, rules
+from engine.dolores import rules, score, views
 from engine.dolores.actions import DoloresAction
 from engine.dolores.bots import BOTS
+from engine.dolores.bots.expect import expect
 from engine.dolores.bots.hard import advise
-from engine.dolores.bots.playing import expect
+from engine.dolores.guess import guess
 from engine.dolores.legal import legal
-from engine.dolores.state import DoloresView, Options, State
-from engine.frame import Game
+from engine.dolores.state import Options, State, to_act
+from engine.dolores.views import DoloresView
+from engine.game import Game
 
 DOLORES: Game[State, DoloresView, DoloresAction] = Game(
     name="dolores",
@@ -27,15 +29,15 @@ DOLORES: Game[State, DoloresView, DoloresAction] = Game(
     views=DoloresView,
     secrets=True,
     start=rules.start,
-    to_act=rules.to_act,
+    to_act=to_act,
     deal=rules.deal,
     legal=legal,
     apply=rules.apply,
-    view=knowledge.view,
-    seen=knowledge.seen,
-    reveals=knowledge.reveals,
-    guess=knowledge.guess,
-    outcome=rules.outcome,
+    view=views.view,
+    seen=views.seen,
+    reveals=views.reveals,
+    guess=guess,
+    outcome=score.outcome,
     bots=BOTS,
     advise=advise,
     expect=expect,

@@ -8,7 +8,7 @@ from typing import Annotated, ClassVar
 
 from msgspec import Meta, Struct
 
-from engine.frame import DEALER, Seat
+from engine.game import DEALER, Seat
 
 Chair = Annotated[int, Meta(ge=0, le=3)]
 Card = Annotated[int, Meta(ge=11, le=90)]
@@ -176,19 +176,3 @@ DoloresAction = (
     | Lapse
     | HandOn
 )
-
-
-class Chosen(Struct, frozen=True, tag="chosen", tag_field="do"):
-    """Masked: the seat has made a secret choice: its gesture, its bet or none, a collection."""
-
-    seat: Seat
-
-
-class DrawnDark(Struct, frozen=True, tag="drawn-dark", tag_field="do"):
-    """Masked: cards drawn face down under Lanterne brisée; only Aube shows its face (DO11)."""
-
-    seat: ClassVar[Seat] = DEALER
-    cards: tuple[int, ...]
-
-
-DoloresSeen = DoloresAction | Chosen | DrawnDark

@@ -22,7 +22,7 @@ from engine.dolores.state import (
     holders_with,
     occupied,
 )
-from engine.frame import DEALER, Illegal, Seat
+from engine.game import DEALER, Illegal, Seat
 
 NEEDS: Final = {CONVOI: 2, REFLUX: 4}
 """DO12: how many cards the deck must hold."""

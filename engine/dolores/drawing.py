@@ -25,7 +25,7 @@ from engine.dolores.phases import DAWN, DRAW, LOOKOUT
 from engine.dolores.settling import gain
 from engine.dolores.state import NO_CARDS, NOBODY, State, Table, holder, holders_with
 from engine.dolores.theft import after_handing_out
-from engine.frame import DEALER, Illegal, Seat
+from engine.game import DEALER, Illegal, Seat
 
 
 def pop_other(pool: list[int], count: int, rng: Random) -> int:

@@ -22,7 +22,7 @@ from engine.dolores.state import (
     side,
     with_seat,
 )
-from engine.frame import DEALER, Illegal, Seat
+from engine.game import DEALER, Illegal, Seat
 
 ANNOUNCEMENTS: Final = 9
 """How often a sharer may announce in one talk. The rule knows no limit (DO13); a game must end."""
@@ -139,10 +139,10 @@ def _final(state: State) -> State:
     ):
         old, spot = records[seat], hand >> 1  # 1, 2, 4 are counted at 0, 1, 2
         records[seat] = Record(
-            old.kept + (said == hand),
-            old.broken + (said not in (0, hand)),
-            with_seat(old.shown, spot, old.shown[spot] + 1),
-            hand,
+            kept=old.kept + (said == hand),
+            broken=old.broken + (said not in (0, hand)),
+            shown=with_seat(old.shown, spot, old.shown[spot] + 1),
+            last=hand,
         )
     state = replace(state, records=tuple(records))
     who = holder(state, EMBROUILLE)

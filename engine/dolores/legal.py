@@ -46,8 +46,9 @@ from engine.dolores.phases import (
     THEFT,
 )
 from engine.dolores.phases import GESTURES as GESTURING
-from engine.dolores.state import DoloresView, occupied, side
-from engine.frame import Seat
+from engine.dolores.state import occupied, side
+from engine.dolores.views import DoloresView
+from engine.game import Seat
 
 Actions = tuple[DoloresAction, ...]
 

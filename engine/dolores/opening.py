@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from engine.dolores.cards import AUBE, LANTERNE
 from engine.dolores.phases import DECK_SHORT, DRAW, LANTERN
 from engine.dolores.state import FRESH, NOBODY, State, holder, holders_with
-from engine.frame import DEALER, Seat
+from engine.game import DEALER, Seat
 
 
 def open_sharing(state: State) -> State:

@@ -29,9 +29,8 @@ from engine.dolores.actions import (
     Take,
 )
 from engine.dolores.cards import BOTTLES, NO_GOODS, deck_size, pool
-from engine.dolores.scoring import score
 from engine.dolores.state import FRESH, NO_RECORD, NOBODY, Options, State
-from engine.frame import DEALER, Illegal, Outcome, Seat, Setup, rank
+from engine.game import DEALER, Illegal, Setup
 
 STEPS: Final[dict[type, tuple[tuple[str, ...], Callable[[State, Any], State]]]] = {
     Deal: ((phases.DEAL,), drawing.deal),
@@ -84,11 +83,6 @@ def start(setup: Setup) -> State:
     )
 
 
-def to_act(state: State) -> tuple[Seat, ...]:
-    """Who must decide now: both sharers at once for the gestures, with the watcher who may bet."""
-    return state.waiting
-
-
 def deal(state: State, rng: Random) -> DoloresAction:
     """The starting cards and every draw by chance; the rest follows from the state."""
     automatic = AUTOMATIC.get(state.phase)
@@ -110,10 +104,3 @@ def apply(state: State, action: DoloresAction) -> State:
     if action.seat not in state.waiting:
         raise Illegal("not-your-turn", seat=action.seat)
     return step(state, action)
-
-
-def outcome(state: State) -> Outcome | None:
-    """DO23: the highest score wins. The reason is the last phase: `dawn` or `deck-short`."""
-    if state.waiting:
-        return None
-    return rank([score(goods) for goods in state.goods], state.phase)

@@ -30,7 +30,7 @@ from engine.dolores.state import (
     with_seat,
 )
 from engine.dolores.theft import after_handing_out
-from engine.frame import DEALER, Illegal, Seat
+from engine.game import DEALER, Illegal, Seat
 
 SIDES: Final = ((0, 1, 2), (3, 4, 5))
 """The slots of the donor's and of the neighbour's side."""

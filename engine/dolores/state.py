@@ -1,11 +1,11 @@
 """The state of a game of Dolorès, its options, and what a seat sees of it."""
 
-from typing import Final, Literal, TypeVar
+from typing import Final, Literal, Protocol, TypeVar
 
 from msgspec import Struct
 
 from engine.dolores.cards import AUBE, EMPTY, FIRST_BOTTLE
-from engine.frame import Seat
+from engine.game import Seat
 
 T = TypeVar("T")
 
@@ -101,7 +101,7 @@ class Record(Struct, frozen=True):
     last: int
 
 
-NO_RECORD: Final = Record(0, 0, (0, 0, 0), 0)
+NO_RECORD: Final = Record(kept=0, broken=0, shown=(0, 0, 0), last=0)
 
 
 class State(Struct, frozen=True):
@@ -132,26 +132,32 @@ class State(Struct, frozen=True):
     sharing: Sharing
 
 
-class DoloresView(Struct, frozen=True):
-    """What a seat knows. Fields as in State, but for what it does not see: a card face down is
-    FACE_DOWN in the sharing and still counts among `unseen`, a secret choice is CHOSEN."""
+class Table(Protocol):
+    """What can be read off a state or a view alike; the fields are State's."""
 
-    seat: Seat
-    waiting: tuple[Seat, ...]
-    options: Options
-    phase: str
-    donor: Seat
-    left: int
-    unseen: tuple[int, ...]
-    discard: tuple[int, ...]
-    goods: tuple[tuple[int, ...], ...]
-    holders: tuple[Seat, ...]
-    records: tuple[Record, ...]
-    sharing: Sharing
+    @property
+    def donor(self) -> Seat:
+        """The donor of the sharing under way."""
 
+    @property
+    def left(self) -> int:
+        """How many cards the deck holds."""
 
-Table = State | DoloresView
-"""For what can be read off either."""
+    @property
+    def unseen(self) -> tuple[int, ...]:
+        """Every card not seen yet."""
+
+    @property
+    def goods(self) -> tuple[tuple[int, ...], ...]:
+        """The collections per seat and type."""
+
+    @property
+    def holders(self) -> tuple[Seat, ...]:
+        """Whose each bottle is."""
+
+    @property
+    def sharing(self) -> Sharing:
+        """The sharing under way."""
 
 
 def neighbour(table: Table) -> Seat:
@@ -192,3 +198,8 @@ def hidden(sharing: Sharing) -> tuple[int, ...]:
 def with_seat(things: tuple[T, ...], seat: Seat, thing: T) -> tuple[T, ...]:
     """A tuple by seat with one entry changed."""
     return (*things[:seat], thing, *things[seat + 1 :])
+
+
+def to_act(state: State) -> tuple[Seat, ...]:
+    """Who must decide now: both sharers at once for the gestures, with the watcher who may bet."""
+    return state.waiting

@@ -7,7 +7,7 @@ from engine.dolores.cards import GOODS, VOL, owns, with_card, without_card
 from engine.dolores.opening import open_sharing
 from engine.dolores.phases import HAND_ON, LAPSE, THEFT
 from engine.dolores.state import NOBODY, State, holder, holders_with, with_seat
-from engine.frame import DEALER, Illegal
+from engine.game import DEALER, Illegal
 
 
 def after_handing_out(state: State) -> State:

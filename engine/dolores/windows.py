@@ -11,7 +11,7 @@ from engine.dolores.cards import CONVOI, EMBROUILLE, FACES, GUETTEUR, LANTERNE, 
 from engine.dolores.phases import BOTTLES, CLAIMS, LANTERN, LOOKOUT, MIX_UP
 from engine.dolores.phases import GESTURES as GESTURING
 from engine.dolores.state import State, holder, with_seat
-from engine.frame import Illegal, Seat
+from engine.game import Illegal, Seat
 
 PLAYS: Final[dict[tuple[str, int], Callable[[State], State]]] = {
     (LANTERN, LANTERNE): opening.play_lanterne,

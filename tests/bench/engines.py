@@ -6,8 +6,8 @@ from statistics import median
 from time import process_time
 from typing import Any, NamedTuple
 
-from engine.frame import DEALER, Game, Setup
-from engine.shelf import SHELF, game_named
+from engine.game import DEALER, Game, Setup
+from engine.registry import GAMES, game_named
 
 SECONDS = 1.0
 ROUNDS = 5
@@ -68,7 +68,7 @@ def play_hearts(seconds: float) -> Pace:
 def contestants() -> dict[str, Callable[[float], Pace]]:
     """What is measured, by name: every game at its fewest and its most players, and hearts."""
     runs: dict[str, Callable[[float], Pace]] = {}
-    for name in SHELF:
+    for name in GAMES:
         game = game_named(name)
         for seats in (4, game.seats[-1]):
             if seats in game.seats:

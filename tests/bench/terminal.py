@@ -15,7 +15,7 @@ from time import clock_gettime, perf_counter
 from types import TracebackType
 
 from engine.chance import dice
-from engine.frame import DEALER
+from engine.game import DEALER
 from saves.writing import LiveGame
 from tui.session.new_game import begin, default_game
 

@@ -1,4 +1,4 @@
-"""The contract of a game (engine.frame.Game) as a suite of tests, the same for every game.
+"""The contract of a game (engine.game.Game) as a suite of tests, the same for every game.
 
 A game's own test module says what is particular to it and gets the tests:
 

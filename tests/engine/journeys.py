@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from hypothesis.strategies import DrawFn
 
 from engine.chance import dice, pick
-from engine.frame import DEALER, Game, Setup
+from engine.game import DEALER, Game, Setup
 from engine.journal import Journal
 
 

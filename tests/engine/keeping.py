@@ -11,7 +11,7 @@ import pytest
 from msgspec import inspect
 
 from engine.chance import pick, shuffled
-from engine.frame import DEALER, EVERYONE, Game, Setup, rank
+from engine.game import DEALER, EVERYONE, Game, Setup, rank
 from tests.engine.journeys import Journey
 from tests.engine.supply import leaves, moved, near, struct_types
 from tests.engine.terms import CLOSE_LOOKS, Contract, accepted, written

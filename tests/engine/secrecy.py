@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from engine.frame import BYSTANDER, DEALER, EVERYONE, Game, Illegal, Seat
+from engine.game import BYSTANDER, DEALER, EVERYONE, Game, Illegal, Seat
 from tests.engine.journeys import Journey, random_action
 from tests.engine.supply import struct_types
 from tests.engine.terms import CLOSE_LOOKS, Contract, written

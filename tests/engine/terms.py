@@ -9,7 +9,7 @@ import msgspec
 from hypothesis import strategies as st
 from hypothesis.strategies import SearchStrategy
 
-from engine.frame import Game, Illegal, Seat, Setup
+from engine.game import Game, Illegal, Seat, Setup
 from tests.engine.journeys import Journey, Plan
 
 CLOSE_LOOKS = 12

@@ -15,7 +15,7 @@ from engine.dalmuti.state import Options as DalmutiOptions
 from engine.dolce_vita import DOLCE_VITA
 from engine.dolores import DOLORES
 from engine.dolores.state import Options as DoloresOptions
-from engine.frame import BYSTANDER, EVERYONE, Game, Seat, Setup
+from engine.game import BYSTANDER, EVERYONE, Game, Seat, Setup
 from engine.journal import Journal
 from tests.engine.journeys import Journey, Plan, plans
 from tests.engine.toy import WHISPERS

@@ -8,13 +8,13 @@ import pytest
 
 from engine.arena import forever, play_out
 from engine.arena.average import Average
-from engine.arena.playing import bounded
 from engine.arena.rotation import Result, play_deal, result, rotations, seated, unseated
+from engine.arena.selfplay import bounded
 from engine.arena.tally import Contrast, Tally
-from engine.bots.simple import random_bot
 from engine.dalmuti import DALMUTI
 from engine.dalmuti.state import Options as DalmutiOptions
-from engine.frame import Enough, Setup
+from engine.game import Enough, Setup
+from engine.random_bot import random_bot
 from tests.engine.toy import WHISPERS, Give, Options, Show, State, WhispersAction, WhispersView
 
 SETUP = Setup(3, Options())

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace as change
 
 from engine.chance import pick, shuffled
-from engine.frame import DEALER, EVERYONE, Illegal, Outcome
+from engine.game import DEALER, EVERYONE, Illegal, Outcome
 from tests.engine import keeping, secrecy, toy
 from tests.engine.contract import Contract, contract_tests
 from tests.engine.journeys import Journey, plans

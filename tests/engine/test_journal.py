@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.frame import DEALER, Illegal, Setup
+from engine.game import DEALER, Illegal, Setup
 from engine.journal import Journal
 from tests.engine import toy
 from tests.engine.toy import WHISPERS, Answer, Begin, Give, Given, Lift, Options, Show, Shown

@@ -55,9 +55,9 @@ PLAY_ALL = """
 from hashlib import blake2b
 import msgspec
 from engine.arena import play_out
-from engine.frame import Setup
-from engine.shelf import SHELF, game_named
-for name in SHELF:
+from engine.game import Setup
+from engine.registry import GAMES, game_named
+for name in GAMES:
     game = game_named(name)
     for seats in (game.seats[0], game.seats[-1]):
         bots = [game.bots["random"]] * seats

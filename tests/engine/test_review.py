@@ -8,12 +8,12 @@ import msgspec
 import pytest
 
 from engine.arena import play_out
-from engine.bots.simple import random_bot
 from engine.chance import dice
 from engine.dolce_vita import DOLCE_VITA
-from engine.frame import DEALER, Prospect, Setup
+from engine.game import DEALER, Prospect, Setup
+from engine.random_bot import random_bot
+from engine.registry import GAMES, game_named
 from engine.review import decided, judge
-from engine.shelf import SHELF, game_named
 from tests.engine.toy import WHISPERS
 
 
@@ -71,7 +71,7 @@ def test_a_game_that_cannot_advise_is_not_judged() -> None:
         assert judge(WHISPERS, *decided(journal, step), Random(1), some) is None
 
 
-@pytest.mark.parametrize("name", SHELF)
+@pytest.mark.parametrize("name", GAMES)
 def test_every_game_judges_a_whole_game_of_random_players(name: str) -> None:
     game = game_named(name)
     seats = game.seats[1]

@@ -4,9 +4,10 @@ import pytest
 
 from engine.dolce_vita import DOLCE_VITA
 from engine.dolce_vita.actions import Award, DolceVitaAction, Place
-from engine.dolce_vita.state import DolceVitaView, State
 from engine.dolce_vita.state import Options as DolceVitaOptions
-from engine.frame import DEALER, Illegal, Outcome, Setup
+from engine.dolce_vita.state import State
+from engine.dolce_vita.views import DolceVitaView
+from engine.game import DEALER, Illegal, Outcome, Setup
 from engine.journal import Journal
 from engine.table import Table
 from tests.engine import toy

@@ -9,9 +9,10 @@ from random import Random
 from typing import Annotated, Any, ClassVar
 
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
 from engine.chance import shuffled
-from engine.frame import DEALER, EVERYONE, Game, Illegal, Outcome, Seat, Setup, rank
+from engine.game import DEALER, EVERYONE, Game, Illegal, Outcome, Seat, Setup, rank
 
 SeatNumber = Annotated[int, Meta(ge=0, le=2)]
 Card = Annotated[int, Meta(ge=1, le=5)]
@@ -132,16 +133,16 @@ def apply(state: State, action: WhispersAction) -> State:
     mine = getattr(type(action), "seat", None) == DEALER or action.seat != DEALER
     if not mine or action.seat not in to_act(state):
         raise Illegal("not-your-turn", seat=action.seat)
-    options, deck, shown, stage, bold = (getattr(state, f) for f in State.__struct_fields__)
+    options, shown, stage = state.options, state.shown, state.stage
     if isinstance(action, Answer) and stage == 1 and action.bold in (0, 1):
-        return State(options, deck, shown, stage, action.bold)
+        return replace(state, bold=action.bold)
     if isinstance(action, Show) and stage == 2 and 1 <= action.fingers <= options.fingers:
         shown = (*shown[: action.seat], action.fingers, *shown[action.seat + 1 :])
-        return State(options, deck, shown, stage, bold)
+        return replace(state, shown=shown)
     if isinstance(action, Give) and stage == 0 and tuple(sorted(action.deck)) == DECK:
-        return State(options, action.deck, shown, 1, bold)
+        return replace(state, deck=action.deck, stage=1)
     if isinstance(action, Begin | Lift) and stage == (1 if isinstance(action, Begin) else 2):
-        return State(options, deck, shown, stage + 1, bold)
+        return replace(state, stage=stage + 1)
     raise Illegal("whispers.not-now", stage=stage)
 
 
@@ -155,7 +156,15 @@ def view(state: State, seat: Seat) -> WhispersView:
         bold = bold if deck and deck[seat] == 5 else -1
         if state.stage == 1 and acting != (seat,):
             acting = (DEALER,)
-    return WhispersView(seat, acting, state.options, deck, shown, state.stage, bold)
+    return WhispersView(
+        seat=seat,
+        waiting=acting,
+        options=state.options,
+        deck=deck,
+        shown=shown,
+        stage=state.stage,
+        bold=bold,
+    )
 
 
 def seen(state: State, action: WhispersAction, seat: Seat) -> Any:
@@ -176,11 +185,11 @@ def guess(view: WhispersView, rng: Random) -> State:
     unknown = shuffled(set(DECK) - set(view.deck), rng)
     deck = tuple(card or unknown.pop() for card in view.deck)
     shown = tuple(1 + int(rng.random() * 2) if known == 9 else known for known in view.shown)
-    state = State(view.options, deck, shown, view.stage, view.bold)
+    state = State(options=view.options, deck=deck, shown=shown, stage=view.stage, bold=view.bold)
     if view.seat == EVERYONE or view.stage in (0, 3) or holder(state) in (DEALER, view.seat):
         return state
     answer = int(rng.random() * 3) - 1 if view.stage == 1 else int(rng.random() * 2)
-    return State(view.options, deck, shown, view.stage, answer)
+    return replace(state, bold=answer)
 
 
 def outcome(state: State) -> Outcome | None:

@@ -7,11 +7,11 @@ from typing import Any
 import msgspec
 
 from engine.arena import play_out
-from engine.bots.simple import random_bot
 from engine.chance import dice, pick, shuffled
 from engine.dalmuti.actions import Deal
-from engine.frame import DEALER, Game, Illegal, Seat, Setup
+from engine.game import DEALER, Game, Illegal, Seat, Setup
 from engine.journal import Journal
+from engine.random_bot import random_bot
 
 AnyJournal = Journal[Any, Any, Any]
 

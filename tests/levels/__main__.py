@@ -6,8 +6,8 @@ a run may be broken off and taken up with what is missing.
 
 import argparse
 
-from engine.frame import LEVELS
-from engine.shelf import SHELF
+from engine.game import LEVELS
+from engine.registry import GAMES
 from tests.levels.measures import comparisons, keep, kept, measured
 from tests.levels.table import README, shown, with_table
 
@@ -16,7 +16,7 @@ def asked() -> argparse.Namespace:
     """What the command line wants."""
     parser = argparse.ArgumentParser(prog="make levels", description=__doc__)
     parser.add_argument("--games", type=int, default=240, help="at least so many a comparison")
-    parser.add_argument("--game", choices=SHELF, action="append", help="may be repeated")
+    parser.add_argument("--game", choices=GAMES, action="append", help="may be repeated")
     parser.add_argument("--players", type=int, action="append", help="may be repeated")
     parser.add_argument("--level", choices=LEVELS, action="append", help="may be repeated")
     parser.add_argument("--missing", action="store_true", help="only what was never measured")

@@ -8,8 +8,8 @@ from typing import Final, NamedTuple
 import msgspec
 
 from engine.arena.average import Average
-from engine.frame import LEVELS
-from engine.shelf import SHELF, game_named
+from engine.game import LEVELS
+from engine.registry import GAMES, game_named
 from tui.cli.arena import findings
 from tui.cli.matches import Bout
 from tui.session.strength import Strength
@@ -60,7 +60,7 @@ class Measure(msgspec.Struct, frozen=True):
 
 def comparisons() -> Iterator[Comparison]:
     """Every level that a game has against the one below it, for every number of players."""
-    for name in SHELF:
+    for name in GAMES:
         game = game_named(name)
         levels = [level for level in LEVELS if level in game.bots]
         for players in game.seats:
@@ -104,7 +104,7 @@ def keep(measure: Measure, path: Path = FILE) -> None:
 
 def ordered(measures: Iterable[Measure]) -> list[Measure]:
     """By game, number of players and level."""
-    games = list(SHELF)
+    games = list(GAMES)
     return sorted(
         measures, key=lambda each: (games.index(each.game), each.players, LEVELS.index(each.level))
     )

@@ -22,7 +22,7 @@ from typing import Any
 import msgspec
 
 from engine.chance import dice, pick
-from engine.frame import DEALER, EVERYONE, Game, Seat, Setup
+from engine.game import DEALER, EVERYONE, Game, Seat, Setup
 from engine.journal import Journal
 
 SHOWN = 3

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from engine.dolce_vita import DOLCE_VITA
-from engine.frame import Game, Setup
+from engine.game import Game, Setup
 from engine.journal import Journal
 from tests.engine.toy import WHISPERS
 from tests.playthroughs.printer import actions_in, play, printed

@@ -12,8 +12,8 @@ from typing import Any, Final
 import msgspec
 
 from engine.chance import dice
-from engine.frame import DEALER
-from engine.shelf import game_named
+from engine.game import DEALER
+from engine.registry import game_named
 from saves.header import Parent, Player, new_header
 from saves.reading import load
 from saves.records import Glyph, state_hash

@@ -4,12 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from engine.frame import Illegal
+from engine.game import Illegal
 from saves.branching import branch
 from saves.header import Parent, Player
 from saves.problems import SaveError
 from saves.reading import load
-from saves.samples import SAMPLES
 from tests.saves.games import begun_game, finished, header, moves
 
 LATER = "2026-11-22T09:00:00Z"
@@ -66,9 +65,3 @@ def test_an_impossible_branch_leaves_nothing(parent: Path) -> None:
     assert not path.exists()
     with pytest.raises(SaveError, match="exists"):
         branch(load(parent), 3, parent, LATER, "0.2.0")
-
-
-def test_a_sample_can_be_branched(tmp_path: Path) -> None:
-    sample = SAMPLES[0]
-    with branch(load(sample.path), sample.step, tmp_path / "b.ludo", LATER, "0.2.0") as game:
-        assert len(game.journal) == sample.step

@@ -211,7 +211,7 @@ def test_a_file_system_without_locks_is_played_on(
 def test_saves_need_no_screen() -> None:
     """Reading, listing and verifying stay quick to start."""
     code = (
-        "import sys, saves.branching, saves.folder, saves.listing, saves.samples, saves.verify;"
+        "import sys, saves.branching, saves.folder, saves.listing, saves.verify;"
         "sys.exit(bool({'textual', 'rich', 'tui'} & set(sys.modules)))"
     )
     assert subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=False).returncode == 0

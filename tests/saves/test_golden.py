@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.shelf import SHELF
+from engine.registry import GAMES
 from saves.header import FORMAT
 from saves.reading import load
 from saves.verify import verify
@@ -71,7 +71,7 @@ def test_a_golden_save_can_be_gone_on_with(name: str, tmp_path: Path) -> None:
     assert saved.loss is None and saved.notes[0].text == "years later"
 
 
-@pytest.mark.parametrize("game", SHELF)
+@pytest.mark.parametrize("game", GAMES)
 def test_the_golden_saves_hold_everything_that_a_save_can(game: str) -> None:
     """Records of every kind, every option at another value, people and robots, a parent."""
     mine = {name: each for name, each in WRITTEN.items() if each["header"]["game"] == game}

@@ -9,7 +9,6 @@ from saves.noting import note
 from saves.problems import SaveError
 from saves.reading import load
 from saves.records import TEXT_LIMIT, Note
-from saves.samples import SAMPLES
 from saves.verify import verify
 from saves.writing import LiveGame
 from tests.tui.screens import finished, unfinished
@@ -60,11 +59,3 @@ def test_a_save_that_is_played_or_damaged_takes_no_note(tmp_path: Path) -> None:
     with pytest.raises(SaveError, match="torn"):
         note(load(path), 3, "x")
     assert path.read_bytes() == before and list(tmp_path.glob("*.damaged")) == []
-
-
-def test_a_game_that_came_with_the_program_takes_no_note() -> None:
-    saved = load(SAMPLES[0].path)
-    before = saved.path.read_bytes()
-    with pytest.raises(SaveError, match="read-only"):
-        note(saved, 3, "x")
-    assert saved.path.read_bytes() == before and not saved.notes

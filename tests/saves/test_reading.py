@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.frame import Illegal
+from engine.game import Illegal
 from saves.chain import START, frames, unframe
 from saves.header import encode_header
 from saves.problems import SaveError

@@ -11,17 +11,18 @@ from typing import Any
 import pytest
 
 from engine.arena import play_out
-from engine.shelf import SHELF, game_named
+from engine.registry import GAMES, game_named
 from saves.chain import DEPTH_LIMIT, LINE_LIMIT, SIZE_LIMIT
 from saves.header import Player, new_header
 from saves.reading import load
-from saves.samples import SAMPLES
 from saves.whole import compose
 from tests.saves.games import BEGUN, begun_game, moves
 from tests.saves.stranger import FOLDS, bodies, history, score_again, stated
+from tui.games.registry import samples
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "docs" / "save-format.md"
+EXAMPLE = samples()[0][1].path
 READER = Path(__file__).parent / "stranger"
 
 
@@ -71,7 +72,7 @@ def test_a_stranger_follows_take_backs(tmp_path: Path) -> None:
 
 
 def test_the_stranger_knows_every_game() -> None:
-    assert set(FOLDS) == set(SHELF)
+    assert set(FOLDS) == set(GAMES)
 
 
 def test_the_stranger_has_nothing_of_ours() -> None:
@@ -87,7 +88,7 @@ def test_the_stranger_has_nothing_of_ours() -> None:
 
 def test_a_stranger_by_himself_scores_the_samples() -> None:
     """In a process of his own, with files and nothing else."""
-    files = [str(path) for path in sorted({sample.path for sample in SAMPLES})]
+    files = [str(path) for path in sorted({sample.path for _, sample in samples()})]
     done = subprocess.run(
         [sys.executable, "-m", "tests.saves.stranger", *files],
         cwd=ROOT,
@@ -100,7 +101,7 @@ def test_a_stranger_by_himself_scores_the_samples() -> None:
 
 
 def test_a_stranger_notices_a_changed_byte_and_a_changed_score() -> None:
-    data = SAMPLES[0].path.read_bytes()
+    data = EXAMPLE.read_bytes()
     with pytest.raises(AssertionError):
         score_again(data.replace(b'"card":1', b'"card":2', 1))
     last = stated(data)
@@ -111,7 +112,7 @@ def test_the_example_of_the_page_is_a_real_one() -> None:
     shown = [line[4:] for line in PAGE.read_text("utf-8").splitlines() if line[:6] == '    ["']
     shown = [line.removesuffix(" ...") for line in shown if "<check>" not in line]
     assert len(shown) == 3
-    for line, real in zip(shown, SAMPLES[0].path.read_text("utf-8").splitlines(), strict=False):
+    for line, real in zip(shown, EXAMPLE.read_text("utf-8").splitlines(), strict=False):
         assert real.startswith(line)
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from engine.dolce_vita.actions import Award, Place
-from engine.frame import DEALER, Illegal
+from engine.game import DEALER, Illegal
 from saves.lock import beside
 from saves.problems import SaveError
 from saves.reading import load

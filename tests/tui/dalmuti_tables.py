@@ -10,7 +10,7 @@ from textual.pilot import Pilot
 from engine.chance import dice
 from engine.dalmuti import DALMUTI
 from engine.dalmuti.state import Options
-from engine.frame import DEALER, EVERYONE, Seat, Setup
+from engine.game import DEALER, EVERYONE, Seat, Setup
 from engine.journal import Journal
 from saves.folder import new_path
 from saves.header import Player

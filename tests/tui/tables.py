@@ -11,7 +11,7 @@ from textual.pilot import Pilot
 from textual.screen import Screen
 
 from engine.chance import dice
-from engine.frame import DEALER
+from engine.game import DEALER
 from saves.header import Player
 from saves.writing import LiveGame
 from tui.app.app import LudothequeApp

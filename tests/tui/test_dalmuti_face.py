@@ -11,7 +11,7 @@ from engine.dalmuti import DALMUTI
 from engine.dalmuti.actions import Collect, Draw, Pass, Play, Revolution, Score, Send, Show, Sweep
 from engine.dalmuti.cards import ranks
 from engine.dalmuti.state import Options
-from engine.frame import EVERYONE, Setup
+from engine.game import EVERYONE, Setup
 from engine.journal import Journal
 from tests.engine.dalmuti.tables import (
     J,
@@ -26,7 +26,7 @@ from tests.engine.dalmuti.tables import (
 from tests.tui.dalmuti_tables import NAMES, face, journey, moment, steps_of, told, words
 from tui.games.dalmuti.picking import NOTHING, Pick
 from tui.render.face import Moment
-from tui.words import LANGUAGES, Language
+from tui.words import LANGUAGES, Language, Wording
 from tui.words.spans import Line, text_of, width
 
 SIGNS = re.compile(r"[♛§╩∩╫╥■-◿─-╿▀-▟★☆←-⇿✓×−…·]")
@@ -100,7 +100,7 @@ def test_every_player_is_on_the_table_with_title_name_and_number_of_cards(
     for seat in range(seats):
         assert NAMES[seat] in text
         assert f"▌ {shown.view.table.sizes[seat]}" in text
-    merchant = {"en": "merchant", "fr": "marchand"}[language]
+    merchant = Wording(language)("da.title.merchant")
     assert text.count(f"╩ {merchant}") == seats - 4
     assert len(drawn.table(shown, cells, rows)) + len(drawn.standings(shown, cells)) <= 40
 

@@ -8,8 +8,9 @@ from hypothesis import strategies as st
 from engine.dalmuti import DALMUTI
 from engine.dalmuti.actions import Gift, Pass, Play, Revolution
 from engine.dalmuti.cards import ranks
-from engine.dalmuti.state import DalmutiView, Options
-from engine.frame import Seat
+from engine.dalmuti.state import Options
+from engine.dalmuti.views import DalmutiView
+from engine.game import Seat
 from tests.engine.dalmuti.tables import J, after, dealt, lay, playing
 from tests.tui.dalmuti_tables import face, journey
 from tui.games.dalmuti import picking

@@ -9,7 +9,7 @@ from textual.pilot import Pilot
 
 from engine.dalmuti.actions import Collect, Score
 from engine.dalmuti.state import Options, State
-from engine.frame import EVERYONE, Seat
+from engine.game import EVERYONE, Seat
 from saves.reading import load
 from tests.engine.dalmuti.tables import DalmutiJournal, J, dealt, taxed
 from tests.tui.dalmuti_tables import board, journey, live_from, steps_of

@@ -11,7 +11,7 @@ from engine.dalmuti.actions import (
     Sweep,
 )
 from engine.dalmuti.state import Options
-from engine.frame import EVERYONE, Seat
+from engine.game import EVERYONE, Seat
 from saves.reading import load
 from saves.writing import LiveGame
 from tests.tui.dalmuti_tables import (

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from engine.dalmuti import DALMUTI
 from engine.dalmuti.actions import Collect, Pass, Revolution, Sweep
 from engine.dalmuti.state import Options
-from engine.frame import EVERYONE
+from engine.game import EVERYONE
 from tests.engine.dalmuti.tables import (
     J,
     after,
@@ -143,9 +143,10 @@ def test_DA9_the_automatic_pass_is_taken_only_when_nothing_can_be_played(
     for seat in range(seats):
         view = DALMUTI.view(state, seat)
         actions = list(DALMUTI.legal(view))
-        assert face(seats=seats).automatic(view) == (
+        assert face(seats=seats).spared(view, False, True, "always") == (
             Pass(seat) if actions == [Pass(seat)] else None
         )
+        assert face(seats=seats).spared(view, False, False, "always") is None
 
 
 def test_a_deal_is_looked_at_by_everybody_alone() -> None:

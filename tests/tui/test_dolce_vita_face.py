@@ -11,8 +11,9 @@ from engine.dolce_vita import DOLCE_VITA
 from engine.dolce_vita.actions import Award, DolceVitaAction, Place
 from engine.dolce_vita.award import forecast
 from engine.dolce_vita.cards import COLUMNS, cards_in
-from engine.dolce_vita.state import DolceVitaView, State
-from engine.frame import DEALER, EVERYONE, Setup
+from engine.dolce_vita.state import State
+from engine.dolce_vita.views import DolceVitaView
+from engine.game import DEALER, EVERYONE, Setup
 from engine.journal import Journal
 from tui.games.dolce_vita.face import DolceVitaFace
 from tui.games.dolce_vita.hand import Placement

@@ -41,7 +41,8 @@ from engine.dolores.cards import (
 from engine.dolores.phases import CLAIMS, LOOKOUT, THEFT
 from engine.dolores.phases import GESTURES as GESTURING
 from engine.dolores.settling import SIDES
-from engine.dolores.state import DoloresView, occupied
+from engine.dolores.state import occupied
+from engine.dolores.views import DoloresView
 from tests.tui.wreckers import face, journey, opened, scripted
 from tui.games.dolores.asking import dialogue_for
 from tui.games.dolores.dialogue import Choice, Dialogue, Target

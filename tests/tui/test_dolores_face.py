@@ -24,8 +24,8 @@ from engine.dolores.cards import (
     PARI,
     PARTAGE,
 )
-from engine.dolores.outlook import outlook
-from engine.frame import EVERYONE
+from engine.dolores.payoffs import payoffs
+from engine.game import EVERYONE
 from tests.engine.dolores.positions import A, B, table
 from tests.engine.dolores.test_contract import shuffle_unknown
 from tests.tui.wreckers import (
@@ -168,7 +168,7 @@ def test_the_outcome_table_is_filled_with_what_this_sharing_would_bring(seat: in
     shown = moment(opened(), seat)
     lines = [text_of(each) for each in face().table(shown, 80, 20)]
     first = next(n for n, each in enumerate(lines) if "What each pair would bring" in each) + 2
-    table = outlook(shown.view)
+    table = payoffs(shown.view)
     for row, gesture in enumerate(("share", "fight", "dodge")):
         cells = lines[first + row].partition(gesture)[2].replace("−", "-").split()
         prospects = [table[n][row] if seat else table[row][n] for n in range(3)]

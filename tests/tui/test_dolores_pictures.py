@@ -10,7 +10,7 @@ from textual.pilot import Pilot
 from engine.dolores.actions import Claim, Commit, Deal, Draw, Pass, Play
 from engine.dolores.cards import CONFLIT, CONVOI, LANTERNE, RUSE, VOL
 from engine.dolores.phases import GESTURES, HAND_ON, THEFT
-from engine.frame import EVERYONE
+from engine.game import EVERYONE
 from saves.reading import load
 from saves.writing import LiveGame
 from tests.tui.tables import app_on, at_rest, until

@@ -51,6 +51,7 @@ from tests.tui.wreckers import (
 from tui.app.screens.curtain import CurtainScreen
 from tui.app.screens.play import PlayScreen
 from tui.app.screens.result import ResultScreen
+from tui.words import Language
 
 LAST_KEYS: dict[str, tuple[str, ...]] = {
     "lanterne": ("1", "enter"),
@@ -121,14 +122,19 @@ async def test_a_whole_game_with_the_mouse_alone(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("key", "gesture"),
-    [("s", 1), ("p", 1), ("f", 2), ("c", 2), ("d", 4), ("e", 4)],
+    ("language", "keys"),
+    [("en", {"sp": 1, "fc": 2, "dew": 4}), ("fr", {"f": 2}), ("de", {"fp": 1, "kc": 2, "wd": 4})],
 )
-async def test_gestures_go_by_the_initials_of_either_language(
-    tmp_path: Path, key: str, gesture: int
+async def test_gestures_go_by_the_initials_of_ones_own_language_and_then_of_the_others(
+    tmp_path: Path, language: Language, keys: dict[str, int]
 ) -> None:
-    live = dealt(new_sea(tmp_path))
-    app = app_on(lambda: PlayScreen(live), tmp_path)
+    for key, gesture in ((key, gesture) for initials, gesture in keys.items() for key in initials):
+        await chosen_by(key, gesture, language, tmp_path / key)
+
+
+async def chosen_by(key: str, gesture: int, language: Language, folder: Path) -> None:
+    live = dealt(new_sea(folder))
+    app = app_on(lambda: PlayScreen(live), folder, language=language)
     async with running(app, (80, 24)) as pilot:
         await my_turn(pilot, app)
         step = len(live.journal)
@@ -150,6 +156,8 @@ async def test_the_keys_bar_shows_the_initials_of_its_language(
         assert "S speed" not in text(app)
         app.change(language="fr")
         await until(pilot, lambda: "P partage  C conflit  E esquive  A annoncer" in text(app))
+        app.change(language="de")
+        await until(pilot, lambda: "F Frieden  K Kampf  W Wahl  A ansagen" in text(app))
 
 
 async def test_an_announcement_is_speech_and_does_not_commit(tmp_path: Path) -> None:

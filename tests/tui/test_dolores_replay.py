@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from engine.dolores.actions import Claim
-from engine.frame import EVERYONE, Seat
+from engine.game import EVERYONE, Seat
 from saves.reading import SavedGame, load
 from saves.whole import compose, write_save
 from tests.tui.screens import text

@@ -29,8 +29,8 @@ from engine.dolores.cards import (
     PARTAGE,
 )
 from engine.dolores.phases import DAWN, HAND_ON
-from engine.dolores.scoring import score
-from engine.frame import EVERYONE, Illegal
+from engine.dolores.score import score
+from engine.game import EVERYONE, Illegal
 from tests.tui.wreckers import CARGO, Course, face, journey, moment, opened, scripted, shown
 from tui.games.dolores.dialogue import Choice
 from tui.words import LANGUAGES, Language

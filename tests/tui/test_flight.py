@@ -8,7 +8,7 @@ from engine.dalmuti.actions import Play
 from engine.dalmuti.state import Options
 from engine.dolce_vita.actions import Award
 from engine.dolce_vita.actions import Place as Placing
-from engine.frame import EVERYONE
+from engine.game import EVERYONE
 from saves.reading import load
 from tests.tui import dalmuti_tables
 from tests.tui.tables import app_on, new_live, running, to_the_end, until

@@ -8,19 +8,17 @@ from textual.pilot import Pilot
 
 from engine.dalmuti.actions import Pass
 from engine.dolores.actions import Announce, Commit
-from engine.frame import Setup
-from engine.journal import Journal
-from engine.shelf import game_named
 from tests.tui.screens import click, text
 from tests.tui.tables import app_on, running, until
 from tui.app.app import LudothequeApp
 from tui.app.screens.home import HomeScreen
 from tui.app.screens.lesson import LessonScreen
-from tui.games.lesson import GUIDES, Lesson, guide_for
+from tui.games.registry import card_of, guide_for, offered_games
 from tui.render.prose import strong
 from tui.words import LANGUAGES, Language, Wording
 from tui.words.spans import wrap
 
+GUIDES = [game for game in offered_games() if card_of(game).lesson]
 GESTURES = {1: "s", 2: "f", 4: "d"}
 
 
@@ -39,21 +37,6 @@ def keys(game: str, action: Any) -> list[str]:
     return ["3", "enter"]
 
 
-@pytest.mark.parametrize("game", GUIDES)
-def test_a_guide_keeps_to_the_rules(game: str) -> None:
-    guide, rules = guide_for(game), game_named(game)
-    journal: Journal[Any, Any, Any] = Journal(rules, Setup(guide.seats, guide.options))
-    for step in guide.steps:
-        action = step.action if isinstance(step, Lesson) else step
-        if isinstance(step, Lesson) and action is not None:
-            assert action.seat == 0
-            assert action in rules.legal(rules.view(journal.state, 0))
-        if action is not None:
-            assert action.seat in rules.to_act(journal.state)
-            journal.append(action)
-    assert guide.steps[-1].action is None, "the last word is read, and then one leaves"
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GUIDES)
 def test_every_lesson_fits_the_panel_of_a_small_terminal(game: str, language: Language) -> None:
@@ -63,11 +46,10 @@ def test_every_lesson_fits_the_panel_of_a_small_terminal(game: str, language: La
 
 
 def test_the_lessons_name_the_keys_of_their_language() -> None:
-    for language, announce, share, jester in (("en", "A", "S", "J"), ("fr", "A", "P", "B")):
-        say = Wording(language)  # type: ignore[arg-type]
-        assert say("cap.do.talk") == announce and f"*{announce}*" in say("guide.do.announce")
-        assert say("cap.do.1") == share and f"*{share}*" in say("guide.do.share")
-        assert say("cap.da.jester") == jester and f"*{jester}*" in say("guide.da.jester")
+    for say in map(Wording, LANGUAGES):
+        assert f"*{say('cap.do.talk')}*" in say("guide.do.announce")
+        assert f"*{say('cap.do.1')}*" in say("guide.do.share")
+        assert f"*{say('da.jester')}*" in say("guide.da.jester")
 
 
 async def learn(pilot: Pilot[Any], app: LudothequeApp, screen: LessonScreen) -> list[str]:
@@ -118,12 +100,12 @@ async def test_another_move_is_declined_in_a_friendly_way_and_the_table_stays(
         await until(pilot, lambda: screen.check_action("on", ()))
         await pilot.press("enter")
         await until(pilot, lambda: screen.board.open)
-        step = len(screen.journal)
+        step = len(screen.conductor.table.journal)
         await pilot.press("2", "c", "enter")
         await until(pilot, lambda: "Here, do as the lesson says" in text(app))
-        assert len(screen.journal) == step and screen.board.open
+        assert len(screen.conductor.table.journal) == step and screen.board.open
         await pilot.press("escape", "5", "a", "enter")
-        await until(pilot, lambda: len(screen.journal) > step)
+        await until(pilot, lambda: len(screen.conductor.table.journal) > step)
 
 
 async def test_a_guide_can_be_left_at_once_and_speaks_another_language_at_once(

@@ -11,7 +11,7 @@ from textual.dom import DOMNode
 from textual.screen import Screen
 
 import tui
-from engine.shelf import SHELF
+from engine.registry import GAMES
 from saves.reading import load
 from tests.tui.screens import click, finished, place, text, unfinished
 from tests.tui.tables import app_on, at_rest, new_live, running, until
@@ -32,7 +32,7 @@ from tui.app.screens.table import TableScreen
 from tui.app.screens.welcome import WelcomeScreen
 from tui.app.widgets.form import FormRow
 from tui.widgets.commands import Command, commands_of
-from tui.words import LANGUAGES, Wording
+from tui.words import LANGUAGES, Language, Wording
 from tui.words.catalogue import catalogue
 
 
@@ -77,11 +77,11 @@ def test_every_screen_says_what_it_is() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_help_lists_every_key_that_works_on_every_screen(
-    language: str, tmp_path: Path
+    language: Language, tmp_path: Path
 ) -> None:
     unfinished(tmp_path)
     live = new_live(tmp_path)
-    say = Wording("fr" if language == "fr" else "en")
+    say = Wording(language)
     screens: list[Callable[[], Screen[Any]]] = [
         HomeScreen,
         lambda: NewGameScreen("dolce-vita"),
@@ -153,12 +153,12 @@ async def test_the_digits_share_one_line_of_the_help(tmp_path: Path) -> None:
         assert text(app).count("By number") == 1
 
 
-async def test_the_palette_speaks_the_language_and_finds_in_both(tmp_path: Path) -> None:
+async def test_the_palette_speaks_the_language_and_finds_in_all(tmp_path: Path) -> None:
     unfinished(tmp_path)
     app = app_on(SavedGamesScreen, tmp_path, language="fr")
     async with running(app, (80, 24)) as pilot:
         await until(pilot, lambda: "R revoir" in text(app))
-        for typed in ("supprimer", "delete"):
+        for typed in ("supprimer", "delete", "löschen"):
             await pilot.press("ctrl+p")
             await until(pilot, lambda: isinstance(app.screen, Palette))
             await until(pilot, lambda: "Trouver une commande" in text(app))
@@ -197,7 +197,7 @@ async def test_a_command_of_the_palette_is_done_where_it_belongs(tmp_path: Path)
 FORMS: dict[str, Callable[[], Screen[Any]]] = {
     "settings": SettingsScreen,
     "welcome": WelcomeScreen,
-    **{game: lambda game=game: NewGameScreen(game) for game in SHELF},  # type: ignore[misc]
+    **{game: lambda game=game: NewGameScreen(game) for game in GAMES},  # type: ignore[misc]
 }
 
 

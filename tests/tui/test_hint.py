@@ -13,8 +13,8 @@ from textual.pilot import Pilot
 
 from engine.dolce_vita import DOLCE_VITA
 from engine.dolce_vita.actions import Place
-from engine.frame import DEALER, Game, Prospect
-from engine.shelf import SHELF, game_named
+from engine.game import DEALER, Game, Prospect
+from engine.registry import GAMES, game_named
 from saves.header import Player
 from saves.problems import SaveError
 from saves.reading import load
@@ -231,7 +231,7 @@ async def test_each_person_is_advised_from_his_own_view_and_never_behind_a_curta
             await pilot.press("s", "enter")
 
 
-@pytest.mark.parametrize("game", SHELF)
+@pytest.mark.parametrize("game", GAMES)
 async def test_the_thinking_process_advises_in_every_game(game: str, tmp_path: Path) -> None:
     live = begin(default_game(game, level="random", seed=SEED), tmp_path, noon)
     advance(live, lambda live: 0 in live.table.to_act)
@@ -246,7 +246,7 @@ async def test_the_thinking_process_advises_in_every_game(game: str, tmp_path: P
     assert all(0 <= prospect.worth <= 1 for prospect in found)
 
 
-@pytest.mark.parametrize("game", SHELF)
+@pytest.mark.parametrize("game", GAMES)
 @settings(max_examples=15)
 @given(data=st.data())
 def test_whatever_can_be_done_can_be_said(game: str, data: st.DataObject) -> None:

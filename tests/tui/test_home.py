@@ -8,7 +8,6 @@ import pytest
 from textual.screen import Screen
 
 import tui.games.registry
-from engine.shelf import SHELF, game_named
 from saves.writing import LiveGame
 from tests.tui.screens import click, finished, text, unfinished
 from tests.tui.tables import app_on, running, until
@@ -19,7 +18,6 @@ from tui.app.screens.rules import RulesScreen
 from tui.app.screens.saved_games import SavedGamesScreen
 from tui.app.screens.settings import SettingsScreen
 from tui.app.screens.statistics import StatisticsScreen
-from tui.session.offer import SEATS
 
 DOORS: list[type[Screen[None]]] = [
     NewGameScreen,
@@ -139,11 +137,11 @@ async def test_a_torn_save_is_gone_on_with_and_what_was_lost_is_said(tmp_path: P
         await until(pilot, lambda: "1 line is lost" in text(app))
 
 
-async def test_a_game_without_a_board_is_not_offered(
+async def test_a_game_without_a_card_is_not_offered(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    here = tui.games.registry.SHELF
-    monkeypatch.setattr(tui.games.registry, "SHELF", {"dolce-vita": here["dolce-vita"]})
+    here = tui.games.registry.CARDS
+    monkeypatch.setattr(tui.games.registry, "CARDS", {"dolce-vita": here["dolce-vita"]})
     app = app_on(None, tmp_path)
     async with running(app, (80, 24)) as pilot:
         assert "Dolce Vita" in text(app) and "Dalmuti" not in text(app)
@@ -151,11 +149,6 @@ async def test_a_game_without_a_board_is_not_offered(
         await pilot.press("n")
         await until(pilot, lambda: isinstance(app.screen, NewGameScreen))
         assert "Players" in text(app) and "Dalmuti" not in text(app)
-
-
-def test_the_cards_say_how_many_may_play() -> None:
-    games = {name: game_named(name).seats for name in SHELF}
-    assert {name: (seats[0], seats[-1]) for name, seats in games.items()} == SEATS
 
 
 def test_the_first_screen_imports_no_game_that_was_not_played_last(tmp_path: Path) -> None:
@@ -172,15 +165,6 @@ def test_the_first_screen_imports_no_game_that_was_not_played_last(tmp_path: Pat
     assert done.stdout.strip() == ""
 
 
-@pytest.fixture
-def three_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The home as it is once every game has a board."""
-    here = tui.games.registry.SHELF["dolce-vita"]
-    games = ("dolce-vita", "dolores", "dalmuti")
-    monkeypatch.setattr(tui.games.registry, "SHELF", dict.fromkeys(games, here))
-
-
-@pytest.mark.usefixtures("three_games")
 async def test_the_arrows_choose_the_game_of_a_new_game(tmp_path: Path) -> None:
     app = app_on(None, tmp_path)
     async with running(app, (80, 24)) as pilot:
@@ -189,7 +173,6 @@ async def test_the_arrows_choose_the_game_of_a_new_game(tmp_path: Path) -> None:
         await until(pilot, lambda: "New game · Dolorès" in text(app))
 
 
-@pytest.mark.usefixtures("three_games")
 async def test_a_card_opens_a_new_game_of_its_game(tmp_path: Path) -> None:
     app = app_on(None, tmp_path)
     async with running(app, (80, 24)) as pilot:

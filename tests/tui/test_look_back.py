@@ -4,7 +4,7 @@ from pathlib import Path
 
 from textual.pilot import Pilot
 
-from engine.dalmuti.rules import legal
+from engine.dalmuti.legal import legal
 from saves.header import Player
 from saves.writing import LiveGame
 from tests.tui.screens import text

@@ -200,8 +200,8 @@ async def test_a_folder_that_cannot_be_written_is_said_and_nothing_is_lost(
 async def test_the_form_of_another_game_follows_its_seats_levels_and_options(
     game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    here = tui.games.registry.SHELF["dolce-vita"]
-    monkeypatch.setattr(tui.games.registry, "SHELF", dict.fromkeys(("dolce-vita", game), here))
+    cards = {name: tui.games.registry.CARDS[name] for name in ("dolce-vita", game)}
+    monkeypatch.setattr(tui.games.registry, "CARDS", cards)
     app = app_with_form(tmp_path)
     async with running(app, (80, 24)) as pilot:
         await pilot.press("down", *"Zoe", "up", "up", "right")

@@ -11,7 +11,6 @@ from saves.noting import note
 from saves.problems import SaveError
 from saves.reading import load
 from saves.records import TEXT_LIMIT, Note
-from saves.samples import SAMPLES
 from saves.writing import LiveGame
 from tests.tui.screens import click, finished, shown, text, unfinished
 from tests.tui.tables import app_on, running, until
@@ -22,6 +21,7 @@ from tui.app.screens.notes import NotesScreen
 from tui.app.screens.play import PlayScreen
 from tui.app.screens.replay import ReplayScreen
 from tui.app.widgets.note_field import NoteField
+from tui.games.registry import samples
 
 
 async def opened(pilot: Pilot[Any], screen: type) -> None:
@@ -177,7 +177,7 @@ async def test_a_note_stays_with_its_move_under_another_view(tmp_path: Path) -> 
 
 
 async def test_on_a_bundled_game_one_tries_moves_but_writes_no_note(tmp_path: Path) -> None:
-    app = app_on(lambda: ReplayScreen(load(SAMPLES[0].path)), tmp_path)
+    app = app_on(lambda: ReplayScreen(load(samples()[0][1].path)), tmp_path)
     async with running(app) as pilot:
         await opened(pilot, ReplayScreen)
         assert not app.screen.check_action("note", ())

@@ -24,7 +24,7 @@ from tests.tui.tables import SEED, app_on, noon, running, until
 from tests.tui.test_thinking import view
 from tui.app.screens.new_game import NewGameScreen
 from tui.app.screens.play import PlayScreen
-from tui.console.failures import FAILED, MISUSED
+from tui.console.status import FAILED, MISUSED
 from tui.session import own_bots
 from tui.session.new_game import Impossible, NewGame, begin, check, default_game
 from tui.session.own_bots import RobotFailed, brought

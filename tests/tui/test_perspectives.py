@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.frame import EVERYONE
+from engine.game import EVERYONE
 from saves.header import Player
 from saves.reading import load
 from tests.tui.screens import text

@@ -6,7 +6,7 @@ import pytest
 from textual.pilot import Pilot
 
 from engine.dolce_vita.actions import Place
-from engine.frame import DEALER
+from engine.game import DEALER
 from saves.problems import SaveError
 from saves.reading import load
 from saves.verify import verify

@@ -7,8 +7,9 @@ from typing import Any
 
 from textual.pilot import Pilot
 
-from engine.dolce_vita.state import State, fortune
-from engine.frame import DEALER, EVERYONE
+from engine.dolce_vita.score import fortune
+from engine.dolce_vita.state import State
+from engine.game import DEALER, EVERYONE
 from saves.reading import load
 from tests.tui.screens import click, shown, text
 from tests.tui.tables import advance, app_on, new_live, running, to_the_end, until

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from textual.pilot import Pilot
 
-from engine.frame import EVERYONE
+from engine.game import EVERYONE
 from saves.reading import SavedGame, load
 from saves.reviews import read_review, review_path
 from tests.tui.cli.running import saved_game

@@ -5,16 +5,15 @@ from pathlib import Path
 
 import pytest
 
-from saves.samples import SAMPLES
 from tests.tui.screens import click, text
 from tests.tui.tables import app_on, running, until
 from tui.app.screens.examples import ExamplesScreen
 from tui.app.screens.rules import RulesScreen
 from tui.app.widgets.page import Page
 from tui.app.widgets.rows import Rows
+from tui.games.registry import offered_games
 from tui.render.glyphs import UNICODE
 from tui.render.prose import heading, set_text
-from tui.session.offer import offered_games
 from tui.words import LANGUAGES, Language, Wording
 from tui.words.catalogue import rules_of
 from tui.words.search import lit, places
@@ -144,11 +143,3 @@ async def test_a_search_goes_from_match_to_match_and_is_forgotten(tmp_path: Path
         assert isinstance(app.screen, RulesScreen)
         await pilot.press("slash", *"zebra")
         await until(pilot, lambda: "not found" in text(app))
-
-
-def test_every_example_of_the_rules_can_be_stepped_through() -> None:
-    for game in offered_games():
-        worked = [
-            p for section in rules_of(game, "en") for p in section.pieces if p.kind == "example"
-        ]
-        assert worked and any(sample.game == game for sample in SAMPLES)

@@ -7,7 +7,7 @@ import pytest
 
 import tui.app.save_previews
 import tui.session.new_game
-from engine.frame import EVERYONE
+from engine.game import EVERYONE
 from saves.header import Player
 from saves.lock import beside
 from saves.reading import load

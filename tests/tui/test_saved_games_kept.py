@@ -6,7 +6,6 @@ import pytest
 
 import tui.app.save_previews
 import tui.session.new_game
-from saves.samples import SAMPLES
 from tests.tui.lists import app_with_list, listed, row_of
 from tests.tui.screens import click, finished, place, text, unfinished
 from tests.tui.tables import noon, running, until
@@ -15,7 +14,7 @@ from tui.app.screens.examples import ExamplesScreen
 from tui.app.screens.replay import ReplayScreen
 from tui.app.screens.saved_games import SavedGamesScreen
 from tui.app.widgets.rows import Rows
-from tui.words import LANGUAGES, Wording
+from tui.games.registry import samples
 
 
 @pytest.fixture(autouse=True)
@@ -199,16 +198,8 @@ async def test_the_examples_of_the_rules_are_a_key_away(tmp_path: Path) -> None:
         await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
         screen = app.screen
         assert isinstance(screen, ReplayScreen)
-        (example,) = [sample for sample in SAMPLES if sample.name == "da-e3"]
-        assert screen.step == example.step and screen.saved.path == example.path
+        (example,) = [each for each in samples() if each[1].name == "da-e3"]
+        assert (screen.step, screen.saved.path) == (example[1].step, example[1].path)
         await pilot.press("q")
         await until(pilot, lambda: isinstance(app.screen, ExamplesScreen))
-        assert app.screen.query_one(Rows).cursor == SAMPLES.index(example)
-
-
-def test_every_example_has_a_title_and_words_in_both_languages() -> None:
-    for language in LANGUAGES:
-        say = Wording(language)
-        for sample in SAMPLES:
-            assert len(say(f"sample.{sample.name}")) < 58  # the row of 80 columns
-            assert say(f"sample.{sample.name}.about")
+        assert app.screen.query_one(Rows).cursor == samples().index(example)

@@ -8,13 +8,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.frame import LEVELS
-from engine.shelf import SHELF, game_named
+from engine.game import LEVELS
+from engine.registry import GAMES, game_named
 from saves.header import Player
 from saves.reading import load
 from tests.tui.cli.running import HOSTILE
+from tui.games.registry import card_of
 from tui.session.new_game import (
-    BOT_NAMES,
     HUMAN,
     NOBODY,
     Impossible,
@@ -40,7 +40,7 @@ def refusal(new: NewGame) -> Impossible:
     return caught.value
 
 
-@pytest.mark.parametrize("game", SHELF)
+@pytest.mark.parametrize("game", GAMES)
 def test_one_person_and_robots_of_at_most_normal_can_always_begin(game: str) -> None:
     for seats in (None, *game_named(game).seats):
         new = default_game(game, seats)
@@ -53,17 +53,17 @@ def test_one_person_and_robots_of_at_most_normal_can_always_begin(game: str) -> 
 
 
 def test_the_usual_number_of_players_is_each_games_own() -> None:
-    assert {game: len(default_game(game).players) for game in SHELF} == {
+    assert {game: len(default_game(game).players) for game in GAMES} == {
         "dolce-vita": 4,
         "dolores": 3,
         "dalmuti": 6,
     }
 
 
-@pytest.mark.parametrize("game", SHELF)
+@pytest.mark.parametrize("game", GAMES)
 def test_no_robot_bears_the_persons_name(game: str) -> None:
     most = game_named(game).seats[-1]
-    for name in BOT_NAMES[game]:
+    for name in card_of(game).robots:
         new = default_game(game, most, human=f" {name.upper()}\u200b")
         check(new)
         assert len({same(player.name) for player in new.players}) == most

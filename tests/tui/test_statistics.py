@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from engine.arena import play_out
-from engine.shelf import game_named
+from engine.registry import game_named
 from saves.header import Player
 from saves.listing import SaveInfo, inspect
 from saves.reading import load
@@ -20,9 +20,9 @@ from tests.tui.tables import app_on, noon, running, to_the_end, until
 from tui.app.screens import statistics
 from tui.app.screens.home import HomeScreen
 from tui.app.screens.statistics import StatisticsScreen
+from tui.games.registry import offered_games
 from tui.render.face import Company, glyphs
 from tui.session.new_game import NewGame, header_of, keep
-from tui.session.offer import offered_games
 from tui.session.statistics import archive
 from tui.session.statistics.archive import Archive, Played
 from tui.session.statistics.sums import records, runs

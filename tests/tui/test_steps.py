@@ -5,7 +5,7 @@ import pytest
 from engine.account import Account
 from engine.dalmuti.actions import Collect, Deal, Revolution, Score, Sweep
 from engine.dalmuti.state import Options
-from engine.frame import DEALER, EVERYONE, Seat
+from engine.game import DEALER, EVERYONE, Seat
 from tests.tui import wreckers
 from tests.tui.dalmuti_tables import face, journey, steps_of
 from tui.games.dolores.telling import begins_sharing

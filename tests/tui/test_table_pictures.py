@@ -11,7 +11,7 @@ from saves.header import Player
 from tests.tui.tables import advance, app_on, at_rest, noon, until
 from tui.app.screens.curtain import CurtainScreen
 from tui.app.screens.play import PlayScreen
-from tui.render.palettes import OF_GAMES
+from tui.games.registry import card_of, offered_games
 from tui.session.new_game import NewGame, begin, default_game
 
 Compare = Callable[..., bool]
@@ -30,12 +30,12 @@ def beginning(folder: Path, game: str, people: int) -> PlayScreen:
 
 
 @pytest.mark.parametrize(("size", "language"), [(SMALL, "fr"), (LARGE, "en")])
-@pytest.mark.parametrize("game", OF_GAMES)
+@pytest.mark.parametrize("game", offered_games())
 def test_the_beginning(
     snap_compare: Compare, tmp_path: Path, game: str, size: tuple[int, int], language: str
 ) -> None:
     app = app_on(
-        lambda: beginning(tmp_path, game, 1), tmp_path, language=language, theme=OF_GAMES[game]
+        lambda: beginning(tmp_path, game, 1), tmp_path, language=language, theme=card_of(game).theme
     )
 
     async def asked(pilot: Pilot[Any]) -> None:

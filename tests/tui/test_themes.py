@@ -19,7 +19,7 @@ from tui.app.screens.saved_games import SavedGamesScreen
 from tui.app.screens.settings import SettingsScreen
 from tui.app.screens.themes import ThemesScreen
 from tui.cli.readers import Readers
-from tui.render.palettes import OF_GAMES
+from tui.games.registry import card_of
 from tui.settings import Settings, read_settings, settings_path
 from tui.words import Wording
 
@@ -113,17 +113,12 @@ async def test_every_table_wears_the_theme_of_its_game_if_wanted(tmp_path: Path)
         app.push_screen(SettingsScreen())
         await until(pilot, lambda: "each game’s own" in text(app))
         await click(pilot, app, "each game’s own")
-        await until(pilot, lambda: app.theme == OF_GAMES["dolce-vita"])
+        await until(pilot, lambda: app.theme == card_of("dolce-vita").theme)
         await pilot.press("escape")
         await until(pilot, lambda: isinstance(app.screen, PlayScreen))
-        assert app.theme == OF_GAMES["dolce-vita"]
+        assert app.theme == card_of("dolce-vita").theme
         await pilot.press("q")
         await until(pilot, lambda: isinstance(app.screen, HomeScreen) and app.theme == "slate")
-
-
-def test_every_game_has_a_theme() -> None:
-    assert set(OF_GAMES) == {"dolce-vita", "dolores", "dalmuti"}
-    assert set(OF_GAMES.values()) <= set(BUNDLED)
 
 
 @pytest.mark.parametrize("asked", [True, False])

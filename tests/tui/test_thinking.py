@@ -8,8 +8,8 @@ import pytest
 from msgspec.structs import replace
 
 from engine.dolce_vita import DOLCE_VITA
-from engine.dolce_vita.state import DolceVitaView
-from engine.frame import Setup
+from engine.dolce_vita.views import DolceVitaView
+from engine.game import Setup
 from engine.journal import Journal
 from engine.table import Table
 from tui.session.thinking import LocalThinker, ProcessThinker, ThinkingFailed

@@ -7,7 +7,7 @@ import pytest
 from textual.pilot import Pilot
 
 from engine.dolce_vita.actions import Place
-from engine.frame import DEALER, EVERYONE
+from engine.game import DEALER, EVERYONE
 from saves.reading import load
 from saves.verify import verify
 from tests.tui.screens import click, text
@@ -40,10 +40,10 @@ async def choosing(pilot: Pilot[Any], app: LudothequeApp) -> None:
 
 async def place(pilot: Pilot[Any], screen: WhatIfScreen, column: str) -> Place:
     """Place the highest card one holds."""
-    step, view = len(screen.journal), screen.live.table.view(screen.perspective)
+    step, view = len(screen.live.journal), screen.live.table.view(screen.perspective)
     card = view.hands[view.seat].bit_length()
     await pilot.press(str(card), column, "enter")
-    await until(pilot, lambda: len(screen.journal) > step)
+    await until(pilot, lambda: len(screen.live.journal) > step)
     return Place(view.seat, card, "abcdefg".index(column))
 
 
@@ -57,17 +57,17 @@ async def test_moves_are_tried_taken_back_and_dropped_and_the_save_is_not_touche
         await until(pilot, lambda: "All seats" in text(app))
         await pilot.press("enter")
         screen = await tried(pilot, app)
-        assert screen.humans == {0} and screen.trial.start == 40
+        assert screen.conductor.people == {0} and screen.trial.start == 40
         await until(pilot, lambda: "what if" in text(app))
-        first = len(screen.journal)
-        assert await place(pilot, screen, "c") == screen.journal.actions[first]
+        first = len(screen.live.journal)
+        assert await place(pilot, screen, "c") == screen.live.journal.actions[first]
         await tried(pilot, app)
         await place(pilot, screen, "d")
         await tried(pilot, app)
         await pilot.press("u")
         await tried(pilot, app)
         await pilot.press("u")
-        await until(pilot, lambda: len(screen.journal) == first)
+        await until(pilot, lambda: len(screen.live.journal) == first)
         await pilot.press("escape")
         await until(pilot, lambda: app.screen is replay)
         assert replay.step == 40 and replay.saved.journal.actions == actions
@@ -81,7 +81,7 @@ async def test_one_plays_all_seats_each_with_its_own_cards(tmp_path: Path) -> No
         await choosing(pilot, app)
         await pilot.press("end", "enter")
         screen = await tried(pilot, app)
-        assert screen.humans == {0, 1, 2, 3}
+        assert screen.conductor.people == {0, 1, 2, 3}
         for seat in (0, 1, 2, 3, 0):
             await until(pilot, lambda seat=seat: screen.perspective == seat)  # type: ignore[misc]
             await tried(pilot, app)
@@ -94,7 +94,7 @@ async def test_another_seat_is_taken_and_robots_play_ones_own(tmp_path: Path) ->
         await choosing(pilot, app)
         await pilot.press("enter")
         screen = await tried(pilot, app)
-        assert screen.humans == {2} and screen.perspective == 2
+        assert screen.conductor.people == {2} and screen.perspective == 2
         assert [each.by for each in screen.trial.header.players] == [
             "normal",
             "random",
@@ -114,7 +114,7 @@ async def test_what_was_tried_is_kept_as_a_save_that_names_its_parent(tmp_path: 
         screen = await tried(pilot, app)
         move = await place(pilot, screen, "g")
         await tried(pilot, app)
-        actions = list(screen.journal.actions)
+        actions = list(screen.live.journal.actions)
         await pilot.press("k")
         await until(pilot, lambda: isinstance(app.screen, PlayScreen) and table(app).board.open)
         live = table(app).live
@@ -157,7 +157,7 @@ async def test_to_the_end_of_the_game_and_back_from_it(tmp_path: Path) -> None:
         await until(pilot, lambda: not screen.live.table.to_act)
         await pilot.press("u")
         await tried(pilot, app)
-        assert len(screen.journal) == last and isinstance(app.screen, WhatIfScreen)
+        assert len(screen.live.journal) == last and isinstance(app.screen, WhatIfScreen)
 
 
 async def test_against_robots_one_tries_with_ones_own_knowledge_alone(tmp_path: Path) -> None:
@@ -171,10 +171,10 @@ async def test_against_robots_one_tries_with_ones_own_knowledge_alone(tmp_path: 
         await pilot.press("w")
         screen = await tried(pilot, app)
         await until(pilot, lambda: "hidden cards guessed" in text(app))
-        game, true, guess = screen.game, live.journal.state, screen.journal.states[step]
+        game, true, guess = screen.game, live.journal.state, screen.live.journal.states[step]
         assert game.view(guess, 0) == game.view(true, 0)
         assert guess != true and screen.trial.header.seed != live.header.seed
-        assert screen.humans == {0} and not screen.check_action("keep", ())
+        assert screen.conductor.people == {0} and not screen.check_action("keep", ())
         await pilot.press("k", "escape")
         await looking_back(pilot, app)
         await pilot.press("escape")
@@ -210,9 +210,9 @@ async def test_a_finished_game_of_secrets_is_tried_as_it_was(tmp_path: Path) -> 
         await choosing(pilot, app)
         await pilot.press("end", "enter")
         screen = await tried(pilot, app)
-        assert screen.journal.states[20] == live.journal.states[20]
+        assert screen.live.journal.states[20] == live.journal.states[20]
         assert screen.trial.header.seed == live.header.seed
-        assert screen.humans == {0, 1, 2, 3}
+        assert screen.conductor.people == {0, 1, 2, 3}
 
 
 async def test_who_shares_the_keyboard_tries_nothing_during_the_game(tmp_path: Path) -> None:

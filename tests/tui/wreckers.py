@@ -10,8 +10,9 @@ from textual.pilot import Pilot
 from engine.chance import dice
 from engine.dolores import DOLORES
 from engine.dolores.actions import Announce, Commit, Deal, DoloresAction, Draw, Reveal
-from engine.dolores.state import DoloresView, State
-from engine.frame import DEALER, Seat, Setup
+from engine.dolores.state import State
+from engine.dolores.views import DoloresView
+from engine.game import DEALER, Seat, Setup
 from engine.journal import Journal
 from saves.header import Player
 from saves.writing import LiveGame

@@ -13,9 +13,11 @@ from textual.screen import Screen
 
 from themes.loader import layout
 from tui.app.doors import behind
+from tui.app.textual_theme import as_textual
+from tui.games.registry import CARDS, card_of
 from tui.render.face import Company, glyphs
 from tui.render.glyphs import IN_ASCII, Glyphs
-from tui.render.palettes import OF_GAMES, USUAL, Palettes, as_textual, variables
+from tui.render.palettes import USUAL, Palettes, variables
 from tui.session.problems import theme_told
 from tui.session.review import Source
 from tui.session.thinking import ProcessThinker, Thinker
@@ -123,7 +125,7 @@ class LudothequeApp(App[int]):
         """Wear the theme that is set, or, over a table whose game has its own, that if wanted."""
         games = (getattr(screen, "played", None) for screen in reversed(self.screen_stack))
         game = next((game for game in games if game is not None), "")
-        own = OF_GAMES.get(game) if self.settings.by_game else None
+        own = card_of(game).theme if self.settings.by_game and game in CARDS else None
         self.wear(own or self.settings.theme)
 
     def confirmed(self, question: str, then: Callable[[], object]) -> None:

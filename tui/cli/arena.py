@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from engine.arena.rotation import rotations
 from engine.arena.tally import Contrast, Tally
-from engine.frame import LEVELS
-from engine.shelf import game_named
+from engine.game import LEVELS
+from engine.registry import game_named
 from tui.cli.arena_report import Findings, described, report
 from tui.cli.arguments import Commands
 from tui.cli.context import Context
@@ -15,8 +15,8 @@ from tui.cli.matches import Bout, Pace, matches
 from tui.cli.progress import watched
 from tui.cli.ratings import ratings_of
 from tui.cli.series import add_series, lineup_asked, series_asked
-from tui.console.failures import DONE
 from tui.console.output import put, put_json, tell
+from tui.console.status import DONE
 from tui.session.robots import usual_level
 from tui.session.strength import Strength
 from tui.words import Wording

@@ -11,8 +11,8 @@ from themes.loader import BUNDLED
 from tui.cli.arguments import Commands
 from tui.cli.context import Context
 from tui.cli.readers import printable
-from tui.console.failures import DONE
 from tui.console.output import put
+from tui.console.status import DONE
 from tui.settings import Settings, settings_path
 from tui.words import Wording
 

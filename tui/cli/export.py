@@ -7,15 +7,16 @@ import contextlib
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from engine.frame import EVERYONE, Seat
+from engine.game import EVERYONE, Seat
 from saves.problems import SaveError
 from saves.reading import SavedGame, load
 from tui.cli.arguments import Commands
 from tui.cli.context import Context
 from tui.cli.play import add_file_and_moment
 from tui.cli.readers import found_save, number_from, printable, viewer_from
-from tui.console.failures import DONE, Failure, Misuse
+from tui.console.failures import Failure, Misuse
 from tui.console.output import put, tell
+from tui.console.status import DONE
 from tui.session.perspectives import perspectives
 from tui.session.problems import loss_told
 

@@ -14,8 +14,8 @@ from saves.verify import Report, repair, verify
 from tui.cli.arguments import Commands
 from tui.cli.context import Context
 from tui.cli.readers import found_save, printable
-from tui.console.failures import DONE, FAILED
 from tui.console.output import in_columns, put, put_json
+from tui.console.status import DONE, FAILED
 from tui.session.problems import told
 from tui.words import Wording
 from tui.words.spans import cut

@@ -5,8 +5,9 @@ import sys
 from tui.cli.context import Context
 from tui.cli.crash import write_crash
 from tui.cli.parser import parse, wanted_language
-from tui.console.failures import CRASHED, DONE, FAILED, NOBODY_READS, Failure
+from tui.console.failures import Failure
 from tui.console.output import flushed, forgiving, silence, tell
+from tui.console.status import CRASHED, DONE, FAILED, NOBODY_READS
 from tui.session.own_bots import RobotFailed
 from tui.session.problems import told
 from tui.settings import Settings, read_settings, settings_path

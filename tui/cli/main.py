@@ -3,8 +3,7 @@
 import sys
 from collections.abc import Sequence
 
-INTERRUPTED = 130
-"""128 and SIGINT, as shells say it."""
+from tui.console.status import INTERRUPTED
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

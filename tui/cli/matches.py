@@ -12,8 +12,8 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from engine.arena.rotation import Result, deal_seed, play_deal
-from engine.frame import Bot, Game, Setup
-from engine.shelf import game_named
+from engine.game import Bot, Game, Setup
+from engine.registry import game_named
 from tui.session.robots import contestant
 from tui.session.strength import Strength
 

@@ -5,13 +5,13 @@ from typing import Any
 
 import msgspec
 
-from engine.frame import Game
-from engine.shelf import game_named
+from engine.game import Game
+from engine.registry import game_named
 from tui.cli.arguments import Commands, Parser
 from tui.console.failures import Misuse
 from tui.console.output import shown
-from tui.session.offer import offered_games
-from tui.session.options import Option, Value, filled_in, options_of
+from tui.games.registry import offered_games
+from tui.session.options import OFF, ON, Option, Value, filled_in, options_of
 from tui.words import Wording
 
 
@@ -41,7 +41,7 @@ def described(say: Wording, name: str) -> str:
             "cli.option",
             question=say(f"option.{name}.{option.name}"),
             allowed=allowed(say, option),
-            usual=spelt(option.usual),
+            usual=spelt(say, option.usual),
         )
         lines.append(f"  {option.name:{cells}}  {sentence}")
     return "\n".join(lines)
@@ -50,15 +50,13 @@ def described(say: Wording, name: str) -> str:
 def allowed(say: Wording, option: Option) -> str:
     """What an option may be, in words of the command line."""
     if option.values:
-        return ", ".join(spelt(value) for value in option.values)
+        return ", ".join(spelt(say, value) for value in option.values)
     return say("cli.bounds", least=option.least, most=option.most)
 
 
-def spelt(value: Value) -> str:
-    """A value as the command line writes it, in every language."""
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    return str(value)
+def spelt(say: Wording, value: Value) -> str:
+    """A value as the command line writes it: a switch in words, which it reads in any language."""
+    return say(ON if value else OFF).split()[0] if isinstance(value, bool) else str(value)
 
 
 def options_from(

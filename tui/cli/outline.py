@@ -3,10 +3,10 @@
 import argparse
 from typing import Final, NamedTuple
 
-from engine.frame import LEVELS
+from engine.game import LEVELS
 from tui.cli.arguments import Parser, speaking
+from tui.games.registry import offered_games
 from tui.session.new_game import HUMAN
-from tui.session.offer import offered_games
 from tui.words import Wording
 
 SORTS: Final = {

@@ -12,7 +12,7 @@ def build_parser(say: Wording) -> argparse.ArgumentParser:
     """The whole command line."""
     parser = Parser(
         prog="ludotheque",
-        usage=say("cli.usage"),
+        usage=say("cli.usage", languages="|".join(sorted(LANGUAGES))),
         description=say("cli.about"),
         epilog=say("cli.more"),
         add_help=False,

@@ -7,8 +7,8 @@ from saves.problems import SaveError
 from saves.reading import SavedGame
 from saves.writing import LiveGame
 from tui.cli.context import Context
-from tui.console.failures import DONE
 from tui.console.output import tell
+from tui.console.status import DONE
 from tui.games.line_mode import spoken
 from tui.games.registry import face_for
 from tui.plain.home import wish

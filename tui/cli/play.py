@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Any
 
 from engine.account import Account
-from engine.frame import LEVELS, Seat
-from engine.shelf import game_named
+from engine.game import LEVELS, Seat
+from engine.registry import game_named
 from saves.header import Player
 from saves.listing import last_unfinished
 from saves.problems import SaveError
@@ -23,6 +23,7 @@ from tui.cli.options import add_options, options_from
 from tui.cli.readers import found_save, number_from, printable, viewer_from
 from tui.console.failures import Failure, Misuse, start_failure
 from tui.console.terminal import draws_nothing, draws_unicode, mind_no_color, require_terminal
+from tui.games.registry import offered_games
 from tui.session.new_game import (
     HUMAN,
     Impossible,
@@ -34,7 +35,6 @@ from tui.session.new_game import (
     person,
     usual_seats,
 )
-from tui.session.offer import offered_games
 from tui.session.perspectives import perspectives
 from tui.session.problems import loss_told, told
 from tui.settings import settings_path

@@ -12,7 +12,7 @@ from textual.driver import Driver
 from tui.app.app import LudothequeApp
 from tui.cli.context import Context
 from tui.cli.crash import write_crash
-from tui.cli.main import INTERRUPTED
+from tui.console.status import INTERRUPTED
 from tui.settings import settings_path
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from engine.account import Account
-from engine.frame import EVERYONE, LEVELS, Seat
+from engine.game import EVERYONE, LEVELS, Seat
 from saves.folder import SUFFIX
 from saves.header import Header, Player
 from saves.names import clean, visible

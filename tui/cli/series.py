@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Final, TypeVar
 
 from engine.arena.rotation import deal_seed
-from engine.shelf import SHELF, game_named
+from engine.registry import GAMES, game_named
 from saves.header import Player
 from tui.cli.arguments import Commands, Parser
 from tui.cli.options import add_options, options_from
@@ -25,7 +25,7 @@ from tui.words import Wording
 
 T = TypeVar("T")
 
-GAMES: Final = 100
+USUAL_GAMES: Final = 100
 """How many games are played when nobody says."""
 
 MOST_GAMES: Final = 1_000_000
@@ -35,15 +35,15 @@ def add_series(commands: Commands, command: Parser) -> None:
     """The game, who plays it, how often and on which terms; `--bots` is the command's own."""
     say, read = commands.say, commands.read
     command.add_argument(
-        "game", type=read.game(SHELF), metavar=say("cli.game"), help=", ".join(SHELF)
+        "game", type=read.game(GAMES), metavar=say("cli.game"), help=", ".join(GAMES)
     )
     command.add_argument("--players", type=read.whole(1), metavar="N", help=say("cli.help.players"))
     command.add_argument(
         "--games",
         type=read.whole(1, MOST_GAMES),
-        default=GAMES,
+        default=USUAL_GAMES,
         metavar="G",
-        help=say("cli.help.games", games=GAMES),
+        help=say("cli.help.games", games=USUAL_GAMES),
     )
     add_options(commands, command)
 

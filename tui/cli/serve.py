@@ -7,7 +7,8 @@ from typing import Final
 
 from tui.cli.arguments import Commands
 from tui.cli.context import Context
-from tui.console.failures import DONE, Failure
+from tui.console.failures import Failure
+from tui.console.status import DONE
 
 HOST: Final = "127.0.0.1"
 PORT: Final = 8000

@@ -4,12 +4,12 @@ import argparse
 from datetime import UTC, datetime
 from typing import Final
 
-from engine.shelf import game_named
+from engine.registry import game_named
 from tui.cli.arguments import Commands
 from tui.cli.context import Context
-from tui.console.failures import DONE
 from tui.console.output import put
-from tui.session.offer import offered_games
+from tui.console.status import DONE
+from tui.games.registry import offered_games
 from tui.session.options import options_of
 from tui.settings import settings_path
 

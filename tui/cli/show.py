@@ -11,8 +11,8 @@ from tui.cli.arguments import Commands
 from tui.cli.context import Context
 from tui.cli.play import add_file_and_moment
 from tui.cli.readers import found_save, number_from, printable, viewer_from
-from tui.console.failures import DONE
 from tui.console.output import put, tell
+from tui.console.status import DONE
 from tui.export.position import NARROWEST, frame
 from tui.games.registry import face_for
 from tui.session.problems import loss_told

@@ -11,9 +11,9 @@ from typing import Any
 from engine.arena import play_out
 from engine.arena.rotation import deal_seed, result, seated
 from engine.arena.tally import Tally
-from engine.frame import LEVELS, Game, Setup
+from engine.game import LEVELS, Game, Setup
 from engine.journal import Journal
-from engine.shelf import game_named
+from engine.registry import game_named
 from saves.folder import SUFFIX
 from saves.problems import SaveError
 from saves.whole import compose, write_save
@@ -22,11 +22,10 @@ from tui.cli.context import Context, ready_folder
 from tui.cli.progress import watched
 from tui.cli.readers import printable
 from tui.cli.series import add_series, lineup_asked, series_asked
-from tui.console.failures import DONE
 from tui.console.output import in_columns, put, put_json
-from tui.games.registry import face_for
+from tui.console.status import DONE
+from tui.games.registry import face_for, offered_games
 from tui.session.new_game import NewGame, header_of, now
-from tui.session.offer import offered_games
 from tui.session.robots import robot, usual_level
 from tui.words.numbers import around, decimal, plain
 

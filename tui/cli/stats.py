@@ -6,10 +6,10 @@ from typing import Any
 from saves.problems import SaveError
 from tui.cli.arguments import Commands
 from tui.cli.context import Context
-from tui.console.failures import DONE
 from tui.console.output import put, put_json
+from tui.console.status import DONE
+from tui.games.registry import offered_games
 from tui.render.face import Company, glyphs
-from tui.session.offer import offered_games
 from tui.session.statistics.archive import Archive
 from tui.session.statistics.sums import Record, Sum, records
 from tui.session.statistics.table import record_lines

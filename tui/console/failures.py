@@ -1,23 +1,13 @@
 """What ends a command with one line on standard error and a status."""
 
 from pathlib import Path
-from typing import Final
 
 from saves.names import visible
 from saves.problems import SaveError
+from tui.console.status import FAILED, MISUSED
 from tui.session.new_game import Impossible
 from tui.session.problems import told
 from tui.words import Wording
-
-DONE: Final = 0
-FAILED: Final = 1
-"""A file is damaged, a game impossible."""
-MISUSED: Final = 2
-"""The command line is wrong, or there is no terminal where one is needed."""
-CRASHED: Final = 70
-"""The program itself is wrong (EX_SOFTWARE of sysexits.h)."""
-NOBODY_READS: Final = 141
-"""128 and SIGPIPE, as shells say it."""
 
 
 class Failure(Exception):

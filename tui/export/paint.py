@@ -5,11 +5,10 @@ from typing import Final
 from rich.color import Color, ColorSystem
 from rich.style import Style
 from rich.terminal_theme import TerminalTheme
-from textual.color import Color as ThemeColour
 
 from themes.loader import ThemeFile
 from tui.render.palettes import variables
-from tui.widgets.styles import LOOKS, style_of
+from tui.render.styles import LOOKS, style_of
 from tui.words.spans import Line
 
 RESET: Final = "\x1b[0m"
@@ -38,8 +37,8 @@ class Paint:
     @property
     def ground(self) -> TerminalTheme:
         """The theme as Rich's exports know it; every colour in use is given in full."""
-        back = ThemeColour.parse(self.theme.background).rgb
-        fore = ThemeColour.parse(self.theme.foreground).rgb
+        back = Color.parse(self.theme.background).get_truecolor()
+        fore = Color.parse(self.theme.foreground).get_truecolor()
         return TerminalTheme(back, fore, [back] * 8, [fore] * 8)
 
     def style(self, roles: str) -> Style:

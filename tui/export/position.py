@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from engine.account import Account
-from engine.frame import EVERYONE, Seat
+from engine.game import EVERYONE, Seat
 from tui.render.face import Company, Face, victory
 from tui.words.spans import BLANK, Line, line, spread, wrap
 
@@ -15,7 +15,11 @@ LINES: Final = 22
 
 
 def frame(
-    face: Face, account: Account[Any, Any, Any], number: int, width: int, height: int = LINES
+    face: Face[Any, Any],
+    account: Account[Any, Any, Any],
+    number: int,
+    width: int,
+    height: int = LINES,
 ) -> list[Line]:
     """A step of an account: where we are, what is asked, the table with the standings in at most
     `height` lines, and the result if the game is over."""

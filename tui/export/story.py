@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from engine.account import Account
-from engine.frame import Seat
+from engine.game import Seat
 from saves.reading import SavedGame
 from saves.records import Note
 from tui.export.position import frame

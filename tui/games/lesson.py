@@ -1,16 +1,8 @@
-"""What a guided opening is made of, and where those of the games are."""
+"""What a guided opening is made of."""
 
-from importlib import import_module
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
-
-GUIDES: Final = {
-    "dolce-vita": "tui.games.dolce_vita.lesson",
-    "dolores": "tui.games.dolores.lesson",
-    "dalmuti": "tui.games.dalmuti.lesson",
-}
-"""Where the guide of each game is."""
 
 
 class Lesson(NamedTuple):
@@ -34,9 +26,3 @@ class Guide(NamedTuple):
     def lessons(self) -> tuple[Lesson, ...]:
         """The words, in order."""
         return tuple(step for step in self.steps if isinstance(step, Lesson))
-
-
-def guide_for(game: str) -> Guide:
-    """The guide of a game. Raises KeyError for one that has none."""
-    guide: Guide = import_module(GUIDES[game]).GUIDE
-    return guide

@@ -5,14 +5,13 @@ itself and a line has to say: where everything lies, and what can be typed. No T
 """
 
 from collections.abc import Sequence
-from functools import cache
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, TypeVar
 
-from engine.frame import Seat
-from tui.render.face import Company
+from engine.game import Seat
+from tui.render.face import Company, V_contra
 from tui.render.glyphs import ASCII
 from tui.settings import Settings
-from tui.words import LANGUAGES, Wording
+from tui.words import Wording
 from tui.words.spans import Line, Span, line
 
 
@@ -27,33 +26,44 @@ class Way(NamedTuple):
     words: Line
 
 
-class Plain(Protocol):
-    """One game in sentences, for one company and one language."""
+A_co = TypeVar("A_co", covariant=True)
+"""The actions of a game."""
+
+
+class LineMode(Protocol[V_contra, A_co]):
+    """One game in sentences, for one company and one language. What derives from this asks for
+    everything, unless it says otherwise."""
 
     company: Company
 
-    def position(self, view: Any) -> list[Line]:
+    def __init__(self, company: Company) -> None:
+        self.company = company
+
+    def position(self, view: V_contra) -> list[Line]:
         """Where everything lies on the table: one thing a line, read from left to right."""
 
-    def hand(self, view: Any) -> list[Line]:
+    def hand(self, view: V_contra) -> list[Line]:
         """What the view's seat holds."""
 
-    def question(self, view: Any) -> list[Line]:
+    def question(self, view: V_contra) -> list[Line]:
         """What the view's seat can choose from, as far as it differs from turn to turn."""
+        return []
 
-    def how(self, view: Any) -> str:
+    def how(self, view: V_contra) -> str:
         """How an answer is typed: said when it is asked for the first time."""
 
-    def read(self, view: Any, words: str) -> Any:
+    def read(self, view: V_contra, words: str) -> A_co:
         """The action that somebody has typed, in small letters. Raises Unclear; whether the rules
         allow the action is not looked at."""
 
-    def automatic(self, view: Any, settings: Settings, shared: bool) -> Any:
+    def automatic(self, view: V_contra, settings: Settings, shared: bool) -> A_co | None:
         """What is done for the view's seat without asking, or None; `shared` says that people with
         secrets from each other sit at this keyboard."""
+        return None
 
-    def foreseen(self, view: Any, seat: Seat, settings: Settings) -> Any:
+    def foreseen(self, view: V_contra, seat: Seat, settings: Settings) -> A_co | None:
         """What is done for another person without handing the terminal over, or None."""
+        return None
 
 
 class Spoken(Company):
@@ -72,13 +82,9 @@ class Spoken(Company):
         return (self.shape(seat),)
 
 
-SPOKEN: Final = ASCII._replace(dot=",", sealed="(secret)")
-"""Signs that can be read aloud."""
-
-
 def spoken(names: tuple[str, ...], say: Wording) -> Spoken:
     """The players of a game as they are read aloud."""
-    return Spoken(names, say, SPOKEN)
+    return Spoken(names, say, ASCII._replace(dot=",", sealed=say("plain.sealed")))
 
 
 def numbered(ways: Sequence[Way]) -> list[Line]:
@@ -95,12 +101,3 @@ def chosen(ways: Sequence[Way], words: str) -> Any:
 def whole(words: str) -> int | None:
     """A small whole number, or None."""
     return int(words) if words.isascii() and words.isdigit() and len(words) < 4 else None
-
-
-@cache
-def spellings(key: str) -> frozenset[str]:
-    """The words of `key` in every language, in small letters: whatever language the program
-    speaks, people type their own."""
-    return frozenset(
-        word for language in LANGUAGES for word in Wording(language)(key).casefold().split()
-    )

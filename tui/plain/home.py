@@ -6,9 +6,9 @@ from typing import NamedTuple
 from saves.listing import last_unfinished
 from saves.problems import SaveError
 from tui.games.line_mode import whole
+from tui.games.registry import offered_games
 from tui.plain.orders import order_of
 from tui.plain.paper import Paper
-from tui.session.offer import offered_games
 
 
 class Wish(NamedTuple):
@@ -38,7 +38,7 @@ def wish(paper: Paper, folder: Path) -> Wish | None:
     while True:
         paper.put(say("plain.number"))
         words = paper.ask()
-        if order_of(words) == "quit":
+        if order_of(say, words) == "quit":
             return None
         number = whole(words)
         if number is not None and 1 <= number <= len(wishes):

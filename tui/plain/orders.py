@@ -2,13 +2,14 @@
 
 from typing import Final
 
-from tui.games.line_mode import spellings
+from tui.words import Wording
+from tui.words.typed import meant
 
 ORDERS: Final = ("help", "position", "table", "chronicle", "hint", "undo", "rules", "quit")
 """In the order in which the help names them."""
 
 
-def order_of(words: str) -> str | None:
+def order_of(say: Wording, words: str) -> str | None:
     """The order that somebody has typed, in any language, or None."""
-    word = words.casefold()
-    return next((order for order in ORDERS if word in spellings(f"plain.typed.{order}")), None)
+    orders = {f"plain.typed.{order}": order for order in ORDERS}
+    return orders.get(meant(say, words.casefold(), orders) or "")

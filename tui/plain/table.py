@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from engine.frame import DEALER, Illegal, Seat
+from engine.game import DEALER, Illegal, Seat
 from saves.problems import SaveError
 from saves.writing import LiveGame
 from tui.games.line_mode import Unclear
@@ -158,7 +158,7 @@ class PlainTable(Teller):
         then somebody else may be asked."""
         while True:
             words = self.paper.ask()
-            order = order_of(words)
+            order = order_of(self.say, words)
             if order == "quit":
                 raise Left
             if order == "undo":
@@ -173,7 +173,7 @@ class PlainTable(Teller):
         """Until somebody presses Enter: nothing is shown meanwhile, for it may be another who
         types."""
         self.paper.put(request)
-        if order_of(self.paper.ask()) == "quit":
+        if order_of(self.say, self.paper.ask()) == "quit":
             raise Left
 
     def _obey(self, order: str) -> None:
@@ -188,10 +188,12 @@ class PlainTable(Teller):
             self._chronicle()
         elif order == "hint":
             self._hint()
-        else:
-            signs = self._drawn.company.glyphs
-            rules, _ = set_text(rules_of(self.game.name, self.say.language), self.say, signs, CELLS)
+        elif pages := rules_of(self.game.name, self.say.language):
+            rules, _ = set_text(pages, self.say, self._drawn.company.glyphs, CELLS)
             self.paper.draw(rules)
+        else:
+            game = self.say(f"game.{self.game.name}")
+            self.paper.put(self.say("plain.no-rules", game=game))
 
     def _help(self) -> None:
         self.paper.put(self.plain.how(self._view), self.say("plain.anytime"))

@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from engine.frame import EVERYONE, Seat
+from engine.game import EVERYONE, Seat
 from saves.writing import LiveGame
 from tui.games.line_mode import spoken
-from tui.games.registry import face_for, plain_for
+from tui.games.registry import face_for, line_mode_for
 from tui.plain.paper import Paper
 from tui.render.face import Company, Moment, glyphs, victory
 from tui.settings import Settings
@@ -29,7 +29,7 @@ class Teller:
         names = tuple(player.name for player in players)
         self.company = spoken(names, say)
         self.face = face_for(self.game.name, self.company)
-        self.plain = plain_for(self.game.name, self.company)
+        self.plain = line_mode_for(self.game.name, self.company)
         self._drawn = face_for(self.game.name, Company(names, say, glyphs(settings.ascii)))
         self.humans = frozenset(seat for seat, each in enumerate(players) if each.by == "human")
         self.shared = self.game.secrets and len(self.humans) > 1

@@ -3,10 +3,11 @@
 The same face paints the live table, the replay and the table that the command line prints.
 """
 
-from typing import Any, Final, NamedTuple, Protocol
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
 from engine.account import Moment as Moment
-from engine.frame import Illegal, Outcome, Seat
+from engine.game import A, Illegal, Outcome, Seat
 from tui.render.cards import CardWish
 from tui.render.flight import Flight
 from tui.render.glyphs import ASCII, UNICODE, Glyphs
@@ -57,15 +58,26 @@ class Chapter(NamedTuple):
     level: int = 0
 
 
-class Face(Protocol):
-    """The lines of one game for one company and one language."""
+V_contra = TypeVar("V_contra", contravariant=True)
+"""The View type of a game."""
+
+
+class Face(Protocol[V_contra, A]):
+    """The lines of one game for one company and one language, from its views.
+
+    Actions of the chronicle are as they were seen: masked where their author's alone. A face that
+    derives from this has the answers that are given here, and need not give its own.
+    """
 
     company: Company
 
-    def where(self, view: Any) -> Line:
+    def __init__(self, company: Company) -> None:
+        self.company = company
+
+    def where(self, view: V_contra) -> Line:
         """Where in the game we are: the round, who began."""
 
-    def asked(self, view: Any, me: Seat | None) -> Line:
+    def asked(self, view: V_contra, me: Seat | None) -> Line:
         """What is asked of whom, in one sentence; `me` is the human at the keyboard, if any."""
 
     def table(self, moment: Moment, width: int, height: int, choice: Any = None) -> list[Line]:
@@ -74,48 +86,56 @@ class Face(Protocol):
     def standings(self, moment: Moment, width: int) -> list[Line]:
         """Who stands how; a line that names a player targets ("seat", n)."""
 
-    def tell(self, before: Any, action: Any, after: Any) -> list[Line]:
+    def tell(self, before: V_contra, action: Any, after: V_contra) -> list[Line]:
         """The chronicle of one action, with the players' names: no lines for what needs none."""
 
-    def chapter(self, before: Any, action: Any, after: Any) -> Chapter | None:
+    def chapter(self, before: V_contra, action: Any, after: V_contra) -> Chapter | None:
         """What begins with this action: a round, a hand, a trick, a sharing; None if nothing."""
+        return None
 
-    def decisive(self, before: Any, action: Any, after: Any) -> bool:
+    def decisive(self, before: V_contra, action: Any, after: V_contra) -> bool:
         """Whether the game has turned with this action: somebody else leads after it, say."""
+        return False
 
-    def proposal(self, view: Any, action: Any) -> Line:
+    def proposal(self, view: V_contra, action: A) -> Line:
         """What the view's seat could do, in a few words without its name: 5 on column C."""
 
     def beat(self, moment: Moment) -> float:
         """How long the table should rest on what has just happened, in beats (a bot's move is
         1). Only what the view shows may tell: the pace betrays nobody's cards."""
+        return 1.0
 
     def dealt_in_private(self, action: Any) -> bool:
         """Whether this gives everybody something of his own to look at, such as a new hand. At a
         shared keyboard the terminal then goes round, so that nobody learns who has been asked
         what from who is handed it."""
+        return False
 
-    def keeps(self, view: Any) -> bool:
+    def keeps(self, view: V_contra) -> bool:
         """Whether its player must cover what this view shows as soon as nothing is asked of him:
         at a shared keyboard, where all look at one table, it then shows what everyone knows."""
+        return False
 
-    def automatic(self, view: Any) -> Any:
-        """The action that is taken for a player who wants to be spared what is no choice, or
-        None if he is to be asked."""
+    def spared(self, view: V_contra, shared: bool, automatic: bool, bottles: str) -> A | None:
+        """The action that is taken for the view's seat without asking, or None if it is asked;
+        `automatic` and `bottles` are the settings. With `shared` he shares his screen with others:
+        then only what all of them foresee, or a question not asked would tell of his hand."""
 
-    def result(self, view: Any, outcome: Outcome) -> list[Line]:
+    def result(self, view: V_contra, outcome: Outcome) -> list[Line]:
         """The end of the game: places, scores, what each had."""
 
     def flight(self, moment: Moment) -> Flight | None:
         """The card that has just gone somewhere, from where to where; what all at the table see."""
+        return None
 
     def sample(self) -> list[Line]:
         """Some large cards of the game side by side, to choose a theme by; three seats at most."""
 
     def score(self, points: int) -> str:
         """A score in words: 1,500,000 in Dolce Vita, 7 elsewhere."""
+        return str(points)
 
-    def course(self, views: list[Any]) -> tuple[str, list[list[int]]]:
+    def course(self, views: Sequence[V_contra]) -> tuple[str, list[list[int]]]:
         """The chart of the game: its title, and per seat the score at the end of every chapter."""
 
 
@@ -124,7 +144,7 @@ def glyphs(ascii_only: bool) -> Glyphs:
     return ASCII if ascii_only else UNICODE
 
 
-def victory(face: Face, outcome: Outcome) -> Line:
+def victory(face: Face[Any, Any], outcome: Outcome) -> Line:
     """Who has won, and with what."""
     winners = [seat for seat, place in enumerate(outcome.places) if place == 1]
     company = face.company

@@ -1,9 +1,7 @@
-"""The themes to choose from: those of the program and a player's own, as Textual knows themes."""
+"""The themes to choose from: those of the program and a player's own. No Textual."""
 
 from pathlib import Path
 from typing import Final
-
-from textual.theme import Theme
 
 from themes.loader import Broken, ThemeFile, bundled_themes, user_themes
 
@@ -12,13 +10,6 @@ USUAL: Final = "riviera-night"
 
 PLAIN: Final = "terminal"
 """The theme of a terminal that has no other colours."""
-
-OF_GAMES: Final = {
-    "dolce-vita": "riviera-afternoon",
-    "dolores": "storm-lantern",
-    "dalmuti": "parchment",
-}
-"""The theme in the mood of each game."""
 
 
 class Palettes:
@@ -71,23 +62,3 @@ def variables(theme: ThemeFile) -> dict[str, str]:
     names.update({f"good-{n}": colour for n, colour in enumerate(theme.goods, 1)})
     names.update({f"good-{n}-text": colour for n, colour in enumerate(theme.goods_text, 1)})
     return names
-
-
-def as_textual(theme: ThemeFile) -> Theme:
-    """The theme as Textual knows themes."""
-    return Theme(
-        name=theme.name,
-        primary=theme.accent,
-        secondary=theme.panel,
-        accent=theme.accent,
-        foreground=theme.foreground,
-        background=theme.background,
-        surface=theme.surface,
-        panel=theme.panel,
-        success=theme.gain,
-        warning=theme.accent,
-        error=theme.loss,
-        dark=theme.dark,
-        ansi=theme.sixteen,
-        variables=variables(theme),
-    )

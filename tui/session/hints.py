@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from engine.frame import Prospect
+from engine.game import Prospect
 from saves.writing import LiveGame
 from tui.render.face import Face
 from tui.words.spans import BLANK, Line, Span, line, spread, width
@@ -15,14 +15,14 @@ LEAST: Final = 30
 """How wide a hint is drawn at least, in cells."""
 
 
-def thinking_lines(face: Face) -> list[Line]:
+def thinking_lines(face: Face[Any, Any]) -> list[Line]:
     """What is shown until the hint comes."""
     say, signs = face.company.say, face.company.glyphs
     return [line(Span(say("hint.thinking"), "dim"), Span(f" {signs.ellipsis}", "dim"))]
 
 
 def hint_lines(
-    face: Face, game: str, view: Any, prospects: Sequence[Prospect[Any]], cells: int
+    face: Face[Any, Any], game: str, view: Any, prospects: Sequence[Prospect[Any]], cells: int
 ) -> list[Line]:
     """The best choices with what they promise, in at most so many cells if they can."""
     say = face.company.say
@@ -39,7 +39,7 @@ def hint_lines(
 
 
 def hint_sentences(
-    face: Face, game: str, view: Any, prospects: Sequence[Prospect[Any]]
+    face: Face[Any, Any], game: str, view: Any, prospects: Sequence[Prospect[Any]]
 ) -> list[Line]:
     """The same to be read line by line."""
     say = face.company.say
@@ -58,7 +58,9 @@ def note_hint(live: LiveGame, said: str) -> None:
         live.note(step, "\n".join(filter(None, [text, said])), glyph)
 
 
-def _rows(face: Face, view: Any, prospects: Sequence[Prospect[Any]]) -> list[tuple[Line, Line]]:
+def _rows(
+    face: Face[Any, Any], view: Any, prospects: Sequence[Prospect[Any]]
+) -> list[tuple[Line, Line]]:
     """The best choices, and what each promises."""
     mixed = any(0.005 < (each.chance or 0.0) < 0.995 for each in prospects)
     return [
@@ -67,7 +69,7 @@ def _rows(face: Face, view: Any, prospects: Sequence[Prospect[Any]]) -> list[tup
     ]
 
 
-def _promise(face: Face, prospect: Prospect[Any], mixed: bool) -> Line:
+def _promise(face: Face[Any, Any], prospect: Prospect[Any], mixed: bool) -> Line:
     """The worth as a share in percent, and how often to choose so, if one should mix."""
     say = face.company.say
     share = Span(say("hint.share", share=round(100 * prospect.worth)), "strong")

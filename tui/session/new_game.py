@@ -13,13 +13,14 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from engine.frame import Game, Illegal, Setup
-from engine.shelf import game_named
+from engine.game import Game, Illegal, Setup
+from engine.registry import game_named
 from saves.branching import branch
 from saves.folder import new_path
 from saves.header import Header, Player, new_header, stamp
 from saves.names import UNSAFE, clean
 from saves.writing import LiveGame
+from tui.games.registry import card_of
 from tui.session.own_bots import RobotFailed
 from tui.session.robots import robot, robots, usual_level
 from tui.session.what_if import Trial
@@ -28,27 +29,8 @@ from tui.version import VERSION
 HUMAN: Final = "human"
 """How a save says that a person decides at a seat."""
 
-USUAL_SEATS: Final = {"dolce-vita": 4, "dolores": 3, "dalmuti": 6}
-"""How many play when nobody says; the fewest a game takes where it is not named here."""
-
 NOBODY: Final = "Camille"
 """The person's name until he sets one."""
-
-BOT_NAMES: Final = {
-    "dolce-vita": (
-        *("Bruno", "Chiara", "Dario", "Elena", "Fabio", "Giulia", "Livia", "Marco"),
-        *("Nina", "Orso", "Paola", "Renzo"),
-    ),
-    "dolores": (
-        *("Yann", "Maëlle", "Gaël", "Rozenn", "Loïc", "Nolwenn", "Tanguy", "Soazig"),
-        *("Erwan", "Enora", "Malo", "Annick"),
-    ),
-    "dalmuti": (
-        *("Aliénor", "Baudouin", "Clotilde", "Dagobert", "Ermeline", "Foulques", "Gisèle"),
-        *("Hugues", "Isabeau", "Josse", "Lothaire", "Mahaut"),
-    ),
-}
-"""What the robots are called, in the mood of each game; as many as any game has seats."""
 
 SEED_LIMIT: Final = 64
 """The longest seed, in characters."""
@@ -85,14 +67,13 @@ def person(name: str = "") -> Player:
 
 def usual_seats(game: Game[Any, Any, Any]) -> int:
     """How many play when nobody says."""
-    return USUAL_SEATS.get(game.name, game.seats[0])
+    return card_of(game.name).usual_seats
 
 
 def bot_names(game: str, taken: Iterable[str]) -> Sequence[str]:
     """The robots' names for a game that nobody at the table bears."""
     borne = {same(name) for name in taken}
-    names = BOT_NAMES.get(game, BOT_NAMES["dolce-vita"])
-    return [name for name in names if same(name) not in borne]
+    return [name for name in card_of(game).robots if same(name) not in borne]
 
 
 def same(name: str) -> str:

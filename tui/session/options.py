@@ -10,12 +10,14 @@ from typing import Any, Final, NamedTuple
 import msgspec
 from msgspec import inspect
 
-from engine.frame import Game
+from engine.game import Game
+from tui.words.typed import spellings
 
 Value = bool | int | str
 
-YES: Final = frozenset({"yes", "on", "true", "1", "oui", "vrai"})
-NO: Final = frozenset({"no", "off", "false", "0", "non", "faux"})
+ON: Final = "cli.typed.on"
+OFF: Final = "cli.typed.off"
+"""The words of a switch, of which the first of each is shown."""
 
 
 class Option(NamedTuple):
@@ -36,8 +38,8 @@ class Option(NamedTuple):
     def read(self, text: str) -> Value:
         """What a person wrote as a value. Raises ValueError for what is not allowed."""
         word = text.strip().casefold()
-        if self.is_switch and word in YES | NO:
-            return word in YES
+        if self.is_switch and word in spellings(ON) | spellings(OFF):
+            return word in spellings(ON)
         if word in self.values and not self.is_switch:
             return word
         if not self.values and word.isdecimal() and len(word) < 20:

@@ -12,8 +12,8 @@ from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any, Final, NamedTuple
 
-from engine.frame import LEVELS, Bot
-from engine.shelf import SHELF
+from engine.game import LEVELS, Bot
+from engine.registry import GAMES
 from saves.names import visible
 
 GROUP: Final = "ludotheque.bots"
@@ -62,7 +62,7 @@ def names() -> tuple[str, ...]:
 @cache
 def brought() -> Brought:
     """All robots that there are, loaded when they are first asked for."""
-    found = Brought({game: {} for game in SHELF}, {})
+    found = Brought({game: {} for game in GAMES}, {})
     seen: set[str] = set()
     for entry in sorted(entry_points(group=GROUP), key=lambda each: each.name):
         try:
@@ -85,11 +85,11 @@ def _loaded(entry: EntryPoint) -> Mapping[str, Bot[Any, Any]]:
     except (Exception, SystemExit) as error:
         raise RobotFailed(entry.name, "broken", detailed(error)) from error
     if callable(thing):
-        return dict.fromkeys(SHELF, thing)
+        return dict.fromkeys(GAMES, thing)
     if (
         isinstance(thing, Mapping)
         and thing
-        and all(game in SHELF and callable(bot) for game, bot in thing.items())
+        and all(game in GAMES and callable(bot) for game, bot in thing.items())
     ):
         return thing
     raise RobotFailed(entry.name, "no-robot", shortened(type(thing).__name__))

@@ -1,6 +1,6 @@
 """Whose view of a save may be shown: nobody sees the cards of a game that he is still playing."""
 
-from engine.frame import EVERYONE, Seat
+from engine.game import EVERYONE, Seat
 from saves.reading import SavedGame
 from saves.writing import LiveGame
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from engine.frame import Game
+from engine.game import Game
 from saves.names import clean, visible
 from saves.problems import Loss, SaveError
 from themes.loader import Broken

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 import msgspec
 
-from engine.frame import Seat
+from engine.game import Seat
 from saves.problems import SaveError
 from saves.reading import SavedGame
 from saves.reviews import Expected, Judged, keep_review, read_review

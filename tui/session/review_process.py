@@ -14,7 +14,7 @@ import msgspec
 
 from engine.arena import forever
 from engine.chance import dice
-from engine.frame import Enough
+from engine.game import Enough
 from engine.review import decided, expected, judge
 from saves.problems import SaveError
 from saves.reading import SavedGame, load

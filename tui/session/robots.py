@@ -8,8 +8,8 @@ from typing import Any
 
 import msgspec
 
-from engine.arena.playing import bounded
-from engine.frame import LEVELS, Bot, Enough, Game
+from engine.arena.selfplay import bounded
+from engine.game import LEVELS, Bot, Enough, Game
 from tui.session.own_bots import RobotFailed, brought, detailed, shortened
 from tui.session.strength import Strength
 

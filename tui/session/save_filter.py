@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable
 from typing import Any, Final
 from unicodedata import combining, normalize
 
-from engine.shelf import SHELF
+from engine.registry import GAMES
 from saves.folder import title_of
 from saves.listing import SaveInfo
 from saves.names import visible
@@ -29,7 +29,7 @@ def standing(info: SaveInfo) -> str:
 
 
 def _game(info: SaveInfo) -> int:
-    games = list(SHELF)
+    games = list(GAMES)
     return games.index(info.header.game) if info.header is not None else len(games)
 
 

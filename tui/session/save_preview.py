@@ -2,15 +2,14 @@
 
 from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from engine.account import Account, Moment
-from engine.frame import BYSTANDER, Seat
+from engine.game import BYSTANDER, Seat
 from saves.problems import SaveError
 from saves.reading import SavedGame, load
-from tui.games.registry import face_for
+from tui.games.registry import face_for, offered_games
 from tui.render.face import Company, Face
-from tui.session.offer import offered_games
 from tui.session.perspectives import perspectives
 
 Gather = Callable[[Iterable[str]], Company]
@@ -22,7 +21,7 @@ class Glance(NamedTuple):
 
     saved: SavedGame
 
-    def face(self, gather: Gather) -> Face:
+    def face(self, gather: Gather) -> Face[Any, Any]:
         """The lines of the game."""
         names = (player.name for player in self.saved.header.players)
         return face_for(self.saved.header.game, gather(names))
@@ -37,7 +36,7 @@ class Glance(NamedTuple):
         """The table as it stands, as a seat sees it."""
         return Moment(Account(self.saved.journal, seat).view)
 
-    def where(self, face: Face, dot: str) -> str:
+    def where(self, face: Face[Any, Any], dot: str) -> str:
         """What the game has come to: its large part and the small one in it, such as a hand and a
         trick; "" before the first. All of it is what everybody at the table knows."""
         account = Account(self.saved.journal, BYSTANDER)

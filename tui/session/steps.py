@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.account import Account
-from engine.frame import DEALER, EVERYONE
+from engine.game import DEALER, EVERYONE
 from saves.records import Note
 from tui.render.face import Chapter, Face
 
@@ -18,7 +18,7 @@ class Steps:
     turns      the numbers at which the game has just turned
     """
 
-    def __init__(self, account: Account[Any, Any, Any], face: Face) -> None:
+    def __init__(self, account: Account[Any, Any, Any], face: Face[Any, Any]) -> None:
         """One walk through the account as it is now."""
         self.chapters: dict[int, Chapter] = {}
         self.decisions: list[int] = []

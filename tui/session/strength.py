@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from engine.arena import forever
-from engine.frame import Enough
+from engine.game import Enough
 
 _BUDGET: Final = re.compile(r"([1-9][0-9]{0,8})(ms|s|)")
 

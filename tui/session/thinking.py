@@ -19,8 +19,8 @@ import msgspec
 
 from engine.arena import forever
 from engine.chance import dice
-from engine.frame import Game, Prospect
-from engine.shelf import game_named
+from engine.game import Game, Prospect
+from engine.registry import game_named
 from tui.session.own_bots import RobotFailed
 from tui.session.robots import robot, usual_level
 from tui.session.strength import within

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from engine.account import Account
 from engine.chance import dice
-from engine.frame import EVERYONE, Seat
+from engine.game import EVERYONE, Seat
 from engine.journal import Journal
 from engine.table import Table
 from saves.header import Header, Player

@@ -14,11 +14,11 @@ from textual.reactive import reactive
 from textual.strip import Strip
 from textual.timer import Timer
 
-from engine.frame import Seat
+from engine.game import Seat
 from tui.render.face import Face, Moment
 from tui.render.flight import FRAME, Flight, Point, path
 from tui.widgets.canvas import Canvas
-from tui.widgets.commands import Command
+from tui.widgets.commands import Command, lettered
 from tui.widgets.host import host
 from tui.words.spans import Line, width
 
@@ -42,13 +42,11 @@ class Board(Canvas, can_focus=True):
     class ChoiceChanged(Message):
         """What the player has picked is different now, and other keys work."""
 
-    def __init__(self, face: Face, id: str | None = "board") -> None:
+    def __init__(self, face: Face[Any, Any], id: str | None = "board") -> None:
         super().__init__(id=id)
         self.face = face
         self.open = False
         """Whether intents are wanted: a person is to act here, now."""
-        self.shared = False
-        """Whether several people with secrets from each other sit at this keyboard."""
         self.hurried = False
         """Whether the player has just hurried on to this decision, with a key that may mean
         something else here."""
@@ -71,15 +69,21 @@ class Board(Canvas, can_focus=True):
     def forget(self) -> None:
         """Drop what the player has picked."""
 
-    def automatic(self, view: Any) -> Any:
-        """What is done for the player without asking, or None if he is to be asked."""
-        app = host(self)
-        return self.face.automatic(view) if app.settings.automatic else None
+    def _by_letter(self, letter: object) -> Command | None:
+        return lettered(self.commands, str(letter), self.face.company.say)
 
-    def foreseen(self, view: Any, seat: Seat) -> Any:
-        """What is done for another person without handing the terminal over: only what everybody
-        at the table knows to be no choice. `view` is somebody else's."""
-        return None
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """A letter can be pressed when what it means can be done."""
+        if action != "letter":
+            return True
+        command = self._by_letter(parameters[0])
+        return command and self.check_action(command.action.partition("(")[0], ())
+
+    async def action_letter(self, letter: str) -> None:
+        """What it means in the language that is spoken, else in another."""
+        command = self._by_letter(letter)
+        if command is not None:
+            await self.app.run_action(command.action, default_namespace=self)
 
     def watch_moment(self, shown: Moment | None, moment: Moment | None) -> None:
         """Another moment: what was picked before it no longer holds."""

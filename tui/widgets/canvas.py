@@ -12,8 +12,8 @@ from textual.message import Message
 from textual.strip import Strip
 from textual.widget import Widget
 
+from tui.render.styles import COLOURLESS, LOOKS, SIXTEEN, style_of
 from tui.widgets.host import host
-from tui.widgets.styles import COLOURLESS, LOOKS, SIXTEEN, style_of
 from tui.words.spans import Line, width
 
 

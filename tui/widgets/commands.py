@@ -4,7 +4,7 @@ A screen or widget lists its commands in the class variable `commands` (Textual 
 palette providers) and makes its bindings of them; whether one can be used now is `check_action`.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any, Final, NamedTuple
 
 from textual.app import App
@@ -13,6 +13,7 @@ from textual.dom import DOMNode
 from textual.screen import Screen
 
 from tui.words import Wording
+from tui.words.typed import meant, spellings
 
 DIGIT_KEYS: Final = {
     "1": "1,ampersand",
@@ -32,8 +33,9 @@ DIGIT_KEYS: Final = {
 class Command(NamedTuple):
     """Something a player can do with a key.
 
-    `keys` as Textual spells them, the first one is shown; `label` is the key of its short name in
-    the wording, `label` + ".help" of its explanation. `cap` overrides how the key is shown.
+    `keys` as Textual spells them, the first one is shown; without them its `cap` in any language is
+    its key. `label` is the key of its short name in the wording, `label` + ".help" of its
+    explanation. `cap` overrides how the key is shown.
     Commands that are not `shown` still stand in the help and the palette, unless `listed` is off.
     """
 
@@ -54,13 +56,31 @@ class Command(NamedTuple):
             return say(f"cap.{key}")
         return key.upper() if len(key) == 1 else key
 
+    def all_keys(self, say: Wording) -> tuple[str, ...]:
+        """The keys that do it, the one that is shown first."""
+        if self.keys:
+            return tuple(self.keys.split(","))
+        return tuple(dict.fromkeys([say(self.cap).casefold(), *spellings(self.cap)]))
+
 
 def bindings(*commands: Command) -> list[BindingType]:
-    """The Textual bindings of some commands."""
+    """The Textual bindings of some commands. What a letter that a language chose does is asked
+    when it is pressed, of `action_letter`."""
+    letters = {letter for each in commands if not each.keys for letter in spellings(each.cap)}
     return [
-        Binding(command.keys, command.action, command.label, show=False, priority=command.priority)
-        for command in commands
+        *(
+            Binding(each.keys, each.action, each.label, show=False, priority=each.priority)
+            for each in commands
+            if each.keys
+        ),
+        *(Binding(letter, f"letter({letter!r})", show=False) for letter in sorted(letters)),
     ]
+
+
+def lettered(commands: Iterable[Command], letter: str, say: Wording) -> Command | None:
+    """Which of the commands a letter means."""
+    chosen = {each.cap: each for each in commands if not each.keys}
+    return chosen.get(meant(say, letter, chosen) or "")
 
 
 def commands_of(app: App[Any], screen: Screen[Any]) -> Iterator[tuple[DOMNode, Command]]:

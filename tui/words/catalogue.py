@@ -10,7 +10,7 @@ from typing import Final, Literal, get_args
 from tui.words.grammar import Grammar
 from tui.words.prose import Section
 
-Language = Literal["en", "fr"]
+Language = Literal["en", "fr", "de"]
 LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
 """The folders beside this file, in the order in which the languages are offered."""
 

@@ -5,8 +5,8 @@ from random import Random
 from engine.dolce_vita import DOLCE_VITA
 from engine.dolce_vita.actions import DolceVitaAction, Place
 from engine.dolce_vita.cards import TOTAL
-from engine.dolce_vita.state import DolceVitaView
-from engine.frame import Enough
+from engine.dolce_vita.views import DolceVitaView
+from engine.game import Enough
 
 
 def magpie(view: DolceVitaView, rng: Random, enough: Enough) -> DolceVitaAction:

@@ -1,13 +1,13 @@
 """The robots of Der Große Dalmuti by level. They choose from a View and keep nothing."""
 
-from engine.bots.simple import random_bot
 from engine.dalmuti.actions import DalmutiAction
 from engine.dalmuti.bots.easy import easy
 from engine.dalmuti.bots.hard import hard
 from engine.dalmuti.bots.normal import normal
-from engine.dalmuti.rules import legal
-from engine.dalmuti.state import DalmutiView
-from engine.frame import Bot
+from engine.dalmuti.legal import legal
+from engine.dalmuti.views import DalmutiView
+from engine.game import Bot
+from engine.random_bot import random_bot
 
 BOTS: dict[str, Bot[DalmutiView, DalmutiAction]] = {
     "random": random_bot(legal),

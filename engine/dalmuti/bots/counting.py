@@ -5,7 +5,7 @@ from math import comb
 from typing import Final
 
 from engine.dalmuti.cards import better, deck
-from engine.dalmuti.state import DalmutiView
+from engine.dalmuti.views import DalmutiView
 
 SURE: Final = 0.999
 """A chance from which a play counts as one that nobody can beat."""

@@ -8,9 +8,9 @@ from random import Random
 
 from engine.dalmuti.actions import DalmutiAction, Gift, Play, Revolution, Send
 from engine.dalmuti.cards import JESTER, JESTERS_AT, count, naturals, worst
-from engine.dalmuti.rules import legal
-from engine.dalmuti.state import DalmutiView
-from engine.frame import Enough, Seat
+from engine.dalmuti.legal import legal
+from engine.dalmuti.views import DalmutiView
+from engine.game import Enough, Seat
 
 
 def easy(view: DalmutiView, rng: Random, enough: Enough) -> DalmutiAction:

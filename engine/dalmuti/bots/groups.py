@@ -4,8 +4,8 @@ from functools import lru_cache
 
 from engine.dalmuti.actions import Play
 from engine.dalmuti.cards import SHIFT
-from engine.dalmuti.moves import leads
-from engine.frame import Seat
+from engine.dalmuti.legal import leads
+from engine.game import Seat
 
 
 @lru_cache(maxsize=1 << 12)

@@ -15,9 +15,11 @@ from engine.dalmuti.bots.normal import gifts_by_relief, move, normal
 from engine.dalmuti.bots.playout import finish, share
 from engine.dalmuti.bots.worlds import Worlds
 from engine.dalmuti.cards import size
-from engine.dalmuti.rules import apply, legal
-from engine.dalmuti.state import DalmutiView, State
-from engine.frame import Enough, Prospect, Seat
+from engine.dalmuti.legal import legal
+from engine.dalmuti.rules import apply
+from engine.dalmuti.state import State
+from engine.dalmuti.views import DalmutiView
+from engine.game import Enough, Prospect, Seat
 
 PLAYOUTS: Final = 400
 """How many hands are played out for one decision at full strength."""

@@ -13,10 +13,9 @@ from engine.dalmuti.actions import DalmutiAction, Decline, Gift, Pass, Play, Rev
 from engine.dalmuti.bots.counting import SURE, rivals, stands, unseen
 from engine.dalmuti.bots.easy import worst_group
 from engine.dalmuti.cards import JESTER, JESTERS_AT, SHIFT, count, size
-from engine.dalmuti.moves import BETTER, answers
-from engine.dalmuti.rules import legal
-from engine.dalmuti.state import DalmutiView
-from engine.frame import Enough, Seat
+from engine.dalmuti.legal import BETTER, answers, legal
+from engine.dalmuti.views import DalmutiView
+from engine.game import Enough, Seat
 
 LEAD: Final = 0.8
 """What the lead is worth, in turns."""

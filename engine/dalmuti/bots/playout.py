@@ -1,4 +1,4 @@
-"""Playing a hand on to its end, everybody like `normal`: what the search and hindsight rest on."""
+"""Playing a hand on to its end, everybody like `normal`: what the search and `expect` rest on."""
 
 from collections.abc import Callable
 from random import Random
@@ -7,11 +7,11 @@ from typing import Final
 from engine.dalmuti import tricks
 from engine.dalmuti.actions import DalmutiAction, Pass, Play, Sweep
 from engine.dalmuti.bots.normal import normal
-from engine.dalmuti.rules import apply, deal, to_act
+from engine.dalmuti.rules import apply, deal
 from engine.dalmuti.score import final_order, points
-from engine.dalmuti.state import State
+from engine.dalmuti.state import State, to_act
 from engine.dalmuti.views import view
-from engine.frame import DEALER, Seat
+from engine.game import DEALER, Seat
 
 Policy = Callable[[Seat, int, Play | None, int, int], Play | Pass]
 """How the playout leads and answers, see `normal.move`: by the seat, its hand, the top, the cards

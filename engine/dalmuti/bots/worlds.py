@@ -1,18 +1,21 @@
 """Likely worlds: full states that fit a view and what the others' moves tell.
 
 A guess keeps to what is certain. From there cards change places between the others' hands, two at
-a time, more readily if that fits the clues better (Metropolis and others, 1953), so that the
+a time, more readily if that fits the evidence better (Metropolis and others, 1953), so that the
 worlds drawn are about as frequent as they are likely.
 """
 
 from random import Random
 from typing import Final
 
-from engine.dalmuti.bots.clues import clues, likelihood
+from msgspec.structs import replace
+
+from engine.dalmuti.bots.belief import evidence, likelihood
 from engine.dalmuti.cards import JESTER, UNIT, best, better, ranks, size, without, worst
 from engine.dalmuti.guess import guess
-from engine.dalmuti.state import DalmutiView, Exchange, State, pairs
-from engine.frame import Seat
+from engine.dalmuti.state import Exchange, State, pairs
+from engine.dalmuti.views import DalmutiView
+from engine.game import Seat
 
 FRESH: Final = 16
 """How many worlds come from one guess."""
@@ -31,7 +34,7 @@ class Worlds:
         self.view = view
         self.rng = rng
         table = view.table
-        self._clues = clues(table)
+        self._evidence = evidence(table)
         self._memory: list[dict[int, float]] = [{} for _ in table.sizes]
         self._known = _known(view)
         playing = table.stage == "play"
@@ -47,8 +50,7 @@ class Worlds:
             self._start()
         self._swap(NEXT if self._drawn else FIRST)
         self._drawn += 1
-        base = self._base
-        return State(base.match, base.table, tuple(self._hands), base.taxes, base.asked)
+        return replace(self._base, hands=tuple(self._hands))
 
     def _start(self) -> None:
         """Begin again with a guess. Cards of ranks that somebody is known to hold stay where the
@@ -95,7 +97,7 @@ class Worlds:
         memory = self._memory[seat]
         fit = memory.get(hand)
         if fit is None:
-            fit = memory[hand] = likelihood(hand, self._clues[seat])
+            fit = memory[hand] = likelihood(hand, self._evidence[seat])
         return fit
 
     def _fit_of_taxes(self) -> float:

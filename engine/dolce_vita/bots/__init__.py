@@ -3,14 +3,14 @@ calls."""
 
 from typing import Final
 
-from engine.bots.simple import random_bot
 from engine.dolce_vita.actions import DolceVitaAction
 from engine.dolce_vita.bots.easy import easy
 from engine.dolce_vita.bots.hard import hard
 from engine.dolce_vita.bots.normal import normal
-from engine.dolce_vita.rules import legal
-from engine.dolce_vita.state import DolceVitaView
-from engine.frame import Bot
+from engine.dolce_vita.legal import legal
+from engine.dolce_vita.views import DolceVitaView
+from engine.game import Bot
+from engine.random_bot import random_bot
 
 BOTS: Final[dict[str, Bot[DolceVitaView, DolceVitaAction]]] = {
     "random": random_bot(legal),

@@ -4,9 +4,10 @@ from random import Random
 
 from engine.dolce_vita.actions import DolceVitaAction, Place
 from engine.dolce_vita.award import judge
-from engine.dolce_vita.rules import legal
-from engine.dolce_vita.state import DolceVitaView, fortune
-from engine.frame import Enough
+from engine.dolce_vita.legal import legal
+from engine.dolce_vita.score import fortune
+from engine.dolce_vita.views import DolceVitaView
+from engine.game import Enough
 
 CARD_COST = 0.3
 """What a pip of a card is worth to the beginner: he does not win a trifle with a six."""

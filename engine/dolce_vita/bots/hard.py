@@ -5,9 +5,9 @@ from random import Random
 
 from engine.dolce_vita.actions import DolceVitaAction
 from engine.dolce_vita.bots.search import search
-from engine.dolce_vita.rules import guess
-from engine.dolce_vita.state import DolceVitaView
-from engine.frame import Enough, Prospect
+from engine.dolce_vita.guess import guess
+from engine.dolce_vita.views import DolceVitaView
+from engine.game import Enough, Prospect
 
 
 def hard(view: DolceVitaView, rng: Random, enough: Enough) -> DolceVitaAction:

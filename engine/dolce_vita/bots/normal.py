@@ -7,10 +7,12 @@ from random import Random
 
 from engine.dolce_vita.actions import DolceVitaAction, Place
 from engine.dolce_vita.award import forecast
-from engine.dolce_vita.bots.prospects import prospects
-from engine.dolce_vita.rules import apply, guess, legal
-from engine.dolce_vita.state import DolceVitaView
-from engine.frame import Enough
+from engine.dolce_vita.bots.value import values
+from engine.dolce_vita.guess import guess
+from engine.dolce_vita.legal import legal
+from engine.dolce_vita.rules import apply
+from engine.dolce_vita.views import DolceVitaView
+from engine.game import Enough
 
 PIP_COST = 0.01
 """A breath of preference for keeping high cards, which decides between equals."""
@@ -27,7 +29,7 @@ def normal(view: DolceVitaView, rng: Random, enough: Enough) -> DolceVitaAction:
     def worth(place: DolceVitaAction) -> float:
         assert type(place) is Place
         verdict = forecast(apply(state, place))[-1]
-        share = prospects((verdict.goods, verdict.money), view.rounds - view.round)[seat]
+        share = values((verdict.goods, verdict.money), view.rounds - view.round)[seat]
         return share - PIP_COST * place.card + NOISE * rng.random()
 
     return max(legal(view), key=worth)

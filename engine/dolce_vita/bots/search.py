@@ -10,11 +10,11 @@ from math import exp, sqrt
 from random import Random
 from typing import Final
 
-from engine.dolce_vita.bots.outlook import Outlook
-from engine.dolce_vita.bots.prospects import shares
+from engine.dolce_vita.bots.forecast_cache import ForecastCache
+from engine.dolce_vita.bots.value import shares
 from engine.dolce_vita.rules import apply
 from engine.dolce_vita.state import State
-from engine.frame import DEALER, Enough
+from engine.game import DEALER, Enough
 
 ITERATIONS: Final = 2000
 """The default strength: some 0.3 s for a decision."""
@@ -49,12 +49,12 @@ class Node:
         *("tries", "totals", "nodes", "visits"),
     )
 
-    def __init__(self, state: State, outlook: Outlook, rng: Random) -> None:
+    def __init__(self, state: State, cache: ForecastCache, rng: Random) -> None:
         seat = state.turn
         ranked = sorted(
             (
                 (forecast[seat] + BOLDNESS * place.card + WHIM * rng.random(), place, forecast)
-                for place, forecast in outlook.choices(state)
+                for place, forecast in cache.choices(state)
             ),
             key=lambda choice: -choice[0],
         )
@@ -93,18 +93,18 @@ class Node:
 
 def search(state: State, rng: Random, enough: Enough) -> Node:
     """The root after the search; `enough` is asked after every iteration."""
-    outlook = Outlook(state)
-    root = Node(state, outlook, rng)
+    cache = ForecastCache(state)
+    root = Node(state, cache, rng)
     done = 0
     while done < ITERATIONS:
-        _iterate(root, outlook, rng)
+        _iterate(root, cache, rng)
         done += 1
         if enough(done):
             break
     return root
 
 
-def _iterate(root: Node, outlook: Outlook, rng: Random) -> None:
+def _iterate(root: Node, cache: ForecastCache, rng: Random) -> None:
     """Follow the best line to a placement not tried before, and tell the line what it brings."""
     line = []
     node = root
@@ -117,10 +117,10 @@ def _iterate(root: Node, outlook: Outlook, rng: Random) -> None:
         node = following
     after = apply(node.state, node.places[index])
     if after.turn != DEALER:
-        found = node.nodes[index] = Node(after, outlook, rng)
+        found = node.nodes[index] = Node(after, cache, rng)
         brought = found.forecasts[0]
     elif after.round == after.rounds:
-        brought = shares(outlook.end(after))
+        brought = shares(cache.end(after))
     else:
         brought = node.forecasts[index]
     for node, index in line:

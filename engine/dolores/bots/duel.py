@@ -2,12 +2,13 @@
 
 from typing import Final
 
+from engine.dolores.bots.goods_value import Values
 from engine.dolores.bots.matrix import Mixture, solve
-from engine.dolores.bots.prospects import Chances
-from engine.dolores.bots.stakes import Cells
+from engine.dolores.bots.sharing_value import Cells
 from engine.dolores.cards import GESTURES, PAIRS
 from engine.dolores.gestures import may_trick
-from engine.dolores.state import DoloresView, Record, neighbour
+from engine.dolores.state import Record, neighbour
+from engine.dolores.views import DoloresView
 
 OPENNESS: Final = 6
 """So many gestures seen of a player weigh as much as what reason would have him do."""
@@ -42,7 +43,7 @@ class Duel:
     def _spends(self, choice: int) -> bool:
         return choice in PAIRS and self.view.sharing.ruse not in self.sharers
 
-    def _result(self, donors: int, neighbours: int) -> Chances:
+    def _result(self, donors: int, neighbours: int) -> Values:
         """A player of Ruse keeps what is better for him, having seen the other's gesture."""
         ways = [
             self.cells[d, n] for d in GESTURES if d & donors for n in GESTURES if n & neighbours
@@ -75,7 +76,7 @@ class Duel:
                 belief[spot] = true
         return belief
 
-    def value(self) -> Chances:
+    def value(self) -> Values:
         """The chances of all when both choose as reason would have them."""
         x, y = self.reasoned
         return [

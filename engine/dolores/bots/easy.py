@@ -40,11 +40,12 @@ from engine.dolores.cards import (
 )
 from engine.dolores.gestures import may_trick
 from engine.dolores.legal import legal
-from engine.dolores.outlook import gained, outlook
-from engine.dolores.scoring import score
+from engine.dolores.payoffs import gained, payoffs
+from engine.dolores.score import score
 from engine.dolores.settling import SIDES
-from engine.dolores.state import DoloresView, neighbour, occupied, side, with_seat
-from engine.frame import Enough
+from engine.dolores.state import neighbour, occupied, side, with_seat
+from engine.dolores.views import DoloresView
+from engine.game import Enough
 
 SHARES: Final = 0.8
 """How often he shares with whom he has no quarrel."""
@@ -81,7 +82,7 @@ def _gesture(view: DoloresView, rng: Random) -> DoloresAction:
 def _by_own_gesture(view: DoloresView) -> list[list[int]]:
     """His own gain, a row for each of his gestures, in it one for each of the other's."""
     which = side(view, view.seat)
-    cells = [[cell[which] for cell in row] for row in outlook(view)]
+    cells = [[cell[which] for cell in row] for row in payoffs(view)]
     return [list(column) for column in zip(*cells, strict=True)] if which else cells
 
 
@@ -135,7 +136,7 @@ def _mix_up(view: DoloresView, rng: Random) -> DoloresAction:
     which, hands = side(view, view.seat), view.sharing.hands
     if which < 0:
         return Pass(view.seat)
-    cell = outlook(view)[GESTURES.index(hands[0])][GESTURES.index(hands[1])]
+    cell = payoffs(view)[GESTURES.index(hands[0])][GESTURES.index(hands[1])]
     worse = cell[which] < max(0, cell[1 - which])
     return Play(view.seat, EMBROUILLE) if worse else Pass(view.seat)
 

@@ -1,8 +1,8 @@
 """The level `hard`: looks at many futures, and at the sharing through the other sharer's eyes.
 
-It takes one glance after another. Each judges by a few futures of its own, as a `normal` does, and
-so shows what the other may see and do. All glances together are its own judgement, corrected by
-experience.
+It makes one evaluator after another. Each values by a few futures of its own, as a `normal` does,
+and so shows what the other may see and do. All together are its own valuation, corrected by what
+was learnt from many games.
 """
 
 from collections.abc import Sequence
@@ -12,23 +12,24 @@ from typing import Final, NamedTuple
 
 from engine.dolores import phases
 from engine.dolores.actions import Announce, Commit, DoloresAction
-from engine.dolores.bots import bottling, talk
+from engine.dolores.bots import bottle_choices, talk
+from engine.dolores.bots.analysis import Analysis, Depth, Prospects, Sample
 from engine.dolores.bots.duel import faith
-from engine.dolores.bots.experience import Veteran
-from engine.dolores.bots.gesturing import CREDIT
+from engine.dolores.bots.gesture_choices import CREDIT
+from engine.dolores.bots.goods_value import Evaluator
+from engine.dolores.bots.learned_value import LearnedEnsemble
 from engine.dolores.bots.matrix import Mixture, draw, likeliest, solve
-from engine.dolores.bots.mind import Depth, Mind, Prospects, Scene
-from engine.dolores.bots.normal import DEPTH as GLANCE
+from engine.dolores.bots.normal import DEPTH as NORMAL_DEPTH
 from engine.dolores.bots.normal import WEIGHED
-from engine.dolores.bots.playing import tried
-from engine.dolores.bots.prospects import Judge
+from engine.dolores.bots.playout import tried
 from engine.dolores.cards import GESTURES, PAIRS
-from engine.dolores.state import CHOSEN, DoloresView, side
-from engine.frame import Enough
+from engine.dolores.state import CHOSEN, side
+from engine.dolores.views import DoloresView
+from engine.game import Enough
 
-DEPTH: Final = Depth(futures=GLANCE.futures, worlds=8, draws=8)
-GLANCES: Final = 8
-"""How many glances the default strength takes."""
+DEPTH: Final = Depth(futures=NORMAL_DEPTH.futures, worlds=8, draws=8)
+EVALUATORS: Final = 8
+"""How many evaluators make the default strength."""
 ROUNDS: Final = 12
 """How often it tries in thought what to do and to say with a Lanterne."""
 FORESIGHT: Final = 0.8
@@ -50,24 +51,24 @@ def hard(view: DoloresView, rng: Random, enough: Enough) -> DoloresAction:
 def advise(view: DoloresView, rng: Random, enough: Enough) -> Prospects:
     """What it thinks of the actions of the view's seat, best first: the seat's expected share of
     the victory, as in `expect`, less a little for a bottle spent; the gestures likeliest first,
-    with their chances. `enough` is asked after every glance, or after every round of tries."""
+    with their chances. `enough` is asked after every evaluator, or after every round of tries."""
     if view.phase == phases.LANTERN:
-        return tried(view, bottling.lantern(view), ROUNDS, rng, enough)
+        return tried(view, bottle_choices.lantern(view), ROUNDS, rng, enough)
     if view.phase == phases.CLAIMS:
         return best_first(tried(view, talk.claims(view, rng), ROUNDS, rng, enough))
-    scene = Scene(view, rng, DEPTH)
+    sample = Sample(view, rng, DEPTH)
     words = Talk(view) if view.phase == phases.GESTURES and side(view, view.seat) >= 0 else None
-    glances: list[Judge] = []
-    while len(glances) < GLANCES and not (glances and enough(len(glances))):
-        glances.append(Judge(view, rng, GLANCE.futures))
-        # A glance does its work here, where it is counted. The panel then finds it done.
-        mind = Mind(scene, glances[-1])
+    evaluators: list[Evaluator] = []
+    while len(evaluators) < EVALUATORS and not (evaluators and enough(len(evaluators))):
+        evaluators.append(Evaluator(view, rng, NORMAL_DEPTH.futures))
+        # An evaluator does its work here, where it is counted. The ensemble then finds it done.
+        analysis = Analysis(sample, evaluators[-1])
         if words:
-            words.listen(mind)
+            words.listen(analysis)
         else:
-            WEIGHED[view.phase](mind)
-    mind = Mind(scene, Veteran(glances))
-    return words.advise(mind) if words else best_first(WEIGHED[view.phase](mind))
+            WEIGHED[view.phase](analysis)
+    analysis = Analysis(sample, LearnedEnsemble(evaluators))
+    return words.advise(analysis) if words else best_first(WEIGHED[view.phase](analysis))
 
 
 def best_first(found: Prospects) -> Prospects:
@@ -97,26 +98,28 @@ class Talk:
         words = (0, *GESTURES) if self.open else (sharing.said[self.which],)
         self.answers: dict[int, list[Mixture]] = {word: [] for word in words}
 
-    def listen(self, glance: Mind) -> None:
-        """Let the other answer every word as he would at this glance."""
+    def listen(self, analysis: Analysis) -> None:
+        """Let the other answer every word as he would by this analysis."""
         for word, answers in self.answers.items():
-            answers.append(glance.duel.answer(1 - self.which, CREDIT, word))
+            answers.append(analysis.duel.answer(1 - self.which, CREDIT, word))
 
-    def advise(self, mind: Mind) -> Prospects:
+    def advise(self, analysis: Analysis) -> Prospects:
         """The choices as they are best mixed now, likeliest first; before them the word to say
         first, if there is one, after them the other words."""
-        now, *lines = [self._line(mind, word) for word in self.answers]
+        now, *lines = [self._line(analysis, word) for word in self.answers]
         choices = sorted(
             (
-                mind.prospect(Commit(mind.seat, choice), worth, chance)
+                analysis.prospect(Commit(analysis.seat, choice), worth, chance)
                 for choice, worth, chance in zip(
-                    mind.duel.choices[self.which], now.worths, now.mixture, strict=True
+                    analysis.duel.choices[self.which], now.worths, now.mixture, strict=True
                 )
             ),
             key=lambda prospect: (-(prospect.chance or 0.0), -prospect.worth),
         )
         words = best_first(
-            tuple(mind.prospect(Announce(mind.seat, line.said), line.worth) for line in lines)
+            tuple(
+                analysis.prospect(Announce(analysis.seat, line.said), line.worth) for line in lines
+            )
         )
         word = self._word(now, lines)
         first = tuple(prospect for prospect in words if prospect.action == word)
@@ -134,12 +137,12 @@ class Talk:
                 return Announce(self.view.seat, line.said)
         return None
 
-    def _line(self, mind: Mind, word: int) -> Line:
+    def _line(self, analysis: Analysis, word: int) -> Line:
         """The best answer to what the other will choose after this word."""
         answers = self.answers[word]
         foreseen = [sum(parts) / len(answers) for parts in zip(*answers, strict=True)]
         met = corrected(self.view, 1 - self.which, foreseen)
-        mine, theirs = mind.duel.payoffs[self.which], mind.duel.payoffs[1 - self.which]
+        mine, theirs = analysis.duel.payoffs[self.which], analysis.duel.payoffs[1 - self.which]
         mixture = solve(mine, theirs, met, FORESIGHT)[0]
         worths = [sum(map(mul, row, met)) for row in mine]
         return Line(sum(map(mul, mixture, worths)), word, mixture, worths)

@@ -6,37 +6,37 @@ from typing import Final
 
 from engine.dolores import phases
 from engine.dolores.actions import DoloresAction
-from engine.dolores.bots import bottling, gesturing, spoils
-from engine.dolores.bots.mind import Depth, Mind, Prospects, Scene
-from engine.dolores.bots.prospects import Judge
+from engine.dolores.bots import bottle_choices, card_choices, gesture_choices
+from engine.dolores.bots.analysis import Analysis, Depth, Prospects, Sample
+from engine.dolores.bots.goods_value import Evaluator
 from engine.dolores.bots.talk import claimed
-from engine.dolores.state import DoloresView
-from engine.frame import Enough
+from engine.dolores.views import DoloresView
+from engine.game import Enough
 
 DEPTH: Final = Depth(futures=16, worlds=5, draws=4)
 
 
 def normal(view: DoloresView, rng: Random, enough: Enough) -> DoloresAction:
-    """One glance at a few futures, whatever `enough` says."""
-    mind = Mind(Scene(view, rng, DEPTH), Judge(view, rng, DEPTH.futures))
+    """One evaluator with a few futures, whatever `enough` says."""
+    analysis = Analysis(Sample(view, rng, DEPTH), Evaluator(view, rng, DEPTH.futures))
     if view.phase == phases.LANTERN:
-        return bottling.lantern(view)[0]
+        return bottle_choices.lantern(view)[0]
     if view.phase == phases.CLAIMS:
         return claimed(view, rng)
-    if view.phase == phases.GESTURES and mind.which >= 0:
-        return gesturing.gesture(mind)
-    return max(WEIGHED[view.phase](mind), key=lambda prospect: prospect.worth).action
+    if view.phase == phases.GESTURES and analysis.which >= 0:
+        return gesture_choices.gesture(analysis)
+    return max(WEIGHED[view.phase](analysis), key=lambda prospect: prospect.worth).action
 
 
-WEIGHED: Final[dict[str, Callable[[Mind], Prospects]]] = {
-    phases.LOOKOUT: bottling.lookout,
-    phases.BOTTLES: bottling.bottle,
-    phases.GESTURES: gesturing.bet,
-    phases.KEEP: gesturing.keep,
-    phases.MIX_UP: bottling.mix_up,
-    phases.TAKE: spoils.take,
-    phases.PICK: spoils.pick,
-    phases.NAME: spoils.name,
-    phases.THEFT: spoils.steal,
+WEIGHED: Final[dict[str, Callable[[Analysis], Prospects]]] = {
+    phases.LOOKOUT: bottle_choices.lookout,
+    phases.BOTTLES: bottle_choices.bottle,
+    phases.GESTURES: gesture_choices.bet,
+    phases.KEEP: gesture_choices.keep,
+    phases.MIX_UP: bottle_choices.mix_up,
+    phases.TAKE: card_choices.take,
+    phases.PICK: card_choices.pick,
+    phases.NAME: card_choices.name,
+    phases.THEFT: card_choices.steal,
 }
 """By phase, how a thinking robot weighs what it may do; at the gestures, as a watcher."""

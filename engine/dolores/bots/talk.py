@@ -10,7 +10,7 @@ from engine.dolores.actions import Announce, Claim, DoloresAction, Pass
 from engine.dolores.bots.matrix import Mixture, likeliest
 from engine.dolores.bottles import unclaimed
 from engine.dolores.cards import FIRST_BOTTLE, GESTURES
-from engine.dolores.state import DoloresView
+from engine.dolores.views import DoloresView
 
 CANDOUR: Final = (0.8, 0.45, 0.2, 0.65)
 """By seat, how often a robot says what is true and keeps its word."""

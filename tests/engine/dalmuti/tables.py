@@ -13,8 +13,9 @@ from engine.dalmuti import DALMUTI
 from engine.dalmuti.actions import Collect, DalmutiAction, Deal, Draw, Gift, Pass, Play
 from engine.dalmuti.cards import counts, deck, gather, naturals, ranks
 from engine.dalmuti.order import neighbours, sizes
-from engine.dalmuti.state import DalmutiView, Match, Options, State, Tabletop, pairs
-from engine.frame import Illegal, Seat, Setup
+from engine.dalmuti.state import Match, Options, State, Tabletop, pairs
+from engine.dalmuti.views import DalmutiView
+from engine.game import Illegal, Seat, Setup
 from engine.journal import Journal
 
 DalmutiJournal = Journal[State, DalmutiView, DalmutiAction]
@@ -125,8 +126,16 @@ def playing(
         tricks=(),
         out=(),
     )
-    match = Match(options or Options(), 1, tuple(order), (), (), None, None)
-    return State(match, table, held, ((),) * players, None)
+    match = Match(
+        options=options or Options(),
+        hand=1,
+        order=tuple(order),
+        draws=(),
+        points=(),
+        slip=None,
+        called=None,
+    )
+    return State(match=match, table=table, hands=held, taxes=((),) * players, asked=None)
 
 
 def lay(seat: Seat, *cards: int) -> Play:

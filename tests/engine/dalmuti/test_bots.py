@@ -21,8 +21,9 @@ from engine.dalmuti.actions import (
     Show,
 )
 from engine.dalmuti.cards import UNIT, gather
-from engine.dalmuti.state import DalmutiView, Options, State
-from engine.frame import DEALER, LEVELS, Bot, Seat, Setup
+from engine.dalmuti.state import Options, State
+from engine.dalmuti.views import DalmutiView
+from engine.game import DEALER, LEVELS, Bot, Seat, Setup
 from tests.engine.dalmuti.tables import J, after, dealt, lay, passes, playing, seated, some_options
 from tests.engine.journeys import Journey, Plan, plans
 

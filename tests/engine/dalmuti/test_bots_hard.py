@@ -1,4 +1,4 @@
-"""What `hard` thinks: worlds that fit what it knows, choices judged by playouts, hindsight."""
+"""What `hard` thinks: worlds that fit what it knows, choices judged by playouts, `expect`."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from random import Random
@@ -10,14 +10,15 @@ from msgspec.structs import replace
 from engine.chance import dice
 from engine.dalmuti import DALMUTI
 from engine.dalmuti.actions import DalmutiAction, Decline, Gift, Pass, Revolution
-from engine.dalmuti.bots.clues import BROKEN, WITHHELD, WORSE, clues, likelihood
+from engine.dalmuti.bots.belief import BROKEN, WITHHELD, WORSE, evidence, likelihood
+from engine.dalmuti.bots.expect import expect
 from engine.dalmuti.bots.hard import PLAYOUTS, advise, hard
-from engine.dalmuti.bots.hindsight import expect
 from engine.dalmuti.bots.worlds import Worlds
 from engine.dalmuti.cards import deck, gather
 from engine.dalmuti.score import final_order, points
-from engine.dalmuti.state import DalmutiView, Options, State
-from engine.frame import Enough, Seat
+from engine.dalmuti.state import Options, State
+from engine.dalmuti.views import DalmutiView
+from engine.game import Enough, Seat
 from tests.engine.dalmuti.tables import J, after, dealt, lay, passes, playing, seated, some_options
 from tests.engine.dalmuti.test_bots import ahead, deciding
 from tests.engine.dalmuti.test_guess import check, start_of_play
@@ -71,7 +72,7 @@ def ending(hands: Mapping[Seat, Sequence[int]]) -> State:
 
 def told(state: State, seat: Seat, cards: Iterable[int]) -> float:
     """How likely a hand is after what a seat has done."""
-    return likelihood(gather(cards), clues(state.table)[seat])
+    return likelihood(gather(cards), evidence(state.table)[seat])
 
 
 def test_moves_tell_of_the_hands_behind_them() -> None:
@@ -227,7 +228,7 @@ def test_of_a_hand_that_is_over_the_result_is_exact(plan: Plan) -> None:
             assert found == tuple(score / (len(got) - 1) for score in got)
 
 
-def test_hindsight_stops_when_it_is_told() -> None:
+def test_expect_stops_when_it_is_told() -> None:
     asked: list[int] = []
 
     def enough(done: int) -> bool:
@@ -246,7 +247,7 @@ def test_good_cards_and_good_chairs_are_worth_more() -> None:
     assert min(chairs[:2]) > max(chairs[2:])
 
 
-def test_hindsight_tells_what_is_decided_from_what_is_not() -> None:
+def test_expect_tells_what_is_decided_from_what_is_not() -> None:
     """Seat 0 is out and seat 1 goes next. Seat 2 wins if it leads its 12, and loses if it errs."""
     hands = {0: (1,), 1: (2,), 2: (4, 12), 3: (3, 10)}
     state = after(playing(hands, (0, 1, 2, 3)), lay(0, 1), Pass(1), Pass(2), Pass(3))

@@ -10,7 +10,7 @@ from engine.dalmuti import DALMUTI
 from engine.dalmuti.cards import gather, ranks
 from engine.dalmuti.state import Exchange, State, pairs
 from engine.dalmuti.tax import asked
-from engine.frame import Seat, Setup
+from engine.game import Seat, Setup
 from tests.engine.contract import Contract, contract_tests
 from tests.engine.dalmuti.tables import some_options
 

@@ -11,7 +11,7 @@ from engine.dalmuti import DALMUTI
 from engine.dalmuti.actions import Deal, Send, Show
 from engine.dalmuti.cards import counts, deck, gather, pack, size
 from engine.dalmuti.state import Options, Slip, State
-from engine.frame import DEALER
+from engine.game import DEALER
 from tests.engine.dalmuti.tables import after, deal_of, hand, hands_with, refused, seated
 
 SHAKY = Options(misdeal=True)

@@ -10,7 +10,7 @@ from engine.dalmuti.actions import Draw
 from engine.dalmuti.cards import deck, ranks
 from engine.dalmuti.order import titles
 from engine.dalmuti.state import Options, State
-from engine.frame import DEALER, Setup
+from engine.game import DEALER, Setup
 from tests.engine.dalmuti.tables import J, after, refused
 
 A, C, S, D, N = range(5)

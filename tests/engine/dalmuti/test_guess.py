@@ -22,8 +22,9 @@ from engine.dalmuti.cards import (
     without,
     worst,
 )
-from engine.dalmuti.state import DalmutiView, Exchange, Options, State, pairs
-from engine.frame import EVERYONE, Seat
+from engine.dalmuti.state import Exchange, Options, State, pairs
+from engine.dalmuti.views import DalmutiView
+from engine.game import EVERYONE, Seat
 from tests.engine.dalmuti.tables import (
     J,
     after,

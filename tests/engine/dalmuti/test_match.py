@@ -9,7 +9,7 @@ from engine.dalmuti.actions import Deal, Score
 from engine.dalmuti.cards import deck
 from engine.dalmuti.score import points
 from engine.dalmuti.state import Match, Options, State, totals
-from engine.frame import DEALER, Seat, Setup
+from engine.game import DEALER, Seat, Setup
 from tests.engine.dalmuti.tables import (
     after,
     deal_of,
@@ -55,7 +55,16 @@ def test_DA12_who_goes_out_scores_the_players_still_holding_cards() -> None:
 
 def scored(options: Options, order: tuple[Seat, ...], finish: tuple[Seat, ...]) -> tuple[int, ...]:
     """What a hand scores that began in one order and ended in another."""
-    return points(Match(options, 1, order, (), (), None, None), finish)
+    match = Match(
+        options=options,
+        hand=1,
+        order=order,
+        draws=(),
+        points=(),
+        slip=None,
+        called=None,
+    )
+    return points(match, finish)
 
 
 def test_DA12_with_twelve_players() -> None:

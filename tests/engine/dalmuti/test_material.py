@@ -25,7 +25,7 @@ from engine.dalmuti.cards import (
     worst,
 )
 from engine.dalmuti.state import Options
-from engine.frame import Setup
+from engine.game import Setup
 from tests.engine.dalmuti.tables import J, after, deal_of, hands_with, lay, playing, plays, refused
 
 some_cards = st.permutations(ranks(deck(4, False))).flatmap(

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from engine.dalmuti import DALMUTI
 from engine.dalmuti.actions import Gift, Pass, Play
 from engine.dalmuti.cards import deck, ranks
-from engine.dalmuti.moves import gifts
+from engine.dalmuti.legal import gifts
 from engine.dalmuti.state import State
 from tests.engine.dalmuti.tables import J, after, lay, playing, plays, refused
 

@@ -12,7 +12,7 @@ import pytest
 from engine.dalmuti import DALMUTI
 from engine.dalmuti.actions import Decline, Draw, Show
 from engine.dalmuti.state import Options
-from engine.frame import Setup
+from engine.game import Setup
 from engine.journal import Journal
 from tests.playthroughs.printer import actions_in, play, printed
 

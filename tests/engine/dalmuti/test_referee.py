@@ -17,7 +17,7 @@ from engine.dalmuti.actions import (
 )
 from engine.dalmuti.cards import ranks
 from engine.dalmuti.state import Options, State
-from engine.frame import DEALER
+from engine.game import DEALER
 from tests.engine.dalmuti.tables import J, some_options
 from tests.engine.journeys import Journey, Plan, plans
 

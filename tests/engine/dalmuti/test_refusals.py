@@ -21,7 +21,7 @@ from engine.dalmuti.actions import (
     Show,
     Sweep,
 )
-from engine.frame import DEALER, Setup
+from engine.game import DEALER, Setup
 from tests.engine.dalmuti.tables import deal_of, hands_with, refused, some_options
 from tests.engine.journeys import Journey, Plan, plans
 

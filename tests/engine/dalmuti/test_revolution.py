@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from engine.dalmuti import DALMUTI
 from engine.dalmuti.actions import Collect, Decline, Gift, Revolution
 from engine.dalmuti.state import Options, State
-from engine.frame import DEALER, EVERYONE, Seat
+from engine.game import DEALER, EVERYONE, Seat
 from tests.engine.dalmuti.tables import (
     DalmutiJournal,
     J,

@@ -9,7 +9,7 @@ from engine.dalmuti.actions import Collect, Decline, Gift, Pass
 from engine.dalmuti.cards import gather, ranks, without
 from engine.dalmuti.state import Exchange, Options
 from engine.dalmuti.views import SomeGift
-from engine.frame import DEALER, EVERYONE, Seat
+from engine.game import DEALER, EVERYONE, Seat
 from tests.engine.dalmuti.tables import (
     DalmutiJournal,
     J,

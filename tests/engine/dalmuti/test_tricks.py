@@ -5,7 +5,7 @@ import pytest
 from engine.dalmuti import DALMUTI
 from engine.dalmuti.actions import Pass, Play, Score, Sweep
 from engine.dalmuti.state import State, passed
-from engine.frame import DEALER
+from engine.game import DEALER
 from tests.engine.dalmuti.tables import (
     J,
     after,

@@ -10,8 +10,9 @@ from engine.dolce_vita import DOLCE_VITA
 from engine.dolce_vita.actions import Award, Deal, DolceVitaAction, Gather, Place
 from engine.dolce_vita.cards import COLUMNS, FULL_HAND, HOUSE, MONEY, NUMBERS, ROWS, objects
 from engine.dolce_vita.rules import ROUNDS
-from engine.dolce_vita.state import DolceVitaView, Options, State, with_object
-from engine.frame import DEALER, Seat, Setup
+from engine.dolce_vita.state import Options, State, with_object
+from engine.dolce_vita.views import DolceVitaView
+from engine.game import DEALER, Seat, Setup
 from engine.journal import Journal
 
 DolceVitaJournal = Journal[State, DolceVitaView, DolceVitaAction]

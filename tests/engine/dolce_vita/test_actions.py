@@ -8,7 +8,7 @@ import pytest
 from engine.dolce_vita import DOLCE_VITA
 from engine.dolce_vita.actions import Award, Deal, Gather, Place
 from engine.dolce_vita.state import Options
-from engine.frame import DEALER
+from engine.game import DEALER
 from tests.engine.dolce_vita.positions import LAYOUT
 
 COLUMNS = [list(column) for column in LAYOUT]

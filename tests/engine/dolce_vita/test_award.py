@@ -16,7 +16,7 @@ from engine.dolce_vita.cards import (
     cards_in,
 )
 from engine.dolce_vita.state import State
-from engine.frame import DEALER
+from engine.game import DEALER
 from tests.engine.dolce_vita.positions import (
     BLACK,
     BLUE,

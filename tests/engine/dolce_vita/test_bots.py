@@ -10,9 +10,9 @@ from engine.arena import forever, play_out
 from engine.chance import dice
 from engine.dolce_vita import DOLCE_VITA
 from engine.dolce_vita.actions import DolceVitaAction, Place
-from engine.dolce_vita.bots.prospects import prospects, shares
-from engine.dolce_vita.state import DolceVitaView
-from engine.frame import LEVELS, Bot, Enough, Setup
+from engine.dolce_vita.bots.value import shares, values
+from engine.dolce_vita.views import DolceVitaView
+from engine.game import LEVELS, Bot, Enough, Setup
 from tests.engine.dolce_vita.positions import position
 
 Robot = Bot[DolceVitaView, DolceVitaAction]
@@ -93,11 +93,11 @@ def test_the_beginner_takes_the_best_object_in_sight() -> None:
 def test_a_prospect_is_a_share_of_the_victory() -> None:
     none = (0,) * 7
     owned = ((7, 7, 0, 0, 0, 0, 0), none, none), ((0, 0), (2, 1), (0, 0))
-    parts = prospects(owned, 0)
+    parts = values(owned, 0)
     assert sum(parts) == pytest.approx(1)
     assert parts[0] > 0.99 > parts[1] > parts[2]
     # A lead in goods is worth less with rounds to come than it is at the end; money keeps.
-    assert prospects(owned, 3)[0] < prospects(owned, 1)[0] < parts[0]
+    assert values(owned, 3)[0] < values(owned, 1)[0] < parts[0]
 
 
 def test_DV15_the_richest_share_the_victory() -> None:

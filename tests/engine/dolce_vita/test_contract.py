@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from engine.dolce_vita import DOLCE_VITA
 from engine.dolce_vita.cards import CATEGORIES, MONEY, MONEY_CARDS
 from engine.dolce_vita.state import Options, State
-from engine.frame import Setup
+from engine.game import Setup
 from tests.engine.contract import Contract, contract_tests
 
 

@@ -21,7 +21,7 @@ from engine.dolce_vita.cards import (
     value,
 )
 from engine.dolce_vita.state import Options, State
-from engine.frame import DEALER, EVERYONE, Setup
+from engine.game import DEALER, EVERYONE, Setup
 from engine.journal import Journal
 from tests.engine.dolce_vita.positions import LAYOUT, ONE, TWO, dealt, next_round, play_round
 

@@ -7,7 +7,7 @@ from engine.dolce_vita import DOLCE_VITA
 from engine.dolce_vita.actions import Award, Place
 from engine.dolce_vita.cards import COLUMNS, HORSE, NUMBERS, cards_in
 from engine.dolce_vita.state import Options
-from engine.frame import DEALER
+from engine.game import DEALER
 from tests.engine.dolce_vita.positions import (
     BLUE,
     GREEN,

@@ -9,7 +9,7 @@ from engine.dolce_vita import DOLCE_VITA
 from engine.dolce_vita.actions import Award, Deal, Gather, Place
 from engine.dolce_vita.cards import BOAT, CAR, HOUSE
 from engine.dolce_vita.state import Options, State
-from engine.frame import DEALER, EVERYONE, Illegal, Setup
+from engine.game import DEALER, EVERYONE, Illegal, Setup
 from engine.journal import Journal
 from tests.engine.dolce_vita.positions import (
     LAYOUT,

@@ -19,7 +19,7 @@ from engine.dolce_vita.cards import (
     cards_in,
 )
 from engine.dolce_vita.state import Options
-from engine.frame import DEALER, Outcome, Setup
+from engine.game import DEALER, Outcome, Setup
 from engine.journal import Journal
 from tests.engine.dolce_vita.positions import (
     BLUE,

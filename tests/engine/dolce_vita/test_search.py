@@ -9,13 +9,13 @@ from hypothesis import strategies as st
 from engine.dolce_vita import DOLCE_VITA
 from engine.dolce_vita.actions import DolceVitaAction, Place
 from engine.dolce_vita.award import forecast
+from engine.dolce_vita.bots.forecast_cache import ForecastCache
 from engine.dolce_vita.bots.hard import advise
-from engine.dolce_vita.bots.outlook import Outlook
-from engine.dolce_vita.bots.prospects import prospects
 from engine.dolce_vita.bots.search import ITERATIONS
+from engine.dolce_vita.bots.value import values
 from engine.dolce_vita.cards import BOAT, CAR, HOLIDAY, HORSE, HOUSE, JEWEL, WATCH
 from engine.dolce_vita.state import State
-from engine.frame import EVERYONE
+from engine.game import EVERYONE
 from tests.engine.dolce_vita.positions import GREEN, ONE, RED, YELLOW, card, closing, position
 
 PRIZE, OTHER, NOWHERE = 1, 4, 6
@@ -160,13 +160,13 @@ def test_it_stops_by_itself() -> None:
 def test_what_it_remembers_is_what_the_rules_forecast(seats: int, seed: str, steps: int) -> None:
     view = position(seats, seed, steps)
     state = DOLCE_VITA.guess(view, Random(1))
-    outlook = Outlook(state)
+    cache = ForecastCache(state)
     for _ in range(2):  # The second time all is remembered.
         now = forecast(state)[-1]
-        assert outlook.end(state) == (now.goods, now.money)
-        choices = outlook.choices(state)
+        assert cache.end(state) == (now.goods, now.money)
+        choices = cache.choices(state)
         assert [place for place, _ in choices] == list(DOLCE_VITA.legal(view))
         for place, promise in choices:
             after = forecast(DOLCE_VITA.apply(state, place))[-1]
             left = state.rounds - state.round
-            assert promise == prospects((after.goods, after.money), left)
+            assert promise == values((after.goods, after.money), left)

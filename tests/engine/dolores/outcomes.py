@@ -3,7 +3,7 @@
 from engine.dolores.actions import Pick, Settle
 from engine.dolores.cards import CONFLIT, ESQUIVE, PARTAGE
 from engine.dolores.state import State
-from engine.frame import DEALER
+from engine.game import DEALER
 from tests.engine.dolores.positions import play
 
 P, K, E = PARTAGE, CONFLIT, ESQUIVE

@@ -24,7 +24,7 @@ from engine.dolores.cards import (
 )
 from engine.dolores.phases import HAND_ON
 from engine.dolores.state import FRESH, NO_RECORD, NOBODY, Options, State
-from engine.frame import DEALER, Seat
+from engine.game import DEALER, Seat
 
 A, B, C, D = range(4)
 

@@ -10,12 +10,13 @@ from engine.arena import forever
 from engine.chance import dice
 from engine.dolores import DOLORES, phases
 from engine.dolores.actions import Announce, Commit, HandOn, Pass, Pick, Play
+from engine.dolores.bots.analysis import Prospects
+from engine.dolores.bots.expect import expect
 from engine.dolores.bots.hard import TRIFLE, advise
-from engine.dolores.bots.mind import Prospects
-from engine.dolores.bots.playing import at_once, expect
+from engine.dolores.bots.playout import at_once
 from engine.dolores.cards import AUBE, CONFLIT, ESQUIVE, LANTERNE, PARTAGE
 from engine.dolores.state import Record, State, with_seat
-from engine.frame import Seat
+from engine.game import Seat
 from tests.engine.dolores.positions import A, B, play, sharing, show, table
 from tests.engine.dolores.test_bots import OPTIONS, askings, brief, choice
 from tests.engine.dolores.test_contract import shuffle_unknown

@@ -23,10 +23,10 @@ from engine.dolores.actions import (
     Settle,
     Steal,
 )
-from engine.dolores.bots.experience import BY_TURNS, Veteran, weights
+from engine.dolores.bots.goods_value import Evaluator, expected, sharings_left
+from engine.dolores.bots.learned_value import BY_TURNS, LearnedEnsemble, weights
 from engine.dolores.bots.matrix import draw, solve
-from engine.dolores.bots.prospects import Judge, expected, sharings_left
-from engine.dolores.bots.stakes import Stakes
+from engine.dolores.bots.sharing_value import SharingValue
 from engine.dolores.cards import (
     AUBE,
     CONFLIT,
@@ -41,9 +41,9 @@ from engine.dolores.cards import (
 )
 from engine.dolores.drawing import dawn_odds
 from engine.dolores.phases import LOOKOUT
-from engine.dolores.scoring import score
+from engine.dolores.score import score
 from engine.dolores.state import Record, State, with_seat
-from engine.frame import Seat
+from engine.game import Seat
 from tests.engine.dolores.positions import FOUR, A, B, C, play, sharing, show, table
 
 THINKING = [level for level in DOLORES.bots if level not in ("random", "easy")]
@@ -216,29 +216,31 @@ def test_DO10_the_next_sharing_is_as_likely_as_the_deck_says(left: int) -> None:
     assert sharings_left(left, False) == (1.0,) * (left // 4)
 
 
-def test_goods_are_judged_by_their_score_when_nothing_more_can_come() -> None:
+def test_goods_are_evaluatord_by_their_score_when_nothing_more_can_come() -> None:
     state = sharing(table(2, goods={A: (71, 72, 11), B: (61,)}, deck=(*FOUR, AUBE)))
-    judge = Judge(DOLORES.view(state, A), Random(1), 8)
+    evaluator = Evaluator(DOLORES.view(state, A), Random(1), 8)
     for seat in (A, B):
-        assert judge.score(seat, state.goods[seat]) == score(state.goods[seat])
-    ahead, behind = judge.chances([judge.score(seat, state.goods[seat]) for seat in (A, B)])
+        assert evaluator.score(seat, state.goods[seat]) == score(state.goods[seat])
+    ahead, behind = evaluator.chances([evaluator.score(seat, state.goods[seat]) for seat in (A, B)])
     assert ahead + behind == pytest.approx(1)
     assert ahead > 0.9
 
 
 def test_experience_says_nothing_more_when_the_game_is_all_but_over() -> None:
     state = sharing(table(2, goods={A: (71, 72, 11), B: (61,)}, deck=(*FOUR, AUBE)))
-    judge = Judge(DOLORES.view(state, A), Random(1), 8)
+    evaluator = Evaluator(DOLORES.view(state, A), Random(1), 8)
     for seat in (A, B):
-        assert Veteran([judge]).score(seat, state.goods[seat]) == score(state.goods[seat])
+        assert LearnedEnsemble([evaluator]).score(seat, state.goods[seat]) == score(
+            state.goods[seat]
+        )
 
 
 def test_experience_welcomes_a_rival_of_the_highest_and_dreads_one_of_the_lowest() -> None:
     view = DOLORES.view(replace(sharing(table(2)), left=30), A)
-    judge = Judge(view, Random(1), 40)
+    evaluator = Evaluator(view, Random(1), 40)
 
     def surplus(*goods: int) -> float:
-        return Veteran([judge]).score(A, goods) - judge.score(A, goods)
+        return LearnedEnsemble([evaluator]).score(A, goods) - evaluator.score(A, goods)
 
     assert surplus(4, 4, 1, 0, 0, 0, 0) > surplus(5, 3, 1, 0, 0, 0, 0)
     assert surplus(6, 2, 1, 0, 0, 0, 0) > surplus(6, 1, 1, 1, 0, 0, 0)
@@ -250,7 +252,10 @@ def test_DO10_guetteur_is_worth_nothing_once_aube_has_been_drawn() -> None:
     after = replace(after, unseen=tuple(card for card in after.unseen if card != AUBE))
     for state, worth in ((before, 1.4), (after, 0)):
         view = DOLORES.view(state, A)
-        assert Stakes(view, Veteran([Judge(view, Random(1), 8)])).bottle(GUETTEUR) == worth
+        assert (
+            SharingValue(view, LearnedEnsemble([Evaluator(view, Random(1), 8)])).bottle(GUETTEUR)
+            == worth
+        )
 
 
 def test_experience_grows_evenly_between_its_marks() -> None:

@@ -11,8 +11,9 @@ from engine.chance import dice
 from engine.dolores import DOLORES, phases
 from engine.dolores.actions import Commit, DoloresAction
 from engine.dolores.cards import GESTURES, PARTAGE
-from engine.dolores.state import DoloresView, Options, State, neighbour, side
-from engine.frame import DEALER, LEVELS, Bot, Enough, Seat, Setup
+from engine.dolores.state import Options, State, neighbour, side
+from engine.dolores.views import DoloresView
+from engine.game import DEALER, LEVELS, Bot, Enough, Seat, Setup
 from tests.engine.dolores.test_contract import length, shuffle_unknown
 from tests.engine.journeys import Journey, Plan, plans
 
@@ -159,7 +160,7 @@ def test_one_gesture_for_ever_loses_a_long_match(gesture: int) -> None:
 
 @given(plan=plans(DOLORES, OPTIONS), limit=st.integers(1, 4))
 @settings(max_examples=5)
-def test_the_searching_robot_asks_after_every_glance_and_obeys(plan: Plan, limit: int) -> None:
+def test_the_searching_robot_asks_after_every_evaluator_and_obeys(plan: Plan, limit: int) -> None:
     for state, seat in askings(plan):
         asked: list[int] = []
 

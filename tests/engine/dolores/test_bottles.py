@@ -20,7 +20,7 @@ from engine.dolores.cards import (
 )
 from engine.dolores.phases import BOTTLES, DRAW, GESTURES
 from engine.dolores.state import State
-from engine.frame import DEALER, Illegal, Seat
+from engine.game import DEALER, Illegal, Seat
 from tests.engine.dolores.positions import (
     FOUR,
     TWO,

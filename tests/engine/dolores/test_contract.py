@@ -24,11 +24,11 @@ from engine.dolores.cards import (
 )
 from engine.dolores.drawing import pop_other
 from engine.dolores.gestures import bettor, may_trick
-from engine.dolores.knowledge import BETS
+from engine.dolores.guess import BETS
 from engine.dolores.phases import DISCARD, NAME, REVEAL
 from engine.dolores.phases import GESTURES as GESTURING
 from engine.dolores.state import NOTHING, Options, State, hidden, neighbour
-from engine.frame import Seat, Setup
+from engine.game import Seat, Setup
 from tests.engine.contract import Contract, contract_tests
 from tests.engine.dolores.positions import A, B, C, cards_of, table
 

@@ -31,7 +31,7 @@ from engine.dolores.phases import (
     LOOKOUT,
 )
 from engine.dolores.state import State
-from engine.frame import DEALER, Illegal
+from engine.game import DEALER, Illegal
 from tests.engine.dolores.positions import (
     A,
     B,

@@ -5,17 +5,7 @@ from itertools import permutations
 import pytest
 
 from engine.dolores import DOLORES
-from engine.dolores.actions import (
-    Announce,
-    Bet,
-    Chosen,
-    Commit,
-    Keep,
-    Pass,
-    Play,
-    Reveal,
-    Settle,
-)
+from engine.dolores.actions import Announce, Bet, Commit, Keep, Pass, Play, Reveal, Settle
 from engine.dolores.cards import (
     CONFLIT,
     EMBROUILLE,
@@ -30,7 +20,8 @@ from engine.dolores.gestures import ANNOUNCEMENTS
 from engine.dolores.phases import GESTURES as GESTURING
 from engine.dolores.phases import KEEP, MIX_UP, PICK, REVEAL, SETTLE
 from engine.dolores.state import CHOSEN, NO_BET, NO_RECORD, NOBODY, Record
-from engine.frame import DEALER, EVERYONE, Illegal, Seat
+from engine.dolores.views import Chosen
+from engine.game import DEALER, EVERYONE, Illegal, Seat
 from tests.engine.dolores.positions import (
     A,
     B,

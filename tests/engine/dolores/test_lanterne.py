@@ -5,17 +5,7 @@ from random import Random
 import pytest
 
 from engine.dolores import DOLORES
-from engine.dolores.actions import (
-    Claim,
-    Draw,
-    DrawnDark,
-    HandOn,
-    Lay,
-    Pass,
-    Pick,
-    Play,
-    Settle,
-)
+from engine.dolores.actions import Claim, Draw, HandOn, Lay, Pass, Pick, Play, Settle
 from engine.dolores.cards import (
     AUBE,
     CONFLIT,
@@ -30,7 +20,8 @@ from engine.dolores.cards import (
 )
 from engine.dolores.phases import BOTTLES, CLAIMS, DRAW, GESTURES, LANTERN
 from engine.dolores.state import NOBODY, State
-from engine.frame import DEALER, EVERYONE, Illegal, Seat
+from engine.dolores.views import DrawnDark
+from engine.game import DEALER, EVERYONE, Illegal, Seat
 from tests.engine.dolores.positions import (
     FOUR,
     TWO,

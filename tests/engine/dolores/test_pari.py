@@ -7,7 +7,7 @@ from engine.dolores.actions import Bet, Commit, Draw, HandOn, Keep, Pass, Play, 
 from engine.dolores.cards import EMBROUILLE, LANTERNE, PARI, RUSE
 from engine.dolores.phases import SETTLE, TAKE
 from engine.dolores.state import State
-from engine.frame import DEALER, Illegal
+from engine.game import DEALER, Illegal
 from tests.engine.dolores.outcomes import FOUR_CARDS, E, K, P, settle
 from tests.engine.dolores.positions import (
     CELLS,

@@ -12,7 +12,7 @@ import pytest
 from engine.dolores import DOLORES
 from engine.dolores.actions import Play
 from engine.dolores.cards import EMBROUILLE, GUETTEUR, LANTERNE
-from engine.frame import Setup
+from engine.game import Setup
 from engine.journal import Journal
 from tests.playthroughs.printer import actions_in, play, printed
 

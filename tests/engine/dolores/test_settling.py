@@ -7,7 +7,6 @@ import pytest
 from engine.dolores import DOLORES
 from engine.dolores.actions import (
     Bet,
-    Chosen,
     Claim,
     Discard,
     Draw,
@@ -28,7 +27,8 @@ from engine.dolores.cards import (
 )
 from engine.dolores.phases import DISCARD, HAND_ON, NAME, SETTLE
 from engine.dolores.state import CHOSEN, NOTHING, State
-from engine.frame import DEALER, EVERYONE, Illegal
+from engine.dolores.views import Chosen
+from engine.game import DEALER, EVERYONE, Illegal
 from tests.engine.dolores.outcomes import FOUR_CARDS, SIX_CARDS, E, K, P, settle
 from tests.engine.dolores.positions import (
     CELLS,

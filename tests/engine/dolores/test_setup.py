@@ -27,7 +27,7 @@ from engine.dolores.cards import (
 from engine.dolores.drawing import drawn
 from engine.dolores.phases import DRAW, LANTERN, LAPSE, THEFT
 from engine.dolores.state import Options, State
-from engine.frame import DEALER, Illegal, Setup
+from engine.game import DEALER, Illegal, Setup
 from tests.engine.dolores.positions import A, B, C, legal, owned, play
 
 PLAIN = {

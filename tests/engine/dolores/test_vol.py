@@ -20,7 +20,7 @@ from engine.dolores.actions import (
 from engine.dolores.cards import CONFLIT, CONVOI, ESQUIVE, LANTERNE, PARI, PARTAGE, REMOUS, VOL
 from engine.dolores.phases import BOTTLES, HAND_ON, LANTERN, LAPSE, THEFT
 from engine.dolores.state import State
-from engine.frame import DEALER, Illegal, Seat
+from engine.game import DEALER, Illegal, Seat
 from tests.engine.dolores.positions import A, B, C, legal, owned, play, sharing, show, table
 
 LOOT = (VOL, 42, 73, 11)

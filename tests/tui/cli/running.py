@@ -9,7 +9,7 @@ from typing import NamedTuple
 import pytest
 
 from engine.arena import play_out
-from engine.shelf import game_named
+from engine.registry import game_named
 from saves.header import Player
 from saves.whole import compose, write_save
 from tui.cli.main import main

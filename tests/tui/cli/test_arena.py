@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from engine.arena.average import Average
-from engine.shelf import SHELF, game_named
+from engine.registry import GAMES, game_named
 from tests.tui.cli.running import apart, here
 from tui.cli import matches
 from tui.cli.matches import Pace
-from tui.console.failures import FAILED, MISUSED
+from tui.console.status import FAILED, MISUSED
 from tui.words.numbers import limits
 
 Capsys = pytest.CaptureFixture[str]
@@ -57,7 +57,7 @@ def test_more_games_are_played_rather_than_a_deal_cut_short(capsys: Capsys) -> N
     assert said["ahead"] == []
 
 
-@pytest.mark.parametrize("game", SHELF)
+@pytest.mark.parametrize("game", GAMES)
 def test_every_game_has_an_arena(capsys: Capsys, game: str) -> None:
     players = game_named(game).seats[0]
     words = ["arena", game, "--games", "4", "--players", str(players), "--bots", "easy,random"]

@@ -7,7 +7,7 @@ import pytest
 
 from tests.tui.cli.running import here
 from tui.cli.config import explained
-from tui.console.failures import MISUSED
+from tui.console.status import MISUSED
 from tui.settings import Settings, read_settings, settings_path, write_settings
 from tui.words import LANGUAGES, Language, Wording
 

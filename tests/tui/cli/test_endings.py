@@ -6,12 +6,13 @@ from typing import Any
 
 import pytest
 
-from engine.frame import Illegal
+from engine.game import Illegal
 from tests.tui.cli.running import here
 from tui.cli import crash, files
 from tui.console import terminal
-from tui.console.failures import CRASHED, MISUSED, Misuse
+from tui.console.failures import Misuse
 from tui.console.output import one_line, speaks_unicode
+from tui.console.status import CRASHED, MISUSED
 from tui.settings import settings_path
 from tui.words import Wording
 

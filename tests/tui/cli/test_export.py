@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.tui.cli.running import here, saved_game
-from tui.console.failures import FAILED, MISUSED
+from tui.console.status import FAILED, MISUSED
 
 Capsys = pytest.CaptureFixture[str]
 FORMS = ("text", "markdown", "svg", "html", "cast")

@@ -12,7 +12,7 @@ from saves.chain import START, frame, unframe
 from saves.reading import load
 from saves.writing import LiveGame
 from tests.tui.cli.running import HOSTILE, PROGRAM, apart, environment, here, saved_game
-from tui.console.failures import FAILED
+from tui.console.status import FAILED
 
 Capsys = pytest.CaptureFixture[str]
 

@@ -13,7 +13,7 @@ import pyte
 import pytest
 
 from engine.chance import dice
-from engine.frame import DEALER
+from engine.game import DEALER
 from saves.listing import list_saves
 from saves.reading import SavedGame, load
 from saves.verify import verify

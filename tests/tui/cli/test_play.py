@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from engine.dolce_vita.state import Options
-from engine.frame import EVERYONE
+from engine.game import EVERYONE
 from saves.header import Player
 from saves.listing import list_saves
 from saves.reading import SavedGame, load
@@ -18,7 +18,8 @@ from tui.cli import play
 from tui.cli.context import Context
 from tui.cli.parser import parse
 from tui.cli.play import game_asked
-from tui.console.failures import FAILED, MISUSED, Failure
+from tui.console.failures import Failure
+from tui.console.status import FAILED, MISUSED
 from tui.session.new_game import HUMAN, NOBODY, NewGame
 from tui.settings import Settings
 from tui.words import Wording

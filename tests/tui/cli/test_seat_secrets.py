@@ -14,14 +14,14 @@ from engine.arena import play_out
 from engine.dalmuti import DALMUTI
 from engine.dalmuti.state import Options as DalmutiOptions
 from engine.dolce_vita import DOLCE_VITA
-from engine.frame import Seat, Setup
-from engine.shelf import SHELF, game_named
+from engine.game import Seat, Setup
+from engine.registry import GAMES, game_named
 from saves.header import Player
 from saves.whole import compose, write_save
 from saves.writing import LiveGame
 from tests.engine.twins import AnyJournal, some_twins
 from tests.tui.cli.running import here, saved_game
-from tui.console.failures import FAILED
+from tui.console.status import FAILED
 from tui.session.new_game import NewGame, header_of, now
 from tui.words import LANGUAGES, Language, Wording
 
@@ -181,7 +181,7 @@ def test_hands_of_a_game_that_goes_on_are_refused_everywhere_in_one_sentence(
             assert (ended.failed(FAILED), ended.out) == (sentence, "")
 
 
-@pytest.mark.parametrize("game", SHELF)
+@pytest.mark.parametrize("game", GAMES)
 def test_the_seed_is_told_when_the_game_is_over(capsys: Capsys, tmp_path: Path, game: str) -> None:
     ways = (["export", "--to", "text"], ["export", "--to", "markdown"], ["saves", "--json"])
     for steps in (12, None):

@@ -15,7 +15,7 @@ import pytest
 from tests.tui.cli.running import PROGRAM, environment, here
 from tui.cli.serve import HOST
 from tui.cli.web import LOCAL, is_local, welcome
-from tui.console.failures import FAILED, MISUSED
+from tui.console.status import FAILED, MISUSED
 
 Capsys = pytest.CaptureFixture[str]
 PATIENCE = aiohttp.ClientTimeout(total=60)

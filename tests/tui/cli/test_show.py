@@ -7,7 +7,7 @@ import pytest
 
 from saves.reading import load
 from tests.tui.cli.running import HOSTILE, apart, here, saved_game
-from tui.console.failures import FAILED, MISUSED
+from tui.console.status import FAILED, MISUSED
 from tui.words import Wording
 from tui.words.spans import width
 

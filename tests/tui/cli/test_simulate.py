@@ -7,14 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from engine.shelf import SHELF, game_named
+from engine.registry import GAMES, game_named
 from saves.reading import load
 from saves.verify import verify
 from tests.tui.cli.running import apart, here
 from tui.cli import progress, simulate
 from tui.cli.context import Context
 from tui.cli.parser import parse
-from tui.console.failures import FAILED, MISUSED
+from tui.console.status import FAILED, MISUSED
 from tui.settings import Settings
 from tui.words import Wording
 
@@ -45,7 +45,7 @@ def test_the_same_seed_gives_the_same_files_but_for_the_date(tmp_path: Path) -> 
     assert len(set(first.values())) == 3
 
 
-@pytest.mark.parametrize("game", SHELF)
+@pytest.mark.parametrize("game", GAMES)
 def test_every_game_is_played_to_its_end_and_saved_whole(
     capsys: Capsys, tmp_path: Path, game: str
 ) -> None:

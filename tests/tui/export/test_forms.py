@@ -9,7 +9,7 @@ from xml.etree import ElementTree
 import pyte
 import pytest
 
-from engine.frame import EVERYONE, Seat
+from engine.game import EVERYONE, Seat
 from saves.reading import load
 from saves.records import Note
 from tests.tui.cli.running import saved_game

@@ -10,16 +10,16 @@ from engine.dalmuti.actions import Gift, Pass, Play, Revolution
 from engine.dalmuti.cards import JESTER
 from engine.dolores.actions import Announce, Bet, Claim, Commit, Lay, Take
 from engine.dolores.settling import SIDES
-from engine.frame import DEALER, EVERYONE, Game, Illegal, Setup
+from engine.game import DEALER, EVERYONE, Game, Illegal, Setup
 from engine.journal import Journal
-from engine.shelf import SHELF, game_named
+from engine.registry import GAMES, game_named
 from tests.engine.dalmuti.tables import dealt, lay, playing
-from tui.games.dalmuti.line_mode import DalmutiPlain
+from tui.games.dalmuti.line_mode import DalmutiLineMode
 from tui.games.dolce_vita.objects import column_name
 from tui.games.dolores.seating import in_reading_order
 from tui.games.dolores.ways import ways_of
-from tui.games.line_mode import Plain, Unclear, spoken
-from tui.games.registry import plain_for
+from tui.games.line_mode import LineMode, Unclear, spoken
+from tui.games.registry import line_mode_for
 from tui.session.new_game import usual_seats
 from tui.words import LANGUAGES, Language, Wording
 from tui.words.spans import text_of
@@ -28,9 +28,9 @@ NAMES = ("Anna", "Bruno", "Chiara", "Dario", "Elena", "Fabio")
 Course = Journal[Any, Any, Any]
 
 
-def plain(game: str, seats: int, language: Language = "en") -> Plain:
+def plain(game: str, seats: int, language: Language = "en") -> LineMode[Any, Any]:
     """A game line by line."""
-    return plain_for(game, spoken(NAMES[:seats], Wording(language)))
+    return line_mode_for(game, spoken(NAMES[:seats], Wording(language)))
 
 
 def courses(game: Game[Any, Any, Any], number: int) -> list[Course]:
@@ -79,7 +79,7 @@ def typed(game: str, view: Any, action: Any) -> str:
     )
 
 
-@pytest.mark.parametrize("name", SHELF)
+@pytest.mark.parametrize("name", GAMES)
 def test_whatever_the_rules_allow_can_be_typed(name: str) -> None:
     game = game_named(name)
     reader = plain(name, usual_seats(game))
@@ -103,7 +103,7 @@ def _moves(action: Lay) -> bool:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", SHELF)
+@pytest.mark.parametrize("name", GAMES)
 def test_everything_is_said_in_words_at_every_moment(name: str, language: Language) -> None:
     game = game_named(name)
     reader = plain(name, usual_seats(game), language)
@@ -150,14 +150,14 @@ def test_a_placement_is_typed_in_any_order_and_can_be_asked_about() -> None:
     assert "which column" in answer("3")
 
 
-def climbing(*cards: int, top: tuple[int, ...] = ()) -> tuple[DalmutiPlain, Any]:
+def climbing(*cards: int, top: tuple[int, ...] = ()) -> tuple[DalmutiLineMode, Any]:
     """Anna with these cards and some others, to lead or before what Bruno has led."""
     hands = {0: cards, 1: (*top, 12, 12), 2: (11, 11), 3: (10, 10, 10)}
     state = playing(hands, order=(1, 0, 2, 3) if top else (0, 1, 2, 3))
     if top:
         state = DALMUTI.apply(state, lay(1, *top))
     reader = plain("dalmuti", 4)
-    assert isinstance(reader, DalmutiPlain)
+    assert isinstance(reader, DalmutiLineMode)
     return reader, DALMUTI.view(state, 0)
 
 
@@ -209,7 +209,7 @@ def test_a_gift_is_typed_in_any_order_and_a_revolution_instead() -> None:
         reader.read(view, "11 kings")
 
 
-def sharing(phase: str, watcher: bool | None = None) -> tuple[Plain, Any]:
+def sharing(phase: str, watcher: bool | None = None) -> tuple[LineMode[Any, Any], Any]:
     """A view of Dolorès in a phase, of a sharer or of a watcher if that matters."""
     for journal in courses(game_named("dolores"), 12):
         for view in questions(journal):

@@ -11,7 +11,7 @@ from saves.verify import verify
 from tests.tui.cli.running import PROGRAM, apart, environment
 from tests.tui.cli.screen import DEADLINE
 from tests.tui.plain.typist import Typist
-from tui.words import LANGUAGES
+from tui.words import LANGUAGES, Language
 
 WORDS = {
     "dolce-vita": ["--players", "3"],
@@ -52,7 +52,7 @@ def only(folder: Path) -> Path:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", WORDS)
-def test_a_game_is_played_to_its_end(tmp_path: Path, game: str, language: str) -> None:
+def test_a_game_is_played_to_its_end(tmp_path: Path, game: str, language: Language) -> None:
     easy = ["--seat", "Anna", "--seat", "Bo=easy"]
     words = ["--saves", str(tmp_path), "--lang", language]
     program = opened("play", game, *WORDS[game], *easy, "--seed", "line", *words)

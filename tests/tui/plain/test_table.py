@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine.dolores.actions import Pass
-from engine.shelf import game_named
+from engine.registry import game_named
 from saves.header import Player
 from saves.problems import SaveError
 from saves.reading import load
@@ -17,12 +17,13 @@ from tests.tui.plain.typist import Typist
 from tests.tui.tables import noon
 from tui.games.dolores.seating import sharers
 from tui.games.line_mode import spoken as company
-from tui.games.registry import plain_for
+from tui.games.registry import line_mode_for
 from tui.plain.paper import BLANK_LINES, CLEAR, Gone, Paper, spoken
 from tui.plain.table import PlainTable
 from tui.session.new_game import NewGame, begin, default_game, filled, header_of, usual_seats
 from tui.settings import Settings
 from tui.words import LANGUAGES, Language, Wording
+from tui.words.catalogue import catalogue
 from tui.words.spans import Line, text_of
 
 HIDDEN = "(hidden)"
@@ -113,8 +114,8 @@ def test_every_game_is_played_to_its_end(
     assert saved.finished and saved.loss is None and saved.end is not None
     places = [row for row in paper.written[-len(saved.header.players) :] if row[:1].isdigit()]
     assert len(places) == len(saved.header.players)
-    end = ("gagne", "se partagent") if language == "fr" else ("wins", "share the victory")
-    assert any(words in paper.text for words in end)
+    ends = (catalogue(language)[key].split("{")[1] for key in ("table.won", "table.shared"))
+    assert any(end.partition("}")[2] in paper.text for end in ends)
 
 
 @pytest.mark.parametrize("game", ["dolores", "dalmuti"])
@@ -260,7 +261,7 @@ def test_a_move_that_cannot_be_written_is_tried_again(
 
 
 def test_a_bottle_is_asked_about_in_ones_own_sharings_alone_for_who_wants_so() -> None:
-    reader = plain_for("dolores", company(("Anna", "Yann", "Maëlle"), Wording("en")))
+    reader = line_mode_for("dolores", company(("Anna", "Yann", "Maëlle"), Wording("en")))
     views = [view for each in courses(game_named("dolores"), 12) for view in questions(each)]
     watchers = [v for v in views if v.phase == "bottles" and v.seat not in sharers(v)]
     owners = [v for v in views if v.phase == "bottles" and v.seat in sharers(v)]

@@ -2,58 +2,59 @@
 
 import re
 
-YOURS = {"en": "Your hand:", "fr": "Votre main :"}
-CARDS = {"en": "Your cards:", "fr": "Vos cartes :"}
-PLAYS = {"en": "You can play", "fr": "Vous pouvez jouer"}
-GIFTS = {"en": ("Which card do", "Which two cards"), "fr": ("Quelle carte", "Quelles deux")}
-LEAD = {"en": "you lead", "fr": "à vous la main"}
-WAITS = {"en": ("press Enter", "Press Enter"), "fr": ("appuyez sur Entrée", "Appuyez sur Entrée")}
-NO = {"en": "no", "fr": "non"}
-PASS = {"en": "pass", "fr": "passe"}
+from tui.words import Language
+from tui.words.catalogue import catalogue
 
 
 class Typist:
     """Answers by the plainest reading of what was written since the last answer."""
 
-    def __init__(self, game: str, language: str) -> None:
+    def __init__(self, game: str, language: Language) -> None:
         self.game = game
         self.language = language
+
+    def parts(self, key: str) -> list[str]:
+        """What a sentence says around the things that it names."""
+        return re.split(r"\{.*?\}", catalogue(self.language)[key])
+
+    def typed(self, key: str) -> str:
+        """What is typed for that."""
+        return catalogue(self.language)[key].split()[0]
 
     def answer(self, written: str) -> str:
         """What is typed after this."""
         text = written.replace("\N{NO-BREAK SPACE}", " ").strip()
         lines = text.splitlines() or [""]
-        if any(words in lines[-1] for words in WAITS[self.language]):
+        waits = (self.parts(f"plain.{key}")[-1] for key in ("ready", "looked", "again"))
+        if any(words in lines[-1] for words in waits):
             return ""
         if self.game == "dolce-vita":
             return self._place(text)
         return self._share(lines) if self.game == "dolores" else self._climb(text)
 
     def _place(self, text: str) -> str:
-        held = text.rpartition(CARDS[self.language])[2].partition(".")[0]
+        held = text.rpartition(self.parts("dv.plain.hand")[0])[2].partition(".")[0]
         card = re.findall(r"\d", held)[-1]
         return f"{card} {'ABCDEFG'[int(card) % 7]}"
 
     def _share(self, lines: list[str]) -> str:
         numbers = [line for line in lines[-12:] if re.match(r"\d+\. ", line)]
-        told = any(re.search(r"(devant|before) ", line) for line in numbers)
-        return NO[self.language] if told else "1"
+        told = any(self.parts("do.plain.card")[2] in line for line in numbers)
+        return self.typed("typed.no") if told else "1"
 
     def _climb(self, text: str) -> str:
-        asked = text.rpartition(YOURS[self.language])[2]
-        if any(words in asked for words in GIFTS[self.language]):
-            held = asked.partition(".")[0]
-            ranks = re.findall(r"\((\d+)\)", held)
-            two = GIFTS[self.language][1] in asked
-            return " ".join([*ranks, *ranks][-1 - two :])
-        if PLAYS[self.language] in asked:
-            found = re.search(r"\d+x\w+( [JB]+)?", asked.rpartition(PLAYS[self.language])[2])
+        asked = text.rpartition(self.parts("da.plain.hand")[0])[2]
+        for number in (1, 2):
+            if self.parts(f"da.plain.gift.{number}")[0] in asked:
+                ranks = re.findall(r"\((\d+)\)", asked.partition(".")[0])
+                return " ".join([*ranks, *ranks][-number:])
+        can_play = re.search("(.*)".join(map(re.escape, self.parts("da.plain.beat"))), asked)
+        if can_play:
+            found = re.search(r"\d+x\w+( [JB]+)?", can_play[1])
             return found[0] if found else ""
         if "1:" in asked.replace(" ", "").splitlines()[-1]:
             return "1"
-        if LEAD[self.language] in asked:
+        if self.parts("da.asked.lead")[-1] in asked:
             ranks = re.findall(r"\((\d+)\)", asked.partition(".")[0])
             return ranks[-1] if ranks else "J"
-        if "?" in asked:
-            return NO[self.language]
-        return PASS[self.language]
+        return self.typed("typed.no" if "?" in asked else "da.typed.pass")

@@ -10,14 +10,15 @@ from tui.app.screens.base import BaseScreen
 from tui.widgets.canvas import Canvas
 from tui.widgets.commands import Command, bindings
 from tui.words.spans import BLANK, Line, Span, line, width
+from tui.words.typed import letters
 
 
 class ConfirmScreen(BaseScreen):
     """Enter does it, Escape lets it be."""
 
     commands: ClassVar[tuple[Command, ...]] = (
-        Command("agree", "enter,y,o", "key.agree"),
-        Command("back", "escape,n", "key.refrain"),
+        Command("agree", ",".join(["enter", *letters("typed.yes")]), "key.agree"),
+        Command("back", ",".join(["escape", *letters("typed.no")]), "key.refrain"),
     )
     BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)
 

@@ -5,7 +5,7 @@ from typing import ClassVar
 from textual.app import ComposeResult
 from textual.binding import BindingType
 
-from engine.frame import Seat
+from engine.game import Seat
 from tui.app.screens.base import BaseScreen
 from tui.render.face import Company
 from tui.widgets.canvas import Canvas

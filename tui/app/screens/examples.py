@@ -7,12 +7,12 @@ from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.containers import Vertical
 
-from saves.samples import SAMPLES
 from themes.loader import layout
 from tui.app.screens.base import BACK, BaseScreen
 from tui.app.screens.open_save import replay
 from tui.app.widgets.rows import Rows
 from tui.app.widgets.save_rows import GAME
+from tui.games.registry import samples
 from tui.widgets.canvas import Canvas
 from tui.widgets.commands import Command, bindings
 from tui.words.spans import BLANK, Line, Span, left, line, wrap
@@ -29,7 +29,8 @@ class ExamplesScreen(BaseScreen):
     def __init__(self, game: str = "") -> None:
         """With the cursor on the first example of a game."""
         super().__init__()
-        games = [sample.game for sample in SAMPLES]
+        self.samples = samples()
+        games = [each for each, _ in self.samples]
         self._at = games.index(game) if game in games else 0
 
     def head(self) -> tuple[Line, Line]:
@@ -39,7 +40,7 @@ class ExamplesScreen(BaseScreen):
     def body(self) -> ComposeResult:
         """The list over the words."""
         with Vertical(id="shelf"):
-            yield Rows(self._draw, len(SAMPLES), self._at, id="examples")
+            yield Rows(self._draw, len(self.samples), self._at, id="examples")
             yield About(id="about")
 
     async def recompose(self) -> None:
@@ -48,9 +49,9 @@ class ExamplesScreen(BaseScreen):
         await super().recompose()
 
     def _draw(self, index: int, cells: int) -> Line:
-        sample = SAMPLES[index]
-        first = not index or SAMPLES[index - 1].game != sample.game
-        game = self.say(f"game.{sample.game}") if first else ""
+        game, sample = self.samples[index]
+        first = not index or self.samples[index - 1][0] != game
+        game = self.say(f"game.{game}") if first else ""
         title = self.say(f"sample.{sample.name}")
         return line(Span(left(game, GAME), "strong"), " ", title)
 
@@ -60,7 +61,7 @@ class ExamplesScreen(BaseScreen):
 
     @on(Rows.Chosen)
     def _chosen(self, event: Rows.Chosen) -> None:
-        sample = SAMPLES[event.index]
+        _, sample = self.samples[event.index]
         replay(self.app, sample.path, sample.step)
 
 
@@ -72,6 +73,6 @@ class About(Canvas):
         screen = self.screen
         assert isinstance(screen, ExamplesScreen)
         rows = screen.query(Rows)
-        sample = SAMPLES[rows.first().cursor if rows else 0]
+        _, sample = screen.samples[rows.first().cursor if rows else 0]
         words = wrap(line(screen.say(f"sample.{sample.name}.about")), width - 4)
         return [BLANK, *(line("  ", *row) for row in words)]

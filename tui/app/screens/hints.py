@@ -32,8 +32,8 @@ class HintingScreen(LiveScreen):
     BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)
 
     live: LiveGame
-    _hinted: int | None = None
-    """The step for which a hint is shown or thought about."""
+    _hinted = False
+    """Whether a hint is shown or thought about."""
 
     def body(self) -> ComposeResult:
         """The table, and where a hint appears over it."""
@@ -45,19 +45,15 @@ class HintingScreen(LiveScreen):
         if not super().check_action(action, parameters):
             return False
         if action == "hint":
-            return self.game.advise is not None and self.board.open and self._is_asked()
+            return self.game.advise is not None and self.board.open
         if action == "put_away":
-            return self._hinted is not None
+            return self._hinted
         return True
-
-    def _is_asked(self) -> bool:
-        """Whether the person whose view is shown has to decide."""
-        return self.perspective in self.live.table.to_act
 
     def action_hint(self) -> None:
         """Ask for a hint, or put it away."""
-        if self._hinted is None:
-            self._hinted = len(self.journal)
+        if not self._hinted:
+            self._hinted = True
             self.query_one(Hint).show(thinking_lines(self.face))
             self.run_worker(self._advise(), group="hint", exclusive=True, exit_on_error=True)
             self.show_keys()
@@ -65,11 +61,11 @@ class HintingScreen(LiveScreen):
             self.action_put_away()
 
     async def _advise(self) -> None:
-        step, view = len(self.journal), self.account.view
+        step, view = len(self.live.journal), self.account.view
         seed = self.live.header.seed
         try:
             found = await self.app.thinker.advise(self.game, view, seed, step)
-            note_hint(self.live, self.say("hint.noted", who=self.names[self.perspective]))
+            note_hint(self.live, self.say("hint.noted", who=self.names[self.account.seat]))
         except ThinkingFailed:
             self.action_put_away()
             self.notify(self.say("hint.failed"), severity="warning", markup=False)
@@ -83,8 +79,8 @@ class HintingScreen(LiveScreen):
 
     def action_put_away(self) -> None:
         """The hint has been read, or is no longer wanted."""
-        if self._hinted is not None:
-            self._hinted = None
+        if self._hinted:
+            self._hinted = False
             self.workers.cancel_group(self, "hint")
             self.query_one(Hint).show([])
             self.show_keys()
@@ -96,7 +92,7 @@ class HintingScreen(LiveScreen):
 
     def restore(self) -> None:
         """A hint does not outlast the language it was given in."""
-        self._hinted = None
+        self._hinted = False
         super().restore()
 
     @on(Hint.PutAway)

@@ -17,7 +17,7 @@ from tui.app.screens.open_save import resume
 from tui.app.widgets.game_cards import GameCards
 from tui.app.widgets.menu import Item, Menu
 from tui.app.widgets.save_rows import people
-from tui.session.offer import offered_games
+from tui.games.registry import card_of, offered_games
 from tui.session.save_preview import glance
 from tui.widgets.canvas import Canvas
 from tui.widgets.commands import Command, bindings
@@ -88,15 +88,18 @@ class HomeScreen(BaseScreen):
         menu.set_class(self._last is not None, "-with-last")
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """There is a game to choose when there are several."""
-        return bool(super().check_action(action, parameters)) and (
-            action != "game" or len(self._games) > 1
-        )
+        """There is a game to choose when there are several; not every game has first steps."""
+        if action == "game" and len(self._games) < 2:
+            return False
+        if action == "learn" and card_of(self._game).lesson is None:
+            return False
+        return super().check_action(action, parameters)
 
     def action_game(self, by: int) -> None:
         """Choose which game a new game will be of."""
         self._game = self._games[(self._games.index(self._game) + by) % len(self._games)]
         self.query_one(GameCards).choose(self._game)
+        self.show_keys()
 
     def action_learn(self) -> None:
         """A guided opening of the chosen game."""

@@ -1,19 +1,21 @@
 """A guided opening: the table as in any game, and under it a lesson."""
 
 import asyncio
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from textual import on
 from textual.app import ComposeResult
 from textual.binding import BindingType
 
-from engine.account import Account
-from engine.frame import Illegal, Setup
+from engine.conductor import Conductor
+from engine.game import Seat, Setup
 from engine.journal import Journal
-from engine.shelf import game_named
+from engine.registry import game_named
+from engine.table import Table
 from tui.app.screens.table import TableScreen
 from tui.app.widgets.caption import Caption
-from tui.games.lesson import Lesson, guide_for
+from tui.games.lesson import Lesson
+from tui.games.registry import guide_for
 from tui.render.prose import strong
 from tui.session.new_game import filled, person
 from tui.settings import BEATS
@@ -22,7 +24,10 @@ from tui.widgets.canvas import Canvas
 from tui.widgets.commands import Command, bindings
 from tui.words.spans import Line, Span, line, spread, wrap
 
-WIDEST = 100
+PERSON: Final[Seat] = 0
+"""Whose lesson it is."""
+
+WIDEST: Final = 100
 """The most cells of a line that is read with ease."""
 
 
@@ -41,10 +46,12 @@ class LessonScreen(TableScreen):
         self.guide = guide_for(game)
         rules = game_named(game)
         players = filled(rules, [person(name)], self.guide.seats)
-        self.journal: Journal[Any, Any, Any] = Journal(
+        journal: Journal[Any, Any, Any] = Journal(
             rules, Setup(self.guide.seats, self.guide.options)
         )
-        super().__init__(Account(self.journal, 0), rules, tuple(each.name for each in players))
+        self.conductor = Conductor(Table(journal, ""), [{PERSON}])
+        names = tuple(player.name for player in players)
+        super().__init__(self.conductor.account(0), rules, names)
         self.lesson: Lesson | None = None
         """What is being said."""
         self._intents: asyncio.Queue[Any] = asyncio.Queue()
@@ -54,7 +61,7 @@ class LessonScreen(TableScreen):
 
     def on_mount(self) -> None:
         """Begin."""
-        self.moment = self.account.newest
+        self.show_account(self.account)
         self.run_worker(self._go_through(), group="guide", exclusive=True, exit_on_error=True)
 
     def foot(self) -> ComposeResult:
@@ -86,25 +93,16 @@ class LessonScreen(TableScreen):
         """Wait until the person makes the move of the lesson."""
         self._open(True)
         while (action := await self._intents.get()) != wanted:
-            words = self.say("guide.not-this")
-            if action not in self.game.legal(self.account.view):
-                words = self._refusal(action)
+            refused = self.conductor.table.refusal(action)
+            words = self.face.company.refusal(refused) if refused else self.say("guide.not-this")
             # One at a time: several would lie over the lesson.
             self.app.clear_notifications()
             self.notify(words, markup=False)
         self._open(False)
         self._take(wanted)
 
-    def _refusal(self, action: Any) -> str:
-        """Why the rules refuse a move."""
-        try:
-            self.game.apply(self.journal.state, action)
-        except Illegal as illegal:
-            return self.face.company.refusal(illegal)
-        return self.say("guide.not-this")
-
     def _take(self, action: Any) -> None:
-        self.journal.append(action)
+        self.conductor.act(action)
         self.chronicle.extend(self.account.last)
         self.moment = self.account.newest
 

@@ -1,12 +1,14 @@
-"""A table at which a game goes on, from decision to decision: dealer, robots, people."""
+"""A table at which a game goes on: what the conductor asks for, on one screen."""
 
 import asyncio
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from textual import on
 from textual.binding import BindingType
 
-from engine.frame import DEALER, Illegal, Seat
+from engine.account import Account
+from engine.conductor import Ask, Conductor, Cue, Deal, Hand, Look, Over, Spare, Think
+from engine.game import Illegal, Seat
 from saves.problems import SaveError
 from saves.writing import LiveGame
 from tui.app.screens.table import TableScreen
@@ -20,10 +22,13 @@ from tui.words.spans import Line, Span
 
 SPEED = Command("speed", "plus,equals_sign", "key.speed", cap="+")
 
+HERE: Final = 0
+"""The one station of a game on this screen."""
+
 
 class LiveScreen(TableScreen):
-    """Asks the people at the keyboard, lets the dealer and the robots act, and shows it. Whether
-    the game is kept is the affair of `live`."""
+    """Drives the conductor of a game whose people all sit here. Whether the game is kept is the
+    affair of `live`; who is asked, and what is shown, the conductor's."""
 
     commands: ClassVar[tuple[Command, ...]] = (
         Command("take_back", "u", "key.take_back"),
@@ -34,16 +39,16 @@ class LiveScreen(TableScreen):
     )
     BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)
 
+    one_person: ClassVar[bool] = False
+    """Whether all who play here are one person."""
+
     def __init__(self, live: LiveGame | Trial) -> None:
         self.live = live
-        players = live.header.players
-        self.humans = frozenset(seat for seat, each in enumerate(players) if each.by == "human")
-        self.journal = live.table.journal
-        super().__init__(
-            live.table.account(min(self.humans, default=0)),
-            self.journal.game,
-            tuple(player.name for player in players),
+        self.conductor: Conductor[Any, Any, Any] = Conductor(
+            live.table, [live.header.humans], self._spared, self.one_person
         )
+        names = tuple(player.name for player in live.header.players)
+        super().__init__(self._account(), live.journal.game, names)
         self._intents: asyncio.Queue[Any] = asyncio.Queue()
         self._hurry = asyncio.Event()
         self._here = asyncio.Event()
@@ -53,26 +58,32 @@ class LiveScreen(TableScreen):
         self._stood_in: set[Seat] = set()
         """For which robots another has had to choose: said once."""
         self._asking = False
+        self._told = 0
+        """How much of the account is shown."""
+
+    def _account(self) -> Account[Any, Any, Any]:
+        return self.conductor.account(HERE)
+
+    def _spared(self, view: Any, shared: bool) -> Any:
+        """What a person need not be asked, by the game and by the settings."""
+        settings = self.app.settings
+        return self.face.spared(view, shared, settings.automatic, settings.bottles)
 
     def on_mount(self) -> None:
         """Show where the game stands and go on."""
-        self.open_table()
+        self.show_account(self.account)
+        self._told = self.account.last
         self._go_on()
-
-    def open_table(self) -> None:
-        """Show where the game stands to whoever sits down."""
-        self.moment = self.account.newest
 
     def _go_on(self) -> None:
         self._stopped = None
         self.run_worker(self._play(), group="table", exclusive=True, exit_on_error=True)
 
     async def _play(self) -> None:
-        """Take the game from decision to decision until it is over or the file fails."""
+        """Do what comes next until the game is over or the file fails."""
         try:
-            await self._come_in()
-            while acting := self.live.table.to_act:
-                await self._decide(acting)
+            while not isinstance(cue := self.conductor.cues[0], Over):
+                await self._follow(cue)
         except SaveError as error:
             self._stop(told(self.say, error))
             return
@@ -83,122 +94,97 @@ class LiveScreen(TableScreen):
         self._show_newest()
         await self._over()
 
-    async def _come_in(self) -> None:
-        """What comes before the first decision."""
-
     async def _over(self) -> None:
-        """What comes after the last."""
+        """What comes after the last decision."""
 
-    async def _decide(self, acting: tuple[Seat, ...]) -> None:
-        """One action of the dealer, of a bot, or of a person.
+    async def _follow(self, cue: Cue) -> None:
+        """One thing that comes next."""
+        match cue:
+            case Deal():
+                await self._rest(0.5)
+                await self._here.wait()
+                self.conductor.deal()
+                await self._look_on()
+            case Think():
+                action = await self._thought(cue)
+                await self._here.wait()
+                if self.conductor.act(action):
+                    await self._look_on()
+            case Spare(_, action):
+                # A person's own slowness, so that nobody reads his hand off the clock.
+                await self._rest(1.0)
+                await self._decided(action)
+            case Ask():
+                await self._ask()
+            case Hand(_, seat):
+                await self._hand_over(seat)
+            case Look():
+                await self._looked()
 
-        Where people and bots choose at the same time, a bot first says openly what it has to say,
-        and makes its secret choice when the people have made theirs.
-        """
-        if acting == (DEALER,):
-            await self._rest(0.5)
-            await self._take(self.live.table.deal())
-            return
-        people = [seat for seat in acting if seat in self.humans]
-        for seat in acting:
-            if seat not in self.humans:
-                action = await self._chosen_by(seat)
-                if not people or self._is_open(action, people[0]):
-                    await self._take(action)
-                    return
-        await self._ask(self._next_of(people))
-
-    def _next_of(self, people: list[Seat]) -> Seat:
-        """Who of those who may act is asked: after an open word of one, another, so that people
-        who choose at the same time can talk."""
-        last = self.journal.actions[-1].seat if len(self.journal) else None
-        return next((seat for seat in people if seat != last), people[0])
-
-    async def _chosen_by(self, seat: Seat) -> Any:
-        """What the bot at a seat does."""
-        view = self.game.view(self.journal.state, seat)
-        level = self.live.header.players[seat].by
-        seed = self.live.header.seed
-        choice = await self.app.thinker.choose(self.game, level, view, seed, len(self.journal))
-        if choice.failure is not None and seat not in self._stood_in:
-            self._stood_in.add(seat)
-            words = stand_in_told(self.say, self.game, choice.failure, self.names[seat])
+    async def _thought(self, cue: Think) -> Any:
+        """What a robot wants."""
+        header, step = self.live.header, len(self.live.journal)
+        level = header.players[cue.seat].by
+        choice = await self.app.thinker.choose(self.game, level, cue.view, header.seed, step)
+        if choice.failure is not None and cue.seat not in self._stood_in:
+            self._stood_in.add(cue.seat)
+            words = stand_in_told(self.say, self.game, choice.failure, self.names[cue.seat])
             self.notify(words, severity="warning", timeout=12, markup=False)
         return choice.action
 
-    def _is_open(self, action: Any, seat: Seat) -> bool:
-        """Whether a seat sees an action as it is."""
-        return bool(self.game.seen(self.journal.state, action, seat) == action)
-
-    async def _take(self, action: Any) -> None:
-        """An action of the dealer or a bot, with a rest to look at it if there is anything to be
-        seen: what a person does not learn of takes no time either."""
-        noticed = self.game.seen(self.journal.state, action, self.perspective) is not None
-        await self._here.wait()
-        self.live.table.submit(action)
-        self._took()
-        if not await self._looked_round(action) and noticed and self.moment is not None:
+    async def _look_on(self) -> None:
+        """Show what dealer or robot have done, and rest on it if there is anything to be seen:
+        what nobody here learns of takes no time either."""
+        before = self._told
+        self._show_newest()
+        if self._told != before and self.moment is not None:
             await self._rest(self.face.beat(self.moment))
 
-    async def _looked_round(self, action: Any) -> bool:
-        """Whether an action of the dealer or a bot was shown to all in turn."""
-        return False
-
-    async def _ask(self, seat: Seat) -> None:
+    async def _ask(self) -> None:
         """Wait for what a person wants, and take it to the table if the rules allow it."""
         self.board.hurried = self._hurry.is_set()
         self._hurry.clear()
-        action = None
-        if seat != self.perspective:
-            action = self.board.foreseen(self.account.view, seat)
-            if action is None:
-                await self._hand_over(seat)
-        if action is None:
-            action = self.board.automatic(self.game.view(self.journal.state, seat))
-        if action is not None:
-            # A person's own slowness, so that nobody reads his hand off the clock.
-            await self._rest(1.0)
-        else:
-            self._open(True)
-            action = await self._intents.get()
+        self._show_newest()
+        self._open(True)
+        await self._decided(await self._intents.get())
+
+    async def _decided(self, action: Any) -> None:
+        """A person has decided, or had nothing to decide."""
         await self._here.wait()
         try:
-            self.live.table.submit(action)
+            self.conductor.act(action)
         except Illegal as illegal:
             refusal = self.face.company.refusal(illegal)
             self.notify(refusal, severity="warning", markup=False)
             return
         self._open(False)
-        self._took()
-        self._answered(seat)
+        self._show_newest()
         if self.moment is not None:
             # One's own move is known to oneself; only what it brings about is worth a longer look.
             await self._rest(self.face.beat(self.moment) - 1.0)
 
-    def _answered(self, seat: Seat) -> None:
-        """A person has acted."""
-
     async def _hand_over(self, seat: Seat) -> None:
-        """Let another person see his own view."""
-        self._turn_to(seat)
-        self._show_newest()
+        """Let a person be alone with the screen."""
+        raise NotImplementedError
 
-    def _turn_to(self, seat: Seat) -> None:
-        """Tell the game as somebody else knows it."""
-        self.show_account(self.live.table.account(seat))
+    async def _looked(self) -> None:
+        """Let the person at the screen look at what is his."""
+        raise NotImplementedError
 
     def _open(self, wanted: bool) -> None:
         self._asking = self.board.open = wanted
         self.board.repaint()
         self.show_keys()
 
-    def _took(self) -> None:
-        """Show what is in the journal now."""
-        self.chronicle.extend(self.account.last)
-        self._show_newest()
-
     def _show_newest(self) -> None:
-        self.moment = self.account.newest
+        """Show what whoever is here may see now."""
+        account = self._account()
+        if account is not self.account:
+            self.show_account(account)
+        elif self._told != account.last:
+            self.chronicle.extend(account.last)
+            self.moment = account.newest
+        self._told = account.last
         self.show_keys()
 
     async def _rest(self, beats: float) -> None:
@@ -234,33 +220,27 @@ class LiveScreen(TableScreen):
         if not super().check_action(action, parameters):
             return False
         if action == "take_back":
-            return self._back_to() is not None
+            return self.conductor.returner(HERE) is not None
         if action == "skip":
             return not self.board.open and bool(self.live.table.to_act)
         if action == "retry":
             return self._stopped is not None
         return True
 
-    def _back_to(self) -> Seat | None:
-        """Who may take back: the person whose view is shown."""
-        seat = self.perspective
-        step = self.live.table.take_back_to(seat, self.humans)
-        return seat if step is not None and self.live.table.to_act else None
-
     def action_take_back(self) -> None:
         """Back to one's own last decision."""
-        seat = self._back_to()
+        seat = self.conductor.returner(HERE)
         if seat is None:
             return
         self.workers.cancel_group(self, "table")
         self._open(False)
         try:
-            self.live.table.take_back(seat, self.humans)
+            self.conductor.take_back(seat)
         except SaveError as error:
             self._stop(told(self.say, error))
             return
-        self.retell()
-        self._show_newest()
+        self.show_account(self._account())
+        self._told = self.account.last
         self._go_on()
 
     def action_skip(self) -> None:

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from textual.binding import BindingType
 
-from engine.frame import Seat
+from engine.game import Seat
 from saves.writing import LiveGame
 from tui.app.screens.replay import ReplayScreen
 from tui.session.perspectives import perspectives

@@ -9,8 +9,8 @@ from textual.containers import Horizontal
 from textual.widget import Widget
 from textual.widgets import Input
 
-from engine.frame import Game
-from engine.shelf import game_named
+from engine.game import Game
+from engine.registry import game_named
 from saves.header import Player
 from saves.names import clean
 from saves.problems import SaveError
@@ -20,6 +20,7 @@ from tui.app.widgets.button import Button
 from tui.app.widgets.caption import Caption
 from tui.app.widgets.fields import Choice, Field, Number, TextField
 from tui.app.widgets.form import Form, FormRow, FormRows
+from tui.games.registry import offered_games
 from tui.session.new_game import (
     HUMAN,
     NOBODY,
@@ -31,7 +32,6 @@ from tui.session.new_game import (
     default_game,
     same,
 )
-from tui.session.offer import offered_games
 from tui.session.options import Option, Value, filled_in, options_of
 from tui.session.own_bots import brought
 from tui.session.problems import told

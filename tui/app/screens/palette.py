@@ -14,7 +14,7 @@ from tui.app.screens.base import SMALLEST
 
 
 class Finder(Provider):
-    """The commands that can be used now, found by their name in either language."""
+    """The commands that can be used now, found by their name in any language."""
 
     async def discover(self) -> Hits:
         """All of them."""
@@ -22,11 +22,11 @@ class Finder(Provider):
             yield DiscoveryHit(title, run, help=help_text)
 
     async def search(self, query: str) -> Hits:
-        """Those whose name fits, in the program's language or the other one."""
+        """Those whose name fits, in the program's language or another."""
         matcher = self.matcher(query)
         for title, help_text, run, _ in self._commands():
-            other = help_text.rpartition(" · ")[2]
-            score = max(matcher.match(title), matcher.match(other))
+            _, *others = help_text.split(" · ")
+            score = max(map(matcher.match, [title, *others]))
             if score > 0:
                 yield Hit(score, matcher.highlight(title), run, help=help_text)
 

@@ -7,18 +7,18 @@ from typing import Any, ClassVar, Final
 from textual.binding import BindingType
 
 from engine.account import Account
-from engine.frame import EVERYONE, Seat
+from engine.game import EVERYONE, Seat
 from engine.review import decided
 from saves import noting
 from saves.names import visible
 from saves.reading import SavedGame
 from saves.records import Glyph, Note
 from saves.reviews import Judged
-from saves.samples import bundled
 from saves.writing import LiveGame
 from tui.app.screens.base import BaseScreen
 from tui.app.screens.steps import SteppingScreen
 from tui.app.screens.table import TableScreen
+from tui.games.registry import bundled
 from tui.session.perspectives import perspectives
 from tui.session.review import Reviewing, found_apart
 from tui.session.steps import noted

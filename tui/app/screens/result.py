@@ -6,7 +6,7 @@ from textual.app import ComposeResult
 from textual.binding import BindingType
 
 from engine.account import Account
-from engine.frame import EVERYONE, Outcome
+from engine.game import EVERYONE, Outcome
 from tui.app.screens.base import BaseScreen
 from tui.app.screens.play import PlayScreen
 from tui.games.registry import face_for
@@ -42,7 +42,7 @@ class ResultScreen(BaseScreen):
         """One page."""
         yield ResultPage(self._face(), self.play.live.table.account(EVERYONE), self.outcome)
 
-    def _face(self) -> Face:
+    def _face(self) -> Face[Any, Any]:
         return face_for(self.play.game.name, self.app.company(self.play.names))
 
     def action_replay(self) -> None:
@@ -80,7 +80,9 @@ class ResultScreen(BaseScreen):
 class ResultPage(Canvas):
     """The result and the chart, in the middle of the screen."""
 
-    def __init__(self, face: Face, account: Account[Any, Any, Any], outcome: Outcome) -> None:
+    def __init__(
+        self, face: Face[Any, Any], account: Account[Any, Any, Any], outcome: Outcome
+    ) -> None:
         super().__init__(id="result")
         self.face = face
         self.account = account

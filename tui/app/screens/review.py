@@ -8,7 +8,7 @@ from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.containers import Vertical
 
-from engine.frame import Seat
+from engine.game import Seat
 from saves.reviews import Judged
 from themes.loader import layout
 from tui.app.screens.base import BACK, BaseScreen

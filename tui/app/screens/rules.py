@@ -13,8 +13,8 @@ from tui.app.screens.base import BACK, BaseScreen
 from tui.app.widgets.page import Page
 from tui.app.widgets.prompt import Entry, Prompt
 from tui.app.widgets.rows import Rows
+from tui.games.registry import card_of, offered_games
 from tui.render.prose import heading, set_text
-from tui.session.offer import offered_games
 from tui.widgets.commands import DIGIT_KEYS, Command, bindings
 from tui.words.catalogue import rules_of
 from tui.words.search import lit, places
@@ -125,6 +125,8 @@ class RulesScreen(BaseScreen):
         if isinstance(self.focused, Entry):  # every key is typed
             return False
         if action == "game" and len(self._games) < 2:
+            return False
+        if action == "examples" and not card_of(self._game).samples:
             return False
         if action == "match":
             return len(self._matches) > 0

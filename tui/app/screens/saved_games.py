@@ -25,7 +25,7 @@ from tui.app.widgets.prompt import Entry, Prompt
 from tui.app.widgets.rows import Rows
 from tui.app.widgets.save_heads import SaveHeads
 from tui.app.widgets.save_rows import save_row
-from tui.session.offer import offered_games
+from tui.games.registry import offered_games
 from tui.session.problems import told
 from tui.session.save_filter import ORDERS, in_order, matches
 from tui.session.save_preview import Glance

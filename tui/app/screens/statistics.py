@@ -11,7 +11,7 @@ from saves.problems import SaveError
 from themes.loader import layout
 from tui.app.screens.base import BACK, BaseScreen
 from tui.app.widgets.page import Page
-from tui.session.offer import offered_games
+from tui.games.registry import offered_games
 from tui.session.problems import told
 from tui.session.statistics.archive import Archive, Played
 from tui.session.statistics.sums import records

@@ -8,7 +8,7 @@ from textual.binding import BindingType
 from textual.timer import Timer
 
 from engine.account import Account
-from engine.frame import BYSTANDER, EVERYONE, Game, Seat
+from engine.game import BYSTANDER, EVERYONE, Game, Seat
 from tui.app.screens.table import TableScreen
 from tui.app.widgets.chronicle import Chronicle
 from tui.app.widgets.timeline import Cursor, Timeline

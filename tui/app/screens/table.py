@@ -9,7 +9,7 @@ from textual.containers import Horizontal, Vertical
 from textual.reactive import reactive
 
 from engine.account import Account, Moment
-from engine.frame import Game, Seat
+from engine.game import Game, Seat
 from themes.loader import layout
 from tui.app.screens.base import BaseScreen
 from tui.app.widgets.chronicle import Chronicle
@@ -56,7 +56,7 @@ class TableScreen(BaseScreen):
         return self.account.seat
 
     @property
-    def face(self) -> Face:
+    def face(self) -> Face[Any, Any]:
         """The game's lines in the language of the moment."""
         return self.board.face
 
@@ -82,7 +82,7 @@ class TableScreen(BaseScreen):
                 yield Chronicle()
         yield from self.foot()
 
-    def made_face(self) -> Face:
+    def made_face(self) -> Face[Any, Any]:
         """The game's lines for these players, in the language of the moment."""
         return face_for(self.game.name, self.app.company(self.names))
 

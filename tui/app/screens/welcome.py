@@ -13,7 +13,7 @@ from tui.app.screens.base import BaseScreen
 from tui.app.widgets.fields import Choice, Field
 from tui.app.widgets.form import Form, FormRow, FormRows
 from tui.app.widgets.game_cards import GameCards
-from tui.session.offer import offered_games
+from tui.games.registry import card_of, offered_games
 from tui.widgets.canvas import Canvas
 from tui.widgets.commands import Command, bindings
 from tui.words import LANGUAGES
@@ -63,7 +63,7 @@ class WelcomeScreen(BaseScreen):
             (each.name, each.called(say.language)) for each in self.app.palettes.themes.values()
         ]
         begin = [(HOME, say("welcome.home"))]
-        begin += [(game, say(f"game.{game}")) for game in offered_games()]
+        begin += [(game, say(f"game.{game}")) for game in offered_games() if card_of(game).lesson]
         yield self._row("settings.language", Choice(languages, say.language, id="language"))
         yield self._row("settings.theme", Choice(themes, now.theme, id="theme"))
         yield self._row("welcome.begin", Choice(begin, self._game, id="begin"))

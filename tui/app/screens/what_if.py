@@ -5,7 +5,6 @@ from typing import ClassVar
 
 from textual.binding import BindingType
 
-from engine.frame import Seat
 from saves.names import visible
 from saves.problems import SaveError
 from tui.app.screens.live import LiveScreen
@@ -25,6 +24,7 @@ class WhatIfScreen(LiveScreen):
         *LiveScreen.commands,
     )
     BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)
+    one_person = True
 
     def __init__(self, trial: Trial, play_on: bool) -> None:
         """With `play_on` a trial that is kept is played on at once, else it lies with the saves."""
@@ -43,11 +43,6 @@ class WhatIfScreen(LiveScreen):
         if action == "keep":
             return not self.trial.guessed
         return super().check_action(action, parameters)
-
-    def _back_to(self) -> Seat | None:
-        """Whatever was tried, the end of the game too."""
-        back = self.trial.table.take_back_to(self.perspective, self.humans)
-        return None if back is None else self.perspective
 
     def action_keep(self) -> None:
         """A save of its own, which names the one it comes from."""

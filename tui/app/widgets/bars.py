@@ -44,13 +44,14 @@ class KeysBar(Canvas):
         """As many keys as fit, the way to all the others always among them."""
         app = host(self)
         pieces = []
-        taken: set[str] = set()
+        answers: dict[str, DOMNode] = {}
         for node, command in commands_of(self.app, self.screen):
-            keys = command.keys.split(",")
+            keys = command.all_keys(app.say)
             # What is focused answers a key first; then it does not do what an outer command says.
-            if command.shown and keys[0] not in taken:
+            if command.shown and answers.get(keys[0], node) is node:
                 pieces.append(self._piece(app, node, command))
-            taken.update(keys)
+            for key in keys:
+                answers.setdefault(key, node)
         last = pieces.pop() if pieces else ()
         lines: list[Line] = []
         for row in range(height):

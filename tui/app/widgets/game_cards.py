@@ -1,67 +1,29 @@
 """The games as cards on a table: a little picture, the name, how many may play."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
-from tui.render.glyphs import UNICODE, Glyphs
-from tui.session.offer import SEATS
+from tui.games.card import EMBLEM_CELLS
+from tui.games.registry import card_of
+from tui.render.glyphs import Glyphs
 from tui.widgets.canvas import Canvas
 from tui.widgets.host import host
 from tui.words import Wording
 from tui.words.spans import BLANK, Line, Span, centre, line
 
-CARD_CELLS: Final = 24
+CARD_CELLS: Final = EMBLEM_CELLS + 4
 """The width of a card, its border included."""
 
 CARD_LINES: Final = 9
 GAP: Final = 2
 
 
-def _riviera(glyphs: Glyphs) -> list[Line]:
-    """The sun over the sea, and what one would like to own."""
-    sun = Span(glyphs.goods[6], "good-7")
-    goods = [Span(f"{sign}  ", f"good-{kind}") for kind, sign in enumerate(glyphs.goods[:6], 1)]
-    wave = glyphs.goods[2] if glyphs is UNICODE else "~"
-    return [
-        line(" " * 14, sun),
-        line("  ", *goods),
-        line(" ", Span(wave * 18, "good-3")),
-    ]
-
-
-def _shore(glyphs: Glyphs) -> list[Line]:
-    """A lantern in the rain over two waves."""
-    slant, wave = ("╱", "≈") if glyphs is UNICODE else ("/", "~")
-    rain = Span(f"{slant}  {slant}  {slant}", "dim")
-    return [
-        line(" ", rain, "  ", Span(glyphs.seats[9], "accent"), "  ", rain),
-        line(" ", Span(f"{wave}{wave}  " * 4 + wave + wave, "good-2")),
-        line("   ", Span(f"{wave}{wave}  " * 3 + wave + wave, "good-3")),
-    ]
-
-
-def _court(glyphs: Glyphs) -> list[Line]:
-    """The ranks: one of the first, two of the second, three of the third."""
-    star = "★" if glyphs is UNICODE else "*"
-    rows = [(f"{star} 1 {star}", "accent"), ("2   2", "good-6"), ("3   3   3", "good-4")]
-    return [line(Span(centre(text, CARD_CELLS - 4), roles)) for text, roles in rows]
-
-
-PICTURES: Final[dict[str, Callable[[Glyphs], list[Line]]]] = {
-    "dolce-vita": _riviera,
-    "dolores": _shore,
-    "dalmuti": _court,
-}
-
-
 def card(game: str, say: Wording, glyphs: Glyphs, chosen: bool) -> list[Line]:
     """One game as a card; the chosen one has its border in the accent's colour."""
-    inside = CARD_CELLS - 4
-    least, most = SEATS[game]
-    picture = PICTURES.get(game)
-    players = say("home.players", least=least, most=most)
+    inside, about = EMBLEM_CELLS, card_of(game)
+    players = say("home.players", least=about.seats[0], most=about.seats[-1])
     content = [
-        *(picture(glyphs) if picture else [BLANK] * 3),
+        *about.emblem(glyphs),
         BLANK,
         line(Span(centre(say(f"game.{game}"), inside), "title" if chosen else "strong")),
         line(Span(centre(players, inside), "dim")),

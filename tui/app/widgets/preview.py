@@ -1,9 +1,9 @@
 """What a save holds: who plays, how it stands, the table as far as there is room."""
 
-from typing import Final
+from typing import Any, Final
 
 from engine.account import Account
-from engine.frame import EVERYONE, Outcome
+from engine.game import EVERYONE, Outcome
 from saves.listing import SaveInfo
 from saves.names import visible
 from saves.problems import Loss, SaveError
@@ -67,7 +67,7 @@ class Preview(Canvas):
             lines += wrap(line(Span(words, "loss")), cells)
         return lines
 
-    def _content(self, app: Host, face: Face, cells: int, height: int) -> list[Line]:
+    def _content(self, app: Host, face: Face[Any, Any], cells: int, height: int) -> list[Line]:
         seen = self._seen
         assert seen is not None
         if seen.saved.outcome is not None:
@@ -80,7 +80,9 @@ class Preview(Canvas):
             return [face.where(moment.view)]
         return [BLANK, *face.table(moment, cells, height - 1)]
 
-    def _result(self, face: Face, outcome: Outcome, cells: int, height: int) -> list[Line]:
+    def _result(
+        self, face: Face[Any, Any], outcome: Outcome, cells: int, height: int
+    ) -> list[Line]:
         """Who won; with more room, what each had, and the way there as a chart."""
         lines = [victory(face, outcome)]
         if height <= len(outcome.places) + 3 or self._seen is None:

@@ -1,9 +1,8 @@
 """A sample of the theme: some cards of the three games, players, text."""
 
-from tui.games.registry import face_for
+from tui.games.registry import face_for, offered_games
 from tui.render.face import PLACES, Company
 from tui.session.new_game import NOBODY
-from tui.session.offer import offered_games
 from tui.widgets.canvas import Canvas
 from tui.widgets.host import host
 from tui.words.spans import BLANK, Line, Span, line

@@ -1,5 +1,7 @@
 """The standings of the game on the table."""
 
+from typing import Any
+
 from textual.reactive import reactive
 
 from tui.render.face import Face, Moment
@@ -12,7 +14,7 @@ class Standings(Canvas):
 
     moment: reactive[Moment | None] = reactive(None, repaint=False, layout=False)
 
-    def __init__(self, face: Face, id: str | None = "standings") -> None:
+    def __init__(self, face: Face[Any, Any], id: str | None = "standings") -> None:
         super().__init__(id=id)
         self.face = face
 

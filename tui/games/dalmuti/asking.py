@@ -1,7 +1,7 @@
 """What is asked of whom, in one sentence of the top line."""
 
-from engine.dalmuti.state import DalmutiView
-from engine.frame import DEALER, Seat
+from engine.dalmuti.views import DalmutiView
+from engine.game import DEALER, Seat
 from tui.games.dalmuti.naming import brief, text_role
 from tui.games.dalmuti.picking import owed
 from tui.render.face import Company

@@ -1,16 +1,15 @@
 """Der Große Dalmuti's board on the screen: ranks by number, arrows, mouse; Jester; pass."""
 
 from collections.abc import Callable
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from textual.binding import BindingType
 
 from engine.dalmuti.actions import Pass
 from engine.dalmuti.cards import JESTER, count
-from engine.dalmuti.state import DalmutiView
-from engine.frame import Seat
+from engine.dalmuti.views import DalmutiView
 from tui.games.dalmuti import picking
-from tui.games.dalmuti.picking import NOTHING, Pick, choosing, nothing_left
+from tui.games.dalmuti.picking import NOTHING, Pick, choosing
 from tui.widgets.board import Board
 from tui.widgets.canvas import Canvas
 from tui.widgets.commands import DIGIT_KEYS, Command, bindings
@@ -21,7 +20,7 @@ RIGHT = Command("move(1)", "right", "key.da.right", cap="cap.da.move")
 LEFT = Command("move(-1)", "left", "key.da.left", shown=False)
 MORE = Command("more(1)", "up", "key.da.more", cap="cap.da.number")
 FEWER = Command("more(-1)", "down", "key.da.fewer", shown=False)
-JESTER_KEY = Command("jester", "j,b", "key.da.jester", cap="cap.da.jester")
+JESTER_KEY = Command("jester", "", "key.da.jester", cap="da.jester")
 REVOLUTION = Command("revolution", "r", "key.da.revolution")
 DECLINE = Command("decline", "n", "key.da.decline")
 WHOM = Command("whom(-1)", DIGIT_KEYS["1"], "key.da.whom", cap="1–2")
@@ -70,19 +69,6 @@ class DalmutiBoard(Board):
         """Pick nothing."""
         self._pick = NOTHING
 
-    def automatic(self, view: DalmutiView) -> Any:
-        """A pass when nothing can be played. At a shared keyboard the others would read off the
-        clock who had nothing, so there only what they know as well."""
-        if self.shared:
-            return self.foreseen(view, view.seat)
-        return super().automatic(view)
-
-    def foreseen(self, view: DalmutiView, seat: Seat) -> Any:
-        """A pass that everybody can foresee."""
-        app = host(self)
-        passes = app.settings.automatic and nothing_left(view, seat)
-        return Pass(seat) if passes else None
-
     @property
     def _view(self) -> DalmutiView:
         assert self.moment is not None
@@ -94,7 +80,7 @@ class DalmutiBoard(Board):
         if action == "cancel":
             return self.open and self._pick != NOTHING
         if action not in ASKED_FOR:
-            return True
+            return super().check_action(action, parameters)
         if not self.open or self.moment is None:
             return False
         asked = choosing(self._view)

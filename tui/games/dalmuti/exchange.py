@@ -3,8 +3,9 @@
 from typing import NamedTuple
 
 from engine.dalmuti.cards import best, ranks
-from engine.dalmuti.state import DalmutiView, pairs
-from engine.frame import Seat
+from engine.dalmuti.state import pairs
+from engine.dalmuti.views import DalmutiView
+from engine.game import Seat
 from tui.games.dalmuti.naming import cards_in_words
 from tui.games.dalmuti.pieces import CELLS, HEIGHTS, card_lines
 from tui.render.cards import CardSize
@@ -80,7 +81,7 @@ def _side(company: Company, key: str, cards: tuple[int, ...], size: CardSize) ->
 
 def _named(company: Company, cards: tuple[int, ...], key: str, who: Line, cells: int) -> Line:
     """The cards in words once all are known, else from or to whom."""
-    named = cards_in_words(company, cards) if all(cards) else BLANK
+    named = company.say.named(cards_in_words(cards)) if all(cards) else BLANK
     whom = company.say.line(key, who=who)
     both = line(named, " ", whom) if named else whom
     return both if width(both) <= cells else named if named and width(named) <= cells else whom

@@ -1,5 +1,6 @@
 """The face of Der Große Dalmuti: everything the frame asks of its board, in lines of text."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from engine.dalmuti.actions import (
@@ -14,16 +15,14 @@ from engine.dalmuti.actions import (
     Show,
     Sweep,
 )
-from engine.dalmuti.rules import legal
-from engine.dalmuti.state import DalmutiView
-from engine.dalmuti.views import OwnDeal
-from engine.frame import EVERYONE, Outcome, Seat
+from engine.dalmuti.views import DalmutiView, OwnDeal
+from engine.game import EVERYONE, Outcome, Seat
 from tui.games.dalmuti import asking
 from tui.games.dalmuti.felt import PILE, felt
 from tui.games.dalmuti.hand import hand_lines, heading
 from tui.games.dalmuti.naming import brief, face_role
 from tui.games.dalmuti.openhands import open_hands
-from tui.games.dalmuti.picking import NOTHING, Pick, choosing
+from tui.games.dalmuti.picking import NOTHING, Pick, choosing, nothing_left, passes_only
 from tui.games.dalmuti.preview import preview_line
 from tui.games.dalmuti.proposal import proposal
 from tui.games.dalmuti.room import Room, room_for
@@ -37,7 +36,7 @@ from tui.games.dalmuti.standings import (
     standings_rows,
 )
 from tui.games.dalmuti.telling import tell, trick_number
-from tui.render.face import Chapter, Company, Moment
+from tui.render.face import Chapter, Face, Moment
 from tui.render.flight import Flight, Place
 from tui.words.spans import BLANK, Line, Span, fit, line
 
@@ -66,11 +65,8 @@ SHOWN_WHOLE: Final = ("draw", "deal", "over")
 """The stages in which the table itself shows all that has just happened."""
 
 
-class DalmutiFace:
+class DalmutiFace(Face[DalmutiView, DalmutiAction]):
     """Der Große Dalmuti for one company; see tui.render.face.Face."""
-
-    def __init__(self, company: Company) -> None:
-        self.company = company
 
     def where(self, view: DalmutiView) -> Line:
         """Hand and trick."""
@@ -174,12 +170,13 @@ class DalmutiFace:
         """A hand is its player’s to look at until he passes the terminal on."""
         return False
 
-    def automatic(self, view: DalmutiView) -> Pass | None:
-        """A pass when nothing that is held can be played."""
-        if view.table.stage != "play" or view.seat not in view.waiting:
+    def spared(self, view: DalmutiView, shared: bool, automatic: bool, bottles: str) -> Pass | None:
+        """A pass when nothing that is held can be played, or where others look on when they all
+        know that nothing can."""
+        if not automatic or choosing(view) != "play":
             return None
-        passing = Pass(view.seat)
-        return passing if tuple(legal(view)) == (passing,) else None
+        alone = nothing_left(view, view.seat) if shared else passes_only(view)
+        return Pass(view.seat) if alone else None
 
     def result(self, view: DalmutiView, outcome: Outcome) -> list[Line]:
         """Places and points, the winner first."""
@@ -201,6 +198,6 @@ class DalmutiFace:
         """Points in words."""
         return self.company.say("da.status.points", n=points)
 
-    def course(self, views: list[DalmutiView]) -> tuple[str, list[list[int]]]:
+    def course(self, views: Sequence[DalmutiView]) -> tuple[str, list[list[int]]]:
         """Everybody's points after each hand."""
         return self.company.say("da.chart"), course(views[-1])

@@ -4,16 +4,11 @@ tricks, two hands, before the first."""
 from typing import Final
 
 from engine.dalmuti.actions import Play, Revolution
-from engine.dalmuti.state import DalmutiView, pairs, totals
+from engine.dalmuti.state import pairs, totals
+from engine.dalmuti.views import DalmutiView
 from tui.games.dalmuti.exchange import exchange_lines, exchanged
 from tui.games.dalmuti.figures import title_name, title_of
-from tui.games.dalmuti.naming import (
-    brief,
-    faces,
-    played,
-    some,
-    text_role,
-)
+from tui.games.dalmuti.naming import brief, faces, played, some
 from tui.games.dalmuti.pieces import CELLS, card_lines
 from tui.render.cards import CardSize, at_most
 from tui.render.face import Company, Moment
@@ -106,10 +101,10 @@ def _slip(company: Company, view: DalmutiView, rows: int) -> list[Line]:
     """The card shown by mistake, and whom it was meant for (DA16)."""
     slip = view.match.slip
     assert slip is not None
-    name = Span(some(company, slip.rank, 1), text_role(slip.rank))
+    name = company.say.named(some(slip.rank, 1))
     meant = company.say.line("da.felt.slip", who=company.who(slip.meant))
     size = size_in(company, rows)
-    return [*card_lines(company, (slip.rank,), CELLS[size], size), line(name), meant]
+    return [*card_lines(company, (slip.rank,), CELLS[size], size), name, meant]
 
 
 def _revolution(company: Company, moment: Moment) -> list[Line]:
@@ -155,8 +150,8 @@ def _pile(company: Company, view: DalmutiView, cells: int, rows: int) -> list[Li
     size = size_in(company, rows)
     room = min((cells - 2) // len(shown) - 1, CELLS[size])
     lines = card_lines(company, shown, room, size, PILE)
-    words = played(company, table.top)
-    lines.append(say.line("da.felt.play", who=company.who(table.top.seat), play=words))
+    who = company.who(table.top.seat)
+    lines.append(say.line("da.felt.play", who=who, play=played(table.top)))
     if table.stage == "play":
         return lines + _under(company, view, cells, rows - len(lines))
     return [*lines, _end(company, view)]
@@ -180,7 +175,7 @@ def _under(company: Company, view: DalmutiView, cells: int, rows: int) -> list[L
         return [
             line(
                 Span(f"{company.glyphs.seats[move.seat]} ", f"seat-{move.seat}"),
-                played(company, move),
+                company.say.named(played(move)),
             )
             for move in before
         ]

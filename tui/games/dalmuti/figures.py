@@ -3,7 +3,7 @@
 from typing import Final, NamedTuple
 
 from engine.dalmuti.order import Title, titles
-from engine.frame import Seat
+from engine.game import Seat
 from tui.render.face import Company
 from tui.render.glyphs import ASCII
 from tui.words.spans import width

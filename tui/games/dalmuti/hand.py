@@ -4,7 +4,7 @@ accent."""
 from typing import Final, NamedTuple
 
 from engine.dalmuti.cards import JESTER, RANKS, count, size
-from engine.dalmuti.state import DalmutiView
+from engine.dalmuti.views import DalmutiView
 from tui.games.dalmuti.exchange import exchanged
 from tui.games.dalmuti.naming import face_role, place_name, sign, text_role
 from tui.games.dalmuti.picking import Pick, choosing, plays

@@ -6,8 +6,9 @@ from typing import Any, Final
 from engine.dalmuti.actions import DalmutiAction, Decline, Gift, Pass, Play, Revolution, Send
 from engine.dalmuti.cards import JESTER, RANKS, count
 from engine.dalmuti.dealing import receivers
-from engine.dalmuti.state import DalmutiView
-from engine.frame import Seat
+from engine.dalmuti.views import DalmutiView
+from engine.game import Seat
+from tui.games.dalmuti.face import DalmutiFace
 from tui.games.dalmuti.figures import title_name, title_of
 from tui.games.dalmuti.naming import brief, place_name, sign, some
 from tui.games.dalmuti.picking import (
@@ -21,22 +22,19 @@ from tui.games.dalmuti.picking import (
 )
 from tui.games.dalmuti.standings import points_of
 from tui.games.dalmuti.telling import trick_number
-from tui.games.line_mode import Unclear, spellings
-from tui.render.face import Company
+from tui.games.line_mode import LineMode, Unclear
 from tui.settings import Settings
 from tui.words.spans import Line, Span, line
+from tui.words.typed import meant, spellings
 
 PLAY: Final = re.compile(
-    r"(?:(?P<number>\d+)\s*[x×*]\s*)?(?P<rank>\d+|)\s*\+?\s*(?P<jesters>[jb]{0,2})"
+    r"(?:(?P<number>\d+)\s*[x×*]\s*)?(?P<rank>\d+|)\s*\+?\s*(?P<jesters>[^\W\d_]{0,2})"
 )
 """So many cards in all, of a rank, so many of them Jesters; either alone."""
 
 
-class DalmutiPlain:
-    """See tui.games.line_mode.Plain."""
-
-    def __init__(self, company: Company) -> None:
-        self.company = company
+class DalmutiLineMode(LineMode[DalmutiView, DalmutiAction]):
+    """See tui.games.line_mode.LineMode."""
 
     def position(self, view: DalmutiView) -> list[Line]:
         """Who sits where with how many cards and points, and the trick."""
@@ -77,12 +75,12 @@ class DalmutiPlain:
 
     def hand(self, view: DalmutiView) -> list[Line]:
         """One's cards by rank."""
-        groups: list[Line] = [
-            (Span(some(self.company, rank, held) + _number(rank)),)
+        say = self.company.say
+        groups = [
+            line(say.named(some(rank, held)), _number(rank))
             for rank in RANKS
             if (held := count(view.hand, rank))
         ]
-        say = self.company.say
         return [say.line("da.plain.hand", cards=say.listing(groups))] if groups else []
 
     def question(self, view: DalmutiView) -> list[Line]:
@@ -109,7 +107,7 @@ class DalmutiPlain:
         ]
 
     def how(self, view: DalmutiView) -> str:
-        """See Plain."""
+        """See LineMode."""
         asked = choosing(view)
         if asked == "play":
             asked = "lead" if view.table.top is None else "beat"
@@ -130,10 +128,10 @@ class DalmutiPlain:
             return Send(seat, receivers(view.match)[int(words) - 1])
         if asked == "gift":
             return self._gift(view, words)
-        if asked == "revolution" and words in spellings("da.typed.call") | spellings("typed.yes"):
-            return Revolution(seat)
-        if asked == "revolution" and words in spellings("typed.no"):
-            return Decline(seat)
+        if asked == "revolution":
+            said = meant(self.company.say, words, ("da.typed.call", "typed.yes", "typed.no"))
+            if said is not None:
+                return Decline(seat) if said == "typed.no" else Revolution(seat)
         if asked == "play":
             passes = words in spellings("da.typed.pass")
             return Pass(seat) if passes else self._play(view, words)
@@ -150,9 +148,11 @@ class DalmutiPlain:
 
     def _play(self, view: DalmutiView, words: str) -> Play:
         found = PLAY.fullmatch(words)
-        if found is None or not (found["rank"] or found["jesters"]):
+        jesters = found["jesters"] if found else ""
+        wrong = set(jesters) - spellings("da.jester")
+        if found is None or not (found["rank"] or jesters) or wrong:
             raise Unclear(self.how(view))
-        added = len(found["jesters"])
+        added = len(jesters)
         rank = int(found["rank"]) if found["rank"] else JESTER
         number = int(found["number"]) if found["number"] else None
         if rank == JESTER and not found["rank"]:
@@ -180,10 +180,8 @@ class DalmutiPlain:
 
     def automatic(self, view: DalmutiView, settings: Settings, shared: bool) -> Any:
         """A pass when nothing can be played; where others listen, only what they know as well."""
-        if shared or not settings.automatic:
-            return self.foreseen(view, view.seat, settings)
-        alone = choosing(view) == "play" and view.table.top is not None and not plays(view)
-        return Pass(view.seat) if alone else None
+        face = DalmutiFace(self.company)
+        return face.spared(view, shared, settings.automatic, settings.bottles)
 
     def foreseen(self, view: DalmutiView, seat: Seat, settings: Settings) -> Any:
         """A pass that everybody can foresee."""
@@ -192,7 +190,7 @@ class DalmutiPlain:
 
 def _rank(token: str) -> int:
     """A rank by its number or the Jester's letter, 0 for neither."""
-    if token in ("j", "b", "13"):
+    if token in spellings("da.jester") | {"13"}:
         return JESTER
     return int(token) if token.isascii() and token.isdigit() and len(token) < 3 else 0
 

@@ -8,7 +8,8 @@ from engine.dalmuti.actions import Play
 from engine.dalmuti.cards import JESTER
 from tui.render.cards import look
 from tui.render.face import Company
-from tui.words.spans import Line, Span, centre
+from tui.words import Listed, Noun
+from tui.words.spans import Span, centre
 
 ESTATES: Final = (0, 5, 5, 5, 2, 2, 2, 3, 3, 3, 4, 4, 4, 1)
 """By rank, which of the themes' colours of cards it has: one for every three ranks, from the court
@@ -41,20 +42,20 @@ def card(company: Company, rank: int, cells: int, roles: str = "", target: objec
     return Span(text, roles or face_role(rank), target)
 
 
-def some(company: Company, rank: int, number: int) -> str:
+def some(rank: int, number: int) -> Noun:
     """So many cards of one rank in words: a Cook, two Cooks."""
-    say = company.say
     if number == 1:
-        return say(f"da.one.{rank}")
-    return say("da.some", number=say(f"da.number.{number}"), cards=say(f"da.many.{rank}"))
+        return Noun(f"da.one.{rank}", roles=text_role(rank))
+    facts = {"number": Noun(f"da.number.{number}"), "cards": Noun(f"da.many.{rank}")}
+    return Noun("da.some", facts, text_role(rank))
 
 
-def played(company: Company, play: Play) -> Span:
+def played(play: Play) -> Noun:
     """A play in words: three Shepherdesses, one a Jester."""
-    words = some(company, play.rank, play.count + play.jesters)
+    cards = some(play.rank, play.count + play.jesters)
     if play.jesters and play.rank != JESTER:
-        words = company.say(f"da.with.{play.jesters}", cards=words)
-    return Span(words, text_role(play.rank))
+        return Noun(f"da.with.{play.jesters}", {"cards": cards}, cards.roles)
+    return cards
 
 
 def brief(company: Company, play: Play) -> str:
@@ -70,13 +71,9 @@ def faces(play: Play) -> tuple[int, ...]:
     return (play.rank,) * play.count + (JESTER,) * play.jesters
 
 
-def cards_in_words(company: Company, ranks: Iterable[int]) -> Line:
+def cards_in_words(ranks: Iterable[int]) -> Listed:
     """Any cards in words: a Cook and two Peasants."""
-    groups = [(rank, len(list(group))) for rank, group in groupby(ranks)]
-    pieces: list[Line] = [
-        (Span(some(company, rank, number), text_role(rank)),) for rank, number in groups
-    ]
-    return company.say.listing(pieces)
+    return Listed([some(rank, len(list(group))) for rank, group in groupby(ranks)])
 
 
 def nth(company: Company, place: int) -> str:

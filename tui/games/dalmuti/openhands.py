@@ -1,6 +1,6 @@
 """All hands on the table, for whoever sees everything."""
 
-from engine.dalmuti.state import DalmutiView
+from engine.dalmuti.views import DalmutiView
 from tui.games.dalmuti.hand import hand_text
 from tui.games.dalmuti.seats import around
 from tui.render.face import Company

@@ -9,9 +9,10 @@ from typing import Literal, NamedTuple
 from engine.dalmuti.actions import DalmutiAction, Decline, Gift, Pass, Play, Revolution, Send
 from engine.dalmuti.cards import JESTER, RANKS, count, deck
 from engine.dalmuti.dealing import receivers
-from engine.dalmuti.rules import legal
-from engine.dalmuti.state import DalmutiView, pairs
-from engine.frame import Seat
+from engine.dalmuti.legal import legal
+from engine.dalmuti.state import pairs
+from engine.dalmuti.views import DalmutiView
+from engine.game import Seat
 from tui.games.dalmuti.naming import brief, sign
 from tui.render.face import Company
 
@@ -72,6 +73,11 @@ def owed(view: DalmutiView) -> tuple[Seat, int] | None:
 def may_call(view: DalmutiView) -> bool:
     """Whether the view's seat may call a revolution now."""
     return view.table.stage == "tax" and Revolution(view.seat) in legal(view)
+
+
+def passes_only(view: DalmutiView) -> bool:
+    """Whether the view's seat, who is to play, can do nothing but pass."""
+    return tuple(legal(view)) == (Pass(view.seat),)
 
 
 def nothing_left(view: DalmutiView, seat: Seat) -> bool:

@@ -2,7 +2,7 @@
 
 from engine.dalmuti.actions import Gift, Play, Send
 from engine.dalmuti.dealing import receivers
-from engine.dalmuti.state import DalmutiView
+from engine.dalmuti.views import DalmutiView
 from tui.games.dalmuti.naming import brief, cards_in_words, played, some, text_role
 from tui.games.dalmuti.picking import Pick, action, choosing, may_call, owed, plays
 from tui.render.face import Company
@@ -42,7 +42,7 @@ def _play(company: Company, view: DalmutiView, pick: Pick) -> tuple[list[Line], 
         key = "lead" if leads else "beat" if plays(view) else "pass"
         return [say.line(f"da.choose.{key}")], passing
     short = Span(brief(company, made), text_role(made.rank))
-    forms = [say.line("da.play", play=played(company, made)), say.line("da.play", play=short)]
+    forms = [say.line("da.play", play=played(made)), say.line("da.play", play=short)]
     number = _number(company) if leads and len(_numbers(view, made)) > 1 else ()
     return forms, line(number, _commit(company, "da.button.play"), passing)
 
@@ -67,7 +67,7 @@ def _gift(company: Company, view: DalmutiView, pick: Pick) -> tuple[list[Line], 
     if may_call(view):
         call = _button(company, "da.button.revolution", "", ("answer", "revolution"))
     if isinstance(made, Gift):
-        cards = cards_in_words(company, made.cards)
+        cards = cards_in_words(made.cards)
         return [
             say.line("da.choose.gift.ready", cards=cards, who=who),
             say.line("da.play", play=cards),
@@ -101,5 +101,4 @@ def _send(company: Company, view: DalmutiView, pick: Pick) -> tuple[list[Line], 
         buttons = (*buttons, Span(" "), Span(f" {text} ", roles, ("to", to)))
     if isinstance(action(view, pick), Send):
         buttons += _commit(company, "da.button.confirm")
-    name = Span(some(company, slip.rank, 1), text_role(slip.rank))
-    return [company.say.line("da.choose.send", card=name)], buttons
+    return [company.say.line("da.choose.send", card=some(slip.rank, 1))], buttons

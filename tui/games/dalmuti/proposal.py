@@ -11,11 +11,11 @@ def proposal(company: Company, action: DalmutiAction) -> Line:
     say = company.say
     match action:
         case Play():
-            return (played(company, action),)
+            return say.named(played(action))
         case Pass():
             return say.line("da.could.pass")
         case Gift():
-            return say.line("da.could.gift", cards=cards_in_words(company, action.cards))
+            return say.line("da.could.gift", cards=cards_in_words(action.cards))
         case Revolution():
             return say.line("da.could.revolution")
         case Decline():

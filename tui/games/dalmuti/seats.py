@@ -7,8 +7,9 @@ pays or taxes across the table.
 
 from typing import NamedTuple
 
-from engine.dalmuti.state import DalmutiView, totals
-from engine.frame import Seat
+from engine.dalmuti.state import totals
+from engine.dalmuti.views import DalmutiView
+from engine.game import Seat
 from tui.games.dalmuti.figures import figure, title_name, title_of
 from tui.games.dalmuti.naming import nth, place_name
 from tui.games.dalmuti.status import status

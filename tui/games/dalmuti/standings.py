@@ -2,8 +2,9 @@
 
 from itertools import accumulate
 
-from engine.dalmuti.state import DalmutiView, totals
-from engine.frame import Outcome, Seat
+from engine.dalmuti.state import totals
+from engine.dalmuti.views import DalmutiView
+from engine.game import Outcome, Seat
 from tui.games.dalmuti.figures import figure, title_name, title_of
 from tui.render.face import Company, Moment
 from tui.words.spans import Line, Span, left, line, right, spread, width

@@ -1,8 +1,9 @@
 """What each player has done last, in the few cells before him on the table."""
 
 from engine.dalmuti.actions import Pass, Play, Score
-from engine.dalmuti.state import DalmutiView, pairs
-from engine.frame import Seat
+from engine.dalmuti.state import pairs
+from engine.dalmuti.views import DalmutiView
+from engine.game import Seat
 from tui.games.dalmuti.naming import brief, sign
 from tui.render.face import Company, Moment
 from tui.words.spans import Span, width

@@ -19,9 +19,9 @@ from engine.dalmuti.actions import (
     Sweep,
 )
 from engine.dalmuti.cards import ranks
-from engine.dalmuti.state import DalmutiView, pairs
-from engine.dalmuti.views import OwnDeal, SomeGift
-from engine.frame import Seat
+from engine.dalmuti.state import pairs
+from engine.dalmuti.views import DalmutiView, OwnDeal, SomeGift
+from engine.game import Seat
 from tui.games.dalmuti.naming import (
     cards_in_words,
     nth,
@@ -29,7 +29,6 @@ from tui.games.dalmuti.naming import (
     played,
     sign,
     some,
-    text_role,
 )
 from tui.render.face import Company
 from tui.words.grammar import NO_BREAK
@@ -53,7 +52,7 @@ def tell(company: Company, before: DalmutiView, action: Any, after: DalmutiView)
         case Deal() | OwnDeal():
             return _deal(company, before, after)
         case Gift():
-            cards = cards_in_words(company, action.cards)
+            cards = cards_in_words(action.cards)
             return [company.say.line("da.tell.gift", who=company.who(action.seat), cards=cards)]
         case SomeGift():
             return [company.say.line("da.tell.some-gift", who=company.who(action.seat))]
@@ -77,7 +76,7 @@ def trick_number(view: DalmutiView) -> int:
 def _play(company: Company, play: Play, after: DalmutiView) -> list[Line]:
     say, out = company.say, after.table.out
     who = company.column(play.seat)
-    lines = [say.line("da.tell.play", who=who, play=played(company, play))]
+    lines = [say.line("da.tell.play", who=who, play=played(play))]
     if out and out[-1] == play.seat:
         place = Span(place_name(company, len(out)), "strong")
         lines.append(say.line("da.tell.out", who=company.who(play.seat), place=place))
@@ -141,8 +140,7 @@ def _deal(company: Company, before: DalmutiView, after: DalmutiView) -> list[Lin
 def _misdeal(company: Company, before: DalmutiView, action: Show | Send) -> list[Line]:
     say = company.say
     if isinstance(action, Show):
-        card = Span(some(company, action.rank, 1), text_role(action.rank))
-        said = say.line("da.tell.show", card=card, who=company.who(action.meant))
+        said = say.line("da.tell.show", card=some(action.rank, 1), who=company.who(action.meant))
         return [line(_hand_title(company, before)), said]
     slip = before.match.slip
     key = "leave" if slip is not None and slip.meant == action.to else "send"
@@ -171,8 +169,8 @@ def _collect(company: Company, after: DalmutiView) -> list[Line]:
         if exchange is None:
             lines.append(say.line("da.tell.taxed", dalmuti=rich, peon=poor, n=number))
             continue
-        gift = cards_in_words(company, ranks(exchange.gift))
-        tribute = cards_in_words(company, ranks(exchange.tribute))
+        gift = cards_in_words(ranks(exchange.gift))
+        tribute = cards_in_words(ranks(exchange.tribute))
         lines.append(say.line("da.tell.tax", dalmuti=rich, gift=gift, peon=poor))
         lines.append(say.line("da.tell.tribute", peon=poor, tribute=tribute))
     return lines

@@ -1,9 +1,12 @@
 """The face of Dolce Vita: everything the frame asks of its board, in lines of text."""
 
+from collections.abc import Sequence
+
 from engine.dolce_vita.actions import Award, Deal, DolceVitaAction, Gather
 from engine.dolce_vita.cards import CATEGORIES, COLUMNS, MONEY
-from engine.dolce_vita.state import DolceVitaView, fortune
-from engine.frame import DEALER, Outcome, Seat
+from engine.dolce_vita.score import fortune
+from engine.dolce_vita.views import DolceVitaView
+from engine.game import DEALER, Outcome, Seat
 from tui.games.dolce_vita.flight import flight
 from tui.games.dolce_vita.grid import grid, grid_size
 from tui.games.dolce_vita.hand import Placement, hand_lines, preview, preview_line
@@ -13,17 +16,14 @@ from tui.games.dolce_vita.sample import sample
 from tui.games.dolce_vita.standings import leaders, standings_panel, standings_rows
 from tui.games.dolce_vita.telling import tell
 from tui.render.cards import at_most
-from tui.render.face import Chapter, Company, Moment
+from tui.render.face import Chapter, Face, Moment
 from tui.render.flight import Flight
 from tui.words.spans import BLANK, Line, Span, fit, left, line, right
 from tui.words.spans import width as cells_of
 
 
-class DolceVitaFace:
+class DolceVitaFace(Face[DolceVitaView, DolceVitaAction]):
     """Dolce Vita for one company; see tui.render.face.Face."""
-
-    def __init__(self, company: Company) -> None:
-        self.company = company
 
     def where(self, view: DolceVitaView) -> Line:
         """Round and who began it."""
@@ -124,7 +124,7 @@ class DolceVitaFace:
         """Everything lies open."""
         return False
 
-    def automatic(self, view: DolceVitaView) -> None:
+    def spared(self, view: DolceVitaView, shared: bool, automatic: bool, bottles: str) -> None:
         """Every placement is a choice."""
 
     def result(self, view: DolceVitaView, outcome: Outcome) -> list[Line]:
@@ -175,7 +175,7 @@ class DolceVitaFace:
         """A fortune in full."""
         return amount(self.company, points)
 
-    def course(self, views: list[DolceVitaView]) -> tuple[str, list[list[int]]]:
+    def course(self, views: Sequence[DolceVitaView]) -> tuple[str, list[list[int]]]:
         """Every player's fortune at the end of each round."""
         seats = range(len(views[-1].hands))
         ends = [v for v in views if v.columns and v.awarded == COLUMNS]

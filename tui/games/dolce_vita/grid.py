@@ -5,8 +5,8 @@ from typing import Final, NamedTuple
 from engine.dolce_vita.actions import Award
 from engine.dolce_vita.award import Take, Verdict, forecast
 from engine.dolce_vita.cards import COLUMNS, ROWS, TOTAL, cards_in, category, value
-from engine.dolce_vita.state import DolceVitaView
-from engine.frame import DEALER, Seat
+from engine.dolce_vita.views import DolceVitaView
+from engine.game import DEALER, Seat
 from tui.games.dolce_vita.objects import chip, column_name, full_chip, tall_chip
 from tui.render.cards import SIZES, CardSize, CardWish, Tags, at_most, card, look
 from tui.render.face import Company, Moment

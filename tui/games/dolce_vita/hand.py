@@ -6,10 +6,12 @@ from typing import NamedTuple
 from engine.dolce_vita.actions import Place
 from engine.dolce_vita.award import forecast
 from engine.dolce_vita.cards import NUMBERS, cards_in, value
-from engine.dolce_vita.rules import apply, guess, legal
-from engine.dolce_vita.rules import view as view_of
-from engine.dolce_vita.state import DolceVitaView
-from engine.frame import Seat
+from engine.dolce_vita.guess import guess
+from engine.dolce_vita.legal import legal
+from engine.dolce_vita.rules import apply
+from engine.dolce_vita.views import DolceVitaView
+from engine.dolce_vita.views import view as view_of
+from engine.game import Seat
 from tui.games.dolce_vita.objects import change, column_name, named
 from tui.render.cards import CHOSEN, card, in_middle
 from tui.render.face import Company

@@ -6,14 +6,13 @@ from typing import Final
 
 from engine.dolce_vita.actions import DolceVitaAction, Place
 from engine.dolce_vita.cards import CATEGORIES, cards_in
-from engine.dolce_vita.rules import legal
-from engine.dolce_vita.state import DolceVitaView, fortune
-from engine.frame import Seat
+from engine.dolce_vita.legal import legal
+from engine.dolce_vita.score import fortune
+from engine.dolce_vita.views import DolceVitaView
+from engine.game import Seat
 from tui.games.dolce_vita.hand import Placement, preview_line
 from tui.games.dolce_vita.objects import COLUMN_NAMES, amount, column_name, named
-from tui.games.line_mode import Unclear
-from tui.render.face import Company
-from tui.settings import Settings
+from tui.games.line_mode import LineMode, Unclear
 from tui.words.spans import Line, Span, line, text_of
 
 CARD_FIRST: Final = re.compile(r"(?P<card>\d)?\W*(?P<column>[a-g])?")
@@ -21,11 +20,8 @@ COLUMN_FIRST: Final = re.compile(r"(?P<column>[a-g])\W*(?P<card>\d)")
 """A card and a column, in either order; either alone is a question."""
 
 
-class DolceVitaPlain:
-    """See tui.games.line_mode.Plain."""
-
-    def __init__(self, company: Company) -> None:
-        self.company = company
+class DolceVitaLineMode(LineMode[DolceVitaView, DolceVitaAction]):
+    """See tui.games.line_mode.LineMode."""
 
     def position(self, view: DolceVitaView) -> list[Line]:
         """The columns with the objects that may go this round, the fortunes."""
@@ -77,12 +73,8 @@ class DolceVitaPlain:
         cards = cards_in(view.hands[view.seat]) if view.seat >= 0 else ()
         return [self.company.say.line("dv.plain.hand", cards=self._row(cards))] if cards else []
 
-    def question(self, view: DolceVitaView) -> list[Line]:
-        """Every card in hand goes on any column."""
-        return []
-
     def how(self, view: DolceVitaView) -> str:
-        """See Plain."""
+        """See LineMode."""
         return self.company.say("dv.plain.how")
 
     def read(self, view: DolceVitaView, words: str) -> DolceVitaAction:
@@ -101,9 +93,3 @@ class DolceVitaPlain:
             raise Unclear(text_of(preview_line(self.company, view, placement)))
         assert isinstance(action, Place)
         return action
-
-    def automatic(self, view: DolceVitaView, settings: Settings, shared: bool) -> None:
-        """Every placement is a choice."""
-
-    def foreseen(self, view: DolceVitaView, seat: Seat, settings: Settings) -> None:
-        """Every placement is a choice."""

@@ -5,8 +5,9 @@ from itertools import zip_longest
 from engine.dolce_vita.actions import Award
 from engine.dolce_vita.award import Take, judge
 from engine.dolce_vita.cards import CATEGORIES, MONEY, NUMBERS, cards_in, category
-from engine.dolce_vita.state import DolceVitaView, fortune
-from engine.frame import Seat
+from engine.dolce_vita.score import fortune
+from engine.dolce_vita.views import DolceVitaView
+from engine.game import Seat
 from tui.games.dolce_vita.objects import glyph, short
 from tui.render.face import Company, Moment
 from tui.words.spans import BLANK, Line, Span, left, line, right, spread

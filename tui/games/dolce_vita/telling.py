@@ -3,7 +3,7 @@
 from engine.dolce_vita.actions import Award, Deal, DolceVitaAction, Gather, Place
 from engine.dolce_vita.award import Take, judge
 from engine.dolce_vita.cards import value
-from engine.dolce_vita.state import DolceVitaView
+from engine.dolce_vita.views import DolceVitaView
 from tui.games.dolce_vita.objects import change, column_name, named
 from tui.render.face import Company
 from tui.words.spans import Line, Span, line

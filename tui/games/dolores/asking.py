@@ -4,8 +4,9 @@ from typing import Final
 
 from engine.dolores import phases
 from engine.dolores.actions import Pass
-from engine.dolores.state import DoloresView, side
-from engine.frame import Seat
+from engine.dolores.state import side
+from engine.dolores.views import DoloresView
+from engine.game import Seat
 from tui.games.dolores.claiming import ClaimDialogue
 from tui.games.dolores.dialogue import Dialogue
 from tui.games.dolores.picking import NameDialogue, PickDialogue, TakeDialogue, TheftDialogue

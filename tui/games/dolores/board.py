@@ -1,15 +1,15 @@
 """Dolorès' board on the screen: gestures by their initials, cards and bottles by number, Enter;
 arrows; the mouse."""
 
-from typing import Any, ClassVar, cast
+from typing import ClassVar, cast
 
 from textual.binding import BindingType
 from textual.timer import Timer
 
-from engine.dolores.actions import Pass
+from engine.dolores.actions import DoloresAction
 from engine.dolores.phases import REVEAL
-from engine.frame import Seat
-from tui.games.dolores.asking import dialogue_for, spared
+from engine.dolores.views import DoloresView
+from tui.games.dolores.asking import dialogue_for
 from tui.games.dolores.dialogue import COUNTED, Choice, Dialogue, Target
 from tui.games.dolores.face import DoloresFace
 from tui.games.dolores.layout import Table
@@ -22,11 +22,11 @@ from tui.widgets.host import host
 from tui.words.spans import Line
 
 GESTURES = (
-    Command("gesture(1)", "s,p", "key.do.share", cap="cap.do.1"),
-    Command("gesture(2)", "f,c", "key.do.fight", cap="cap.do.2"),
-    Command("gesture(4)", "d,e", "key.do.dodge", cap="cap.do.4"),
-    Command("talk", "a", "key.do.talk", cap="cap.do.talk"),
-    Command("trick", "t,r", "key.do.trick", cap="cap.do.trick"),
+    Command("gesture(1)", "", "key.do.share", cap="cap.do.1"),
+    Command("gesture(2)", "", "key.do.fight", cap="cap.do.2"),
+    Command("gesture(4)", "", "key.do.dodge", cap="cap.do.4"),
+    Command("talk", "", "key.do.talk", cap="cap.do.talk"),
+    Command("trick", "", "key.do.trick", cap="cap.do.trick"),
 )
 NUMBERS = (
     Command("bottle(1)", DIGIT_KEYS["1"], "key.do.bottle", cap="1–3"),
@@ -59,7 +59,7 @@ class DoloresBoard(Board):
     )
     BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)
 
-    def __init__(self, face: Face, id: str | None = "board") -> None:
+    def __init__(self, face: Face[DoloresView, DoloresAction], id: str | None = "board") -> None:
         super().__init__(face, id)
         self._choice = Choice()
         self._timer: Timer | None = None
@@ -112,16 +112,6 @@ class DoloresBoard(Board):
         self._choice = self._choice._replace(counted=self._choice.counted + 1)
         self.repaint()
 
-    def automatic(self, view: Any) -> Any:
-        """Besides what is no choice: a bottle not played in a sharing of others, for who wants to
-        be asked in his own alone."""
-        passing = self.foreseen(view, view.seat)
-        return super().automatic(view) if passing is None else passing
-
-    def foreseen(self, view: Any, seat: Seat) -> Pass | None:
-        """The same for another person: all see who holds which bottle."""
-        return spared(view, seat, host(self).settings.bottles)
-
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Only the keys of the dialogue work; Escape when there is something to drop."""
         dialogue = self.dialogue
@@ -140,7 +130,7 @@ class DoloresBoard(Board):
             return self._takes("bottle") and not self.check_action("card", ())
         if action in ("gesture", "talk", "trick", "kind"):
             return self._takes(action)
-        return True
+        return super().check_action(action, parameters)
 
     def _takes(self, sort: str) -> bool:
         dialogue = self.dialogue

@@ -3,7 +3,7 @@
 from engine.dolores.cards import LAST, deck_size
 from engine.dolores.drawing import dawn_odds
 from engine.dolores.phases import DAWN, LOOKOUT
-from engine.dolores.state import DoloresView
+from engine.dolores.views import DoloresView
 from tui.render.face import Company
 from tui.words.spans import Line, Span, line
 

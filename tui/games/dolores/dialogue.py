@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import ClassVar, NamedTuple
 
 from engine.dolores.actions import DoloresAction, Pass
-from engine.dolores.state import DoloresView
+from engine.dolores.views import DoloresView
 from tui.render.face import Company
 from tui.words.spans import BLANK, Line, Span, line, width
 

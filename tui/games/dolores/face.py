@@ -1,25 +1,26 @@
 """The face of Dolorès: everything the frame asks of its board, in lines of text."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from engine.dolores import phases
 from engine.dolores.actions import (
     Announce,
-    Chosen,
     Commit,
     Deal,
     DoloresAction,
     Draw,
-    DrawnDark,
     HandOn,
     Pass,
     Reveal,
     Settle,
 )
 from engine.dolores.legal import legal
-from engine.dolores.scoring import score
-from engine.dolores.state import DoloresView, neighbour
-from engine.frame import DEALER, Outcome, Seat
+from engine.dolores.score import score
+from engine.dolores.state import neighbour
+from engine.dolores.views import Chosen, DoloresView, DrawnDark
+from engine.game import DEALER, Outcome, Seat
+from tui.games.dolores import asking
 from tui.games.dolores.asking import dialogue_for
 from tui.games.dolores.dialogue import Choice
 from tui.games.dolores.layout import Table
@@ -27,19 +28,15 @@ from tui.games.dolores.loot import leaders, loot_panel, loot_rows, result_lines
 from tui.games.dolores.proposal import proposal
 from tui.games.dolores.sample import sample
 from tui.games.dolores.telling import begins_sharing, tell
-from tui.render.face import Chapter, Company, Moment
-from tui.render.flight import Flight
+from tui.render.face import Chapter, Face, Moment
 from tui.words.spans import BLANK, Line, line
 
 ROWS: Final = 60
 """From this width on the standings take a line a player."""
 
 
-class DoloresFace:
+class DoloresFace(Face[DoloresView, DoloresAction]):
     """Dolorès for one company; see tui.render.face.Face."""
-
-    def __init__(self, company: Company) -> None:
-        self.company = company
 
     def where(self, view: DoloresView) -> Line:
         """Who shares with whom."""
@@ -126,16 +123,16 @@ class DoloresFace:
             return 0.7
         return 1.2
 
-    def dealt_in_private(self, action: Any) -> bool:
-        """Nobody holds cards in hand; what Lanterne brisée shows goes to one alone."""
-        return False
-
     def keeps(self, view: DoloresView) -> bool:
         """The faces that Lanterne brisée shows to one alone."""
         return view.seat >= 0 and view.sharing.looker == view.seat
 
-    def automatic(self, view: DoloresView) -> Any:
-        """The only legal action, if there is but one."""
+    def spared(self, view: DoloresView, shared: bool, automatic: bool, bottles: str) -> Any:
+        """A bottle in the sharings of others, and the only legal action if there is but one: all
+        see who can do what, so it is the same where others look on."""
+        passing = asking.spared(view, view.seat, bottles)
+        if passing is not None or not automatic:
+            return passing
         actions = legal(view)
         return actions[0] if len(actions) == 1 else None
 
@@ -146,10 +143,6 @@ class DoloresFace:
         why = line(self.company.say(f"do.end.{outcome.reason}"))
         return [why, BLANK, *result_lines(self.company, view, order, outcome.places)]
 
-    def flight(self, moment: Moment) -> Flight | None:
-        """None: the reveal is counted, and the cards say on their edges where they go."""
-        return None
-
     def sample(self) -> list[Line]:
         """Some cards of the game."""
         return sample(self.company)
@@ -158,7 +151,7 @@ class DoloresFace:
         """A score."""
         return self.company.say("do.points", n=points)
 
-    def course(self, views: list[DoloresView]) -> tuple[str, list[list[int]]]:
+    def course(self, views: Sequence[DoloresView]) -> tuple[str, list[list[int]]]:
         """Every player's score with the starting cards, and at the end of each sharing."""
         dealt = [view for view in views if view.phase != phases.DEAL]
         ends = [view for view in dealt if view.phase == phases.HAND_ON]

@@ -2,11 +2,12 @@
 
 from typing import Final, NamedTuple
 
-from engine.dolores.actions import Draw, DrawnDark, Lay, Pick, Play, Settle, Take
+from engine.dolores.actions import Draw, Lay, Pick, Play, Settle, Take
 from engine.dolores.cards import REFLUX
 from engine.dolores.settling import SIDES, SPLIT
-from engine.dolores.state import DoloresView, occupied
-from engine.frame import Seat
+from engine.dolores.state import occupied
+from engine.dolores.views import DoloresView, DrawnDark
+from engine.game import Seat
 from tui.games.dolores.seating import sharers
 from tui.render.face import Moment
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from engine.dolores.phases import LOOKOUT, SETTLE
 from engine.dolores.settling import picker
-from engine.dolores.state import DoloresView
+from engine.dolores.views import DoloresView
 from tui.games.dolores.deck import counts, dawn, gauge, summary
 from tui.games.dolores.dialogue import Choice, Dialogue
 from tui.games.dolores.loot import own_loot

@@ -5,10 +5,10 @@ from typing import Any
 from engine.dolores import phases
 from engine.dolores.actions import Claim, DoloresAction, Take
 from engine.dolores.cards import BOTTLES, FACES, FIRST_BOTTLE, GESTURES, TYPES, WORTH
-from engine.dolores.scoring import counting, score
+from engine.dolores.score import counting, score
 from engine.dolores.settling import SIDES
-from engine.dolores.state import DoloresView
-from engine.frame import Seat
+from engine.dolores.views import DoloresView
+from engine.game import Seat
 from tui.games.dolores.asking import dialogue_for, spared
 from tui.games.dolores.cargo import kind_name, letters, listed, name, named, quoted
 from tui.games.dolores.deck import summary
@@ -16,17 +16,14 @@ from tui.games.dolores.dialogue import Choice
 from tui.games.dolores.face import DoloresFace
 from tui.games.dolores.seating import in_reading_order, sharers
 from tui.games.dolores.ways import bet, committed, decline, ways_of
-from tui.games.line_mode import Unclear, chosen, numbered, spellings, whole
-from tui.render.face import Company
+from tui.games.line_mode import LineMode, Unclear, chosen, numbered, whole
 from tui.settings import Settings
 from tui.words.spans import Line, Span, line
+from tui.words.typed import meant, spellings
 
 
-class DoloresPlain:
-    """See tui.games.line_mode.Plain."""
-
-    def __init__(self, company: Company) -> None:
-        self.company = company
+class DoloresLineMode(LineMode[DoloresView, DoloresAction]):
+    """See tui.games.line_mode.LineMode."""
 
     def position(self, view: DoloresView) -> list[Line]:
         """The deck, what lies on each side, everybody's loot."""
@@ -90,7 +87,7 @@ class DoloresPlain:
         return [dialogue.preview(Choice()), *ways]
 
     def how(self, view: DoloresView) -> str:
-        """See Plain."""
+        """See LineMode."""
         kind = {phases.CLAIMS: "claim", phases.TAKE: "take"}.get(view.phase, "number")
         if view.phase == phases.GESTURES:
             kind = "gesture" if view.seat in sharers(view) else "bet"
@@ -130,12 +127,17 @@ class DoloresPlain:
         """`s` commits; `a s` announces; `s f` bets, or with Ruse commits both."""
         first, *rest = words.split() or [""]
         talks = first in spellings("cap.do.talk") | spellings("do.button.talk")
-        gestures = [_gesture(word) for word in (rest if talks else [first, *rest])]
+        gestures = [self._named(word) for word in (rest if talks else [first, *rest])]
         if not all(gestures):
             return None
         if view.seat not in sharers(view):
             return bet(view, gestures)
         return committed(view, gestures, talks)
+
+    def _named(self, word: str) -> int:
+        """A gesture by its initial or its name, 0 for none."""
+        keys = {f"{sort}.{each}": each for sort in ("cap.do", "do.gesture") for each in GESTURES}
+        return keys.get(meant(self.company.say, word, keys) or "", 0)
 
     def _take(self, view: DoloresView, words: str) -> DoloresAction | None:
         slots = in_reading_order(view)
@@ -167,22 +169,12 @@ class DoloresPlain:
 
     def automatic(self, view: DoloresView, settings: Settings, shared: bool) -> Any:
         """What is no choice, and bottles in sharings of others for who wants none of them."""
-        passing = self.foreseen(view, view.seat, settings)
-        if passing is not None or not settings.automatic:
-            return passing
-        return DoloresFace(self.company).automatic(view)
+        face = DoloresFace(self.company)
+        return face.spared(view, shared, settings.automatic, settings.bottles)
 
     def foreseen(self, view: DoloresView, seat: Seat, settings: Settings) -> Any:
         """All see who holds which bottle."""
         return spared(view, seat, settings.bottles)
-
-
-def _gesture(word: str) -> int:
-    """A gesture by its initial or its name in any language, 0 for none."""
-    for gesture in GESTURES:
-        if word in spellings(f"cap.do.{gesture}") | spellings(f"do.gesture.{gesture}"):
-            return gesture
-    return 0
 
 
 def _squeezed(words: str) -> str:

@@ -3,9 +3,9 @@
 from typing import Final
 
 from engine.dolores.cards import BOTTLES, FIRST_BOTTLE, SIZE, TYPES, WORTH, cards_in, value
-from engine.dolores.scoring import counting, score
-from engine.dolores.state import DoloresView
-from engine.frame import Seat
+from engine.dolores.score import counting, score
+from engine.dolores.views import DoloresView
+from engine.game import Seat
 from tui.games.dolores.cargo import BOTTLE, kind_name, letters, name, short
 from tui.render.face import Company, Moment
 from tui.words.spans import Line, Span, centre, left, line, right, spread, width

@@ -3,8 +3,9 @@
 from typing import Final
 
 from engine.dolores.cards import GESTURES
-from engine.dolores.outlook import outlook
-from engine.dolores.state import DoloresView, neighbour
+from engine.dolores.payoffs import payoffs
+from engine.dolores.state import neighbour
+from engine.dolores.views import DoloresView
 from tui.games.dolores.cargo import change
 from tui.games.dolores.seating import lower
 from tui.render.face import Company
@@ -28,7 +29,7 @@ def outcome_lines(company: Company, view: DoloresView, picked: int = 0) -> list[
     below = lower(view)
     seats = (view.donor, neighbour(view))
     mine, other = seats[below], seats[1 - below]
-    table = outlook(view)
+    table = payoffs(view)
     hands = view.sharing.hands
     shown = hands[below] if min(hands) > 0 else 0
     title = company.say.line("do.outcomes", one=company.shape(mine), two=company.shape(other))

@@ -14,11 +14,11 @@ from engine.dolores.cards import (
     with_card,
     without_card,
 )
-from engine.dolores.outlook import gained
-from engine.dolores.scoring import score
+from engine.dolores.payoffs import gained
+from engine.dolores.score import score
 from engine.dolores.settling import handed_out
 from engine.dolores.state import side, with_seat
-from engine.frame import Seat
+from engine.game import Seat
 from tui.games.dolores.cargo import change, kind_name, letters, listed, named
 from tui.games.dolores.dialogue import Choice, Dialogue, Target, button, flowing
 from tui.games.dolores.seating import in_reading_order, sharers

@@ -12,7 +12,8 @@ from engine.dolores.cards import EMPTY, REMOUS
 from engine.dolores.legal import ASKED_FOR
 from engine.dolores.phases import BOTTLES, LOOKOUT
 from engine.dolores.settling import SIDES
-from engine.dolores.state import DoloresView, occupied
+from engine.dolores.state import occupied
+from engine.dolores.views import DoloresView
 from tui.games.dolores.cargo import listed, name
 from tui.games.dolores.dialogue import Choice, Dialogue, Target, button, in_a_row
 from tui.games.dolores.seating import in_reading_order, sharers

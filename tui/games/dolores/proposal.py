@@ -20,7 +20,7 @@ from engine.dolores.actions import (
 from engine.dolores.cards import GESTURES, REMOUS
 from engine.dolores.phases import LOOKOUT
 from engine.dolores.settling import SIDES
-from engine.dolores.state import DoloresView
+from engine.dolores.views import DoloresView
 from tui.games.dolores.asking import dialogue_for
 from tui.games.dolores.cargo import kind_name, listed, name, named, quoted
 from tui.games.dolores.outcomes import gesture_name

@@ -1,8 +1,9 @@
 """Who lies where on the screen: one's own side of the shore is the lower one."""
 
 from engine.dolores.settling import SIDES
-from engine.dolores.state import DoloresView, neighbour
-from engine.frame import Seat
+from engine.dolores.state import neighbour
+from engine.dolores.views import DoloresView
+from engine.game import Seat
 
 
 def sharers(view: DoloresView) -> tuple[Seat, Seat]:

@@ -6,7 +6,8 @@ from engine.dolores.actions import Reveal
 from engine.dolores.cards import CONFLIT, ESQUIVE, GESTURES, PARTAGE
 from engine.dolores.phases import GESTURES as GESTURING
 from engine.dolores.phases import KEEP, REVEAL
-from engine.dolores.state import CHOSEN, DoloresView, Record
+from engine.dolores.state import CHOSEN, Record
+from engine.dolores.views import DoloresView
 from tui.games.dolores.cargo import quoted
 from tui.games.dolores.outcomes import gesture_name
 from tui.games.dolores.seating import sharers

@@ -5,8 +5,9 @@ from typing import Final, NamedTuple
 from engine.dolores.cards import EMPTY, FACE_DOWN, FIRST_BOTTLE, PARI
 from engine.dolores.phases import REVEAL
 from engine.dolores.settling import SIDES
-from engine.dolores.state import CHOSEN, NO_BET, NOBODY, DoloresView, holder, neighbour
-from engine.frame import Seat
+from engine.dolores.state import CHOSEN, NO_BET, NOBODY, holder, neighbour
+from engine.dolores.views import DoloresView
+from engine.game import Seat
 from tui.games.dolores.cargo import (
     BoxSize,
     box,

@@ -6,7 +6,7 @@ from typing import ClassVar
 from engine.dolores.actions import Announce, Bet, Commit, DoloresAction, Keep
 from engine.dolores.cards import GESTURES
 from engine.dolores.gestures import ANNOUNCEMENTS, may_trick
-from engine.dolores.outlook import outlook
+from engine.dolores.payoffs import payoffs
 from engine.dolores.state import side
 from tui.games.dolores.cargo import change, quoted
 from tui.games.dolores.dialogue import Choice, Dialogue, Target, button, in_a_row
@@ -125,7 +125,7 @@ class GestureDialogue(Dialogue):
 
     def against(self, picks: tuple[int, ...]) -> list[Span]:
         """The change of one's own score against each gesture; of two gestures the better."""
-        table, which = outlook(self.view), self.which
+        table, which = payoffs(self.view), self.which
         spans = []
         for theirs in range(len(GESTURES)):
             mine = [GESTURES.index(pick) for pick in picks]
@@ -248,7 +248,7 @@ class KeepDialogue(Dialogue):
             return say.line("do.choose.keep")
         theirs = self.view.sharing.hands[1 - which]
         mine, other = (GESTURES.index(hand) for hand in (choice.picks[0], theirs))
-        table = outlook(self.view)
+        table = payoffs(self.view)
         cell = table[other][mine] if which else table[mine][other]
         return say.line(
             "do.preview.keep",

@@ -4,9 +4,9 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from engine.dolores import actions as made
-from engine.dolores.actions import Chosen, DrawnDark
 from engine.dolores.phases import DECK_SHORT, DRAW, LANTERN
-from engine.dolores.state import NO_BET, DoloresView
+from engine.dolores.state import NO_BET
+from engine.dolores.views import Chosen, DoloresView, DrawnDark
 from tui.games.dolores.cargo import quoted
 from tui.games.dolores.seating import sharers
 from tui.games.dolores.telling_cards import claim, deal, decline, draw, lay, play

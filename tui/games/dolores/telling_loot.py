@@ -1,9 +1,10 @@
 """The chronicle from the gestures on: who gets what, what is given up, what is stolen."""
 
 from engine.dolores.cards import BOTTLES, EMPTY, FIRST_BOTTLE, TYPES, VOL, WORTH, cards_in
-from engine.dolores.scoring import score
-from engine.dolores.state import NOTHING, DoloresView
-from engine.frame import Seat
+from engine.dolores.score import score
+from engine.dolores.state import NOTHING
+from engine.dolores.views import DoloresView
+from engine.game import Seat
 from tui.games.dolores.cargo import change, kind_name, listed, named
 from tui.games.dolores.fate import fates_of
 from tui.games.dolores.seating import sharers

@@ -3,8 +3,8 @@
 from typing import Any, Final
 
 from engine.dolores.cards import GESTURES
-from engine.dolores.state import DoloresView
-from engine.frame import Seat
+from engine.dolores.views import DoloresView
+from engine.game import Seat
 from tui.games.dolores.cargo import listed
 from tui.games.dolores.outcomes import gesture_name
 from tui.games.dolores.seating import sharers

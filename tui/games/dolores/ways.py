@@ -21,7 +21,8 @@ from engine.dolores.actions import (
 from engine.dolores.cards import GESTURES, REMOUS
 from engine.dolores.legal import legal
 from engine.dolores.settling import SIDES
-from engine.dolores.state import DoloresView, occupied
+from engine.dolores.state import occupied
+from engine.dolores.views import DoloresView
 from tui.games.dolores.asking import dialogue_for
 from tui.games.dolores.cargo import name, quoted
 from tui.games.dolores.dialogue import Choice, Dialogue

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from engine.frame import LEVELS, Seat
+from engine.game import LEVELS, Seat
 from saves.folder import SUFFIX
 from saves.header import Header
 from saves.listing import SaveInfo, inspect

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from engine.frame import LEVELS
+from engine.game import LEVELS
 from tui.session.statistics.archive import PEOPLE, Played
 
 

@@ -34,7 +34,8 @@ WORDS: Final = {
     "cli.meta.pair": "K=V",
     "cli.meta.level": "LEVEL",
     "cli.usage": (
-        "%(prog)s [--lang fr|en] [--theme NAME] [--saves DIR] [--ascii] [--plain] [COMMAND ...]"
+        "%(prog)s [--lang {languages}] [--theme NAME] [--saves DIR] [--ascii] [--plain]\n"
+        "                  [COMMAND ...]"
     ),
     "cli.help.help": "show this and exit",
     "cli.help.version": "show the version and exit",
@@ -93,6 +94,9 @@ WORDS: Final = {
     "cli.options-of": "options of {game}:",
     "cli.bounds": "{least} to {most}",
     "cli.option": "{question}: {allowed} (usually {usual})",
+    # How a switch is written; the first word is shown
+    "cli.typed.on": "yes on true 1",
+    "cli.typed.off": "no off false 0",
     # Wrong usage
     "cli.bad.game": "there is no game “{word}” (choose from {games})",
     "cli.bad.whole": "“{word}” is not a whole number from {least} to {most}",

@@ -242,7 +242,6 @@ WORDS: Final = {
     "key.da.revolution.help": "You hold both Jesters: call a revolution, and nobody pays tax.",
     "key.da.decline": "let it be",
     "key.da.decline.help": "Call no revolution. Nobody learns that you could have.",
-    "cap.da.jester": "J",
     "cap.da.number": "↑↓",
     "cap.da.move": "←→",
     "illegal.dalmuti.not-now": "Not at this moment.",

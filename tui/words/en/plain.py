@@ -13,12 +13,15 @@ WORDS: Final = {
         "This terminal cannot be cleared: what was shown before stands above the blank lines. "
         "Do not scroll back."
     ),
+    # Read aloud in the place of the sign for what nobody else knows
+    "plain.sealed": "(secret)",
     "plain.again": "Press Enter to try again.",
     "plain.undone": "Your last move is taken back.",
     "plain.no-undo": (
         "Nothing can be taken back here: you have not moved, another person has moved since, or "
         "hidden cards were shown."
     ),
+    "plain.no-rules": "There are no pages of rules for {game}.",
     "plain.place": "{place}. {who}: {score}",
     "plain.anytime": "At any question you can type:",
     "plain.order": "{word}: {what}",

@@ -34,7 +34,7 @@ WORDS: Final = {
     "cli.meta.pair": "K=V",
     "cli.meta.level": "NIVEAU",
     "cli.usage": (
-        "%(prog)s [--lang fr|en] [--theme NOM] [--saves DOSSIER] [--ascii] [--plain]\n"
+        "%(prog)s [--lang {languages}] [--theme NOM] [--saves DOSSIER] [--ascii] [--plain]\n"
         "                  [COMMANDE ...]"
     ),
     "cli.help.help": "afficher ceci et quitter",
@@ -98,6 +98,9 @@ WORDS: Final = {
     "cli.options-of": "options de {game} :",
     "cli.bounds": "de {least} à {most}",
     "cli.option": "{question} : {allowed} (d’habitude {usual})",
+    # How a switch is written; the first word is shown
+    "cli.typed.on": "oui vrai",
+    "cli.typed.off": "non faux",
     # Wrong usage
     "cli.bad.game": "le jeu « {word} » n’existe pas (au choix : {games})",
     "cli.bad.whole": "« {word} » n’est pas un nombre entier de {least} à {most}",

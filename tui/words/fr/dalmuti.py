@@ -252,7 +252,6 @@ WORDS: Final = {
     "key.da.decline.help": (
         "Renoncer à la révolution. Personne ne saura que vous pouviez la faire."
     ),
-    "cap.da.jester": "B",
     "cap.da.number": "↑↓",
     "cap.da.move": "←→",
     "illegal.dalmuti.not-now": "Pas à ce moment.",

@@ -15,12 +15,15 @@ WORDS: Final = {
         "Ce terminal ne s’efface pas : ce qui a été montré se trouve au-dessus des lignes vides. "
         "Ne remontez pas."
     ),
+    # Read aloud in the place of the sign for what nobody else knows
+    "plain.sealed": "(secret)",
     "plain.again": "Appuyez sur Entrée pour réessayer.",
     "plain.undone": "Votre dernier coup est repris.",
     "plain.no-undo": (
         "Rien ne peut être repris ici : vous n’avez pas joué, quelqu’un d’autre a joué depuis, ou "
         "des cartes cachées ont été montrées."
     ),
+    "plain.no-rules": "Il n’y a pas de pages de règles pour {game}.",
     "plain.place": "{place}. {who} : {score}",
     "plain.anytime": "À toute question, vous pouvez taper :",
     "plain.order": "{word} : {what}",

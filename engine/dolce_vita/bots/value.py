@@ -1,0 +1,48 @@
+"""What possessions are worth before the end and at it: each seat's share of the victory."""
+
+from math import exp
+from typing import Final
+
+from engine.dolce_vita.score import fortune
+
+Owned = tuple[tuple[tuple[int, ...], ...], tuple[tuple[int, int], ...]]
+"""What everybody owns: goods and money by seat, as in the state."""
+
+Values = tuple[float, ...]
+"""By seat, its expected share of the victory, between 0 and 1; together 1."""
+
+FADING: Final = 0.75
+"""What is left of a good's value with every round still to come, for it may yet have to be
+exchanged for a worse one; money stays what it is. Measured: 0.55 to 0.85 differ little."""
+
+TEMPERATURE: Final = 3.3, 1.0
+"""How many units of 100,000 make a clear lead before the last round, and in it."""
+
+
+def values(owned: Owned, rounds_left: int) -> Values:
+    """What the seats may expect with so many rounds to come after this one, as the robots weigh
+    it when they choose."""
+    return odds(owned, FADING**rounds_left, TEMPERATURE[0] if rounds_left else TEMPERATURE[1])
+
+
+def odds(owned: Owned, kept: float, temperature: float) -> Values:
+    """What the seats may expect as their fortunes stand to each other: so much is kept of the
+    value of goods, and a lead by `temperature` is worth odds of e to one."""
+    sums = [
+        sum(goods) * kept + money[0] + 2 * money[1] for goods, money in zip(*owned, strict=True)
+    ]
+    most = max(sums)
+    weights = [exp((each - most) / temperature) for each in sums]
+    total = sum(weights)
+    return tuple([weight / total for weight in weights])
+
+
+def shares(owned: Owned) -> Values:
+    """What the seats have of the victory if this is the end: the richest share it (DV15).
+
+    >>> shares((((7, 5), (7, 7), (7, 4)), ((0, 1), (0, 0), (1, 0))))
+    (0.5, 0.5, 0.0)
+    """
+    fortunes = [fortune(goods, money) for goods, money in zip(*owned, strict=True)]
+    most = max(fortunes)
+    return tuple([(each == most) / fortunes.count(most) for each in fortunes])

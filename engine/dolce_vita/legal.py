@@ -1,0 +1,23 @@
+"""What a seat may do, from its view alone. The lists are made once and kept."""
+
+from collections.abc import Sequence
+from functools import cache
+
+from engine.dolce_vita.actions import DolceVitaAction, Place
+from engine.dolce_vita.cards import COLUMNS, LAST_CARD, cards_in
+from engine.dolce_vita.views import DolceVitaView
+from engine.game import Seat
+
+
+@cache
+def placements(seat: Seat, hand: int) -> tuple[Place, ...]:
+    """Every card of the hand under every column; the last card is never placed (DV6)."""
+    if hand in LAST_CARD:
+        return ()
+    return tuple(Place(seat, card, column) for card in cards_in(hand) for column in range(COLUMNS))
+
+
+def legal(view: DolceVitaView) -> Sequence[DolceVitaAction]:
+    """Any card of one's hand under any column, when it is one's turn (DV6, DV7)."""
+    seat = view.seat
+    return placements(seat, view.hands[seat]) if seat in view.waiting else ()

@@ -1,0 +1,53 @@
+"""What a seat sees of a moment and of an action: everything, for all lies open."""
+
+from msgspec import Struct
+
+from engine.dolce_vita.actions import Deal, DolceVitaAction
+from engine.dolce_vita.state import Options, State, to_act
+from engine.game import Seat
+
+
+class DolceVitaView(Struct, frozen=True, gc=False):
+    """What anyone at the table knows: everything lies open (fields as in State), and the three
+    objects out of the game are in neither."""
+
+    seat: Seat
+    waiting: tuple[Seat, ...]
+    options: Options
+    columns: tuple[tuple[int, ...], ...]
+    hands: tuple[int, ...]
+    bids: tuple[tuple[int, ...], ...]
+    goods: tuple[tuple[int, ...], ...]
+    money: tuple[tuple[int, int], ...]
+    round: int
+    rounds: int
+    first: Seat
+    awarded: int
+
+
+def view(state: State, seat: Seat) -> DolceVitaView:
+    """Everything lies open: the same for every seat but for whose it is."""
+    return DolceVitaView(
+        seat=seat,
+        waiting=to_act(state),
+        options=state.options,
+        columns=state.columns,
+        hands=state.hands,
+        bids=state.bids,
+        goods=state.goods,
+        money=state.money,
+        round=state.round,
+        rounds=state.rounds,
+        first=state.first,
+        awarded=state.awarded,
+    )
+
+
+def seen(state: State, action: DolceVitaAction, seat: Seat) -> DolceVitaAction:
+    """Every action is seen by all."""
+    return action
+
+
+def reveals(state: State, action: DolceVitaAction, seat: Seat) -> bool:
+    """Only the deal shows something that was hidden."""
+    return type(action) is Deal

@@ -1,0 +1,72 @@
+"""Gestures, words and bets of the thinking robots (DO13 to DO15)."""
+
+from typing import Final
+
+from engine.dolores.actions import Bet, Commit, DoloresAction, Keep, Pass
+from engine.dolores.bots.analysis import Analysis, Prospects
+from engine.dolores.bots.card_choices import takes
+from engine.dolores.bots.matrix import Mixture, draw
+from engine.dolores.bots.talk import announced, best_lie, keeps_word
+from engine.dolores.cards import GESTURES
+
+CREDIT: Final = 0.6
+"""How much weight a robot gives at most to what it believes of the other."""
+UNLIKELY: Final = 0.15
+"""Two gestures less likely than this together are not worth a bet."""
+
+
+def gesture(analysis: Analysis) -> DoloresAction:
+    """A sharer's word, or the choice itself."""
+    said = analysis.view.sharing.said[1 - analysis.which]
+    return choose(analysis, analysis.duel.answer(analysis.which, CREDIT, said))
+
+
+def choose(analysis: Analysis, mixture: Mixture) -> DoloresAction:
+    """A word first, perhaps; then one's word, or a choice out of the mixture."""
+    view, rng, which, payoffs = (
+        analysis.view,
+        analysis.sample.rng,
+        analysis.which,
+        analysis.duel.payoffs,
+    )
+    lie = best_lie(mixture, payoffs[which], payoffs[1 - which])
+    word = announced(view, which, mixture, lie, rng)
+    if word:
+        return word
+    kept = keeps_word(view, which, mixture, rng)
+    return Commit(view.seat, kept or analysis.duel.choices[which][draw(mixture, rng)])
+
+
+def bet(analysis: Analysis) -> Prospects:
+    """DO14: no bet, or one on any two gestures that are likely enough."""
+    view, seat, cells = analysis.view, analysis.seat, analysis.duel.cells
+    beliefs = [analysis.duel.belief(which, view.sharing.said[which]) for which in (0, 1)]
+    likely = {
+        (donor, neighbour): p * q
+        for donor, p in zip(GESTURES, beliefs[0], strict=False)
+        for neighbour, q in zip(GESTURES, beliefs[1], strict=False)
+    }
+    unbet = sum(chance * cells[hands][seat] for hands, chance in likely.items())
+    found = [analysis.prospect(Pass(seat), unbet)]
+    for hands, chance in likely.items():
+        if chance >= UNLIKELY:
+            gain = max(takes(analysis, hands).values()) - cells[hands][seat]
+            found.append(
+                analysis.prospect(Bet(seat, *hands), unbet + chance * gain - analysis.price)
+            )
+    return tuple(found)
+
+
+def keep(analysis: Analysis) -> Prospects:
+    """DO15: either gesture of one's Ruse."""
+    hands, which = analysis.view.sharing.hands, analysis.which
+
+    def worth(gesture: int) -> float:
+        final = (hands[0], gesture) if which else (gesture, hands[1])
+        return analysis.value.cell(analysis.sample.worlds, final)[analysis.seat]
+
+    return tuple(
+        analysis.prospect(Keep(analysis.seat, gesture), worth(gesture))
+        for gesture in GESTURES
+        if gesture & hands[which]
+    )

@@ -1,0 +1,80 @@
+"""What the sharing would give each side as it stands, for every pair of gestures: the outcome
+table of the rules (DO18) filled in."""
+
+from typing import NamedTuple
+
+from engine.dolores.cards import (
+    CONFLIT,
+    EMPTY,
+    ESQUIVE,
+    FACE_DOWN,
+    FIRST_BOTTLE,
+    GESTURES,
+    with_card,
+)
+from engine.dolores.score import score
+from engine.dolores.settling import handed_out, picker
+from engine.dolores.state import Table, neighbour, with_seat
+
+
+class Payoff(NamedTuple):
+    """By how much either score would change. Not `sure` if cards face down could change it: they
+    count for nothing here."""
+
+    donor: int
+    neighbour: int
+    sure: bool
+
+
+def payoffs(table: Table) -> tuple[tuple[Payoff, ...], ...]:
+    """A row for each gesture of the donor, in it one payoff for each of the neighbour's.
+
+    An Esquive picks what adds most to its own score, and of equal picks what leaves the other
+    least; after two Esquives both give up the collection they miss least. Bottles score nothing.
+    """
+    goods = (table.goods[table.donor], table.goods[neighbour(table)])
+    cards = table.sharing.cards
+    return tuple(tuple(payoff(goods, cards, (d, n)) for n in GESTURES) for d in GESTURES)
+
+
+def payoff(
+    goods: tuple[tuple[int, ...], ...], cards: tuple[int, ...], hands: tuple[int, int]
+) -> Payoff:
+    """One pair of gestures; `goods` and `hands` are (the donor's, the neighbour's)."""
+    if hands == (ESQUIVE, ESQUIVE):
+        return Payoff(after_giving_up(goods[0]), after_giving_up(goods[1]), True)
+    which = picker(hands)
+    sure = FACE_DOWN not in cards or hands == (CONFLIT, CONFLIT)
+    if which < 0 or not any(cards):
+        donors, neighbours, _ = handed_out(cards, hands)
+        return Payoff(gained(goods[0], donors), gained(goods[1], neighbours), sure)
+    best = None
+    for slot, card in enumerate(cards):
+        if not card:
+            continue
+        left = (*cards[:slot], EMPTY, *cards[slot + 1 :])
+        shares = list(handed_out(left, hands)[:2])
+        shares[which] = (card,)
+        mine = gained(goods[which], shares[which])
+        theirs = gained(goods[1 - which], shares[1 - which])
+        if best is None or (mine, -theirs) > (best[which], -best[1 - which]):
+            best = Payoff(*((theirs, mine) if which else (mine, theirs)), sure)
+    assert best is not None
+    return best
+
+
+def gained(goods: tuple[int, ...], cards: tuple[int, ...]) -> int:
+    """By how much a score changes with more cards; bottles and cards face down add nothing."""
+    more = goods
+    for card in cards:
+        if FACE_DOWN < card < FIRST_BOTTLE:
+            more = with_card(more, card)
+    return score(more) - score(goods)
+
+
+def after_giving_up(goods: tuple[int, ...]) -> int:
+    """By how much a score changes when the collection missed least is discarded."""
+    losses = [
+        score(with_seat(goods, spot, 0)) for spot, collection in enumerate(goods) if collection
+    ]
+    return max(losses, default=0) - score(goods)

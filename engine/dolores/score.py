@@ -1,0 +1,40 @@
+"""What collections score (DO22)."""
+
+from functools import lru_cache
+
+from engine.dolores.cards import TYPES, WORTH
+from engine.dolores.state import State
+from engine.game import Outcome, rank
+
+
+@lru_cache(maxsize=1 << 16)
+def score(goods: tuple[int, ...]) -> int:
+    """The highest and the lowest collections, every tied one included; all equal count twice.
+
+    >>> score((2, 2, 4, 5, 6, 0, 0)), score((3, 3, 3, 0, 0, 0, 0)), score((0,) * 7)
+    (10, 18, 0)
+    """
+    worths = [WORTH[collection] for collection in goods if collection]
+    if not worths:
+        return 0
+    high, low = max(worths), min(worths)
+    return high * worths.count(high) + low * worths.count(low)
+
+
+def counting(goods: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The types that count as highest and those that count as lowest; all equal are in both."""
+    worths = [WORTH[collection] for collection in goods]
+    owned = [worth for worth in worths if worth]
+    if not owned:
+        return (), ()
+    return (
+        tuple(kind for kind in TYPES if worths[kind - 1] == max(owned)),
+        tuple(kind for kind in TYPES if worths[kind - 1] == min(owned)),
+    )
+
+
+def outcome(state: State) -> Outcome | None:
+    """DO23: the highest score wins. The reason is the last phase: `dawn` or `deck-short`."""
+    if state.waiting:
+        return None
+    return rank([score(goods) for goods in state.goods], state.phase)

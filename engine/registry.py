@@ -1,0 +1,20 @@
+"""The games by name. A game is imported when it is asked for."""
+
+from importlib import import_module
+from typing import Any, Final
+
+from engine.game import Game
+
+GAMES: Final = {
+    "dolce-vita": ("engine.dolce_vita", "DOLCE_VITA"),
+    "dolores": ("engine.dolores", "DOLORES"),
+    "dalmuti": ("engine.dalmuti", "DALMUTI"),
+}
+"""Where each game lives, in the order in which they are offered."""
+
+
+def game_named(name: str) -> Game[Any, Any, Any]:
+    """The game of that name. Raises KeyError for a name that is not here."""
+    module, attribute = GAMES[name]
+    game: Game[Any, Any, Any] = getattr(import_module(module), attribute)
+    return game

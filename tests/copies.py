@@ -1,0 +1,38 @@
+"""The program in a folder of its own, to be changed there and run."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+PARTS = ("engine", "saves", "themes", "tui", "tests")
+
+
+def copied(folder: Path) -> Path:
+    """A copy of the program and its tests, without the pictures."""
+    for part in PARTS:
+        # With what Python has compiled, which it takes for the copy's own.
+        shutil.copytree(ROOT / part, folder / part, ignore=shutil.ignore_patterns("__snapshots__"))
+    shutil.copy2(ROOT / "pyproject.toml", folder)
+    return folder
+
+
+def run(
+    folder: Path, *words: str, typed: str = "", **environ: str
+) -> subprocess.CompletedProcess[str]:
+    """What `python` with these words does in a copy."""
+    return subprocess.run(
+        [sys.executable, *words],
+        cwd=folder,
+        env=os.environ | {"PYTHONPATH": str(folder), "PYTHONUTF8": "1"} | environ,
+        input=typed,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+LAYERS = ("-c", "from importlinter.cli import lint_imports_command as lint; lint()", "--no-cache")
+"""The words that check the layers of a copy."""

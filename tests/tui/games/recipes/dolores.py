@@ -1,0 +1,113 @@
+"""DO22: the dealer turns the cards that the players of the examples need, and they fight and share
+so that everybody gets his; all other cards are fought over until nobody has them."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
+
+from engine.chance import dice, shuffled
+from engine.dolores import DOLORES
+from engine.dolores.actions import Commit, Deal, DoloresAction, Draw, Name
+from engine.dolores.cards import AUBE, CONFLIT, ESQUIVE, GOODS, LAST, PARTAGE
+from engine.dolores.phases import DRAW, GESTURES
+from engine.dolores.state import Options, State, side
+from engine.game import DEALER, Seat
+from engine.journal import Journal
+from saves.header import Header, Player, new_header
+from saves.whole import compose
+
+NAMES: Final = ("Yann", "Maëlle", "Gaël", "Rozenn")
+
+OURS, THEIRS = (CONFLIT, PARTAGE), (PARTAGE, CONFLIT)
+"""The donor, or the neighbour, takes all."""
+NOBODYS: Final = (CONFLIT, CONFLIT)
+
+
+class Round(NamedTuple):
+    """The four cards of a sharing, or () for any that nobody needs, and both gestures."""
+
+    cards: tuple[int, ...]
+    gestures: tuple[int, int]
+
+
+class Plan(NamedTuple):
+    """What everybody starts with, the sharings until dawn, and the types named after two
+    Esquives, by seat."""
+
+    start: tuple[tuple[int, ...], ...]
+    rounds: Sequence[Round]
+    names: tuple[int, ...] = ()
+
+
+LOST: Final = Round((), NOBODYS)
+
+PLANS: Final = {
+    # Yann 2, 2, 4, 5, 6; Maëlle 2, 2, 4, 6, 6; Gaël 3, 3, 3; Rozenn a single 5.
+    "do-e1": Plan(
+        ((21, 21), (21, 21), (13, 42), (33, 32)),
+        [
+            Round((41, 41, 62, 61), OURS),
+            Round((41, 41, 63, 61), OURS),
+            Round((41, 31, 31, 31), OURS),
+            Round((61, 72, 72, 71), THEIRS),
+            Round((73, 71, 71, 71), THEIRS),
+            Round((53, 51, 51, 51), OURS),
+            LOST,
+            Round((52, 52, 51, 51), THEIRS),
+            *[LOST] * 4,
+        ],
+    ),
+    # Maëlle gives up the only collection that she ever has.
+    "do-e5": Plan(
+        ((21, 21, 31, 41), (11, 11, 11, 11)),
+        [Round((), (ESQUIVE, ESQUIVE)), *[LOST] * 11],
+        (2, 1),
+    ),
+}
+
+
+def make(name: str) -> bytes:
+    """The sample game of that name, as its file."""
+    plan, header = PLANS[name], sample_header(name)
+    journal = Journal(DOLORES, header.setup, [Deal(plan.start, 0)])
+    rounds, spare = iter(plan.rounds), iter(spare_cards(plan))
+    now = LOST
+    while acting := DOLORES.to_act(journal.state):
+        state = journal.state
+        if acting[0] != DEALER:
+            journal.append(chosen(state, acting[0], now, plan))
+        elif state.phase == DRAW:
+            now = next(rounds, LOST)
+            journal.append(drawn(state, now, spare))
+        else:
+            journal.append(DOLORES.deal(state, dice(name, len(journal), DEALER)))
+    return compose(header, journal.actions)
+
+
+def sample_header(name: str) -> Header[Options]:
+    """People at one keyboard, who play without the bottles."""
+    players = [Player(player, "human") for player in NAMES[: len(PLANS[name].start)]]
+    options = Options(simple=True)
+    return new_header(DOLORES, players, options, name, "2026-11-21T12:00:00Z", "0.1.0")
+
+
+def spare_cards(plan: Plan) -> list[int]:
+    """The cards that nobody needs, in a random order."""
+    rest = list(GOODS)
+    for cards in (*plan.start, *(each.cards for each in plan.rounds)):
+        for card in cards:
+            rest.remove(card)
+    return shuffled(rest, dice("spare", 0, DEALER))
+
+
+def drawn(state: State, now: Round, spare: Iterator[int]) -> Draw:
+    """The cards of a sharing; Aube as soon as it can come (DO3)."""
+    if state.left <= LAST:
+        return Draw((AUBE,))
+    return Draw(now.cards or (next(spare), next(spare), next(spare), next(spare)))
+
+
+def chosen(state: State, seat: Seat, now: Round, plan: Plan) -> DoloresAction:
+    """The gesture of the plan, or the collection."""
+    if state.phase == GESTURES:
+        return Commit(seat, now.gestures[side(state, seat)])
+    return Name(seat, plan.names[seat])

@@ -1,0 +1,32 @@
+"""The card of Der Große Dalmuti."""
+
+from pathlib import Path
+from typing import Final
+
+from tui.games.card import Card, Sample
+from tui.games.dalmuti.emblem import emblem
+
+SAMPLES: Final = Path(__file__).parent / "samples"
+
+CARD: Final = Card(
+    game="dalmuti",
+    seats=range(4, 13),
+    usual_seats=6,
+    robots=(
+        *("Aliénor", "Baudouin", "Clotilde", "Dagobert", "Ermeline", "Foulques", "Gisèle"),
+        *("Hugues", "Isabeau", "Josse", "Lothaire", "Mahaut"),
+    ),
+    theme="parchment",
+    emblem=emblem,
+    face="tui.games.dalmuti.face:DalmutiFace",
+    line_mode="tui.games.dalmuti.line_mode:DalmutiLineMode",
+    board="tui.games.dalmuti.board:DalmutiBoard",
+    lesson="tui.games.dalmuti.lesson:GUIDE",
+    samples=(
+        Sample("da-e1", SAMPLES / "da-e1.ludo", 2),
+        Sample("da-e2", SAMPLES / "da-e1.ludo", 12),
+        Sample("da-e3", SAMPLES / "da-e1.ludo", 26),
+        Sample("da-e4", SAMPLES / "da-e1.ludo", 35),
+        Sample("da-e5", SAMPLES / "da-e5.ludo", 8),
+    ),
+)

@@ -1,0 +1,43 @@
+"""The words of `ludotheque arena`."""
+
+from typing import Final
+
+WORDS: Final = {
+    "cli.arena": "messen, wie stark Roboter im Vergleich miteinander sind",
+    "cli.arena.usage": (
+        "%(prog)s SPIEL [--players N] [--bots STÄRKE,...]... [--games G]\n"
+        "                         [--seed S] [--option K=W]... [--jobs J] [--measure] [--json]"
+    ),
+    "cli.meta.strength": "STÄRKE",
+    "cli.help.lineup": (
+        "wer spielt: einer für alle Plätze, einer je Platz oder zwei für einen vom ersten unter "
+        "lauter anderen vom zweiten. Eine STÄRKE ist eine Stufe ({levels}), auf Wunsch gebremst: "
+        "hard@400 macht höchstens 400 Versuche, hard@100ms überlegt höchstens 100 ms. Mehrfach "
+        "möglich: Alle Aufstellungen bekommen dieselben Karten, und die erste wird mit den anderen "
+        "verglichen."
+    ),
+    "cli.help.jobs": "wie viele Prozesse spielen; die Ergebnisse sind dieselben (ohne Angabe 1)",
+    "cli.help.measure": "auch die Zeit je Entscheidung messen",
+    "cli.bad.strength": "„{word}“ hat nicht die Form STUFE, STUFE@400 oder STUFE@100ms",
+    "cli.between": "{value} ({low} bis {high})",
+    "cli.arena.deals": (
+        "{deals}-mal ausgeteilt, jedes Blatt mit wechselnden Plätzen {times}-mal gespielt; "
+        "Intervalle zu 95 %"
+    ),
+    "cli.arena.seats": "Plätze",
+    "cli.arena.wins": "Siege (1 = fairer Anteil)",
+    "cli.arena.mean-place": "Mittl. Platz",
+    "cli.arena.rating": "Wertung",
+    "cli.arena.half": "Zeit p50",
+    "cli.arena.most": "p95",
+    "cli.arena.longest": "max",
+    "cli.arena.one": "Roboter",
+    "cli.arena.other": "Gegner",
+    "cli.arena.ahead": "Vor dem Gegner",
+    "cli.arena.ahead-parts": "Runde für Runde",
+    "cli.arena.than": "Aufstellung",
+    "cli.arena.more": "Mehr Siege von {robot} oben (1 = fairer Anteil)",
+    "cli.arena.no-ratings": (
+        "ohne openskill keine Wertung; zum Installieren: pip install 'ludotheque[arena]'"
+    ),
+}

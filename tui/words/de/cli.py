@@ -1,0 +1,186 @@
+"""The words of the command line: help, errors, and what its commands print.
+
+Templates under `argparse.` are filled by argparse with `%`.
+"""
+
+from typing import Final
+
+WORDS: Final = {
+    # What argparse says by itself
+    "argparse.usage": "Aufruf: ",
+    # Headings, after which argparse sets a colon
+    "argparse.positional": "Argumente",
+    "argparse.options": "Optionen",
+    "argparse.argument": "%(argument_name)s: %(message)s",
+    "argparse.unrecognized": "diese Option oder dieses Argument gibt es nicht: %s",
+    "argparse.explicit": "diese Option nimmt keinen Wert an (%r)",
+    "argparse.required": "es fehlt: %s",
+    "argparse.one": "es fehlt ein Wert",
+    "argparse.one-or-more": "es fehlt ein Wert",
+    "argparse.choice": "%(value)r gibt es nicht (zur Wahl: %(choices)s)",
+    # Help
+    "cli.about": (
+        "Dolce Vita, Dolorès und Der Große Dalmuti im Terminal. "
+        "Ohne Befehl öffnet das Programm seine Startseite."
+    ),
+    "cli.more": "„ludotheque BEFEHL --help“ erklärt einen Befehl.",
+    "cli.commands": "Befehle",
+    "cli.everywhere": "Überall",
+    "cli.command": "BEFEHL",
+    "cli.game": "SPIEL",
+    "cli.file": "DATEI",
+    "cli.meta.name": "NAME",
+    "cli.meta.folder": "ORDNER",
+    "cli.meta.pair": "K=W",
+    "cli.meta.level": "STUFE",
+    "cli.usage": (
+        "%(prog)s [--lang {languages}] [--theme NAME] [--saves ORDNER] [--ascii]\n"
+        "                   [--plain] [BEFEHL ...]"
+    ),
+    "cli.help.help": "diese Hilfe anzeigen",
+    "cli.help.version": "die Version anzeigen",
+    "cli.help.lang": "die Sprache",
+    "cli.help.theme": "das Farbschema",
+    "cli.help.saves": "der Ordner, in dem die Partien gespeichert werden",
+    "cli.help.ascii": "nur mit ASCII-Zeichen zeichnen",
+    "cli.help.plain": (
+        "Zeile für Zeile spielen statt auf einem gezeichneten Bildschirm: für Screenreader und "
+        "einfache Terminals"
+    ),
+    "cli.help.file": (
+        "eine gespeicherte Partie: eine Datei oder der Name einer Datei im Ordner der Spielstände"
+    ),
+    "cli.help.players": "wie viele mitspielen",
+    "cli.help.seed": "woher der Zufall kommt: Derselbe Startwert gibt dieselben Karten",
+    "cli.help.option": "eine Option des Spiels und ihr Wert; mehrfach möglich",
+    "cli.help.seat": (
+        "wer auf dem nächsten Platz sitzt: ein Name, dazu human oder die Stufe eines Roboters "
+        "(ohne Angabe human); mehrfach möglich. Die übrigen Plätze nehmen Roboter ein, einen davon "
+        "du selbst, wenn von den Genannten niemand ein Mensch ist."
+    ),
+    "cli.help.robots": (
+        "die Roboter auf den übrigen Plätzen, einer für alle oder einer je Platz: {levels}"
+    ),
+    "cli.help.step": "der Schritt, der gezeigt wird, von 0 bis zum letzten",
+    "cli.help.seen-by": (
+        "wessen Sicht gezeigt wird: ein Platz, gezählt ab 1, der Name eines Spielers oder all für "
+        "alles"
+    ),
+    "cli.help.json": "JSON ausgeben, für Programme",
+    "cli.help.games": "wie viele Partien (ohne Angabe {games})",
+    "cli.help.bots": (
+        "die Stufen der Roboter: eine für alle, eine je Platz oder zwei für einen Roboter der "
+        "ersten unter lauter Robotern der zweiten: {levels}"
+    ),
+    "cli.help.out": "jede Partie in diesem Ordner speichern",
+    "cli.play": "eine Partie beginnen",
+    "cli.play.usage": (
+        "%(prog)s SPIEL [--players N] [--seat NAME[=human|{levels}]]...\n"
+        "                        [--bots STUFE,...] [--seed S] [--option K=W]..."
+    ),
+    "cli.resume": "eine Partie fortsetzen, ohne Angabe einer Datei die letzte nicht beendete",
+    "cli.resume.usage": "%(prog)s [DATEI]",
+    "cli.replay": "eine Partie Zug für Zug nachspielen",
+    "cli.replay.usage": "%(prog)s DATEI [--step N] [--seat K|all]",
+    "cli.saves": "die gespeicherten Partien auflisten",
+    "cli.saves.usage": "%(prog)s [--json]",
+    "cli.verify": "prüfen, ob gespeicherte Partien in Ordnung sind",
+    "cli.verify.usage": "%(prog)s DATEI...",
+    "cli.repair": "den heilen Teil eines beschädigten Spielstands in eine neue Datei schreiben",
+    "cli.repair.usage": "%(prog)s DATEI -o NEU",
+    "cli.help.output": "die neue Datei; überschrieben wird nie etwas",
+    "cli.meta.new": "NEU",
+    "cli.show": "den Tisch einer gespeicherten Partie als einfachen Text ausgeben",
+    "cli.show.usage": "%(prog)s DATEI [--step N] [--seat K|all]",
+    "cli.simulate": "Roboter gegeneinander spielen lassen",
+    "cli.simulate.usage": (
+        "%(prog)s SPIEL [--players N] [--games G] [--bots STUFE,...]\n"
+        "                            [--seed S] [--option K=W]... [--out ORDNER] [--json]"
+    ),
+    "cli.options-of": "Optionen von {game}:",
+    "cli.bounds": "{least} bis {most}",
+    "cli.option": "{question}: {allowed} (Voreinstellung: {usual})",
+    # How a switch is written; the first word is shown
+    "cli.typed.on": "ja an wahr",
+    "cli.typed.off": "nein aus falsch",
+    # Wrong usage
+    "cli.bad.game": "ein Spiel „{word}“ gibt es nicht (zur Wahl: {games})",
+    "cli.bad.whole": "„{word}“ ist keine ganze Zahl von {least} bis {most}",
+    "cli.bad.least": "„{word}“ ist keine ganze Zahl ab {least}",
+    "cli.bad.name": "von diesem Namen ist nichts darstellbar",
+    "cli.bad.level": "eine Stufe „{word}“ gibt es nicht (zur Wahl: {levels})",
+    "cli.bad.seed": "ein Startwert besteht aus 1 bis {limit} darstellbaren Zeichen",
+    "cli.bad.pair": "„{word}“ hat nicht die Form OPTION=WERT",
+    "cli.bad.option": "{game} hat keine Option „{word}“ (zur Wahl: {options})",
+    "cli.bad.value": "{option} kann nicht „{word}“ sein (zur Wahl: {allowed})",
+    "cli.bad.theme": "ein Farbschema „{word}“ gibt es nicht (zur Wahl: {themes})",
+    "cli.bad.seats": "{named} Plätze sind benannt, aber nur {players} Spieler vorgesehen",
+    "cli.bad.bots": "{named} Roboter für {players} Spieler",
+    "cli.bad.robots": "{named} Roboter für {left} {left:übrigen Platz|übrige Plätze}",
+    "cli.bad.step": "die Partie hat keinen Schritt {step} (zur Wahl: 0 bis {last})",
+    "cli.bad.viewer": (
+        "„{word}“ ist hier niemand (zur Wahl: {seats}, der Name eines Spielers oder all)"
+    ),
+    # Games that cannot begin
+    "start.unknown-game": "Ein Spiel „{game}“ gibt es nicht.",
+    "start.wrong-seats": "Das Spiel ist für {least} bis {most} Spieler, nicht für {players}.",
+    "start.no-name": "Platz {seat} hat keinen Namen.",
+    "start.same-name": "Zwei Spieler heißen {who}.",
+    "start.no-such-level": (
+        "Für dieses Spiel gibt es keinen Roboter der Stufe {level} (zur Wahl: {levels})."
+    ),
+    "start.bad-seed": "Ein Startwert besteht aus höchstens {limit} darstellbaren Zeichen.",
+    "start.bad-options": "Mit diesen Optionen kann die Partie nicht beginnen.",
+    # What else can go wrong
+    "cli.no-terminal": (
+        "dafür braucht es ein Terminal zum Zeichnen und für die Tasten, keine Pipe oder Datei; "
+        "mit --plain geht es Zeile für Zeile"
+    ),
+    "cli.dumb-terminal": (
+        "auf diesem Terminal (TERM={term}) lässt sich kein Bildschirm zeichnen; "
+        "mit --plain geht es Zeile für Zeile"
+    ),
+    "cli.no-unfinished": "in {folder} liegt keine Partie, die nicht beendet ist",
+    "cli.is-over": "diese Partie ist beendet; „ludotheque replay“ spielt sie nach",
+    "cli.no-output": "die Ausgabe lässt sich nicht schreiben ({reason})",
+    "cli.settings": "die Einstellungen wurden nicht verstanden und beiseitegelegt ({reason})",
+    "cli.crash": "das Programm ist abgestürzt; was geschehen ist, steht in {file}",
+    "cli.crash.unwritten": "das Programm ist abgestürzt ({error})",
+    # saves
+    "cli.saves.none": "In {folder} liegt keine gespeicherte Partie.",
+    "cli.saves.file": "Datei",
+    "cli.saves.game": "Spiel",
+    "cli.saves.begun": "Beginn",
+    "cli.saves.players": "Spieler",
+    "cli.saves.state": "Stand",
+    "cli.saves.finished": "beendet",
+    "cli.saves.unfinished": "nicht beendet",
+    "cli.saves.in-use": "geöffnet",
+    # verify
+    "cli.verify.complete": "vollständig ({steps} {steps:Schritt|Schritte})",
+    "cli.verify.unfinished": "in Ordnung, nicht beendet ({steps} {steps:Schritt|Schritte})",
+    "cli.verify.torn": "abgeschnitten",
+    "cli.verify.damaged": "beschädigt",
+    "cli.verify.newer": "zu neu",
+    "cli.verify.unreadable": "nicht lesbar",
+    "cli.verify.whole": "{file}: {verdict}",
+    "cli.verify.bad": "{file}: {verdict}: {why}",
+    "cli.verify.good": "{steps} {steps:Schritt ist|Schritte sind} in Ordnung.",
+    # show
+    "cli.show.step": "Schritt {step} von {last}",
+    "cli.show.seen-by": "Sicht von {who}",
+    "cli.show.open": "alles offen",
+    # simulate
+    "cli.simulate.progress": "{done} von {games} Partien",
+    "cli.simulate.played": (
+        "{game}: {games} {games:Partie|Partien} mit {players} Spielern, Startwert {seed}"
+    ),
+    "cli.simulate.robot": "Roboter",
+    "cli.simulate.level": "Stufe",
+    "cli.simulate.place": "{place}.",
+    "cli.simulate.mean-place": "Mittl. Platz",
+    "cli.simulate.mean-score": "Mittl. Punkte",
+    "cli.simulate.unit": "Die Punkte sind in Einheiten zu {unit} angegeben.",
+    "cli.simulate.speed": "{rate} Partien pro Sekunde",
+    "cli.simulate.kept": "Gespeichert in {folder}",
+}

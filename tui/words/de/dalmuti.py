@@ -1,0 +1,425 @@
+"""The words of Der Große Dalmuti. Ranks: 1 Dalmuti to 12 Peasant, 13 Jester.
+
+In French the cards are written small and the titles large: a peasant is a card, the Paysan a
+player.
+"""
+
+from typing import Final
+
+WORDS: Final = {
+    "da.name.1": "Dalmuti",
+    "da.name.2": "Erzbischof",
+    "da.name.3": "Hofmarschall",
+    "da.name.4": "Baronin",
+    "da.name.5": "Äbtissin",
+    "da.name.6": "Ritter",
+    "da.name.7": "Näherin",
+    "da.name.8": "Steinmetz",
+    "da.name.9": "Köchin",
+    "da.name.10": "Schafhirtin",
+    "da.name.11": "Bergmann",
+    "da.name.12": "Tagelöhner",
+    "da.name.13": "Narr",
+    "da.name.13:acc": "Narren",
+    "da.name.13:dat": "Narren",
+    "da.short.1": "Dalmuti",
+    "da.short.2": "Erzb.",
+    "da.short.3": "Hofm.",
+    "da.short.4": "Baronin",
+    "da.short.5": "Äbtiss.",
+    "da.short.6": "Ritter",
+    "da.short.7": "Näherin",
+    "da.short.8": "Steinm.",
+    "da.short.9": "Köchin",
+    "da.short.10": "Schafh.",
+    "da.short.11": "Bergm.",
+    "da.short.12": "Tagel.",
+    "da.short.13": "Narr",
+    "da.one.1": "ein Dalmuti",
+    "da.one.1:acc": "einen Dalmuti",
+    "da.one.1:dat": "einem Dalmuti",
+    "da.one.2": "ein Erzbischof",
+    "da.one.2:acc": "einen Erzbischof",
+    "da.one.2:dat": "einem Erzbischof",
+    "da.one.3": "ein Hofmarschall",
+    "da.one.3:acc": "einen Hofmarschall",
+    "da.one.3:dat": "einem Hofmarschall",
+    "da.one.4": "eine Baronin",
+    "da.one.4:dat": "einer Baronin",
+    "da.one.5": "eine Äbtissin",
+    "da.one.5:dat": "einer Äbtissin",
+    "da.one.6": "ein Ritter",
+    "da.one.6:acc": "einen Ritter",
+    "da.one.6:dat": "einem Ritter",
+    "da.one.7": "eine Näherin",
+    "da.one.7:dat": "einer Näherin",
+    "da.one.8": "ein Steinmetz",
+    "da.one.8:acc": "einen Steinmetz",
+    "da.one.8:dat": "einem Steinmetz",
+    "da.one.9": "eine Köchin",
+    "da.one.9:dat": "einer Köchin",
+    "da.one.10": "eine Schafhirtin",
+    "da.one.10:dat": "einer Schafhirtin",
+    "da.one.11": "ein Bergmann",
+    "da.one.11:acc": "einen Bergmann",
+    "da.one.11:dat": "einem Bergmann",
+    "da.one.12": "ein Tagelöhner",
+    "da.one.12:acc": "einen Tagelöhner",
+    "da.one.12:dat": "einem Tagelöhner",
+    "da.one.13": "ein Narr",
+    "da.one.13:acc": "einen Narren",
+    "da.one.13:dat": "einem Narren",
+    "da.many.1": "Dalmutis",
+    "da.many.2": "Erzbischöfe",
+    "da.many.2:dat": "Erzbischöfen",
+    "da.many.3": "Hofmarschälle",
+    "da.many.3:dat": "Hofmarschällen",
+    "da.many.4": "Baroninnen",
+    "da.many.5": "Äbtissinnen",
+    "da.many.6": "Ritter",
+    "da.many.6:dat": "Rittern",
+    "da.many.7": "Näherinnen",
+    "da.many.8": "Steinmetze",
+    "da.many.8:dat": "Steinmetzen",
+    "da.many.9": "Köchinnen",
+    "da.many.10": "Schafhirtinnen",
+    "da.many.11": "Bergleute",
+    "da.many.11:dat": "Bergleuten",
+    "da.many.12": "Tagelöhner",
+    "da.many.12:dat": "Tagelöhnern",
+    "da.many.13": "Narren",
+    "da.number.2": "zwei",
+    "da.number.3": "drei",
+    "da.number.4": "vier",
+    "da.number.5": "fünf",
+    "da.number.6": "sechs",
+    "da.number.7": "sieben",
+    "da.number.8": "acht",
+    "da.number.9": "neun",
+    "da.number.10": "zehn",
+    "da.number.11": "elf",
+    "da.number.12": "zwölf",
+    "da.number.13": "dreizehn",
+    "da.number.14": "vierzehn",
+    "da.some": "{number} {cards}",
+    "da.with.1": "{cards}, davon ein Narr",
+    "da.with.1:acc": "{cards}, davon einen Narren",
+    "da.with.1:dat": "{cards}, davon einem Narren",
+    "da.with.2": "{cards}, davon zwei Narren",
+    "da.jester": "J",
+    "da.nth.1": "1.",
+    "da.nth.2": "2.",
+    "da.nth.3": "3.",
+    "da.nth.4": "4.",
+    "da.nth.5": "5.",
+    "da.nth.6": "6.",
+    "da.nth.7": "7.",
+    "da.nth.8": "8.",
+    "da.nth.9": "9.",
+    "da.nth.10": "10.",
+    "da.nth.11": "11.",
+    "da.nth.12": "12.",
+    "da.place": "{nth} Platz",
+    "da.title.greater-dalmuti": "Großer Dalmuti",
+    "da.title.lesser-dalmuti": "Kleiner Dalmuti",
+    "da.title.merchant": "Volk",
+    "da.title.lesser-peon": "Kleiner Diener",
+    "da.title.greater-peon": "Großer Diener",
+    "da.title.greater-dalmuti.short": "Gr. Dalm.",
+    "da.title.lesser-dalmuti.short": "Kl. Dalm.",
+    "da.title.merchant.short": "Volk",
+    "da.title.lesser-peon.short": "Kl. Diener",
+    "da.title.greater-peon.short": "Gr. Diener",
+    "da.title.greater-dalmuti.tiny": "Gr. Da.",
+    "da.title.lesser-dalmuti.tiny": "Kl. Da.",
+    "da.title.merchant.tiny": "Volk",
+    "da.title.lesser-peon.tiny": "Kl. Di.",
+    "da.title.greater-peon.tiny": "Gr. Di.",
+    "da.hand": "Runde {hand} von {hands}",
+    "da.trick": "Stich {trick}",
+    "da.status.lead": "spielt aus",
+    "da.status.turn": "ist dran",
+    "da.status.led": "spielt {play} aus",
+    "da.status.pass": "passt",
+    "da.status.chooses": "wählt",
+    "da.status.chosen": "hat gewählt",
+    "da.status.points": "{n} {n:Punkt|Punkte}",
+    "da.status.called": "Revolution!",
+    "da.asked.draw": "alle ziehen eine Karte",
+    "da.asked.deal": "die Karten werden ausgeteilt",
+    "da.asked.send": "{who}, wer bekommt die Karte?",
+    "da.asked.send.wait": "{who} entscheidet über die Karte",
+    "da.asked.gift": "{who}, wähle deine Gabe",
+    "da.asked.gift.wait": "{who} wählen ihre Gaben",
+    "da.asked.gift.wait.one": "{who} wählt eine Gabe",
+    "da.asked.revolution": "{who}, eine Revolution?",
+    "da.asked.collect": "die Runde beginnt",
+    "da.asked.lead": "{who}, du spielst aus",
+    "da.asked.lead.wait": "{who} spielt aus",
+    "da.asked.beat": "{who}, unterbiete {play} oder passe",
+    "da.asked.beat.wait": "{who} ist dran gegen {play}",
+    "da.asked.sweep": "{who} spielt nun aus",
+    "da.asked.score": "die Runde ist zu Ende",
+    "da.asked.over": "die Partie ist zu Ende",
+    "da.mine": "Blatt",
+    "da.mine.tax": "Steuer: {gave} gegeben, {received} bekommen",
+    "da.cards": "{n} {n:Karte|Karten}",
+    "da.out": "Fertig in dieser Runde: {place}.",
+    "da.felt.draw": "Wer die beste Karte zieht, wird Großer Dalmuti.",
+    "da.felt.again": "Bei gleicher Karte (=) wird neu gezogen.",
+    "da.felt.drawn": "Die Plätze sind ausgelost.",
+    "da.felt.seats": "Runde {hand} ist vorbei. Die Plätze wechseln:",
+    "da.felt.becomes": "{who} wird {title}",
+    "da.felt.slip": "offen ausgeteilt, bestimmt für {who}",
+    "da.felt.tax": "{dalmuti} und {peon}: {cards}",
+    "da.felt.taxes": "Die Steuer",
+    "da.felt.untaxed": "Keine Steuer in dieser Runde",
+    "da.felt.called": "{who} hat beide Narren: Revolution!",
+    "da.felt.greater": "Die ganze Rangordnung kehrt sich um.",
+    "da.felt.give": "du gibst",
+    "da.felt.receive": "du bekommst",
+    "da.felt.gave": "du hast gegeben",
+    "da.felt.received": "du hast bekommen",
+    "da.felt.to": "für {who}",
+    "da.felt.from": "von {who}",
+    "da.felt.play": "{who}: {play}",
+    "da.felt.before": "davor: {plays}",
+    "da.felt.lead": "{who} spielt aus",
+    "da.felt.free": "beliebig viele Karten eines Rangs",
+    "da.felt.swept": "{who} spielt nun aus",
+    "da.felt.left": "{who} bleibt mit {cards} übrig",
+    "da.felt.over": "Die Partie ist zu Ende",
+    "da.choose.lead": "Du spielst aus: Wähle einen Rang",
+    "da.choose.beat": "Wähle, was du spielst",
+    "da.choose.pass": "Du kannst das nicht unterbieten",
+    "da.choose.gift": "{n:Wähle die Karte|Wähle die Karten} für {who}: {given} von {n}",
+    "da.choose.gift.ready": "{cards:acc} für {who}?",
+    "da.choose.revolution": "Du hast beide Narren. Eine Revolution, damit niemand Steuer zahlt?",
+    "da.choose.revolution.greater": (
+        "Du hast beide Narren. Ein Großer Aufstand kehrt die Rangordnung um."
+    ),
+    "da.choose.revolution.short": "Du hast beide Narren.",
+    "da.choose.send": "Offen liegt {card}. An wen?",
+    "da.choose.pass.again": "Passen? Noch einmal drücken.",
+    "da.play": "{play:acc}?",
+    "da.call": "Revolution ausrufen?",
+    "da.button.play": "{key}: spielen",
+    "da.button.give": "{key}: geben",
+    "da.button.confirm": "{key}: ja",
+    "da.button.pass": "{key}: passen",
+    "da.button.revolution": "R: Revolution",
+    "da.button.decline": "N: verzichten",
+    "da.button.meant": "1: {who}, wie bestimmt",
+    "da.button.peon": "2: {who}",
+    "da.remark.no-rank": "Du hast keine Karte mit {rank}.",
+    "da.remark.rank": "10, 11 oder 12?",
+    "da.remark.not-better": "{rank} unterbietet {top} nicht.",
+    "da.remark.too-few": "Für {n} {n:Karte|Karten} mit {rank} hast du zu wenige.",
+    "da.remark.count": "Es {n:liegt|liegen} {n} {n:Karte|Karten} da: Spiele ebenso viele.",
+    "da.remark.no-jester": "Hier lässt sich kein Narr dazulegen.",
+    "da.remark.nothing": "Wähle zuerst etwas aus.",
+    "da.remark.missing": "Es {n:fehlt|fehlen} noch {n} {n:Karte|Karten}.",
+    "da.remark.not-given": "Du gibst keine Karte mit {rank}.",
+    "da.remark.all-given": "Du hast keine weitere Karte mit {rank}.",
+    "da.points": "Punkte",
+    "da.points.total": "Summe",
+    "da.chart": "Punkte im Lauf der Runden",
+    "da.tell.draw": "Die Auslosung der Plätze",
+    "da.tell.again": "noch einmal gezogen",
+    "da.tell.drawn": "{who} {rank}",
+    "da.tell.order": "Reihenfolge: {who}",
+    "da.tell.hand": "Runde {hand}",
+    "da.tell.deal": "die Karten werden ausgeteilt",
+    "da.tell.show": "offen ausgeteilt: {card}, bestimmt für {who}",
+    "da.tell.send": "{who} schickt die Karte an {to}",
+    "da.tell.leave": "{who} lässt die Karte an {to} gehen",
+    "da.tell.gift": "{who} gibt {cards:acc}",
+    "da.tell.some-gift": "{who} hat eine Gabe gewählt",
+    "da.tell.revolution": "{who} ruft eine Revolution aus: keine Steuer!",
+    "da.tell.greater": (
+        "{who} ruft den Großen Aufstand aus: Die Rangordnung kehrt sich um, und niemand zahlt "
+        "Steuer!"
+    ),
+    "da.tell.decline": "{who} verzichtet auf die Revolution (niemand erfährt davon)",
+    "da.tell.untaxed": "Keine Steuer in dieser Runde",
+    "da.tell.tax": "{dalmuti} gibt {gift:acc} an {peon}",
+    "da.tell.tribute": "{peon} zahlt {tribute:acc}",
+    "da.tell.taxed": "{dalmuti} und {peon} tauschen je {n} {n:Karte|Karten}",
+    "da.tell.trick": "Stich {trick}",
+    "da.tell.lead": "{who} spielt aus",
+    "da.tell.play": "{who}  {play}",
+    "da.tell.pass": "{who}  passt",
+    "da.tell.out": "{who} ist fertig: {place}",
+    "da.tell.over": "Runde {hand} ist zu Ende",
+    "da.tell.points": "{nth} {who}  +{n}",
+    "key.da.rank": "Rang",
+    "key.da.rank.help": (
+        "Den Rang mit dieser Zahl wählen; für die 10 erst 1, dann 0 tippen. Bei der Steuer eine "
+        "Karte davon geben."
+    ),
+    "key.da.whom": "an wen",
+    "key.da.whom.help": (
+        "Die Karte an den geben, für den sie bestimmt war (1), oder an den Großen Diener (2)."
+    ),
+    "key.da.left": "nach links",
+    "key.da.left.help": "Zum nächsten wählbaren Rang links.",
+    "key.da.right": "wählen",
+    "key.da.right.help": "Zum nächsten wählbaren Rang rechts.",
+    "key.da.more": "Anzahl",
+    "key.da.more.help": (
+        "Eine Karte mehr. Bei der Steuer eine Karte vom Rang unter dem Cursor geben."
+    ),
+    "key.da.fewer": "eine Karte weniger",
+    "key.da.fewer.help": (
+        "Eine Karte weniger. Bei der Steuer eine Karte vom Rang unter dem Cursor behalten."
+    ),
+    "key.da.jester": "Narr",
+    "key.da.jester.help": "Einen Narren zur Auswahl dazulegen oder wieder zurücknehmen.",
+    "key.da.pass": "passen",
+    "key.da.pass.help": "Nicht unterbieten. Im selben Stich kannst du später noch spielen.",
+    "key.da.revolution": "Revolution",
+    "key.da.revolution.help": (
+        "Du hast beide Narren: eine Revolution ausrufen, dann zahlt niemand Steuer."
+    ),
+    "key.da.decline": "verzichten",
+    "key.da.decline.help": (
+        "Keine Revolution ausrufen. Niemand erfährt, dass du es gekonnt hättest."
+    ),
+    "cap.da.number": "↑↓",
+    "cap.da.move": "←→",
+    "illegal.dalmuti.not-now": "Das geht gerade nicht.",
+    "illegal.dalmuti.not-in-hand": "Diese Karten hast du nicht.",
+    "illegal.dalmuti.no-such-play": "Diese Karten lassen sich nicht zusammen spielen.",
+    "illegal.dalmuti.other-count": (
+        "Es {cards:liegt|liegen} {cards} {cards:Karte|Karten} da: Spiele ebenso viele."
+    ),
+    "illegal.dalmuti.not-better": "Es braucht einen besseren Rang als {rank}.",
+    "illegal.dalmuti.leader-must-play": "Wer ausspielt, darf nicht passen.",
+    "illegal.dalmuti.gift-size": (
+        "Es {cards:muss|müssen} {cards} {cards:Karte|Karten} gegeben werden."
+    ),
+    "illegal.dalmuti.gift-order": "Bei einer Gabe wird die beste Karte zuerst genannt.",
+    "illegal.dalmuti.no-such-rank": "Einen Rang {rank} gibt es nicht.",
+    "illegal.dalmuti.not-both-jesters": "Nur wer beide Narren hat, kann eine Revolution ausrufen.",
+    "illegal.dalmuti.not-for-that-seat": "Die Karte kann nicht an {seat} gehen.",
+    "illegal.dalmuti.still-deciding": "Jemand hat sich noch nicht entschieden.",
+    "illegal.dalmuti.impossible-deal": "Diese Karten können nicht ausgeteilt werden.",
+    "illegal.dalmuti.impossible-draw": "Diese Karten können nicht gezogen werden.",
+    "illegal.dalmuti.impossible-misdeal": "Diese Karte kann nicht offen ausgeteilt worden sein.",
+    "option.dalmuti.hands": "Runden der Partie",
+    "option.dalmuti.lesser_tax": "Steuer des Kleinen Dalmuti",
+    "option.dalmuti.first_hand_revolution": "Erste Runde ohne Steuer",
+    "option.dalmuti.short_deck": "Kleines Deck (4 oder 5 Spieler)",
+    "option.dalmuti.philanthropy": "Menschenfreund-Punkte",
+    "option.dalmuti.misdeal": "Geberfehler",
+    "game.dalmuti": "Der Große Dalmuti",
+    # The lesson
+    "guide.da.seats": (
+        "Die Plätze werden ausgelost: Deine 5 war die beste Karte, darum bist du Großer Dalmuti. "
+        "Kleine Zahlen sind gut und selten: Die 1 gibt es nur einmal, die 2 zweimal und so weiter."
+    ),
+    "guide.da.hand": (
+        "Unten liegt dein Blatt, der beste Rang links. Wer seine Karten zuerst los ist, wird der "
+        "nächste Große Dalmuti; wer als Letzter noch welche hat, wird Großer Diener."
+    ),
+    "guide.da.lead": (
+        "Du spielst aus: beliebig viele Karten eines Rangs. Werde viele schlechte auf einmal los: "
+        "Drücke *1* und *0* für die vier 10er, dann *Eingabe*."
+    ),
+    "guide.da.pass": (
+        "Vier 8er unterbieten vier 10er: ebenso viele Karten von besserem Rang. Vier bessere hast "
+        "du nicht. Drücke *Leer*, um zu passen; in diesem Stich bist du damit nicht ausgeschieden."
+    ),
+    "guide.da.swept": (
+        "Drei 5er und ein Narr, der den Rang der anderen annimmt, haben den Stich gewonnen. Wer "
+        "einen Stich gewinnt, spielt zum nächsten aus."
+    ),
+    "guide.da.beat": (
+        "Da liegt eine einzelne 9. Eine einzelne bessere Karte unterbietet sie: Drücke *6*, dann "
+        "*Eingabe*. Spare dir die 3, deine beste Karte, für später auf."
+    ),
+    "guide.da.again": (
+        "Eine 5 hat deine 6 unterboten, und zwei haben gepasst. Du darfst im selben Stich noch "
+        "einmal spielen: Drücke *3*, *Eingabe*. Vielleicht will niemand eine 1 oder 2 dafür opfern."
+    ),
+    "guide.da.jester": (
+        "Der Stich gehört dir, also spielst du aus. Drücke *9* für deine drei 9er und *J*, um den "
+        "Narren als vierte Karte dazuzulegen, dann *Eingabe*. Vier sind schwer zu unterbieten."
+    ),
+    "guide.da.end": (
+        "Wieder gewonnen. So geht es weiter, bis nur einer noch Karten hat. Ab der zweiten Runde "
+        "zahlen die Kleinen den Großen Steuer: ihre besten Karten gegen beliebige andere. *?* "
+        "erklärt jederzeit alle Tasten."
+    ),
+    # Hints and the review
+    "hint.worth.dalmuti": "überholte Mitspieler in dieser Runde",
+    "da.could.pass": "passen",
+    "da.could.gift": "{cards:acc} geben",
+    "da.could.revolution": "Revolution ausrufen",
+    "da.could.decline": "keine Revolution",
+    "da.could.send": "die Karte an {who} gehen lassen",
+    # Line by line
+    "da.plain.seat": "{who}, {title}: {held}, {points}",
+    "da.plain.trick": "{trick}: {moves}",
+    "da.plain.hand": "Dein Blatt: {cards}.",
+    "da.plain.beat": "Du kannst {plays} spielen.",
+    "da.plain.gift.1": "Welche Karte gibst du an {who}?",
+    "da.plain.gift.2": "Welche zwei Karten gibst du an {who}?",
+    "da.plain.may-call": (
+        "Du hast beide Narren: Du kannst stattdessen eine Revolution ausrufen, dann zahlt niemand "
+        "Steuer. Tippe revolution."
+    ),
+    "da.plain.send": "Wer bekommt die Karte? 1: {meant}, wie bestimmt; 2: {peon}.",
+    "da.plain.how.send": "Tippe 1 oder 2.",
+    "da.plain.how.gift": (
+        "Tippe die Ränge der Karten, die du gibst, zum Beispiel 11 12, oder J für einen Narren."
+    ),
+    "da.plain.how.revolution": "Tippe ja oder nein.",
+    "da.plain.how.lead": (
+        "Spiele beliebig viele Karten eines Rangs aus: 3x7 heißt drei Karten vom Rang 7, nur 7 "
+        "alle, die du hast, 3x7 J drei, davon ein Narr, und nur J der Narr allein."
+    ),
+    "da.plain.how.beat": (
+        "Tippe einen Zug wie 3x7, mit einem Narren darunter 3x7 J, oder nur den Rang, oder passe."
+    ),
+    "da.typed.pass": "passe passen p",
+    "da.typed.call": "revolution r",
+    "review.unit.dalmuti": "In der Runde überholte Mitspieler, in %",
+    # The bundled examples
+    "sample.da-e1": "Die Auslosung der Plätze",
+    "sample.da-e1.about": (
+        "Amide und Diana ziehen beide eine 12 und ziehen noch einmal: eine 5 und einen Narren. "
+        "Sandra ist Großer Dalmuti, dann folgen Anton, Christian, Amide und Diana."
+    ),
+    "sample.da-e2": "Niemand unterbietet",
+    "sample.da-e2.about": "Sandra spielt vier 11er aus, alle passen, und sie spielt wieder aus.",
+    "sample.da-e3": "Wer passt, ist nicht draußen",
+    "sample.da-e3.about": (
+        "Drillinge, von den 12ern bis zu den 5ern; ein Narr zählt als 6. Christian passt zweimal "
+        "in einem Stich, und Amide hat das letzte Wort."
+    ),
+    "sample.da-e4": "Ein Narr allein unterbietet nichts",
+    "sample.da-e4.about": (
+        "Christian hat einen Narren und nichts Besseres als Antons 2: Er muss passen."
+    ),
+    "sample.da-e5": "Ebenso viele Karten, nicht mehr",
+    "sample.da-e5.about": (
+        "Anton hat fünf 9er. Auf vier 11er spielt er vier davon; die fünfte Karte behält er."
+    ),
+    "option.dalmuti.hands.help": (
+        "Je Runde wird einmal ausgeteilt. Die Punkte aller Runden zählen zusammen."
+    ),
+    "option.dalmuti.lesser_tax.help": (
+        "Wie viele Karten Kleiner Dalmuti und Kleiner Diener tauschen (im Original eine)."
+    ),
+    "option.dalmuti.first_hand_revolution.help": (
+        "In der ersten Runde zahlt niemand Steuer: Die Plätze sind nur ausgelost."
+    ),
+    "option.dalmuti.short_deck.help": "Zu viert fehlen die 11er und die 12er, zu fünft die 12er.",
+    "option.dalmuti.philanthropy.help": (
+        "Ein Dalmuti bekommt einen Punkt mehr, wenn sich sein Diener in der Runde verbessert."
+    ),
+    "option.dalmuti.misdeal.help": (
+        "Ab und zu wird eine Karte offen ausgeteilt; der Große Dalmuti vergibt sie."
+    ),
+}

@@ -1,0 +1,177 @@
+"""The words of Dolce Vita. Categories: 1 house to 7 holiday, 8 money."""
+
+from typing import Final
+
+WORDS: Final = {
+    "dv.name.1": "Haus",
+    "dv.name.2": "Auto",
+    "dv.name.3": "Boot",
+    "dv.name.4": "Pferd",
+    "dv.name.5": "Schmuck",
+    "dv.name.6": "Uhr",
+    "dv.name.7": "Urlaub",
+    "dv.name.8": "Geld",
+    "dv.short.1": "Ha",
+    "dv.short.2": "Au",
+    "dv.short.3": "Bo",
+    "dv.short.4": "Pf",
+    "dv.short.5": "Sc",
+    "dv.short.6": "Uh",
+    "dv.short.7": "Ur",
+    "dv.short.8": "Ge",
+    "dv.round": "Runde {round} von {rounds}",
+    "dv.began": "{who} hat begonnen",
+    "dv.begins": "{who} beginnt",
+    "dv.dealing": "die Luxuskarten werden ausgelegt",
+    "dv.asked.place": "{who}, lege eine Karte",
+    "dv.asked.wait": "{who} legt eine Karte",
+    "dv.asked.award": "Spalte {column} wird ausgewertet",
+    "dv.asked.gather": "alle nehmen ihre Karten zurück",
+    "dv.asked.over": "die Partie ist zu Ende",
+    "dv.fortunes": "Vermögen",
+    "dv.unit": "×100.000",
+    "dv.hand": "Hand",
+    "dv.bids": "Gebote",
+    "dv.missing.card": "Wähle zuerst eine Zahlenkarte (1–6).",
+    "dv.missing.column": "Wähle zuerst eine Spalte (A–G).",
+    "key.dv.card": "Karte",
+    "key.dv.card.help": "Die Zahlenkarte wählen, die du legen willst.",
+    "key.dv.column": "Spalte",
+    "key.dv.column.help": "Die Spalte wählen, unter die sie kommt.",
+    "key.dv.left": "Spalte links",
+    "key.dv.left.help": "Die Spalte links davon wählen.",
+    "key.dv.right": "Spalte rechts",
+    "key.dv.right.help": "Die Spalte rechts davon wählen.",
+    "key.dv.lower": "niedrigere Karte",
+    "key.dv.lower.help": "Die nächstniedrigere Karte auf deiner Hand wählen.",
+    "key.dv.higher": "höhere Karte",
+    "key.dv.higher.help": "Die nächsthöhere Karte auf deiner Hand wählen.",
+    "dv.button": "{key}: legen",
+    "dv.choose": "Wähle eine Zahlenkarte (1–6) und eine Spalte (A–G).",
+    "dv.choose.column": "{card} unter welche Spalte? (A–G)",
+    "dv.choose.card": "Spalte {column}: welche Zahlenkarte? (1–6)",
+    "dv.place": "{card} unter {column}?",
+    "dv.would.take": "Stand jetzt bekommst du {object}",
+    "dv.would.replace": "Stand jetzt {object} statt {old}",
+    "dv.would.nothing": "Stand jetzt bleibt für dich nichts übrig",
+    "dv.would.tie": "Gleichstand mit {who}: beide fallen heraus",
+    "dv.would.ties": "Gleichstand mit {who}: alle fallen heraus",
+    "dv.would.dump": "leere Spalte: nichts zu holen",
+    "dv.tell.deal": "63 Luxuskarten in 7 Spalten",
+    "dv.tell.round": "Runde {round}",
+    "dv.tell.place": "{who}  {card} unter {column}",
+    "dv.tell.column": "Spalte {column}",
+    "dv.tell.take": "{who} nimmt {object}",
+    "dv.tell.exchange": "{who} nimmt {object}, gibt {old} zurück",
+    "dv.tell.nothing": "{who} geht leer aus",
+    "dv.tell.struck": "{who} gleichauf: fallen heraus",
+    "dv.tell.rotate": "keine Karte: Die unterste Luxuskarte kommt nach oben",
+    "dv.tell.stays": "alle gleichauf: Nichts bewegt sich",
+    "dv.tell.empty": "nichts da",
+    "dv.chart": "Vermögen im Lauf der Runden",
+    "illegal.dolce-vita.placing": "Es werden noch Karten gelegt.",
+    "illegal.dolce-vita.no-such-place": "Diese Karte oder Spalte gibt es nicht.",
+    "illegal.dolce-vita.card-not-in-hand": "Die {card} hast du nicht mehr auf der Hand.",
+    "illegal.dolce-vita.not-this-column": "Eine andere Spalte ist an der Reihe.",
+    "illegal.dolce-vita.round-not-over": "Die Runde ist noch nicht zu Ende.",
+    "illegal.dolce-vita.dealt-already": "Die Luxuskarten liegen schon aus.",
+    "illegal.dolce-vita.impossible-deal": "Diese Luxuskarten können so nicht ausgelegt werden.",
+    "option.dolce-vita.hundreds": "Geldkarten zu 100.000 (von 17)",
+    "option.dolce-vita.first": "Startspieler",
+    "option.dolce-vita.first.seat-1": "Platz 1",
+    "option.dolce-vita.first.random": "zufällig",
+    "game.dolce-vita": "Dolce Vita",
+    # The lesson
+    "guide.dv.columns": (
+        "Sieben Spalten mit schönen Dingen, A bis G. Was ganz unten liegt, geht zuerst weg. "
+        "Fünfmal legst du eine Zahlenkarte unter eine Spalte. Danach geht es Spalte für Spalte: "
+        "Wer dort die höchste Summe hat, bekommt die unterste Luxuskarte, der Nächste die darüber."
+    ),
+    "guide.dv.first": (
+        "In A liegt ganz unten das Haus zu 700.000. Drücke *5*, dann *A*: Die Zeile unter deinen "
+        "Karten sagt, was das nach jetzigem Stand bringen würde. *Eingabe* legt die Karte, *Esc* "
+        "würde die Auswahl verwerfen."
+    ),
+    "guide.dv.tie": (
+        "In B gibt es ein Pferd zu 600.000, und eine 4 liegt schon dort. Drücke *4* und *B* und "
+        "lies: Bei Gleichstand fallen alle Beteiligten heraus. Drücke also lieber *6* und dann "
+        "*Eingabe*."
+    ),
+    "guide.dv.alone": (
+        "In G ist noch niemand, und ganz unten liegen 200.000 in Geld. Allein holt sie sich schon "
+        "eine 1. Drücke *1*, *G*, *Eingabe*. Geld wird nie getauscht und sammelt sich unbegrenzt "
+        "an."
+    ),
+    "guide.dv.sum": (
+        "Karten einer Farbe unter derselben Spalte werden zusammengezählt. Sichere deine 5 in A "
+        "ab: Drücke *2*, *A*, *Eingabe*, und sie zählt 7."
+    ),
+    "guide.dv.struck": (
+        "Sieh dir D an: zwei 5er, die herausfallen, wenn nichts mehr dazukommt. Dann wäre deine 3 "
+        "dort die höchste, und unten liegt Schmuck zu 700.000. Drücke *3*, *D*, *Eingabe*."
+    ),
+    "guide.dv.award": (
+        "Alle haben fünf Karten gelegt und behalten eine. Jetzt werden die Spalten von links nach "
+        "rechts ausgewertet. Drücke *Eingabe* und beobachte A."
+    ),
+    "guide.dv.column-a": (
+        "Deine 7 hat das Haus geholt, die 3 das Auto darüber, die 2 das Boot. Als Nächstes kommt "
+        "B, wo zwei 4er gleichauf liegen."
+    ),
+    "guide.dv.column-b": (
+        "Die 4er sind herausgefallen, das Pferd gehört dir. Als Nächstes kommt C, wo nur ein "
+        "einziger Mitspieler eine Karte liegen hat – und der besitzt schon ein Auto."
+    ),
+    "guide.dv.column-c": (
+        "Von jeder Sorte darf man nur eine Karte besitzen. Das neue Auto bleibt, ob besser oder "
+        "schlechter, und das alte kommt oben auf C. Eine späte Luxuskarte kann dich also auch "
+        "etwas kosten."
+    ),
+    "guide.dv.column-d": (
+        "Beide 5er sind herausgefallen, und deine 3 hat den Schmuck zu 700.000 geholt. Noch drei "
+        "Spalten, dann nehmen alle ihre Karten zurück."
+    ),
+    "guide.dv.end": (
+        "Das war eine Runde: 2.200.000 für dich. Zu dritt spielt man sechs davon, und das größte "
+        "Vermögen gewinnt. *?* erklärt jederzeit alle Tasten; die Regeln findest du auf der "
+        "Startseite."
+    ),
+    # Hints and the review
+    "hint.worth.dolce-vita": "Chance, die Partie zu gewinnen",
+    "dv.could.place": "{card} unter Spalte {column}",
+    # Line by line
+    "dv.plain.columns": (
+        "Die Spalten von unten nach oben, mit dem, was in dieser Runde weggehen kann:"
+    ),
+    "dv.plain.more": "{n} weitere darüber",
+    "dv.plain.bids": "Karten: {bids}",
+    "dv.plain.bid": "{who} {cards}",
+    "dv.plain.nothing": "noch nichts",
+    "dv.plain.fortune": "{who}: {owned}; {sum} insgesamt",
+    "dv.plain.hand": "Deine Karten: {cards}.",
+    "dv.plain.how": (
+        "Tippe eine Karte und eine Spalte, zum Beispiel 3 C. Mit einem Fragezeichen, 3 C ?, "
+        "erfährst du erst, was das bringen würde; C allein sagt, was dort liegt."
+    ),
+    "review.unit.dolce-vita": "Gewinnchancen, in %",
+    # The bundled examples
+    "sample.dv-e1": "Gleiche Summen fallen heraus",
+    "sample.dv-e1.about": (
+        "In der ersten Spalte haben Rossa und Gialla beide 3: Sie nehmen ihre Karten zurück. Verde "
+        "holt mit der 4 den Schmuck, Blu mit der 1 das Haus darüber."
+    ),
+    "sample.dv-e2": "Die höchste Summe nimmt zuerst",
+    "sample.dv-e2.about": (
+        "In der letzten Spalte liegt Rossa vor Gialla und Gialla vor Verde: die Uhr, dann zweimal "
+        "100.000, von unten nach oben."
+    ),
+    "sample.dv-e3": "Das neue Auto verdrängt das alte",
+    "sample.dv-e3.about": (
+        "Verde besitzt das Auto zu 400.000 und gewinnt das zu 700.000: Das alte kommt oben auf "
+        "diese Spalte."
+    ),
+    "option.dolce-vita.hundreds.help": (
+        "Wie viele der 17 Geldkarten 100.000 wert sind; die anderen sind 200.000 wert."
+    ),
+    "option.dolce-vita.first.help": "Wer beginnt: Platz 1 oder ein zufälliger Platz.",
+}

@@ -1,0 +1,32 @@
+"""Exported games, and the command that exports them."""
+
+from typing import Final
+
+WORDS: Final = {
+    "cli.export": "eine Partie als Text, Markdown, Bild, Webseite oder Aufzeichnung schreiben",
+    "cli.export.usage": "%(prog)s DATEI --to {formats} [--seat K|all] [--step N] [-o DATEI]",
+    "cli.help.to": (
+        "die Form: text und markdown erzählen die ganze Partie, svg zeichnet einen Schritt, html "
+        "ist eine Webseite zum Nachspielen, cast eine asciinema-Aufzeichnung"
+    ),
+    "cli.help.export-out": (
+        "wohin geschrieben wird; die Datei darf es noch nicht geben (ohne Angabe: ins Terminal)"
+    ),
+    "cli.export.written": "geschrieben: {file}",
+    "cli.export.exists": "{file} gibt es schon; überschrieben wird nichts.",
+    "cli.export.failed": "{file} lässt sich nicht schreiben: {reason}.",
+    "cli.export.step": "--step geht nur zusammen mit --to svg.",
+    "export.fact": "{label}: {fact}",
+    "export.begun": "Beginn",
+    "export.players": "Spieler",
+    "export.seed": "Startwert",
+    "export.page.first": "Zum Anfang",
+    "export.page.back": "Zurück",
+    "export.page.play": "Abspielen",
+    "export.page.next": "Weiter",
+    "export.page.last": "Zum Ende",
+    "export.page.step": "Schritt",
+    "export.page.noscript": (
+        "Zum Nachspielen der Partie braucht diese Seite ihr eigenes kleines Skript."
+    ),
+}

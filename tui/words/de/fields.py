@@ -1,0 +1,54 @@
+"""What the fields of the forms mean: for the help, and for the comments of the settings file."""
+
+from typing import Final
+
+WORDS: Final = {
+    "help.field": "Wo du gerade bist",
+    "field.language": (
+        "Die Sprache des ganzen Programms. Wie im System: die Sprache deines Rechners."
+    ),
+    "field.theme": (
+        "Die Farben. Zwei Farbschemata sind für Augen gemacht, die Farben oder Kontraste weniger "
+        "gut unterscheiden."
+    ),
+    "field.by_game": (
+        "Ob jeder Tisch im Farbschema seines Spiels erscheint oder in dem, das oben gewählt ist."
+    ),
+    "field.speed": (
+        "Wie lange zu sehen ist, was Roboter tun und was ausgeteilt wird. Mit der Leertaste geht "
+        "es jederzeit schneller."
+    ),
+    "field.motion": (
+        "Ob sich etwas von selbst bewegt, wie der Countdown, bevor die Gesten gezeigt werden."
+    ),
+    "field.ascii": (
+        "Nur ASCII ist für Terminals und Schriften gedacht, denen die Zeichen der Karten fehlen."
+    ),
+    "field.cards": "Wie groß die Karten gezeichnet werden, wo es eine Wahl gibt.",
+    "field.automatic": (
+        "Ob ohne Nachfrage geschieht, was keine Wahl ist: passen, wenn nichts spielbar ist."
+    ),
+    "field.confirm": (
+        "Ob eine Rückfrage kommt, bevor du das Programm beendest, etwas löschst oder passt, obwohl "
+        "du spielen könntest."
+    ),
+    "field.bottles": (
+        "Ob du bei Dolorès auch in den Verteilungen der anderen gefragt wirst, wenn du eine "
+        "Flaschenpost spielen könntest."
+    ),
+    "field.name": (
+        "Wie du in neuen Partien heißt; an diesem Namen erkennt die Statistik deinen Platz."
+    ),
+    "field.begin": "Ein paar Züge eines Spiels, einzeln erklärt, vor der Startseite.",
+    "field.game": "Welches Spiel gespielt wird.",
+    "field.seats": "Wie viele mitspielen, Menschen und Roboter zusammen.",
+    "field.name-seat": (
+        "Wie dieser Spieler heißt. Der Name steht am Tisch und in der gespeicherten Partie."
+    ),
+    "field.by": (
+        "Wer auf diesem Platz spielt: ein Mensch an dieser Tastatur oder ein Roboter einer Stufe. "
+        "„Zufällig“ spielt irgendetwas, „schwer“ überlegt etwa eine Sekunde."
+    ),
+    "field.seed": ("Woher der Zufall kommt. Derselbe Startwert gibt noch einmal dieselben Karten."),
+    "field.start": "Die Partie beginnen.",
+}

@@ -1,0 +1,74 @@
+"""Words of the help: what every screen is for, and the palette of commands."""
+
+from typing import Final
+
+WORDS: Final = {
+    "help.title": "Hilfe",
+    "help.keys": "Was du jetzt tun kannst",
+    "help.everywhere": "Überall",
+    "help.mouse": "Mit der Maus",
+    "help.mouse.text": (
+        "Alles, was in der untersten Zeile steht, lässt sich anklicken, ebenso Listenzeilen, "
+        "Werte, Karten und die Zeilen dieser Hilfe. Das Mausrad blättert."
+    ),
+    "help.close": "schließen",
+    "help.close.help": "Die Hilfe schließen.",
+    "about.HomeScreen": (
+        "Die Startseite. Setz die letzte Partie fort, beginne eine neue, sieh dir gespielte "
+        "Partien an oder lies die Regeln. Die Karten stehen für die Spiele; das mit dem hellen "
+        "Rand wird in einer neuen Partie gespielt."
+    ),
+    "about.NewGameScreen": (
+        "Wer mitspielt, und zu welchen Bedingungen. Alles kann bleiben, wie es ist: Eingabe "
+        "beginnt sofort die Partie. Mehrere Menschen können sich die Tastatur teilen; die anderen "
+        "Plätze nehmen Roboter ein. Derselbe Startwert gibt noch einmal dieselben Karten."
+    ),
+    "about.SavedGamesScreen": (
+        "Jede Partie wird gespeichert, während sie läuft; von Hand ist nichts zu speichern. Öffne "
+        "eine nicht beendete Partie, um sie fortzusetzen, und eine beendete, um sie nachzuspielen. "
+        "Von einem beschädigten Spielstand bleibt alles erhalten, was heil ist, und auch die "
+        "Datei, wie sie war."
+    ),
+    "about.ExamplesScreen": (
+        "Die Beispiele der Regeln, jedes in einer ganzen Partie. Öffne eines, um zu sehen, was "
+        "dabei herauskam, und blättere zurück, um zu sehen, wie."
+    ),
+    "about.RulesScreen": (
+        "Die Regeln der Spiele, mit Beispielen. Wo die Regeln schweigen, sagt eine Hausregel, wie "
+        "dieses Programm spielt."
+    ),
+    "about.SettingsScreen": (
+        "Was du hier änderst, gilt sofort, auf jedem Bildschirm, und auch beim nächsten Mal."
+    ),
+    "about.ThemesScreen": (
+        "Das Farbschema unter dem Cursor gilt sofort; Eingabe behält es, Esc kehrt zum vorigen "
+        "zurück. Eigene Farbschemata gehören in den Ordner „themes“ neben den Einstellungen."
+    ),
+    "about.ConfirmScreen": (
+        "Eine Rückfrage vor etwas, das du bereuen könntest. Ob sie gestellt wird, bestimmen die "
+        "Einstellungen."
+    ),
+    "about.PlayScreen": (
+        "Der Tisch. Die oberste Zeile sagt, wer was zu tun hat, die unterste, welche Tasten jetzt "
+        "gelten. Jeder Zug wird sofort gespeichert: Du kannst jederzeit gehen und später "
+        "weiterspielen."
+    ),
+    "about.ReplayScreen": (
+        "Eine Partie, Zug für Zug. Nichts, was du hier tust, ändert das Gespielte. Tippe die "
+        "Nummer eines Schritts, um dorthin zu springen, oder klicke auf die Zeitleiste oder in den "
+        "Verlauf. Auf der Zeitleiste steht ein Strich, wo eine Runde beginnt, ein Stern, wo jemand "
+        "anders in Führung ging, ein runder Pfeil, wo ein Zug zurückgenommen wurde, eine Raute "
+        "oder eine Bewertung, wo etwas notiert ist."
+    ),
+    "about.LookBackScreen": (
+        "Was du bisher von der Partie gesehen hast, Zug für Zug. Die Partie wartet so lange, und "
+        "niemand erfährt, dass du nachsiehst."
+    ),
+    "about.ResultScreen": "Wie die Partie ausging und wie es dazu kam.",
+    "about.CurtainScreen": (
+        "Mehrere teilen sich diese Tastatur, und die nächsten Karten gehen nur eine Person etwas "
+        "an. Tauscht die Plätze, dann geht es weiter."
+    ),
+    "palette.search": "Einen Befehl finden …",
+    "palette.none": "Kein solcher Befehl",
+}

@@ -1,0 +1,19 @@
+"""Words of the first screen."""
+
+from typing import Final
+
+WORDS: Final = {
+    "home.subtitle": "Kartenspiele gegen Roboter oder mit Freunden, im Terminal",
+    "home.continue": "Weiterspielen",
+    "home.new": "Neue Partie",
+    "home.saved": "Gespeicherte Partien",
+    "home.replays": "Partie nachspielen",
+    "home.rules": "Regeln",
+    "home.settings": "Einstellungen",
+    "home.quit": "Beenden",
+    "home.players": "{least} bis {most} Spieler",
+    "home.game.next": "nächstes Spiel",
+    "home.game.next.help": "Das Spiel für die neue Partie wählen.",
+    "home.game.previous": "voriges Spiel",
+    "home.game.previous.help": "Das Spiel für die neue Partie wählen.",
+}

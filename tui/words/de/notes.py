@@ -1,0 +1,43 @@
+"""Words of the notes on a game."""
+
+from typing import Final
+
+WORDS: Final = {
+    "key.note": "Notiz",
+    "key.note.help": "Eine Notiz zu diesem Schritt schreiben; sie bleibt im Spielstand.",
+    "key.notes": "Notizen",
+    "key.notes.help": "Alle Notizen dieser Partie, zum Lesen und zum Anspringen.",
+    "note.title": "Notiz zu Schritt {step}",
+    "note.judgement": "Urteil",
+    "note.glyph.": "keins",
+    "note.glyph.!!": "!! glänzend",
+    "note.glyph.!": "! gut",
+    "note.glyph.?": "? Fehler",
+    "note.glyph.??": "?? grober Fehler",
+    "note.keep": "speichern",
+    "note.keep.help": (
+        "Die Notiz im Spielstand speichern. Ohne Worte und ohne Urteil gibt es keine."
+    ),
+    "note.judge": "Urteil",
+    "note.judge.help": "Von den Worten zum Urteil und zurück; die Pfeiltasten wählen es.",
+    "note.line": "neue Zeile",
+    "note.line.help": "Eine neue Zeile beginnen.",
+    "note.drop": "verwerfen",
+    "note.drop.help": "Gehen, ohne das Geschriebene zu speichern.",
+    "notes.title": "Notizen",
+    "notes.count": "{n} {n:Notiz|Notizen}",
+    "notes.none": "Keine Notizen.",
+    "notes.change": "ändern",
+    "notes.change.help": "Diese Notiz neu schreiben.",
+    "notes.delete": "löschen",
+    "notes.delete.help": "Diese Notiz löschen.",
+    "notes.undo": "zurückholen",
+    "notes.undo.help": "Die zuletzt gelöschte Notiz wiederherstellen.",
+    "about.NoteScreen": (
+        "Eine Anmerkung zu einem Schritt der Partie, für dich und für alle, die die Datei "
+        "bekommen: was du von dem Zug hältst und warum."
+    ),
+    "about.NotesScreen": (
+        "Alle Notizen dieser Partie, der Reihe nach. Eingabe springt zum Schritt."
+    ),
+}

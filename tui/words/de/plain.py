@@ -1,0 +1,56 @@
+"""Words of playing line by line. What can be typed is a row of words, the first one is named."""
+
+from typing import Final
+
+WORDS: Final = {
+    "plain.welcome": (
+        "{game}, Zeile für Zeile. Jeder Zug wird sofort gespeichert. Bei jeder Frage kannst du "
+        "hilfe tippen."
+    ),
+    "plain.kept": (
+        "Die Partie ist gespeichert, wie sie steht; „ludotheque resume --plain“ setzt sie fort."
+    ),
+    "plain.ready": "{who}, drücke Eingabe, wenn sonst niemand zusieht oder zuhört.",
+    "plain.looked": "Drücke Eingabe, wenn du deine Karten gesehen hast.",
+    "plain.not-cleared": (
+        "Dieses Terminal lässt sich nicht leeren: Was vorher zu sehen war, steht noch über den "
+        "Leerzeilen. Blättere nicht zurück."
+    ),
+    # Read aloud in the place of the sign for what nobody else knows
+    "plain.sealed": "(geheim)",
+    "plain.again": "Drücke Eingabe, um es noch einmal zu versuchen.",
+    "plain.undone": "Dein letzter Zug ist zurückgenommen.",
+    "plain.no-undo": (
+        "Hier lässt sich nichts zurücknehmen: Du hast noch nicht gezogen, inzwischen hat jemand "
+        "anders gezogen, oder verdeckte Karten wurden gezeigt."
+    ),
+    "plain.place": "{place}. {who}: {score}",
+    "plain.anytime": "Bei jeder Frage kannst du tippen:",
+    "plain.order": "{word}: {what}",
+    "plain.help": "was getippt werden kann",
+    "plain.position": "was wo liegt",
+    "plain.table": "der Tisch als Zeichnung",
+    "plain.chronicle": "alles, was bisher geschehen ist",
+    "plain.hint": "was der beste Roboter täte",
+    "plain.undo": "deinen letzten Zug zurücknehmen",
+    "plain.rules": "die Regeln des Spiels",
+    "plain.quit": "aufhören; die Partie ist gespeichert",
+    "plain.typed.help": "hilfe h ?",
+    "plain.typed.position": "lage",
+    "plain.typed.table": "tisch",
+    "plain.typed.chronicle": "verlauf",
+    "plain.typed.hint": "tipp",
+    "plain.typed.undo": "zurück zurueck",
+    "plain.typed.rules": "regeln",
+    "plain.typed.quit": "ende beenden q",
+    "typed.yes": "ja j",
+    "typed.no": "nein n",
+    # The first question, without a game
+    "plain.home": "Was möchtest du tun?",
+    "plain.continue": "Die letzte Partie fortsetzen: {game}",
+    "plain.new": "Neue Partie: {game}",
+    "plain.new.help": (
+        "„ludotheque play --help“ sagt, wie man Spieler, Roboter und Optionen wählt."
+    ),
+    "plain.number": "Tippe eine Nummer oder das Wort ende.",
+}

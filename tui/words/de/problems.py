@@ -1,0 +1,60 @@
+"""What can be wrong with a save: one sentence for every code of `saves.problems`."""
+
+from typing import Final
+
+WORDS: Final = {
+    "save.torn": "Zeile {line} bricht mittendrin ab.",
+    "save.no-end": "Die Partie ist zu Ende, aber die Zeile, in der das steht, fehlt.",
+    "save.damaged": "Zeile {line} ist nicht mehr so, wie sie geschrieben wurde.",
+    "save.line-too-long": (
+        "Zeile {line} ist länger als jede Zeile eines Spielstands ({limit} Bytes)."
+    ),
+    "save.too-deep": "Zeile {line} ist tiefer verschachtelt als jeder Spielstand.",
+    "save.bad-record": "Zeile {line} ergibt keinen Sinn (bei {at}).",
+    "save.bad-header": "Die erste Zeile beschreibt keine Partie (bei {at}).",
+    "save.illegal": "Zeile {line} ist ein Zug, den die Regeln nicht erlauben.",
+    "save.not-an-action": "Diesen Zug gibt es in diesem Spiel nicht.",
+    "save.after-end": "Zeile {line} steht hinter dem Ende der Partie.",
+    "save.early-end": "Zeile {line} beendet die Partie, bevor sie zu Ende ist.",
+    "save.other-end": "Zeile {line} nennt ein anderes Ergebnis als das der Partie.",
+    "save.other-state": (
+        "Zeile {line} beendet die Partie in einem anderen Zustand als dem, zu dem die Züge führen."
+    ),
+    "save.no-such-step": "Die Partie hat keinen Schritt {step}.",
+    "save.newer-format": (
+        "Eine neuere Version des Programms hat diese Datei geschrieben "
+        "(Format {found}; diese Version liest {known})."
+    ),
+    "save.older-format": "Die Datei hat ein Format ({found}), das diese Version nicht mehr liest.",
+    "save.newer-rules": (
+        "Diese Partie „{game}“ folgt neueren Regeln ({found}; diese Version kennt {known})."
+    ),
+    "save.older-rules": (
+        "Diese Partie „{game}“ folgt älteren Regeln ({found}; diese Version kennt {known})."
+    ),
+    "save.unknown-game": "Diese Version kennt das Spiel „{game}“ nicht.",
+    "save.wrong-seats": "Das Spiel ist für {least} bis {most} Spieler, nicht für {players}.",
+    "save.impossible-setup": "Mit diesen Optionen kann keine Partie „{game}“ beginnen.",
+    "save.not-a-save": "Das ist keine gespeicherte Partie.",
+    "save.no-such-file": "Diese Datei gibt es nicht.",
+    "save.not-a-file": "Das ist keine Datei.",
+    "save.not-a-folder": "Wo ein Ordner sein sollte, ist eine Datei.",
+    "save.too-large": (
+        "Die Datei wäre größer als jeder Spielstand ({size} Bytes; höchstens {limit})."
+    ),
+    "save.disk-full": "Der Datenträger ist voll.",
+    "save.read-only": "Dort lässt sich nichts schreiben: Der Ort ist schreibgeschützt.",
+    "save.not-allowed": "Der Zugriff wird verweigert.",
+    "save.exists": "Eine Datei dieses Namens gibt es schon.",
+    "save.bad-file-name": "Der Name ist zu lang für diesen Datenträger.",
+    "save.disk-error": "Der Datenträger versagt ({error}).",
+    "save.in-use": "Ein anderes Fenster hat diese Partie geöffnet (Prozess {pid} auf {host}).",
+    "save.in-use.somewhere": "Ein anderes Fenster hat diese Partie geöffnet.",
+    "save.changed-elsewhere": "Ein anderes Programm hat in diese Datei geschrieben.",
+    "save.file-gone": "Die Datei wurde gelöscht, während sie in Gebrauch war.",
+    "save.bad-title": "Aus diesem Titel lässt sich kein Dateiname bilden.",
+    "save.closed": "Die Datei ist geschlossen.",
+    "save.note-too-long": "Die Notiz ist zu lang ({length} Zeichen; höchstens {limit}).",
+    "save.lost": "{lost} {lost:Zeile ist|Zeilen sind} verloren.",
+    "save.kept": "Die Datei, wie sie war, bleibt unter dem Namen {file} erhalten.",
+}

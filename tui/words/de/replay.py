@@ -1,0 +1,105 @@
+"""Words of the replay."""
+
+from typing import Final
+
+WORDS: Final = {
+    "look_back.waits": "zurückgeblättert: die Partie wartet",
+    "key.look_back": "blättern",
+    "key.look_back.help": (
+        "Durchblättern, was du bisher von der Partie gesehen hast, und an den Tisch zurückkehren."
+    ),
+    "key.to_table": "an den Tisch",
+    "key.to_table.help": "Zurück zur Partie, die noch so steht, wie du sie verlassen hast.",
+    "replay.where": "Schritt {step} von {last}",
+    "replay.go": "zu Schritt {step}",
+    "secret.unfinished": (
+        "Die Partie ist noch nicht zu Ende: Bis dahin wird sie nur so gezeigt, wie ihr Spieler sie "
+        "sieht, und gar nicht, wenn mehrere Personen mitspielen."
+    ),
+    "replay.open": "alle Karten offen",
+    "replay.bystander": "was alle wissen",
+    "replay.seen-by": "Sicht von {who}",
+    "key.previous": "Schritt zurück",
+    "key.previous.help": "Einen Schritt zurück.",
+    "key.next": "Schritt",
+    "key.next.help": "Einen Schritt vor oder zurück.",
+    "key.autoplay": "los",
+    "key.autoplay.help": "Die Partie von selbst ablaufen lassen oder sie anhalten.",
+    "cap.chapters": "Bild↑↓",
+    "key.chapter.back": "Abschnitt zurück",
+    "key.chapter.back.help": "Zurück zum Beginn einer Runde, eines Stichs oder einer Verteilung.",
+    "key.chapter.on": "Abschnitt",
+    "key.chapter.on.help": (
+        "Zum Beginn einer Runde, eines Stichs oder einer Verteilung, zurück oder vor."
+    ),
+    "key.part.back": "Runde zurück",
+    "key.part.back.help": "Zurück zum Beginn einer Runde.",
+    "key.part.on": "Runde vor",
+    "key.part.on.help": "Vor zum Beginn der nächsten Runde.",
+    "key.decision.back": "Zug zurück",
+    "key.decision.back.help": (
+        "Zurück zum letzten Zug dessen, aus dessen Sicht du schaust; bei offenen Karten zum "
+        "letzten überhaupt."
+    ),
+    "key.decision.on": "Züge",
+    "key.decision.on.help": (
+        "Zu einem Zug dessen, aus dessen Sicht du schaust, zurück oder vor; bei offenen Karten "
+        "zu jedem."
+    ),
+    "key.mark.back": "Marke zurück",
+    "key.mark.back.help": "Zurück zur vorigen Marke auf der Zeitleiste.",
+    "key.mark.on": "Marke",
+    "key.mark.on.help": (
+        "Zur nächsten Marke auf der Zeitleiste: eine Wende, ein zurückgenommener Zug, eine Notiz."
+    ),
+    "key.first": "Anfang",
+    "key.first.help": "Zum Anfang der Partie.",
+    "key.last": "Enden",
+    "key.last.help": "Zum Anfang oder zum Ende der Partie.",
+    "key.faster": "schneller",
+    "key.faster.help": "Die Partie schneller ablaufen lassen.",
+    "key.slower": "langsamer",
+    "key.slower.help": "Die Partie langsamer ablaufen lassen.",
+    "key.perspective": "Sicht wechseln",
+    "key.perspective.help": (
+        "Die Partie mit den Augen des nächsten Spielers sehen oder mit allen Karten offen."
+    ),
+    "key.what_if": "was wäre",
+    "key.what_if.help": (
+        "Was wäre, wenn? Von hier an auf jedem Platz Züge ausprobieren. Der Spielstand bleibt "
+        "unberührt."
+    ),
+    "what_if.from": "Was wäre, wenn … ab Schritt {step}",
+    "what_if.about": (
+        "Für wen willst du Züge ausprobieren? Auf den anderen Plätzen spielen Roboter. Nichts "
+        "davon berührt die gespeicherte Partie; du kannst es als neue Partie behalten."
+    ),
+    "what_if.all": "Alle Plätze",
+    "what_if.all.more": "du spielst für alle",
+    "what_if.title": "was wäre, wenn",
+    "what_if.guessed": "was wäre, wenn · Verdecktes geraten",
+    "what_if.keep": "behalten",
+    "what_if.keep.help": (
+        "Das Ausprobierte als neue Partie behalten; sie nennt ihre Herkunft und den Schritt."
+    ),
+    "what_if.kept": "Gespeichert als {file}",
+    "what_if.leave": "zum Nachspielen",
+    "what_if.leave.help": "Das Ausprobierte verwerfen und zum Nachspielen zurückkehren.",
+    "about.WhatIfScreen": (
+        "Züge, von einem Schritt der Partie an ausprobiert. Alles Ausprobierte lässt sich "
+        "zurücknehmen. In einer Partie, die noch läuft, sind die Karten, die du nicht kennen "
+        "kannst, geraten, und der Zufall fällt anders aus: Ausprobieren verrät nichts darüber."
+    ),
+    "about.WhatIfSeatsScreen": (
+        "Wähle, für wen du Züge ausprobierst. Für die anderen spielen Roboter der Stufen dieser "
+        "Partie."
+    ),
+    "key.digit": "Schrittnummer",
+    "key.digit.help": "Die Nummer eines Schritts tippen, dann Eingabe.",
+    "key.go": "dorthin",
+    "key.go.help": "Zum getippten Schritt gehen.",
+    "key.rub_out": "löschen",
+    "key.rub_out.help": "Die letzte Ziffer löschen.",
+    "key.leave_replay": "beenden",
+    "key.leave_replay.help": "Das Nachspielen beenden.",
+}

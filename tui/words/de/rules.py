@@ -1,0 +1,28 @@
+"""Words of the page of rules; the rules themselves are in `rules_<game>`."""
+
+from typing import Final
+
+WORDS: Final = {
+    "rules.title": "Regeln",
+    "rules.ruling": "Hausregel.",
+    "rules.example": "Beispiel",
+    "rules.ask.search": "Suchen",
+    "rules.found": "gefunden: {n} von {of}",
+    "rules.not-found": "nicht gefunden",
+    "rules.key.search": "suchen",
+    "rules.key.search.help": "Wörter tippen; die Seite folgt. Akzente spielen keine Rolle.",
+    "rules.key.match": "nächste Stelle",
+    "rules.key.match.help": "Zur nächsten Stelle, an der die Wörter stehen.",
+    "rules.key.forget": "Suche beenden",
+    "rules.key.forget.help": "Nichts mehr suchen.",
+    "rules.key.next": "Abschnitt",
+    "rules.key.next.help": "Zum nächsten Abschnitt.",
+    "rules.key.previous": "Abschnitt zurück",
+    "rules.key.previous.help": "Zum vorigen Abschnitt.",
+    "rules.key.game": "Spiel",
+    "rules.key.game.help": "Die Regeln eines anderen Spiels lesen.",
+    "rules.key.examples": "Beispiele",
+    "rules.key.examples.help": "Die Beispiele dieser Regeln als Partien zum Nachspielen.",
+    "rules.key.section": "Abschnitt",
+    "rules.key.section.help": "Zum Abschnitt mit dieser Nummer.",
+}

@@ -1,0 +1,81 @@
+"""Words of the list of saved games."""
+
+from typing import Final
+
+WORDS: Final = {
+    "saves.title": "Gespeicherte Partien",
+    "saves.replays": "Partien zum Nachspielen",
+    "saves.count": "{n} {n:Partie|Partien}",
+    "saves.count.of": "{shown} von {n} {n:Partie|Partien}",
+    "saves.reading": "der Ordner wird gelesen",
+    "saves.none": "Es gibt noch keine gespeicherten Partien.",
+    "saves.none-finished": "Noch ist keine Partie zu Ende gespielt.",
+    "saves.none-found": "Keine Partie enthält alle diese Wörter. Esc zeigt wieder alle.",
+    "saves.head.game": "Spiel",
+    "saves.head.players": "Spieler",
+    "saves.head.state": "Stand",
+    "saves.head.size": "Größe",
+    "saves.head.when": "Wann",
+    "saves.size.bytes": "{n}\u00a0B",
+    "saves.size.thousands": "{n}\u00a0kB",
+    "saves.size.millions": "{n}\u00a0MB",
+    "saves.ask.search": "Suchen",
+    "saves.ask.title": "Titel",
+    "saves.ask.source": "Pfad eines Spielstands",
+    "saves.unfinished": "nicht beendet",
+    "saves.finished": "beendet",
+    "saves.in-use": "anderswo geöffnet",
+    "saves.torn": "abgeschnitten",
+    "saves.damaged": "beschädigt",
+    "saves.newer": "zu neu",
+    "saves.unreadable": "nicht lesbar",
+    "saves.months": "Jan. Feb. März Apr. Mai Juni Juli Aug. Sep. Okt. Nov. Dez.",
+    "saves.read-only": "Hier lässt sich die Partie ansehen, aber nicht spielen.",
+    "saves.closed-hands": (
+        "Diese Partie spielen mehrere Menschen: Die Handkarten bleiben hier verdeckt."
+    ),
+    "saves.no-board": "Diese Version hat keinen Tisch für dieses Spiel.",
+    "saves.deleted": "{file} liegt im Papierkorb. U macht das rückgängig.",
+    "saves.restored": "{file} ist wieder da.",
+    "saves.key.replay": "nachspielen",
+    "saves.key.replay.help": "Die Partie Zug für Zug nachspielen.",
+    "saves.renamed": "Die Partie heißt jetzt {file}.",
+    "saves.duplicated": "Die Kopie heißt {file}.",
+    "saves.brought-in": "{file} gehört jetzt zu den gespeicherten Partien.",
+    "saves.revealed": "Kopiert, zum Einfügen anderswo: {file}",
+    "saves.key.search": "suchen",
+    "saves.key.search.help": (
+        "Wörter aus Spiel, Spielern, Titel oder Stand tippen; die Liste folgt."
+    ),
+    "saves.key.sort": "sortieren",
+    "saves.key.sort.help": (
+        "Nach der nächsten Spalte sortieren: Zeitpunkt, Spiel, Spieler, Stand, Größe."
+    ),
+    "saves.key.rename": "Titel",
+    "saves.key.rename.help": (
+        "Der Partie einen Titel geben. Er wird zum Namen der Datei; in der Datei ändert sich "
+        "nichts."
+    ),
+    "saves.key.duplicate": "kopieren",
+    "saves.key.duplicate.help": "Eine Kopie des Spielstands daneben anlegen.",
+    "saves.key.bring_in": "Import",
+    "saves.key.bring_in.help": (
+        "Einen Spielstand von anderswo in die Liste kopieren, nachdem er ganz geprüft wurde."
+    ),
+    "saves.key.reveal": "Pfad",
+    "saves.key.reveal.help": (
+        "Zeigen, wo die Datei liegt, und den Pfad in die Zwischenablage kopieren."
+    ),
+    "saves.key.examples": "Beispiele",
+    "saves.key.examples.help": "Die Beispiele der Regeln als Partien zum Nachspielen.",
+    "prompt.done": "fertig",
+    "prompt.done.help": "Übernehmen, was da steht.",
+    "prompt.drop": "abbrechen",
+    "prompt.drop.help": "Alles lassen, wie es ist.",
+    "saves.key.delete": "löschen",
+    "saves.key.delete.help": (
+        "Den Spielstand in den Papierkorb legen. Er lässt sich wiederherstellen."
+    ),
+    "saves.key.undo": "rückgängig",
+    "saves.key.undo.help": "Den zuletzt gelöschten Spielstand wiederherstellen.",
+}

@@ -1,0 +1,38 @@
+"""Words of the commands config, completion and man."""
+
+from typing import Final
+
+WORDS: Final = {
+    "cli.config": "die Einstellungen ausgeben",
+    "cli.config.usage": "%(prog)s [--path | --defaults]",
+    "cli.config.text": "Text von höchstens {most} Zeichen",
+    "cli.help.path": "ausgeben, wo die Einstellungen liegen",
+    "cli.help.defaults": "die Einstellungen ausgeben, wie sie sind, solange niemand sie ändert",
+    "cli.completion": "ein Skript ausgeben, mit dem eine Shell Befehlszeilen ergänzt",
+    "cli.completion.usage": "%(prog)s {{bash,zsh,fish}}",
+    "cli.completion.how": (
+        "Für die laufende Shell:\n"
+        '  bash: eval "$(ludotheque completion bash)"\n'
+        '  zsh: eval "$(ludotheque completion zsh)"\n'
+        "  fish: ludotheque completion fish | source\n"
+        "Auf Dauer: diese Zeile in ~/.bashrc, ~/.zshrc oder ~/.config/fish/config.fish schreiben."
+    ),
+    "cli.help.shell": "welche Shell",
+    "cli.man": "die Handbuchseite ausgeben",
+    "cli.man.usage": "%(prog)s",
+    "cli.man.how": "So liest man sie: ludotheque man | man -l -",
+    "cli.man.about": "Kartenspiele im Terminal",
+    "cli.man.name.title": "NAME",
+    "cli.man.synopsis.title": "ÜBERSICHT",
+    "cli.man.description.title": "BESCHREIBUNG",
+    "cli.man.options.title": "OPTIONEN",
+    "cli.man.commands.title": "BEFEHLE",
+    "cli.man.status.title": "RÜCKGABEWERT",
+    "cli.man.files.title": "DATEIEN",
+    "cli.man.exit": (
+        "0: erledigt. 1: Eine Datei ist beschädigt oder eine Partie unmöglich. 2: falscher Aufruf. "
+        "Ein Fehler steht in einer Zeile in der Standardfehlerausgabe."
+    ),
+    "cli.man.settings": "die Einstellungen",
+    "cli.man.saves": "die gespeicherten Partien, jede in einer Datei",
+}

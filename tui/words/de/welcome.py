@@ -1,0 +1,18 @@
+"""Words of the first minutes."""
+
+from typing import Final
+
+WORDS: Final = {
+    "welcome.title": "Willkommen!",
+    "welcome.later": "alles lässt sich später in den Einstellungen ändern",
+    "welcome.begin": "Erste Schritte",
+    "welcome.home": "jetzt nicht",
+    "welcome.key.begin": "weiter",
+    "welcome.key.begin.help": "Zur Startseite oder zu den ersten Schritten des gewählten Spiels.",
+    "welcome.key.skip": "auslassen",
+    "welcome.key.skip.help": "Gleich zur Startseite. Du wirst nicht noch einmal gefragt.",
+    "about.WelcomeScreen": (
+        "Wähle Sprache und Farben: Beides gilt sofort. Die ersten Schritte eines Spiels sind ein "
+        "paar Züge, einer nach dem anderen erklärt; du findest sie auch auf der Startseite."
+    ),
+}
