@@ -79,6 +79,16 @@ Spared = Callable[[V, bool], A | None]
 others: then only what all of them foresee may be spared him."""
 
 
+class _Round(NamedTuple):
+    """Who still has to look at what is his since the deal of a step."""
+
+    since: int
+    left: list[Seat]
+
+
+NO_ROUND: Final = _Round(0, [])
+
+
 def everything_asked(view: Any, shared: bool) -> None:
     """Spares nobody anything."""
 
@@ -125,8 +135,8 @@ class Conductor(Generic[S, V, A]):
 
     def at(self, station: Station) -> Seat:
         """Whose knowledge the station's screen may show now; NOBODY for what everybody knows."""
-        asked = [seat for seat in self.table.to_act if seat in self.stations[station]]
-        return self._turn(asked) if asked and not self.shared(station) else self._at[station]
+        asked = [] if self.shared(station) else self._asked(station)
+        return self._turn(asked) if asked else self._at[station]
 
     def account(self, station: Station) -> Account[S, V, A]:
         """What the station's screen may show now."""
@@ -141,19 +151,23 @@ class Conductor(Generic[S, V, A]):
             outcome = self.table.outcome
             assert outcome is not None
             return (Over(outcome),)
-        if looking := [cue for n in range(len(self.stations)) if (cue := self._round(n, acting))]:
-            return tuple(looking)
-        if acting == (DEALER,):
-            return (Deal(),)
-        people = [seat for seat in acting if seat in self.people]
-        for seat in acting:
-            if seat not in self.people and self._silent.get(seat) != len(self.table.journal):
-                return (Think(seat, self.table.view(seat), bool(people)),)
-        return tuple(cue for n in range(len(self.stations)) if (cue := self._question(n, people)))
+        looking = [self._round(station) for station in range(len(self.stations))]
+        if not any(looking):
+            if acting == (DEALER,):
+                return (Deal(),)
+            for seat in acting:
+                if seat not in self.people and self._silent.get(seat) != len(self.table.journal):
+                    return (Think(seat, self.table.view(seat), not self.people.isdisjoint(acting)),)
+        wanted = (cue or self._question(station) for station, cue in enumerate(looking))
+        return tuple(cue for cue in wanted if cue is not None)
 
-    def _question(self, station: Station, people: list[Seat]) -> Cue | None:
+    def _asked(self, station: Station) -> list[Seat]:
+        """Who of a station's people may decide."""
+        return [seat for seat in self.table.to_act if seat in self.stations[station]]
+
+    def _question(self, station: Station) -> Cue | None:
         """What is wanted of a station whose people may decide."""
-        asked = [seat for seat in people if seat in self.stations[station]]
+        asked = self._asked(station)
         if not asked:
             return None
         seat, shared = self._turn(asked), self.shared(station)
@@ -165,21 +179,23 @@ class Conductor(Generic[S, V, A]):
     def _turn(self, asked: list[Seat]) -> Seat:
         """Who of those who may decide at one station is asked: after a word of one another, so
         that those who choose together can talk."""
-        journal = self.table.journal
-        last = journal.actions[-1].seat if len(journal) else None
-        return next((seat for seat in asked if seat != last), asked[0])
+        actions = self.table.journal.actions
+        for step in reversed(range(len(actions))):
+            last = actions[step].seat
+            if last == DEALER:
+                break
+            if last in asked and self._is_known(step):
+                return next((seat for seat in asked if seat != last), last)
+        return asked[0]
 
-    def _round(self, station: Station, acting: tuple[Seat, ...]) -> Cue | None:
-        """At a shared station: every person in turn looks at what is his, where all have got
-        something, or one may be asked in secret. Whoever is asked answers then, so that nobody
-        learns from who is handed the station who has been asked what."""
-        if not self.shared(station):
-            return None
-        since = self._secret_since(acting)
-        going = self._rounds.get(station)
+    def _round(self, station: Station) -> Cue | None:
+        """At a shared station, where all have got something of their own: every person in turn
+        looks at it. Whoever is asked answers then, so that nobody learns from who is handed the
+        station who has been asked what."""
+        since = self._dealt_in_private() if self.shared(station) else None
         if since is None:
-            self._rounds.pop(station, None)
             return None
+        going = self._rounds.get(station)
         if going is None or going.since != since:
             going = self._rounds[station] = _Round(since, sorted(self.stations[station]))
         if not going.left:
@@ -187,60 +203,55 @@ class Conductor(Generic[S, V, A]):
         seat = going.left[0]
         if self._at[station] != seat:
             return Hand(station, seat)
-        return Ask(station, seat) if seat in acting else Look(station, seat)
+        return Ask(station, seat) if seat in self.table.to_act else Look(station, seat)
 
-    def _secret_since(self, acting: tuple[Seat, ...]) -> int | None:
+    def _dealt_in_private(self) -> int | None:
         """The step of the dealer's last action, if it gave everybody at the table something that
-        nobody else knows, such as a hand, or if somebody is asked now without the others' knowing;
-        else None."""
+        nobody else knows, such as a hand; else None."""
         journal, game = self.table.journal, self._game
-        known = self.table.view(BYSTANDER).waiting
-        hidden = any(seat != DEALER and seat not in known for seat in acting)
-        for step in range(len(journal) - 1, -1, -1):
-            action = journal.actions[step]
-            if action.seat != DEALER:
-                continue
-            state = journal.states[step]
-            public = game.seen(state, action, BYSTANDER)
-            seats = range(journal.setup.seats)
-            private = all(game.seen(state, action, seat) != public for seat in seats)
-            return step if private or hidden else None
+        seats = range(journal.setup.seats)
+        for step in reversed(range(len(journal))):
+            action, state = journal.actions[step], journal.states[step]
+            if action.seat == DEALER:
+                public = game.seen(state, action, BYSTANDER)
+                private = all(game.seen(state, action, seat) != public for seat in seats)
+                return step if private else None
         return None
 
     def deal(self) -> A:
         """Let the dealer act. Raises what the table raises; then nothing has happened."""
         action = self.table.deal()
         self.table.submit(action)
+        self._cover()
         return action
 
     def act(self, action: A) -> bool:
         """Let somebody act, who was asked to. False if a robot said nothing aloud: what it wants
         in secret waits until the people have chosen. Raises Illegal if the rules refuse it, and
         what the table raises; then nothing has happened."""
-        seat, people = action.seat, [each for each in self.table.to_act if each in self.people]
-        if seat not in self.people and people and not self._is_open(action, people[0]):
-            self._silent[seat] = len(self.table.journal)
+        seat, journal = action.seat, self.table.journal
+        choosing = self.people.intersection(self.table.to_act) if seat not in self.people else ()
+        if any(self._game.seen(journal.state, action, each) != action for each in choosing):
+            self._silent[seat] = len(journal)
             return False
         self.table.submit(action)
         station = self.station_of(seat)
         if station is not None:
-            self._answered(station, seat)
+            if not self.shared(station):
+                self._at[station] = seat
+            elif seat not in self.table.to_act:
+                self._looked(station, seat)
+        self._cover()
         return True
 
-    def _is_open(self, action: A, seat: Seat) -> bool:
-        """Whether a seat sees an action as it is."""
-        return bool(self._game.seen(self.table.journal.state, action, seat) == action)
-
-    def _answered(self, station: Station, seat: Seat) -> None:
+    def _cover(self) -> None:
         """Cover what one alone may see as soon as nothing more is asked of him."""
-        going = self._rounds.get(station)
-        again = seat in self.table.to_act
-        if going is not None and seat in going.left and not again:
-            going.left.remove(seat)
-        if not self.shared(station):
-            self._at[station] = seat
-        elif self.table.to_act != (seat,):
-            self._at[station] = NOBODY
+        for station, seat in enumerate(self._at):
+            if not self.shared(station) or seat in self._rounds.get(station, NO_ROUND).left:
+                continue
+            asked = self._asked(station)
+            if not asked or self._turn(asked) != seat:
+                self._at[station] = NOBODY
 
     def arrived(self, station: Station, seat: Seat) -> None:
         """A person is alone with the station."""
@@ -249,39 +260,48 @@ class Conductor(Generic[S, V, A]):
 
     def looked(self, station: Station) -> None:
         """The person at the station has seen what is his."""
-        seat, going = self._at[station], self._rounds.get(station)
-        if going is not None and seat in going.left and seat not in self.table.to_act:
-            going.left.remove(seat)
-            self._at[station] = NOBODY
+        seat = self._at[station]
+        if Look(station, seat) in self.cues:
+            self._looked(station, seat)
+            self._cover()
+
+    def _looked(self, station: Station, seat: Seat) -> None:
+        left = self._rounds.get(station, NO_ROUND).left
+        if seat in left:
+            left.remove(seat)
 
     def returner(self, station: Station) -> Seat | None:
         """Who at the station may take back his last decision: who sits before it, or who of its
-        people decided last; None if nobody may."""
-        seat = self.at(station)
-        if seat == NOBODY:
-            actions = reversed(self.table.journal.actions)
-            mine = (each.seat for each in actions if each.seat in self.stations[station])
+        people is known to have decided last; None if nobody may."""
+        seat, actions = self.at(station), self.table.journal.actions
+        if seat == NOBODY and self.stations[station]:
+            known = filter(self._is_known, reversed(range(len(actions))))
+            mine = (actions[n].seat for n in known if actions[n].seat in self.stations[station])
             seat = next(mine, NOBODY)
-        return seat if self.table.take_back_to(seat, self.people) is not None else None
+        return seat if self._back_to(seat) is not None else None
+
+    def _back_to(self, seat: Seat, agreed: bool = False) -> int | None:
+        """The step to which a person may take back. A decision of which not all have learnt
+        stands: to take it back before others would tell them of it."""
+        to = self.table.take_back_to(seat, self.people, agreed)
+        return to if to is not None and (self._is_known(to) or len(self.people) == 1) else None
+
+    def _is_known(self, step: int) -> bool:
+        """Whether everybody has learnt that somebody acted then."""
+        journal = self.table.journal
+        seen = self._game.seen(journal.states[step], journal.actions[step], BYSTANDER)
+        return seen is not None
 
     def take_back(self, seat: Seat, agreed: bool = False) -> int | None:
         """Take back a person's last decision by the rules of `Table.take_back_to`, or, if all
-        other people have agreed, although they have decided since. The step it is now, or None."""
+        other people have agreed, although they have decided since. The step it is now, or None.
+
+        All who share a station look again at what is theirs: one of them may have been asked in
+        secret since, and is asked again."""
+        if self._back_to(seat, agreed) is None:
+            return None
         to = self.table.take_back(seat, self.people, agreed)
-        if to is not None:
-            self._silent.clear()
-            for station, going in list(self._rounds.items()):
-                if going.since >= to:
-                    del self._rounds[station]
-            for station in range(len(self.stations)):
-                if self.shared(station):
-                    self._at[station] = NOBODY
+        self._silent.clear()
+        self._rounds.clear()
+        self._at = [self._first(seats) for seats in self.stations]
         return to
-
-
-class _Round:
-    """Who still has to look at what is his since a deal."""
-
-    def __init__(self, since: int, left: list[Seat]) -> None:
-        self.since = since
-        self.left = left

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from textual.binding import Binding
 from textual.dom import DOMNode
 from textual.screen import Screen
 
@@ -54,6 +55,20 @@ def test_every_command_of_every_screen_has_a_name_and_an_explanation() -> None:
         for key in (command.label, f"{command.label}.help"):
             for language in LANGUAGES:
                 assert catalogue(language).get(key), f"{owner.__name__} {command.action}"
+
+
+def test_a_capital_does_what_its_small_letter_does() -> None:
+    """But for those that mean something of their own."""
+    found = 0
+    for owner in {owner for owner, _ in declared()}:
+        made = [each for each in owner.BINDINGS if isinstance(each, Binding)]
+        done = {key: each.action for each in made for key in each.key.split(",")}
+        own = {key for each in owner.commands for key in each.keys.split(",")}
+        for key, action in done.items():
+            if len(key) == 1 and key.islower() and key.upper() not in own:
+                assert len(key.upper()) > 1 or done.get(key.upper()) == action, (owner, key)
+                found += 1
+    assert found > 50
 
 
 def test_every_command_can_be_done_by_its_owner() -> None:

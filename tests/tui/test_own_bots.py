@@ -28,7 +28,7 @@ from tui.console.status import FAILED, MISUSED
 from tui.session import own_bots
 from tui.session.new_game import Impossible, NewGame, begin, check, default_game
 from tui.session.own_bots import RobotFailed, brought
-from tui.session.problems import told
+from tui.session.problems import problem_sentence
 from tui.session.robots import robot, robots
 from tui.session.thinking import LocalThinker, ProcessThinker
 from tui.words import LANGUAGES, Wording
@@ -151,7 +151,7 @@ def test_what_is_no_robot_is_said_in_a_line_and_leaves_the_others_alone(foreign:
     }
     for name, failure in brought().broken.items():
         for language in LANGUAGES:
-            words = told(Wording(language), failure)
+            words = problem_sentence(Wording(language), failure)
             assert f" {name} " in words.replace("“", " ").replace("”", " ") or name in words
             assert "\n" not in words and len(words) < 300
     first = robot(DOLCE_VITA, "first")(view(), dice("x", 0, 0), forever)
@@ -203,7 +203,7 @@ def test_a_game_with_a_robot_of_no_use_does_not_begin(
     for name in ("absent", "number"):
         with pytest.raises(Impossible) as caught:
             check(default_game("dolce-vita", level=name))
-        assert told(Wording("en"), caught.value)
+        assert problem_sentence(Wording("en"), caught.value)
         assert name in here(capsys, "play", "dolce-vita", "--bots", name).failed(FAILED)
     assert "first" in here(capsys, "play", "dolce-vita", "--bots", "genius").failed(MISUSED)
     message = here(capsys, "play", "dolores", "--bots", "only").failed(FAILED)

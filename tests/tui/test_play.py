@@ -255,3 +255,19 @@ async def test_leaving_a_table_stops_it(tmp_path: Path) -> None:
     again = LiveGame.resume(live.path)
     assert DEALER in again.table.to_act or again.table.to_act == (0,)
     again.close()
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+async def test_escape_closes_the_chronicle_and_not_the_game(
+    tmp_path: Path, size: tuple[int, int]
+) -> None:
+    live = new_live(tmp_path)
+    app = app_on(lambda: PlayScreen(live), tmp_path)
+    async with running(app, size) as pilot:
+        await my_turn(pilot, app)
+        await pilot.press("l")
+        await until(pilot, lambda: table(app).focused is table(app).chronicle)
+        await pilot.press("escape")
+        await until(pilot, lambda: table(app).focused is table(app).board)
+        await pilot.press("6", "D", "enter")
+        await until(pilot, lambda: any(each.seat == 0 for each in live.journal.actions))

@@ -11,7 +11,7 @@ from saves.problems import CODES, Loss, SaveError
 from saves.verify import STATUS
 from themes.loader import Broken, BrokenTheme
 from tui.session.new_game import Impossible
-from tui.session.problems import loss_told, theme_told, told
+from tui.session.problems import loss_sentence, problem_sentence, theme_sentence
 from tui.words import LANGUAGES, Language, Wording
 
 FACTS: dict[str, int | str] = {
@@ -60,17 +60,17 @@ def start_codes() -> set[str]:
 @pytest.mark.parametrize("code", sorted(save_codes()))
 def test_every_problem_of_a_save_has_a_sentence(code: str, language: Language) -> None:
     say = Wording(language)
-    sentence = told(say, SaveError(code, **FACTS))
+    sentence = problem_sentence(say, SaveError(code, **FACTS))
     assert sentence[:1].isupper() and sentence.endswith(".")
     assert "{" not in sentence
     loss = Loss(code, 7, 2, tuple((k, v) for k, v in FACTS.items() if k not in ("line", "lost")))
-    assert told(say, loss) == sentence
+    assert problem_sentence(say, loss) == sentence
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("code", sorted(start_codes()))
 def test_every_reason_not_to_begin_has_a_sentence(code: str, language: Language) -> None:
-    sentence = told(Wording(language), Impossible(code, **FACTS))
+    sentence = problem_sentence(Wording(language), Impossible(code, **FACTS))
     assert sentence[:1].isupper() and sentence.endswith(".")
 
 
@@ -82,20 +82,20 @@ def test_the_codes_are_found() -> None:
 
 def test_numbers_and_names_are_written_as_the_language_does() -> None:
     en, fr = Wording("en"), Wording("fr")
-    assert "99,999,999" in told(en, SaveError("too-large", **FACTS))
-    assert "99\u00a0999\u00a0999" in told(fr, SaveError("too-large", **FACTS))
-    assert "Dolce Vita" in told(en, SaveError("impossible-setup", game="dolce-vita"))
-    assert "chess" in told(en, SaveError("unknown-game", game="chess"))
-    assert "4711" in told(en, SaveError("in-use", pid=4711, host="home"))
-    assert "0" not in told(en, SaveError("in-use", pid=0, host=""))
+    assert "99,999,999" in problem_sentence(en, SaveError("too-large", **FACTS))
+    assert "99\u00a0999\u00a0999" in problem_sentence(fr, SaveError("too-large", **FACTS))
+    assert "Dolce Vita" in problem_sentence(en, SaveError("impossible-setup", game="dolce-vita"))
+    assert "chess" in problem_sentence(en, SaveError("unknown-game", game="chess"))
+    assert "4711" in problem_sentence(en, SaveError("in-use", pid=4711, host="home"))
+    assert "0" not in problem_sentence(en, SaveError("in-use", pid=0, host=""))
 
 
 def test_a_loss_says_how_much() -> None:
     en, fr = Wording("en"), Wording("fr")
-    assert loss_told(en, Loss("torn", 7, 1)).endswith("1 line is lost.")
-    assert loss_told(en, Loss("damaged", 7, 12)).endswith("12 lines are lost.")
-    assert loss_told(fr, Loss("damaged", 7, 12)).endswith("12 lignes sont perdues.")
-    assert "lost" not in loss_told(en, Loss("no-end", 7, 1))
+    assert loss_sentence(en, Loss("torn", 7, 1)).endswith("1 line is lost.")
+    assert loss_sentence(en, Loss("damaged", 7, 12)).endswith("12 lines are lost.")
+    assert loss_sentence(fr, Loss("damaged", 7, 12)).endswith("12 lignes sont perdues.")
+    assert "lost" not in loss_sentence(en, Loss("no-end", 7, 1))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -105,9 +105,9 @@ def test_a_loss_says_how_much() -> None:
 )
 def test_every_reason_to_leave_a_theme_out_has_a_sentence(code: str, language: Language) -> None:
     broken = Broken(Path("my\x1b[31m.toml"), BrokenTheme(code, 7, "accent"))
-    words = theme_told(Wording(language), broken)
+    words = theme_sentence(Wording(language), broken)
     assert "7" in words
     assert ".toml" in words
     assert "\x1b" not in words
-    whole = theme_told(Wording(language), Broken(Path("my.toml"), BrokenTheme(code)))
+    whole = theme_sentence(Wording(language), Broken(Path("my.toml"), BrokenTheme(code)))
     assert "0" not in whole

@@ -17,7 +17,7 @@ from tests.tui.tables import advance, app_on, at_rest, new_live, running, until
 from tui.app.app import LudothequeApp
 from tui.app.screens.replay import ReplayScreen
 from tui.app.screens.review import ReviewScreen
-from tui.session.review import Reviewing, found_apart, found_here
+from tui.session.review import Review, found_apart, found_here
 from tui.session.review_process import Finding, findings
 
 
@@ -88,9 +88,9 @@ async def test_a_game_that_goes_on_is_not_reviewed(tmp_path: Path) -> None:
 
 def test_a_kept_review_is_there_at_once(tmp_path: Path) -> None:
     path = saved_game(tmp_path / "game.ludo")
-    assert not Reviewing(load(path)).whole
+    assert not Review(load(path)).whole
     review_path(path).write_bytes(b"{}")
-    assert not Reviewing(load(path)).whole
+    assert not Review(load(path)).whole
 
 
 async def test_a_process_finds_the_same_kinds_of_things_and_ends(tmp_path: Path) -> None:
@@ -100,7 +100,7 @@ async def test_a_process_finds_the_same_kinds_of_things_and_ends(tmp_path: Path)
     first: Finding = await anext(source)
     assert (first.done, first.total) == (1, total) and first.expected is not None
     assert first.expected.step == 0 and len(first.expected.shares) == 3
-    review = Reviewing(saved)
+    review = Review(saved)
     async for _ in review.grow(lambda _: source):
         if review.judged:
             break
@@ -114,7 +114,7 @@ async def test_a_process_that_dies_leaves_a_review_that_says_so(tmp_path: Path) 
     async def dying(saved: SavedGame) -> AsyncIterator[Finding]:
         yield next(iter(findings(saved)))
 
-    review = Reviewing(saved)
+    review = Review(saved)
     assert [each async for each in review.grow(dying)] == [None]
     assert review.stopped and not review.whole and read_review(saved) is None
 

@@ -19,7 +19,7 @@ from tui.app.screens.play import PlayScreen
 from tui.app.screens.replay import ReplayScreen
 from tui.app.screens.saved_games import SavedGamesScreen
 from tui.session.new_game import begin, default_game
-from tui.session.save_preview import Glance, glance
+from tui.session.save_preview import SavePreview, preview_of
 
 
 @pytest.fixture(autouse=True)
@@ -242,9 +242,9 @@ async def test_of_many_saves_only_those_in_sight_are_folded(
         stamp(path, number)
     folded: list[Path] = []
 
-    def counted(path: Path) -> Glance | None:
+    def counted(path: Path) -> SavePreview | None:
         folded.append(path)
-        return glance(path)
+        return preview_of(path)
 
     monkeypatch.setattr(tui.app.save_previews, "glance", counted)
     app = app_with_list(tmp_path)
@@ -269,13 +269,13 @@ async def test_the_preview_shows_the_table_where_there_is_room(tmp_path: Path) -
 def test_the_preview_opens_no_hand_of_people_who_share_a_keyboard(tmp_path: Path) -> None:
     alone, shared = unfinished(tmp_path), unfinished(tmp_path, humans=("Anna", "Zoe"))
     over = finished(tmp_path, humans=("Anna", "Zoe"), seats=3)
-    open_game = Glance(load(shared))
+    open_game = SavePreview(load(shared))
     assert open_game.seat() == EVERYONE  # nothing is hidden in Dolce Vita
     for path, seat in ((alone, 0), (shared, None), (over, EVERYONE)):
-        assert _with_secrets(Glance(load(path))).seat() == seat
+        assert _with_secrets(SavePreview(load(path))).seat() == seat
 
 
-def _with_secrets(seen: Glance) -> Glance:
+def _with_secrets(seen: SavePreview) -> SavePreview:
     """The same save of a game like it in which hands are hidden."""
     from dataclasses import replace
 

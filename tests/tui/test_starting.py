@@ -24,7 +24,7 @@ from tui.session.new_game import (
     default_game,
     same,
 )
-from tui.session.problems import told
+from tui.session.problems import problem_sentence
 from tui.session.robots import usual_level
 from tui.words import LANGUAGES, Wording
 
@@ -36,7 +36,7 @@ def refusal(new: NewGame) -> Impossible:
     with pytest.raises(Impossible) as caught:
         check(new)
     for language in LANGUAGES:
-        assert told(Wording(language), caught.value)
+        assert problem_sentence(Wording(language), caught.value)
     return caught.value
 
 

@@ -18,7 +18,7 @@ from tui.games.registry import CARDS, card_of
 from tui.render.face import Company, glyphs
 from tui.render.glyphs import IN_ASCII, Glyphs
 from tui.render.palettes import USUAL, Palettes, variables
-from tui.session.problems import theme_told
+from tui.session.problems import theme_sentence
 from tui.session.review import Source
 from tui.session.thinking import ProcessThinker, Thinker
 from tui.settings import BEATS, Settings, write_settings
@@ -109,7 +109,7 @@ class LudothequeApp(App[int]):
         if self.notice is not None:
             self.notify(self.notice, severity="warning", timeout=12, markup=False)
         for broken in self.palettes.broken[:MOST_TOLD]:
-            words = theme_told(self.say, broken)
+            words = theme_sentence(self.say, broken)
             self.notify(words, severity="warning", timeout=12, markup=False)
 
     @property

@@ -9,7 +9,7 @@ from typing import Any, Final
 from textual.screen import Screen
 
 from saves.listing import SaveInfo
-from tui.session.save_preview import Glance, glance
+from tui.session.save_preview import SavePreview, preview_of
 
 REMEMBERED: Final = 300
 """How many saves are kept folded: more than any terminal has lines."""
@@ -18,19 +18,19 @@ Key = tuple[Path, int]
 """A save as it was at a moment: its file and when that was last written."""
 
 
-class Glancing:
+class SavePreviews:
     """What has been folded so far. `told` hears of every save that is folded anew."""
 
     def __init__(
-        self, screen: Screen[Any], told: Callable[[SaveInfo, Glance | None], None]
+        self, screen: Screen[Any], told: Callable[[SaveInfo, SavePreview | None], None]
     ) -> None:
         self._screen = screen
         self._told = told
-        self._seen: dict[Key, Glance | None] = {}
+        self._seen: dict[Key, SavePreview | None] = {}
         self._wanted: dict[Key, SaveInfo] = {}
         self._folding = False
 
-    def at(self, info: SaveInfo) -> Glance | None:
+    def at(self, info: SaveInfo) -> SavePreview | None:
         """The save folded; if it has not been yet, that is set going."""
         key = (info.path, info.modified)
         if key not in self._seen and info.header is not None:
@@ -50,7 +50,7 @@ class Glancing:
         try:
             while self._wanted:
                 key, info = self._wanted.popitem()
-                self._seen[key] = seen = await asyncio.to_thread(glance, info.path)
+                self._seen[key] = seen = await asyncio.to_thread(preview_of, info.path)
                 while len(self._seen) > REMEMBERED:
                     del self._seen[next(iter(self._seen))]
                 self._told(info, seen)

@@ -18,7 +18,7 @@ from tui.console.failures import Failure, Misuse
 from tui.console.output import put, tell
 from tui.console.status import DONE
 from tui.session.perspectives import perspectives
-from tui.session.problems import loss_told
+from tui.session.problems import loss_sentence
 
 if TYPE_CHECKING:
     from themes.loader import ThemeFile
@@ -59,7 +59,7 @@ def run_export(context: Context, asked: argparse.Namespace) -> int:
     story = Story(context.company(saved.header.players), saved, _viewer(context, saved, asked.seat))
     number = number_from(say, asked.step, story.account)
     if saved.loss is not None:
-        tell(f"{printable(path)}: {loss_told(say, saved.loss)}")
+        tell(f"{printable(path)}: {loss_sentence(say, saved.loss)}")
     content = _made(context, story, asked.to, number)
     if asked.out is None:
         put(say, content)

@@ -16,7 +16,7 @@ from tui.cli.context import Context
 from tui.cli.readers import found_save, printable
 from tui.console.output import in_columns, put, put_json
 from tui.console.status import DONE, FAILED
-from tui.session.problems import told
+from tui.session.problems import problem_sentence
 from tui.words import Wording
 from tui.words.spans import cut
 
@@ -105,7 +105,7 @@ def row(say: Wording, info: SaveInfo) -> list[str]:
 def state(say: Wording, info: SaveInfo) -> str:
     """How a save stands, and why it is broken if it is."""
     if info.problem is not None:
-        return told(say, info.problem)
+        return problem_sentence(say, info.problem)
     if info.in_use is not None:
         return say("cli.saves.in-use")
     return say("cli.saves.finished" if info.finished else "cli.saves.unfinished")
@@ -133,7 +133,7 @@ def reported(say: Wording, report: Report) -> str:
     verdict = say(f"cli.verify.{report.status}", steps=report.steps)
     if report.status in WHOLE:
         return say("cli.verify.whole", file=file, verdict=verdict)
-    why = told(say, SaveError(report.code, **report.facts))
+    why = problem_sentence(say, SaveError(report.code, **report.facts))
     if "lost" in report.facts and report.code != "no-end":
         why += " " + say("save.lost", lost=report.facts["lost"])
     if report.steps:

@@ -9,7 +9,7 @@ from tui.console.failures import Failure
 from tui.console.output import flushed, forgiving, silence, tell
 from tui.console.status import CRASHED, DONE, FAILED, NOBODY_READS
 from tui.session.own_bots import RobotFailed
-from tui.session.problems import told
+from tui.session.problems import problem_sentence
 from tui.settings import Settings, read_settings, settings_path
 from tui.words import Language, Wording, default_language
 
@@ -28,7 +28,7 @@ def obey(words: list[str]) -> int:
         tell(str(failure))
         return failure.status
     except RobotFailed as failure:
-        tell(told(say, failure))
+        tell(problem_sentence(say, failure))
         return FAILED
     except BrokenPipeError:
         silence(sys.stdout)

@@ -15,7 +15,7 @@ from tui.plain.home import wish
 from tui.plain.paper import Gone, Paper
 from tui.plain.table import PlainTable
 from tui.session.new_game import begin, default_game
-from tui.session.problems import loss_told
+from tui.session.problems import loss_sentence
 
 
 def paper_for(context: Context) -> Paper:
@@ -67,7 +67,7 @@ def chronicle_in_lines(
     """All that somebody learnt of a game, up to a step."""
     paper = paper_for(context)
     if saved.loss is not None:
-        tell(loss_told(context.say, saved.loss))
+        tell(loss_sentence(context.say, saved.loss))
     names = tuple(player.name for player in saved.header.players)
     face = face_for(saved.header.game, spoken(names, context.say))
     for number in range(1, last + 1):

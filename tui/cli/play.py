@@ -36,7 +36,7 @@ from tui.session.new_game import (
     usual_seats,
 )
 from tui.session.perspectives import perspectives
-from tui.session.problems import loss_told, told
+from tui.session.problems import loss_sentence, problem_sentence
 from tui.settings import settings_path
 from tui.words import Wording
 
@@ -168,7 +168,7 @@ def look_on(context: Context, path: Path, why: SaveError) -> int:
         raise context.refused(error, path) from error
     if not perspectives(saved):
         raise context.refused(why, path)
-    notice = f"{told(context.say, why)} {context.say('saves.read-only')}"
+    notice = f"{problem_sentence(context.say, why)} {context.say('saves.read-only')}"
     return open_replay(context, saved, len(saved.journal), None, notice)
 
 
@@ -219,7 +219,7 @@ def live_notice(say: Wording, live: LiveGame) -> str | None:
     """What was lost of a game that is resumed, if anything."""
     if live.loss is None:
         return None
-    notice = loss_told(say, live.loss)
+    notice = loss_sentence(say, live.loss)
     if live.kept is not None:
         notice += " " + say("save.kept", file=printable(Path(live.kept.name)))
     return notice
@@ -239,7 +239,7 @@ def open_replay(
 
 def saved_notice(say: Wording, saved: SavedGame) -> str | None:
     """What cannot be shown of a game, if anything."""
-    return loss_told(say, saved.loss) if saved.loss is not None else None
+    return loss_sentence(say, saved.loss) if saved.loss is not None else None
 
 
 def _open(context: Context, opening: Opening | None, notice: str | None = None) -> int:

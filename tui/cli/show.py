@@ -15,7 +15,7 @@ from tui.console.output import put, tell
 from tui.console.status import DONE
 from tui.export.position import NARROWEST, frame
 from tui.games.registry import face_for
-from tui.session.problems import loss_told
+from tui.session.problems import loss_sentence
 from tui.words.spans import plain
 
 WIDEST: Final = 120
@@ -39,6 +39,6 @@ def run_show(context: Context, asked: argparse.Namespace) -> int:
     width = min(max(shutil.get_terminal_size((NARROWEST, 24)).columns, NARROWEST), WIDEST)
     face = face_for(saved.header.game, context.company(saved.header.players))
     if saved.loss is not None:
-        tell(f"{printable(path)}: {loss_told(say, saved.loss)}")
+        tell(f"{printable(path)}: {loss_sentence(say, saved.loss)}")
     put(say, plain(frame(face, account, number, width)))
     return DONE

@@ -6,7 +6,7 @@ from saves.names import visible
 from saves.problems import SaveError
 from tui.console.status import FAILED, MISUSED
 from tui.session.new_game import Impossible
-from tui.session.problems import told
+from tui.session.problems import problem_sentence
 from tui.words import Wording
 
 
@@ -25,10 +25,10 @@ class Misuse(Failure):
 def save_failure(say: Wording, error: SaveError, path: Path | None = None) -> Failure:
     """What a save refuses, with the name of the file if there is one."""
     file = error.facts.get("file") or (visible(str(path)) if path is not None else None)
-    sentence = told(say, error)
+    sentence = problem_sentence(say, error)
     return Failure(f"{file}: {sentence}" if file else sentence)
 
 
 def start_failure(say: Wording, error: Impossible) -> Failure:
     """Why a game cannot begin."""
-    return Failure(told(say, error))
+    return Failure(problem_sentence(say, error))

@@ -44,6 +44,7 @@ class LineMode(Protocol[V_contra, A_co]):
 
     def hand(self, view: V_contra) -> list[Line]:
         """What the view's seat holds."""
+        return []
 
     def question(self, view: V_contra) -> list[Line]:
         """What the view's seat can choose from, as far as it differs from turn to turn."""

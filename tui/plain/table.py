@@ -11,7 +11,7 @@ from tui.plain.paper import Paper
 from tui.plain.teller import CELLS, Teller
 from tui.render.prose import set_text
 from tui.session.hints import hint_sentences, note_hint
-from tui.session.problems import stand_in_told, told
+from tui.session.problems import problem_sentence, stand_in_sentence
 from tui.session.thinking import SECONDS, advice, thought
 from tui.settings import Settings
 from tui.words import Wording
@@ -81,7 +81,7 @@ class PlainTable(Teller):
         if choice.failure is not None and seat not in self._stood_in:
             self._stood_in.add(seat)
             name = self.company.names[seat]
-            self.paper.put(stand_in_told(self.say, self.game, choice.failure, name))
+            self.paper.put(stand_in_sentence(self.say, self.game, choice.failure, name))
         return choice.action
 
     def _seen(self, action: Any, seat: Seat) -> Any:
@@ -110,7 +110,7 @@ class PlainTable(Teller):
             try:
                 self.live.table.submit(action)
             except SaveError as error:
-                self.paper.put(told(self.say, error))
+                self.paper.put(problem_sentence(self.say, error))
                 self._wait(self.say("plain.again"))
                 continue
             self._tell()
@@ -214,7 +214,7 @@ class PlainTable(Teller):
         try:
             note_hint(self.live, self.say("hint.noted", who=who))
         except SaveError as error:
-            self.paper.put(told(self.say, error))
+            self.paper.put(problem_sentence(self.say, error))
         else:
             self.paper.put(*hint_sentences(self.face, self.game.name, view, found))
 
@@ -223,7 +223,7 @@ class PlainTable(Teller):
         try:
             to = self.live.table.take_back(self.perspective, self.live.header.humans)
         except SaveError as error:
-            self.paper.put(told(self.say, error))
+            self.paper.put(problem_sentence(self.say, error))
             return False
         if to is None:
             self.paper.put(self.say("plain.no-undo"))

@@ -12,7 +12,7 @@ from tui.session.robots import usual_level
 from tui.words import Wording
 
 
-def told(say: Wording, problem: SaveError | Loss | Impossible | RobotFailed) -> str:
+def problem_sentence(say: Wording, problem: SaveError | Loss | Impossible | RobotFailed) -> str:
     """One sentence. It does not name the file: whoever shows it knows which."""
     facts: dict[str, int | str] = {"line": 1, **problem.facts}
     if isinstance(problem, Impossible):
@@ -30,20 +30,22 @@ def told(say: Wording, problem: SaveError | Loss | Impossible | RobotFailed) -> 
     return say(f"save.{code}", **facts)
 
 
-def loss_told(say: Wording, loss: Loss) -> str:
+def loss_sentence(say: Wording, loss: Loss) -> str:
     """Why a save is read no further, and how much is lost with it."""
     if loss.code == "no-end":
-        return told(say, loss)
-    return f"{told(say, loss)} {say('save.lost', lost=loss.lost)}"
+        return problem_sentence(say, loss)
+    return f"{problem_sentence(say, loss)} {say('save.lost', lost=loss.lost)}"
 
 
-def stand_in_told(say: Wording, game: Game[Any, Any, Any], failure: RobotFailed, who: str) -> str:
+def stand_in_sentence(
+    say: Wording, game: Game[Any, Any, Any], failure: RobotFailed, who: str
+) -> str:
     """Why another robot chooses for somebody's, and which."""
     level = say(f"level.{usual_level(game)}")
-    return say("play.stands-in", why=told(say, failure), level=level, who=who)
+    return say("play.stands-in", why=problem_sentence(say, failure), level=level, who=who)
 
 
-def theme_told(say: Wording, broken: Broken) -> str:
+def theme_sentence(say: Wording, broken: Broken) -> str:
     """Which theme file is left out, and why, by its line."""
     error = broken.error
     why = say(f"theme.why.{error.code}", field=clean(error.field))

@@ -67,7 +67,7 @@ async def found_here(saved: SavedGame) -> AsyncIterator[Finding]:
         await asyncio.sleep(0)
 
 
-class Reviewing:
+class Review:
     """What is known so far of one game.
 
     expected  by step what each seat could expect

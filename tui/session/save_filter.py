@@ -3,7 +3,6 @@
 import re
 from collections.abc import Callable, Iterable
 from typing import Any, Final
-from unicodedata import combining, normalize
 
 from engine.registry import GAMES
 from saves.folder import title_of
@@ -11,16 +10,17 @@ from saves.listing import SaveInfo
 from saves.names import visible
 from saves.verify import STATUS
 from tui.words import Wording
+from tui.words.search import folded
 
-STANDINGS: Final = (
+STATUSES: Final = (
     *("in-use", "unfinished", "finished"),
     *("torn", "damaged", "newer", "unreadable"),
 )
-"""How a save can stand, in the order in which a player cares."""
+"""How a save can be, in the order in which a player cares."""
 
 
-def standing(info: SaveInfo) -> str:
-    """Which of STANDINGS a save is."""
+def status_of(info: SaveInfo) -> str:
+    """Which of STATUSES a save is."""
     if info.in_use is not None:
         return "in-use"
     if info.problem is not None:
@@ -43,7 +43,7 @@ ORDERS: Final[dict[str, Callable[[SaveInfo], Any]]] = {
     "when": lambda info: -info.modified,
     "game": _game,
     "players": _players,
-    "state": lambda info: STANDINGS.index(standing(info)),
+    "state": lambda info: STATUSES.index(status_of(info)),
     "size": lambda info: -info.size,
 }
 """What the list can be sorted by, in the order in which one key goes through them."""
@@ -55,21 +55,12 @@ def in_order(infos: Iterable[SaveInfo], by: str) -> list[SaveInfo]:
     return sorted(newest_first, key=ORDERS[by])
 
 
-def folded(text: str) -> str:
-    """The text without what a searcher does not type: capitals and accents.
-
-    >>> folded("Élodie Große")
-    'elodie grosse'
-    """
-    return "".join(c for c in normalize("NFD", text.casefold()) if not combining(c))
-
-
 def matches(say: Wording, info: SaveInfo, words: str) -> bool:
     """Whether every word begins a word of what the list or the file's name says of a save."""
     names: list[str] = []
     if info.header is not None:
         names = [say(f"game.{info.header.game}"), *(p.name for p in info.header.players)]
-    said = _words(" ".join([*names, visible(info.path.stem), say(f"saves.{standing(info)}")]))
+    said = _words(" ".join([*names, visible(info.path.stem), say(f"saves.{status_of(info)}")]))
     return all(any(each.startswith(word) for each in said) for word in _words(words))
 
 

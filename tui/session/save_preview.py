@@ -16,7 +16,7 @@ Gather = Callable[[Iterable[str]], Company]
 """What makes a company of players' names, in the language of the moment."""
 
 
-class Glance(NamedTuple):
+class SavePreview(NamedTuple):
     """A save that could be read, of a game that has a board."""
 
     saved: SavedGame
@@ -53,10 +53,10 @@ class Glance(NamedTuple):
         return f" {dot} ".join(names)
 
 
-def glance(path: Path) -> Glance | None:
+def preview_of(path: Path) -> SavePreview | None:
     """A save folded, or None if it cannot be read or its game has no board."""
     try:
         saved = load(path)
     except SaveError:
         return None
-    return Glance(saved) if saved.header.game in offered_games() else None
+    return SavePreview(saved) if saved.header.game in offered_games() else None

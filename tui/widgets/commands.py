@@ -4,7 +4,7 @@ A screen or widget lists its commands in the class variable `commands` (Textual 
 palette providers) and makes its bindings of them; whether one can be used now is `check_action`.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Set
 from typing import Any, Final, NamedTuple
 
 from textual.app import App
@@ -67,14 +67,31 @@ def bindings(*commands: Command) -> list[BindingType]:
     """The Textual bindings of some commands. What a letter that a language chose does is asked
     when it is pressed, of `action_letter`."""
     letters = {letter for each in commands if not each.keys for letter in spellings(each.cap)}
+    taken = {key for each in commands for key in each.keys.split(",")}
     return [
         *(
-            Binding(each.keys, each.action, each.label, show=False, priority=each.priority)
+            Binding(
+                _in_capitals(each.keys, taken),
+                each.action,
+                each.label,
+                show=False,
+                priority=each.priority,
+            )
             for each in commands
             if each.keys
         ),
-        *(Binding(letter, f"letter({letter!r})", show=False) for letter in sorted(letters)),
+        *(
+            Binding(_in_capitals(letter, taken), f"letter({letter!r})", show=False)
+            for letter in sorted(letters)
+        ),
     ]
+
+
+def _in_capitals(keys: str, taken: Set[str]) -> str:
+    """Keys with the capitals of their letters, which Caps Lock and who reads screens literally
+    send; but for those that mean something of their own."""
+    letters = (key.upper() for key in keys.split(",") if len(key) == 1 and key.isalpha())
+    return ",".join([keys, *(each for each in letters if each not in taken and len(each) == 1)])
 
 
 def lettered(commands: Iterable[Command], letter: str, say: Wording) -> Command | None:

@@ -1,36 +1,38 @@
 """Finding words in lines of text, whatever their case and accents."""
 
-from unicodedata import normalize
+from unicodedata import combining, normalize
 
 from tui.words.spans import Line, Span, text_of
 
 
 def folded(text: str) -> str:
-    """The text in small letters without accents, as long as it was.
+    """The text without what a searcher does not type: capitals and accents.
 
-    >>> folded("Élève ß")
-    'eleve ß'
+    >>> folded("Élodie Große")
+    'elodie grosse'
     """
-    return "".join([normalize("NFD", letter)[0].lower()[:1] or letter for letter in text])
+    return "".join(letter for letter in normalize("NFD", text.casefold()) if not combining(letter))
 
 
-def places(spans: Line, words: str) -> list[int]:
+def places(spans: Line, words: str) -> list[range]:
     """Where in a line the words stand, as indexes of its text."""
-    sought, text = folded(words), folded(text_of(spans))
-    found: list[int] = []
-    at = text.find(sought) if sought else -1
+    text = text_of(spans)
+    origin = [n for n, letter in enumerate(text) for _ in folded(letter)]
+    """By letter of the folded text, the letter of the text it comes from."""
+    sought, within = folded(words), "".join(map(folded, text))
+    found: list[range] = []
+    at = within.find(sought) if sought else -1
     while at >= 0:
-        found.append(at)
-        at = text.find(sought, at + len(sought))
+        found.append(range(origin[at], origin[at + len(sought) - 1] + 1))
+        at = within.find(sought, at + len(sought))
     return found
 
 
 def lit(spans: Line, words: str, roles: str) -> Line:
     """The line with these roles wherever the words stand."""
-    starts = places(spans, words)
-    if not starts:
+    inside = {at for place in places(spans, words) for at in place}
+    if not inside:
         return spans
-    inside = {at + n for at in starts for n in range(len(words))}
     pieces: list[Span] = []
     index = 0
     for span in spans:

@@ -58,12 +58,12 @@ def shuffle_unknown(state: State, seat: Seat, rng: Random) -> State:
     return replace(state, hands=tuple(hands), taxes=tuple(taxes), asked=answering)
 
 
-TestContract = contract_tests(
-    Contract(
-        game=DALMUTI,
-        options=some_options(2),
-        cards=cards_of,
-        bound=length,
-        shuffle_unknown=shuffle_unknown,
-    )
+CONTRACT = Contract(
+    game=DALMUTI,
+    options=some_options(2),
+    cards=cards_of,
+    bound=length,
+    shuffle_unknown=shuffle_unknown,
 )
+
+TestContract = contract_tests(CONTRACT)

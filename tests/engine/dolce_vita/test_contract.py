@@ -28,15 +28,15 @@ def length(setup: Setup) -> int:
     return 1 + rounds * (5 * setup.seats + 7) + rounds - 1
 
 
-TestContract = contract_tests(
-    Contract(
-        game=DOLCE_VITA,
-        options=st.builds(
-            Options,
-            hundreds=st.integers(0, MONEY_CARDS),
-            first=st.sampled_from(("seat-1", "random")),
-        ),
-        cards=objects_of,
-        bound=length,
-    )
+CONTRACT = Contract(
+    game=DOLCE_VITA,
+    options=st.builds(
+        Options,
+        hundreds=st.integers(0, MONEY_CARDS),
+        first=st.sampled_from(("seat-1", "random")),
+    ),
+    cards=objects_of,
+    bound=length,
 )
+
+TestContract = contract_tests(CONTRACT)

@@ -73,17 +73,15 @@ def length(setup: Setup) -> int:
     return 1 + 17 * 31 + (17 + 21) + 2 + (17 * 3 + 12) + (17 + 23) + 2
 
 
-TestContract = contract_tests(
-    Contract(
-        game=DOLORES,
-        options=st.builds(
-            Options, simple=st.booleans(), first=st.sampled_from(("seat-1", "random"))
-        ),
-        cards=cards_of,
-        bound=length,
-        shuffle_unknown=shuffle_unknown,
-    )
+CONTRACT = Contract(
+    game=DOLORES,
+    options=st.builds(Options, simple=st.booleans(), first=st.sampled_from(("seat-1", "random"))),
+    cards=cards_of,
+    bound=length,
+    shuffle_unknown=shuffle_unknown,
 )
+
+TestContract = contract_tests(CONTRACT)
 
 
 def with_bottles(held: dict[Seat, list[int]]) -> Contract:
@@ -102,7 +100,8 @@ def with_bottles(held: dict[Seat, list[int]]) -> Contract:
     )
 
 
-TestSecretBottles = contract_tests(
-    with_bottles({A: [LANTERNE, RUSE], B: [EMBROUILLE], C: [PARI, GUETTEUR]})
-)
-TestOpenBottles = contract_tests(with_bottles({A: [CONVOI, REMOUS], B: [REFLUX], C: [LANTERNE]}))
+SECRET_BOTTLES = with_bottles({A: [LANTERNE, RUSE], B: [EMBROUILLE], C: [PARI, GUETTEUR]})
+OPEN_BOTTLES = with_bottles({A: [CONVOI, REMOUS], B: [REFLUX], C: [LANTERNE]})
+
+TestSecretBottles = contract_tests(SECRET_BOTTLES)
+TestOpenBottles = contract_tests(OPEN_BOTTLES)

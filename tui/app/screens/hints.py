@@ -11,7 +11,7 @@ from saves.writing import LiveGame
 from tui.app.screens.live import SPEED, LiveScreen
 from tui.app.widgets.hint import Hint
 from tui.session.hints import hint_lines, note_hint, thinking_lines
-from tui.session.problems import told
+from tui.session.problems import problem_sentence
 from tui.session.thinking import ThinkingFailed
 from tui.widgets.commands import Command, bindings
 
@@ -72,7 +72,7 @@ class HintingScreen(LiveScreen):
             return
         except SaveError as error:
             self.action_put_away()
-            self.notify(told(self.say, error), severity="warning", markup=False)
+            self.notify(problem_sentence(self.say, error), severity="warning", markup=False)
             return
         lines = hint_lines(self.face, self.game.name, view, found, CELLS)
         self.query_one(Hint).show(lines)

@@ -18,7 +18,7 @@ from tui.app.widgets.game_cards import GameCards
 from tui.app.widgets.menu import Item, Menu
 from tui.app.widgets.save_rows import people
 from tui.games.registry import card_of, offered_games
-from tui.session.save_preview import glance
+from tui.session.save_preview import preview_of
 from tui.widgets.canvas import Canvas
 from tui.widgets.commands import Command, bindings
 from tui.words.spans import BLANK, Line, Span, centre, line
@@ -64,7 +64,7 @@ class HomeScreen(BaseScreen):
         """Game, round and players of the last game."""
         assert self._last is not None and self._last.header is not None
         app, header = self.app, self._last.header
-        seen = glance(self._last.path)
+        seen = preview_of(self._last.path)
         where = seen.where(seen.face(app.company), app.glyphs.dot) if seen is not None else ""
         dot = Span(f" {app.glyphs.dot} ", "dim")
         company = app.company(player.name for player in header.players)

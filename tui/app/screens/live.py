@@ -12,7 +12,7 @@ from engine.game import Illegal, Seat
 from saves.problems import SaveError
 from saves.writing import LiveGame
 from tui.app.screens.table import TableScreen
-from tui.session.problems import stand_in_told, told
+from tui.session.problems import problem_sentence, stand_in_sentence
 from tui.session.thinking import ThinkingFailed
 from tui.session.what_if import Trial
 from tui.settings import BEATS, SPEEDS
@@ -85,7 +85,7 @@ class LiveScreen(TableScreen):
             while not isinstance(cue := self.conductor.cues[0], Over):
                 await self._follow(cue)
         except SaveError as error:
-            self._stop(told(self.say, error))
+            self._stop(problem_sentence(self.say, error))
             return
         except ThinkingFailed:
             self._stop(self.say("play.bot-failed"))
@@ -128,7 +128,7 @@ class LiveScreen(TableScreen):
         choice = await self.app.thinker.choose(self.game, level, cue.view, header.seed, step)
         if choice.failure is not None and cue.seat not in self._stood_in:
             self._stood_in.add(cue.seat)
-            words = stand_in_told(self.say, self.game, choice.failure, self.names[cue.seat])
+            words = stand_in_sentence(self.say, self.game, choice.failure, self.names[cue.seat])
             self.notify(words, severity="warning", timeout=12, markup=False)
         return choice.action
 
@@ -237,7 +237,7 @@ class LiveScreen(TableScreen):
         try:
             self.conductor.take_back(seat)
         except SaveError as error:
-            self._stop(told(self.say, error))
+            self._stop(problem_sentence(self.say, error))
             return
         self.show_account(self._account())
         self._told = self.account.last

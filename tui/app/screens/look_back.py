@@ -7,9 +7,12 @@ from textual.binding import BindingType
 from engine.game import Seat
 from saves.writing import LiveGame
 from tui.app.screens.replay import ReplayScreen
+from tui.app.screens.table import TO_BOARD
 from tui.session.perspectives import perspectives
 from tui.widgets.commands import Command, bindings
 from tui.words.spans import Line, Span
+
+OWN = ("leave", "to_board")
 
 
 class LookBackScreen(ReplayScreen):
@@ -17,8 +20,9 @@ class LookBackScreen(ReplayScreen):
     table has shown is looked from, whoever else shares the keyboard."""
 
     commands: ClassVar[tuple[Command, ...]] = (
+        TO_BOARD,
         Command("leave", "escape,q", "key.to_table"),
-        *(command for command in ReplayScreen.commands if command.action != "leave"),
+        *(command for command in ReplayScreen.commands if command.action not in OWN),
     )
     BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)
 

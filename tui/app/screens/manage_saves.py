@@ -15,14 +15,14 @@ from saves.trash import bring_back, discard
 from tui.app.screens.base import BaseScreen
 from tui.app.screens.open_save import complain
 from tui.app.widgets.prompt import Prompt
-from tui.session.problems import loss_told, told
+from tui.session.problems import loss_sentence, problem_sentence
 from tui.widgets.commands import Command
 
 TITLE, SOURCE = "title", "source"
 """What is asked for in the prompt: a title, the path of a save elsewhere."""
 
 
-class KeepingScreen(BaseScreen):
+class ManageSavesScreen(BaseScreen):
     """A screen with a list of saves and a prompt. Subclasses say which save is `here`, `reread` the
     folder and `leave_prompt`."""
 
@@ -84,7 +84,7 @@ class KeepingScreen(BaseScreen):
         try:
             path = rename(info.path, title)
         except SaveError as error:
-            complain(self.app, told(self.say, error))
+            complain(self.app, problem_sentence(self.say, error))
             return
         self.leave_prompt()
         self._tell("saves.renamed", path)
@@ -94,12 +94,12 @@ class KeepingScreen(BaseScreen):
         try:
             found = bring_in(_path(source), self.app.saves)
         except SaveError as error:
-            complain(self.app, told(self.say, error))
+            complain(self.app, problem_sentence(self.say, error))
             return
         self.leave_prompt()
         self._tell("saves.brought-in", found.path)
         if found.loss is not None:
-            complain(self.app, loss_told(self.say, found.loss))
+            complain(self.app, loss_sentence(self.say, found.loss))
         self.reread(found.path)
 
     def action_duplicate(self) -> None:
@@ -110,7 +110,7 @@ class KeepingScreen(BaseScreen):
         try:
             path = duplicate(info.path)
         except SaveError as error:
-            complain(self.app, told(self.say, error))
+            complain(self.app, problem_sentence(self.say, error))
             return
         self._tell("saves.duplicated", path)
         self.reread(path)
@@ -137,7 +137,7 @@ class KeepingScreen(BaseScreen):
         try:
             self._deleted.append((discard(info.path), info.path))
         except SaveError as error:
-            complain(self.app, told(self.say, error))
+            complain(self.app, problem_sentence(self.say, error))
         else:
             self._tell("saves.deleted", info.path)
         self.reread()
@@ -150,7 +150,7 @@ class KeepingScreen(BaseScreen):
         try:
             bring_back(discarded, path)
         except SaveError as error:
-            complain(self.app, told(self.say, error))
+            complain(self.app, problem_sentence(self.say, error))
         else:
             self._tell("saves.restored", path)
         self.reread(path)

@@ -34,7 +34,7 @@ from tui.session.new_game import (
 )
 from tui.session.options import Option, Value, filled_in, options_of
 from tui.session.own_bots import brought
-from tui.session.problems import told
+from tui.session.problems import problem_sentence
 from tui.session.robots import robots
 from tui.widgets.commands import Command, bindings
 from tui.words.spans import Line, Span, left, line
@@ -81,7 +81,7 @@ class NewGameScreen(BaseScreen):
     def on_mount(self) -> None:
         """Say which robots of other packages are of no use."""
         for failure in brought().broken.values():
-            self.notify(told(self.say, failure), severity="warning", markup=False)
+            self.notify(problem_sentence(self.say, failure), severity="warning", markup=False)
 
     def head(self) -> tuple[Line, Line]:
         """What is being prepared."""
@@ -235,7 +235,7 @@ class NewGameScreen(BaseScreen):
         self.give_way("play", live)
 
     def _refuse(self, error: Impossible | SaveError) -> None:
-        words = told(self.say, error)
+        words = problem_sentence(self.say, error)
         if isinstance(error, Impossible) and error.code == "same-name":
             self._look_again()
             names = [same(name) for name in self._names[: self._seats]]

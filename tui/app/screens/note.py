@@ -16,7 +16,7 @@ from tui.app.widgets.caption import Caption
 from tui.app.widgets.fields import Choice
 from tui.app.widgets.form import FormRow
 from tui.app.widgets.note_field import NoteField
-from tui.session.problems import told
+from tui.session.problems import problem_sentence
 from tui.widgets.commands import Command, bindings
 from tui.words.spans import Line, Span, line
 
@@ -78,7 +78,7 @@ class NoteScreen(BaseScreen):
         try:
             self._keep(text, self.query_one(Choice).value)
         except SaveError as error:
-            self._wrong = told(self.say, error)
+            self._wrong = problem_sentence(self.say, error)
             self.show_head()
         else:
             self.leave()

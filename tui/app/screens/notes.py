@@ -16,7 +16,7 @@ from tui.app.screens.replay import ReplayScreen
 from tui.app.widgets.caption import Caption
 from tui.app.widgets.page import Page
 from tui.app.widgets.rows import Rows
-from tui.session.problems import told
+from tui.session.problems import problem_sentence
 from tui.widgets.commands import Command, bindings
 from tui.words.spans import BLANK, Line, Span, cut, line, right, wrap
 
@@ -157,7 +157,7 @@ class NotesScreen(BaseScreen):
         try:
             self._replay.set_note(note.step, note.text, note.glyph)
         except SaveError as error:
-            self.notify(told(self.say, error), severity="error", markup=False)
+            self.notify(problem_sentence(self.say, error), severity="error", markup=False)
             return False
         self._show()
         return True

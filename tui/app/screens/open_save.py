@@ -8,7 +8,7 @@ from saves.reading import load
 from saves.writing import LiveGame
 from tui.app.app import LudothequeApp
 from tui.session.perspectives import perspectives
-from tui.session.problems import loss_told, told
+from tui.session.problems import loss_sentence, problem_sentence
 
 
 def resume(app: LudothequeApp, path: Path) -> None:
@@ -18,10 +18,10 @@ def resume(app: LudothequeApp, path: Path) -> None:
         live = LiveGame.resume(path)
     except SaveError as error:
         if error.code != "in-use" or not looked_on(app, path, error):
-            complain(app, told(app.say, error))
+            complain(app, problem_sentence(app.say, error))
         return
     if live.loss is not None:
-        notice = loss_told(app.say, live.loss)
+        notice = loss_sentence(app.say, live.loss)
         if live.kept is not None:
             notice += " " + app.say("save.kept", file=visible(live.kept.name))
         complain(app, notice)
@@ -37,7 +37,7 @@ def looked_on(app: LudothequeApp, path: Path, why: SaveError) -> bool:
         return False
     if not perspectives(saved):
         return False
-    complain(app, f"{told(app.say, why)} {app.say('saves.read-only')}")
+    complain(app, f"{problem_sentence(app.say, why)} {app.say('saves.read-only')}")
     app.go("replay", saved, len(saved.journal))
     return True
 
@@ -47,13 +47,13 @@ def replay(app: LudothequeApp, path: Path, step: int | None = None) -> None:
     try:
         saved = load(path)
     except SaveError as error:
-        complain(app, told(app.say, error))
+        complain(app, problem_sentence(app.say, error))
         return
     if not perspectives(saved):
         complain(app, app.say("secret.unfinished"))
         return
     if saved.loss is not None:
-        complain(app, loss_told(app.say, saved.loss))
+        complain(app, loss_sentence(app.say, saved.loss))
     app.go("replay", saved, step)
 
 

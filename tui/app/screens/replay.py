@@ -17,10 +17,10 @@ from saves.reviews import Judged
 from saves.writing import LiveGame
 from tui.app.screens.base import BaseScreen
 from tui.app.screens.steps import SteppingScreen
-from tui.app.screens.table import TableScreen
+from tui.app.screens.table import TO_BOARD, TableScreen
 from tui.games.registry import bundled
 from tui.session.perspectives import perspectives
-from tui.session.review import Reviewing, found_apart
+from tui.session.review import Review, found_apart
 from tui.session.steps import noted
 from tui.session.what_if import Trial
 from tui.widgets.commands import Command, bindings
@@ -41,7 +41,7 @@ class ReplayScreen(SteppingScreen):
         Command("review", "a", "key.review"),
         Command("leave", "q,escape", "key.leave_replay"),
         Command("notes", "b", "key.notes"),
-        *TableScreen.commands,
+        *(each for each in TableScreen.commands if each is not TO_BOARD),
     )
     BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)
 
@@ -64,7 +64,7 @@ class ReplayScreen(SteppingScreen):
         account = self._accounts[seat]
         super().__init__(account, saved.journal.game, names, account.number(step or 0))
         self.saved = saved
-        self.review = Reviewing(saved if isinstance(saved, SavedGame) else None)
+        self.review = Review(saved if isinstance(saved, SavedGame) else None)
         secret = saved.journal.game.secrets and not saved.finished
         self.private = not (secret and len(header.humans) > 1)
         """Whether the notes are nobody else's: those of people who still hold cards may tell."""

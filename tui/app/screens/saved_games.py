@@ -15,9 +15,9 @@ from saves.listing import SaveInfo, list_saves
 from saves.names import visible
 from saves.problems import SaveError
 from themes.loader import layout
-from tui.app.save_previews import Glancing
+from tui.app.save_previews import SavePreviews
 from tui.app.screens.base import BACK
-from tui.app.screens.manage_saves import KeepingScreen
+from tui.app.screens.manage_saves import ManageSavesScreen
 from tui.app.screens.open_save import complain, replay, resume
 from tui.app.widgets.empty_list import Vacancy
 from tui.app.widgets.preview import Preview
@@ -26,9 +26,9 @@ from tui.app.widgets.rows import Rows
 from tui.app.widgets.save_heads import SaveHeads
 from tui.app.widgets.save_rows import save_row
 from tui.games.registry import offered_games
-from tui.session.problems import told
+from tui.session.problems import problem_sentence
 from tui.session.save_filter import ORDERS, in_order, matches
-from tui.session.save_preview import Glance
+from tui.session.save_preview import SavePreview
 from tui.widgets.commands import Command, bindings
 from tui.words.spans import Line, Span, line, width
 
@@ -36,7 +36,7 @@ SEARCH = "search"
 """The purpose of the prompt while the list is sifted."""
 
 
-class SavedGamesScreen(KeepingScreen):
+class SavedGamesScreen(ManageSavesScreen):
     """The list, and a preview of what is under the cursor.
 
     The folder is read outside the screen's own thread, and a game is folded only when its row is in
@@ -48,7 +48,7 @@ class SavedGamesScreen(KeepingScreen):
         Command("replay", "r", "saves.key.replay"),
         Command("search", "slash,ctrl+f", "saves.key.search", cap="/"),
         Command("sort", "s", "saves.key.sort"),
-        *KeepingScreen.keeping,
+        *ManageSavesScreen.keeping,
         Command("examples", "x", "saves.key.examples"),
         BACK,
     )
@@ -67,7 +67,7 @@ class SavedGamesScreen(KeepingScreen):
         self._sought = ""
         self.by = "when"
         """What the list is sorted by, one of ORDERS."""
-        self._glances = Glancing(self, self._glanced)
+        self._glances = SavePreviews(self, self._glanced)
         self._places: dict[tuple[Path, int, str], str] = {}
 
     def head(self) -> tuple[Line, Line]:
@@ -122,7 +122,7 @@ class SavedGamesScreen(KeepingScreen):
             infos = await asyncio.to_thread(list_saves, self.app.saves)
             self._trouble = ""
         except SaveError as error:
-            infos, self._trouble = [], told(self.say, error)
+            infos, self._trouble = [], problem_sentence(self.say, error)
         self._all = [info for info in infos if info.finished or not self._finished]
         self._arrange(here)
 
@@ -170,7 +170,7 @@ class SavedGamesScreen(KeepingScreen):
         self.show_head()
         self.show_keys()
 
-    def _glanced(self, info: SaveInfo, seen: Glance | None) -> None:
+    def _glanced(self, info: SaveInfo, seen: SavePreview | None) -> None:
         """A save has been folded. It may be while the widgets are composed anew."""
         for rows in self.query(Rows):
             rows.repaint()
@@ -185,7 +185,7 @@ class SavedGamesScreen(KeepingScreen):
         now = tui.session.new_game.now().astimezone()
         return save_row(self.app.company(names), info, where, now, cells, self.by)
 
-    def _where(self, info: SaveInfo, seen: Glance) -> str:
+    def _where(self, info: SaveInfo, seen: SavePreview) -> str:
         key = (info.path, info.modified, self.say.language)
         if key not in self._places:
             dot = self.app.glyphs.dot

@@ -17,7 +17,7 @@ from tui.app.widgets.fields import Choice, Field, TextField
 from tui.app.widgets.form import Form, FormRow, FormRows
 from tui.render.cards import SIZES
 from tui.session.new_game import NOBODY
-from tui.session.problems import theme_told
+from tui.session.problems import theme_sentence
 from tui.settings import SPEEDS
 from tui.widgets.commands import Command, bindings
 from tui.words import LANGUAGES
@@ -91,7 +91,7 @@ class SettingsScreen(BaseScreen):
         kept = self.say("settings.not-kept")
         if file is not None:
             kept = self.say("settings.kept", file=visible(str(file)))
-        broken = [theme_told(self.say, each) for each in self.app.palettes.broken]
+        broken = [theme_sentence(self.say, each) for each in self.app.palettes.broken]
         return [line(Span(kept, "dim")), *(line(Span(each, "loss")) for each in broken)]
 
     @on(Button.Pressed)

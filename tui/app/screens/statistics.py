@@ -12,7 +12,7 @@ from themes.loader import layout
 from tui.app.screens.base import BACK, BaseScreen
 from tui.app.widgets.page import Page
 from tui.games.registry import offered_games
-from tui.session.problems import told
+from tui.session.problems import problem_sentence
 from tui.session.statistics.archive import Archive, Played
 from tui.session.statistics.sums import records
 from tui.session.statistics.table import record_lines
@@ -71,7 +71,7 @@ class StatisticsScreen(BaseScreen):
 
     def _write(self, cells: int, height: int) -> list[Line]:
         if self._trouble is not None:
-            return wrap(line(Span(told(self.say, self._trouble), "loss")), cells)
+            return wrap(line(Span(problem_sentence(self.say, self._trouble), "loss")), cells)
         if self._games is None:
             return [BLANK, line(Span(self.say("stats.reading"), "dim"))]
         return record_lines(self.app.company(()), records(self._games, offered_games()), cells)

@@ -9,7 +9,7 @@ from textual.timer import Timer
 
 from engine.account import Account
 from engine.game import BYSTANDER, EVERYONE, Game, Seat
-from tui.app.screens.table import TableScreen
+from tui.app.screens.table import TO_BOARD, TableScreen
 from tui.app.widgets.chronicle import Chronicle
 from tui.app.widgets.timeline import Cursor, Timeline
 from tui.session.steps import Steps, following, preceding
@@ -30,6 +30,7 @@ class SteppingScreen(TableScreen):
     """Whatever way the cursor goes, every panel is shown as it is where it comes to."""
 
     commands: ClassVar[tuple[Command, ...]] = (
+        TO_BOARD,
         Command("previous", "left", "key.previous", shown=False),
         Command("next", "right", "key.next", cap="cap.sides"),
         Command("autoplay", "space", "key.autoplay"),

@@ -21,6 +21,9 @@ from tui.widgets.canvas import Canvas
 from tui.widgets.commands import Command, bindings
 from tui.words.spans import Line, Span, line
 
+TO_BOARD = Command("to_board", "escape", "key.to_board", shown=False)
+"""Comes before whatever else Escape does at a table: it closes what is open over the board."""
+
 PANELS = [(0, "-narrow"), (100, "-medium"), (118, "-wide"), (170, "-huge")]
 """From how many columns on the standings and the chronicle stand at the right, and how wide: see
 table.tcss."""
@@ -36,7 +39,10 @@ class TableScreen(BaseScreen):
 
     CSS_PATH = layout("table")
     HORIZONTAL_BREAKPOINTS = PANELS
-    commands: ClassVar[tuple[Command, ...]] = (Command("chronicle", "l", "key.chronicle"),)
+    commands: ClassVar[tuple[Command, ...]] = (
+        TO_BOARD,
+        Command("chronicle", "l", "key.chronicle"),
+    )
     BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)
 
     moment: reactive[Moment | None] = reactive(None, repaint=False, layout=False)
@@ -145,6 +151,16 @@ class TableScreen(BaseScreen):
         """What is asked of whom."""
         assert self.moment is not None
         return self.face.asked(self.moment.view, self.moment.view.seat)
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """One comes back to the board from the chronicle."""
+        if action == "to_board":
+            return self.is_mounted and self.focused is self.chronicle
+        return super().check_action(action, parameters)
+
+    def action_to_board(self) -> None:
+        """From the chronicle back to the board."""
+        self.action_chronicle()
 
     def action_chronicle(self) -> None:
         """On a narrow screen the chronicle takes the place of the board; on a wide one the keys

@@ -13,7 +13,7 @@ from tui.app.screens.base import BaseScreen
 from tui.app.widgets.caption import Caption
 from tui.app.widgets.rows import Rows
 from tui.app.widgets.sample import Sample
-from tui.session.problems import theme_told
+from tui.session.problems import theme_sentence
 from tui.widgets.commands import Command, bindings
 from tui.words.spans import Line, Span, line, wrap
 
@@ -71,7 +71,7 @@ class ThemesScreen(BaseScreen):
         return line(Span(theme.mood(self.say.language), "dim")) if theme else ()
 
     def _left_out(self) -> list[Line]:
-        told = [theme_told(self.say, broken) for broken in self.app.palettes.broken]
+        told = [theme_sentence(self.say, broken) for broken in self.app.palettes.broken]
         return [row for words in told for row in wrap(line(Span(words, "loss")), 28, indent=2)]
 
     def on_mount(self) -> None:

@@ -9,7 +9,7 @@ from saves.names import visible
 from saves.problems import SaveError
 from tui.app.screens.live import LiveScreen
 from tui.session.new_game import keep
-from tui.session.problems import told
+from tui.session.problems import problem_sentence
 from tui.session.what_if import Trial
 from tui.widgets.commands import Command, bindings
 from tui.words.spans import Line, Span, line
@@ -49,7 +49,7 @@ class WhatIfScreen(LiveScreen):
         try:
             live = keep(self.trial, self.app.saves)
         except SaveError as error:
-            self.notify(told(self.say, error), severity="error", markup=False)
+            self.notify(problem_sentence(self.say, error), severity="error", markup=False)
             return
         self.notify(self._kept_as(live.path), timeout=6, markup=False)
         if self._play_on:

@@ -10,8 +10,8 @@ from saves.problems import Loss, SaveError
 from tui.app.widgets.save_rows import people, size
 from tui.render.chart import chart
 from tui.render.face import Face, victory
-from tui.session.problems import loss_told, told
-from tui.session.save_preview import Glance
+from tui.session.problems import loss_sentence, problem_sentence
+from tui.session.save_preview import SavePreview
 from tui.widgets.canvas import Canvas
 from tui.widgets.host import Host, host
 from tui.words.spans import BLANK, Line, Span, line, wrap
@@ -26,9 +26,9 @@ class Preview(Canvas):
     def __init__(self, id: str | None = None) -> None:
         super().__init__(id=id)
         self._info: SaveInfo | None = None
-        self._seen: Glance | None = None
+        self._seen: SavePreview | None = None
 
-    def show(self, info: SaveInfo | None, seen: Glance | None) -> None:
+    def show(self, info: SaveInfo | None, seen: SavePreview | None) -> None:
         """Another save; `seen` is None until it has been read, and for one that cannot be."""
         self._info, self._seen = info, seen
         self.repaint()
@@ -60,10 +60,14 @@ class Preview(Canvas):
             lines = [line(game, dot, *file), people(company)]
         if info.in_use is not None:
             held = SaveError("in-use", pid=info.in_use.pid, host=info.in_use.host)
-            lines += wrap(line(Span(told(app.say, held), "accent")), cells)
+            lines += wrap(line(Span(problem_sentence(app.say, held), "accent")), cells)
         if info.problem is not None:
             problem, say = info.problem, app.say
-            words = loss_told(say, problem) if isinstance(problem, Loss) else told(say, problem)
+            words = (
+                loss_sentence(say, problem)
+                if isinstance(problem, Loss)
+                else problem_sentence(say, problem)
+            )
             lines += wrap(line(Span(words, "loss")), cells)
         return lines
 

@@ -8,7 +8,7 @@ from saves.folder import title_of
 from saves.listing import SaveInfo
 from saves.names import visible
 from tui.render.face import Company
-from tui.session.save_filter import standing
+from tui.session.save_filter import status_of
 from tui.words import Wording
 from tui.words.spans import Line, Span, fit, left, line, right, width
 
@@ -96,7 +96,7 @@ def _fitting(company: Company, info: SaveInfo, cells: int) -> Line:
 
 def state(company: Company, info: SaveInfo, where: str) -> Line:
     """How the save stands, in a word or two."""
-    stands = standing(info)
+    stands = status_of(info)
     word = company.say(f"saves.{stands}")
     if stands == "in-use":
         return line(Span(word, "accent"))

@@ -31,7 +31,6 @@ WORDS: Final = {
     "dv.fortunes": "Vermögen",
     "dv.unit": "×100.000",
     "dv.hand": "Hand",
-    "dv.bids": "Gebote",
     "dv.missing.card": "Wähle zuerst eine Zahlenkarte (1–6).",
     "dv.missing.column": "Wähle zuerst eine Spalte (A–G).",
     "key.dv.card": "Karte",

@@ -4,8 +4,6 @@ from typing import Final
 
 WORDS: Final = {
     "table.chronicle": "Verlauf",
-    "table.thinking": "{who} denkt nach",
-    "table.you": "du",
     "table.won": "{who} gewinnt: {score}",
     "table.shared": "{who} teilen sich den Sieg: {score}",
     "play.bot-failed": "Ein Roboter hat nicht geantwortet. R: noch einmal versuchen.",
@@ -29,6 +27,8 @@ WORDS: Final = {
     "key.result.help": "Zeigen, wie die Partie ausgegangen ist.",
     "key.looked": "gesehen",
     "key.looked.help": "Du hast deine Karten gesehen: Gib das Gerät weiter.",
+    "key.to_board": "zum Tisch",
+    "key.to_board.help": "Den Verlauf schließen und zurück zum Tisch.",
     "key.chronicle": "Verlauf",
     "key.chronicle.help": "Den Verlauf lesen und zurück an den Tisch.",
     "key.speed": "Tempo",

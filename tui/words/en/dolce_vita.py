@@ -31,7 +31,6 @@ WORDS: Final = {
     "dv.fortunes": "Fortunes",
     "dv.unit": "×100,000",
     "dv.hand": "hand",
-    "dv.bids": "bids",
     "dv.missing.card": "Choose a number card first (1–6).",
     "dv.missing.column": "Choose a column first (A–G).",
     "key.dv.card": "card",

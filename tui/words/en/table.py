@@ -4,8 +4,6 @@ from typing import Final
 
 WORDS: Final = {
     "table.chronicle": "Chronicle",
-    "table.thinking": "{who} is thinking",
-    "table.you": "you",
     "table.won": "{who} wins with {score}",
     "table.shared": "{who} share the victory with {score}",
     "play.bot-failed": "A robot gave no answer. R to try again.",
@@ -27,6 +25,8 @@ WORDS: Final = {
     "key.result.help": "Show how the game ended.",
     "key.looked": "seen",
     "key.looked.help": "You have seen your cards: pass the terminal on.",
+    "key.to_board": "to the board",
+    "key.to_board.help": "Close the chronicle and go back to the board.",
     "key.chronicle": "chronicle",
     "key.chronicle.help": "Read the chronicle, and back to the table.",
     "key.speed": "speed",

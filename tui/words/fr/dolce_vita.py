@@ -31,7 +31,6 @@ WORDS: Final = {
     "dv.fortunes": "Fortunes",
     "dv.unit": "×100 000",
     "dv.hand": "main",
-    "dv.bids": "mises",
     "dv.missing.card": "Choisissez d’abord une carte (1–6).",
     "dv.missing.column": "Choisissez d’abord une colonne (A–G).",
     "key.dv.card": "carte",

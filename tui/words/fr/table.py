@@ -4,8 +4,6 @@ from typing import Final
 
 WORDS: Final = {
     "table.chronicle": "Chronique",
-    "table.thinking": "{who} réfléchit",
-    "table.you": "vous",
     "table.won": "{who} gagne avec {score}",
     "table.shared": "{who} se partagent la victoire avec {score}",
     "play.bot-failed": "Un robot ne répond pas. R pour réessayer.",
@@ -29,6 +27,8 @@ WORDS: Final = {
     "key.result.help": "Voir comment la partie s’est terminée.",
     "key.looked": "vu",
     "key.looked.help": "Vous avez vu vos cartes : passez le terminal.",
+    "key.to_board": "à la table",
+    "key.to_board.help": "Fermer la chronique et revenir à la table.",
     "key.chronicle": "chronique",
     "key.chronicle.help": "Lire la chronique, puis revenir à la table.",
     "key.speed": "vitesse",

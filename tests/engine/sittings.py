@@ -1,0 +1,260 @@
+"""Random games as the conductor conducts them: people at stations, robots at the rest."""
+
+from collections import Counter
+from collections.abc import Callable, Sequence, Set
+from random import Random
+from typing import Any, NamedTuple
+
+from hypothesis import strategies as st
+from hypothesis.strategies import DrawFn
+
+from engine.chance import dice, pick
+from engine.conductor import (
+    NOBODY,
+    Ask,
+    Conductor,
+    Cue,
+    Deal,
+    Hand,
+    Look,
+    Over,
+    Spare,
+    Spared,
+    Think,
+    everything_asked,
+)
+from engine.game import BYSTANDER, DEALER, Seat
+from engine.journal import Journal
+from engine.table import Table
+from tests.engine.journeys import Plan, plans, random_action
+from tests.engine.terms import Contract
+
+Stations = tuple[frozenset[Seat], ...]
+
+MOST = 4
+"""The most stations of a sitting."""
+
+
+class Sitting(NamedTuple):
+    """A random game and where its people sit."""
+
+    plan: Plan
+    stations: Stations
+
+
+@st.composite
+def sittings(draw: DrawFn, contract: Contract) -> Sitting:
+    """A game of at least one person at one to four stations, some of them shared, some empty;
+    whoever sits at none is a robot."""
+    plan = draw(plans(contract.game, contract.options))
+    number = draw(st.integers(1, MOST))
+    seats = range(plan.setup.seats)
+    where = draw(
+        st.lists(st.integers(-1, number - 1), min_size=len(seats), max_size=len(seats)).filter(
+            lambda places: max(places) >= 0
+        )
+    )
+    return Sitting(
+        plan, tuple(frozenset(s for s in seats if where[s] == each) for each in range(number))
+    )
+
+
+class Made(NamedTuple):
+    """How conductors are made, so that a test can plant a breach in one."""
+
+    conductor: Callable[..., Conductor[Any, Any, Any]] = Conductor
+    table: Callable[..., Table[Any, Any, Any]] = Table
+    spared: Spared[Any, Any] = everything_asked
+
+    def on(self, journal: Journal[Any, Any, Any], stations: Sequence[Set[Seat]], seed: str) -> Any:
+        """A conductor of a game."""
+        return self.conductor(self.table(journal, seed), stations, self.spared)
+
+
+class Company:
+    """The people and robots of a sitting, who do what comes to their minds. The same at the same
+    step of the same game, whoever asks them."""
+
+    def __init__(self, contract: Contract, sitting: Sitting, made: Made) -> None:
+        self.contract = contract
+        self.game = contract.game
+        self.plan, stations = sitting
+        journal: Journal[Any, Any, Any] = Journal(self.game, self.plan.setup)
+        self.conductor = made.on(journal, stations, str(self.plan.seed))
+        self.made = made
+        self.bound = contract.bound(self.plan.setup)
+
+    @property
+    def journal(self) -> Journal[Any, Any, Any]:
+        """The game so far."""
+        journal: Journal[Any, Any, Any] = self.conductor.table.journal
+        return journal
+
+    def again(self, step: int) -> "Company":
+        """The same people, who take up the game at a step."""
+        twin = Company.__new__(Company)
+        twin.__dict__ |= self.__dict__
+        journal, stations = self.journal.branch(step), self.conductor.stations
+        twin.conductor = self.made.on(journal, stations, str(self.plan.seed))
+        return twin
+
+    def wish(self, seat: Seat) -> Any:
+        """What somebody does who is asked now."""
+        rng = dice(str(self.plan.seed), len(self.journal), seat)
+        return random_action(self.game, self.journal.state, (seat,), rng, self.plan.lean)
+
+    def silent(self, cue: Think) -> bool:
+        """Whether a robot says nothing aloud; if so, it has been asked."""
+        people = self.conductor.people & set(self.conductor.table.to_act)
+        action = self.wish(cue.seat)
+        state = self.journal.state
+        if not people or self.game.seen(state, action, min(people)) == action:
+            return False
+        assert not self.conductor.act(action)
+        return True
+
+    def next(self, rng: Random) -> Cue:
+        """One of the things to do now."""
+        cues: tuple[Cue, ...] = self.conductor.cues
+        assert cues, f"nobody is asked, though {self.conductor.table.to_act} must act"
+        return pick(cues, rng)
+
+    def follow(self, cue: Cue) -> Any:
+        """Do what the conductor wants; the action that was taken to the table, if any."""
+        if isinstance(cue, Hand):
+            self.conductor.arrived(cue.station, cue.seat)
+        elif isinstance(cue, Look):
+            self.conductor.looked(cue.station)
+        elif isinstance(cue, Deal):
+            return self.conductor.deal()
+        elif not isinstance(cue, Over):
+            action = cue.action if isinstance(cue, Spare) else self.wish(cue.seat)
+            return action if self.take(cue, action) else None
+        return None
+
+    def take(self, cue: Cue, action: Any) -> bool:
+        """Take an action to the table for whoever is wanted there; False if it waits."""
+        if isinstance(cue, Deal):
+            self.conductor.deal()
+            return True
+        return bool(self.conductor.act(action))
+
+
+class Watch:
+    """Looks on while a game is conducted, and asserts that nobody is asked, handed a screen or
+    shown a hand but as he should be."""
+
+    def __init__(self, company: Company) -> None:
+        self.company, self.conductor = company, company.conductor
+        self.alone: dict[int, Seat] = {}
+        """Who is alone with which shared station."""
+        self.thought: set[tuple[Seat, bool]] = set()
+        self.handed: set[Seat] = set()
+        """Who has thought, and who has been handed a station, since the last step."""
+        self.due: set[Seat] = set()
+        """Who at shared stations has not looked yet at what the dealer gave to each."""
+        self.decided: Counter[Seat] = Counter(each.seat for each in company.journal.actions)
+        self.open()
+
+    def before(self, cue: Cue) -> None:
+        """Something is about to be done."""
+        conductor, table = self.conductor, self.conductor.table
+        if isinstance(cue, Deal):
+            assert table.to_act == (DEALER,) and not self.due, "all look first"
+            self.decided[DEALER] += 1
+        elif isinstance(cue, Think):
+            assert cue.seat in table.to_act and cue.seat not in conductor.people
+            assert cue.view == table.view(cue.seat)
+            assert cue.aloud == bool(conductor.people & set(table.to_act))
+            assert (cue.seat, cue.aloud) not in self.thought, "a robot thinks once"
+            self.thought.add((cue.seat, cue.aloud))
+        elif not isinstance(cue, Over):
+            self._wanted(cue)
+
+    def _wanted(self, cue: Spare | Hand | Look | Ask) -> None:
+        seat = cue.action.seat if isinstance(cue, Spare) else cue.seat
+        shared, here = self.conductor.shared(cue.station), self.alone.get(cue.station, NOBODY)
+        seats = self.conductor.stations[cue.station]
+        assert seat in seats
+        if isinstance(cue, Hand):
+            assert shared and here == NOBODY and seat not in self.handed, "handed once"
+            assert not self.due & seats or seat in self.due, "all look first"
+            self.handed.add(seat)
+            self.due.discard(seat)
+            self.alone[cue.station] = seat
+            return
+        assert not shared or here == seat or isinstance(cue, Spare), "alone with what is his"
+        if isinstance(cue, Look):
+            assert shared and seat not in self.conductor.table.to_act
+            del self.alone[cue.station]
+            return
+        assert seat in self.conductor.table.to_act
+        self.decided[seat] += 1
+
+    def after(self, cue: Cue, action: Any) -> None:
+        """It was done, and this was taken to the table, if anything."""
+        if action is not None:
+            if isinstance(cue, Think):
+                self.decided[cue.seat] += 1
+            self._stepped(action)
+        for station, seat in list(self.alone.items()):
+            if self.conductor.at(station) == NOBODY:
+                del self.alone[station]
+            else:
+                asked = seat in self.conductor.table.to_act
+                assert asked or Look(station, seat) in self.conductor.cues, "open for nothing"
+        self.open()
+
+    def _stepped(self, action: Any) -> None:
+        self.thought.clear()
+        self.handed.clear()
+        conductor, journal, game = self.conductor, self.company.journal, self.company.game
+        seats = [each.seat for each in journal.actions]
+        assert self.decided == Counter(seats), "every decision is asked once"
+        if action.seat == DEALER:
+            state, people = journal.states[-2], range(journal.setup.seats)
+            public = game.seen(state, action, BYSTANDER)
+            if all(game.seen(state, action, seat) != public for seat in people):
+                shared = [n for n in range(len(conductor.stations)) if conductor.shared(n)]
+                self.due = {seat for n in shared for seat in conductor.stations[n]}
+        station = conductor.station_of(action.seat)
+        if station is not None and action.seat not in conductor.table.to_act:
+            self.alone.pop(station, None)
+
+    def open(self) -> None:
+        """Nothing is open at a station but to the person at it."""
+        for station, seats in enumerate(self.conductor.stations):
+            at = self.conductor.at(station)
+            if self.conductor.shared(station):
+                assert at in (NOBODY, self.alone.get(station, NOBODY)), "nobody came"
+            else:
+                assert at in seats if seats else at == NOBODY
+            assert self.conductor.account(station).seat == at
+
+
+def settled(company: Company) -> set[Cue]:
+    """What is asked, and of whom, once everybody is where he is wanted and has looked. Robots who
+    have nothing to say aloud while people choose have been asked."""
+    while True:
+        cues: tuple[Cue, ...] = company.conductor.cues
+        moving = [cue for cue in cues if isinstance(cue, Hand | Look)]
+        if moving:
+            company.follow(moving[0])
+        elif not isinstance(cues[0], Think) or not company.silent(cues[0]):
+            return set(cues)
+
+
+def conducted(company: Company, rng: Random, watch: bool = True) -> None:
+    """A game conducted to its end from where it stands."""
+    looker = Watch(company) if watch else None
+    journal = company.journal
+    for _ in range(company.bound * (2 + 2 * journal.setup.seats)):
+        cue = company.next(rng)
+        if looker is not None:
+            looker.before(cue)
+        action = company.follow(cue)
+        if looker is not None:
+            looker.after(cue, action)
+        if isinstance(cue, Over):
+            return
+    raise AssertionError(f"the game goes on after {len(journal)} actions")

@@ -1,0 +1,210 @@
+"""The conductor keeps every game's secrets and asks everything once; breaches are caught."""
+
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import strategies as st
+from hypothesis.strategies import DataObject
+
+from engine.conductor import Conductor, Cue, Look, Think
+from engine.dalmuti import DALMUTI
+from engine.game import EVERYONE, Seat
+from engine.registry import GAMES
+from engine.table import Table
+from tests.engine.conducting import (
+    check_conducted,
+    check_cues,
+    check_resumed,
+    check_taking_back,
+)
+from tests.engine.sittings import Made, Sitting, sittings
+from tests.engine.terms import Contract
+from tests.engine.test_contract import WHISPERS_CONTRACT
+from tests.engine.toy import WHISPERS
+
+Check = Callable[[Contract, Sitting, Made], None]
+
+CHECKS: list[Check] = [check_conducted, check_cues, check_resumed, check_taking_back]
+
+
+def contract_of(name: str) -> Contract:
+    """What a game's own tests say of it."""
+    contract: Contract = import_module(f"tests.{GAMES[name][0]}.test_contract").CONTRACT
+    return contract
+
+
+CONTRACTS = {"whispers": WHISPERS_CONTRACT} | {name: contract_of(name) for name in GAMES}
+
+
+@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__[6:])
+@pytest.mark.parametrize("name", CONTRACTS)
+@settings(max_examples=30)
+@given(data=st.data())
+def test_a_game_is_conducted_without_a_fault(name: str, check: Check, data: DataObject) -> None:
+    check(CONTRACTS[name], data.draw(sittings(CONTRACTS[name])), Made())
+
+
+Whatever = Conductor[Any, Any, Any]
+
+
+class Straight(Whatever):
+    """Hands the station to whoever is asked after a deal."""
+
+    def _round(self, station: int) -> Cue | None:
+        return None
+
+
+class Uncovered(Whatever):
+    """Leaves a hand open when its owner has nothing more to do."""
+
+    def _cover(self) -> None:
+        pass
+
+
+class Open(Whatever):
+    """Opens a hand before its owner has come."""
+
+    def at(self, station: int) -> Seat:
+        asked = self._asked(station)
+        return self._turn(asked) if asked else super().at(station)
+
+
+class Twice(Whatever):
+    """Lets everybody look twice."""
+
+    again: Seat | None = None
+
+    def _looked(self, station: int, seat: Seat) -> None:
+        super()._looked(station, seat)
+        if seat != self.again:
+            self._rounds[station].left.append(seat)
+            self.again = seat
+
+
+class Skips(Whatever):
+    """Forgets the last of those who have something to look at."""
+
+    def _round(self, station: int) -> Cue | None:
+        cue = super()._round(station)
+        if isinstance(cue, Look) and len(self._rounds[station].left) > 1:
+            self._rounds[station].left.pop()
+        return cue
+
+
+class ByHand(Whatever):
+    """Asks first who has the better cards."""
+
+    def _turn(self, asked: list[Seat]) -> Seat:
+        return max(asked, key=lambda seat: self.table.view(seat).deck[seat])
+
+
+class Peeking(Whatever):
+    """Shows robots all hands."""
+
+    @property
+    def cues(self) -> tuple[Cue, ...]:
+        return tuple(
+            cue._replace(view=self.table.view(EVERYONE)) if isinstance(cue, Think) else cue
+            for cue in super().cues
+        )
+
+
+class Forgetful(Whatever):
+    """Lets nobody look at what was dealt before it came."""
+
+    def _dealt_in_private(self) -> int | None:
+        since = super()._dealt_in_private()
+        self.came = getattr(self, "came", len(self.table.journal))
+        return since if since is not None and since >= self.came else None
+
+
+class Unreturned(Whatever):
+    """Goes on where it was when something has been taken back."""
+
+    def take_back(self, seat: Seat, agreed: bool = False) -> int | None:
+        rounds = dict(self._rounds)
+        to = super().take_back(seat, agreed)
+        self._rounds |= rounds
+        return to
+
+
+class Telling(Whatever):
+    """Lets anything be taken back, also what others never learnt of."""
+
+    def _is_known(self, step: int) -> bool:
+        return True
+
+
+class Again(Table[Any, Any, Any]):
+    """Where all have agreed, shows hidden cards twice."""
+
+    def take_back_to(self, seat: Seat, humans: Any, agreed: bool = False) -> int | None:
+        steps = [n for n, each in enumerate(self.journal.actions) if each.seat == seat]
+        if agreed and steps and self.to_act:
+            return steps[-1]
+        return super().take_back_to(seat, humans, agreed)
+
+
+def by_the_hand(view: Any, shared: bool) -> Any:
+    """Spares who can do but one thing, whoever looks on."""
+    actions = DALMUTI.legal(view)
+    return actions[0] if len(actions) == 1 else None
+
+
+def by_the_card(view: Any, shared: bool) -> Any:
+    """Spares who holds the best card, whoever looks on."""
+    return WHISPERS.legal(view)[0] if view.deck[view.seat] == 5 else None
+
+
+BREACHES: list[tuple[Check, str, dict[str, Any]]] = [
+    (check_conducted, "whispers", {"conductor": Straight}),
+    (check_cues, "whispers", {"conductor": Straight}),
+    (check_cues, "dalmuti", {"conductor": Straight}),
+    (check_conducted, "whispers", {"conductor": Uncovered}),
+    (check_conducted, "dolores", {"conductor": Uncovered}),
+    (check_conducted, "dalmuti", {"conductor": Uncovered}),
+    (check_conducted, "dalmuti", {"conductor": Open}),
+    (check_conducted, "dolores", {"conductor": Open}),
+    (check_conducted, "dalmuti", {"conductor": Twice}),
+    (check_conducted, "dalmuti", {"conductor": Skips}),
+    (check_cues, "whispers", {"conductor": ByHand}),
+    (check_conducted, "dolce-vita", {"conductor": Peeking}),
+    (check_resumed, "dalmuti", {"conductor": Forgetful}),
+    (check_cues, "dalmuti", {"conductor": Forgetful}),
+    (check_cues, "dalmuti", {"conductor": Unreturned}),
+    (check_cues, "dalmuti", {"conductor": Telling}),
+    (check_taking_back, "dalmuti", {"conductor": Telling}),
+    (check_taking_back, "dolores", {"table": Again}),
+    (check_taking_back, "dalmuti", {"table": Again}),
+    (check_cues, "whispers", {"spared": by_the_card}),
+    (check_cues, "dalmuti", {"spared": by_the_hand}),
+]
+
+
+def named(part: Any) -> str | None:
+    """How a part of a breach is written in the name of its test."""
+    if isinstance(part, dict):
+        return ", ".join(each.__name__ for each in part.values())
+    return part.__name__[6:] if callable(part) else None
+
+
+@pytest.mark.parametrize(("check", "name", "breach"), BREACHES, ids=named)
+def test_a_breach_is_caught(check: Check, name: str, breach: dict[str, Any]) -> None:
+    contract = CONTRACTS[name]
+
+    @settings(
+        max_examples=300,
+        database=None,
+        derandomize=True,
+        phases=[Phase.generate],
+        suppress_health_check=list(HealthCheck),
+    )
+    @given(sitting=sittings(contract))
+    def look(sitting: Sitting) -> None:
+        check(contract, sitting, Made(**breach))
+
+    with pytest.raises(AssertionError):
+        look()

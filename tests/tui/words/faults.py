@@ -1,0 +1,103 @@
+"""What can be wrong with the words of a language, beside those of another."""
+
+import re
+from collections.abc import Iterator, Mapping
+from string import Formatter
+from typing import NamedTuple
+
+from rich.cells import cell_len
+
+from tui.words import Language
+from tui.words.catalogue import catalogue, grammar
+from tui.words.grammar import Grammar
+
+NARROW = {
+    "da.short.": 7,
+    "da.jester": 1,
+    "do.letters.": 2,
+    "do.bottle.brief.": 4,
+    "dv.short.": 2,
+    "cap.do.": 1,
+}
+"""By the beginning of their keys, the most cells of words that stand in narrow places."""
+
+QUOTES = "«»“”„‚‘‹›"
+
+
+class Tongue(NamedTuple):
+    """A language as it lies in its folder."""
+
+    grammar: Grammar
+    words: Mapping[str, str]
+
+
+def tongue(language: Language) -> Tongue:
+    """The words that the program speaks."""
+    return Tongue(grammar(language), catalogue(language))
+
+
+def faults(own: Tongue, other: Tongue) -> list[str]:
+    """Everything that is wrong, one line each."""
+    found = [f"{key} is missing" for key in other.words.keys() - own.words.keys() if ":" not in key]
+    for key, template in own.words.items():
+        base, _, case = key.partition(":")
+        if base not in other.words or base not in own.words:
+            found.append(f"{key} is superfluous")
+        elif case and case not in own.grammar.cases:
+            found.append(f"{key} is in a case that the language does not have")
+        else:
+            wrong = [*_fillings(own, template, other.words[base]), *_typography(own, key, template)]
+            if own is not other and template == other.words[base] and _is_sentence(key, template):
+                wrong.append("is not translated")
+            most = [cells for start, cells in NARROW.items() if key.startswith(start)]
+            if most and cell_len(template) > most[0]:
+                wrong.append("is too wide")
+            found += [f"{key} {each}" for each in wrong]
+    return found
+
+
+def _fillings(own: Tongue, template: str, model: str) -> Iterator[str]:
+    """What is wrong with what stands in braces."""
+    if _names(template) != _names(model):
+        yield "has other placeholders"
+    if template.count("\n") != model.count("\n"):
+        yield "has other line breaks"
+    for _, name, spec, _ in Formatter().parse(template):
+        if "|" in (spec or ""):
+            if len((spec or "").split("|")) != len(own.grammar.plurals):
+                yield f"has not as many forms of {name} as the language"
+        elif spec and spec not in own.grammar.cases:
+            yield f"asks for a case of {name} that the language does not have"
+
+
+def _names(template: str) -> set[str]:
+    """What is filled in, by this program or by argparse."""
+    names = {name for _, name, _, _ in Formatter().parse(template) if name}
+    return names | set(re.findall(r"%\(\w+\)\w|%[rs]", template))
+
+
+def _typography(own: Tongue, key: str, template: str) -> Iterator[str]:
+    """What no printer would set."""
+    set_ = own.grammar.typeset(template)
+    if ".typed." in key or key.endswith(".usage") or re.search(r"\$\(|pip install", template):
+        return  # words of the command line
+    # A question mark after a move is typed.
+    if re.search(r" [!:;»]|(?<!\d [A-G]) \?|« ", set_):
+        yield "has a blank that can break before a sign"
+    if own.grammar.typeset("a !") == "a !" and re.search("\N{NO-BREAK SPACE}[!?:;]", set_):
+        yield "has a blank before a sign"
+    if re.search("['\"]|\\.\\.\\.", template):
+        yield "has a typewriter's quotes"
+    opening, closing = (each.strip("\N{NO-BREAK SPACE}") for each in own.grammar.quotes)
+    if set(set_) & set(QUOTES) - {opening, closing} or set_.count(opening) != set_.count(closing):
+        yield "has quotes that are not the language's"
+
+
+def _is_sentence(key: str, template: str) -> bool:
+    """Whether words of several languages cannot be the same: neither proper names, nor what the
+    command line is called by, nor what is typed."""
+    proper = key.startswith("game.") or key.endswith(".usage") or ".typed." in key
+    text = re.sub(r"\{.*?\}|%\(\w+\)\w", " ", template)
+    # Do, Lo, Rès: calls and names have capitals throughout.
+    words = re.findall(r"[^\W\d_]{2,}", text)
+    return not proper and len(words) > 1 and not all(word.istitle() for word in words)

@@ -1,0 +1,99 @@
+"""Every language says everything, in its own words: found by its folder, not by a list."""
+
+from itertools import combinations, permutations
+from pathlib import Path
+
+import pytest
+from babel import Locale
+
+import tui.words
+from tests.tui.words.faults import Tongue, faults, tongue
+from tui.session.options import OFF, ON
+from tui.words import LANGUAGES, Language, Wording
+from tui.words.catalogue import catalogue, grammar
+from tui.words.speech import OTHERWISE
+from tui.words.typed import spellings
+
+FOLDER = Path(tui.words.__file__).parent
+
+
+def test_every_folder_is_a_language_and_has_the_same_files() -> None:
+    folders = {file.parent.name: file.parent for file in FOLDER.glob("*/__init__.py")}
+    assert folders.keys() == set(LANGUAGES)
+    files = [{file.name for file in folder.glob("*.py")} for folder in folders.values()]
+    assert all(names == files[0] for names in files)
+
+
+@pytest.mark.parametrize(("own", "other"), permutations(LANGUAGES, 2))
+def test_every_language_says_the_same_things_in_its_own_words(
+    own: Language, other: Language
+) -> None:
+    assert faults(tongue(own), tongue(other)) == []
+
+
+PLANTED = {
+    "a missing key": ({"key.quit": None}, "key.quit is missing"),
+    "a superfluous key": ({"key.frob": "frob"}, "key.frob is superfluous"),
+    "a case of nothing": ({"frob:acc": "einen Frob"}, "frob:acc is superfluous"),
+    "a case unknown": ({"key.quit:gen": "x"}, "is in a case that the language does not have"),
+    "another placeholder": ({"da.tell.gift": "{wer} gibt {cards}"}, "has other placeholders"),
+    "another of argparse's": ({"argparse.choice": "%(choices)s"}, "has other placeholders"),
+    "a placeholder lost in a case": ({"da.with.1:acc": "Narr"}, "has other placeholders"),
+    "a line break lost": ({"cli.usage": "%(prog)s {languages}"}, "has other line breaks"),
+    "too few plurals": ({"da.cards": "{n} {n:Karte|Karten|Karten}"}, "has not as many forms"),
+    "a case asked for": ({"da.play": "{play:gen}?"}, "asks for a case of play"),
+    "an English sentence": (
+        {"da.felt.untaxed": catalogue("en")["da.felt.untaxed"]},
+        "is not translated",
+    ),
+    "French spaces": ({"da.call": "Revolution\N{NO-BREAK SPACE}?"}, "has a blank before a sign"),
+    "loose spaces": ({"da.call": "Revolution !"}, "has a blank that can break"),
+    "English quotes": ({"da.call": "“Revolution”"}, "has quotes that are not the language's"),
+    "open quotes": ({"da.call": "„Revolution"}, "has quotes that are not the language's"),
+    "an apostrophe": ({"da.call": "So geht's?"}, "has a typewriter's quotes"),
+    "a long short word": ({"da.short.12": "Tagelöhner"}, "is too wide"),
+}
+
+
+@pytest.mark.parametrize(("changed", "said"), PLANTED.values(), ids=PLANTED)
+def test_what_is_wrong_is_found(changed: dict[str, str | None], said: str) -> None:
+    german = tongue("de")
+    words = {key: said for key, said in {**german.words, **changed}.items() if said is not None}
+    found = faults(Tongue(german.grammar, words), tongue("en"))
+    assert len(found) == 1 and said in found[0]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_plurals_are_those_of_cldr(language: Language) -> None:
+    habits, rule = grammar(language), Locale.parse(language).plural_form
+    numbers = range(1001)
+    assert [habits.plural(n) for n in numbers] == [rule(n) for n in numbers]
+    assert {habits.plural(n) for n in numbers} == set(habits.plurals)
+
+
+SPOKEN = {
+    "orders": {key for key in catalogue(OTHERWISE) if key.startswith("plain.typed.")},
+    "gestures": {f"cap.do.{each}" for each in ("1", "2", "4", "talk", "trick", "no")},
+    "at a revolution": {"da.typed.call", "typed.no"},
+    "yes and no": {"typed.yes", "typed.no"},
+    "seven types": {f"do.letters.{kind}" for kind in range(1, 8)},
+    "eight categories": {f"dv.short.{kind}" for kind in range(1, 9)},
+}
+"""Among which words the program tells apart what is typed, or a reader what is drawn."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("keys", SPOKEN.values(), ids=SPOKEN)
+def test_no_word_means_two_things(keys: set[str], language: Language) -> None:
+    say = Wording(language)
+    for one, two in combinations(sorted(keys), 2):
+        assert not set(say(one).casefold().split()) & set(say(two).casefold().split()), (one, two)
+
+
+def test_a_switch_is_read_in_any_language() -> None:
+    assert not spellings(ON) & spellings(OFF)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_row_of_months_has_twelve(language: Language) -> None:
+    assert len(Wording(language)("saves.months").split()) == 12

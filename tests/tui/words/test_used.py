@@ -1,0 +1,47 @@
+"""No words that nobody says: every key stands in the code, whole or by its beginning."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import tui
+from tui.words.catalogue import catalogue
+from tui.words.speech import OTHERWISE
+
+TUI = Path(tui.__file__).parent
+SPOKEN = [file for file in TUI.rglob("*.py") if file.parent.parent != TUI / "words"]
+
+
+def strings(tree: ast.AST) -> Iterator[str]:
+    """The strings of a file as patterns; what is filled in after "key." may be anything."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            yield re.escape(node.value)
+        elif isinstance(node, ast.JoinedStr):
+            parts = [
+                re.escape(str(part.value)) if isinstance(part, ast.Constant) else ".+"
+                for part in node.values
+            ]
+            if re.match(r"\w+\\\.", parts[0]):
+                yield "".join(parts)
+
+
+def unused(keys: set[str]) -> set[str]:
+    """The keys that nothing in the code names. What explains a key goes with it."""
+    files = (ast.parse(file.read_text(encoding="utf-8")) for file in SPOKEN)
+    patterns = {string for tree in files for string in strings(tree)}
+    whole = {pattern for pattern in patterns if ".+" not in pattern}
+    begun = re.compile("|".join(f"(?:{each})" for each in sorted(patterns - whole)))
+    named = {key for key in keys if re.escape(key) in whole or begun.fullmatch(key)}
+    return {key for key in keys if key.removesuffix(".help") not in named and key not in named}
+
+
+def test_everything_that_can_be_said_is_said() -> None:
+    keys = {key for key in catalogue(OTHERWISE) if not key.startswith("argparse.")}
+    assert unused(keys) == set()
+
+
+def test_what_nobody_says_is_found() -> None:
+    dead = {"frob", "frob.help", "table.frob"}
+    assert unused(dead | {"table.won"}) == dead
