@@ -60,7 +60,9 @@ class NotesScreen(BaseScreen):
 
     def _nearest(self) -> int:
         """The last note that is not behind the replay's cursor."""
-        return max(sum(note.step <= self._replay.step for note in self.notes) - 1, 0)
+        replay = self._replay
+        before = (replay.account.number(note.step) <= replay.number for note in self.notes)
+        return max(sum(before) - 1, 0)
 
     def on_mount(self) -> None:
         """Show what there is."""

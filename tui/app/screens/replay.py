@@ -68,6 +68,7 @@ class ReplayScreen(SteppingScreen):
         secret = saved.journal.game.secrets and not saved.finished
         self.private = not (secret and len(header.humans) > 1)
         """Whether the notes are nobody else's: those of people who still hold cards may tell."""
+        self._noted_at: dict[int, list[Note]] = {}
 
     @property
     def notes(self) -> dict[int, Note]:
@@ -76,7 +77,12 @@ class ReplayScreen(SteppingScreen):
 
     def noted_at(self, number: int) -> list[Note]:
         """The notes on the step of a number; those on what was not learnt of stand there too."""
-        return noted(self.account, self.notes).get(number, [])
+        return self._noted_at.get(number, [])
+
+    def retell(self) -> None:
+        """Tell the whole chronicle anew, with the notes as they are now."""
+        self._noted_at = noted(self.account, self.notes)
+        super().retell()
 
     def asked(self) -> Line:
         """A replay asks nothing of anybody: it says what was noted here, or which file it is."""

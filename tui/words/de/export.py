@@ -16,13 +16,6 @@ WORDS: Final = {
     "cli.export.exists": "{file} gibt es schon; überschrieben wird nichts.",
     "cli.export.failed": "{file} lässt sich nicht schreiben: {reason}.",
     "cli.export.step": "--step geht nur zusammen mit --to svg.",
-    "cli.export.secret": (
-        "Die Partie ist nicht beendet: Sie lässt sich nur aus der Sicht ihres Spielers exportieren."
-    ),
-    "cli.export.secrets": (
-        "Die Partie ist nicht beendet und mehrere haben verdeckte Karten: Exportieren lässt sie "
-        "sich erst, wenn sie beendet ist."
-    ),
     "export.fact": "{label}: {fact}",
     "export.begun": "Beginn",
     "export.players": "Spieler",

@@ -12,9 +12,9 @@ WORDS: Final = {
     "key.to_table.help": "Zurück zur Partie, die noch so steht, wie du sie verlassen hast.",
     "replay.where": "Schritt {step} von {last}",
     "replay.go": "zu Schritt {step}",
-    "replay.still-secret": (
-        "Mehrere Menschen haben noch Karten auf der Hand: Diese Partie lässt sich erst "
-        "nachspielen, wenn sie zu Ende ist."
+    "secret.unfinished": (
+        "Die Partie ist noch nicht zu Ende: Bis dahin wird sie nur so gezeigt, wie ihr Spieler sie "
+        "sieht, und gar nicht, wenn mehrere Personen mitspielen."
     ),
     "replay.open": "alle Karten offen",
     "replay.bystander": "was alle wissen",
