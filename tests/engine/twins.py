@@ -90,10 +90,8 @@ def _redealt(deal: Deal, seat: Seat, rng: Random) -> Deal:
     holders = [other for other in range(len(hands)) if other != seat and hands[other][12]]
     jesters = bool(holders) and rng.random() < 0.7
     if jesters:
-        one, two = (
-            holders[0],
-            holders[-1] if len(holders) > 1 else two if two != holders[0] else one,
-        )
+        one, two = holders[0], two if two != holders[0] else one
+        two = holders[1] if len(holders) > 1 else two
     for _ in range(1 + int(rng.random() * 3)):
         taken = pick([rank for rank in range(12 + jesters) if hands[one][rank]], rng)
         taken = 12 if jesters and hands[one][12] else taken
@@ -116,9 +114,24 @@ def some_twins(
         seats = game.seats[number % len(game.seats)]
         random = [random_bot(game.legal)] * seats
         whole = play_out(game, Setup(seats, options), random, f"twin {number}")
-        journal = whole.branch(min(len(whole) - 1, int(most * (0.2 + 0.8 * rng.random()))))
         seat = int(rng.random() * seats)
-        since = int(max(rng.random() - 0.5, 0.0) * len(journal))
+        last = min(len(whole) - 1, int(most * (0.2 + 0.8 * rng.random())))
+        since = int(max(rng.random() - 0.5, 0.0) * last)
+        dark = drawn_unseen(whole, seat)
+        if dark is not None and rng.random() < 0.5:
+            since, last = dark, min(len(whole) - 1, dark + most // 3)
+        journal = whole.branch(last)
         one, two = twins(journal, seat, since, rng)
         if one.actions != two.actions:
             yield one, two, seat
+
+
+def drawn_unseen(journal: AnyJournal, seat: Seat) -> int | None:
+    """The step before the first cards that a game's dealer draws face down for a seat, later than
+    the first deal."""
+    pairs = zip(journal.states, journal.actions, strict=False)
+    for step, (state, action) in enumerate(pairs):
+        seen = journal.game.seen(state, action, seat)
+        if step and action.seat == DEALER and seen != action and not isinstance(action, Deal):
+            return step
+    return None
