@@ -1,21 +1,18 @@
 """Der Große Dalmuti line by line: the hand by rank, a play typed as `3x7`, `9` or `2x9 J`."""
 
 import re
-from typing import Any, Final
+from typing import Final
 
 from engine.dalmuti.actions import DalmutiAction, Decline, Gift, Pass, Play, Revolution, Send
 from engine.dalmuti.cards import JESTER, RANKS, Rank, count
 from engine.dalmuti.dealing import receivers
 from engine.dalmuti.views import DalmutiView
-from engine.game import Seat
-from tui.games.dalmuti.face import DalmutiFace
 from tui.games.dalmuti.figures import title_name, title_of
 from tui.games.dalmuti.naming import brief, place_name, sign, some
 from tui.games.dalmuti.picking import (
     NOTHING,
     choosing,
     may_call,
-    nothing_left,
     owed,
     plays,
     with_rank,
@@ -23,7 +20,6 @@ from tui.games.dalmuti.picking import (
 from tui.games.dalmuti.standings import points_of
 from tui.games.dalmuti.telling import trick_number
 from tui.games.line_mode import LineMode, Unclear
-from tui.settings import Settings
 from tui.words.spans import Line, Span, line
 from tui.words.typed import meant, spellings
 
@@ -177,15 +173,6 @@ class DalmutiLineMode(LineMode[DalmutiView, DalmutiAction]):
         if number is None:
             return say("da.remark.no-jester")
         return say("da.remark.too-few", rank=sign(self.company, rank), n=number)
-
-    def automatic(self, view: DalmutiView, settings: Settings, shared: bool) -> Any:
-        """A pass when nothing can be played; where others listen, only what they know as well."""
-        face = DalmutiFace(self.company)
-        return face.spared(view, shared, settings.automatic, settings.bottles)
-
-    def foreseen(self, view: DalmutiView, seat: Seat, settings: Settings) -> Any:
-        """A pass that everybody can foresee."""
-        return Pass(seat) if settings.automatic and nothing_left(view, seat) else None
 
 
 def _rank(token: str) -> Rank:
