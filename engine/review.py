@@ -4,16 +4,16 @@ Everything is judged from what the seat knew then, never from the cards it did n
 """
 
 from random import Random
-from typing import Any, NamedTuple
+from typing import Generic, NamedTuple
 
-from engine.game import DEALER, Enough, Game, Prospect
+from engine.game import DEALER, A, Enough, Game, Prospect, S, V
 
 
-class Verdict(NamedTuple):
+class Verdict(NamedTuple, Generic[A]):
     """What the best bot thinks of a decision: its own choice, and what the one taken was worth, in
     the unit of the game's `expect`."""
 
-    best: Prospect[Any]
+    best: Prospect[A]
     worth: float
 
     @property
@@ -23,8 +23,8 @@ class Verdict(NamedTuple):
 
 
 def judge(
-    game: Game[Any, Any, Any], state: Any, action: Any, rng: Random, enough: Enough
-) -> Verdict | None:
+    game: Game[S, V, A], state: S, action: A, rng: Random, enough: Enough
+) -> Verdict[A] | None:
     """The verdict on an action taken in a state; None where there was no choice, or the game has
     no bot that can tell. What the search left out as plainly worse counts as the worst it tried."""
     if game.advise is None or action.seat == DEALER:
