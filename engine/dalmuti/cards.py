@@ -18,6 +18,8 @@ JESTER: Final = Rank(13)
 RANKS: Final = tuple(map(Rank, range(1, 14)))
 """From the Dalmuti to the Jester; lower is better."""
 
+_RANK: Final = (Rank(0), *RANKS)
+
 BOTH_JESTERS: Final = 2
 """DA1: how many Jesters there are."""
 
@@ -81,7 +83,7 @@ def finest(cards: int) -> Rank:
     >>> finest(gather((5, 5, JESTER)))
     5
     """
-    return Rank(((cards & -cards).bit_length() + 3) // 4)
+    return _RANK[((cards & -cards).bit_length() + 3) // 4]
 
 
 def worst(cards: int) -> Rank:
@@ -90,7 +92,7 @@ def worst(cards: int) -> Rank:
     >>> worst(gather((5, 5, JESTER)))
     13
     """
-    return Rank((cards.bit_length() + 3) // 4)
+    return _RANK[(cards.bit_length() + 3) // 4]
 
 
 def better(cards: int, rank: Rank) -> int:

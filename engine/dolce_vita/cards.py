@@ -22,7 +22,9 @@ UNIT: Final = 100_000
 GOODS: Final = tuple(
     Object(10 * category + value) for category in CATEGORIES for value in range(1, 8)
 )
-NONE: Final = Object(0)
+OBJECT: Final = tuple(map(Object, range(83)))
+"""The object with these two digits."""
+NONE: Final = OBJECT[0]
 SMALL, LARGE = Object(81), Object(82)
 """Money of 100,000 and of 200,000."""
 MONEY_CARDS: Final = 17

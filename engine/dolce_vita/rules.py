@@ -19,7 +19,6 @@ from engine.dolce_vita.cards import (
     MONEY_CARDS,
     ROWS,
     SMALL,
-    Column,
     Object,
     objects,
 )
@@ -46,7 +45,7 @@ def start(setup: Setup) -> State:
         rounds=ROUNDS[n],
         first=0,
         turn=DEALER,
-        awarded=EVERY_COLUMN[0],
+        awarded=0,
     )
 
 
@@ -57,7 +56,7 @@ def deal(state: State, rng: Random) -> DolceVitaAction:
         columns = tuple(tuple(deck[c * ROWS : (c + 1) * ROWS]) for c in range(COLUMNS))
         seats = range(len(state.hands))
         return Deal(columns, pick(seats, rng) if state.options.first == "random" else 0)
-    return Award(state.awarded) if state.awarded < COLUMNS else Gather()
+    return Award(EVERY_COLUMN[state.awarded]) if state.awarded < COLUMNS else Gather()
 
 
 def apply(state: State, action: DolceVitaAction) -> State:
@@ -110,7 +109,7 @@ def _award(state: State, action: Award) -> State:
         bids=(*state.bids[:column], bids, *state.bids[column + 1 :]),
         goods=verdict.goods,
         money=verdict.money,
-        awarded=Column(state.awarded + 1),
+        awarded=state.awarded + 1,
     )
 
 
@@ -126,7 +125,7 @@ def _gather(state: State) -> State:
         round=state.round + 1,
         first=first,
         turn=first,
-        awarded=EVERY_COLUMN[0],
+        awarded=0,
     )
 
 

@@ -9,8 +9,8 @@ from engine.dolce_vita.cards import (
     HUNDREDS,
     MONEY_CARDS,
     NONE,
+    OBJECT,
     SMALL,
-    Column,
     Object,
     value,
 )
@@ -49,7 +49,7 @@ class State(Struct, frozen=True, gc=False):
     rounds: int
     first: Seat
     turn: Seat
-    awarded: Column
+    awarded: int
 
 
 def to_act(state: State) -> tuple[Seat, ...]:
@@ -68,4 +68,4 @@ def with_object(
     kind = obj // 10
     old = goods[kind - 1]
     new = (*goods[: kind - 1], value(obj), *goods[kind:])
-    return new, money, Object(10 * kind + old if old else 0)
+    return new, money, OBJECT[10 * kind + old] if old else NONE

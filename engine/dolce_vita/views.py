@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from engine.dolce_vita.actions import Deal, DolceVitaAction
-from engine.dolce_vita.cards import Column, Object
+from engine.dolce_vita.cards import Object
 from engine.dolce_vita.state import Options, State, to_act
 from engine.game import Seat
 
@@ -23,7 +23,7 @@ class DolceVitaView(Struct, frozen=True, gc=False):
     round: int
     rounds: int
     first: Seat
-    awarded: Column
+    awarded: int
 
 
 def view(state: State, seat: Seat) -> DolceVitaView:

@@ -185,15 +185,16 @@ def holders_with(holders: tuple[Seat, ...], bottle: int, seat: Seat) -> tuple[Se
 
 def occupied(sharing: Sharing) -> tuple[Slot, ...]:
     """The slots that hold a card."""
-    return tuple(slot for slot, card in zip(SLOTS, sharing.cards, strict=True) if card)
+    cards = sharing.cards
+    return tuple([slot for slot in SLOTS if cards[slot]])
 
 
 def hidden(sharing: Sharing) -> tuple[Slot, ...]:
     """The slots whose cards only the looker sees; Aube shows its face to all."""
     if sharing.looker == NOBODY:
         return ()
-    cards = zip(SLOTS, sharing.cards, strict=True)
-    return tuple(slot for slot, card in cards if card not in (EMPTY, AUBE))
+    cards = sharing.cards
+    return tuple([slot for slot in SLOTS if cards[slot] not in (EMPTY, AUBE)])
 
 
 def with_seat(things: tuple[T, ...], seat: Seat, thing: T) -> tuple[T, ...]:

@@ -74,13 +74,13 @@ def judging(
         rounds=ROUNDS[seats],
         first=0,
         turn=DEALER,
-        awarded=Column(at),
+        awarded=at,
     )
 
 
 def award(state: State) -> State:
     """Judge the next column."""
-    return DOLCE_VITA.apply(state, Award(state.awarded))
+    return DOLCE_VITA.apply(state, Award(Column(state.awarded)))
 
 
 def owned(state: State, seat: Seat) -> list[Object]:

@@ -12,7 +12,7 @@ from engine.dalmuti.state import Options
 from engine.dalmuti.views import DalmutiView
 from engine.game import Seat
 from tests.engine.dalmuti.tables import J, after, dealt, lay, playing
-from tests.tui.dalmuti_tables import face, journey
+from tests.tui.games.dalmuti.tables import face, journey
 from tui.games.dalmuti import picking
 from tui.games.dalmuti.hand import hand_lines
 from tui.games.dalmuti.picking import NOTHING, Pick

@@ -17,7 +17,7 @@ from engine.game import Illegal, Seat
 from saves.writing import LiveGame
 from tests.engine.dalmuti.tables import DalmutiJournal, J, dealt, lay, taxed
 from tests.engine.dalmuti.test_contract import shuffle_unknown
-from tests.tui.dalmuti_tables import board, face, journey, live_from, my_turn, table
+from tests.tui.games.dalmuti.tables import board, face, journey, live_from, my_turn, table
 from tests.tui.screens import text
 from tests.tui.tables import app_on, running, until
 from tui.app.app import LudothequeApp

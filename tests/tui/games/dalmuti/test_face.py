@@ -23,7 +23,7 @@ from tests.engine.dalmuti.tables import (
     seated,
     taxed,
 )
-from tests.tui.dalmuti_tables import NAMES, face, journey, moment, steps_of, told, words
+from tests.tui.games.dalmuti.tables import NAMES, face, journey, moment, steps_of, told, words
 from tui.games.dalmuti.picking import NOTHING, Pick
 from tui.render.face import Moment
 from tui.words import LANGUAGES, Language, Wording

@@ -11,10 +11,10 @@ from engine.dolce_vita.cards import Column
 from engine.game import DEALER, EVERYONE
 from saves.reading import load
 from saves.verify import verify
+from tests.tui.app.test_look_back import dalmuti, looking_back, my_turn, table
+from tests.tui.app.test_replay import replaying
 from tests.tui.screens import click, text
 from tests.tui.tables import advance, app_on, noon, running, to_the_end, until
-from tests.tui.test_look_back import dalmuti, looking_back, my_turn, table
-from tests.tui.test_replay import replaying
 from tui.app.app import LudothequeApp
 from tui.app.screens.play import PlayScreen
 from tui.app.screens.replay import ReplayScreen

@@ -22,7 +22,7 @@ from saves.reading import load
 from saves.verify import verify
 from saves.writing import LiveGame
 from tests.engine.dalmuti.tables import DalmutiJournal, J, lay, seated, taxed
-from tests.tui.dalmuti_tables import (
+from tests.tui.games.dalmuti.tables import (
     board,
     click_on,
     journey,

@@ -18,7 +18,7 @@ from tests.engine.dalmuti.tables import (
     playing,
     taxed,
 )
-from tests.tui.dalmuti_tables import NAMES, face, journey, moment, steps_of, told, words
+from tests.tui.games.dalmuti.tables import NAMES, face, journey, moment, steps_of, told, words
 from tui.render.chart import chart
 from tui.render.face import Moment
 from tui.words import Language
