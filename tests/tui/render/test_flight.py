@@ -66,7 +66,7 @@ def test_cards_played_fly_to_the_middle(size: tuple[int, int]) -> None:
     face = dalmuti.face(seats=6)
     journal = dalmuti.journey(6, "picture", Options(hands=2))
     for step in dalmuti.steps_of(journal, Play)[:40]:
-        moment = tables.moment(journal, step, EVERYONE)
+        moment = dalmuti.moment(journal, step, EVERYONE)
         flight = face.flight(moment)
         assert flight is not None
         lines = face.table(moment, *size)
