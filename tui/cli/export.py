@@ -1,11 +1,9 @@
 """A game as text, Markdown, SVG, HTML or an asciinema recording."""
 
-from __future__ import annotations
-
 import argparse
 import contextlib
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from engine.game import EVERYONE, Seat
 from saves.problems import SaveError
@@ -20,14 +18,7 @@ from tui.console.status import DONE
 from tui.session.perspectives import perspectives
 from tui.session.problems import loss_sentence
 
-if TYPE_CHECKING:
-    from themes.loader import ThemeFile
-    from tui.export.story import Story
-
 FORMATS: Final = ("text", "markdown", "svg", "html", "cast")
-
-SVG_WIDTH: Final = 100
-SVG_HEIGHT: Final = 34
 
 
 def declare(commands: Commands) -> None:
@@ -46,6 +37,8 @@ def declare(commands: Commands) -> None:
 
 def run_export(context: Context, asked: argparse.Namespace) -> int:
     """Write a game in another form."""
+    # The forms load what paints them, which no other command needs.
+    from tui.export.forms import made
     from tui.export.story import Story
 
     say = context.say
@@ -60,7 +53,7 @@ def run_export(context: Context, asked: argparse.Namespace) -> int:
     number = number_from(say, asked.step, story.account)
     if saved.loss is not None:
         tell(f"{printable(path)}: {loss_sentence(say, saved.loss)}")
-    content = _made(context, story, asked.to, number)
+    content = made(story, asked.to, number, context.settings.theme)
     if asked.out is None:
         put(say, content)
     else:
@@ -74,38 +67,6 @@ def _viewer(context: Context, saved: SavedGame, word: str | None) -> Seat:
     if word is None and EVERYONE in perspectives(saved):
         return EVERYONE
     return viewer_from(context.say, saved, word)
-
-
-def _made(context: Context, story: Story, form: str, number: int) -> str:
-    if form in ("text", "markdown"):
-        from tui.export.text import as_markdown, as_text
-
-        return as_text(story) if form == "text" else as_markdown(story)
-    from tui.export.paint import Paint
-
-    paint = Paint(_theme(context))
-    if form == "svg":
-        from tui.export.svg import as_svg
-
-        lines = story.frame(number, SVG_WIDTH, SVG_HEIGHT)
-        return as_svg(paint, lines, SVG_WIDTH, f"Ludothèque: {story.title}")
-    if form == "html":
-        from tui.export.html import as_html
-
-        return as_html(story, paint)
-    from tui.export.cast import as_cast
-
-    return as_cast(story, paint)
-
-
-def _theme(context: Context) -> ThemeFile:
-    """The theme in use; the usual one where that has no colours of its own."""
-    from tui.render.palettes import USUAL, Palettes
-    from tui.settings import settings_path
-
-    palettes = Palettes(settings_path().parent / "themes")
-    theme = palettes.worn(context.settings.theme, few_colours=False)
-    return palettes.themes[USUAL] if theme.sixteen else theme
 
 
 def _write(context: Context, path: Path, content: str) -> None:

@@ -7,11 +7,13 @@ from textual.binding import BindingType
 
 from engine.account import Account
 from engine.game import EVERYONE, Outcome
+from saves.reading import load
 from tui.app.screens.base import BaseScreen
 from tui.app.screens.play import PlayScreen
 from tui.games.registry import face_for
 from tui.render.chart import chart
 from tui.render.face import Face, victory
+from tui.session.new_game import again, begin
 from tui.widgets.canvas import Canvas
 from tui.widgets.commands import Command, bindings
 from tui.words.spans import BLANK, Line, Span, line, width
@@ -47,8 +49,6 @@ class ResultScreen(BaseScreen):
 
     def action_replay(self) -> None:
         """Step through the game."""
-        from saves.reading import load
-
         path = self.play.live.path
         seat = self.play.perspective
         self._leave_table()
@@ -56,8 +56,6 @@ class ResultScreen(BaseScreen):
 
     def action_again(self) -> None:
         """Another game with the same players and options."""
-        from tui.session.new_game import again, begin
-
         new = again(self.play.live.header)
         self._leave_table()
         self.app.go("play", begin(new, self.app.saves))

@@ -1,0 +1,31 @@
+"""The forms in which a game is given away."""
+
+from typing import Final
+
+from tui.export.cast import as_cast
+from tui.export.html import as_html
+from tui.export.paint import Paint
+from tui.export.story import Story
+from tui.export.svg import as_svg
+from tui.export.text import as_markdown, as_text
+from tui.render.palettes import USUAL, Palettes
+from tui.settings import settings_path
+
+SVG_WIDTH: Final = 100
+SVG_HEIGHT: Final = 34
+
+
+def made(story: Story, form: str, number: int, theme: str) -> str:
+    """A game in a form, painted in a theme, the usual one where that has no colours of its own; a
+    picture is of the step of that number. Raises KeyError for a form that is not there."""
+    if form == "text":
+        return as_text(story)
+    if form == "markdown":
+        return as_markdown(story)
+    palettes = Palettes(settings_path().parent / "themes")
+    worn = palettes.worn(theme, few_colours=False)
+    paint = Paint(palettes.themes[USUAL] if worn.sixteen else worn)
+    if form == "svg":
+        lines = story.frame(number, SVG_WIDTH, SVG_HEIGHT)
+        return as_svg(paint, lines, SVG_WIDTH, f"Ludothèque: {story.title}")
+    return {"html": as_html, "cast": as_cast}[form](story, paint)
