@@ -4,17 +4,17 @@ Everything is judged from what the seat knew then, never from the cards it did n
 """
 
 from random import Random
-from typing import Any, NamedTuple
+from typing import Generic, NamedTuple
 
-from engine.game import DEALER, Enough, Game, Prospect
+from engine.game import DEALER, A, Enough, Game, Prospect, S, V
 from engine.journal import Journal
 
 
-class Verdict(NamedTuple):
+class Verdict(NamedTuple, Generic[A]):
     """What the best bot thinks of a decision: its own choice, and what the one taken was worth, in
     the unit of the game's `expect`."""
 
-    best: Prospect[Any]
+    best: Prospect[A]
     worth: float
 
     @property
@@ -23,14 +23,14 @@ class Verdict(NamedTuple):
         return max(self.best.worth - self.worth, 0.0)
 
 
-def decided(journal: Journal[Any, Any, Any], step: int) -> tuple[Any, Any]:
+def decided(journal: Journal[S, V, A], step: int) -> tuple[V, A]:
     """What the seat knew that acted last before a step, and what it did."""
     action = journal.actions[step - 1]
     return journal.game.view(journal.states[step - 1], action.seat), action
 
 
 def expected(
-    journal: Journal[Any, Any, Any], step: int, rng: Random, enough: Enough
+    journal: Journal[S, V, A], step: int, rng: Random, enough: Enough
 ) -> tuple[float, ...] | None:
     """What each seat could expect at a step, to who knows everything; None if the game has no way
     to tell."""
@@ -39,8 +39,8 @@ def expected(
 
 
 def judge(
-    game: Game[Any, Any, Any], view: Any, action: Any, rng: Random, enough: Enough
-) -> Verdict | None:
+    game: Game[S, V, A], view: V, action: A, rng: Random, enough: Enough
+) -> Verdict[A] | None:
     """The verdict on an action taken with a view; None where there was no choice, or the game has
     no bot that can tell. What the search left out as plainly worse counts as the worst it tried."""
     if game.advise is None or action.seat == DEALER:

@@ -5,10 +5,10 @@ moves on by one seat.
 """
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple, TypeVar
+from typing import NamedTuple, TypeVar
 
 from engine.arena.selfplay import play_out
-from engine.game import Bot, Game, Setup
+from engine.game import A, Bot, Game, S, Setup, V
 from engine.journal import Journal
 
 T = TypeVar("T")
@@ -56,7 +56,7 @@ def unseated(by_seat: Sequence[T], rotation: int) -> tuple[T, ...]:
     return seated(by_seat, -rotation)
 
 
-def result(journal: Journal[Any, Any, Any], rotation: int) -> Result:
+def result(journal: Journal[S, V, A], rotation: int) -> Result:
     """What a finished game came to for the line-up that sat so."""
     game = journal.game
     outcome = game.outcome(journal.state)
@@ -71,10 +71,10 @@ def result(journal: Journal[Any, Any, Any], rotation: int) -> Result:
 
 
 def play_deal(
-    game: Game[Any, Any, Any],
+    game: Game[S, V, A],
     setup: Setup,
     names: Sequence[str],
-    bots: Sequence[Bot[Any, Any]],
+    bots: Sequence[Bot[V, A]],
     seed: str,
 ) -> tuple[Result, ...]:
     """One deal in every rotation of a line-up, each with the same chance. Bots of the same name

@@ -2,10 +2,9 @@
 
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Any
 
 from engine.chance import dice
-from engine.game import DEALER, Bot, Enough, Game, Setup
+from engine.game import DEALER, A, Bot, Enough, Game, S, Setup, V
 from engine.journal import Journal
 
 
@@ -14,19 +13,19 @@ def forever(iterations: int) -> bool:
     return False
 
 
-def bounded(bot: Bot[Any, Any], begin: Callable[[], Enough]) -> Bot[Any, Any]:
+def bounded(bot: Bot[V, A], begin: Callable[[], Enough]) -> Bot[V, A]:
     """The bot kept short: `begin` makes the Enough of each decision when it begins, so that one
     who has a clock may bound the time."""
 
-    def choose(view: Any, rng: Random, enough: Enough) -> Any:
+    def choose(view: V, rng: Random, enough: Enough) -> A:
         return bot(view, rng, begin())
 
     return choose
 
 
 def play_out(
-    game: Game[Any, Any, Any], setup: Setup, bots: Sequence[Bot[Any, Any]], seed: str
-) -> Journal[Any, Any, Any]:
+    game: Game[S, V, A], setup: Setup, bots: Sequence[Bot[V, A]], seed: str
+) -> Journal[S, V, A]:
     """One whole game; `bots` by seat. The same seed gives the same journal."""
     journal = Journal(game, setup)
     while acting := game.to_act(journal.state):

@@ -4,10 +4,11 @@ from typing import Annotated, ClassVar
 
 from msgspec import Meta, Struct
 
+from engine.dalmuti.cards import Rank
 from engine.game import DEALER, Seat
 
-ASeat = Annotated[int, Meta(ge=0, le=11)]
-ARank = Annotated[int, Meta(ge=1, le=13)]
+ASeat = Annotated[Seat, Meta(ge=0, le=11)]
+ARank = Annotated[Rank, Meta(ge=1, le=13)]
 ACount = Annotated[int, Meta(ge=0, le=12)]
 Counts = Annotated[tuple[ACount, ...], Meta(min_length=13, max_length=13)]
 """How many cards of each rank, from rank 1 to the Jesters."""
@@ -48,7 +49,9 @@ class Gift(Struct, frozen=True, tag="gift", tag_field="do", forbid_unknown_field
     """The Greater or Lesser Dalmuti chooses what to give: ranks, best first (DA6, DA7)."""
 
     seat: ASeat
-    cards: Annotated[tuple[ARank, ...], Meta(min_length=1, max_length=2)]
+    cards: Annotated[
+        tuple[Annotated[int, Meta(ge=1, le=13)], ...], Meta(min_length=1, max_length=2)
+    ]
 
 
 class Revolution(Struct, frozen=True, tag="revolution", tag_field="do", forbid_unknown_fields=True):

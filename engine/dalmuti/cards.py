@@ -7,13 +7,18 @@ digit before it the 2s, and the thirteenth the Jesters. Sets are added and subtr
 
 from collections.abc import Iterable
 from functools import cache
-from typing import Final
+from typing import Final, NewType
 
-JESTER: Final = 13
+Rank = NewType("Rank", int)
+"""The rank of a card, 1 to 13; 0 in place of one is none."""
+
+JESTER: Final = Rank(13)
 """The Jester's rank, drawn, given or played alone: the worst (DA2, DA3, DA6)."""
 
-RANKS: Final = range(1, 14)
+RANKS: Final = tuple(map(Rank, range(1, 14)))
 """From the Dalmuti to the Jester; lower is better."""
+
+_RANK: Final = (Rank(0), *RANKS)
 
 BOTH_JESTERS: Final = 2
 """DA1: how many Jesters there are."""
@@ -52,9 +57,9 @@ def gather(ranks: Iterable[int]) -> int:
     return sum(UNIT[rank] for rank in ranks)
 
 
-def ranks(cards: int) -> tuple[int, ...]:
+def ranks(cards: int) -> tuple[Rank, ...]:
     """The rank of every card in the set, best first."""
-    found: list[int] = []
+    found: list[Rank] = []
     for rank in RANKS:
         held = cards >> SHIFT[rank] & 15
         if held:
@@ -62,7 +67,7 @@ def ranks(cards: int) -> tuple[int, ...]:
     return tuple(found)
 
 
-def count(cards: int, rank: int) -> int:
+def count(cards: int, rank: Rank) -> int:
     """How many cards of a rank are in the set."""
     return cards >> SHIFT[rank] & 15
 
@@ -72,25 +77,25 @@ def size(cards: int) -> int:
     return ((cards & _EVEN_DIGITS) + (cards >> 4 & _EVEN_DIGITS)) % 255
 
 
-def finest(cards: int) -> int:
+def finest(cards: int) -> Rank:
     """The best rank in the set, 0 if it is empty.
 
     >>> finest(gather((5, 5, JESTER)))
     5
     """
-    return ((cards & -cards).bit_length() + 3) // 4
+    return _RANK[((cards & -cards).bit_length() + 3) // 4]
 
 
-def worst(cards: int) -> int:
+def worst(cards: int) -> Rank:
     """The worst rank in the set, 0 if it is empty.
 
     >>> worst(gather((5, 5, JESTER)))
     13
     """
-    return (cards.bit_length() + 3) // 4
+    return _RANK[(cards.bit_length() + 3) // 4]
 
 
-def better(cards: int, rank: int) -> int:
+def better(cards: int, rank: Rank) -> int:
     """What of the set is better than a rank.
 
     >>> ranks(better(gather((2, 5, 7)), 7))

@@ -7,7 +7,7 @@ from typing import Final
 
 from engine.dalmuti import dealing
 from engine.dalmuti.actions import DalmutiAction, Decline, Gift, Pass, Play, Revolution, Send
-from engine.dalmuti.cards import BOTH_JESTERS, JESTER, JESTERS_AT, RANKS, SHIFT
+from engine.dalmuti.cards import BOTH_JESTERS, JESTER, JESTERS_AT, RANKS, SHIFT, Rank
 from engine.dalmuti.state import pairs
 from engine.dalmuti.views import DalmutiView
 from engine.game import Seat
@@ -19,7 +19,7 @@ BETTER: Final = tuple((1 << shift) - 1 | JESTER_DIGIT for shift in SHIFT)
 
 
 @cache
-def _ways(seat: Seat, rank: int, held: int, jesters: int) -> tuple[Play, ...]:
+def _ways(seat: Seat, rank: Rank, held: int, jesters: int) -> tuple[Play, ...]:
     """Every play of one rank, by so many of its cards and so many Jesters held (DA2)."""
     return tuple(
         Play(seat, rank, count, added)
@@ -29,7 +29,7 @@ def _ways(seat: Seat, rank: int, held: int, jesters: int) -> tuple[Play, ...]:
 
 
 @cache
-def _ways_with(seat: Seat, rank: int, held: int, jesters: int, cards: int) -> tuple[Play, ...]:
+def _ways_with(seat: Seat, rank: Rank, held: int, jesters: int, cards: int) -> tuple[Play, ...]:
     """The same, but of so many cards in all (DA9)."""
     return tuple(p for p in _ways(seat, rank, held, jesters) if p.count + p.jesters == cards)
 
@@ -53,12 +53,12 @@ def leads(seat: Seat, hand: int) -> tuple[Play, ...]:
 
 
 @lru_cache(maxsize=1 << 12)
-def answers(seat: Seat, better: int, rank: int, cards: int) -> tuple[Play | Pass, ...]:
+def answers(seat: Seat, better: int, rank: Rank, cards: int) -> tuple[Play | Pass, ...]:
     """Whatever may follow a play of `cards` cards of `rank`: as many of a better rank, best ranks
     first, or a pass (DA9). `better` is the part of the hand that BETTER leaves."""
     plays: list[Play | Pass] = []
     jesters = better >> JESTERS_AT
-    for other in range(1, rank):
+    for other in RANKS[: rank - 1]:
         held = better >> SHIFT[other] & 15
         if held and held + jesters >= cards:
             plays += _ways_with(seat, other, held, jesters, cards)
@@ -67,7 +67,7 @@ def answers(seat: Seat, better: int, rank: int, cards: int) -> tuple[Play | Pass
 
 
 @cache
-def _gift(seat: Seat, first: int, second: int) -> Gift:
+def _gift(seat: Seat, first: Rank, second: Rank | None) -> Gift:
     return Gift(seat, (first, second) if second else (first,))
 
 
@@ -75,7 +75,7 @@ def gifts(seat: Seat, hand: int, number: int) -> tuple[Gift, ...]:
     """Whatever may be given: any one or two cards of the hand (DA6, DA7)."""
     held = [rank for rank in RANKS if hand >> SHIFT[rank] & 15]
     if number == 1:
-        return tuple(_gift(seat, rank, 0) for rank in held)
+        return tuple(_gift(seat, rank, None) for rank in held)
     return tuple(
         _gift(seat, first, second)
         for place, first in enumerate(held)

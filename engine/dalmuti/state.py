@@ -10,6 +10,7 @@ from typing import Annotated, Final, Literal
 from msgspec import Meta, Struct
 
 from engine.dalmuti.actions import Pass, Play
+from engine.dalmuti.cards import Rank
 from engine.game import DEALER, Seat
 
 Stage = Literal["draw", "deal", "send", "tax", "play", "sweep", "score", "over"]
@@ -37,7 +38,7 @@ class Slip(Struct, frozen=True):
     """A card shown in the deal (DA16): its rank, the seat it was meant for, and the seat it goes
     to, None until the Greater Dalmuti has decided."""
 
-    rank: int
+    rank: Rank
     meant: Seat
     to: Seat | None
 

@@ -4,6 +4,7 @@ from typing import Annotated, ClassVar
 
 from msgspec import Meta, Struct
 
+from engine.dolce_vita.cards import Column, Object
 from engine.game import DEALER, Seat
 
 
@@ -15,7 +16,7 @@ class Deal(Struct, frozen=True, tag="deal", tag_field="do", forbid_unknown_field
     columns: Annotated[
         tuple[
             Annotated[
-                tuple[Annotated[int, Meta(ge=11, le=82)], ...], Meta(min_length=9, max_length=9)
+                tuple[Annotated[Object, Meta(ge=11, le=82)], ...], Meta(min_length=9, max_length=9)
             ],
             ...,
         ],
@@ -29,14 +30,14 @@ class Place(Struct, frozen=True, tag="place", tag_field="do", forbid_unknown_fie
 
     seat: Annotated[int, Meta(ge=0, le=4)]
     card: Annotated[int, Meta(ge=1, le=6)]
-    column: Annotated[int, Meta(ge=0, le=6)]
+    column: Annotated[Column, Meta(ge=0, le=6)]
 
 
 class Award(Struct, frozen=True, tag="award", tag_field="do", forbid_unknown_fields=True):
     """The dealer judges `column`, counted from 0 (DV8 to DV13)."""
 
     seat: ClassVar[Seat] = DEALER
-    column: Annotated[int, Meta(ge=0, le=6)]
+    column: Annotated[Column, Meta(ge=0, le=6)]
 
 
 class Gather(Struct, frozen=True, tag="gather", tag_field="do", forbid_unknown_fields=True):

@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from engine.dolce_vita.cards import COLUMNS, MONEY, TOTAL
+from engine.dolce_vita.cards import EVERY_COLUMN, MONEY, NONE, TOTAL, Object
 from engine.dolce_vita.state import State, with_object
 from engine.dolce_vita.views import DolceVitaView
 from engine.game import Seat
@@ -14,8 +14,8 @@ class Take(Struct, frozen=True, gc=False):
 
     seat: Seat
     total: int
-    taken: int
-    returned: int
+    taken: Object
+    returned: Object
 
 
 class Verdict(Struct, frozen=True, gc=False):
@@ -24,13 +24,13 @@ class Verdict(Struct, frozen=True, gc=False):
 
     takes: tuple[Take, ...]
     struck: tuple[Seat, ...]
-    column: tuple[int, ...]
+    column: tuple[Object, ...]
     goods: tuple[tuple[int, ...], ...]
     money: tuple[tuple[int, int], ...]
 
 
 def judge(
-    column: tuple[int, ...],
+    column: tuple[Object, ...],
     bids: tuple[int, ...],
     goods: tuple[tuple[int, ...], ...],
     money: tuple[tuple[int, int], ...],
@@ -50,7 +50,7 @@ def judge(
     takes = []
     for seat in order:
         if not column:
-            takes.append(Take(seat, bidders[seat], 0, 0))
+            takes.append(Take(seat, bidders[seat], NONE, NONE))
             continue
         taken, column = column[0], column[1:]
         mine, cash, returned = with_object(goods[seat], money[seat], taken)
@@ -69,7 +69,7 @@ def forecast(table: State | DolceVitaView) -> tuple[Verdict, ...]:
     what is won on one column counts for the exchanges on the next. Starts at `table.awarded`."""
     verdicts = []
     goods, money = table.goods, table.money
-    for column in range(table.awarded, COLUMNS):
+    for column in EVERY_COLUMN[table.awarded :]:
         verdict = judge(table.columns[column], table.bids[column], goods, money)
         goods, money = verdict.goods, verdict.money
         verdicts.append(verdict)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import cache
 
 from engine.dolce_vita.actions import DolceVitaAction, Place
-from engine.dolce_vita.cards import COLUMNS, LAST_CARD, cards_in
+from engine.dolce_vita.cards import EVERY_COLUMN, LAST_CARD, cards_in
 from engine.dolce_vita.views import DolceVitaView
 from engine.game import Seat
 
@@ -14,7 +14,7 @@ def placements(seat: Seat, hand: int) -> tuple[Place, ...]:
     """Every card of the hand under every column; the last card is never placed (DV6)."""
     if hand in LAST_CARD:
         return ()
-    return tuple(Place(seat, card, column) for card in cards_in(hand) for column in range(COLUMNS))
+    return tuple(Place(seat, card, column) for card in cards_in(hand) for column in EVERY_COLUMN)
 
 
 def legal(view: DolceVitaView) -> Sequence[DolceVitaAction]:

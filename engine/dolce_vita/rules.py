@@ -11,11 +11,15 @@ from engine.dolce_vita.actions import Award, Deal, DolceVitaAction, Gather, Plac
 from engine.dolce_vita.award import judge
 from engine.dolce_vita.cards import (
     COLUMNS,
+    EVERY_COLUMN,
     FULL_HAND,
     GOODS,
+    LARGE,
     LAST_CARD,
     MONEY_CARDS,
     ROWS,
+    SMALL,
+    Object,
     objects,
 )
 from engine.dolce_vita.state import Options, State
@@ -52,7 +56,7 @@ def deal(state: State, rng: Random) -> DolceVitaAction:
         columns = tuple(tuple(deck[c * ROWS : (c + 1) * ROWS]) for c in range(COLUMNS))
         seats = range(len(state.hands))
         return Deal(columns, pick(seats, rng) if state.options.first == "random" else 0)
-    return Award(state.awarded) if state.awarded < COLUMNS else Gather()
+    return Award(EVERY_COLUMN[state.awarded]) if state.awarded < COLUMNS else Gather()
 
 
 def apply(state: State, action: DolceVitaAction) -> State:
@@ -136,13 +140,13 @@ def _deal(state: State, action: Deal) -> State:
     return replace(state, columns=action.columns, first=action.first, turn=action.first)
 
 
-def _possible(columns: tuple[tuple[int, ...], ...], hundreds: int) -> bool:
+def _possible(columns: tuple[tuple[Object, ...], ...], hundreds: int) -> bool:
     """Whether these are seven columns of nine of the 66 objects (DV1, DV3)."""
     if [len(column) for column in columns] != [ROWS] * COLUMNS:
         return False
     laid = list(chain.from_iterable(columns))
     goods = set(laid) & ALL_GOODS
-    small, large = laid.count(81), laid.count(82)
+    small, large = laid.count(SMALL), laid.count(LARGE)
     # As many different goods and money cards as there are places: nothing lies twice.
     return (
         len(goods) + small + large == len(laid)

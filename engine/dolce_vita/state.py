@@ -4,7 +4,16 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from engine.dolce_vita.cards import COLUMNS, HUNDREDS, MONEY_CARDS, value
+from engine.dolce_vita.cards import (
+    COLUMNS,
+    HUNDREDS,
+    MONEY_CARDS,
+    NONE,
+    OBJECT,
+    SMALL,
+    Object,
+    value,
+)
 from engine.game import Seat
 
 
@@ -31,7 +40,7 @@ class State(Struct, frozen=True, gc=False):
     """
 
     options: Options
-    columns: tuple[tuple[int, ...], ...]
+    columns: tuple[tuple[Object, ...], ...]
     hands: tuple[int, ...]
     bids: tuple[tuple[int, ...], ...]
     goods: tuple[tuple[int, ...], ...]
@@ -51,12 +60,12 @@ def to_act(state: State) -> tuple[Seat, ...]:
 
 
 def with_object(
-    goods: tuple[int, ...], money: tuple[int, int], obj: int
-) -> tuple[tuple[int, ...], tuple[int, int], int]:
+    goods: tuple[int, ...], money: tuple[int, int], obj: Object
+) -> tuple[tuple[int, ...], tuple[int, int], Object]:
     """Goods, money and the object given back (0: none) after taking `obj` (DV12, DV13)."""
-    if obj > 80:
-        return goods, (money[0] + 1, money[1]) if obj == 81 else (money[0], money[1] + 1), 0
+    if obj >= SMALL:
+        return goods, (money[0] + 1, money[1]) if obj == SMALL else (money[0], money[1] + 1), NONE
     kind = obj // 10
     old = goods[kind - 1]
     new = (*goods[: kind - 1], value(obj), *goods[kind:])
-    return new, money, 10 * kind + old if old else 0
+    return new, money, OBJECT[10 * kind + old] if old else NONE

@@ -3,6 +3,7 @@
 from msgspec import Struct
 
 from engine.dolce_vita.actions import Deal, DolceVitaAction
+from engine.dolce_vita.cards import Object
 from engine.dolce_vita.state import Options, State, to_act
 from engine.game import Seat
 
@@ -14,7 +15,7 @@ class DolceVitaView(Struct, frozen=True, gc=False):
     seat: Seat
     waiting: tuple[Seat, ...]
     options: Options
-    columns: tuple[tuple[int, ...], ...]
+    columns: tuple[tuple[Object, ...], ...]
     hands: tuple[int, ...]
     bids: tuple[tuple[int, ...], ...]
     goods: tuple[tuple[int, ...], ...]

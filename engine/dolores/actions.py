@@ -8,13 +8,14 @@ from typing import Annotated, ClassVar
 
 from msgspec import Meta, Struct
 
+from engine.dolores.cards import Gesture, Kind, Slot
 from engine.game import DEALER, Seat
 
-Chair = Annotated[int, Meta(ge=0, le=3)]
-Card = Annotated[int, Meta(ge=11, le=90)]
-Slot = Annotated[int, Meta(ge=0, le=5)]
-Gesture = Annotated[int, Meta(ge=1, le=4)]
-Kind = Annotated[int, Meta(ge=1, le=7)]
+ASeat = Annotated[Seat, Meta(ge=0, le=3)]
+ACard = Annotated[int, Meta(ge=11, le=90)]
+ASlot = Annotated[Slot, Meta(ge=0, le=5)]
+AGesture = Annotated[Gesture, Meta(ge=1, le=4)]
+AKind = Annotated[Kind, Meta(ge=1, le=7)]
 
 
 class Deal(Struct, frozen=True, tag="deal", tag_field="do", forbid_unknown_fields=True):
@@ -22,10 +23,10 @@ class Deal(Struct, frozen=True, tag="deal", tag_field="do", forbid_unknown_field
 
     seat: ClassVar[Seat] = DEALER
     cards: Annotated[
-        tuple[Annotated[tuple[Card, ...], Meta(min_length=2, max_length=4)], ...],
+        tuple[Annotated[tuple[ACard, ...], Meta(min_length=2, max_length=4)], ...],
         Meta(min_length=2, max_length=4),
     ]
-    first: Chair
+    first: ASeat
 
 
 class Draw(Struct, frozen=True, tag="draw", tag_field="do", forbid_unknown_fields=True):
@@ -33,14 +34,14 @@ class Draw(Struct, frozen=True, tag="draw", tag_field="do", forbid_unknown_field
     group: whatever comes after it is drawn only if Guetteur is played (DO10)."""
 
     seat: ClassVar[Seat] = DEALER
-    cards: Annotated[tuple[Card, ...], Meta(min_length=1, max_length=4)]
+    cards: Annotated[tuple[ACard, ...], Meta(min_length=1, max_length=4)]
 
 
 class Play(Struct, frozen=True, tag="play", tag_field="do", forbid_unknown_fields=True):
     """A player plays a bottle: Lanterne brisée (DO8), Guetteur (DO10), Convoi or Reflux (DO12),
     Embrouille (DO16)."""
 
-    seat: Chair
+    seat: ASeat
     bottle: Annotated[int, Meta(ge=81, le=89)]
 
 
@@ -48,45 +49,45 @@ class Lay(Struct, frozen=True, tag="lay", tag_field="do", forbid_unknown_fields=
     """A player plays Remous: the cards now in `slots`, ascending, shall lie on the donor's side,
     the others on the neighbour's (DO12)."""
 
-    seat: Chair
-    slots: Annotated[tuple[Slot, ...], Meta(min_length=2, max_length=3)]
+    seat: ASeat
+    slots: Annotated[tuple[ASlot, ...], Meta(min_length=2, max_length=3)]
 
 
 class Pass(Struct, frozen=True, tag="pass", tag_field="do", forbid_unknown_fields=True):
     """A player does not play the bottle he could, does not bet, or says no more of the cards."""
 
-    seat: Chair
+    seat: ASeat
 
 
 class Claim(Struct, frozen=True, tag="claim", tag_field="do", forbid_unknown_fields=True):
     """The player of Lanterne brisée says that the card in `slot` is `card`, true or false
     (DO11)."""
 
-    seat: Chair
-    slot: Slot
+    seat: ASeat
+    slot: ASlot
     card: Annotated[int, Meta(ge=11, le=89)]
 
 
 class Announce(Struct, frozen=True, tag="announce", tag_field="do", forbid_unknown_fields=True):
     """A sharer announces a gesture, which binds nobody (DO13)."""
 
-    seat: Chair
-    gesture: Gesture
+    seat: ASeat
+    gesture: AGesture
 
 
 class Commit(Struct, frozen=True, tag="commit", tag_field="do", forbid_unknown_fields=True):
     """A sharer commits a gesture in secret, or with Ruse the sum of two different ones (DO14)."""
 
-    seat: Chair
+    seat: ASeat
     gestures: Annotated[int, Meta(ge=1, le=6)]
 
 
 class Bet(Struct, frozen=True, tag="bet", tag_field="do", forbid_unknown_fields=True):
     """A watcher plays Pari and bets on both final gestures, in secret (DO14)."""
 
-    seat: Chair
-    donor: Gesture
-    neighbour: Gesture
+    seat: ASeat
+    donor: AGesture
+    neighbour: AGesture
 
 
 class Reveal(Struct, frozen=True, tag="reveal", tag_field="do", forbid_unknown_fields=True):
@@ -98,22 +99,22 @@ class Reveal(Struct, frozen=True, tag="reveal", tag_field="do", forbid_unknown_f
 class Keep(Struct, frozen=True, tag="keep", tag_field="do", forbid_unknown_fields=True):
     """A player of Ruse keeps one of his two gestures (DO15)."""
 
-    seat: Chair
-    gesture: Gesture
+    seat: ASeat
+    gesture: AGesture
 
 
 class Take(Struct, frozen=True, tag="take", tag_field="do", forbid_unknown_fields=True):
     """A watcher who has won his bet takes the cards in `slots`, ascending: none to all (DO17)."""
 
-    seat: Chair
-    slots: Annotated[tuple[Slot, ...], Meta(max_length=6)]
+    seat: ASeat
+    slots: Annotated[tuple[ASlot, ...], Meta(max_length=6)]
 
 
 class Pick(Struct, frozen=True, tag="pick", tag_field="do", forbid_unknown_fields=True):
     """Esquive against Partage or Conflit picks the card in `slot` (DO18)."""
 
-    seat: Chair
-    slot: Slot
+    seat: ASeat
+    slot: ASlot
 
 
 class Settle(Struct, frozen=True, tag="settle", tag_field="do", forbid_unknown_fields=True):
@@ -125,8 +126,8 @@ class Settle(Struct, frozen=True, tag="settle", tag_field="do", forbid_unknown_f
 class Name(Struct, frozen=True, tag="name", tag_field="do", forbid_unknown_fields=True):
     """After two Esquives a sharer secretly names one of his collections by its type (DO18)."""
 
-    seat: Chair
-    kind: Kind
+    seat: ASeat
+    kind: AKind
 
 
 class Discard(Struct, frozen=True, tag="discard", tag_field="do", forbid_unknown_fields=True):
@@ -138,8 +139,8 @@ class Discard(Struct, frozen=True, tag="discard", tag_field="do", forbid_unknown
 class Steal(Struct, frozen=True, tag="steal", tag_field="do", forbid_unknown_fields=True):
     """Vol: a goods card of the thief's choice from one other player (DO20)."""
 
-    seat: Chair
-    victim: Chair
+    seat: ASeat
+    victim: ASeat
     card: Annotated[int, Meta(ge=11, le=73)]
 
 

@@ -5,7 +5,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from engine.dolores.actions import Lay
-from engine.dolores.cards import CONVOI, EMPTY, FIRST_BOTTLE, REFLUX, REMOUS
+from engine.dolores.cards import CONVOI, EMPTY, FIRST_BOTTLE, REFLUX, REMOUS, Slot
 from engine.dolores.gestures import talk
 from engine.dolores.phases import BOTTLES, CLAIMS, DRAW
 from engine.dolores.settling import SIDES
@@ -48,7 +48,7 @@ def cards_lie(state: State) -> State:
     return ask_all(state)
 
 
-def unclaimed(sharing: Sharing) -> tuple[int, ...]:
+def unclaimed(sharing: Sharing) -> tuple[Slot, ...]:
     """The slots of the cards face down of which nothing has been said."""
     return tuple([slot for slot in hidden(sharing) if not sharing.claims[slot]])
 

@@ -4,9 +4,20 @@ A goods card is a two-digit number: its tens digit is the type, its units digit 
 jewels of value 2. The bottles follow from 81 on; 90 is Aube.
 """
 
-from typing import Final
+from typing import Final, NewType
 
-WEAPONS, WINE, JEWELS, LACE, TABLEWARE, INSTRUMENTS, GOLD = range(1, 8)
+Kind = NewType("Kind", int)
+"""A type of goods, 1 to 7."""
+
+Gesture = NewType("Gesture", int)
+"""One gesture, 1, 2 or 4; what a player of Ruse commits is a sum of two, and none itself."""
+
+Slot = NewType("Slot", int)
+"""A place in the sharing: 0 to 2 the donor's side, 3 to 5 the neighbour's."""
+
+SLOTS: Final = tuple(map(Slot, range(6)))
+
+WEAPONS, WINE, JEWELS, LACE, TABLEWARE, INSTRUMENTS, GOLD = map(Kind, range(1, 8))
 TYPES: Final = (WEAPONS, WINE, JEWELS, LACE, TABLEWARE, INSTRUMENTS, GOLD)
 
 LANTERNE, GUETTEUR, VOL, REFLUX, REMOUS, CONVOI, RUSE, EMBROUILLE, PARI, AUBE = range(81, 91)
@@ -23,7 +34,7 @@ EMPTY: Final = 0
 FACE_DOWN: Final = 1
 """In a view: a card that this seat does not see."""
 
-PARTAGE, CONFLIT, ESQUIVE = 1, 2, 4
+PARTAGE, CONFLIT, ESQUIVE = Gesture(1), Gesture(2), Gesture(4)
 GESTURES: Final = (PARTAGE, CONFLIT, ESQUIVE)
 PAIRS: Final = (PARTAGE | CONFLIT, PARTAGE | ESQUIVE, CONFLIT | ESQUIVE)
 """What a player of Ruse may commit besides: the sum of two different gestures (DO14)."""
@@ -42,9 +53,9 @@ NO_GOODS: Final = (0,) * len(TYPES)
 """What a player owns who has no collection: one number for each type."""
 
 
-def kind(card: int) -> int:
+def kind(card: int) -> Kind:
     """The type of a goods card, WEAPONS to GOLD."""
-    return card // 10
+    return Kind(card // 10)
 
 
 def value(card: int) -> int:
@@ -52,7 +63,7 @@ def value(card: int) -> int:
     return card % 10
 
 
-def cards_in(kind: int, collection: int) -> tuple[int, ...]:
+def cards_in(kind: Kind, collection: int) -> tuple[int, ...]:
     """The cards of a collection of that type, the best first.
 
     >>> cards_in(JEWELS, 2 + 8)

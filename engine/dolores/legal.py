@@ -30,6 +30,8 @@ from engine.dolores.cards import (
     PAIRS,
     REMOUS,
     TYPES,
+    Kind,
+    Slot,
     cards_in,
 )
 from engine.dolores.gestures import ANNOUNCEMENTS, may_trick
@@ -69,7 +71,7 @@ def windows(seat: Seat, bottle: int) -> Actions:
 
 
 @cache
-def bottles(seat: Seat, mine: tuple[int, ...], slots: tuple[int, ...]) -> Actions:
+def bottles(seat: Seat, mine: tuple[int, ...], slots: tuple[Slot, ...]) -> Actions:
     """Convoi, Reflux, Remous in every way, or pass (DO12)."""
     listed: list[DoloresAction] = [Play(seat, bottle) for bottle in mine if bottle != REMOUS]
     if REMOUS in mine:
@@ -78,7 +80,7 @@ def bottles(seat: Seat, mine: tuple[int, ...], slots: tuple[int, ...]) -> Action
 
 
 @cache
-def claims(seat: Seat, slots: tuple[int, ...]) -> Actions:
+def claims(seat: Seat, slots: tuple[Slot, ...]) -> Actions:
     """Say anything of any card of which nothing was said, or no more (DO11)."""
     return (*(Claim(seat, slot, card) for slot in slots for card in FACES), Pass(seat))
 
@@ -106,7 +108,7 @@ def keeps(seat: Seat, hand: int) -> Actions:
 
 
 @cache
-def takes(seat: Seat, slots: tuple[int, ...]) -> Actions:
+def takes(seat: Seat, slots: tuple[Slot, ...]) -> Actions:
     """None to all of the cards (DO17)."""
     return tuple(
         Take(seat, taken) for size in range(len(slots) + 1) for taken in combinations(slots, size)
@@ -114,19 +116,19 @@ def takes(seat: Seat, slots: tuple[int, ...]) -> Actions:
 
 
 @cache
-def picks(seat: Seat, slots: tuple[int, ...]) -> Actions:
+def picks(seat: Seat, slots: tuple[Slot, ...]) -> Actions:
     """One of the cards (DO18)."""
     return tuple(Pick(seat, slot) for slot in slots)
 
 
 @cache
-def names(seat: Seat, owned: tuple[int, ...]) -> Actions:
+def names(seat: Seat, owned: tuple[Kind, ...]) -> Actions:
     """One of one's own collections (DO18)."""
     return tuple(Name(seat, kind) for kind in owned)
 
 
 @cache
-def steals(seat: Seat, victim: Seat, kind: int, collection: int) -> Actions:
+def steals(seat: Seat, victim: Seat, kind: Kind, collection: int) -> Actions:
     """One card of each value in another's collection (DO20)."""
     return tuple(Steal(seat, victim, card) for card in dict.fromkeys(cards_in(kind, collection)))
 

@@ -13,7 +13,11 @@ from engine.dolores.cards import (
     FIRST_BOTTLE,
     GESTURES,
     PARTAGE,
+    SLOTS,
     TYPES,
+    Gesture,
+    Kind,
+    Slot,
     cards_in,
     with_card,
 )
@@ -32,26 +36,28 @@ from engine.dolores.state import (
 from engine.dolores.theft import after_handing_out
 from engine.game import DEALER, Illegal, Seat
 
-SIDES: Final = ((0, 1, 2), (3, 4, 5))
+SIDES: Final = (SLOTS[:3], SLOTS[3:])
 """The slots of the donor's and of the neighbour's side."""
 
 
-def _split(hands: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+def _split(hands: tuple[Gesture, ...]) -> tuple[tuple[Slot, ...], ...]:
     """The slots the donor empties, those the neighbour does, and those whose cards are discarded,
     once a single Esquive has picked: Partage takes its own side unless there is Conflit, Conflit
     takes all unless there is another."""
-    split: list[tuple[int, ...]] = []
+    split: list[tuple[Slot, ...]] = []
     for which in (0, 1):
         mine, theirs = hands[which], hands[1 - which]
         if mine == ESQUIVE or theirs == CONFLIT:
             split.append(())
         else:
-            split.append(SIDES[which] if mine == PARTAGE else (*SIDES[0], *SIDES[1]))
+            split.append(SIDES[which] if mine == PARTAGE else SLOTS)
     donors, neighbours = split
-    return donors, neighbours, tuple(sorted({*range(6)} - {*donors, *neighbours}))
+    return donors, neighbours, tuple(sorted({*SLOTS} - {*donors, *neighbours}))
 
 
-SPLIT: Final = {hands: _split(hands) for hands in product(GESTURES, repeat=2)}
+SPLIT: Final[dict[tuple[int, ...], tuple[tuple[Slot, ...], ...]]] = {
+    hands: _split(hands) for hands in product(GESTURES, repeat=2)
+}
 """DO18: by both gestures what becomes of the six slots."""
 
 
@@ -181,7 +187,7 @@ def discard(state: State, action: Discard) -> State:
     for seat, kind in zip((state.donor, neighbour(state)), state.sharing.names, strict=True):
         if kind != NOTHING:
             mine = goods[seat]
-            lost += cards_in(kind, mine[kind - 1])
+            lost += cards_in(Kind(kind), mine[kind - 1])
             goods = with_seat(goods, seat, with_seat(mine, kind - 1, 0))
     return after_handing_out(replace(state, goods=goods, discard=lost))
 

@@ -4,7 +4,7 @@ from typing import Final, Literal, Protocol, TypeVar
 
 from msgspec import Struct
 
-from engine.dolores.cards import AUBE, EMPTY, FIRST_BOTTLE
+from engine.dolores.cards import AUBE, EMPTY, FIRST_BOTTLE, SLOTS, Slot
 from engine.game import Seat
 
 T = TypeVar("T")
@@ -52,8 +52,8 @@ class Sharing(Struct, frozen=True):
     looker: Seat
     cards: tuple[int, ...]
     claims: tuple[int, ...]
-    gaps: tuple[int, ...]
-    laid: tuple[int, ...]
+    gaps: tuple[Slot, ...]
+    laid: tuple[Slot, ...]
     said: tuple[int, int]
     words: tuple[int, int]
     hands: tuple[int, int]
@@ -64,9 +64,9 @@ class Sharing(Struct, frozen=True):
 
 
 NO_CARDS: Final = (EMPTY,) * 6
-FIRST_FOUR: Final = (3, 4, 0, 1)
+FIRST_FOUR: Final = tuple(map(Slot, (3, 4, 0, 1)))
 """DO9: where the four cards go, in the order in which they are turned."""
-TWO_MORE: Final = (5, 2)
+TWO_MORE: Final = tuple(map(Slot, (5, 2)))
 """DO12: where the two cards of a Convoi go."""
 
 FRESH: Final = Sharing(
@@ -183,16 +183,18 @@ def holders_with(holders: tuple[Seat, ...], bottle: int, seat: Seat) -> tuple[Se
     return (*holders[:spot], seat, *holders[spot + 1 :])
 
 
-def occupied(sharing: Sharing) -> tuple[int, ...]:
+def occupied(sharing: Sharing) -> tuple[Slot, ...]:
     """The slots that hold a card."""
-    return tuple(slot for slot, card in enumerate(sharing.cards) if card)
+    cards = sharing.cards
+    return tuple([slot for slot in SLOTS if cards[slot]])
 
 
-def hidden(sharing: Sharing) -> tuple[int, ...]:
+def hidden(sharing: Sharing) -> tuple[Slot, ...]:
     """The slots whose cards only the looker sees; Aube shows its face to all."""
     if sharing.looker == NOBODY:
         return ()
-    return tuple(slot for slot, card in enumerate(sharing.cards) if card not in (EMPTY, AUBE))
+    cards = sharing.cards
+    return tuple([slot for slot in SLOTS if cards[slot] not in (EMPTY, AUBE)])
 
 
 def with_seat(things: tuple[T, ...], seat: Seat, thing: T) -> tuple[T, ...]:

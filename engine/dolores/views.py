@@ -20,7 +20,7 @@ from engine.dolores.actions import (
     Settle,
     Take,
 )
-from engine.dolores.cards import AUBE, FACE_DOWN, REFLUX
+from engine.dolores.cards import AUBE, FACE_DOWN, REFLUX, Slot
 from engine.dolores.gestures import bettor
 from engine.dolores.phases import DISCARD, NAME, REVEAL
 from engine.dolores.phases import GESTURES as GESTURING
@@ -107,7 +107,7 @@ def in_the_dark(state: State, seat: Seat) -> bool:
     return state.sharing.looker not in (NOBODY, seat)
 
 
-def face_down(sharing: Sharing, dark: tuple[int, ...]) -> tuple[int, ...]:
+def face_down(sharing: Sharing, dark: tuple[Slot, ...]) -> tuple[int, ...]:
     """The cards of a sharing as they look to whom those slots are dark."""
     return tuple([FACE_DOWN if slot in dark else card for slot, card in enumerate(sharing.cards)])
 

@@ -4,6 +4,7 @@ import pytest
 
 from engine.dolce_vita import DOLCE_VITA
 from engine.dolce_vita.actions import Award, DolceVitaAction, Place
+from engine.dolce_vita.cards import Column
 from engine.dolce_vita.state import Options as DolceVitaOptions
 from engine.dolce_vita.state import State
 from engine.dolce_vita.views import DolceVitaView
@@ -93,12 +94,12 @@ def test_what_the_rules_refuse_is_not_taken_in() -> None:
 
 def test_the_last_decision_can_be_taken_back_before_and_after_others_moved() -> None:
     table = dolce_vita()
-    table.submit(Place(0, 1, 0))
+    table.submit(Place(0, 1, Column(0)))
     assert table.take_back_to(0, {0}) == 1
-    table.submit(Place(1, 1, 0))
-    table.submit(Place(2, 1, 0))
+    table.submit(Place(1, 1, Column(0)))
+    table.submit(Place(2, 1, Column(0)))
     assert table.take_back_to(0, {0}) == 1
-    table.submit(Place(0, 2, 0))
+    table.submit(Place(0, 2, Column(0)))
     assert table.take_back_to(0, {0}) == 4
 
 
@@ -106,7 +107,7 @@ def test_after_a_take_back_the_decision_before_can_be_taken_back_too() -> None:
     table = dolce_vita()
     for number in (1, 2):
         for seat in range(3):
-            table.submit(Place(seat, number, 0))
+            table.submit(Place(seat, number, Column(0)))
     for expected in (4, 1):
         step = table.take_back_to(0, {0})
         assert step == expected
@@ -119,22 +120,22 @@ def test_automatic_steps_that_show_nothing_hidden_can_be_taken_back() -> None:
     table = dolce_vita()
     for number in (1, 2, 3, 4, 5):
         for seat in range(3):
-            table.submit(Place(seat, number, 0))
-    table.submit(Award(0))
+            table.submit(Place(seat, number, Column(0)))
+    table.submit(Award(Column(0)))
     assert table.take_back_to(0, {0}) == 13
 
 
 def test_who_has_decided_nothing_has_nothing_to_take_back() -> None:
     table = dolce_vita()
     assert table.take_back_to(0, {0}) is None
-    table.submit(Place(0, 1, 0))
+    table.submit(Place(0, 1, Column(0)))
     assert table.take_back_to(1, {1}) is None
 
 
 def test_nobody_takes_back_over_the_decision_of_another_human() -> None:
     table = dolce_vita()
-    table.submit(Place(0, 1, 0))
-    table.submit(Place(1, 1, 0))
+    table.submit(Place(0, 1, Column(0)))
+    table.submit(Place(1, 1, Column(0)))
     assert table.take_back_to(0, {0, 1}) is None
     assert table.take_back_to(1, {0, 1}) == 2
     assert table.take_back_to(0, {0, 2}) == 1

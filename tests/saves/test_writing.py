@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from engine.dolce_vita.actions import Award, Place
+from engine.dolce_vita.cards import Column
 from engine.game import DEALER, Illegal
 from saves.lock import beside
 from saves.problems import SaveError
@@ -64,11 +65,11 @@ def test_an_action_that_the_rules_refuse_is_not_written(path: Path) -> None:
         before = path.read_bytes()
         turn = game.table.to_act[0]
         with pytest.raises(Illegal, match="not-your-turn"):
-            game.table.submit(Award(0))
+            game.table.submit(Award(Column(0)))
         with pytest.raises(Illegal, match="not-your-turn"):
-            game.table.submit(Place((turn + 1) % 3, 6, 0))
+            game.table.submit(Place((turn + 1) % 3, 6, Column(0)))
         with pytest.raises(Illegal):
-            game.table.submit(Place(turn, 6, 9))
+            game.table.submit(Place(turn, 6, Column(9)))
         assert path.read_bytes() == before
         assert len(game.journal) == 3
 
@@ -97,7 +98,7 @@ def test_a_move_is_taken_back_and_stays_in_the_file(path: Path) -> None:
         assert game.journal.actions == list(moves()[:1])
         assert path.read_bytes().startswith(before)
         assert game.table.take_back(0, game.header.humans) is None, "not past the deal"
-        other = Place(0, 6, 6)
+        other = Place(0, 6, Column(6))
         assert other != moves()[1]
         game.table.submit(other)
     saved = load(path)

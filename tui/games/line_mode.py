@@ -10,7 +10,6 @@ from typing import Any, NamedTuple, Protocol, TypeVar
 from engine.game import Seat
 from tui.render.face import Company, V_contra
 from tui.render.glyphs import ASCII
-from tui.settings import Settings
 from tui.words import Wording
 from tui.words.spans import Line, Span, line
 
@@ -56,15 +55,6 @@ class LineMode(Protocol[V_contra, A_co]):
     def read(self, view: V_contra, words: str) -> A_co:
         """The action that somebody has typed, in small letters. Raises Unclear; whether the rules
         allow the action is not looked at."""
-
-    def automatic(self, view: V_contra, settings: Settings, shared: bool) -> A_co | None:
-        """What is done for the view's seat without asking, or None; `shared` says that people with
-        secrets from each other sit at this keyboard."""
-        return None
-
-    def foreseen(self, view: V_contra, seat: Seat, settings: Settings) -> A_co | None:
-        """What is done for another person without handing the terminal over, or None."""
-        return None
 
 
 class Spoken(Company):

@@ -1,13 +1,16 @@
 """A game played line by line: what happens is told, decisions are typed."""
 
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
-from engine.game import DEALER, Illegal, Seat
+from engine.conductor import NOBODY, Ask, Cue, Deal, Hand, Look, Over, Spare, Think
+from engine.game import Illegal, Seat
 from saves.problems import SaveError
 from saves.writing import LiveGame
 from tui.games.line_mode import Unclear
 from tui.plain.orders import ORDERS, order_of
-from tui.plain.paper import Paper
+from tui.plain.paper import Gone, Paper
 from tui.plain.teller import CELLS, Teller
 from tui.render.prose import set_text
 from tui.session.hints import hint_sentences, note_hint
@@ -24,11 +27,11 @@ class Left(Exception):
 
 
 class PlainTable(Teller):
-    """A live game on paper: dealer, robots and the people who type take their turns."""
+    """A live game on paper: does what the conductor wants next. Who is asked, and what may be read
+    by whom, is the conductor's alone."""
 
     def __init__(self, live: LiveGame, say: Wording, settings: Settings, paper: Paper) -> None:
         super().__init__(live, say, settings, paper)
-        self.settings = settings
         self._explained: set[str] = set()
         """How answers are typed, as far as it has been said."""
         self._stood_in: set[Seat] = set()
@@ -39,76 +42,53 @@ class PlainTable(Teller):
         nobody types any more."""
         self.paper.put(self.say.line("plain.welcome", game=self.say(f"game.{self.game.name}")))
         try:
-            if self._veiled:
-                self._unveil()
-            while acting := self.live.table.to_act:
-                self._decide(acting)
-        except Left:
+            self._tell()
+            while not isinstance(cue := self.conductor.cues[0], Over):
+                self._follow(cue)
+        except (Left, Gone) as leaving:
+            if self._open is not None and self._open != NOBODY:
+                self.paper.hide()
+            if isinstance(leaving, Gone):
+                raise
             self.paper.put(self.say("plain.kept"))
             return False
-        self._tell()
         self._result()
         return True
 
-    def _unveil(self) -> None:
-        """In a shared game taken up right after a deal, all look at their hands first, so that
-        nobody learns who has been asked what."""
-        dealt = (each for each in reversed(self.journal.actions) if each.seat == DEALER)
-        last = next(dealt, None)
-        if last is not None and self.face.dealt_in_private(last):
-            self._look_round()
+    def _follow(self, cue: Cue) -> None:
+        """Do the next thing that the conductor wants."""
+        if isinstance(cue, Deal):
+            self._write(self.conductor.deal)
+        elif isinstance(cue, Think):
+            self._write(partial(self.conductor.act, self._robots_choice(cue)))
+        elif isinstance(cue, Spare):
+            self._write(partial(self.conductor.act, cue.action))
+        elif isinstance(cue, Hand):
+            self._hand_over(cue.seat)
+        elif isinstance(cue, Look):
+            self._position()
+            self._wait(self.say("plain.looked"))
+            self.conductor.looked(0)
+            self._tell()
+        elif isinstance(cue, Ask):
+            self._ask(cue.seat)
 
-    def _decide(self, acting: tuple[Seat, ...]) -> None:
-        """One action of the dealer, of a robot, or of a person. What is said openly comes before
-        what is chosen in secret, and robots choose in secret after people."""
-        if acting == (DEALER,):
-            self._take(self.live.table.deal())
-            return
-        people = [seat for seat in acting if seat in self.humans]
-        for seat in acting:
-            if seat not in self.humans:
-                action = self._robots_choice(seat)
-                if not people or self._seen(action, people[0]) == action:
-                    self._take(action)
-                    return
-        last = self.journal.actions[-1].seat if len(self.journal) else None
-        self._ask(next((seat for seat in people if seat != last), people[0]))
-
-    def _robots_choice(self, seat: Seat) -> Any:
-        view = self.game.view(self.journal.state, seat)
-        level, seed = self.live.header.players[seat].by, self.live.header.seed
-        choice = thought(self.game, level, view, seed, len(self.journal), SECONDS)
+    def _robots_choice(self, cue: Think) -> Any:
+        seat, header = cue.seat, self.live.header
+        level, step = header.players[seat].by, len(self.journal)
+        choice = thought(self.game, level, cue.view, header.seed, step, SECONDS)
         if choice.failure is not None and seat not in self._stood_in:
             self._stood_in.add(seat)
             name = self.company.names[seat]
             self.paper.put(stand_in_sentence(self.say, self.game, choice.failure, name))
         return choice.action
 
-    def _seen(self, action: Any, seat: Seat) -> Any:
-        return self.game.seen(self.journal.state, action, seat)
-
-    def _take(self, action: Any) -> None:
-        """An action of the dealer or a robot; after a deal of hands the terminal goes round."""
-        self._write(action)
-        if self.shared and self.face.dealt_in_private(action):
-            self._look_round()
-
-    def _look_round(self) -> None:
-        """Every person in turn looks at what is his; whoever is asked something answers."""
-        for seat in sorted(self.live.header.humans):
-            self._hand_over(seat)
-            if seat in self.live.table.to_act:
-                self._ask(seat)
-            else:
-                self._position()
-                self._wait(self.say("plain.looked"))
-
-    def _write(self, action: Any) -> None:
-        """Take an action to the table, and if the file fails again when it may go. Raises
+    def _write(self, doing: Callable[[], object]) -> None:
+        """Take something to the table, and if the file fails again when it may go. Raises
         Illegal."""
         while True:
             try:
-                self.live.table.submit(action)
+                doing()
             except SaveError as error:
                 self.paper.put(problem_sentence(self.say, error))
                 self._wait(self.say("plain.again"))
@@ -116,23 +96,21 @@ class PlainTable(Teller):
             self._tell()
             return
 
+    def _hand_over(self, seat: Seat) -> None:
+        """Wait until a person is alone with the paper; he is told what only he may know."""
+        who = self.company.who(seat)
+        self.paper.put(self.say.line("curtain.pass", who=who))
+        self._wait(text_of(self.say.line("plain.ready", who=who)))
+        self.conductor.arrived(0, seat)
+        self._tell()
+
     def _ask(self, seat: Seat) -> None:
         """Let a person decide."""
-        action = None
-        if seat != self.perspective or self._veiled:
-            seen = self._view
-            action = self.plain.foreseen(seen, seat, self.settings)
-            if action is None:
-                self._hand_over(seat)
-        if action is None:
-            action = self.plain.automatic(self._view, self.settings, self.shared)
-        if action is not None:
-            self._write(action)
-            return
         self._request(seat)
         while (words := self._answer()) is not None:
             try:
-                self._write(self.plain.read(self._view, words.casefold()))
+                action = self.plain.read(self._view, words.casefold())
+                self._write(partial(self.conductor.act, action))
             except Unclear as unclear:
                 self.paper.put(str(unclear))
             except Illegal as illegal:
@@ -210,7 +188,7 @@ class PlainTable(Teller):
             return
         view, seed = self._view, self.live.header.seed
         found = advice(self.game, view, seed, len(self.journal), SECONDS)
-        who = self.company.names[self.perspective]
+        who = self.company.names[self._account.seat]
         try:
             note_hint(self.live, self.say("hint.noted", who=who))
         except SaveError as error:
@@ -221,27 +199,16 @@ class PlainTable(Teller):
     def _take_back(self) -> bool:
         """Take back the person's last decision, if it may be."""
         try:
-            to = self.live.table.take_back(self.perspective, self.live.header.humans)
+            to = self.conductor.take_back(self._account.seat)
         except SaveError as error:
             self.paper.put(problem_sentence(self.say, error))
             return False
         if to is None:
             self.paper.put(self.say("plain.no-undo"))
             return False
-        self._told = {seat: min(steps, to) for seat, steps in self._told.items()}
+        for seat, number in self._told.items():
+            self._told[seat] = min(number, self.live.table.account(seat).last)
         self._new_part = True
+        self._tell()
         self.paper.put(self.say("plain.undone"))
         return True
-
-    def _hand_over(self, seat: Seat) -> None:
-        """Let another person read; where there are secrets, with nothing of the last one's hand in
-        sight."""
-        if self.shared:
-            who = self.company.who(seat)
-            self.paper.hide()
-            self.paper.put(self.say.line("curtain.pass", who=who))
-            self._wait(text_of(self.say.line("plain.ready", who=who)))
-            self._veiled = False
-            self._new_part = True
-        self.perspective = seat
-        self._tell()

@@ -2,12 +2,14 @@
 
 from typing import Any
 
+from engine.account import Account
+from engine.conductor import NOBODY, Conductor
 from engine.game import EVERYONE, Seat
 from saves.writing import LiveGame
 from tui.games.line_mode import spoken
 from tui.games.registry import face_for, line_mode_for
 from tui.plain.paper import Paper
-from tui.render.face import Company, Moment, glyphs, victory
+from tui.render.face import Company, glyphs, victory
 from tui.settings import Settings
 from tui.words import Wording
 from tui.words.spans import Line
@@ -20,54 +22,76 @@ ROWS = 24
 
 
 class Teller:
-    """Tells a game to whoever sits before the paper. `perspective` is whose knowledge is told."""
+    """Tells a game to whoever sits before the paper, as the conductor's account has it."""
 
     def __init__(self, live: LiveGame, say: Wording, settings: Settings, paper: Paper) -> None:
         self.live, self.say, self.paper = live, say, paper
         self.journal, self.game = live.journal, live.journal.game
-        players = live.header.players
-        names = tuple(player.name for player in players)
+        names = tuple(player.name for player in live.header.players)
         self.company = spoken(names, say)
         self.face = face_for(self.game.name, self.company)
         self.plain = line_mode_for(self.game.name, self.company)
         self._drawn = face_for(self.game.name, Company(names, say, glyphs(settings.ascii)))
-        self.humans = frozenset(seat for seat, each in enumerate(players) if each.by == "human")
-        self.shared = self.game.secrets and len(self.humans) > 1
-        """Whether people with secrets from each other sit at this keyboard."""
-        self.perspective: Seat = min(self.humans, default=EVERYONE)
-        self._told = dict.fromkeys([*self.humans, self.perspective], len(self.journal))
-        """Per perspective how many steps it has been told."""
+        self.conductor = Conductor(
+            live.table,
+            [frozenset(live.header.humans)],
+            lambda view, shared: self.face.spared(
+                view, shared, settings.automatic, settings.bottles
+            ),
+        )
+        accounts = [live.table.account(seat) for seat in (*live.header.humans, NOBODY, EVERYONE)]
+        self._told = {account.seat: account.last for account in accounts}
+        """How much of its account each perspective has been told, by number."""
+        self._open: Seat | None = None
+        """For whom the paper lies open; None before anything is told."""
         self._new_part = True
         """Whether a large part of the game has begun since the position was last told."""
-        self._veiled = self.shared
-        """Whether nobody is known to sit before the terminal yet."""
 
-    def _tell(self) -> None:
-        """What has happened since the perspective was last told."""
-        if self._veiled:
-            return
-        for step in range(self._told[self.perspective], len(self.journal)):
-            moment = self._moment(step + 1)
-            if moment.action is not None:
-                self.paper.put(*self.face.tell(moment.before, moment.action, moment.view))
-                chapter = self.face.chapter(moment.before, moment.action, moment.view)
-                self._new_part |= chapter is not None and chapter.level == 0
-        self._told[self.perspective] = len(self.journal)
-        if not self.game.secrets:
-            self._told = dict.fromkeys(self._told, len(self.journal))
-
-    def _moment(self, step: int) -> Moment:
-        """A step and what led to it, as the perspective knows them."""
-        view = self.game.view(self.journal.states[step], self.perspective)
-        if not step:
-            return Moment(view)
-        state, action = self.journal.states[step - 1], self.journal.actions[step - 1]
-        before = self.game.view(state, self.perspective)
-        return Moment(view, before, self.game.seen(state, action, self.perspective))
+    @property
+    def _account(self) -> Account[Any, Any, Any]:
+        """What may be told now; with robots alone nobody has secrets."""
+        people = self.conductor.people
+        return self.conductor.account(0) if people else self.live.table.account(EVERYONE)
 
     @property
     def _view(self) -> Any:
-        return self.game.view(self.journal.state, self.perspective)
+        return self._account.view
+
+    def _tell(self) -> None:
+        """What has happened that was not told yet to whoever may be told now. When the paper is
+        covered, nothing of the last hand stays in sight, and all are told what all may know."""
+        account = self._account
+        if self.conductor.shared(0) and self._open != account.seat:
+            self._open, self._new_part = account.seat, True
+            if account.seat == NOBODY:
+                self.paper.hide()
+        for number in range(self._told[account.seat] + 1, account.last + 1):
+            moment, known = account.moment(number), self._told_to_all(account.step(number))
+            # Of what was told to all, others' secrets are new to him, and not what he did himself.
+            if not known or moment.action.seat != account.seat:
+                lines = self._lines(account, number)
+                self.paper.put(*(each for each in lines if each not in known))
+            chapter = self.face.chapter(moment.before, moment.action, moment.view)
+            self._new_part |= chapter is not None and chapter.level == 0
+        self._told[account.seat] = account.last
+        if not self.game.secrets:
+            self._told = dict.fromkeys(self._told, account.last)
+
+    def _lines(self, account: Account[Any, Any, Any], number: int) -> list[Line]:
+        """The chronicle of a step."""
+        moment = account.moment(number)
+        return self.face.tell(moment.before, moment.action, moment.view)
+
+    def _chronicle(self) -> None:
+        for number in range(1, self._account.last + 1):
+            self.paper.put(*self._lines(self._account, number))
+
+    def _told_to_all(self, step: int) -> list[Line]:
+        """How a step was told while the paper was covered; no lines if it was not."""
+        common = self.live.table.account(NOBODY)
+        number = common.number(step)
+        known = common.step(number) == step and 0 < number <= self._told[NOBODY]
+        return self._lines(common, number) if known else []
 
     def _position(self) -> None:
         self._new_part = False
@@ -75,15 +99,9 @@ class Teller:
         self.paper.put(self.face.where(view), *self.plain.position(view), *self.plain.hand(view))
 
     def _table(self) -> None:
-        moment = self._moment(len(self.journal))
+        moment = self._account.newest
         self.paper.draw(self._drawn.table(moment, CELLS, ROWS))
         self.paper.draw(self._drawn.standings(moment, CELLS))
-
-    def _chronicle(self) -> None:
-        for step in range(1, len(self.journal) + 1):
-            moment = self._moment(step)
-            if moment.action is not None:
-                self.paper.put(*self.face.tell(moment.before, moment.action, moment.view))
 
     def _result(self) -> None:
         """Who has won, and everybody's place and score."""

@@ -105,17 +105,6 @@ class Face(Protocol[V_contra, A]):
         1). Only what the view shows may tell: the pace betrays nobody's cards."""
         return 1.0
 
-    def dealt_in_private(self, action: Any) -> bool:
-        """Whether this gives everybody something of his own to look at, such as a new hand. At a
-        shared keyboard the terminal then goes round, so that nobody learns who has been asked
-        what from who is handed it."""
-        return False
-
-    def keeps(self, view: V_contra) -> bool:
-        """Whether its player must cover what this view shows as soon as nothing is asked of him:
-        at a shared keyboard, where all look at one table, it then shows what everyone knows."""
-        return False
-
     def spared(self, view: V_contra, shared: bool, automatic: bool, bottles: str) -> A | None:
         """The action that is taken for the view's seat without asking, or None if it is asked;
         `automatic` and `bottles` are the settings. With `shared` he shares his screen with others:

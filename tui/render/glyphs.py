@@ -128,7 +128,8 @@ ASCII: Final = Glyphs(
 IN_ASCII: Final = str.maketrans(
     {
         **dict(zip("←→↑↓↔…·–—−×±", "<>^v-..---x~", strict=True)),
-        **dict(zip("’‘“”«»\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}", '\'\'""""  ', strict=True)),
+        **dict(zip("’‘‚“”„«»", "'''" + '"' * 5, strict=True)),
+        **dict.fromkeys("\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}", " "),
     }
 )
 """The twins of the signs that words are written with; letters keep their accents."""

@@ -10,7 +10,7 @@ from typing import Final
 from msgspec import Struct
 
 from engine.dalmuti.actions import Play
-from engine.dalmuti.cards import JESTER, JESTERS_AT, SHIFT, UNIT, naturals
+from engine.dalmuti.cards import JESTER, JESTERS_AT, SHIFT, UNIT, Rank, naturals
 from engine.dalmuti.state import Tabletop
 from engine.game import Seat
 
@@ -32,8 +32,8 @@ class Evidence(Struct, frozen=True, gc=False):
     """
 
     later: int
-    over: int
-    under: int
+    over: Rank
+    under: Rank
     cards: int
 
 
@@ -49,7 +49,7 @@ def evidence(table: Tabletop) -> tuple[tuple[Evidence, ...], ...]:
             seat: Seat = move.seat
             under, cards = (top.rank, top.count + top.jesters) if top is not None else (JESTER, 0)
             if type(move) is not Play:
-                found[seat].append(Evidence(later[seat], 0, under, cards))
+                found[seat].append(Evidence(later[seat], Rank(0), under, cards))
             else:
                 if move.count:  # Jesters led alone tell nothing
                     found[seat].append(Evidence(later[seat], move.rank, under, cards))

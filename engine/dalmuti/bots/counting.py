@@ -4,7 +4,7 @@ from functools import cache, lru_cache
 from math import comb
 from typing import Final
 
-from engine.dalmuti.cards import better, deck
+from engine.dalmuti.cards import Rank, better, deck
 from engine.dalmuti.views import DalmutiView
 
 SURE: Final = 0.999
@@ -32,7 +32,7 @@ def _stands(dangers: int, cards: int, others: int) -> float:
     return chance
 
 
-def stands(others: int, rank: int, cards: int, players: int) -> float:
+def stands(others: int, rank: Rank, cards: int, players: int) -> float:
     """The chance that nobody among so many players can beat so many cards of a rank without a
     Jester, if the cards of the others are spread evenly.
 

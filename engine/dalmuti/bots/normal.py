@@ -12,7 +12,7 @@ from typing import Final
 from engine.dalmuti.actions import DalmutiAction, Decline, Gift, Pass, Play, Revolution, Send
 from engine.dalmuti.bots.counting import SURE, rivals, stands, unseen
 from engine.dalmuti.bots.easy import worst_group
-from engine.dalmuti.cards import JESTER, JESTERS_AT, SHIFT, count, size
+from engine.dalmuti.cards import JESTER, JESTERS_AT, RANKS, SHIFT, Rank, count, size
 from engine.dalmuti.legal import BETTER, answers, legal
 from engine.dalmuti.views import DalmutiView
 from engine.game import Enough, Seat
@@ -52,7 +52,7 @@ def move(seat: Seat, hand: int, top: Play | None, others: int, players: int) -> 
 def _lead(seat: Seat, hand: int, others: int, players: int) -> Play:
     """The worst group; but the best of those that nobody can beat as soon as they, and at most one
     other, are all there is."""
-    groups = [(rank, held) for rank in range(1, JESTER) if (held := hand >> SHIFT[rank] & 15)]
+    groups = [(rank, held) for rank in RANKS[:-1] if (held := hand >> SHIFT[rank] & 15)]
     if len(groups) == 1:
         return Play(seat, *groups[0], hand >> JESTERS_AT)
     sure = [group for group in groups if stands(others, *group, players) > SURE]
@@ -83,7 +83,7 @@ def _answer(choices: Sequence[Play | Pass], hand: int, others: int, players: int
     return best
 
 
-def burden(others: int, rank: int, held: int, players: int) -> float:
+def burden(others: int, rank: Rank, held: int, players: int) -> float:
     """What so many cards of a rank weigh in hand, in turns; less than nothing if they are good
     enough to be shed at any time and to win the lead."""
     hope = HOPE * (JESTER - rank) / 12
@@ -110,7 +110,7 @@ def _tax(view: DalmutiView) -> DalmutiAction:
 def _relief(gift: Gift, hand: int, others: int, players: int) -> float:
     """How much weight a gift takes off the hand."""
     relief = 0.0
-    for rank in set(gift.cards):
+    for rank in map(Rank, set(gift.cards)):
         given, held = gift.cards.count(rank), count(hand, rank)
         if rank == JESTER:
             relief -= FOOL * given

@@ -11,7 +11,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from engine.dalmuti.bots.belief import evidence, likelihood
-from engine.dalmuti.cards import JESTER, UNIT, best, better, ranks, size, without, worst
+from engine.dalmuti.cards import JESTER, UNIT, Rank, best, better, ranks, size, without, worst
 from engine.dalmuti.guess import guess
 from engine.dalmuti.state import Exchange, State, pairs
 from engine.dalmuti.views import DalmutiView
@@ -117,10 +117,10 @@ class Worlds:
         return fit
 
 
-def _known(view: DalmutiView) -> tuple[frozenset[int], ...]:
+def _known(view: DalmutiView) -> tuple[frozenset[Rank], ...]:
     """By seat, the ranks of which it is known to have had some cards, or may be."""
     match = view.match
-    known: list[set[int]] = [set() for _ in view.table.sizes]
+    known: list[set[Rank]] = [set() for _ in view.table.sizes]
     for tax in view.taxes:
         known[tax.dalmuti].update(ranks(tax.tribute))
         known[tax.peon].update(ranks(tax.gift) if tax.tribute else ())

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from engine.dolce_vita.actions import Place
 from engine.dolce_vita.award import judge
 from engine.dolce_vita.bots.value import Owned, Values, values
-from engine.dolce_vita.cards import COLUMNS
+from engine.dolce_vita.cards import COLUMNS, EVERY_COLUMN, Column
 from engine.dolce_vita.legal import placements
 from engine.dolce_vita.state import State
 
@@ -50,7 +50,7 @@ class ForecastCache:
             row = bids[column]
             row = (*row[:seat], row[seat] | 1 << (place.card - 1), *row[seat + 1 :])
             case = self._after(column, path[column], row)
-            for later in range(column + 1, COLUMNS):
+            for later in EVERY_COLUMN[column + 1 :]:
                 if case == path[later]:  # From here on all comes as it would without the placement.
                     case = path[COLUMNS]
                     break
@@ -61,11 +61,11 @@ class ForecastCache:
     def _path(self, bids: Sequence[Row]) -> list[Case]:
         """The cases before each column, and after the last."""
         path = [self._start]
-        for column, row in enumerate(bids):
+        for column, row in zip(EVERY_COLUMN, bids, strict=True):
             path.append(self._after(column, path[-1], row))
         return path
 
-    def _after(self, column: int, case: Case, row: Row) -> Case:
+    def _after(self, column: Column, case: Case, row: Row) -> Case:
         known = self._known[column][case]
         after = known.get(row)
         if after is None:

@@ -4,7 +4,7 @@ from itertools import combinations
 
 from engine.dolores.actions import Name, Pick, Steal, Take
 from engine.dolores.bots.analysis import Analysis, Prospects
-from engine.dolores.cards import EMPTY, without_card
+from engine.dolores.cards import EMPTY, Slot, without_card
 from engine.dolores.legal import legal
 from engine.dolores.state import occupied
 
@@ -17,7 +17,7 @@ def take(analysis: Analysis) -> Prospects:
     )
 
 
-def takes(analysis: Analysis, hands: tuple[int, int]) -> dict[tuple[int, ...], float]:
+def takes(analysis: Analysis, hands: tuple[int, int]) -> dict[tuple[Slot, ...], float]:
     """By the slots that a bet won on these gestures takes, the chance that gives."""
     slots = occupied(analysis.view.sharing)
     return {
@@ -27,7 +27,7 @@ def takes(analysis: Analysis, hands: tuple[int, int]) -> dict[tuple[int, ...], f
     }
 
 
-def _after_take(analysis: Analysis, hands: tuple[int, int], taken: tuple[int, ...]) -> float:
+def _after_take(analysis: Analysis, hands: tuple[int, int], taken: tuple[Slot, ...]) -> float:
     total = 0.0
     for cards in analysis.sample.worlds:
         left = tuple(EMPTY if slot in taken else card for slot, card in enumerate(cards))

@@ -22,7 +22,7 @@ from engine.dolores.bots.matrix import Mixture, draw, likeliest, solve
 from engine.dolores.bots.normal import DEPTH as NORMAL_DEPTH
 from engine.dolores.bots.normal import WEIGHED
 from engine.dolores.bots.playout import tried
-from engine.dolores.cards import GESTURES, PAIRS
+from engine.dolores.cards import GESTURES, PAIRS, Gesture
 from engine.dolores.state import CHOSEN, side
 from engine.dolores.views import DoloresView
 from engine.game import Enough
@@ -118,7 +118,8 @@ class Talk:
         )
         words = best_first(
             tuple(
-                analysis.prospect(Announce(analysis.seat, line.said), line.worth) for line in lines
+                analysis.prospect(Announce(analysis.seat, Gesture(line.said)), line.worth)
+                for line in lines
             )
         )
         word = self._word(now, lines)
@@ -130,11 +131,11 @@ class Talk:
         that it is believed when a lie pays."""
         best = max(lines, key=lambda line: line.worth, default=now)
         if best.worth > now.worth + TRIFLE:
-            return Announce(self.view.seat, best.said)
+            return Announce(self.view.seat, Gesture(best.said))
         for line in lines:
             true = line.said == GESTURES[likeliest(line.mixture[: len(GESTURES)])]
             if true and line.worth >= now.worth - TRIFLE:
-                return Announce(self.view.seat, line.said)
+                return Announce(self.view.seat, Gesture(line.said))
         return None
 
     def _line(self, analysis: Analysis, word: int) -> Line:

@@ -12,7 +12,11 @@ from engine.dolores.cards import (
     FIRST_BOTTLE,
     GESTURES,
     GUETTEUR,
+    SLOTS,
+    TYPES,
     VOL,
+    Kind,
+    Slot,
     with_card,
 )
 from engine.dolores.settling import handed_out, picker
@@ -56,15 +60,15 @@ class SharingValue:
                 extra += self.bottle(card)
         return self.evaluator.score(seat, goods) + extra
 
-    def without(self, seat: Seat, kind: int) -> float:
+    def without(self, seat: Seat, kind: Kind) -> float:
         """The score that the seat can expect if it gives up that collection."""
         goods = with_seat(self.view.goods[seat], kind - 1, 0)
         return self.evaluator.score(seat, goods) + self.extra[seat]
 
-    def missed_least(self, seat: Seat) -> int:
-        """The type of the collection that the seat would give up after two Esquives, or 0."""
-        owned = [kind for kind, held in enumerate(self.view.goods[seat], 1) if held]
-        return max(owned, key=lambda kind: self.without(seat, kind), default=0)
+    def missed_least(self, seat: Seat) -> Kind | None:
+        """The type of the collection that the seat would give up after two Esquives, if any."""
+        owned = [kind for kind in TYPES if self.view.goods[seat][kind - 1]]
+        return max(owned, key=lambda kind: self.without(seat, kind), default=None)
 
     def chances(self, changed: Mapping[Seat, float]) -> Values:
         """The chances of all when some seats' expected scores are these and the others' stand."""
@@ -83,10 +87,10 @@ class SharingValue:
 
     def picks(
         self, cards: Cards, hands: tuple[int, int], bet: Mapping[Seat, float]
-    ) -> dict[int, Values]:
+    ) -> dict[Slot, Values]:
         """By slot, the chances when the single Esquive picks the card there."""
         which, found = picker(hands), {}
-        for slot, card in enumerate(cards):
+        for slot, card in zip(SLOTS, cards, strict=True):
             if card:
                 left = (*cards[:slot], EMPTY, *cards[slot + 1 :])
                 shares = list(handed_out(left, hands)[:2])
@@ -96,7 +100,7 @@ class SharingValue:
 
     def blind_picks(
         self, worlds: Sequence[Cards], hands: tuple[int, int], bet: Mapping[Seat, float]
-    ) -> dict[int, Values]:
+    ) -> dict[Slot, Values]:
         """By slot, the chances when the single Esquive picks there without seeing what lies in
         the dark."""
         ways = [self.picks(cards, hands, bet) for cards in worlds]

@@ -9,7 +9,7 @@ from engine.chance import pick
 from engine.dolores.actions import Announce, Claim, DoloresAction, Pass
 from engine.dolores.bots.matrix import Mixture, likeliest
 from engine.dolores.bottles import unclaimed
-from engine.dolores.cards import FIRST_BOTTLE, GESTURES
+from engine.dolores.cards import FIRST_BOTTLE, GESTURES, Gesture
 from engine.dolores.views import DoloresView
 
 CANDOUR: Final = (0.8, 0.45, 0.2, 0.65)
@@ -24,7 +24,7 @@ LIES: Final = 2
 
 
 def announced(
-    view: DoloresView, which: int, mixture: Mixture, lie: int, rng: Random
+    view: DoloresView, which: int, mixture: Mixture, lie: Gesture, rng: Random
 ) -> Announce | None:
     """The one announcement of a sharing, or none: the likeliest gesture, or a lie."""
     if view.sharing.words[which] or rng.random() >= TALKS:
@@ -36,7 +36,7 @@ def announced(
 
 def best_lie(
     mixture: Mixture, mine: Sequence[Sequence[float]], theirs: Sequence[Sequence[float]]
-) -> int:
+) -> Gesture:
     """The gesture that it would pay most to be believed of, other than the likeliest."""
     likely = likeliest(mixture[: len(GESTURES)])
 

@@ -11,7 +11,7 @@ from hypothesis.strategies import SearchStrategy
 
 from engine.dalmuti import DALMUTI
 from engine.dalmuti.actions import Collect, DalmutiAction, Deal, Draw, Gift, Pass, Play
-from engine.dalmuti.cards import counts, deck, gather, naturals, ranks
+from engine.dalmuti.cards import JESTER, Rank, counts, deck, gather, naturals, ranks
 from engine.dalmuti.order import neighbours, sizes
 from engine.dalmuti.state import Match, Options, State, Tabletop, pairs
 from engine.dalmuti.views import DalmutiView
@@ -20,7 +20,7 @@ from engine.journal import Journal
 
 DalmutiJournal = Journal[State, DalmutiView, DalmutiAction]
 
-J = 13
+J = JESTER
 
 
 def some_options(hands: int) -> SearchStrategy[Options]:
@@ -141,7 +141,7 @@ def playing(
 def lay(seat: Seat, *cards: int) -> Play:
     """The play of these cards; Jesters take the rank of the others."""
     jesters = cards.count(J)
-    return Play(seat, min(cards), len(cards) - jesters, jesters)
+    return Play(seat, Rank(min(cards)), len(cards) - jesters, jesters)
 
 
 def passes(*seats: Seat) -> tuple[Pass, ...]:

@@ -20,7 +20,7 @@ from engine.dalmuti.actions import (
     Send,
     Show,
 )
-from engine.dalmuti.cards import UNIT, gather
+from engine.dalmuti.cards import UNIT, Rank, gather
 from engine.dalmuti.state import Options, State
 from engine.dalmuti.views import DalmutiView
 from engine.game import DEALER, LEVELS, Bot, Seat, Setup
@@ -190,5 +190,5 @@ def test_normal_wants_a_good_card_that_was_shown_and_not_a_bad_one(
     rank: int, meant: Seat, to: Seat
 ) -> None:
     journal = seated(ORDER, Options(misdeal=True))
-    journal.append(Show(rank, meant))
+    journal.append(Show(Rank(rank), meant))
     assert choice("normal", journal.state, 0) == Send(0, to)

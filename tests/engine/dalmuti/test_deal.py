@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from engine.chance import dice
 from engine.dalmuti import DALMUTI
 from engine.dalmuti.actions import Deal, Send, Show
-from engine.dalmuti.cards import counts, deck, gather, pack, size
+from engine.dalmuti.cards import Rank, counts, deck, gather, pack, size
 from engine.dalmuti.state import Options, Slip, State
 from engine.game import DEALER
 from tests.engine.dalmuti.tables import after, deal_of, hand, hands_with, refused, seated
@@ -91,7 +91,7 @@ def test_DA4_it_matters_who_is_dealt_first() -> None:
 
 def shown(order: tuple[int, ...] = (0, 1, 2, 3), rank: int = 9, meant: int = 1) -> State:
     """A card has been shown while dealing."""
-    return after(seated(order, SHAKY).state, Show(rank, meant))
+    return after(seated(order, SHAKY).state, Show(Rank(rank), meant))
 
 
 def test_DA16_the_greater_dalmuti_decides_between_two() -> None:
@@ -106,7 +106,7 @@ def test_DA16_the_greater_dalmuti_decides_between_two() -> None:
 @pytest.mark.parametrize("to", [1, 3])
 def test_DA16_the_card_goes_where_it_is_sent_and_all_hands_keep_their_sizes(to: int) -> None:
     sent = after(shown(rank=1, meant=1), Send(0, to))
-    assert sent.match.slip == Slip(1, 1, to)
+    assert sent.match.slip == Slip(Rank(1), 1, to)
     for seed in range(20):
         state = after(sent, DALMUTI.deal(sent, dice(str(seed), 0, DEALER)))
         assert 1 in hand(state, to)
@@ -124,26 +124,29 @@ def test_DA16_who_loses_the_shown_card_gets_another_instead() -> None:
 
 def test_DA16_everybody_sees_the_card_and_the_decision() -> None:
     before = seated(options=SHAKY).state
-    show, send = Show(9, 1), Send(0, 3)
+    show, send = Show(Rank(9), 1), Send(0, 3)
     state = after(before, show)
     for seat in range(4):
         assert DALMUTI.seen(before, show, seat) == show
         assert DALMUTI.reveals(before, show, seat)
-        assert DALMUTI.view(state, seat).match.slip == Slip(9, 1, None)
+        assert DALMUTI.view(state, seat).match.slip == Slip(Rank(9), 1, None)
         assert DALMUTI.seen(state, send, seat) == send
         assert not DALMUTI.reveals(state, send, seat)
 
 
-@pytest.mark.parametrize("show", [Show(0, 1), Show(14, 1), Show(9, 3), Show(9, 4), Show(9, -1)])
+@pytest.mark.parametrize(
+    "show",
+    [Show(Rank(0), 1), Show(Rank(14), 1), Show(Rank(9), 3), Show(Rank(9), 4), Show(Rank(9), -1)],
+)
 def test_DA16_a_card_that_is_not_there_or_leaves_nothing_to_decide(show: Show) -> None:
     state = seated(options=SHAKY).state
     assert refused(state, show).code == "dalmuti.impossible-misdeal"
 
 
 def test_DA16_only_with_the_option_and_at_most_once_a_hand() -> None:
-    assert refused(seated().state, Show(9, 1)).code == "dalmuti.impossible-misdeal"
+    assert refused(seated().state, Show(Rank(9), 1)).code == "dalmuti.impossible-misdeal"
     sent = after(shown(), Send(0, 1))
-    assert refused(sent, Show(9, 1)).code == "dalmuti.impossible-misdeal"
+    assert refused(sent, Show(Rank(9), 1)).code == "dalmuti.impossible-misdeal"
     assert all(isinstance(DALMUTI.deal(sent, dice("", n, DEALER)), Deal) for n in range(99))
 
 

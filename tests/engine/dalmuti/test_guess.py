@@ -13,6 +13,7 @@ from engine.dalmuti.cards import (
     BOTH_JESTERS,
     JESTERS_AT,
     UNIT,
+    Rank,
     best,
     better,
     count,
@@ -171,7 +172,7 @@ def test_without_a_clue_every_hand_is_as_likely() -> None:
 def shown(to: Seat) -> State:
     """A 7 was shown that was meant for seat 2 and went to it or to the Greater Peon."""
     journal = seated(ORDER, Options(misdeal=True))
-    journal.append(Show(7, 2))
+    journal.append(Show(Rank(7), 2))
     journal.append(Send(0, to))
     journal.append(deal_of(hands_with({to: (7,), 0: (12, 12), 1: (12, 12)}, ORDER)))
     return journal.state
@@ -199,7 +200,7 @@ def test_or_he_paid_it_as_tax() -> None:
 def test_if_one_of_the_two_is_out_the_other_has_it() -> None:
     journal = seated(ORDER, Options(misdeal=True))
     held = {5: [7, *[11] * 4, *[12] * 8], 0: (10, 10), 1: (9, 9)}
-    for action in (Show(7, 2), Send(0, 5), deal_of(hands_with(held, ORDER))):
+    for action in (Show(Rank(7), 2), Send(0, 5), deal_of(hands_with(held, ORDER))):
         journal.append(action)
     state = after(journal.state, Gift(0, (10, 10)), Gift(1, (9, 9)), Collect())
     hands, table = state.hands, state.table

@@ -10,6 +10,7 @@ from engine.dalmuti import DALMUTI
 from engine.dalmuti.actions import Draw
 from engine.dalmuti.cards import (
     RANKS,
+    Rank,
     best,
     better,
     count,
@@ -93,8 +94,8 @@ def test_a_set_of_cards_is_counted_right(
     assert size(held) == len(cards)
     assert counts(held) == tuple(cards.count(each) for each in RANKS)
     assert pack(counts(held)) == held
-    assert count(held, rank) == cards.count(rank)
-    assert list(ranks(better(held, rank))) == [card for card in cards if card < rank]
+    assert count(held, Rank(rank)) == cards.count(rank)
+    assert list(ranks(better(held, Rank(rank)))) == [card for card in cards if card < rank]
     assert list(ranks(best(held, number))) == cards[:number]
     assert list(ranks(naturals(held))) == [card for card in cards if card != J]
     assert (finest(held), worst(held)) == ((cards[0], cards[-1]) if cards else (0, 0))

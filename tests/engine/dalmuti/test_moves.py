@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from engine.dalmuti import DALMUTI
 from engine.dalmuti.actions import Gift, Pass, Play
-from engine.dalmuti.cards import deck, ranks
+from engine.dalmuti.cards import Rank, deck, ranks
 from engine.dalmuti.legal import gifts
 from engine.dalmuti.state import State
 from tests.engine.dalmuti.tables import J, after, lay, playing, plays, refused
@@ -61,7 +61,7 @@ def test_the_engine_accepts_what_is_legal_and_nothing_else(
     legal = DALMUTI.legal(DALMUTI.view(state, 1))
     assert len(legal) == len(set(legal))
     everything = [
-        Play(1, rank, count, jesters)
+        Play(1, Rank(rank), count, jesters)
         for rank in range(1, 14)
         for count in range(6)
         for jesters in range(3)

@@ -15,7 +15,7 @@ from engine.dalmuti.actions import (
     Score,
     Sweep,
 )
-from engine.dalmuti.cards import ranks
+from engine.dalmuti.cards import Rank, ranks
 from engine.dalmuti.state import Options, State
 from engine.game import DEALER
 from tests.engine.dalmuti.tables import J, some_options
@@ -32,7 +32,7 @@ class Referee:
         self.chairs = list(order)
         self.hands: dict[int, list[int]] = {}
         self.gifts: dict[int, list[int]] = {}
-        self.pile: list[tuple[int, list[int]]] = []
+        self.pile: list[tuple[int, list[Rank]]] = []
         self.out: list[int] = []
         self.points = dict.fromkeys(order, 0)
         self.hand = 1
@@ -81,7 +81,7 @@ class Referee:
         """The next chair clockwise."""
         return self.chairs[(self.chairs.index(seat) + 1) % len(self.chairs)]
 
-    def play(self, seat: int, cards: list[int]) -> None:
+    def play(self, seat: int, cards: list[Rank]) -> None:
         """DA8 to DA10."""
         if self.pile:
             top = self.pile[-1][1]

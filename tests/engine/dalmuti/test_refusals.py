@@ -21,6 +21,7 @@ from engine.dalmuti.actions import (
     Show,
     Sweep,
 )
+from engine.dalmuti.cards import Rank
 from engine.game import DEALER, Setup
 from tests.engine.dalmuti.tables import deal_of, hands_with, refused, some_options
 from tests.engine.journeys import Journey, Plan, plans
@@ -42,14 +43,14 @@ STAGES: dict[type, str] = {
 
 EVERY_KIND = (
     Draw((1, 2, 3, 4)),
-    Show(9, 1),
+    Show(Rank(9), 1),
     Send(0, 1),
     deal_of(hands_with({})),
     Gift(0, (9, 9)),
     Revolution(0),
     Decline(0),
     Collect(),
-    Play(0, 9, 1, 0),
+    Play(0, Rank(9), 1, 0),
     Pass(0),
     Sweep(),
     Score(),

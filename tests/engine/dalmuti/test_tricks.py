@@ -4,6 +4,7 @@ import pytest
 
 from engine.dalmuti import DALMUTI
 from engine.dalmuti.actions import Pass, Play, Score, Sweep
+from engine.dalmuti.cards import Rank
 from engine.dalmuti.state import State, passed
 from engine.game import DEALER
 from tests.engine.dalmuti.tables import (
@@ -198,13 +199,13 @@ def test_a_trick_is_taken_away_when_it_is_over_and_not_before() -> None:
 @pytest.mark.parametrize(
     "play",
     [
-        Play(0, 0, 1, 0),
-        Play(0, -1, 1, 0),
-        Play(0, 14, 1, 0),
-        Play(0, 9, 0, 0),
-        Play(0, 9, 0, 1),  # a Jester alone is 13, not 9
-        Play(0, 9, -1, 2),
-        Play(0, 9, 1, -1),
+        Play(0, Rank(0), 1, 0),
+        Play(0, Rank(-1), 1, 0),
+        Play(0, Rank(14), 1, 0),
+        Play(0, Rank(9), 0, 0),
+        Play(0, Rank(9), 0, 1),  # a Jester alone is 13, not 9
+        Play(0, Rank(9), -1, 2),
+        Play(0, Rank(9), 1, -1),
         Play(0, J, 0, 0),
         Play(0, J, 1, 0),
         Play(0, J, 1, 1),
@@ -233,4 +234,4 @@ def test_only_whose_turn_it_is_plays_or_passes(seat: int) -> None:
     state = after(state, lay(0, 9))
     refusal = refused(state, Pass(seat))
     assert (refusal.code, refusal.facts) == ("not-your-turn", {"seat": seat})
-    assert refused(state, Play(seat, 3, 1, 0)).code == "not-your-turn"
+    assert refused(state, Play(seat, Rank(3), 1, 0)).code == "not-your-turn"

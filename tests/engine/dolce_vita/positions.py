@@ -8,7 +8,17 @@ from engine.arena import forever
 from engine.chance import dice
 from engine.dolce_vita import DOLCE_VITA
 from engine.dolce_vita.actions import Award, Deal, DolceVitaAction, Gather, Place
-from engine.dolce_vita.cards import COLUMNS, FULL_HAND, HOUSE, MONEY, NUMBERS, ROWS, objects
+from engine.dolce_vita.cards import (
+    COLUMNS,
+    FULL_HAND,
+    HOUSE,
+    MONEY,
+    NUMBERS,
+    ROWS,
+    Column,
+    Object,
+    objects,
+)
 from engine.dolce_vita.rules import ROUNDS
 from engine.dolce_vita.state import Options, State, with_object
 from engine.dolce_vita.views import DolceVitaView
@@ -20,9 +30,9 @@ DolceVitaJournal = Journal[State, DolceVitaView, DolceVitaAction]
 RED, YELLOW, GREEN, BLUE, BLACK = range(5)
 
 
-def card(kind: int, hundreds: int) -> int:
+def card(kind: int, hundreds: int) -> Object:
     """The object of a category worth so many hundred thousand."""
-    return 10 * kind + hundreds
+    return Object(10 * kind + hundreds)
 
 
 ONE, TWO = card(MONEY, 1), card(MONEY, 2)
@@ -36,9 +46,9 @@ def mask(numbers: Iterable[int]) -> int:
 
 
 def judging(
-    column: Sequence[int],
+    column: Sequence[Object],
     cards: Mapping[Seat, Sequence[int]],
-    owned: Mapping[Seat, Sequence[int]] | None = None,
+    owned: Mapping[Seat, Sequence[Object]] | None = None,
     *,
     seats: int = 3,
     round: int = 1,
@@ -70,10 +80,10 @@ def judging(
 
 def award(state: State) -> State:
     """Judge the next column."""
-    return DOLCE_VITA.apply(state, Award(state.awarded))
+    return DOLCE_VITA.apply(state, Award(Column(state.awarded)))
 
 
-def owned(state: State, seat: Seat) -> list[int]:
+def owned(state: State, seat: Seat) -> list[Object]:
     """The objects before a player, goods first, by category."""
     ones, twos = state.money[seat]
     goods = enumerate(state.goods[seat], start=1)
@@ -96,9 +106,9 @@ def play_round(journal: DolceVitaJournal, column: int = 0) -> None:
     for number in NUMBERS[:-1]:
         for turn in range(seats):
             seat = (journal.state.first + turn) % seats
-            journal.append(Place(seat, number, column))
+            journal.append(Place(seat, number, Column(column)))
     for awarded in range(COLUMNS):
-        journal.append(Award(awarded))
+        journal.append(Award(Column(awarded)))
 
 
 def next_round(journal: DolceVitaJournal) -> None:
@@ -126,7 +136,7 @@ def position(seats: int, seed: str, steps: int) -> DolceVitaView:
 def closing(
     columns: Mapping[int, Sequence[int]],
     cards: Mapping[Seat, Mapping[int, Sequence[int]]],
-    owned: Mapping[Seat, Sequence[int]],
+    owned: Mapping[Seat, Sequence[Object]],
     turn: Seat,
 ) -> State:
     """The last placements of a game of three: the columns that still have objects, from the

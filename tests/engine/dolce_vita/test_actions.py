@@ -7,6 +7,7 @@ import pytest
 
 from engine.dolce_vita import DOLCE_VITA
 from engine.dolce_vita.actions import Award, Deal, Gather, Place
+from engine.dolce_vita.cards import Column
 from engine.dolce_vita.state import Options
 from engine.game import DEALER
 from tests.engine.dolce_vita.positions import LAYOUT
@@ -23,8 +24,8 @@ def read(record: Any) -> Any:
     ("record", "action"),
     [
         ({"do": "deal", "columns": COLUMNS, "first": 4}, Deal(LAYOUT, 4)),
-        ({"do": "place", "seat": 2, "card": 6, "column": 0}, Place(2, 6, 0)),
-        ({"do": "award", "column": 6}, Award(6)),
+        ({"do": "place", "seat": 2, "card": 6, "column": 0}, Place(2, 6, Column(0))),
+        ({"do": "award", "column": 6}, Award(Column(6))),
         ({"do": "gather"}, Gather()),
     ],
 )
@@ -36,7 +37,7 @@ def test_an_action_is_written_as_documented(record: dict[str, Any], action: Any)
 
 
 def test_the_dealer_is_not_written_and_cannot_be_claimed() -> None:
-    assert Deal(LAYOUT, 0).seat == Award(0).seat == Gather().seat == DEALER
+    assert Deal(LAYOUT, 0).seat == Award(Column(0)).seat == Gather().seat == DEALER
     with pytest.raises(msgspec.ValidationError):
         read({"do": "award", "column": 0, "seat": 1})
 

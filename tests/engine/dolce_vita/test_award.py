@@ -13,6 +13,7 @@ from engine.dolce_vita.cards import (
     JEWEL,
     NUMBERS,
     WATCH,
+    Object,
     cards_in,
 )
 from engine.dolce_vita.state import State
@@ -36,7 +37,7 @@ A, B, C, D, E = (card(kind, 5) for kind in (HOUSE, CAR, BOAT, HORSE, JEWEL))
 """Five goods of five categories, for columns where only the order matters."""
 
 
-def everything(state: State) -> list[list[int]]:
+def everything(state: State) -> list[list[Object]]:
     """What every player owns."""
     return [owned(state, seat) for seat in range(len(state.hands))]
 

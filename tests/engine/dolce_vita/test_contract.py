@@ -15,7 +15,7 @@ def objects_of(state: State) -> Hashable:
     """All objects in the columns and before the players."""
     if not state.columns:
         return None
-    found = [obj for column in state.columns for obj in column]
+    found: list[int] = [obj for column in state.columns for obj in column]
     for goods, (ones, twos) in zip(state.goods, state.money, strict=True):
         found += [10 * kind + held for kind, held in zip(CATEGORIES, goods, strict=True) if held]
         found += [10 * MONEY + 1] * ones + [10 * MONEY + 2] * twos

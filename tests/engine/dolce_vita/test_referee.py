@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from engine.dolce_vita import DOLCE_VITA
 from engine.dolce_vita.actions import Award, Deal, Place
 from engine.dolce_vita.award import forecast
-from engine.dolce_vita.cards import CATEGORIES, MONEY, UNIT, category, value
+from engine.dolce_vita.cards import CATEGORIES, MONEY, UNIT, Object, category, value
 from engine.dolce_vita.state import Options, State
 from tests.engine.dolce_vita.positions import owned
 from tests.engine.journeys import Journey, Plan, plans
@@ -54,7 +54,7 @@ class Referee:
         """DV12 and DV13: the bottom object, and the old one of its category goes on top."""
         new = column.pop(0)
         for old in self.owned[seat]:
-            if category(old) == category(new) != MONEY:
+            if category(Object(old)) == category(Object(new)) != MONEY:
                 self.owned[seat].remove(old)
                 column.append(old)
                 break
@@ -81,7 +81,7 @@ def test_DV6_to_DV14_every_step_of_a_game_is_as_the_referee_says(plan: Plan) -> 
         agree(state, referee)
     outcome = DOLCE_VITA.outcome(journey.states[-1])
     assert outcome is not None
-    sums = [sum(value(obj) * UNIT for obj in things) for things in referee.owned]
+    sums = [sum(value(Object(obj)) * UNIT for obj in things) for things in referee.owned]
     assert [score * UNIT for score in outcome.scores] == sums
     winners = {seat for seat, place in enumerate(outcome.places) if place == 1}
     assert winners == {seat for seat, total in enumerate(sums) if total == max(sums)}
@@ -92,7 +92,11 @@ def test_DV6_to_DV14_every_step_of_a_game_is_as_the_referee_says(plan: Plan) -> 
 def test_DV12_nobody_ever_owns_two_goods_of_one_category(plan: Plan) -> None:
     for state in Journey(DOLCE_VITA, plan, 999).states:
         for seat in range(len(state.hands)):
-            kinds = [category(obj) for obj in owned(state, seat) if category(obj) in CATEGORIES]
+            kinds = [
+                category(Object(obj))
+                for obj in owned(state, seat)
+                if category(Object(obj)) in CATEGORIES
+            ]
             assert len(kinds) == len(set(kinds))
 
 

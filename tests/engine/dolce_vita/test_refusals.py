@@ -7,7 +7,7 @@ import pytest
 
 from engine.dolce_vita import DOLCE_VITA
 from engine.dolce_vita.actions import Award, Deal, Gather, Place
-from engine.dolce_vita.cards import BOAT, CAR, HOUSE
+from engine.dolce_vita.cards import BOAT, CAR, HOUSE, Column, Object
 from engine.dolce_vita.state import Options, State
 from engine.game import DEALER, EVERYONE, Illegal, Setup
 from engine.journal import Journal
@@ -46,27 +46,27 @@ def finished() -> State:
 
 @pytest.mark.parametrize("seat", [1, 2, 3, 4, DEALER, EVERYONE, 99])
 def test_a_seat_that_is_not_to_act(seat: int) -> None:
-    refusal = refused(dealt(), Place(seat, 1, 0))
+    refusal = refused(dealt(), Place(seat, 1, Column(0)))
     assert (refusal.code, refusal.facts) == ("not-your-turn", {"seat": seat})
 
 
 @pytest.mark.parametrize("seat", [0, DEALER])
 def test_placing_before_the_deal_while_columns_are_judged_and_after_the_end(seat: int) -> None:
     for state in (empty(), judging((), {}), finished()):
-        assert refused(state, Place(seat, 1, 0)).code == "not-your-turn"
+        assert refused(state, Place(seat, 1, Column(0))).code == "not-your-turn"
 
 
 def test_a_seat_the_table_does_not_have() -> None:
     state = dealt(3, Options(first="random"), first=2)
-    assert refused(state, Place(-1, 1, 0)).code == "not-your-turn"
-    assert refused(state, Place(5, 1, 0)).code == "not-your-turn"
+    assert refused(state, Place(-1, 1, Column(0))).code == "not-your-turn"
+    assert refused(state, Place(5, 1, Column(0))).code == "not-your-turn"
 
 
 def test_a_card_that_is_not_in_hand() -> None:
     state = dealt()
     for seat in range(3):
-        state = DOLCE_VITA.apply(state, Place(seat, 4, 0))
-    refusal = refused(state, Place(0, 4, 1))
+        state = DOLCE_VITA.apply(state, Place(seat, 4, Column(0)))
+    refusal = refused(state, Place(0, 4, Column(1)))
     assert (refusal.code, refusal.facts) == ("dolce-vita.card-not-in-hand", {"card": 4})
 
 
@@ -74,12 +74,12 @@ def test_a_card_that_is_not_in_hand() -> None:
     ("number", "column"), [(0, 0), (-1, 0), (7, 0), (10**9, 0), (1, -1), (1, 7), (1, 10**9)]
 )
 def test_cards_and_columns_that_do_not_exist(number: int, column: int) -> None:
-    refusal = refused(dealt(), Place(0, number, column))
+    refusal = refused(dealt(), Place(0, number, Column(column)))
     assert refusal.code == "dolce-vita.no-such-place"
     assert refusal.facts == {"card": number, "column": column}
 
 
-@pytest.mark.parametrize("action", [Deal(LAYOUT, 0), Award(0), Gather()])
+@pytest.mark.parametrize("action", [Deal(LAYOUT, 0), Award(Column(0)), Gather()])
 def test_the_dealer_while_a_player_is_to_place(action: Any) -> None:
     refusal = refused(dealt(), action)
     assert (refusal.code, refusal.facts) == ("dolce-vita.placing", {"seat": 0})
@@ -87,18 +87,18 @@ def test_the_dealer_while_a_player_is_to_place(action: Any) -> None:
 
 @pytest.mark.parametrize("column", [0, 1, 3, 6, -1, 7])
 def test_awards_out_of_order(column: int) -> None:
-    refusal = refused(judging((), {}, at=2), Award(column))
+    refusal = refused(judging((), {}, at=2), Award(Column(column)))
     assert (refusal.code, refusal.facts) == ("dolce-vita.not-this-column", {"column": column})
 
 
 def test_an_award_before_the_deal() -> None:
-    assert refused(empty(), Award(0)).code == "dolce-vita.not-this-column"
+    assert refused(empty(), Award(Column(0))).code == "dolce-vita.not-this-column"
 
 
 def test_an_eighth_award() -> None:
     judged = award(judging((), {}, at=6))
-    assert refused(judged, Award(7)).code == "dolce-vita.not-this-column"
-    assert refused(judged, Award(0)).code == "dolce-vita.not-this-column"
+    assert refused(judged, Award(Column(7))).code == "dolce-vita.not-this-column"
+    assert refused(judged, Award(Column(0))).code == "dolce-vita.not-this-column"
 
 
 def test_a_new_round_before_the_seventh_award() -> None:
@@ -137,7 +137,7 @@ H1, H2 = card(HOUSE, 1), card(HOUSE, 2)
         ((TWO, TWO, TWO, TWO, *LAYOUT[0][4:]), *LAYOUT[1:]),  # nine times 200,000
     ],
 )
-def test_layouts_that_the_objects_do_not_allow(columns: tuple[tuple[int, ...], ...]) -> None:
+def test_layouts_that_the_objects_do_not_allow(columns: tuple[tuple[Object, ...], ...]) -> None:
     assert refused(empty(), Deal(columns, 0)).code == "dolce-vita.impossible-deal"
 
 
@@ -162,7 +162,12 @@ def test_a_journal_stays_as_it_was() -> None:
     journal = Journal(DOLCE_VITA, Setup(3, Options()), [Deal(LAYOUT, 0)])
     play_round(journal)
     states, actions = list(journal.states), list(journal.actions)
-    for action in (Place(RED, 1, 0), Place(YELLOW, 6, 6), Award(0), Deal(LAYOUT, 0)):
+    for action in (
+        Place(RED, 1, Column(0)),
+        Place(YELLOW, 6, Column(6)),
+        Award(Column(0)),
+        Deal(LAYOUT, 0),
+    ):
         with pytest.raises(Illegal):
             journal.append(action)
     assert (journal.states, journal.actions) == (states, actions)

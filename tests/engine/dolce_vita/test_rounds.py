@@ -16,10 +16,12 @@ from engine.dolce_vita.cards import (
     JEWEL,
     NUMBERS,
     WATCH,
+    Column,
+    Object,
     cards_in,
 )
 from engine.dolce_vita.state import Options
-from engine.game import DEALER, Outcome, Setup
+from engine.game import DEALER, Outcome, Seat, Setup
 from engine.journal import Journal
 from tests.engine.dolce_vita.positions import (
     BLUE,
@@ -43,7 +45,7 @@ def test_DV14_the_columns_are_judged_from_left_to_right() -> None:
     journal.rewind(1 + 3 * 5)
     for column in range(COLUMNS):
         action = DOLCE_VITA.deal(journal.state, Random(column))
-        assert action == Award(column)
+        assert action == Award(Column(column))
         journal.append(action)
     assert DOLCE_VITA.deal(journal.state, Random(0)) == Gather()
 
@@ -76,7 +78,7 @@ def test_DV14_columns_are_not_filled_up_again() -> None:
     assert journal.state.columns[1:] == tuple(c[2:] + c[:2] for c in LAYOUT[1:])
 
 
-def end(owned: dict[int, tuple[int, ...]], seats: int = 3) -> Outcome:
+def end(owned: dict[Seat, tuple[Object, ...]], seats: int = 3) -> Outcome:
     """The outcome after the last award of the last round, which gives nothing to anybody."""
     last = judging((), {}, owned, seats=seats, at=6)
     last = replace(last, round=last.rounds)

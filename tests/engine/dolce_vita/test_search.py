@@ -13,7 +13,7 @@ from engine.dolce_vita.bots.forecast_cache import ForecastCache
 from engine.dolce_vita.bots.hard import advise
 from engine.dolce_vita.bots.search import ITERATIONS
 from engine.dolce_vita.bots.value import values
-from engine.dolce_vita.cards import BOAT, CAR, HOLIDAY, HORSE, HOUSE, JEWEL, WATCH
+from engine.dolce_vita.cards import BOAT, CAR, HOLIDAY, HORSE, HOUSE, JEWEL, WATCH, Column
 from engine.dolce_vita.state import State
 from engine.game import EVERYONE
 from tests.engine.dolce_vita.positions import GREEN, ONE, RED, YELLOW, card, closing, position
@@ -91,17 +91,17 @@ def trap() -> State:
 
 
 def test_DV9_it_outbids_where_a_tie_would_not_do() -> None:
-    assert plays(outbidding()) == {Place(GREEN, 6, PRIZE)}
+    assert plays(outbidding()) == {Place(GREEN, 6, Column(PRIZE))}
 
 
 def test_DV9_it_ties_to_strike_out_who_would_win() -> None:
-    assert plays(striking()) == {Place(GREEN, 6, PRIZE)}
+    assert plays(striking()) == {Place(GREEN, 6, Column(PRIZE))}
 
 
 def test_it_foresees_the_answer_that_the_level_below_runs_into() -> None:
     below = plays(trap(), "normal")
-    assert below <= {Place(YELLOW, 4, PRIZE), Place(YELLOW, 5, PRIZE)}
-    assert plays(trap()) == {Place(YELLOW, 5, OTHER)}
+    assert below <= {Place(YELLOW, 4, Column(PRIZE)), Place(YELLOW, 5, Column(PRIZE))}
+    assert plays(trap()) == {Place(YELLOW, 5, Column(OTHER))}
 
 
 def test_the_game_offers_the_advice() -> None:
@@ -111,8 +111,8 @@ def test_the_game_offers_the_advice() -> None:
 def test_advice_tells_who_wins_if_all_goes_well() -> None:
     advice = advise(DOLCE_VITA.view(trap(), YELLOW), Random(1), some)
     worth = {prospect.action: prospect.worth for prospect in advice}
-    assert worth[Place(YELLOW, 5, OTHER)] > 0.9
-    assert worth[Place(YELLOW, 5, PRIZE)] < 0.5
+    assert worth[Place(YELLOW, 5, Column(OTHER))] > 0.9
+    assert worth[Place(YELLOW, 5, Column(PRIZE))] < 0.5
 
 
 @given(seats=st.integers(3, 5), seed=st.text(max_size=5), steps=st.integers(0, 200))

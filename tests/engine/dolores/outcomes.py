@@ -1,7 +1,7 @@
 """The outcome table of DO18 written out for one sharing, with four cards and with six."""
 
 from engine.dolores.actions import Pick, Settle
-from engine.dolores.cards import CONFLIT, ESQUIVE, PARTAGE
+from engine.dolores.cards import CONFLIT, ESQUIVE, PARTAGE, Slot
 from engine.dolores.state import State
 from engine.game import DEALER
 from tests.engine.dolores.positions import play
@@ -40,5 +40,5 @@ SIX_CARDS = {
 def settle(state: State) -> State:
     """A single Esquive picks, the dealer settles, two Esquives own nothing to name."""
     if state.waiting != (DEALER,):
-        state = play(state, Pick(state.waiting[0], PICKED))
+        state = play(state, Pick(state.waiting[0], Slot(PICKED)))
     return play(state, Settle())

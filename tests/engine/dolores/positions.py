@@ -18,6 +18,7 @@ from engine.dolores.cards import (
     NO_GOODS,
     PARTAGE,
     TYPES,
+    Gesture,
     cards_in,
     pool,
     with_card,
@@ -38,7 +39,7 @@ CELLS = tuple((donor, other) for donor in GESTURES for other in GESTURES)
 WORDS = {PARTAGE: "P", CONFLIT: "C", ESQUIVE: "E"}
 
 
-def cell_name(cell: tuple[int, int]) -> str:
+def cell_name(cell: tuple[Gesture, Gesture]) -> str:
     """How a pair of gestures is called in a test's name."""
     return WORDS[cell[0]] + WORDS[cell[1]]
 

@@ -14,7 +14,7 @@ from engine.dolores.bots.analysis import Prospects
 from engine.dolores.bots.expect import expect
 from engine.dolores.bots.hard import TRIFLE, advise
 from engine.dolores.bots.playout import at_once
-from engine.dolores.cards import AUBE, CONFLIT, ESQUIVE, LANTERNE, PARTAGE
+from engine.dolores.cards import AUBE, CONFLIT, ESQUIVE, LANTERNE, PARTAGE, Slot
 from engine.dolores.state import Record, State, with_seat
 from engine.game import Seat
 from tests.engine.dolores.positions import A, B, play, sharing, show, table
@@ -85,7 +85,7 @@ def test_DO18_the_advice_ranks_the_cards_that_an_esquive_may_pick() -> None:
     deck = (11, 21, 31, 73, 11, 21, 31, 41, AUBE)
     start = table(2, goods={A: (71, 72), B: (61, 62)}, deck=deck)
     first, *others = advised(show(sharing(start, (11, 21, 31, 73)), ESQUIVE, PARTAGE), A)
-    assert first.action == Pick(A, 1)
+    assert first.action == Pick(A, Slot(1))
     assert len(others) == 3
     assert all(other.worth < first.worth for other in others)
 

@@ -38,6 +38,7 @@ from engine.dolores.cards import (
     PARI,
     PARTAGE,
     WEAPONS,
+    Slot,
 )
 from engine.dolores.drawing import dawn_odds
 from engine.dolores.phases import LOOKOUT
@@ -98,7 +99,7 @@ def test_DO16_embrouille_cancels_what_is_lost_and_not_what_is_won(level: str) ->
 def test_DO18_esquive_picks_the_card_that_helps_most(level: str) -> None:
     start = table(2, goods={A: (71, 72), B: (61, 62)}, deck=(*LAST_CARDS, 73))
     state = show(sharing(start, (11, 21, 31, 73)), ESQUIVE, PARTAGE)
-    assert choice(level, state, A) == Pick(A, 1)
+    assert choice(level, state, A) == Pick(A, Slot(1))
 
 
 @pytest.mark.parametrize("level", ABOVE_CHANCE)

@@ -17,6 +17,7 @@ from engine.dolores.cards import (
     REFLUX,
     REMOUS,
     RUSE,
+    Slot,
 )
 from engine.dolores.phases import BOTTLES, DRAW, GESTURES
 from engine.dolores.state import State
@@ -86,7 +87,7 @@ def test_DO12_remous_lays_the_cards_anew_with_the_same_number_on_each_side(
     state = play(state, Play(A, CONVOI), Draw(TWO)) if size == 3 else play(state, Pass(A))
     slots = [slot for slot, card in enumerate(state.sharing.cards) if card]
     ways = [action for action in legal(state, C) if isinstance(action, Lay)]
-    assert ways == [Lay(C, way) for way in combinations(slots, size)]
+    assert ways == [Lay(C, tuple(map(Slot, way))) for way in combinations(slots, size)]
     for way in ways:
         after = play(state, way)
         donors = {state.sharing.cards[slot] for slot in way.slots}
@@ -108,13 +109,13 @@ def test_DO12_remous_lays_the_cards_anew_with_the_same_number_on_each_side(
 )
 def test_DO12_remous_refuses_what_is_no_new_layout(slots: tuple[int, ...], code: str) -> None:
     with pytest.raises(Illegal, match=rf"dolores\.{code}"):
-        play(sharing(table(bottles={C: [REMOUS]})), Lay(C, slots))
+        play(sharing(table(bottles={C: [REMOUS]})), Lay(C, tuple(map(Slot, slots))))
 
 
 def test_DO12_remous_is_for_its_holder() -> None:
     state = sharing(table(bottles={C: [CONVOI], B: [REMOUS]}))
     with pytest.raises(Illegal, match=r"dolores\.not-held"):
-        play(state, Pass(B), Lay(C, (0, 1)))
+        play(state, Pass(B), Lay(C, (Slot(0), Slot(1))))
     with pytest.raises(Illegal, match=r"dolores\.not-held"):
         play(state, Play(B, CONVOI))
 
@@ -132,11 +133,11 @@ def test_DO12_every_card_played_asks_all_again_from_the_donor() -> None:
     assert asked(state) == [A, B]
     state = play(state, Pass(A), Play(B, REFLUX), Draw((12, 22, 33, 41)))
     assert asked(state) == [A]
-    assert play(state, Lay(A, (0, 3))).phase == GESTURES
+    assert play(state, Lay(A, (Slot(0), Slot(3)))).phase == GESTURES
 
 
 def test_DO12_reflux_after_remous_leaves_nothing_of_the_layout() -> None:
-    state = play(sharing(table(bottles={C: [REMOUS, REFLUX]})), Lay(C, (0, 3)))
+    state = play(sharing(table(bottles={C: [REMOUS, REFLUX]})), Lay(C, (Slot(0), Slot(3))))
     assert (state.sharing.cards, state.sharing.laid) == ((73, 21, 0, 11, 42, 0), (0, 3))
     state = play(state, Play(C, REFLUX), Draw((12, 22, 33, 41)))
     assert (state.sharing.cards, state.sharing.laid) == ((33, 41, 0, 12, 22, 0), ())
@@ -145,7 +146,7 @@ def test_DO12_reflux_after_remous_leaves_nothing_of_the_layout() -> None:
 def test_DO12_one_holder_of_two_is_asked_again_for_the_other() -> None:
     state = sharing(table(bottles={C: [REMOUS, CONVOI]}))
     assert {type(action) for action in legal(state, C)} == {Lay, Play, Pass}
-    state = play(state, Lay(C, (0, 3)))
+    state = play(state, Lay(C, (Slot(0), Slot(3))))
     assert legal(state, C) == [Play(C, CONVOI), Pass(C)]
 
 
@@ -181,7 +182,7 @@ def test_DO12_other_bottles_open_no_window() -> None:
 def test_DO12_after_the_gestures_have_begun_it_is_too_late() -> None:
     state = play(sharing(table(bottles={A: [CONVOI]})), Pass(A))
     with pytest.raises(Illegal, match=r"dolores\.not-now"):
-        play(state, Lay(A, (0, 1)))
+        play(state, Lay(A, (Slot(0), Slot(1))))
     with pytest.raises(Illegal, match=r"dolores\.not-now"):
         play(state, Play(A, CONVOI))
     assert play(state, Commit(A, PARTAGE)).waiting == (B,)

@@ -18,6 +18,7 @@ from engine.dolores.cards import (
     PARTAGE,
     REFLUX,
     REMOUS,
+    Slot,
 )
 from engine.dolores.drawing import dawn_odds
 from engine.dolores.phases import (
@@ -164,11 +165,11 @@ def test_DO10_aube_is_a_worthless_card_that_can_be_won_moved_and_discarded() -> 
     held = {B: [GUETTEUR], C: [REMOUS]}
     state = play(table(bottles=held, deck=LATE), HandOn(), Draw((AUBE,)), Play(B, GUETTEUR))
     state = play(state, Draw((11, 12, 21)))
-    moved = play(state, Lay(C, (0, 3)))
+    moved = play(state, Lay(C, (Slot(0), Slot(3))))
     assert moved.sharing.cards == (12, AUBE, 0, 21, 11, 0)
     won = play(show(play(state, Pass(C)), PARTAGE, PARTAGE), Settle())
     assert owned(won, B) == [11, AUBE]
-    picked = play(show(play(state, Pass(C)), ESQUIVE, CONFLIT), Pick(A, 3), Settle())
+    picked = play(show(play(state, Pass(C)), ESQUIVE, CONFLIT), Pick(A, Slot(3)), Settle())
     assert owned(picked, A) == [AUBE]
     lost = play(show(play(state, Pass(C)), CONFLIT, CONFLIT), Settle())
     assert AUBE in lost.discard

@@ -15,6 +15,7 @@ from engine.dolores.cards import (
     PARI,
     PARTAGE,
     RUSE,
+    Gesture,
 )
 from engine.dolores.gestures import ANNOUNCEMENTS
 from engine.dolores.phases import GESTURES as GESTURING
@@ -171,7 +172,7 @@ def test_DO14_a_bet_names_two_gestures() -> None:
     state = sharing(table(bottles={C: [PARI]}))
     for donor, other in ((3, 1), (1, 3), (0, 1), (1, 5)):
         with pytest.raises(Illegal, match=r"dolores\.no-such-gesture"):
-            play(state, Bet(C, donor, other))
+            play(state, Bet(C, Gesture(donor), Gesture(other)))
 
 
 @pytest.mark.parametrize("pair", PAIRS)
@@ -186,7 +187,7 @@ def test_DO15_after_the_reveal_ruse_keeps_one_of_its_two(pair: int, seat: Seat) 
     assert legal(state, seat) == [Keep(seat, gesture) for gesture in kept]
     for gesture in kept:
         assert play(state, Keep(seat, gesture)).sharing.hands[seat] == gesture
-    for gesture in ({*GESTURES} - {*kept}) | {pair}:
+    for gesture in ({*GESTURES} - {*kept}) | {Gesture(pair)}:
         with pytest.raises(Illegal, match=r"dolores\.not-committed"):
             play(state, Keep(seat, gesture))
 

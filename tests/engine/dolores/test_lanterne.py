@@ -17,6 +17,7 @@ from engine.dolores.cards import (
     PARTAGE,
     REFLUX,
     REMOUS,
+    Slot,
 )
 from engine.dolores.phases import BOTTLES, CLAIMS, DRAW, GESTURES, LANTERN
 from engine.dolores.state import NOBODY, State
@@ -99,9 +100,9 @@ def test_DO11_the_draw_is_masked_in_the_others_journals() -> None:
 def test_DO11_the_looker_says_of_each_card_what_he_likes_or_nothing() -> None:
     state = dark()
     assert (state.phase, state.waiting) == (CLAIMS, (C,))
-    anything = {Claim(C, slot, card) for slot in (0, 1, 3, 4) for card in FACES}
+    anything = {Claim(C, Slot(slot), card) for slot in (0, 1, 3, 4) for card in FACES}
     assert set(legal(state, C)) == {*anything, Pass(C)}
-    state = play(state, Claim(C, 3, 21), Claim(C, 0, LANTERNE))
+    state = play(state, Claim(C, Slot(3), 21), Claim(C, Slot(0), LANTERNE))
     assert set(legal(state, C)) == {a for a in anything if a.slot in (1, 4)} | {Pass(C)}
     state = play(state, Pass(C))
     assert (state.phase, state.waiting) == (GESTURES, (A, B))
@@ -110,30 +111,30 @@ def test_DO11_the_looker_says_of_each_card_what_he_likes_or_nothing() -> None:
 
 
 def test_DO11_a_claim_of_every_card_needs_no_pass() -> None:
-    claims = [Claim(C, slot, 11) for slot in (0, 1, 3, 4)]
+    claims = [Claim(C, Slot(slot), 11) for slot in (0, 1, 3, 4)]
     assert play(dark(), *claims).phase == GESTURES
 
 
 @pytest.mark.parametrize(
     ("claim", "code"),
     [
-        (Claim(C, 2, 11), "no-card-to-claim"),
-        (Claim(C, 3, 11), "no-card-to-claim"),
-        (Claim(C, 0, AUBE), "no-such-card"),
-        (Claim(C, 0, 14), "no-such-card"),
+        (Claim(C, Slot(2), 11), "no-card-to-claim"),
+        (Claim(C, Slot(3), 11), "no-card-to-claim"),
+        (Claim(C, Slot(0), AUBE), "no-such-card"),
+        (Claim(C, Slot(0), 14), "no-such-card"),
     ],
 )
 def test_DO11_a_claim_is_of_a_card_face_down_once_and_names_a_card(claim: Claim, code: str) -> None:
     with pytest.raises(Illegal, match=rf"dolores\.{code}"):
-        play(dark(), Claim(C, 3, 12), claim)
+        play(dark(), Claim(C, Slot(3), 12), claim)
 
 
 def test_DO11_the_cards_show_their_faces_when_won_or_discarded() -> None:
-    said = (Claim(C, 0, 31), Claim(C, 1, 32), Claim(C, 3, 33))
+    said = (Claim(C, Slot(0), 31), Claim(C, Slot(1), 32), Claim(C, Slot(3), 33))
     state = show(play(dark(), *said, Pass(C)), PARTAGE, ESQUIVE)
     assert known(state, B) == DARK
-    assert legal(state, B) == [Pick(B, slot) for slot in (0, 1, 3, 4)]
-    action = Pick(B, 0)
+    assert legal(state, B) == [Pick(B, Slot(slot)) for slot in (0, 1, 3, 4)]
+    action = Pick(B, Slot(0))
     assert DOLORES.reveals(state, action, A)
     assert not DOLORES.reveals(state, action, C)
     state = play(state, action)
@@ -149,7 +150,7 @@ def test_DO11_the_cards_show_their_faces_when_won_or_discarded() -> None:
 
 
 def test_DO11_the_next_sharing_is_lit_again() -> None:
-    state = play(show(play(dark(), Claim(C, 0, 12), Pass(C)), CONFLIT, CONFLIT), Settle())
+    state = play(show(play(dark(), Claim(C, Slot(0), 12), Pass(C)), CONFLIT, CONFLIT), Settle())
     assert state.sharing.claims == (0,) * 6
     state = play(state, HandOn())
     assert state.sharing.looker == NOBODY
@@ -157,7 +158,7 @@ def test_DO11_the_next_sharing_is_lit_again() -> None:
 
 
 def test_DO11_cards_of_a_convoi_lie_face_down_too_and_are_spoken_of() -> None:
-    state = play(dark(convoi=CONVOI), Claim(C, 0, 12), Pass(C), Play(C, CONVOI), Draw(TWO))
+    state = play(dark(convoi=CONVOI), Claim(C, Slot(0), 12), Pass(C), Play(C, CONVOI), Draw(TWO))
     assert known(state, A) == known(state, B) == (FACE_DOWN,) * 6
     assert known(state, C) == (73, 11, 51, 21, 42, 32)
     assert state.phase == CLAIMS
@@ -166,7 +167,7 @@ def test_DO11_cards_of_a_convoi_lie_face_down_too_and_are_spoken_of() -> None:
 
 def test_DO11_reflux_after_convoi_under_the_lantern() -> None:
     state = dark(convoi=CONVOI, reflux=REFLUX)
-    state = play(state, Claim(C, 0, 12), Pass(C), Play(C, CONVOI), Draw(TWO), Pass(C))
+    state = play(state, Claim(C, Slot(0), 12), Pass(C), Play(C, CONVOI), Draw(TWO), Pass(C))
     assert state.phase == BOTTLES
     assert DOLORES.reveals(state, Play(C, REFLUX), A)
     assert not DOLORES.reveals(state, Play(C, REFLUX), C)
@@ -181,13 +182,13 @@ def test_DO11_reflux_after_convoi_under_the_lantern() -> None:
 
 @pytest.mark.parametrize("looker", [A, C])
 def test_DO11_remous_moves_cards_unseen_with_what_was_said_of_them(looker: Seat) -> None:
-    state = play(dark(looker, remous=REMOUS), Claim(looker, 3, 33), Pass(looker))
-    state = play(state, Lay(C, (1, 3)))
+    state = play(dark(looker, remous=REMOUS), Claim(looker, Slot(3), 33), Pass(looker))
+    state = play(state, Lay(C, (Slot(1), Slot(3))))
     assert state.sharing.cards == (11, 21, 0, 73, 42, 0)
     assert state.sharing.claims == (0, 33, 0, 0, 0, 0)
     assert known(state, B) == DARK
     assert DOLORES.view(state, B).sharing.laid == (1, 3)
-    assert not DOLORES.reveals(state, Lay(C, (1, 3)), B)
+    assert not DOLORES.reveals(state, Lay(C, (Slot(1), Slot(3))), B)
 
 
 def test_DO11_a_guess_puts_any_unseen_cards_in_the_dark_but_never_aube() -> None:

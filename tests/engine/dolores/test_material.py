@@ -13,6 +13,7 @@ from engine.dolores.cards import (
     SIZE,
     TYPES,
     WORTH,
+    Kind,
     cards_in,
     kind,
     owns,
@@ -46,7 +47,7 @@ def test_DO1_a_collection_is_told_apart_by_its_cards(type_: int) -> None:
             goods = with_card(goods, card)
         collection = goods[type_ - 1]
         assert goods == tuple(collection if t == type_ else 0 for t in TYPES)
-        assert cards_in(type_, collection) == tuple(cards)
+        assert cards_in(Kind(type_), collection) == tuple(cards)
         assert WORTH[collection] == ones + 2 * twos + 3 * threes
         assert SIZE[collection] == ones + twos + threes
         for card in (10 * type_ + v for v in (1, 2, 3)):

@@ -12,6 +12,8 @@ from engine.dolores.cards import (
     LANTERNE,
     PARTAGE,
     REFLUX,
+    Gesture,
+    Slot,
 )
 from engine.dolores.payoffs import Payoff, payoffs
 from engine.dolores.phases import NAME
@@ -31,11 +33,11 @@ from tests.engine.dolores.positions import (
 )
 
 
-def payoff(state: State, cell: tuple[int, int]) -> Payoff:
+def payoff(state: State, cell: tuple[Gesture, Gesture]) -> Payoff:
     return payoffs(state)[GESTURES.index(cell[0])][GESTURES.index(cell[1])]
 
 
-def played(state: State, cell: tuple[int, int]) -> list[tuple[int, int]]:
+def played(state: State, cell: tuple[Gesture, Gesture]) -> list[tuple[int, int]]:
     """The changes of both scores for every way the cell can go, by playing it."""
     before = [score(goods) for goods in state.goods]
     found, open_ends = [], [play(state, Commit(A, cell[0]), Commit(B, cell[1]), Reveal())]
@@ -57,7 +59,7 @@ RICH = {A: [11, 12, 21, 71], B: [31, 41, 42, 43]}
 @pytest.mark.parametrize("cell", CELLS[:-1], ids=cell_name)
 @pytest.mark.parametrize("cards", [FOUR, (32, 33, 13, 22), (41, 72, 73, 51)])
 def test_DO18_each_prospect_is_what_playing_it_brings(
-    cell: tuple[int, int], cards: tuple[int, ...]
+    cell: tuple[Gesture, Gesture], cards: tuple[int, ...]
 ) -> None:
     state = sharing(table(goods=RICH), cards)
     ends = played(state, cell)
@@ -102,6 +104,6 @@ def test_DO11_what_cards_face_down_bring_is_not_sure() -> None:
 def test_DO18_the_table_goes_with_the_cards() -> None:
     state = sharing(table())
     assert payoff(state, (CONFLIT, PARTAGE)).donor == 5
-    state = play(state, Commit(A, ESQUIVE), Commit(B, CONFLIT), Reveal(), Pick(A, 0))
+    state = play(state, Commit(A, ESQUIVE), Commit(B, CONFLIT), Reveal(), Pick(A, Slot(0)))
     assert payoff(state, (PARTAGE, CONFLIT)) == Payoff(0, 4, True)
     assert payoff(play(state, Settle()), (CONFLIT, ESQUIVE)) == Payoff(0, 0, True)

@@ -24,6 +24,9 @@ from engine.dolores.cards import (
     LANTERNE,
     PARI,
     RUSE,
+    Gesture,
+    Kind,
+    Slot,
 )
 from engine.dolores.phases import DISCARD, HAND_ON, NAME, SETTLE
 from engine.dolores.state import CHOSEN, NOTHING, State
@@ -65,7 +68,7 @@ WAYS = (
 )
 
 
-def reach(way: str, cell: tuple[int, int]) -> State:
+def reach(way: str, cell: tuple[Gesture, Gesture]) -> State:
     """The gestures of the cell stand, come about in that way; C holds what A and B need not."""
     held = {
         A: [RUSE] if "ruse of A" in way else [],
@@ -83,7 +86,7 @@ def reach(way: str, cell: tuple[int, int]) -> State:
     }
     state = play(table(bottles=held), HandOn())
     if "lanterne" in way:
-        state = play(state, Play(C, LANTERNE), Draw(FOUR), Claim(C, 0, 11), Pass(C))
+        state = play(state, Play(C, LANTERNE), Draw(FOUR), Claim(C, Slot(0), 11), Pass(C))
     else:
         state = play(state, Draw(FOUR))
     if "convoi" in way:
@@ -95,7 +98,7 @@ def reach(way: str, cell: tuple[int, int]) -> State:
     return gestures(state, way, cell)
 
 
-def gestures(state: State, way: str, cell: tuple[int, int]) -> State:
+def gestures(state: State, way: str, cell: tuple[Gesture, Gesture]) -> State:
     """One round of gestures that comes to the cell."""
     donor, other = cell
     if "pari" in way:
@@ -112,7 +115,7 @@ def gestures(state: State, way: str, cell: tuple[int, int]) -> State:
 
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("cell", CELLS, ids=cell_name)
-def test_DO18_every_cell_of_the_outcome_table(cell: tuple[int, int], way: str) -> None:
+def test_DO18_every_cell_of_the_outcome_table(cell: tuple[Gesture, Gesture], way: str) -> None:
     state = reach(way, cell)
     assert state.sharing.hands == cell
     before = len(state.discard)
@@ -127,14 +130,14 @@ def test_DO18_every_cell_of_the_outcome_table(cell: tuple[int, int], way: str) -
 @pytest.mark.parametrize("cell", [(E, P), (E, K), (P, E), (K, E)], ids=cell_name)
 @pytest.mark.parametrize("convoi", [False, True])
 def test_DO18_esquive_picks_any_one_card_and_has_it_at_once(
-    cell: tuple[int, int], convoi: bool
+    cell: tuple[Gesture, Gesture], convoi: bool
 ) -> None:
     state = reach("convoi" if convoi else "", cell)
     seat = A if cell[0] == E else B
     cards = state.sharing.cards
-    assert legal(state, seat) == [Pick(seat, slot) for slot, card in enumerate(cards) if card]
+    assert legal(state, seat) == [Pick(seat, Slot(slot)) for slot, card in enumerate(cards) if card]
     for slot in (slot for slot, card in enumerate(cards) if card):
-        after = play(state, Pick(seat, slot))
+        after = play(state, Pick(seat, Slot(slot)))
         assert owned(after, seat) == [cards[slot]]
         assert (after.phase, after.waiting) == (SETTLE, (DEALER,))
         rest = [card for at, card in enumerate(cards) if card and at != slot]
@@ -151,7 +154,7 @@ def test_DO18_esquive_picks_any_one_card_and_has_it_at_once(
 def test_DO18_a_pick_is_of_a_card_that_lies_there() -> None:
     for slot in (2, 5, 6, -1):
         with pytest.raises(Illegal, match=r"dolores\.no-card-there"):
-            play(reach("", (E, P)), Pick(A, slot))
+            play(reach("", (E, P)), Pick(A, Slot(slot)))
 
 
 def two_dodges(donors: Sequence[int], neighbours: Sequence[int]) -> State:
@@ -163,19 +166,19 @@ def two_dodges(donors: Sequence[int], neighbours: Sequence[int]) -> State:
 def test_DO18_after_two_esquives_both_secretly_name_a_collection() -> None:
     state = two_dodges([11, 21, 21], [11, 41])
     assert (state.phase, state.waiting) == (NAME, (A, B))
-    assert legal(state, A) == [Name(A, 1), Name(A, 2)]
-    assert legal(state, B) == [Name(B, 1), Name(B, 4)]
-    action = Name(B, 4)
+    assert legal(state, A) == [Name(A, Kind(1)), Name(A, Kind(2))]
+    assert legal(state, B) == [Name(B, Kind(1)), Name(B, Kind(4))]
+    action = Name(B, Kind(4))
     after = play(state, action)
     assert DOLORES.seen(state, action, A) == DOLORES.seen(state, action, C) == Chosen(B)
     assert DOLORES.seen(state, action, EVERYONE) == action
     assert DOLORES.view(after, A).sharing.names == (0, CHOSEN)
     assert DOLORES.view(after, B).sharing.names == (0, 4)
-    after = play(after, Name(A, 2))
+    after = play(after, Name(A, Kind(2)))
     assert (after.phase, after.waiting) == (DISCARD, (DEALER,))
     assert DOLORES.view(after, A).sharing.names == (2, CHOSEN)
     assert DOLORES.reveals(after, Discard(), A)
-    assert play(state, Name(A, 2), Name(B, 4)) == after
+    assert play(state, Name(A, Kind(2)), Name(B, Kind(4))) == after
     after = play(after, Discard())
     assert (owned(after, A), owned(after, B)) == ([11], [11])
     assert sorted(after.discard[-3:]) == [21, 21, 41]
@@ -183,7 +186,9 @@ def test_DO18_after_two_esquives_both_secretly_name_a_collection() -> None:
 
 
 def test_DO18_a_collection_is_discarded_whole() -> None:
-    state = play(two_dodges([11, 11, 13, 21], [31, 33, 32]), Name(A, 1), Name(B, 3), Discard())
+    state = play(
+        two_dodges([11, 11, 13, 21], [31, 33, 32]), Name(A, Kind(1)), Name(B, Kind(3)), Discard()
+    )
     assert (owned(state, A), owned(state, B)) == ([21], [])
     assert sorted(state.discard[-6:]) == [11, 11, 13, 31, 32, 33]
 
@@ -192,7 +197,7 @@ def test_DO18_only_one_of_two_esquives_owns_a_collection() -> None:
     state = two_dodges([], [31])
     assert (state.phase, state.waiting) == (NAME, (B,))
     assert DOLORES.view(state, A).sharing.names == (NOTHING, 0)
-    state = play(state, Name(B, 3), Discard())
+    state = play(state, Name(B, Kind(3)), Discard())
     assert owned(state, B) == []
     assert state.phase == HAND_ON
 
@@ -206,6 +211,6 @@ def test_DO18_one_names_a_collection_of_ones_own() -> None:
     state = two_dodges([11], [41])
     for kind in (4, 3, 0, 8):
         with pytest.raises(Illegal, match=r"dolores\.no-such-collection"):
-            play(state, Name(A, kind))
+            play(state, Name(A, Kind(kind)))
     with pytest.raises(Illegal, match="not-your-turn"):
-        play(state, Name(C, 3))
+        play(state, Name(C, Kind(3)))

@@ -17,7 +17,18 @@ from engine.dolores.actions import (
     Steal,
     Take,
 )
-from engine.dolores.cards import CONFLIT, CONVOI, ESQUIVE, LANTERNE, PARI, PARTAGE, REMOUS, VOL
+from engine.dolores.cards import (
+    CONFLIT,
+    CONVOI,
+    ESQUIVE,
+    LANTERNE,
+    PARI,
+    PARTAGE,
+    REMOUS,
+    VOL,
+    Kind,
+    Slot,
+)
 from engine.dolores.phases import BOTTLES, HAND_ON, LANTERN, LAPSE, THEFT
 from engine.dolores.state import State
 from engine.game import DEALER, Illegal, Seat
@@ -68,7 +79,7 @@ def test_DO20_one_of_equal_cards_is_stolen() -> None:
 
 
 def test_DO20_a_vol_won_by_esquive_acts_after_the_other_has_his_cards() -> None:
-    state = play(show(ready(), ESQUIVE, CONFLIT), Pick(A, 3))
+    state = play(show(ready(), ESQUIVE, CONFLIT), Pick(A, Slot(3)))
     assert owned(state, A) == [12, VOL]
     assert state.phase != THEFT
     state = play(state, Settle())
@@ -80,9 +91,9 @@ def test_DO20_a_vol_won_by_esquive_acts_after_the_other_has_his_cards() -> None:
 
 def test_DO20_a_vol_taken_by_a_bet_acts_last_of_all() -> None:
     state = play(ready(c=[PARI]), Bet(C, ESQUIVE, ESQUIVE))
-    state = play(show(state, ESQUIVE, ESQUIVE), Take(C, (3,)), Settle())
+    state = play(show(state, ESQUIVE, ESQUIVE), Take(C, (Slot(3),)), Settle())
     assert state.waiting == (A, B)
-    state = play(state, Name(A, 1), Name(B, 2), Discard())
+    state = play(state, Name(A, Kind(1)), Name(B, Kind(2)), Discard())
     assert (state.phase, state.waiting) == (LAPSE, (DEALER,))
     state = play(state, Lapse())
     assert state.discard[-1] == VOL

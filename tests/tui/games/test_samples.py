@@ -10,7 +10,7 @@ from engine.dalmuti.actions import Pass
 from engine.dalmuti.state import State as Match
 from engine.dolce_vita.actions import Award
 from engine.dolce_vita.award import Take, judge
-from engine.dolce_vita.cards import BOAT, CAR, HOUSE, JEWEL, WATCH
+from engine.dolce_vita.cards import BOAT, CAR, HOUSE, JEWEL, WATCH, Object
 from engine.dolce_vita.state import State
 from engine.dolores.cards import WORTH
 from saves.branching import branch
@@ -78,8 +78,8 @@ def test_DV_E1_the_tied_take_their_cards_back() -> None:
     assert before.columns[action.column][:2] == (10 * JEWEL + 2, 10 * HOUSE + 3)
     assert set(verdict.struck) == {RED, YELLOW}
     assert verdict.takes == (
-        Take(GREEN, 4, 10 * JEWEL + 2, 0),
-        Take(BLUE, 1, 10 * HOUSE + 3, 0),
+        Take(GREEN, 4, Object(10 * JEWEL + 2), Object(0)),
+        Take(BLUE, 1, Object(10 * HOUSE + 3), Object(0)),
     )
     assert after.goods[GREEN][JEWEL - 1] == 2
     assert after.goods[BLUE][HOUSE - 1] == 3

@@ -7,8 +7,9 @@ import pytest
 from engine.chance import dice
 from engine.dalmuti import DALMUTI
 from engine.dalmuti.actions import Gift, Pass, Play, Revolution
-from engine.dalmuti.cards import JESTER
+from engine.dalmuti.cards import JESTER, Rank
 from engine.dolores.actions import Announce, Bet, Claim, Commit, Lay, Take
+from engine.dolores.cards import Gesture
 from engine.dolores.settling import SIDES
 from engine.game import DEALER, EVERYONE, Game, Illegal, Setup
 from engine.journal import Journal
@@ -163,11 +164,11 @@ def climbing(*cards: int, top: tuple[int, ...] = ()) -> tuple[DalmutiLineMode, A
 
 def test_a_play_left_open_takes_all_cards_and_no_jester() -> None:
     reader, view = climbing(7, 7, 7, 9, 9, JESTER, 12)
-    assert reader.read(view, "7") == Play(0, 7, 3, 0)
-    assert reader.read(view, "2x7") == reader.read(view, "2 x 7") == Play(0, 7, 2, 0)
-    assert reader.read(view, "4x7") == Play(0, 7, 3, 1)
-    assert reader.read(view, "9j") == reader.read(view, "3×9 b") == Play(0, 9, 2, 1)
-    assert reader.read(view, "2x9+j") == Play(0, 9, 1, 1)
+    assert reader.read(view, "7") == Play(0, Rank(7), 3, 0)
+    assert reader.read(view, "2x7") == reader.read(view, "2 x 7") == Play(0, Rank(7), 2, 0)
+    assert reader.read(view, "4x7") == Play(0, Rank(7), 3, 1)
+    assert reader.read(view, "9j") == reader.read(view, "3×9 b") == Play(0, Rank(9), 2, 1)
+    assert reader.read(view, "2x9+j") == Play(0, Rank(9), 1, 1)
     assert reader.read(view, "j") == Play(0, JESTER, 0, 1)
 
 
@@ -195,7 +196,7 @@ def test_why_a_play_cannot_be_is_said(words: str, said: str) -> None:
 def test_a_pass_in_either_language() -> None:
     reader, view = climbing(7, 7, 7, top=(10, 10))
     assert {reader.read(view, words) for words in ("pass", "passe", "p")} == {Pass(0)}
-    assert reader.read(view, "7") == Play(0, 7, 2, 0)
+    assert reader.read(view, "7") == Play(0, Rank(7), 2, 0)
 
 
 def test_a_gift_is_typed_in_any_order_and_a_revolution_instead() -> None:
@@ -226,7 +227,11 @@ def test_gestures_are_typed_by_initial_or_name_in_either_language() -> None:
         Commit(seat, 1)
     }
     assert reader.read(view, "f") == reader.read(view, "conflit") == Commit(seat, 2)
-    assert reader.read(view, "a d") == reader.read(view, "annoncer esquive") == Announce(seat, 4)
+    assert (
+        reader.read(view, "a d")
+        == reader.read(view, "annoncer esquive")
+        == Announce(seat, Gesture(4))
+    )
     assert reader.read(view, "s f") == Commit(seat, 3)
     for words in ("no", "a", "a s f", "s s s", "z", "99", ""):
         with pytest.raises(Unclear):
@@ -235,7 +240,7 @@ def test_gestures_are_typed_by_initial_or_name_in_either_language() -> None:
 
 def test_a_bet_is_two_gestures() -> None:
     reader, view = sharing("gestures", watcher=True)
-    assert reader.read(view, "s f") == Bet(view.seat, 1, 2)
+    assert reader.read(view, "s f") == Bet(view.seat, Gesture(1), Gesture(2))
     with pytest.raises(Unclear):
         reader.read(view, "s")
 

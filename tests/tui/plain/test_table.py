@@ -6,18 +6,13 @@ from typing import Any
 
 import pytest
 
-from engine.dolores.actions import Pass
 from engine.registry import game_named
 from saves.header import Player
 from saves.problems import SaveError
 from saves.reading import load
 from saves.writing import LiveGame
-from tests.tui.plain.test_reading import courses, questions
 from tests.tui.plain.typist import Typist
 from tests.tui.tables import noon
-from tui.games.dolores.seating import sharers
-from tui.games.line_mode import spoken as company
-from tui.games.registry import line_mode_for
 from tui.plain.paper import BLANK_LINES, CLEAR, Gone, Paper, spoken
 from tui.plain.table import PlainTable
 from tui.session.new_game import NewGame, begin, default_game, filled, header_of, usual_seats
@@ -118,26 +113,95 @@ def test_every_game_is_played_to_its_end(
     assert any(end.partition("}")[2] in paper.text for end in ends)
 
 
+SECRET = ("Your hand:", "You can play", " (secret) ", "Nothing of yours", "Which two", " gives ")
+"""What is told to one person alone."""
+
+
 @pytest.mark.parametrize("game", ["dolores", "dalmuti"])
 def test_nothing_of_a_hand_is_told_to_another(tmp_path: Path, game: str) -> None:
     paper = Played(game, "en")
     with new_live(tmp_path, game, "Anna", "Zoé", **SHORT[game]) as live:
         on(paper, live).play()
-    for page in paper.text.split(HIDDEN)[1:]:
-        owner = page.split("Pass the terminal to ")[1].partition(".")[0]
-        other = {"Anna": "Zoé", "Zoé": "Anna"}[owner]
+    pages = paper.text.split(HIDDEN)[1:]
+    assert len(pages) > 20
+    for page in pages:
+        covered, _, own = page.partition("when nobody else is looking or listening.\n")
+        assert not [words for words in SECRET if words in covered], page
+        owner = covered.rpartition("Pass the terminal to ")[2].partition(".")[0]
+        other = {"Anna": "Zoé", "Zoé": "Anna"}.get(owner, "nobody")
         # A secret choice is told with its sign to its owner alone.
-        assert not [row for row in page.splitlines() if row.startswith(f"{other} (secret)")], page
-        assert page.count("Your hand:") == 0 or f"{owner}, press Enter" in page
+        assert not [row for row in own.splitlines() if row.startswith(f"{other} (secret)")], page
+        assert own or page is pages[-1], "every page but the last is somebody's"
 
 
-def test_what_happened_before_one_sits_down_is_told_and_nothing_twice(tmp_path: Path) -> None:
-    paper = Played("dalmuti", "en", most=6)
+@pytest.mark.parametrize("game", ["dolores", "dalmuti"])
+def test_a_hand_is_hidden_as_soon_as_its_owner_has_decided(tmp_path: Path, game: str) -> None:
+    """Before robots go on, and before the result is told."""
+    paper = Played(game, "en")
+    with new_live(tmp_path, game, "Anna", "Zoé", **SHORT[game]) as live:
+        on(paper, live).play()
+    *pages, end = paper.text.split(HIDDEN)[1:]
+    assert pages and all(page.rstrip().splitlines()[-1].startswith(">") for page in pages)
+    assert "wins" in end or "share the victory" in end
+
+
+def test_what_all_may_know_is_told_to_all_once(tmp_path: Path) -> None:
+    paper = Played("dalmuti", "en", most=12)
     with new_live(tmp_path, "dalmuti", "Anna", "Zoé") as live, pytest.raises(Gone):
         on(paper, live).play()
-    pages = paper.text.split(HIDDEN)[1:]
-    assert [page.count("The draw for seats") for page in pages[:2]] == [1, 1]
-    assert not any("The draw for seats" in page for page in pages[2:])
+    covered = [page.partition("Pass the terminal")[0] for page in paper.text.split(HIDDEN)[1:]]
+    told = [row for page in covered for row in page.splitlines() if row]
+    assert "The draw for seats" in covered[0]
+    for words in ("The draw for seats", "Anna has chosen a gift", "Trick 1, Aliénor leads"):
+        assert told.count(words) == paper.text.count(words) == 1
+
+
+def test_who_comes_is_told_what_only_he_may_know(tmp_path: Path) -> None:
+    paper = Played("dalmuti", "en", most=12)
+    with new_live(tmp_path, "dalmuti", "Anna", "Zoé") as live, pytest.raises(Gone):
+        on(paper, live).play()
+    page = next(each for each in paper.text.split(HIDDEN) if "Dagobert pays" in each)
+    covered, _, own = page.partition("Anna, press Enter")
+    assert "Anna and Dagobert exchange 2 cards" in covered and "gives" not in covered
+    assert own.splitlines()[2].startswith("Anna gives ")
+    assert "Aliénor and Clotilde exchange" not in own, "that was told to all"
+
+
+def test_all_look_at_their_hands_again_after_a_game_is_taken_up(tmp_path: Path) -> None:
+    """H2: right after the deal, so that nobody learns who is asked for a revolution."""
+    with new_live(tmp_path, "dalmuti", "Anna", "Zoé") as live:
+        with pytest.raises(Gone):
+            on(Script([]), live).play()
+        assert type(live.journal.actions[-1]).__name__ == "Deal"
+    paper = Played("dalmuti", "en", most=4)
+    with LiveGame.resume(live.path) as resumed, pytest.raises(Gone):
+        on(paper, resumed).play()
+    handed = [row for row in paper.written if row.startswith("Pass the terminal")]
+    assert handed[:2] == ["Pass the terminal to Anna.", "Pass the terminal to Zoé."]
+    assert "Press Enter when you have seen your cards." in paper.text
+
+
+@pytest.mark.parametrize("words", [["", "quit"], [""]])
+def test_who_leaves_a_shared_game_leaves_no_hand_in_sight(tmp_path: Path, words: list[str]) -> None:
+    paper = Script(words)
+    with new_live(tmp_path, "dalmuti", "Anna", "Zoé") as live:
+        try:
+            assert not on(paper, live).play()
+        except Gone:
+            assert "quit" not in words
+    assert "Your hand:" in paper.text and "Your hand:" not in paper.text.rpartition(HIDDEN)[2]
+
+
+def test_who_takes_back_at_a_shared_table_is_handed_it_again(tmp_path: Path) -> None:
+    """Zoé has announced a gesture to a robot, and is still asked for the one she means."""
+    paper = Script(["", "1", "", "1", "", "a s", "undo", ""])
+    with new_live(tmp_path, "dolores", "Anna", "Zoé") as live, pytest.raises(Gone):
+        on(paper, live).play()
+    assert live.journal.actions[-1].seat == 2, "her word is taken back, the robot's is not"
+    rows = paper.after("undo").splitlines()
+    assert rows[:2] == [HIDDEN, "Your last move is taken back."]
+    assert rows[2] == "Pass the terminal to Zoé."
+    assert "> \nsharing 2: Zoé and Yann" in paper.after("undo")
 
 
 @pytest.mark.parametrize("words", ["table", "position", "help", "chronicle", "undo", "5 c"])
@@ -258,19 +322,6 @@ def test_a_move_that_cannot_be_written_is_tried_again(
         on(paper, live).play()
     assert "The disk is full. Press Enter to try again." in paper.text.replace("\n", " ")
     assert load(live.path).journal.actions[1].card == 5
-
-
-def test_a_bottle_is_asked_about_in_ones_own_sharings_alone_for_who_wants_so() -> None:
-    reader = line_mode_for("dolores", company(("Anna", "Yann", "Maëlle"), Wording("en")))
-    views = [view for each in courses(game_named("dolores"), 12) for view in questions(each)]
-    watchers = [v for v in views if v.phase == "bottles" and v.seat not in sharers(v)]
-    owners = [v for v in views if v.phase == "bottles" and v.seat in sharers(v)]
-    own, always = Settings(bottles="own"), Settings()
-    assert watchers and owners
-    assert all(reader.automatic(v, own, False) == Pass(v.seat) for v in watchers)
-    assert all(reader.foreseen(v, v.seat, own) == Pass(v.seat) for v in watchers)
-    assert not any(reader.automatic(v, always, False) for v in watchers)
-    assert not any(reader.automatic(v, own, False) for v in owners)
 
 
 @pytest.mark.parametrize("name", ["xterm-256color", "dumb"])

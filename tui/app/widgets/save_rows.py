@@ -136,4 +136,5 @@ def when(company: Company, modified: int, now: datetime) -> str:
     months = company.say("saves.months").split()
     month = left(months[moment.month - 1], max(map(len, months)))
     rest = f"{moment:%H:%M}" if moment.year == now.year else f"{moment.year:>5}"
-    return f"{moment.day:2} {month} {rest}"
+    day = company.say("saves.day", day=f"{moment.day:2}")
+    return f"{day} {month} {rest}"

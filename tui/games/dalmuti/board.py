@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 from textual.binding import BindingType
 
 from engine.dalmuti.actions import Pass
-from engine.dalmuti.cards import JESTER, count
+from engine.dalmuti.cards import JESTER, Rank, count
 from engine.dalmuti.views import DalmutiView
 from tui.games.dalmuti import picking
 from tui.games.dalmuti.picking import NOTHING, Pick, choosing
@@ -182,4 +182,4 @@ class DalmutiBoard(Board):
     def _clicked_card(self, rank: int, card: int) -> None:
         """The card of a rank that was clicked, from 1; 0 for its name."""
         if choosing(self._view) in ("play", "gift"):
-            self.pick(picking.clicked(self.face.company, self._view, self._pick, rank, card))
+            self.pick(picking.clicked(self.face.company, self._view, self._pick, Rank(rank), card))

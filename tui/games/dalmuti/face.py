@@ -162,14 +162,6 @@ class DalmutiFace(Face[DalmutiView, DalmutiAction]):
             return beats * HURRIED
         return beats
 
-    def dealt_in_private(self, action: Any) -> bool:
-        """Every deal is."""
-        return isinstance(action, Deal | OwnDeal)
-
-    def keeps(self, view: DalmutiView) -> bool:
-        """A hand is its player’s to look at until he passes the terminal on."""
-        return False
-
     def spared(self, view: DalmutiView, shared: bool, automatic: bool, bottles: str) -> Pass | None:
         """A pass when nothing that is held can be played, or where others look on when they all
         know that nothing can."""

@@ -3,7 +3,7 @@ accent."""
 
 from typing import Final, NamedTuple
 
-from engine.dalmuti.cards import JESTER, RANKS, count, size
+from engine.dalmuti.cards import JESTER, RANKS, Rank, count, size
 from engine.dalmuti.views import DalmutiView
 from tui.games.dalmuti.exchange import exchanged
 from tui.games.dalmuti.naming import face_role, place_name, sign, text_role
@@ -52,7 +52,7 @@ LAYOUTS: Final = (
 class Group(NamedTuple):
     """The cards of one rank in the hand."""
 
-    rank: int
+    rank: Rank
     number: int
 
 
@@ -133,7 +133,7 @@ def hand_lines(
     return [tuple(spans) for spans in named]
 
 
-def _playable(view: DalmutiView) -> set[int]:
+def _playable(view: DalmutiView) -> set[Rank]:
     """The ranks that are lit: those that can be played or given now."""
     asked = choosing(view)
     if asked == "gift":

@@ -2,7 +2,7 @@
 a hand without tax."""
 
 from engine.dalmuti.actions import Collect, Deal, Draw, Pass, Play, Sweep
-from engine.dalmuti.cards import JESTER, counts, gather
+from engine.dalmuti.cards import JESTER, Rank, counts, gather
 from engine.dalmuti.state import Options
 from tui.games.lesson import Guide, Lesson
 
@@ -23,30 +23,30 @@ GUIDE = Guide(
         Collect(),
         Lesson("guide.da.seats"),
         Lesson("guide.da.hand"),
-        Lesson("guide.da.lead", Play(0, 10, 4, 0)),
+        Lesson("guide.da.lead", Play(0, Rank(10), 4, 0)),
         Pass(1),
         Pass(2),
-        Play(3, 8, 4, 0),
+        Play(3, Rank(8), 4, 0),
         Lesson("guide.da.pass", Pass(0)),
         Pass(1),
-        Play(2, 5, 3, 1),
+        Play(2, Rank(5), 3, 1),
         Pass(3),
         Pass(0),
         Pass(1),
         Sweep(),
         Lesson("guide.da.swept"),
-        Play(2, 10, 1, 0),
-        Play(3, 9, 1, 0),
-        Lesson("guide.da.beat", Play(0, 6, 1, 0)),
-        Play(1, 5, 1, 0),
+        Play(2, Rank(10), 1, 0),
+        Play(3, Rank(9), 1, 0),
+        Lesson("guide.da.beat", Play(0, Rank(6), 1, 0)),
+        Play(1, Rank(5), 1, 0),
         Pass(2),
         Pass(3),
-        Lesson("guide.da.again", Play(0, 3, 1, 0)),
+        Lesson("guide.da.again", Play(0, Rank(3), 1, 0)),
         Pass(1),
         Pass(2),
         Pass(3),
         Sweep(),
-        Lesson("guide.da.jester", Play(0, 9, 3, 1)),
+        Lesson("guide.da.jester", Play(0, Rank(9), 3, 1)),
         Pass(1),
         Pass(2),
         Pass(3),

@@ -1,21 +1,18 @@
 """Der Große Dalmuti line by line: the hand by rank, a play typed as `3x7`, `9` or `2x9 J`."""
 
 import re
-from typing import Any, Final
+from typing import Final
 
 from engine.dalmuti.actions import DalmutiAction, Decline, Gift, Pass, Play, Revolution, Send
-from engine.dalmuti.cards import JESTER, RANKS, count
+from engine.dalmuti.cards import JESTER, RANKS, Rank, count
 from engine.dalmuti.dealing import receivers
 from engine.dalmuti.views import DalmutiView
-from engine.game import Seat
-from tui.games.dalmuti.face import DalmutiFace
 from tui.games.dalmuti.figures import title_name, title_of
 from tui.games.dalmuti.naming import brief, place_name, sign, some
 from tui.games.dalmuti.picking import (
     NOTHING,
     choosing,
     may_call,
-    nothing_left,
     owed,
     plays,
     with_rank,
@@ -23,7 +20,6 @@ from tui.games.dalmuti.picking import (
 from tui.games.dalmuti.standings import points_of
 from tui.games.dalmuti.telling import trick_number
 from tui.games.line_mode import LineMode, Unclear
-from tui.settings import Settings
 from tui.words.spans import Line, Span, line
 from tui.words.typed import meant, spellings
 
@@ -153,7 +149,7 @@ class DalmutiLineMode(LineMode[DalmutiView, DalmutiAction]):
         if found is None or not (found["rank"] or jesters) or wrong:
             raise Unclear(self.how(view))
         added = len(jesters)
-        rank = int(found["rank"]) if found["rank"] else JESTER
+        rank = Rank(int(found["rank"])) if found["rank"] else JESTER
         number = int(found["number"]) if found["number"] else None
         if rank == JESTER and not found["rank"]:
             return Play(view.seat, JESTER, 0, min(number or added, 2))
@@ -178,21 +174,12 @@ class DalmutiLineMode(LineMode[DalmutiView, DalmutiAction]):
             return say("da.remark.no-jester")
         return say("da.remark.too-few", rank=sign(self.company, rank), n=number)
 
-    def automatic(self, view: DalmutiView, settings: Settings, shared: bool) -> Any:
-        """A pass when nothing can be played; where others listen, only what they know as well."""
-        face = DalmutiFace(self.company)
-        return face.spared(view, shared, settings.automatic, settings.bottles)
 
-    def foreseen(self, view: DalmutiView, seat: Seat, settings: Settings) -> Any:
-        """A pass that everybody can foresee."""
-        return Pass(seat) if settings.automatic and nothing_left(view, seat) else None
-
-
-def _rank(token: str) -> int:
+def _rank(token: str) -> Rank:
     """A rank by its number or the Jester's letter, 0 for neither."""
     if token in spellings("da.jester") | {"13"}:
         return JESTER
-    return int(token) if token.isascii() and token.isdigit() and len(token) < 3 else 0
+    return Rank(int(token) if token.isascii() and token.isdigit() and len(token) < 3 else 0)
 
 
 def _number(rank: int) -> str:

@@ -7,7 +7,7 @@ one, or nothing; what cannot be picked leaves it as it was and is answered with 
 from typing import Literal, NamedTuple
 
 from engine.dalmuti.actions import DalmutiAction, Decline, Gift, Pass, Play, Revolution, Send
-from engine.dalmuti.cards import JESTER, RANKS, count, deck
+from engine.dalmuti.cards import JESTER, RANKS, Rank, count, deck
 from engine.dalmuti.dealing import receivers
 from engine.dalmuti.legal import legal
 from engine.dalmuti.state import pairs
@@ -31,7 +31,7 @@ class Pick(NamedTuple):
     remark   why something could not be picked
     """
 
-    rank: int = 0
+    rank: Rank = Rank(0)
     number: int = 0
     jesters: int = 0
     given: tuple[int, ...] = ()
@@ -91,7 +91,7 @@ def nothing_left(view: DalmutiView, seat: Seat) -> bool:
         return True
     left = deck(len(table.sizes), view.match.options.short_deck) - sum(table.played)
     jesters = count(left, JESTER)
-    better = [count(left, rank) for rank in range(1, table.top.rank)]
+    better = [count(left, rank) for rank in RANKS[: table.top.rank - 1]]
     return not any(held and held + jesters >= needed for held in better)
 
 
@@ -114,7 +114,7 @@ def action(view: DalmutiView, pick: Pick) -> DalmutiAction | None:
     return made if made is not None and made in legal(view) else None
 
 
-def with_rank(company: Company, view: DalmutiView, pick: Pick, rank: int) -> Pick:
+def with_rank(company: Company, view: DalmutiView, pick: Pick, rank: Rank) -> Pick:
     """Pick a rank: as many cards as lie there with the fewest Jesters, or all that is held to
     lead."""
     ways = [play for play in plays(view) if play.rank == rank]
@@ -126,7 +126,7 @@ def with_rank(company: Company, view: DalmutiView, pick: Pick, rank: int) -> Pic
     return Pick(rank, play.count, play.jesters)
 
 
-def _why_not(company: Company, view: DalmutiView, rank: int) -> str:
+def _why_not(company: Company, view: DalmutiView, rank: Rank) -> str:
     say, top = company.say, view.table.top
     name = sign(company, rank)
     if not count(view.hand, rank):
@@ -210,7 +210,7 @@ def jester(company: Company, view: DalmutiView, pick: Pick) -> Pick:
     return Pick(pick.rank, after[0].count, after[0].jesters)
 
 
-def give(company: Company, view: DalmutiView, pick: Pick, rank: int) -> Pick:
+def give(company: Company, view: DalmutiView, pick: Pick, rank: Rank) -> Pick:
     """Put a card of a rank into the gift; a full one loses its last card for it."""
     due = owed(view)
     assert due is not None
@@ -227,7 +227,7 @@ def give(company: Company, view: DalmutiView, pick: Pick, rank: int) -> Pick:
     return Pick(rank, given=tuple(sorted([*others, rank])))
 
 
-def keep(company: Company, pick: Pick, rank: int) -> Pick:
+def keep(company: Company, pick: Pick, rank: Rank) -> Pick:
     """Take a card of a rank back out of the gift."""
     if rank not in pick.given:
         said = company.say("da.remark.not-given", rank=sign(company, rank))
@@ -237,7 +237,7 @@ def keep(company: Company, pick: Pick, rank: int) -> Pick:
     return Pick(rank, given=tuple(given))
 
 
-def clicked(company: Company, view: DalmutiView, pick: Pick, rank: int, card: int) -> Pick:
+def clicked(company: Company, view: DalmutiView, pick: Pick, rank: Rank, card: int) -> Pick:
     """A click on a card of the hand, counted from 1 in its rank, or on the rank's name (0).
 
     Leading, it picks as many cards of the rank as there are up to it; a Jester beside another rank
@@ -256,9 +256,9 @@ def clicked(company: Company, view: DalmutiView, pick: Pick, rank: int, card: in
 def typed(company: Company, view: DalmutiView, pick: Pick, digit: str) -> Pick:
     """A digit of a rank. After a 1, a 0, 1 or 2 makes 10, 11 or 12 of it."""
     asked = choosing(view)
-    rank, start = int(digit), pick._replace(one=None, remark="")
+    rank, start = Rank(int(digit)), pick._replace(one=None, remark="")
     if pick.one is not None and rank <= 2:
-        rank, start = 10 + rank, pick.one
+        rank, start = Rank(10 + rank), pick.one
     if not rank:
         return start
     pick_rank = give if asked == "gift" else with_rank

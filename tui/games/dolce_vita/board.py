@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from textual.binding import BindingType
 
-from engine.dolce_vita.cards import COLUMNS, NUMBERS, cards_in
+from engine.dolce_vita.cards import COLUMNS, NUMBERS, Column, cards_in
 from tui.games.dolce_vita.hand import Placement
 from tui.widgets.board import Board
 from tui.widgets.canvas import Canvas
@@ -79,14 +79,14 @@ class DolceVitaBoard(Board):
 
     def action_column(self, number: str) -> None:
         """Pick a column."""
-        self.pick(self._choice._replace(column=int(number), remark=""))
+        self.pick(self._choice._replace(column=Column(int(number)), remark=""))
 
     def action_move(self, step: int) -> None:
         """Pick the column beside."""
         column = self._choice.column
         start = -1 if step > 0 else COLUMNS
         beside = ((start if column is None else column) + step) % COLUMNS
-        self.pick(self._choice._replace(column=beside, remark=""))
+        self.pick(self._choice._replace(column=Column(beside), remark=""))
 
     def action_turn(self, step: int) -> None:
         """Pick the next higher or lower card in hand."""

@@ -116,14 +116,6 @@ class DolceVitaFace(Face[DolceVitaView, DolceVitaAction]):
         """An award is worth a longer look than a placement."""
         return 2.0 if isinstance(moment.action, Award) else 1.0
 
-    def dealt_in_private(self, action: DolceVitaAction) -> bool:
-        """Nothing ever is."""
-        return False
-
-    def keeps(self, view: DolceVitaView) -> bool:
-        """Everything lies open."""
-        return False
-
     def spared(self, view: DolceVitaView, shared: bool, automatic: bool, bottles: str) -> None:
         """Every placement is a choice."""
 

@@ -4,7 +4,7 @@ from typing import Final, NamedTuple
 
 from engine.dolce_vita.actions import Award
 from engine.dolce_vita.award import Take, Verdict, forecast
-from engine.dolce_vita.cards import COLUMNS, ROWS, TOTAL, cards_in, category, value
+from engine.dolce_vita.cards import COLUMNS, ROWS, TOTAL, Object, cards_in, category, value
 from engine.dolce_vita.views import DolceVitaView
 from engine.game import DEALER, Seat
 from tui.games.dolce_vita.objects import chip, column_name, full_chip, tall_chip
@@ -160,7 +160,7 @@ def _object_rows(
 
 
 def _object(
-    company: Company, obj: int, take: Take | None, at_stake: bool, size: GridSize, column: int
+    company: Company, obj: Object, take: Take | None, at_stake: bool, size: GridSize, column: int
 ) -> list[Line]:
     """An object as a card that says who would take it: on its edge, or in two cells at its end."""
     cells, target = size.column - 1, _target(column)

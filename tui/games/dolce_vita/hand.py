@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from engine.dolce_vita.actions import Place
 from engine.dolce_vita.award import forecast
-from engine.dolce_vita.cards import NUMBERS, cards_in, value
+from engine.dolce_vita.cards import NUMBERS, Column, cards_in, value
 from engine.dolce_vita.guess import guess
 from engine.dolce_vita.legal import legal
 from engine.dolce_vita.rules import apply
@@ -23,7 +23,7 @@ class Placement(NamedTuple):
     cannot be picked."""
 
     card: int | None = None
-    column: int | None = None
+    column: Column | None = None
     remark: str = ""
 
     def action(self, seat: Seat) -> Place | None:

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from engine.dolce_vita.actions import DolceVitaAction, Place
-from engine.dolce_vita.cards import CATEGORIES, cards_in
+from engine.dolce_vita.cards import CATEGORIES, Column, Object, cards_in
 from engine.dolce_vita.legal import legal
 from engine.dolce_vita.score import fortune
 from engine.dolce_vita.views import DolceVitaView
@@ -56,7 +56,9 @@ class DolceVitaLineMode(LineMode[DolceVitaView, DolceVitaAction]):
         say, company = self.company.say, self.company
         goods, money = view.goods[seat], view.money[seat]
         owned = [
-            named(company, 10 * kind + goods[kind - 1]) for kind in CATEGORIES if goods[kind - 1]
+            named(company, Object(10 * kind + goods[kind - 1]))
+            for kind in CATEGORIES
+            if goods[kind - 1]
         ]
         if cash := money[0] + 2 * money[1]:
             owned.append((Span(f"{say('dv.name.8')} {amount(company, cash)}"),))
@@ -87,7 +89,7 @@ class DolceVitaLineMode(LineMode[DolceVitaView, DolceVitaAction]):
         column = COLUMN_NAMES.index(found["column"].upper()) if found["column"] else None
         if card is None and column is not None:
             raise Unclear(text_of(self._column(view, column, len(view.columns[column]))))
-        placement = Placement(card, column)
+        placement = Placement(card, None if column is None else Column(column))
         action = placement.action(view.seat)
         if action is None or (asks and action in legal(view)):
             raise Unclear(text_of(preview_line(self.company, view, placement)))

@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from engine.dolce_vita.cards import UNIT, category, value
+from engine.dolce_vita.cards import UNIT, Object, category, value
 from tui.render.face import Company
 from tui.words.spans import Line, Span, centre, left, right, width
 
@@ -25,7 +25,7 @@ def change(company: Company, units: int) -> Span:
     return Span(f"{sign}{amount(company, abs(units))}", "gain" if units > 0 else "loss")
 
 
-def named(company: Company, obj: int) -> Line:
+def named(company: Company, obj: Object) -> Line:
     """An object in a sentence: house 400,000."""
     kind = category(obj)
     name = company.say(f"dv.name.{kind}")
@@ -49,7 +49,7 @@ def short(company: Company, kind: int) -> str:
 
 
 @lru_cache(maxsize=1024)
-def chip(company: Company, obj: int, cells: int, mark: str) -> str:
+def chip(company: Company, obj: Object, cells: int, mark: str) -> str:
     """An object on one line of `cells` cells (at least 8), the two cells of `mark` at its end."""
     kind, worth = category(obj), f"{value(obj)}00"
     sign = emblem(company, kind)
@@ -64,7 +64,7 @@ def chip(company: Company, obj: int, cells: int, mark: str) -> str:
 
 
 @lru_cache(maxsize=1024)
-def tall_chip(company: Company, obj: int, cells: int, mark: str) -> tuple[str, str]:
+def tall_chip(company: Company, obj: Object, cells: int, mark: str) -> tuple[str, str]:
     """An object on two lines: its sign and name, then its worth and the mark."""
     kind, worth = category(obj), f"{value(obj)}00"
     sign, name = emblem(company, kind), company.say(f"dv.name.{kind}")
@@ -74,7 +74,7 @@ def tall_chip(company: Company, obj: int, cells: int, mark: str) -> tuple[str, s
 
 
 @lru_cache(maxsize=1024)
-def full_chip(company: Company, obj: int, cells: int) -> tuple[str, str]:
+def full_chip(company: Company, obj: Object, cells: int) -> tuple[str, str]:
     """An object on the two lines inside a card's edge: its sign and name, then its worth."""
     kind, worth = category(obj), f"{value(obj)}00"
     name = left(company.say(f"dv.name.{kind}"), cells - 4, company.glyphs.ellipsis)

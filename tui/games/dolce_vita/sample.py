@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from engine.dolce_vita.cards import category
+from engine.dolce_vita.cards import Object, category
 from tui.games.dolce_vita.objects import full_chip
 from tui.render.cards import NO_TAGS, Tags, beside, card, look
 from tui.render.face import Company
 from tui.words.spans import Line, Span
 
-OBJECTS: Final = ((14, True), (61, False), (37, False))
+OBJECTS: Final = ((Object(14), True), (Object(61), False), (Object(37), False))
 """A house that is at stake, a watch and a boat that are not."""
 
 

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from engine.dolores.actions import Claim, DoloresAction
 from engine.dolores.bottles import unclaimed
-from engine.dolores.cards import FACES, FIRST_BOTTLE, TYPES, kind
+from engine.dolores.cards import FACES, FIRST_BOTTLE, TYPES, Slot, kind
 from tui.games.dolores.cargo import (
     BOTTLE,
     kind_name,
@@ -20,7 +20,7 @@ from tui.words.spans import Line, Span
 WIDE = 96
 """From so many cells on the types stand in full."""
 
-FACES_BY_KIND = {
+FACES_BY_KIND: dict[int, tuple[int, ...]] = {
     **{each: tuple(face for face in FACES if kind(face) == each) for each in TYPES},
     BOTTLE: tuple(face for face in FACES if face >= FIRST_BOTTLE),
 }
@@ -42,14 +42,14 @@ class ClaimDialogue(Dialogue):
     commits: ClassVar = "do.button.say"
 
     @property
-    def slots(self) -> tuple[int, ...]:
+    def slots(self) -> tuple[Slot, ...]:
         """The cards of which nothing is said yet, as they are read."""
         free = unclaimed(self.view.sharing)
         return tuple(slot for slot in in_reading_order(self.view) if slot in free)
 
-    def slot(self, choice: Choice) -> int:
+    def slot(self, choice: Choice) -> Slot:
         """The card spoken of."""
-        return choice.picks[0] if choice.picks else self.slots[0]
+        return Slot(choice.picks[0]) if choice.picks else self.slots[0]
 
     def face(self, choice: Choice) -> int:
         """What is said of it, 0 for nothing yet."""

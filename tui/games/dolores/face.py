@@ -123,10 +123,6 @@ class DoloresFace(Face[DoloresView, DoloresAction]):
             return 0.7
         return 1.2
 
-    def keeps(self, view: DoloresView) -> bool:
-        """The faces that Lanterne brisée shows to one alone."""
-        return view.seat >= 0 and view.sharing.looker == view.seat
-
     def spared(self, view: DoloresView, shared: bool, automatic: bool, bottles: str) -> Any:
         """A bottle in the sharings of others, and the only legal action if there is but one: all
         see who can do what, so it is the same where others look on."""

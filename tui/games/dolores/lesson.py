@@ -1,7 +1,7 @@
 """The guided opening of Dolorès: three sharings of three players, without bottles."""
 
 from engine.dolores.actions import Announce, Commit, Deal, Draw, HandOn, Pick, Reveal, Settle
-from engine.dolores.cards import CONFLIT, ESQUIVE, PARTAGE
+from engine.dolores.cards import CONFLIT, ESQUIVE, PARTAGE, Slot
 from engine.dolores.state import Options
 from tui.games.lesson import Guide, Lesson
 
@@ -36,7 +36,7 @@ GUIDE = Guide(
         Lesson("guide.do.dodge", Commit(0, ESQUIVE)),
         Commit(2, CONFLIT),
         Reveal(),
-        Lesson("guide.do.pick", Pick(0, 3)),
+        Lesson("guide.do.pick", Pick(0, Slot(3))),
         Settle(),
         Lesson("guide.do.end"),
     ),

@@ -1,23 +1,19 @@
 """Dolorès line by line: the sharing in sentences, choices by number or by initials."""
 
-from typing import Any
-
 from engine.dolores import phases
 from engine.dolores.actions import Claim, DoloresAction, Take
-from engine.dolores.cards import BOTTLES, FACES, FIRST_BOTTLE, GESTURES, TYPES, WORTH
+from engine.dolores.cards import BOTTLES, FACES, FIRST_BOTTLE, GESTURES, TYPES, WORTH, Gesture
 from engine.dolores.score import counting, score
 from engine.dolores.settling import SIDES
 from engine.dolores.views import DoloresView
 from engine.game import Seat
-from tui.games.dolores.asking import dialogue_for, spared
+from tui.games.dolores.asking import dialogue_for
 from tui.games.dolores.cargo import kind_name, letters, listed, name, named, quoted
 from tui.games.dolores.deck import summary
 from tui.games.dolores.dialogue import Choice
-from tui.games.dolores.face import DoloresFace
 from tui.games.dolores.seating import in_reading_order, sharers
 from tui.games.dolores.ways import bet, committed, decline, ways_of
 from tui.games.line_mode import LineMode, Unclear, chosen, numbered, whole
-from tui.settings import Settings
 from tui.words.spans import Line, Span, line
 from tui.words.typed import meant, spellings
 
@@ -127,7 +123,7 @@ class DoloresLineMode(LineMode[DoloresView, DoloresAction]):
         """`s` commits; `a s` announces; `s f` bets, or with Ruse commits both."""
         first, *rest = words.split() or [""]
         talks = first in spellings("cap.do.talk") | spellings("do.button.talk")
-        gestures = [self._named(word) for word in (rest if talks else [first, *rest])]
+        gestures = [Gesture(self._named(word)) for word in (rest if talks else [first, *rest])]
         if not all(gestures):
             return None
         if view.seat not in sharers(view):
@@ -166,15 +162,6 @@ class DoloresLineMode(LineMode[DoloresView, DoloresAction]):
             return (full,)
         kind, value = divmod(face, 10)
         return full, _squeezed(f"{letters(self.company, kind)}{value}")
-
-    def automatic(self, view: DoloresView, settings: Settings, shared: bool) -> Any:
-        """What is no choice, and bottles in sharings of others for who wants none of them."""
-        face = DoloresFace(self.company)
-        return face.spared(view, shared, settings.automatic, settings.bottles)
-
-    def foreseen(self, view: DoloresView, seat: Seat, settings: Settings) -> Any:
-        """All see who holds which bottle."""
-        return spared(view, seat, settings.bottles)
 
 
 def _squeezed(words: str) -> str:

@@ -8,6 +8,8 @@ from engine.dolores.cards import (
     EMPTY,
     TYPES,
     WORTH,
+    Kind,
+    Slot,
     cards_in,
     kind,
     value,
@@ -56,7 +58,7 @@ class TakeDialogue(Dialogue):
 
     def action(self, choice: Choice) -> DoloresAction | None:
         """Take them."""
-        return Take(self.seat, tuple(sorted(choice.picks))) if choice.picks else None
+        return Take(self.seat, tuple(map(Slot, sorted(choice.picks)))) if choice.picks else None
 
     def decline(self, choice: Choice) -> DoloresAction | None:
         """Take nothing."""
@@ -104,8 +106,8 @@ class PickDialogue(Dialogue):
     def grid(self, choice: Choice) -> list[list[Target]]:
         """The upper side, the lower side."""
         slots = in_reading_order(self.view)
-        upper = [("slot", slot) for slot in slots if (slot < 3) == (slots[0] < 3)]
-        lower = [("slot", slot) for slot in slots if (slot < 3) != (slots[0] < 3)]
+        upper: list[Target] = [("slot", slot) for slot in slots if (slot < 3) == (slots[0] < 3)]
+        lower: list[Target] = [("slot", slot) for slot in slots if (slot < 3) != (slots[0] < 3)]
         return [row for row in (upper, lower) if row]
 
     def here(self, choice: Choice) -> Target | None:
@@ -118,7 +120,7 @@ class PickDialogue(Dialogue):
 
     def action(self, choice: Choice) -> DoloresAction | None:
         """Take it."""
-        return Pick(self.seat, choice.picks[0]) if choice.picks else None
+        return Pick(self.seat, Slot(choice.picks[0])) if choice.picks else None
 
     def preview(self, choice: Choice) -> Line:
         """What it brings, and what it leaves to the other."""
@@ -182,7 +184,7 @@ class NameDialogue(Dialogue):
 
     def action(self, choice: Choice) -> DoloresAction | None:
         """Give it up."""
-        return Name(self.seat, choice.picks[0]) if choice.picks else None
+        return Name(self.seat, Kind(choice.picks[0])) if choice.picks else None
 
     def preview(self, choice: Choice) -> Line:
         """What the score would be without it."""

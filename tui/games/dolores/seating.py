@@ -1,5 +1,6 @@
 """Who lies where on the screen: one's own side of the shore is the lower one."""
 
+from engine.dolores.cards import Slot
 from engine.dolores.settling import SIDES
 from engine.dolores.state import neighbour
 from engine.dolores.views import DoloresView
@@ -22,7 +23,7 @@ def width_of_sides(view: DoloresView) -> int:
     return 3 if sharing.cards[2] or sharing.cards[5] or 2 in sharing.gaps else 2
 
 
-def in_reading_order(view: DoloresView) -> tuple[int, ...]:
+def in_reading_order(view: DoloresView) -> tuple[Slot, ...]:
     """The slots that hold a card as they are read on the screen: the upper side, the lower. Their
     places in this order are their numbers."""
     below = lower(view)

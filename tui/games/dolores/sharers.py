@@ -18,7 +18,7 @@ from tui.words.spans import Line, Span, centre, left, line, width
 HAND: Final = 7
 """Cells inside a gesture's frame: the longest gesture."""
 
-COLOURS: Final = {PARTAGE: "gain", CONFLIT: "loss", ESQUIVE: "accent"}
+COLOURS: Final[dict[int, str]] = {PARTAGE: "gain", CONFLIT: "loss", ESQUIVE: "accent"}
 """How the gestures are told apart besides their names."""
 
 

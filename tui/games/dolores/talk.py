@@ -4,7 +4,7 @@ DO15)."""
 from typing import ClassVar
 
 from engine.dolores.actions import Announce, Bet, Commit, DoloresAction, Keep
-from engine.dolores.cards import GESTURES
+from engine.dolores.cards import GESTURES, Gesture
 from engine.dolores.gestures import ANNOUNCEMENTS, may_trick
 from engine.dolores.payoffs import payoffs
 from engine.dolores.state import side
@@ -99,7 +99,7 @@ class GestureDialogue(Dialogue):
         if not choice.picks:
             return None
         if choice.mode == SAY:
-            return Announce(self.seat, choice.picks[0])
+            return Announce(self.seat, Gesture(choice.picks[0]))
         if choice.mode == BOTH and len(choice.picks) < 2:
             return None
         return Commit(self.seat, sum(choice.picks))
@@ -179,7 +179,7 @@ class BetDialogue(Dialogue):
 
     def action(self, choice: Choice) -> DoloresAction | None:
         """The bet, once both are picked."""
-        return Bet(self.seat, *choice.picks) if len(choice.picks) == 2 else None
+        return Bet(self.seat, *map(Gesture, choice.picks)) if len(choice.picks) == 2 else None
 
     def preview(self, choice: Choice) -> Line:
         """What the bet is."""
@@ -239,7 +239,7 @@ class KeepDialogue(Dialogue):
 
     def action(self, choice: Choice) -> DoloresAction | None:
         """Keep it."""
-        return Keep(self.seat, choice.picks[0]) if choice.picks else None
+        return Keep(self.seat, Gesture(choice.picks[0])) if choice.picks else None
 
     def preview(self, choice: Choice) -> Line:
         """What it brings against what the other has shown."""

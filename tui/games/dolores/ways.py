@@ -18,7 +18,7 @@ from engine.dolores.actions import (
     Steal,
     Take,
 )
-from engine.dolores.cards import GESTURES, REMOUS
+from engine.dolores.cards import GESTURES, REMOUS, Gesture
 from engine.dolores.legal import legal
 from engine.dolores.settling import SIDES
 from engine.dolores.state import occupied
@@ -92,12 +92,12 @@ def decline(company: Company, view: DoloresView) -> DoloresAction | None:
     return Take(view.seat, ()) if view.phase == phases.TAKE else Pass(view.seat)
 
 
-def bet(view: DoloresView, gestures: Sequence[int]) -> DoloresAction | None:
+def bet(view: DoloresView, gestures: Sequence[Gesture]) -> DoloresAction | None:
     """A bet on the donor's and the neighbour's gesture."""
     return Bet(view.seat, *gestures) if len(gestures) == 2 else None
 
 
-def committed(view: DoloresView, gestures: Sequence[int], talks: bool) -> DoloresAction | None:
+def committed(view: DoloresView, gestures: Sequence[Gesture], talks: bool) -> DoloresAction | None:
     """One gesture committed or announced, or two committed."""
     if talks:
         return Announce(view.seat, gestures[0]) if len(gestures) == 1 else None

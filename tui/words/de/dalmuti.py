@@ -156,7 +156,7 @@ WORDS: Final = {
     "da.asked.collect": "die Runde beginnt",
     "da.asked.lead": "{who}, du spielst aus",
     "da.asked.lead.wait": "{who} spielt aus",
-    "da.asked.beat": "{who}, unterbiete {play} oder passe",
+    "da.asked.beat": "{who}, unterbietest du {play}?",
     "da.asked.beat.wait": "{who} ist dran gegen {play}",
     "da.asked.sweep": "{who} spielt nun aus",
     "da.asked.score": "die Runde ist zu Ende",

@@ -29,6 +29,8 @@ WORDS: Final = {
     "saves.damaged": "beschädigt",
     "saves.newer": "zu neu",
     "saves.unreadable": "nicht lesbar",
+    # A date: the day, then its month
+    "saves.day": "{day}.",
     "saves.months": "Jan. Feb. März Apr. Mai Juni Juli Aug. Sep. Okt. Nov. Dez.",
     "saves.read-only": "Hier lässt sich die Partie ansehen, aber nicht spielen.",
     "saves.closed-hands": (

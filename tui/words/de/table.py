@@ -55,7 +55,7 @@ WORDS: Final = {
     "cap.ends": "Pos1/Ende",
     "curtain.pass": "Gebt das Gerät weiter an {who}.",
     "curtain.alone": "Was jetzt kommt, ist nur für {who}. Alle anderen schauen weg.",
-    "curtain.ready": "{who}, drücke {key}, wenn niemand sonst hinsieht.",
+    "curtain.ready": "{who}, drücke {key}, wenn sonst niemand hinsieht.",
     "key.curtain": "ich bin’s",
     "key.curtain.help": "Den Vorhang öffnen und die eigenen Karten sehen.",
 }

@@ -11,7 +11,6 @@ WORDS: Final = {
     "level.hard": "hard",
     "illegal.not-an-action": "There is no such move in this game.",
     "illegal.not-your-turn": "It is not your turn.",
-    "illegal.not-an-action": "There is no such move in this game.",
     "cap.enter": "Enter",
     "cap.escape": "Esc",
     "cap.space": "Space",

@@ -29,6 +29,8 @@ WORDS: Final = {
     "saves.damaged": "damaged",
     "saves.newer": "newer version",
     "saves.unreadable": "unreadable",
+    # A date: the day, then its month
+    "saves.day": "{day}",
     "saves.months": "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec",
     "saves.read-only": "Here it can be looked at, not played.",
     "saves.closed-hands": "Several people play this game: its hands stay closed here.",

@@ -11,7 +11,6 @@ WORDS: Final = {
     "level.hard": "difficile",
     "illegal.not-an-action": "Ce coup n’existe pas dans ce jeu.",
     "illegal.not-your-turn": "Ce n’est pas votre tour.",
-    "illegal.not-an-action": "Ce coup n’existe pas dans ce jeu.",
     "cap.enter": "Entrée",
     "cap.escape": "Échap",
     "cap.space": "Espace",

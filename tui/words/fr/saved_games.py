@@ -29,6 +29,8 @@ WORDS: Final = {
     "saves.damaged": "endommagée",
     "saves.newer": "trop récente",
     "saves.unreadable": "illisible",
+    # A date: the day, then its month
+    "saves.day": "{day}",
     "saves.months": "janv. févr. mars avr. mai juin juil. août sept. oct. nov. déc.",
     "saves.read-only": "Ici, on peut la regarder, pas la jouer.",
     "saves.closed-hands": (

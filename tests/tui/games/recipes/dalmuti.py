@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from engine.chance import dice
 from engine.dalmuti import DALMUTI
 from engine.dalmuti.actions import DalmutiAction, Draw, Gift, Pass, Play
-from engine.dalmuti.cards import naturals, ranks
+from engine.dalmuti.cards import Rank, naturals, ranks
 from engine.dalmuti.state import Options, State, pairs
 from engine.game import DEALER, Seat
 from engine.journal import Journal
@@ -89,7 +89,7 @@ def chosen(state: State, seat: Seat, plan: Plan, moves: Iterator[Play | Pass]) -
         spare = list(ranks(naturals(state.hands[seat])))
         for rank in plan.held.get(seat, ()):
             if rank in spare:
-                spare.remove(rank)
+                spare.remove(Rank(rank))
         return Gift(seat, tuple(spare[-number:]))
     planned = next(moves, None)
     if planned is not None:

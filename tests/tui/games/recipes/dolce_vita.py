@@ -8,7 +8,7 @@ from engine.chance import dice, shuffled
 from engine.dolce_vita import DOLCE_VITA
 from engine.dolce_vita.actions import Deal, DolceVitaAction, Place
 from engine.dolce_vita.award import forecast
-from engine.dolce_vita.cards import COLUMNS, HUNDREDS, ROWS, objects
+from engine.dolce_vita.cards import COLUMNS, HUNDREDS, ROWS, Column, Object, objects
 from engine.dolce_vita.score import fortune
 from engine.dolce_vita.state import Options, State
 from engine.dolce_vita.views import DolceVitaView
@@ -77,12 +77,12 @@ def dealt(plan: Plan, seed: str) -> DolceVitaAction:
     box = list(objects(HUNDREDS))
     for bottom in plan.bottoms.values():
         for obj in bottom:
-            box.remove(obj)
+            box.remove(Object(obj))
     deck = iter(shuffled(box, dice(seed, 0, DEALER)))
     columns = []
     for column in range(COLUMNS):
-        bottom = plan.bottoms.get(column, ())
-        columns.append(bottom + tuple(next(deck) for _ in range(ROWS - len(bottom))))
+        laid = tuple(map(Object, plan.bottoms.get(column, ())))
+        columns.append(laid + tuple(next(deck) for _ in range(ROWS - len(laid))))
     return Deal(tuple(columns), 0)
 
 
@@ -92,7 +92,7 @@ def planned(plan: Plan, state: State, seat: Seat) -> Place | None:
         return None
     for card, column in plan.placements.get(seat, ()):
         if state.hands[seat] >> (card - 1) & 1:
-            return Place(seat, card, column)
+            return Place(seat, card, Column(column))
     return None
 
 

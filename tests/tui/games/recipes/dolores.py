@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from engine.chance import dice, shuffled
 from engine.dolores import DOLORES
 from engine.dolores.actions import Commit, Deal, DoloresAction, Draw, Name
-from engine.dolores.cards import AUBE, CONFLIT, ESQUIVE, GOODS, LAST, PARTAGE
+from engine.dolores.cards import AUBE, CONFLIT, ESQUIVE, GOODS, LAST, PARTAGE, Kind
 from engine.dolores.phases import DRAW, GESTURES
 from engine.dolores.state import Options, State, side
 from engine.game import DEALER, Seat
@@ -110,4 +110,4 @@ def chosen(state: State, seat: Seat, now: Round, plan: Plan) -> DoloresAction:
     """The gesture of the plan, or the collection."""
     if state.phase == GESTURES:
         return Commit(seat, now.gestures[side(state, seat)])
-    return Name(seat, plan.names[seat])
+    return Name(seat, Kind(plan.names[seat]))

@@ -20,8 +20,8 @@ from saves.writing import LiveGame
 from tests.tui.cli.running import ROOT, here
 from tests.tui.packages import install, reachable
 from tests.tui.screens import text
+from tests.tui.session.test_thinking import view
 from tests.tui.tables import SEED, app_on, noon, running, until
-from tests.tui.test_thinking import view
 from tui.app.screens.new_game import NewGameScreen
 from tui.app.screens.play import PlayScreen
 from tui.console.status import FAILED, MISUSED

@@ -8,7 +8,7 @@ import pytest
 from textual.pilot import Pilot
 
 from engine.dolores.actions import Claim, Commit, Deal, Draw, Pass, Play
-from engine.dolores.cards import CONFLIT, CONVOI, LANTERNE, RUSE, VOL
+from engine.dolores.cards import CONFLIT, CONVOI, LANTERNE, RUSE, VOL, Slot
 from engine.dolores.phases import GESTURES, HAND_ON, THEFT
 from engine.game import EVERYONE
 from saves.reading import load
@@ -83,7 +83,7 @@ def test_six_cards_both_hands_and_plain_ascii(snap_compare: Compare, tmp_path: P
 def test_the_looker_speaks(snap_compare: Compare, tmp_path: Path) -> None:
     loot = ((11, 21, LANTERNE), (41, 51, 61), (71, 12, 22))
     live = written(new_sea(tmp_path, 3, ("Élodie",)), Deal(loot, 0), Play(0, LANTERNE))
-    written(live, Draw((21, 42, 73, 11)), Claim(0, 3, 73))
+    written(live, Draw((21, 42, 73, 11)), Claim(0, Slot(3), 73))
     app = app_on(lambda: PlayScreen(live), tmp_path, language="fr")
     assert snap_compare(app, terminal_size=SMALL, run_before=pressing(app, "6", "6"))
 
@@ -91,7 +91,7 @@ def test_the_looker_speaks(snap_compare: Compare, tmp_path: Path) -> None:
 def test_in_the_dark_against_one_who_looked(snap_compare: Compare, tmp_path: Path) -> None:
     loot = ((11, 21, 31), (41, 51, 61), (71, 12, LANTERNE))
     live = written(new_sea(tmp_path, 3, ("Élodie",)), Deal(loot, 0), Play(2, LANTERNE))
-    written(live, Draw((21, 42, 73, 11)), Claim(2, 3, 73), Claim(2, 0, 13), Pass(2))
+    written(live, Draw((21, 42, 73, 11)), Claim(2, Slot(3), 73), Claim(2, Slot(0), 13), Pass(2))
     written(live, Commit(1, CONFLIT))
     app = app_on(lambda: PlayScreen(live), tmp_path, theme="riviera-afternoon")
     assert snap_compare(app, terminal_size=LARGE, run_before=pressing(app, "s"))

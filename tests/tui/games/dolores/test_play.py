@@ -29,6 +29,7 @@ from engine.dolores.cards import (
     REMOUS,
     RUSE,
     VOL,
+    Slot,
 )
 from engine.dolores.phases import BOTTLES, GESTURES
 from engine.dolores.state import State
@@ -217,7 +218,7 @@ async def test_remous_is_laid_by_numbers_or_by_the_mouse(tmp_path: Path) -> None
         await until(pilot, lambda: "Choose first what you play" in text(app))
         await click(pilot, app, ("slot", 1))
         await click(pilot, app, ("commit", 0))
-        await until(pilot, lambda: Lay(0, (0, 3)) in live.journal.actions)
+        await until(pilot, lambda: Lay(0, (Slot(0), Slot(3))) in live.journal.actions)
 
 
 async def test_the_looker_says_what_he_likes_and_then_no_more(tmp_path: Path) -> None:
@@ -229,7 +230,7 @@ async def test_the_looker_says_what_he_likes_and_then_no_more(tmp_path: Path) ->
         await pilot.press("1", "enter")
         await until(pilot, lambda: asked(app) and live.journal.state.phase == "claims")
         await pilot.press("right", "7", "7", "enter")
-        await until(pilot, lambda: Claim(0, 4, 72) in live.journal.actions)
+        await until(pilot, lambda: Claim(0, Slot(4), 72) in live.journal.actions)
         await until(pilot, lambda: "“gold 2”" in text(app))
         await my_turn(pilot, app)
         await pilot.press("n")
@@ -266,7 +267,7 @@ async def test_taking_cards_of_a_bet_won(tmp_path: Path) -> None:
         await until(pilot, lambda: "or N for none" in text(app))
         await pilot.press("1", "4", "1", "2", "enter")
         # 2 and 4 as they are read: the neighbour's second card and the donor's second.
-        await until(pilot, lambda: Take(2, (1, 4)) in live.journal.actions)
+        await until(pilot, lambda: Take(2, (Slot(1), Slot(4))) in live.journal.actions)
 
 
 async def test_a_theft_by_the_mouse(tmp_path: Path) -> None:

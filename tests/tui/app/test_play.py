@@ -6,6 +6,7 @@ import pytest
 from textual.pilot import Pilot
 
 from engine.dolce_vita.actions import Place
+from engine.dolce_vita.cards import Column
 from engine.game import DEALER
 from saves.problems import SaveError
 from saves.reading import load
@@ -73,9 +74,9 @@ async def test_a_card_and_a_column_are_picked_and_placed_with_the_mouse_alone(
 
         await click(("card", 4))
         await click(("column", 2))
-        assert board.choice.action(0) == Place(0, 4, 2)
+        assert board.choice.action(0) == Place(0, 4, Column(2))
         await click(("column", 2))
-        await until(pilot, lambda: Place(0, 4, 2) in live.journal.actions)
+        await until(pilot, lambda: Place(0, 4, Column(2)) in live.journal.actions)
 
 
 async def test_the_number_row_of_an_azerty_keyboard_picks_cards(tmp_path: Path) -> None:
@@ -97,9 +98,9 @@ async def test_the_arrows_go_through_columns_and_cards_and_escape_drops_the_choi
     async with running(app) as pilot:
         await my_turn(pilot, app)
         await pilot.press("right", "right", "up", "up")
-        assert table(app).board.choice.action(0) == Place(0, 2, 1)
+        assert table(app).board.choice.action(0) == Place(0, 2, Column(1))
         await pilot.press("left", "left", "down", "down")
-        assert table(app).board.choice.action(0) == Place(0, 6, 6)
+        assert table(app).board.choice.action(0) == Place(0, 6, Column(6))
         await pilot.press("escape")
         assert table(app).board.choice.action(0) is None
         await pilot.press("escape")
@@ -223,7 +224,7 @@ async def test_the_language_changes_on_the_open_table(tmp_path: Path) -> None:
         await until(pilot, lambda: "Anna, placez une carte" in text(app))
         await until(pilot, lambda: "Chronique" in text(app) and "commence" in text(app))
         await pilot.press("2", "b", "enter")
-        await until(pilot, lambda: Place(0, 2, 1) in live.journal.actions)
+        await until(pilot, lambda: Place(0, 2, Column(1)) in live.journal.actions)
 
 
 async def test_from_the_result_to_the_replay_and_to_another_game(tmp_path: Path) -> None:

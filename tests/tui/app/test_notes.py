@@ -12,10 +12,10 @@ from saves.problems import SaveError
 from saves.reading import load
 from saves.records import TEXT_LIMIT, Note
 from saves.writing import LiveGame
+from tests.tui.app.test_look_back import dalmuti, looking_back, my_turn, table
+from tests.tui.app.test_replay import replaying
 from tests.tui.screens import click, finished, shown, text, unfinished
 from tests.tui.tables import app_on, running, until
-from tests.tui.test_look_back import dalmuti, looking_back, my_turn, table
-from tests.tui.test_replay import replaying
 from tui.app.screens.note import NoteScreen
 from tui.app.screens.notes import NotesScreen
 from tui.app.screens.play import PlayScreen

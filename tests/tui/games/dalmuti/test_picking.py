@@ -7,12 +7,12 @@ from hypothesis import strategies as st
 
 from engine.dalmuti import DALMUTI
 from engine.dalmuti.actions import Gift, Pass, Play, Revolution
-from engine.dalmuti.cards import ranks
+from engine.dalmuti.cards import Rank, ranks
 from engine.dalmuti.state import Options
 from engine.dalmuti.views import DalmutiView
 from engine.game import Seat
 from tests.engine.dalmuti.tables import J, after, dealt, lay, playing
-from tests.tui.dalmuti_tables import face, journey
+from tests.tui.games.dalmuti.tables import face, journey
 from tui.games.dalmuti import picking
 from tui.games.dalmuti.hand import hand_lines
 from tui.games.dalmuti.picking import NOTHING, Pick
@@ -111,7 +111,7 @@ def test_DA8_every_legal_action_can_be_picked_by_keys(seats: int, seed: str, whe
 def test_DA9_answering_picks_as_many_cards_with_the_fewest_jesters() -> None:
     state = playing({0: [12, 12, 12], 1: [9, 9, 9, 8, 8, 5, J, J], 2: [1], 3: [2]}, (0, 1, 2, 3))
     view = DALMUTI.view(after(state, lay(0, 12, 12, 12)), 1)
-    assert press(view, "9") == Pick(9, 3, 0)
+    assert press(view, "9") == Pick(Rank(9), 3, 0)
     assert press(view, "8")[:3] == (8, 2, 1)
     assert press(view, "5")[:3] == (5, 1, 2)
     assert press(view, "left")[:3] == (9, 3, 0)
@@ -202,7 +202,7 @@ def test_a_click_on_a_card_picks_up_to_it_and_a_click_on_a_jester_adds_it() -> N
     def click(view: DalmutiView, *cards: tuple[int, int]) -> Pick:
         pick = NOTHING
         for rank, card in cards:
-            pick = picking.clicked(COMPANY, view, pick, rank, card)
+            pick = picking.clicked(COMPANY, view, pick, Rank(rank), card)
         return pick
 
     leads = DALMUTI.view(playing({0: [12, 12, 12, 9, J], 1: [1], 2: [2], 3: [3]}, (0, 1, 2, 3)), 0)

@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
+from tests.tui.app.test_readable import KINDS
 from tests.tui.screens import text
 from tests.tui.tables import app_on, at_rest, running, until
-from tests.tui.test_readable import KINDS
 from tui.app.screens.palette import Palette
 from tui.render.cards import SIZES
 from tui.render.glyphs import ASCII, IN_ASCII, UNICODE

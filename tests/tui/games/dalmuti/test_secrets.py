@@ -11,12 +11,13 @@ from textual.pilot import Pilot
 from engine.chance import dice
 from engine.dalmuti import DALMUTI
 from engine.dalmuti.actions import Collect, Decline, Gift, Pass, Play, Revolution
+from engine.dalmuti.cards import Rank
 from engine.dalmuti.state import Options, State
 from engine.game import Illegal, Seat
 from saves.writing import LiveGame
 from tests.engine.dalmuti.tables import DalmutiJournal, J, dealt, lay, taxed
 from tests.engine.dalmuti.test_contract import shuffle_unknown
-from tests.tui.dalmuti_tables import board, face, journey, live_from, my_turn, table
+from tests.tui.games.dalmuti.tables import board, face, journey, live_from, my_turn, table
 from tests.tui.screens import text
 from tests.tui.tables import app_on, running, until
 from tui.app.app import LudothequeApp
@@ -212,5 +213,6 @@ async def test_nobody_is_handed_the_terminal_for_a_pass_that_all_foresee(tmp_pat
         await curtain(pilot, app, "Anna")
         assert [type(each) for each in live.journal.actions].count(Pass) == 4
         assert (
-            Revolution(1) not in live.journal.actions and Play(0, 1, 1, 0) in live.journal.actions
+            Revolution(1) not in live.journal.actions
+            and Play(0, Rank(1), 1, 0) in live.journal.actions
         )

@@ -10,7 +10,7 @@ from engine.dolce_vita.actions import Award
 from engine.dolce_vita.actions import Place as Placing
 from engine.game import EVERYONE
 from saves.reading import load
-from tests.tui import dalmuti_tables
+from tests.tui.games.dalmuti import tables as dalmuti
 from tests.tui.tables import app_on, new_live, running, to_the_end, until
 from tui.app.app import LudothequeApp
 from tui.app.screens.replay import ReplayScreen
@@ -63,10 +63,10 @@ def test_number_cards_and_objects_fly_to_where_they_lie(
 
 @pytest.mark.parametrize("size", [(80, 20), (81, 38)])
 def test_cards_played_fly_to_the_middle(size: tuple[int, int]) -> None:
-    face = dalmuti_tables.face(seats=6)
-    journal = dalmuti_tables.journey(6, "picture", Options(hands=2))
-    for step in dalmuti_tables.steps_of(journal, Play)[:40]:
-        moment = dalmuti_tables.moment(journal, step, EVERYONE)
+    face = dalmuti.face(seats=6)
+    journal = dalmuti.journey(6, "picture", Options(hands=2))
+    for step in dalmuti.steps_of(journal, Play)[:40]:
+        moment = dalmuti.moment(journal, step, EVERYONE)
         flight = face.flight(moment)
         assert flight is not None
         lines = face.table(moment, *size)

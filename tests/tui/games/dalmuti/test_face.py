@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from engine.dalmuti import DALMUTI
 from engine.dalmuti.actions import Collect, Draw, Pass, Play, Revolution, Score, Send, Show, Sweep
-from engine.dalmuti.cards import ranks
+from engine.dalmuti.cards import Rank, ranks
 from engine.dalmuti.state import Options
 from engine.game import EVERYONE, Setup
 from engine.journal import Journal
@@ -23,7 +23,7 @@ from tests.engine.dalmuti.tables import (
     seated,
     taxed,
 )
-from tests.tui.dalmuti_tables import NAMES, face, journey, moment, steps_of, told, words
+from tests.tui.games.dalmuti.tables import NAMES, face, journey, moment, steps_of, told, words
 from tui.games.dalmuti.picking import NOTHING, Pick
 from tui.render.face import Moment
 from tui.words import LANGUAGES, Language, Wording
@@ -56,7 +56,9 @@ EXAMPLE = (0, 1, 2, 3, 4)
     language=st.sampled_from(LANGUAGES),
     ascii_only=st.booleans(),
     names=st.sampled_from((NAMES, UNWIELDY)),
-    pick=st.sampled_from((None, NOTHING, Pick(12, 1), Pick(9, 2, 1), Pick(answer="revolution"))),
+    pick=st.sampled_from(
+        (None, NOTHING, Pick(Rank(12), 1), Pick(Rank(9), 2, 1), Pick(answer="revolution"))
+    ),
 )
 def test_the_table_fills_its_width_and_keeps_to_its_height(
     seats: int,
@@ -223,7 +225,7 @@ def test_DA6_the_two_of_a_tax_see_both_sides_of_it_and_nobody_else_does() -> Non
     order = (0, 1, 2, 3)
     journal = dealt({0: [12, 12, 11], 3: [1, 2, 9]}, order)
     owing = DALMUTI.view(journal.state, 0)
-    text = words(face().table(Moment(owing), 80, 20, Pick(12, given=(11, 12))))
+    text = words(face().table(Moment(owing), 80, 20, Pick(Rank(12), given=(11, 12))))
     assert "you give" in text and "you receive" in text
     assert "a Stonecutter and a Peasant for ▲ Dario?" in text
     assert text.count("?") >= 2
@@ -284,7 +286,7 @@ def test_DA11_the_change_of_seats_is_shown_between_two_hands() -> None:
 def test_DA16_the_card_shown_by_mistake_is_put_before_the_greater_dalmuti() -> None:
     options = Options(misdeal=True)
     journal = seated((0, 1, 2, 3), options)
-    journal.append(Show(9, 1))
+    journal.append(Show(Rank(9), 1))
     view = DALMUTI.view(journal.state, 0)
     text = words(face().table(Moment(view), 80, 20, Pick(to=3)))
     assert "a Cook" in text and "dealt face up, meant for ● Bruno" in text

@@ -13,6 +13,7 @@ from textual.pilot import Pilot
 
 from engine.dolce_vita import DOLCE_VITA
 from engine.dolce_vita.actions import Place
+from engine.dolce_vita.cards import Column
 from engine.game import DEALER, Game, Prospect
 from engine.registry import GAMES, game_named
 from saves.header import Player
@@ -37,10 +38,10 @@ from tui.words.spans import text_of
 Compare = Callable[..., bool]
 
 FORESEEN = (
-    Prospect(Place(0, 5, 2), 0.414, 40),
-    Prospect(Place(0, 6, 2), 0.39, 40),
-    Prospect(Place(0, 1, 0), 0.051, 8),
-    Prospect(Place(0, 2, 0), 0.05, 8),
+    Prospect(Place(0, 5, Column(2)), 0.414, 40),
+    Prospect(Place(0, 6, Column(2)), 0.39, 40),
+    Prospect(Place(0, 1, Column(0)), 0.051, 8),
+    Prospect(Place(0, 2, Column(0)), 0.05, 8),
 )
 
 

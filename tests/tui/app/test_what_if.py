@@ -7,13 +7,14 @@ import pytest
 from textual.pilot import Pilot
 
 from engine.dolce_vita.actions import Place
+from engine.dolce_vita.cards import Column
 from engine.game import DEALER, EVERYONE
 from saves.reading import load
 from saves.verify import verify
+from tests.tui.app.test_look_back import dalmuti, looking_back, my_turn, table
+from tests.tui.app.test_replay import replaying
 from tests.tui.screens import click, text
 from tests.tui.tables import advance, app_on, noon, running, to_the_end, until
-from tests.tui.test_look_back import dalmuti, looking_back, my_turn, table
-from tests.tui.test_replay import replaying
 from tui.app.app import LudothequeApp
 from tui.app.screens.play import PlayScreen
 from tui.app.screens.replay import ReplayScreen
@@ -44,7 +45,7 @@ async def place(pilot: Pilot[Any], screen: WhatIfScreen, column: str) -> Place:
     card = view.hands[view.seat].bit_length()
     await pilot.press(str(card), column, "enter")
     await until(pilot, lambda: len(screen.live.journal) > step)
-    return Place(view.seat, card, "abcdefg".index(column))
+    return Place(view.seat, card, Column("abcdefg".index(column)))
 
 
 async def test_moves_are_tried_taken_back_and_dropped_and_the_save_is_not_touched(

@@ -27,6 +27,7 @@ from engine.dolores.cards import (
     GESTURES,
     LANTERNE,
     PARTAGE,
+    Slot,
 )
 from engine.dolores.phases import DAWN, HAND_ON
 from engine.dolores.score import score
@@ -51,7 +52,7 @@ def in_the_dark(*actions: DoloresAction) -> Course:
 
 
 def test_cards_in_the_dark_show_their_backs_with_what_is_said_of_them() -> None:
-    journal = in_the_dark(Claim(2, 3, 73))
+    journal = in_the_dark(Claim(2, Slot(3), 73))
     for seat in (0, 1):
         text = plain(face().table(moment(journal, seat), 80, 20))
         assert "“gold 3”" in text and "wine" not in text and "0?" in text
@@ -61,7 +62,7 @@ def test_cards_in_the_dark_show_their_backs_with_what_is_said_of_them() -> None:
 
 @pytest.mark.parametrize("seat", [2, EVERYONE])
 def test_the_truth_stands_beside_what_is_said_for_who_sees_it(seat: int) -> None:
-    journal = in_the_dark(Claim(2, 3, 73), Claim(2, 4, 42))
+    journal = in_the_dark(Claim(2, Slot(3), 73), Claim(2, Slot(4), 42))
     text = plain(face().table(moment(journal, seat), 80, 20))
     assert "“gold 3” ×" in text and "“lace 2” ✓" in text and "♣ wine" in text
     told = [plain(tell(journal, step, seat)) for step in (4, 5)]
@@ -73,7 +74,7 @@ def test_the_truth_stands_beside_what_is_said_for_who_sees_it(seat: int) -> None
 
 
 def test_once_the_cards_are_handed_out_all_read_what_had_been_said_and_what_is_true() -> None:
-    journal = in_the_dark(Claim(2, 3, 73), Pass(2), *shown(CONFLIT, PARTAGE), Settle())
+    journal = in_the_dark(Claim(2, Slot(3), 73), Pass(2), *shown(CONFLIT, PARTAGE), Settle())
     told = plain(tell(journal, len(journal), 1))
     assert "■ Anna takes weapons 1, wine 1, lace 2 and gold 3 −2" in told
     assert "◆ Maëlle had said: gold 3 (they were weapons 1, wine 1, lace 2 and gold 3)" in told
@@ -164,7 +165,7 @@ def test_words_and_how_they_were_kept_stand_beside_the_player() -> None:
 
 
 def test_a_card_taken_shows_for_one_step_where_it_went() -> None:
-    journal = opened(*shown(ESQUIVE, PARTAGE), Pick(0, 4))
+    journal = opened(*shown(ESQUIVE, PARTAGE), Pick(0, Slot(4)))
     text = plain(face().table(moment(journal, 2), 80, 20))
     assert text.count("→ ■") == 1 and "∞ lace" in text
     journal.append(Settle())

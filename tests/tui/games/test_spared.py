@@ -8,6 +8,8 @@ from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 from hypothesis.strategies import DataObject
 
+from engine.dolores import DOLORES
+from engine.dolores.actions import Pass
 from engine.game import DEALER
 from engine.registry import GAMES
 from tests.engine.conducting import check_conducted, check_cues
@@ -16,6 +18,8 @@ from tests.engine.journeys import plans
 from tests.engine.sittings import Made, Sitting, sittings
 from tests.engine.terms import Contract
 from tests.engine.test_conductor import contract_of
+from tests.tui.plain.test_reading import courses, questions
+from tui.games.dolores.seating import sharers
 from tui.games.line_mode import spoken
 from tui.games.registry import face_for
 from tui.render.face import Face
@@ -92,3 +96,17 @@ def test_a_pass_that_only_its_player_foresees_is_no_secret_if_spared_among_other
 
     with pytest.raises(AssertionError):
         look()
+
+
+def test_a_bottle_is_asked_about_in_ones_own_sharings_alone_for_who_wants_so() -> None:
+    dolores = face("dolores")
+    views = [view for each in courses(DOLORES, 12) for view in questions(each)]
+    watchers = [v for v in views if v.phase == "bottles" and v.seat not in sharers(v)]
+    owners = [v for v in views if v.phase == "bottles" and v.seat in sharers(v)]
+    assert watchers and owners
+    for shared in (False, True):
+        for view in watchers:
+            assert dolores.spared(view, shared, True, "own") == Pass(view.seat)
+            assert dolores.spared(view, shared, False, "own") == Pass(view.seat)
+            assert dolores.spared(view, shared, True, "always") is None
+        assert not any(dolores.spared(view, shared, True, "own") for view in owners)

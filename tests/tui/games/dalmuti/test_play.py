@@ -16,12 +16,13 @@ from engine.dalmuti.actions import (
     Send,
     Show,
 )
+from engine.dalmuti.cards import Rank
 from engine.dalmuti.state import Options
 from saves.reading import load
 from saves.verify import verify
 from saves.writing import LiveGame
 from tests.engine.dalmuti.tables import DalmutiJournal, J, lay, seated, taxed
-from tests.tui.dalmuti_tables import (
+from tests.tui.games.dalmuti.tables import (
     board,
     click_on,
     journey,
@@ -152,7 +153,7 @@ async def test_arrows_choose_the_number_and_enter_plays_what_is_previewed(tmp_pa
         await until(pilot, lambda: f"{number} Peasants, one a Jester?" in text(app))
         assert len(live.journal) == step
         await pilot.press("enter")
-        await gone(pilot, live, Play(0, 12, held - 1, 1))
+        await gone(pilot, live, Play(0, Rank(12), held - 1, 1))
 
 
 async def test_escape_drops_what_is_picked_and_then_leaves(tmp_path: Path) -> None:
@@ -228,7 +229,7 @@ async def test_DA16_the_greater_dalmuti_decides_on_the_card_by_key_or_mouse(tmp_
     options = Options(misdeal=True)
     for name, to in (("key", 1), ("mouse", 3)):
         journal = seated((0, 1, 2, 3), options)
-        journal.append(Show(9, 1))
+        journal.append(Show(Rank(9), 1))
         live = live_from(tmp_path / name, journal)
         app = playing_on(live, tmp_path)
         async with running(app, (80, 24)) as pilot:

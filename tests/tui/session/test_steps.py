@@ -7,7 +7,7 @@ from engine.dalmuti.actions import Collect, Deal, Revolution, Score, Sweep
 from engine.dalmuti.state import Options
 from engine.game import DEALER, EVERYONE, Seat
 from tests.tui import wreckers
-from tests.tui.dalmuti_tables import face, journey, steps_of
+from tests.tui.games.dalmuti.tables import face, journey, steps_of
 from tui.games.dolores.telling import begins_sharing
 from tui.session.steps import Steps, following, preceding
 

@@ -14,7 +14,7 @@ from engine.dalmuti.state import Options
 from engine.game import EVERYONE, Seat
 from saves.reading import load
 from saves.writing import LiveGame
-from tests.tui.dalmuti_tables import (
+from tests.tui.games.dalmuti.tables import (
     journey,
     live_from,
     moment,

@@ -18,7 +18,7 @@ from tests.engine.dalmuti.tables import (
     playing,
     taxed,
 )
-from tests.tui.dalmuti_tables import NAMES, face, journey, moment, steps_of, told, words
+from tests.tui.games.dalmuti.tables import NAMES, face, journey, moment, steps_of, told, words
 from tui.render.chart import chart
 from tui.render.face import Moment
 from tui.words import Language
@@ -147,11 +147,3 @@ def test_DA9_the_automatic_pass_is_taken_only_when_nothing_can_be_played(
             Pass(seat) if actions == [Pass(seat)] else None
         )
         assert face(seats=seats).spared(view, False, False, "always") is None
-
-
-def test_a_deal_is_looked_at_by_everybody_alone() -> None:
-    journal = dealt({})
-    assert face().dealt_in_private(journal.actions[-1])
-    assert face().dealt_in_private(DALMUTI.seen(journal.states[-2], journal.actions[-1], 2))
-    assert not face().dealt_in_private(journal.actions[0])
-    assert not face().dealt_in_private(Collect())

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.tui.dalmuti_tables import board, live_from
+from tests.tui.games.dalmuti.tables import board, live_from
+from tests.tui.games.dalmuti.test_pictures import answering, stopped
 from tests.tui.screens import click, text, unfinished
 from tests.tui.tables import app_on, new_live, running, until
-from tests.tui.test_dalmuti_pictures import answering, stopped
 from themes.loader import BUNDLED
 from tui.app.app import LudothequeApp
 from tui.app.screens.confirm import ConfirmScreen
@@ -23,7 +23,7 @@ from tui.games.registry import card_of
 from tui.settings import Settings, read_settings, settings_path
 from tui.words import Wording
 
-WHOLE = (Path(__file__).parents[2] / "themes" / "palettes" / "slate.toml").read_text("utf-8")
+WHOLE = (Path(__file__).parents[3] / "themes" / "palettes" / "slate.toml").read_text("utf-8")
 
 
 def own_files(folder: Path) -> None:

@@ -12,7 +12,7 @@ from engine.dalmuti.state import Options, State
 from engine.game import EVERYONE, Seat
 from saves.reading import load
 from tests.engine.dalmuti.tables import DalmutiJournal, J, dealt, taxed
-from tests.tui.dalmuti_tables import board, journey, live_from, steps_of
+from tests.tui.games.dalmuti.tables import board, journey, live_from, steps_of
 from tests.tui.tables import app_on, at_rest, until
 from tui.app.app import LudothequeApp
 from tui.app.screens.play import PlayScreen

@@ -37,6 +37,7 @@ from engine.dolores.cards import (
     REMOUS,
     RUSE,
     VOL,
+    Slot,
 )
 from engine.dolores.phases import CLAIMS, LOOKOUT, THEFT
 from engine.dolores.phases import GESTURES as GESTURING
@@ -205,10 +206,10 @@ def test_remous_is_laid_only_when_both_sides_keep_their_number() -> None:
     choice = pointed(dialogue, ("bottle", REMOUS), ("slot", 0))
     assert dialogue.action(choice) is None
     choice = dialogue.pick(choice, ("slot", 3))
-    assert dialogue.action(choice) == Lay(0, (1, 3))
+    assert dialogue.action(choice) == Lay(0, (Slot(1), Slot(3)))
     after = dialogue.after(choice)
     # The cards as the game itself would lay them.
-    journal = opened(Lay(0, (1, 3)), loot=loot)
+    journal = opened(Lay(0, (Slot(1), Slot(3))), loot=loot)
     assert after.sharing.cards == journal.state.sharing.cards
     assert "■ Anna: weapons 1 and wine 1." in plain([dialogue.preview(choice)])
 
@@ -252,8 +253,8 @@ def test_a_type_again_says_the_next_value() -> None:
     assert isinstance(action, Claim) and action.slot == 3
     assert plain([dialogue.preview(choice)]) == "You say it is “wine 1”; in truth wine 1."
     moved = dialogue.moved(choice, 1, 0)
-    assert dialogue.action(moved) == Claim(0, 4, 21)
-    assert dialogue.action(dialogue.moved(moved, 0, 1)) == Claim(0, 4, 22)
+    assert dialogue.action(moved) == Claim(0, Slot(4), 21)
+    assert dialogue.action(dialogue.moved(moved, 0, 1)) == Claim(0, Slot(4), 22)
 
 
 def test_a_bet_is_made_of_both_gestures_the_donor_first() -> None:

@@ -10,7 +10,7 @@ from engine.chance import dice
 from engine.dolce_vita import DOLCE_VITA
 from engine.dolce_vita.actions import Award, DolceVitaAction, Place
 from engine.dolce_vita.award import forecast
-from engine.dolce_vita.cards import COLUMNS, cards_in
+from engine.dolce_vita.cards import COLUMNS, Column, cards_in
 from engine.dolce_vita.state import State
 from engine.dolce_vita.views import DolceVitaView
 from engine.game import DEALER, EVERYONE, Setup
@@ -22,7 +22,7 @@ from tui.words import LANGUAGES, Language, Wording
 from tui.words.spans import plain, text_of, width
 
 NAMES = ("Anna", "Bruno", "Chiara", "Dario", "Élise")
-SHORT = Placement(card=1, column=2)
+SHORT = Placement(card=1, column=Column(2))
 
 
 def face(language: Language = "en", seats: int = 3, ascii_only: bool = False) -> DolceVitaFace:
@@ -73,7 +73,7 @@ def test_the_table_fills_its_width_and_keeps_to_its_height(
     cells: int,
     rows: int,
     card: int | None,
-    column: int | None,
+    column: Column | None,
     language: Language,
     ascii_only: bool,
 ) -> None:
@@ -105,7 +105,7 @@ def after(*placed: tuple[int, int, int]) -> DolceVitaView:
     """A first round of three in which these cards were placed: (seat, card, column)."""
     journal = journey(3, "x", 1)
     for seat, card, column in placed:
-        journal.append(Place(seat, card, column))
+        journal.append(Place(seat, card, Column(column)))
     return DOLCE_VITA.view(journal.state, journal.state.turn)
 
 
@@ -134,7 +134,7 @@ def test_a_forced_exchange_that_loses_is_marked_before_it_is_made() -> None:
             continue
         for card in cards_in(view.hands[view.seat]):
             for column in range(COLUMNS):
-                lines = face().table(Moment(view), 80, 24, Placement(card, column))
+                lines = face().table(Moment(view), 80, 24, Placement(card, Column(column)))
                 said = plain(lines[-1:])
                 if "−" in said and "replaces" in said:
                     losing = [s for each in lines for s in each if "losing" in s.roles]
@@ -156,9 +156,9 @@ def test_the_chronicle_tells_every_move_by_name(language: Language, words: list[
     for turn in range(5):
         for seat in range(3):
             column = 1 if seat == 1 else 3 + seat
-            journal.append(Place(seat, 5 - turn if seat == 1 else 1 + turn, column))
-    journal.append(Award(0))
-    journal.append(Award(1))
+            journal.append(Place(seat, 5 - turn if seat == 1 else 1 + turn, Column(column)))
+    journal.append(Award(Column(0)))
+    journal.append(Award(Column(1)))
     told = []
     for step, action in enumerate(journal.actions):
         views = (DOLCE_VITA.view(journal.states[n], EVERYONE) for n in (step, step + 1))

@@ -17,7 +17,7 @@ from engine.dalmuti.state import Options
 from engine.dolores.phases import GESTURES
 from saves.reading import load
 from tests.themes.colours import TERMINALS, contrast, hexadecimal
-from tests.tui.dalmuti_tables import journey, live_from
+from tests.tui.games.dalmuti.tables import journey, live_from
 from tests.tui.screens import finished, unfinished
 from tests.tui.tables import advance, app_on, new_live, running, to_the_end, until
 from tests.tui.wreckers import drifted, new_sea
