@@ -136,7 +136,7 @@ def check(capsys: Capsys, path: Path, game: str, number: int, every: int) -> Non
 def test_twin_games_are_printed_alike(
     capsys: Capsys, tmp_path: Path, game: str, number: int
 ) -> None:
-    check(capsys, tmp_path / "twin.ludo", game, number, 8)
+    check(capsys, tmp_path / "twin.ludo", game, number, 10)
 
 
 @pytest.mark.slow
