@@ -8,7 +8,7 @@ from engine.game import Seat
 from saves.writing import LiveGame
 from tui.app.screens.replay import ReplayScreen
 from tui.app.screens.table import TO_BOARD
-from tui.session.perspectives import perspectives
+from tui.session.perspectives import looking_back
 from tui.widgets.commands import Command, bindings
 from tui.words.spans import Line, Span
 
@@ -16,8 +16,7 @@ OWN = ("leave", "to_board")
 
 
 class LookBackScreen(ReplayScreen):
-    """The replay of a game that waits behind it. Where there are secrets only the seat that the
-    table has shown is looked from, whoever else shares the keyboard."""
+    """The replay of a game that waits behind it."""
 
     commands: ClassVar[tuple[Command, ...]] = (
         TO_BOARD,
@@ -27,8 +26,7 @@ class LookBackScreen(ReplayScreen):
     BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)
 
     def __init__(self, live: LiveGame, step: int, seat: Seat) -> None:
-        secret = live.journal.game.secrets and not live.finished
-        super().__init__(live, step, seat, (seat,) if secret else perspectives(live))
+        super().__init__(live, step, seat, looking_back(live, seat))
 
     def asked(self) -> Line:
         """That the game waits."""

@@ -19,7 +19,7 @@ from tui.app.screens.base import BaseScreen
 from tui.app.screens.steps import SteppingScreen
 from tui.app.screens.table import TO_BOARD, TableScreen
 from tui.games.registry import bundled
-from tui.session.perspectives import perspectives
+from tui.session.perspectives import notes_may_tell, perspectives
 from tui.session.review import Review, found_apart
 from tui.session.steps import noted
 from tui.session.what_if import Trial
@@ -64,16 +64,14 @@ class ReplayScreen(SteppingScreen):
         account = self._accounts[seat]
         super().__init__(account, saved.journal.game, names, account.number(step or 0))
         self.saved = saved
+        self._notes_open = not notes_may_tell(saved)
         self.review = Review(saved if isinstance(saved, SavedGame) else None)
-        secret = saved.journal.game.secrets and not saved.finished
-        self.private = not (secret and len(header.humans) > 1)
-        """Whether the notes are nobody else's: those of people who still hold cards may tell."""
         self._noted_at: dict[int, list[Note]] = {}
 
     @property
     def notes(self) -> dict[int, Note]:
         """The notes by step of the save, in the order of the game."""
-        return dict(sorted(self.saved.notes.items())) if self.private else {}
+        return dict(sorted(self.saved.notes.items())) if self._notes_open else {}
 
     def noted_at(self, number: int) -> list[Note]:
         """The notes on the step of a number; those on what was not learnt of stand there too."""
@@ -133,9 +131,9 @@ class ReplayScreen(SteppingScreen):
         if action == "perspective":
             return len(self.seats) > 1
         if action == "what_if":
-            return self.private and self.account.outcome(self.number) is None
+            return self._notes_open and self.account.outcome(self.number) is None
         if action == "note":
-            return self.private and not bundled(self.saved.path)
+            return self._notes_open and not bundled(self.saved.path)
         if action == "notes":
             return bool(self.notes)
         if action == "review":
