@@ -284,7 +284,8 @@ class Conductor(Generic[S, V, A]):
         """The step to which a person may take back. A decision of which not all have learnt
         stands: to take it back before others would tell them of it."""
         to = self.table.take_back_to(seat, self.people, agreed)
-        return to if to is not None and (self._is_known(to) or len(self.people) == 1) else None
+        alone = len(self.people) == 1 or not self._secrets
+        return to if to is not None and (alone or self._is_known(to)) else None
 
     def _is_known(self, step: int) -> bool:
         """Whether everybody has learnt that somebody acted then."""

@@ -10,6 +10,7 @@ from saves.filing import bring_in, duplicate, rename
 from saves.folder import SUFFIX, TITLE_BYTES, stem_of, title_of
 from saves.problems import SaveError
 from saves.reading import load
+from saves.reviews import review_path
 from saves.writing import LiveGame
 from tests.saves.games import begun_game, eventful, finished
 from tests.saves.test_faults_disk import FaultyDisk
@@ -154,3 +155,12 @@ def test_an_import_that_fails_leaves_nothing(path: Path, tmp_path: Path) -> None
         with pytest.raises(SaveError, match="disk-full"):
             bring_in(path, tmp_path / "saves", FaultyDisk(kind, 1, error=errno.ENOSPC))
         assert not list((tmp_path / "saves").iterdir())
+
+
+def test_no_review_stays_under_the_name_that_a_save_had(path: Path) -> None:
+    """Another save that gets that name would be shown it."""
+    review = review_path(path)
+    review.parent.mkdir(exist_ok=True)
+    review.write_bytes(b"{}")
+    rename(path, "another")
+    assert not review.exists()

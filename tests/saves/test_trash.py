@@ -81,3 +81,14 @@ def test_a_file_too_large_to_be_read_can_be_thrown_away(tmp_path: Path) -> None:
         file.truncate(SIZE_LIMIT + 1)
     where = discard(path)
     assert not path.exists() and where.stat().st_size == SIZE_LIMIT + 1
+
+
+def test_a_save_comes_back_to_a_folder_that_is_gone(tmp_path: Path) -> None:
+    path = unfinished(tmp_path / "saves")
+    data, where = path.read_bytes(), discard(path)
+    kept = tmp_path / path.name
+    where.replace(kept)
+    where.parent.rmdir()
+    path.parent.rmdir()
+    bring_back(kept, path)
+    assert path.read_bytes() == data and not kept.exists()

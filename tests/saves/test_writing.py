@@ -1,5 +1,6 @@
 """A game is on the disk before it is seen, and goes on where it was left."""
 
+import os
 from pathlib import Path
 
 import pytest
@@ -7,6 +8,7 @@ import pytest
 from engine.dolce_vita.actions import Award, Place
 from engine.dolce_vita.cards import Column
 from engine.game import DEALER, Illegal
+from saves.disk import Disk
 from saves.lock import beside
 from saves.problems import SaveError
 from saves.reading import load
@@ -239,3 +241,25 @@ def test_a_link_and_its_file_are_one_save(path: Path, tmp_path: Path) -> None:
         game.table.submit(moves()[1])
     assert link.is_symlink()
     assert load(path).journal.actions == list(moves()[:2])
+
+
+class Watched(Disk):
+    """A disk that remembers what was opened."""
+
+    def __init__(self) -> None:
+        self.opened: list[int] = []
+
+    def open(self, path: Path, flags: int) -> int:
+        self.opened.append(super().open(path, flags))
+        return self.opened[-1]
+
+
+def test_the_file_that_a_game_leaves_for_another_is_closed(path: Path) -> None:
+    disk = Watched()
+    with LiveGame.create(path, header(), moves()[:2], disk) as game:
+        left = disk.opened[-1]
+        assert os.fstat(left)
+        game.save_as(path.with_name("other.ludo"))
+        with pytest.raises(OSError, match="descriptor"):
+            os.fstat(left)
+        game.table.submit(moves()[2])

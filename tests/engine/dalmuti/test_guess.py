@@ -229,3 +229,14 @@ def test_in_the_tax_another_may_be_asked_but_not_oneself_again() -> None:
     assert {guess.asked for guess in guesses(DALMUTI.view(mine, 2))} == {2}
     declined = after(mine, Decline(2))
     assert {guess.asked for guess in guesses(DALMUTI.view(declined, 2))} == {None}
+
+
+def test_a_gift_of_others_is_guessed_among_their_cards_and_not_collected_yet() -> None:
+    """Who looks on knows that it was chosen, how many cards it is, and for whom."""
+    journal = dealt({}, ORDER)
+    journal.append(Gift(0, ranks(journal.state.hands[0])[-2:]))
+    for guess in guesses(DALMUTI.view(journal.state, 3)):
+        (tax,) = guess.taxes[0]
+        assert (tax.dalmuti, tax.peon, tax.tribute) == (0, 5, 0)
+        assert size(tax.gift) == 2 and not without(tax.gift, guess.hands[0])
+        assert guess.taxes[1:] == ((),) * 5, "the Lesser Dalmuti is still choosing"

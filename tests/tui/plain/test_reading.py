@@ -6,7 +6,7 @@ import pytest
 
 from engine.chance import dice
 from engine.dalmuti import DALMUTI
-from engine.dalmuti.actions import Gift, Pass, Play, Revolution
+from engine.dalmuti.actions import Decline, Gift, Pass, Play, Revolution
 from engine.dalmuti.cards import JESTER, Rank
 from engine.dolores.actions import Announce, Bet, Claim, Commit, Lay, Take
 from engine.dolores.cards import Gesture
@@ -256,3 +256,31 @@ def test_what_is_said_of_a_card_is_typed_by_name_or_letters() -> None:
     for words in ("2", "2 gold", "9 gold 3", "gold 3", "2 gold 4", "2 dawn"):
         with pytest.raises(Unclear):
             reader.read(view, words)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_can_be_played_is_told_who_must_beat_something(language: Language) -> None:
+    say = Wording(language)
+    reader = plain("dalmuti", 4, language)
+    _, leads = climbing(7, 7, 9)
+    assert reader.question(leads) == [], "anything can be led"
+    _, beats = climbing(7, 7, 9, 9, 4, 12, top=(10, 10))
+    [told] = map(text_of, reader.question(beats))
+    assert "2x7" in told and "2x9" in told and "1x4" not in told
+    _, passes = climbing(7, 12, 12, top=(6, 6))
+    assert [text_of(each) for each in reader.question(passes)] == [say("da.choose.pass")]
+
+
+@pytest.mark.parametrize("words", ["no", "non", "nein"])
+def test_a_revolution_is_called_or_let_be(words: str) -> None:
+    journal = dealt({2: (JESTER, JESTER, 3, 11, 12)}, order=(0, 1, 2, 3))
+    asked = journal.game.view(journal.state, 2)
+    for language in LANGUAGES:
+        reader = plain("dalmuti", 4, language)
+        assert reader.read(asked, words) == Decline(2)
+        assert {reader.read(asked, each) for each in ("r", "revolution", "yes", "oui", "ja")} == {
+            Revolution(2)
+        }
+        for other in ("pass", "12", ""):
+            with pytest.raises(Unclear):
+                reader.read(asked, other)
