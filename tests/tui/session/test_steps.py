@@ -8,7 +8,7 @@ from engine.dalmuti.state import Options
 from engine.game import DEALER, EVERYONE, Seat
 from tests.tui import wreckers
 from tests.tui.games.dalmuti.tables import face, journey, steps_of
-from tui.games.dolores.telling import begins_sharing
+from tui.games.dolores.chronicle import begins_sharing
 from tui.session.steps import Steps, following, preceding
 
 SEATS = 5

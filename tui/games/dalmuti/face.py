@@ -18,6 +18,7 @@ from engine.dalmuti.actions import (
 from engine.dalmuti.views import DalmutiView, OwnDeal
 from engine.game import EVERYONE, Outcome, Seat
 from tui.games.dalmuti import asking
+from tui.games.dalmuti.chronicle import tell, trick_number
 from tui.games.dalmuti.felt import PILE, felt
 from tui.games.dalmuti.hand import hand_lines, heading
 from tui.games.dalmuti.naming import brief, face_role
@@ -35,7 +36,6 @@ from tui.games.dalmuti.standings import (
     standings_panel,
     standings_rows,
 )
-from tui.games.dalmuti.telling import tell, trick_number
 from tui.render.face import Chapter, Face, Moment
 from tui.render.flight import Flight, Place
 from tui.words.spans import BLANK, Line, Span, fit, line

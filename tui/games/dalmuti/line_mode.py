@@ -7,6 +7,7 @@ from engine.dalmuti.actions import DalmutiAction, Decline, Gift, Pass, Play, Rev
 from engine.dalmuti.cards import JESTER, RANKS, Rank, count
 from engine.dalmuti.dealing import receivers
 from engine.dalmuti.views import DalmutiView
+from tui.games.dalmuti.chronicle import trick_number
 from tui.games.dalmuti.figures import title_name, title_of
 from tui.games.dalmuti.naming import brief, place_name, sign, some
 from tui.games.dalmuti.picking import (
@@ -18,7 +19,6 @@ from tui.games.dalmuti.picking import (
     with_rank,
 )
 from tui.games.dalmuti.standings import points_of
-from tui.games.dalmuti.telling import trick_number
 from tui.games.line_mode import LineMode, Unclear
 from tui.words.spans import Line, Span, line
 from tui.words.typed import meant, spellings

@@ -7,6 +7,7 @@ from engine.dolce_vita.cards import CATEGORIES, COLUMNS, MONEY
 from engine.dolce_vita.score import fortune
 from engine.dolce_vita.views import DolceVitaView
 from engine.game import DEALER, Outcome, Seat
+from tui.games.dolce_vita.chronicle import tell
 from tui.games.dolce_vita.flight import flight
 from tui.games.dolce_vita.grid import grid, grid_size
 from tui.games.dolce_vita.hand import Placement, hand_lines, preview, preview_line
@@ -14,7 +15,6 @@ from tui.games.dolce_vita.objects import amount, column_name, short
 from tui.games.dolce_vita.proposal import proposal
 from tui.games.dolce_vita.sample import sample
 from tui.games.dolce_vita.standings import leaders, standings_panel, standings_rows
-from tui.games.dolce_vita.telling import tell
 from tui.render.cards import at_most
 from tui.render.face import Chapter, Face, Moment
 from tui.render.flight import Flight

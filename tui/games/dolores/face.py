@@ -22,12 +22,12 @@ from engine.dolores.views import Chosen, DoloresView, DrawnDark
 from engine.game import DEALER, Outcome, Seat
 from tui.games.dolores import asking
 from tui.games.dolores.asking import dialogue_for
+from tui.games.dolores.chronicle import begins_sharing, tell
 from tui.games.dolores.dialogue import Choice
 from tui.games.dolores.layout import Table
 from tui.games.dolores.loot import leaders, loot_panel, loot_rows, result_lines
 from tui.games.dolores.proposal import proposal
 from tui.games.dolores.sample import sample
-from tui.games.dolores.telling import begins_sharing, tell
 from tui.render.face import Chapter, Face, Moment
 from tui.words.spans import BLANK, Line, line
 

@@ -12,7 +12,7 @@ from tests.tui.screens import text
 from tests.tui.tables import app_on, noon, running, until
 from tests.tui.wreckers import NAMES, journey
 from tui.app.screens.replay import ReplayScreen
-from tui.games.dolores.telling import begins_sharing
+from tui.games.dolores.chronicle import begins_sharing
 from tui.session.new_game import default_game, header_of
 
 SEEDS = [f"{n}" for n in range(200)]

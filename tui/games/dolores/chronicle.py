@@ -8,9 +8,9 @@ from engine.dolores.phases import DECK_SHORT, DRAW, LANTERN
 from engine.dolores.state import NO_BET
 from engine.dolores.views import Chosen, DoloresView, DrawnDark
 from tui.games.dolores.cargo import quoted
+from tui.games.dolores.chronicle_cards import claim, deal, decline, draw, lay, play
+from tui.games.dolores.chronicle_loot import discard, give_up, handed_out, lapse, steal, take
 from tui.games.dolores.seating import sharers
-from tui.games.dolores.telling_cards import claim, deal, decline, draw, lay, play
-from tui.games.dolores.telling_loot import discard, give_up, handed_out, lapse, steal, take
 from tui.games.dolores.voice import INDENT, Voice
 from tui.render.face import Company
 from tui.words.spans import Line, Span, line
