@@ -49,6 +49,8 @@ class ResultScreen(BaseScreen):
 
     def action_replay(self) -> None:
         """Step through the game."""
+        if self.app.screen is not self:
+            return
         path = self.play.live.path
         seat = self.play.perspective
         self._leave_table()
@@ -56,13 +58,16 @@ class ResultScreen(BaseScreen):
 
     def action_again(self) -> None:
         """Another game with the same players and options."""
+        if self.app.screen is not self:
+            return
         new = again(self.play.live.header)
         self._leave_table()
         self.app.go("play", begin(new, self.app.saves))
 
     def action_home(self) -> None:
         """Back to Home."""
-        self._leave_table()
+        if self.app.screen is self:
+            self._leave_table()
 
     def action_back(self) -> None:
         """Look at the final table again."""
