@@ -246,7 +246,7 @@ async def test_of_many_saves_only_those_in_sight_are_folded(
         folded.append(path)
         return preview_of(path)
 
-    monkeypatch.setattr(tui.app.save_previews, "glance", counted)
+    monkeypatch.setattr(tui.app.save_previews, "preview_of", counted)
     app = app_with_list(tmp_path)
     async with running(app, (80, 24)) as pilot:
         rows = await listed(pilot, app, 201)

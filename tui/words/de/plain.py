@@ -24,6 +24,7 @@ WORDS: Final = {
         "Hier lässt sich nichts zurücknehmen: Du hast noch nicht gezogen, inzwischen hat jemand "
         "anders gezogen, oder verdeckte Karten wurden gezeigt."
     ),
+    "plain.no-rules": "Zu {game} gibt es keine Regelseiten.",
     "plain.place": "{place}. {who}: {score}",
     "plain.anytime": "Bei jeder Frage kannst du tippen:",
     "plain.order": "{word}: {what}",
