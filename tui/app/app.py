@@ -25,9 +25,9 @@ from tui.settings import BEATS, Settings, write_settings
 from tui.widgets.commands import Command, bindings, commands_of
 from tui.words import LANGUAGES, Language, Wording, default_language
 
-QUIT = Command("quit", "ctrl+q", "key.quit", cap="Ctrl+Q", shown=False)
+QUIT = Command("quit", "ctrl+q", "key.quit", cap="cap.ctrl_q", shown=False)
 HELP = Command("help", "question_mark,f1", "key.help", cap="?")
-PALETTE = Command("command_palette", "ctrl+p", "key.palette", cap="Ctrl+P", shown=False)
+PALETTE = Command("command_palette", "ctrl+p", "key.palette", cap="cap.ctrl_p", shown=False)
 
 MOST_TOLD: Final = 3
 """How many broken theme files are told of at the start; the settings list them all."""

@@ -61,6 +61,7 @@ def some_saves() -> None:
         (SMALL, "en", NIGHT, True),
         (SMALL, "fr", AFTERNOON, True),
         (LARGE, "fr", NIGHT, False),
+        (SMALL, "de", NIGHT, True),
     ],
 )
 def test_home(
@@ -180,7 +181,7 @@ def test_rules(snap_compare: Compare, size: tuple[int, int], language: str, them
 
 @pytest.mark.parametrize(
     ("size", "language", "theme", "plain"),
-    [(SMALL, "fr", NIGHT, False), (LARGE, "en", AFTERNOON, True)],
+    [(SMALL, "fr", NIGHT, False), (LARGE, "en", AFTERNOON, True), (SMALL, "de", AFTERNOON, False)],
 )
 def test_settings(
     snap_compare: Compare, size: tuple[int, int], language: str, theme: str, plain: bool

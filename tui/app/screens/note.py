@@ -34,7 +34,7 @@ class NoteScreen(BaseScreen):
     commands: ClassVar[tuple[Command, ...]] = (
         Command("keep", "enter", "note.keep", priority=True),
         Command("judge", "tab", "note.judge", priority=True),
-        Command("new_line", "ctrl+j,shift+enter", "note.line", cap="Ctrl+J", priority=True),
+        Command("new_line", "ctrl+j,shift+enter", "note.line", cap="cap.ctrl_j", priority=True),
         Command("back", "escape", "note.drop", priority=True),
     )
     BINDINGS: ClassVar[list[BindingType]] = bindings(*commands, BACK)

@@ -14,7 +14,7 @@ WORDS: Final = {
     "help.close": "schließen",
     "help.close.help": "Die Hilfe schließen.",
     "about.HomeScreen": (
-        "Die Startseite. Setz die letzte Partie fort, beginne eine neue, sieh dir gespielte "
+        "Die Startseite. Setze die letzte Partie fort, beginne eine neue, sieh dir gespielte "
         "Partien an oder lies die Regeln. Die Karten stehen für die Spiele; das mit dem hellen "
         "Rand wird in einer neuen Partie gespielt."
     ),

@@ -63,6 +63,15 @@ def test_DA6_the_chronicle_tells_a_tax_to_its_two_alone() -> None:
                 *("▲ Dario n’a plus de cartes : 1re place", "Pli 2 · ■ Anna a la main"),
             ),
         ),
+        (
+            "de",
+            (
+                *("Runde 1 · die Karten werden ausgeteilt", "Stich 1 · ■ Anna spielt aus"),
+                *("■ Anna    drei Tagelöhner", "● Bruno   drei Schafhirtinnen"),
+                *("◆ Chiara  passt", "■ Anna    drei Ritter, davon ein Narr"),
+                *("▲ Dario ist fertig: 1. Platz", "Stich 2 · ■ Anna spielt aus"),
+            ),
+        ),
     ],
 )
 def test_the_chronicle_tells_every_play_by_name(

@@ -55,6 +55,7 @@ def answering(state: State) -> bool:
         (MEDIUM, "en", "riviera-night", 6),
         (LARGE, "en", "riviera-afternoon", 12),
         (HUGE, "fr", "riviera-afternoon", 9),
+        (SMALL, "de", "riviera-night", 5),
     ],
 )
 def test_answering_a_play(

@@ -29,6 +29,7 @@ def on_turn(app: LudothequeApp) -> Callable[[], object]:
         (SMALL, "en", "riviera-afternoon", 4),
         (LARGE, "fr", "riviera-afternoon", 3),
         (LARGE, "en", "riviera-night", 4),
+        (SMALL, "de", "riviera-afternoon", 3),
     ],
 )
 def test_choosing_in_the_second_round(

@@ -56,6 +56,7 @@ def in_the_middle(folder: Path, seats: int) -> LiveGame:
         (LARGE, "en", "riviera-night", 4),
         ((100, 30), "en", "riviera-afternoon", 3),
         ((200, 60), "fr", "riviera-night", 3),
+        (SMALL, "de", "riviera-night", 3),
     ],
 )
 def test_choosing_a_gesture(
