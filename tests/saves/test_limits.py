@@ -2,7 +2,9 @@
 sides. What docs/save-format.md says of them is read off the page."""
 
 import io
+import json
 import re
+from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +17,7 @@ from saves.header import FORMAT, Parent, Player, decode_header, encode_header, f
 from saves.names import clean
 from saves.problems import SaveError
 from saves.reading import load
-from saves.records import Back, End, Note, decode, encode
+from saves.records import Back, End, Note, decode, encode, state_hash
 from tests.saves.games import header
 
 PAGE = Path(__file__).parents[2] / "docs" / "save-format.md"
@@ -141,6 +143,14 @@ def test_32_brackets_may_be_open_at_once() -> None:
     with pytest.raises(SaveError) as caught:
         frame(START, b"[" * 33 + b"]" * 33)
     assert caught.value.facts == {"limit": 32}
+
+
+def test_the_hash_of_a_state_is_the_one_of_the_page() -> None:
+    state = DOLCE_VITA.start(header().setup)
+    fields = json.loads(msgspec.json.encode(state))
+    text = json.dumps(fields, sort_keys=True, separators=(",", ":"))
+    assert state_hash(state) == blake2b(text.encode(), digest_size=8).hexdigest()
+    assert len(state_hash(state)) == 16
 
 
 def test_the_page_states_these_limits() -> None:
