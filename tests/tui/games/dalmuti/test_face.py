@@ -243,6 +243,14 @@ def test_DA6_the_two_of_a_tax_see_both_sides_of_it_and_nobody_else_does() -> Non
         assert ("gave 1, 2 in tax, got 12, 12" in text) is (seat == 3)
 
 
+def test_DA13_a_hand_without_tax_says_so_on_the_table() -> None:
+    for untaxed in (True, False):
+        journal = dealt({}, EXAMPLE, Options(first_hand_revolution=untaxed))
+        view = DALMUTI.view(journal.state, 3)
+        text = words(face(seats=5).table(Moment(view), 80, 20))
+        assert ("No tax in this hand" in text) is untaxed
+
+
 def test_DA5_only_who_is_asked_sees_the_question() -> None:
     journal = dealt({2: [J, J]}, EXAMPLE)
     for seat in EXAMPLE:

@@ -242,3 +242,12 @@ def test_DA9_too_few_cards_or_no_better_ones_left_are_there_for_all_to_see() -> 
     best = after(playing({0: [1], 1: [8], 2: [2], 3: [5]}, (0, 1, 2, 3)), lay(0, 1))
     assert picking.nothing_left(DALMUTI.view(best, 0), 1)
     assert len(ranks(best.hands[1])) == 1
+
+
+def test_why_a_rank_cannot_be_picked_is_told_of_every_rank() -> None:
+    state = playing({0: [9, 9], 1: [10, 9, 9, 8, 7, 7], 2: [1], 3: [2]}, (0, 1, 2, 3))
+    view = DALMUTI.view(after(state, lay(0, 9, 9)), 1)
+    assert "10 does not beat 2×9." in press(view, "1", "0").remark
+    assert "9 does not beat 2×9." in press(view, "9").remark
+    assert "too few for 2 cards of rank 8" in press(view, "8").remark
+    assert press(view, "7")[:2] == (7, 2)

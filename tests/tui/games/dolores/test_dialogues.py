@@ -323,3 +323,13 @@ def test_watchers_without_pari_are_asked_nothing() -> None:
     journal = opened()
     assert journal.state.phase == GESTURING
     assert dialogue_for(face().company, DOLORES.view(journal.state, 2)) is None
+
+
+def test_with_ruse_two_gestures_are_asked_for_until_there_are_two() -> None:
+    dialogue = dialogue_at(loot=((11, 21, RUSE), (41, 51, 61), (71, 12, 22)))
+    keys = (("trick", 0), ("gesture", PARTAGE), ("gesture", ESQUIVE))
+    said = [plain([dialogue.preview(pointed(dialogue, *keys[:n]))]) for n in range(4)]
+    assert said[0] == "Choose your gesture in secret."
+    assert said[1] == said[2] and said[1].startswith("Choose two gestures")
+    assert said[3].startswith("share or dodge?")
+    assert dialogue.action(pointed(dialogue, *keys[:2])) is None
