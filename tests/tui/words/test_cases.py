@@ -3,7 +3,7 @@
 import pytest
 
 from engine.dalmuti.actions import Play
-from engine.dalmuti.cards import JESTER, RANKS
+from engine.dalmuti.cards import JESTER, RANKS, Rank
 from tui.games.dalmuti.naming import cards_in_words, played, some
 from tui.words import LANGUAGES, Language, Listed, Noun, Wording
 from tui.words.spans import text_of
@@ -35,7 +35,7 @@ def test_many_cards_end_in_n_in_the_dative(rank: int) -> None:
 
 def test_a_sentence_asks_for_its_case_through_lists_and_what_is_inside() -> None:
     say = Wording("de")
-    three = played(Play(0, 10, 2, 1))
+    three = played(Play(0, Rank(10), 2, 1))
     assert say("da.felt.play", who="Anna", play=three) == (
         "Anna: drei Schafhirtinnen, davon ein Narr"
     )
