@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence, Set
 from typing import Any, Final, Generic, NamedTuple
 
 from engine.account import Account
-from engine.game import BYSTANDER, DEALER, A, Outcome, S, Seat, V
+from engine.game import BYSTANDER, DEALER, EVERYONE, A, Outcome, S, Seat, V
 from engine.table import Table
 
 Station = int
@@ -134,7 +134,10 @@ class Conductor(Generic[S, V, A]):
         return next(found, None)
 
     def at(self, station: Station) -> Seat:
-        """Whose knowledge the station's screen may show now; NOBODY for what everybody knows."""
+        """Whose knowledge the station's screen may show now: NOBODY for what everybody knows, and
+        EVERYONE where only robots play, who mind nobody."""
+        if not self.people:
+            return EVERYONE
         asked = [] if self.shared(station) else self._asked(station)
         return self._turn(asked) if asked else self._at[station]
 

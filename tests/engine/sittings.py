@@ -23,7 +23,7 @@ from engine.conductor import (
     Think,
     everything_asked,
 )
-from engine.game import BYSTANDER, DEALER, Seat
+from engine.game import BYSTANDER, DEALER, EVERYONE, Seat
 from engine.journal import Journal
 from engine.table import Table
 from tests.engine.journeys import Plan, plans, random_action
@@ -228,7 +228,9 @@ class Watch:
             if self.conductor.shared(station):
                 assert at in (NOBODY, self.alone.get(station, NOBODY)), "nobody came"
             else:
-                assert at in seats if seats else at == NOBODY
+                assert (
+                    at in seats if seats else at == (NOBODY if self.conductor.people else EVERYONE)
+                )
             assert self.conductor.account(station).seat == at
 
 

@@ -15,6 +15,7 @@ from engine.game import DEALER
 from saves.header import Player
 from saves.writing import LiveGame
 from tui.app.app import LudothequeApp
+from tui.app.screens.curtain import CurtainScreen
 from tui.session.new_game import NewGame, begin, default_game
 from tui.session.thinking import LocalThinker
 from tui.settings import Settings
@@ -91,3 +92,9 @@ async def at_rest(pilot: Pilot[Any]) -> None:
         await pilot.pause(0.05)
         now = pilot.app.export_screenshot()
         same, before = (same + 1, now) if now == before else (0, now)
+
+
+async def lifted(pilot: Pilot[Any], app: LudothequeApp) -> None:
+    """Wait for the curtain and lift it."""
+    await until(pilot, lambda: isinstance(app.screen, CurtainScreen) and app.screen.hung)
+    await pilot.press("v")

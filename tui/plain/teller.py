@@ -49,9 +49,8 @@ class Teller:
 
     @property
     def _account(self) -> Account[Any, Any, Any]:
-        """What may be told now; with robots alone nobody has secrets."""
-        people = self.conductor.people
-        return self.conductor.account(0) if people else self.live.table.account(EVERYONE)
+        """What may be told now."""
+        return self.conductor.account(0)
 
     @property
     def _view(self) -> Any:

@@ -23,7 +23,7 @@ from saves.verify import verify
 from saves.writing import LiveGame
 from tests.engine.journeys import Journey, Plan, plans
 from tests.tui.screens import click, text
-from tests.tui.tables import SEED, advance, app_on, at_rest, new_live, noon, running, until
+from tests.tui.tables import SEED, advance, app_on, at_rest, lifted, new_live, noon, running, until
 from tui.app.app import LudothequeApp
 from tui.app.screens.curtain import CurtainScreen
 from tui.app.screens.play import PlayScreen
@@ -222,7 +222,7 @@ async def test_each_person_is_advised_from_his_own_view_and_never_behind_a_curta
         for seat in (0, 1):
             await until(pilot, lambda: isinstance(app.screen, CurtainScreen))
             await pilot.press("h")
-            await pilot.press("enter")
+            await lifted(pilot, app)
             screen = await asked(pilot, app)
             assert len(oracle.asked) == seat
             await pilot.press("h")

@@ -8,7 +8,7 @@ from engine.dalmuti.legal import legal
 from saves.header import Player
 from saves.writing import LiveGame
 from tests.tui.screens import text
-from tests.tui.tables import advance, app_on, new_live, noon, running, until
+from tests.tui.tables import advance, app_on, lifted, new_live, noon, running, until
 from tui.app.app import LudothequeApp
 from tui.app.screens.curtain import CurtainScreen
 from tui.app.screens.look_back import LookBackScreen
@@ -116,7 +116,7 @@ async def test_at_a_shared_keyboard_only_the_one_at_the_screen_looks_back(tmp_pa
         await until(pilot, lambda: isinstance(app.screen, CurtainScreen))
         await pilot.press("pageup", "backspace")
         assert isinstance(app.screen, CurtainScreen)
-        await pilot.press("enter")
+        await lifted(pilot, app)
         await until(pilot, lambda: table(app).moment is not None)
         seat = table(app).perspective
         await pilot.press("pageup")

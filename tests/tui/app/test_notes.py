@@ -15,7 +15,7 @@ from saves.writing import LiveGame
 from tests.tui.app.test_look_back import dalmuti, looking_back, my_turn, table
 from tests.tui.app.test_replay import replaying
 from tests.tui.screens import click, finished, shown, text, unfinished
-from tests.tui.tables import app_on, running, until
+from tests.tui.tables import app_on, lifted, running, until
 from tui.app.screens.note import NoteScreen
 from tui.app.screens.notes import NotesScreen
 from tui.app.screens.play import PlayScreen
@@ -156,9 +156,8 @@ async def test_who_shares_the_keyboard_reads_no_notes_of_the_others(tmp_path: Pa
     live.note(4, "I hold both Jesters")
     app = app_on(lambda: PlayScreen(live), tmp_path)
     async with running(app) as pilot:
-        await pilot.pause()
-        await pilot.press("enter")
-        await until(pilot, lambda: table(app).moment is not None)
+        await lifted(pilot, app)
+        await until(pilot, lambda: isinstance(app.screen, PlayScreen))
         await pilot.press("pageup")
         replay = await looking_back(pilot, app)
         assert not replay.notes and not replay.check_action("note", ())

@@ -14,7 +14,7 @@ from saves.verify import verify
 from tests.tui.app.test_look_back import dalmuti, looking_back, my_turn, table
 from tests.tui.app.test_replay import replaying
 from tests.tui.screens import click, text
-from tests.tui.tables import advance, app_on, noon, running, to_the_end, until
+from tests.tui.tables import advance, app_on, lifted, noon, running, to_the_end, until
 from tui.app.app import LudothequeApp
 from tui.app.screens.play import PlayScreen
 from tui.app.screens.replay import ReplayScreen
@@ -220,9 +220,8 @@ async def test_who_shares_the_keyboard_tries_nothing_during_the_game(tmp_path: P
     live = dalmuti(tmp_path, people=3)
     app = app_on(lambda: PlayScreen(live), tmp_path)
     async with running(app) as pilot:
-        await pilot.pause()
-        await pilot.press("enter")
-        await until(pilot, lambda: table(app).moment is not None)
+        await lifted(pilot, app)
+        await until(pilot, lambda: isinstance(app.screen, PlayScreen))
         await pilot.press("pageup")
         replay = await looking_back(pilot, app)
         assert not replay.check_action("what_if", ())

@@ -13,7 +13,7 @@ import pyte
 import pytest
 
 from engine.chance import dice
-from engine.game import DEALER
+from engine.game import DEALER, EVERYONE
 from saves.listing import list_saves
 from saves.reading import SavedGame, load
 from saves.verify import verify
@@ -69,15 +69,15 @@ def cells(tmp_path_factory: pytest.TempPathFactory) -> int:
 
 
 def chronicle_of(saved: SavedGame, cells: int) -> list[str]:
-    """The rows of the whole chronicle of a save, as the first seat sees it."""
+    """The rows of the whole chronicle of a save, as who watches robots sees it: everything."""
     journal, company = saved.journal, Company(NAMES, Wording("en"), UNICODE)
     game, face = journal.game, face_for(saved.header.game, company)
     rows: list[str] = []
     for step, action in enumerate(journal.actions):
-        seen = game.seen(journal.states[step], action, 0)
+        seen = game.seen(journal.states[step], action, EVERYONE)
         if seen is None:
             continue
-        before, after = (game.view(journal.states[n], 0) for n in (step, step + 1))
+        before, after = (game.view(journal.states[n], EVERYONE) for n in (step, step + 1))
         for line in face.tell(before, seen, after):
             rows += [text_of(row).strip() for row in wrap(line, cells - 2, indent=4)]
     return rows

@@ -19,7 +19,7 @@ from tests.engine.dalmuti.tables import DalmutiJournal, J, dealt, lay, taxed
 from tests.engine.dalmuti.test_contract import shuffle_unknown
 from tests.tui.games.dalmuti.tables import board, face, journey, live_from, my_turn, table
 from tests.tui.screens import text
-from tests.tui.tables import app_on, running, until
+from tests.tui.tables import app_on, lifted, running, until
 from tui.app.app import LudothequeApp
 from tui.app.screens.curtain import CurtainScreen
 from tui.app.screens.play import PlayScreen
@@ -95,14 +95,14 @@ async def curtain(pilot: Pilot[Any], app: LudothequeApp, name: str) -> str:
     """Wait for the curtain before somebody; what is on it."""
     await until(
         pilot,
-        lambda: isinstance(app.screen, CurtainScreen) and f"{name}, press Enter" in text(app),
+        lambda: isinstance(app.screen, CurtainScreen) and f"{name}, press V" in text(app),
     )
     return text(app)
 
 
 async def lift(pilot: Pilot[Any], app: LudothequeApp, seat: Seat) -> str:
     """Lift it; what is on the table then."""
-    await pilot.press("enter")
+    await lifted(pilot, app)
     await until(pilot, lambda: isinstance(app.screen, PlayScreen))
     await until(pilot, lambda: table(app).perspective == seat and table(app).moment is not None)
     await pilot.pause()
@@ -194,7 +194,7 @@ async def test_only_a_pass_that_all_foresee_is_taken_at_a_shared_keyboard(tmp_pa
                 await until(pilot, lambda live=live: Pass(1) in live.journal.actions)  # type: ignore[misc]
             else:
                 await curtain(pilot, app, "Bruno")
-                await pilot.press("enter")
+                await lifted(pilot, app)
                 await my_turn(pilot, app)
                 assert "Nothing of yours beats that" in text(app)
                 assert Pass(1) not in live.journal.actions
@@ -216,3 +216,21 @@ async def test_nobody_is_handed_the_terminal_for_a_pass_that_all_foresee(tmp_pat
             Revolution(1) not in live.journal.actions
             and Play(0, Rank(1), 1, 0) in live.journal.actions
         )
+
+
+async def test_the_key_that_commits_lifts_no_curtain(tmp_path: Path) -> None:
+    """Nor does one that was typed ahead: it is lifted by a key of its own, once it hangs."""
+    live = shared(tmp_path, dealt({0: HELD}, ORDER))
+    app = app_on(lambda: PlayScreen(live), tmp_path)
+    async with running(app) as pilot:
+        await curtain(pilot, app, "Anna")
+        await lift(pilot, app, 0)
+        await my_turn(pilot, app)
+        await pilot.press("1", "2", "1", "1", "enter", "enter", "enter", "v", "space")
+        await curtain(pilot, app, "Bruno")
+        assert isinstance(app.screen, CurtainScreen)
+        await until(pilot, lambda: app.screen.hung)  # type: ignore[attr-defined]
+        await pilot.press("enter", "space", "escape", "q")
+        await pilot.pause()
+        assert isinstance(app.screen, CurtainScreen)
+        await lift(pilot, app, 1)

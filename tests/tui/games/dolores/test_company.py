@@ -27,7 +27,7 @@ from engine.game import BYSTANDER, EVERYONE
 from saves.reading import load
 from saves.writing import LiveGame
 from tests.tui.screens import text
-from tests.tui.tables import app_on, running, until
+from tests.tui.tables import app_on, lifted, running, until
 from tests.tui.wreckers import CARGO, asked, dealt, drifted, my_turn, new_sea, screen, written
 from tui.app.screens.curtain import CurtainScreen
 from tui.app.screens.play import PlayScreen
@@ -41,7 +41,7 @@ async def test_two_people_choose_behind_a_curtain(tmp_path: Path) -> None:
     async with running(app) as pilot:
         await until(pilot, lambda: isinstance(app.screen, CurtainScreen))
         assert "wine" not in text(app) and "Anna" in text(app)
-        await pilot.press("enter")
+        await lifted(pilot, app)
         await my_turn(pilot, app)
         await pilot.press("f")
         await until(pilot, lambda: "[F fight]" in text(app))
@@ -49,7 +49,7 @@ async def test_two_people_choose_behind_a_curtain(tmp_path: Path) -> None:
         await until(pilot, lambda: isinstance(app.screen, CurtainScreen))
         await until(pilot, lambda: "Yann" in text(app))
         assert "fight" not in text(app) and "▣" not in text(app)
-        await pilot.press("enter")
+        await lifted(pilot, app)
         await my_turn(pilot, app)
         await until(pilot, lambda: "Anna has chosen ▣" in text(app))
         # The gesture stands in the dialogue, in the keys and twice in the outcome table.
@@ -66,7 +66,7 @@ async def test_people_at_one_keyboard_talk_in_turn(tmp_path: Path) -> None:
     async with running(app) as pilot:
         for said in (Announce(0, PARTAGE), Announce(1, CONFLIT), Announce(0, ESQUIVE)):
             await until(pilot, lambda: isinstance(app.screen, CurtainScreen))
-            await pilot.press("enter")
+            await lifted(pilot, app)
             await my_turn(pilot, app)
             assert screen(app).perspective == said.seat
             await pilot.press("a", {1: "s", 2: "f", 4: "d"}[said.gesture], "enter")
@@ -85,7 +85,7 @@ async def test_what_the_lantern_shows_is_covered_when_its_player_has_spoken(tmp_
     async with running(app) as pilot:
         await until(pilot, lambda: isinstance(app.screen, CurtainScreen))
         assert "gold" not in text(app)
-        await pilot.press("enter")
+        await lifted(pilot, app)
         await my_turn(pilot, app)
         await until(pilot, lambda: "gold 3" in text(app))
         await pilot.press("n")
@@ -107,7 +107,7 @@ async def test_the_game_goes_on_after_one_of_two_secret_choices(tmp_path: Path) 
     async with running(app) as pilot:
         await until(pilot, lambda: isinstance(app.screen, CurtainScreen))
         assert "Yann" in text(app) and "fight" not in text(app)
-        await pilot.press("enter")
+        await lifted(pilot, app)
         await my_turn(pilot, app)
         assert screen(app).perspective == 1
         await until(pilot, lambda: "Anna has chosen ▣" in text(app))
@@ -130,7 +130,7 @@ async def test_the_countdown_goes_word_by_word_and_can_be_skipped(tmp_path: Path
     app = app_on(lambda: PlayScreen(live), tmp_path, speed="slow", motion=True)
     async with running(app) as pilot:
         await until(pilot, lambda: isinstance(app.screen, CurtainScreen))
-        await pilot.press("enter")
+        await lifted(pilot, app)
         await my_turn(pilot, app)
         await pilot.press("s", "enter")
         await until(pilot, lambda: live.journal.state.phase == REVEAL)
@@ -146,7 +146,7 @@ async def test_without_motion_nothing_counts(tmp_path: Path) -> None:
     app = app_on(lambda: PlayScreen(live), tmp_path, speed="slow", motion=False)
     async with running(app) as pilot:
         await until(pilot, lambda: isinstance(app.screen, CurtainScreen))
-        await pilot.press("enter")
+        await lifted(pilot, app)
         await my_turn(pilot, app)
         await pilot.press("s", "enter")
         await until(pilot, lambda: "Do · Lo · Rès" in text(app))

@@ -36,7 +36,7 @@ from engine.dolores.state import State
 from saves.reading import load
 from saves.verify import verify
 from tests.tui.screens import text
-from tests.tui.tables import app_on, running, until
+from tests.tui.tables import app_on, lifted, running, until
 from tests.tui.wreckers import (
     CARGO,
     asked,
@@ -261,7 +261,7 @@ async def test_taking_cards_of_a_bet_won(tmp_path: Path) -> None:
     app = app_on(lambda: PlayScreen(live), tmp_path)
     async with running(app) as pilot:
         await until(pilot, lambda: isinstance(app.screen, CurtainScreen))
-        await pilot.press("enter")
+        await lifted(pilot, app)
         await my_turn(pilot, app)
         await pilot.press("enter")
         await until(pilot, lambda: "or N for none" in text(app))
