@@ -21,7 +21,7 @@ from tui.app.screens.themes import ThemesScreen
 from tui.cli.readers import Readers
 from tui.games.registry import card_of
 from tui.settings import Settings, read_settings, settings_path
-from tui.words import Wording
+from tui.words import LANGUAGES, Language, Wording
 
 WHOLE = (Path(__file__).parents[3] / "themes" / "palettes" / "slate.toml").read_text("utf-8")
 
@@ -135,6 +135,20 @@ async def test_quitting_is_asked_about_if_wanted(tmp_path: Path, asked: bool) ->
             await click(pilot, app, "Quit")
             await until(pilot, lambda: isinstance(app.screen, ConfirmScreen))
             await pilot.press("enter")
+        await until(pilot, lambda: app._exit)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_yes_and_no_are_answered_by_their_letters(tmp_path: Path, language: Language) -> None:
+    app = app_on(None, tmp_path, confirm=True, language=language)
+    yes, no = (Wording(language)(f"typed.{answer}").split()[-1] for answer in ("yes", "no"))
+    async with running(app, (80, 24)) as pilot:
+        await until(pilot, lambda: app.screen.focused)
+        for key in (no, yes):
+            await until(pilot, lambda: isinstance(app.screen, HomeScreen))
+            await pilot.press("ctrl+q")
+            await until(pilot, lambda: isinstance(app.screen, ConfirmScreen))
+            await pilot.press(key)
         await until(pilot, lambda: app._exit)
 
 
