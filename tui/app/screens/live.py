@@ -181,8 +181,10 @@ class LiveScreen(TableScreen):
         account = self._account()
         if account is not self.account:
             self.show_account(account)
-        elif self._told != account.last:
-            self.chronicle.extend(account.last)
+        else:
+            if self._told != account.last:
+                self.chronicle.extend(account.last)
+            # Also after a step that nobody here learnt of: it may have made it somebody's turn.
             self.moment = account.newest
         self._told = account.last
         self.show_keys()
