@@ -264,4 +264,6 @@ class LiveScreen(TableScreen):
     @on(Board.Intent)
     def _intent(self, event: Board.Intent) -> None:
         if self.board.open:
+            # One answer to a question: a second tap answers nothing, nor the next question.
+            self._open(False)
             self._intents.put_nowait(event.action)

@@ -32,6 +32,7 @@ from tests.tui.wreckers import CARGO, asked, dealt, drifted, my_turn, new_sea, s
 from tui.app.screens.curtain import CurtainScreen
 from tui.app.screens.play import PlayScreen
 from tui.app.screens.replay import ReplayScreen
+from tui.widgets.board import Board
 from tui.words.spans import plain
 
 
@@ -234,3 +235,20 @@ async def test_a_replay_is_seen_from_each_seat_and_by_sharings(tmp_path: Path) -
         assert after.donor != before.donor
         await pilot.press("pageup", "end")
         await until(pilot, lambda: "Dawn has come" in text(app) or "Dawn is past" in text(app))
+
+
+async def test_a_second_tap_answers_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(PlayScreen, "notify", lambda _, words, **__: said.append(words))
+    live = dealt(new_sea(tmp_path, humans=("Anna", "Yann")))
+    app = app_on(lambda: PlayScreen(live), tmp_path)
+    async with running(app) as pilot:
+        for seat in (0, 1):
+            await lifted(pilot, app)
+            await my_turn(pilot, app)
+            for _ in range(2):  # both are there before the first is looked at
+                screen(app).board.post_message(Board.Intent(Commit(seat, CONFLIT)))
+        await until(pilot, lambda: any(isinstance(each, Settle) for each in live.journal.actions))
+        assert not said
