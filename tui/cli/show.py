@@ -13,7 +13,7 @@ from tui.cli.play import add_file_and_moment
 from tui.cli.readers import found_save, number_from, printable, viewer_from
 from tui.console.output import put, tell
 from tui.console.status import DONE
-from tui.export.position import NARROWEST, frame
+from tui.export.position import NARROWEST, position_lines
 from tui.games.registry import face_for
 from tui.session.problems import loss_sentence
 from tui.words.spans import plain
@@ -40,5 +40,5 @@ def run_show(context: Context, asked: argparse.Namespace) -> int:
     face = face_for(saved.header.game, context.company(saved.header.players))
     if saved.loss is not None:
         tell(f"{printable(path)}: {loss_sentence(say, saved.loss)}")
-    put(say, plain(frame(face, account, number, width)))
+    put(say, plain(position_lines(face, account, number, width)))
     return DONE

@@ -37,7 +37,7 @@ def as_cast(story: Story, paint: Paint) -> str:
     opening = "\x1b[?25l" + paint.ink + "\x1b[2J"
     for number, entry_lines, beat in _steps(story):
         told = [*told, *(row for each in entry_lines for row in wrap(each, WIDTH - 2, 4))][-TOLD:]
-        table = story.frame(number, WIDTH, TABLE - 4)[:TABLE]
+        table = story.position(number, WIDTH, TABLE - 4)[:TABLE]
         page = [*table, *[()] * (TABLE - len(table)), *told, *[()] * (TOLD - len(told))]
         drawn = [paint.ansi(fit(each, WIDTH)) for each in page]
         changed = _changes(screen, drawn)

@@ -26,6 +26,6 @@ def made(story: Story, form: str, number: int, theme: str) -> str:
     worn = palettes.worn(theme, few_colours=False)
     paint = Paint(palettes.themes[USUAL] if worn.sixteen else worn)
     if form == "svg":
-        lines = story.frame(number, SVG_WIDTH, SVG_HEIGHT)
+        lines = story.position(number, SVG_WIDTH, SVG_HEIGHT)
         return as_svg(paint, lines, SVG_WIDTH, f"Ludothèque: {story.title}")
     return {"html": as_html, "cast": as_cast}[form](story, paint)

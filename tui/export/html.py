@@ -52,9 +52,9 @@ def as_html(story: Story, paint: Paint) -> str:
     """The page."""
     say, markup = story.company.say, Markup(paint)
     told, chapters, beats = [], [], [1200]
-    frames = [markup.numbers(story.frame(0, WIDTH, HEIGHT))]
+    frames = [markup.numbers(story.position(0, WIDTH, HEIGHT))]
     for entry in story.entries():
-        frames.append(markup.numbers(story.frame(entry.number, WIDTH, HEIGHT)))
+        frames.append(markup.numbers(story.position(entry.number, WIDTH, HEIGHT)))
         beats.append(round(max(entry.beat, 0.4) * SECONDS * 1000))
         told += [(entry.number, markup.line(each)) for each in (*entry.lines, *entry.notes)]
         if entry.chapter is not None:

@@ -14,7 +14,7 @@ LINES: Final = 22
 """What table and standings have together on the screen of an eighty-column terminal."""
 
 
-def frame(
+def position_lines(
     face: Face[Any, Any],
     account: Account[Any, Any, Any],
     number: int,

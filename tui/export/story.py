@@ -7,7 +7,7 @@ from engine.account import Account
 from engine.game import Seat
 from saves.reading import SavedGame
 from saves.records import Note
-from tui.export.position import frame
+from tui.export.position import position_lines
 from tui.games.registry import face_for
 from tui.render.face import Chapter, Company
 from tui.session.steps import Steps, noted
@@ -75,9 +75,9 @@ class Story:
             chapter = self.steps.chapters.get(number)
             yield Entry(number, chapter, lines, remarks, self.face.beat(moment))
 
-    def frame(self, number: int, width: int, height: int) -> list[Line]:
+    def position(self, number: int, width: int, height: int) -> list[Line]:
         """The table at a step."""
-        return frame(self.face, self.account, number, width, height)
+        return position_lines(self.face, self.account, number, width, height)
 
     def result(self) -> list[Line]:
         """Who won, and how; nothing while the game goes on."""

@@ -1,4 +1,4 @@
-"""What the frame asks of a game's board, in lines of text: no Textual here.
+"""What the program asks of a game's board, in lines of text: no Textual here.
 
 The same face paints the live table, the replay and the table that the command line prints.
 """

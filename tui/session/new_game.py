@@ -91,7 +91,7 @@ def default_game(
     seed: str = "",
 ) -> NewGame:
     """One person at the first seat and robots at the others. Raises KeyError for a game that is
-    not on the shelf; whether so many may play, `check` says."""
+    not offered; whether so many may play, `check` says."""
     rules = game_named(game)
     return NewGame(
         game,

@@ -1,4 +1,4 @@
-"""The face of Dolce Vita: everything the frame asks of its board, in lines of text."""
+"""The face of Dolce Vita: everything that the program asks of it, in lines of text."""
 
 from collections.abc import Sequence
 

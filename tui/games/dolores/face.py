@@ -1,4 +1,4 @@
-"""The face of Dolorès: everything the frame asks of its board, in lines of text."""
+"""The face of Dolorès: everything that the program asks of it, in lines of text."""
 
 from collections.abc import Sequence
 from typing import Any, Final
