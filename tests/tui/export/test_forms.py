@@ -92,7 +92,7 @@ def test_names_are_text_whatever_they_hold(tmp_path: Path, paint: Paint) -> None
     lines = "\n".join(game["lines"])
     assert all(escape(name) in lines for name in shown)
     assert "{{title}}" in lines
-    svg = as_svg(paint, story.frame(3, 100, 30), 100, "</title>")
+    svg = as_svg(paint, story.position(3, 100, 30), 100, "</title>")
     texts = " ".join(ElementTree.fromstring(svg).itertext()).replace("\N{NO-BREAK SPACE}", " ")
     assert all(name in texts for name in shown)
 
@@ -109,7 +109,7 @@ def test_the_page_holds_every_table_and_needs_nothing_from_elsewhere(
     assert data["chapters"] == list(story.steps.chapters)
     for number in (0, story.account.last // 2, story.account.last):
         shown = [data["lines"][n] for n in data["frames"][number]]
-        wanted = [text_of(each).rstrip() for each in story.frame(number, 90, 34)]
+        wanted = [text_of(each).rstrip() for each in story.position(number, 90, 34)]
         bare = [re.sub(r"<[^>]+>", "", each).rstrip() for each in shown]
         assert bare == [escape(each) for each in wanted]
     assert not set(re.findall(r'class=\\"(s\d+)', page)) - set(re.findall(r"\.(s\d+) \{", page))
@@ -118,7 +118,7 @@ def test_the_page_holds_every_table_and_needs_nothing_from_elsewhere(
 @pytest.mark.parametrize("theme", ["storm-lantern", "riviera-afternoon", "parchment"])
 def test_a_picture_is_whole_svg_and_asks_no_server(tmp_path: Path, theme: str) -> None:
     story, paint = story_of(tmp_path), painted(theme)
-    svg = as_svg(paint, story.frame(9, 100, 30), 100, "Dolorès")
+    svg = as_svg(paint, story.position(9, 100, 30), 100, "Dolorès")
     ElementTree.fromstring(svg)
     assert re.findall(r"https?://[^\"' ]+", svg) == ["http://www.w3.org/2000/svg"]
 
@@ -139,7 +139,7 @@ def test_a_terminal_that_plays_the_recording_shows_the_last_table(
         assert kind == "o"
         terminal.feed(written)
     shown = [row.rstrip() for row in screen.display[:TABLE]]
-    table = [text_of(row).rstrip() for row in story.frame(story.account.last, WIDTH, TABLE - 4)]
+    table = [text_of(row).rstrip() for row in story.position(story.account.last, WIDTH, TABLE - 4)]
     assert shown == [*table, *[""] * (TABLE - len(table))][:TABLE]
 
 
