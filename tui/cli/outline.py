@@ -4,6 +4,7 @@ import argparse
 from typing import Final, NamedTuple
 
 from engine.game import LEVELS
+from themes.loader import BUNDLED
 from tui.cli.arguments import Parser, speaking
 from tui.games.registry import offered_games
 from tui.session.new_game import HUMAN
@@ -108,8 +109,6 @@ def _argument(say: Wording, action: argparse.Action) -> Argument:
 
 def words_for(sort: str) -> tuple[str, ...]:
     """The words that an argument of a sort may be, where they can be counted up."""
-    from themes.loader import BUNDLED
-
     match sort:
         case "game":
             return tuple(offered_games())

@@ -12,6 +12,7 @@ from saves.folder import SUFFIX
 from saves.header import Header, Player
 from saves.names import clean, visible
 from saves.reading import SavedGame
+from themes.loader import BUNDLED, Broken, user_themes
 from tui.console.failures import Failure, Misuse
 from tui.console.output import shown
 from tui.session import own_bots
@@ -115,8 +116,6 @@ class Readers:
 
     def theme(self, word: str) -> str:
         """The name of a theme, the player's own among them."""
-        from themes.loader import BUNDLED, Broken, user_themes
-
         own = user_themes(settings_path().parent / "themes", frozenset(BUNDLED))
         themes = [*BUNDLED, *(each.name for each in own if not isinstance(each, Broken))]
         if word not in themes:
