@@ -2,11 +2,13 @@
 
 import logging
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from ipaddress import ip_address
-from typing import Final
+from typing import Any, Final, cast
 from urllib.parse import urlsplit
 
 from aiohttp import web
+from textual_serve.app_service import AppService
 from textual_serve.server import Server
 
 from tui.console.output import put
@@ -14,6 +16,9 @@ from tui.words import Wording
 
 LOCAL: Final = frozenset({"localhost", "127.0.0.1", "::1"})
 """How a browser on this machine may call it."""
+
+LARGEST: Final = 500
+"""The most columns or lines of a page: more than any screen shows, and little enough to draw."""
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
@@ -54,12 +59,48 @@ class WebServer(Server):
 
         @web.middleware
         async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
-            if not welcome(request.host, request.headers.get("Origin"), self.names):
+            try:
+                known = welcome(request.host, request.headers.get("Origin"), self.names)
+                sizes = [int(request.query.get(side, 1)) for side in ("width", "height")]
+            except ValueError:
+                raise web.HTTPBadRequest from None
+            if not known:
                 raise web.HTTPForbidden
+            if not all(map(fits, sizes)):
+                raise web.HTTPBadRequest
             return await handler(request)
 
         app.middlewares.append(guard)
         return app
+
+    async def _process_messages(
+        self, websocket: web.WebSocketResponse, app_service: AppService
+    ) -> None:
+        """What the page sends, until it sends what no page of ours does."""
+        service = cast(AppService, Bounded(app_service))
+        with suppress(AssertionError, AttributeError, LookupError, TypeError, ValueError):
+            await super()._process_messages(websocket, service)
+
+
+class Bounded:
+    """The program behind a page, which takes no size that could not be drawn."""
+
+    def __init__(self, service: AppService) -> None:
+        self._service = service
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._service, name)
+
+    async def set_terminal_size(self, width: int, height: int) -> None:
+        """The page has another size. Raises ValueError for one that no page has."""
+        if not (fits(width) and fits(height)):
+            raise ValueError
+        await self._service.set_terminal_size(width, height)
+
+
+def fits(cells: int) -> bool:
+    """Whether a page can have so many columns or lines."""
+    return 1 <= cells <= LARGEST
 
 
 def is_local(host: str) -> bool:

@@ -57,6 +57,22 @@ async def test_the_page_is_there_and_the_program_behind_it(url: str) -> None:
         ):
             async with browser.get(url + path, headers=headers) as refused:
                 assert refused.status == 403
+        for headers, path in (
+            ({"Origin": "http://[oops"}, "/"),
+            ({"Origin": "http://localhost:port"}, "/"),
+            ({"Host": "[oops"}, "/"),
+            ({"Origin": url}, "/ws?width=1000000&height=1000000"),
+            ({"Origin": url}, "/ws?width=80&height=0"),
+            ({"Origin": url}, "/ws?width=wide"),
+        ):
+            async with browser.get(url + path, headers=headers) as refused:
+                assert refused.status == 400 and (await refused.text()).count("\n") == 0
+        wrong: tuple[object, ...] = ({"width": 10**6, "height": 10**6}, {"width": "wide"}, "no", [])
+        for resized in wrong:
+            async with browser.ws_connect(f"{url}/ws", headers={"Origin": url}) as line:
+                await line.send_json(["resize", resized])
+                while not line.closed:  # the page is closed, and its program with it
+                    await asyncio.wait_for(line.receive(), 60)
         async with browser.ws_connect(f"{url}/ws", headers={"Origin": url}) as line:
             shown = b""
             while b"ew game" not in shown:  # the N is of another colour
