@@ -211,6 +211,11 @@ class LiveScreen(TableScreen):
         super().restore()
         self.board.open = self._asking
 
+    @property
+    def stopped(self) -> bool:
+        """Whether the game stands still because something failed."""
+        return self._stopped is not None
+
     def asked(self) -> Line:
         """What is asked of whom, or why the game stands still."""
         if self._stopped is not None:

@@ -6,6 +6,7 @@ from typing import ClassVar
 from textual import on
 from textual.binding import BindingType
 
+from engine.conductor import NOBODY
 from engine.game import Seat
 from saves.writing import LiveGame
 from tui.app.screens.curtain import CurtainScreen
@@ -13,6 +14,7 @@ from tui.app.screens.hints import HintingScreen
 from tui.app.screens.live import HERE
 from tui.app.widgets.chronicle import Chronicle
 from tui.widgets.commands import Command, bindings
+from tui.words.spans import Line, Span, line
 
 
 class PlayScreen(HintingScreen):
@@ -34,6 +36,17 @@ class PlayScreen(HintingScreen):
         """Set when a person has looked at what is his and passes the terminal on."""
         self._looking = False
         """Whether somebody does."""
+
+    def asked(self) -> Line:
+        """At a shared keyboard that nobody sits at alone, that all may look, and, where there is
+        room, what is asked of whom."""
+        words = super().asked()
+        if not self.conductor.shared(HERE) or self.account.seat != NOBODY or self.stopped:
+            return words
+        everybody = Span(self.say("curtain.everybody"), "accent")
+        if self.has_class("-narrow") or not self.live.table.to_act:
+            return (everybody,)
+        return line(everybody, Span(f" {self.app.glyphs.dot} ", "dim"), *words)
 
     async def _over(self) -> None:
         await self._rest(3.0)

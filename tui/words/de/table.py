@@ -56,6 +56,7 @@ WORDS: Final = {
     "curtain.pass": "Gebt das Gerät weiter an {who}.",
     "curtain.alone": "Was jetzt kommt, ist nur für {who}. Alle anderen schauen weg.",
     "curtain.ready": "{who}, drücke {key}, wenn sonst niemand hinsieht.",
+    "curtain.everybody": "Alle dürfen hinsehen",
     "cap.curtain": "V",
     "key.curtain": "ich bin’s",
     "key.curtain.help": "Den Vorhang öffnen und die eigenen Karten sehen.",

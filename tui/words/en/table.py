@@ -54,6 +54,7 @@ WORDS: Final = {
     "curtain.pass": "Pass the terminal to {who}.",
     "curtain.alone": "What comes is for {who} alone. The others look away.",
     "curtain.ready": "{who}, press {key} when nobody else is looking.",
+    "curtain.everybody": "Everybody may look",
     "cap.curtain": "V",
     "key.curtain": "it’s me",
     "key.curtain.help": "Lift the curtain and see your own cards.",

@@ -56,6 +56,7 @@ WORDS: Final = {
     "curtain.pass": "Passez le terminal à {who}.",
     "curtain.alone": "La suite ne regarde que {who}. Les autres détournent les yeux.",
     "curtain.ready": "{who}, appuyez sur {key} quand personne d’autre ne regarde.",
+    "curtain.everybody": "Tous peuvent regarder",
     "cap.curtain": "V",
     "key.curtain": "c’est moi",
     "key.curtain.help": "Lever le rideau et voir vos cartes.",

@@ -252,3 +252,15 @@ async def test_a_second_tap_answers_nothing(
                 screen(app).board.post_message(Board.Intent(Commit(seat, CONFLIT)))
         await until(pilot, lambda: any(isinstance(each, Settle) for each in live.journal.actions))
         assert not said
+
+
+async def test_when_all_may_look_it_says_so(tmp_path: Path) -> None:
+    live = dealt(new_sea(tmp_path, humans=("Anna", "Yann")))
+    app = app_on(lambda: PlayScreen(live), tmp_path, speed="slow")
+    async with running(app) as pilot:
+        for key in ("s", "f"):
+            await lifted(pilot, app)
+            await my_turn(pilot, app)
+            assert "Everybody may look" not in text(app)
+            await pilot.press(key, "enter")
+        await until(pilot, lambda: "Everybody may look" in text(app) and "Do · Lo" in text(app))
