@@ -96,8 +96,9 @@ def inspect(path: Path) -> SaveInfo | None:
     info = SaveInfo(path, in_use=holder(path))
     try:
         with translated(path):
-            found = path.stat()
-        info = replace(info, size=found.st_size, modified=found.st_mtime_ns)
+            for found in (path.lstat, path.stat):  # a link that leads nowhere has a date too
+                seen = found()
+                info = replace(info, size=seen.st_size, modified=seen.st_mtime_ns)
         with opened(path) as file, translated(path):
             first = read_header(file)
             info = replace(info, header=first.header)

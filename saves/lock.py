@@ -7,6 +7,7 @@ system none, games are not locked, and a writer still notices that another wrote
 
 import errno
 import os
+import stat
 import time
 from contextlib import suppress
 from pathlib import Path
@@ -19,7 +20,8 @@ import msgspec
 from msgspec import Meta, Struct
 from msgspec.structs import force_setattr
 
-from saves.names import clean
+from saves.disk import open_file
+from saves.names import clean, visible
 from saves.problems import UNDECODABLE, SaveError, translated
 
 fcntl: ModuleType | None
@@ -56,7 +58,8 @@ class Lock:
 
     @classmethod
     def take(cls, save: Path) -> "Lock":
-        """Raises SaveError `in-use` with pid and host, or what the folder refuses."""
+        """Raises SaveError `in-use` with pid and host, `no-lock` if what bears the lock file's name
+        is none, or what the folder refuses."""
         path = beside(save)
         if fcntl is None:
             return cls(path, None)
@@ -64,7 +67,8 @@ class Lock:
             if attempt:
                 time.sleep(PAUSE)
             with translated(save):
-                fd = os.open(path, os.O_RDWR | os.O_CREAT, 0o666)
+                _could_be_ours(path)
+                fd = open_file(path, os.O_RDWR | os.O_CREAT)
             try:
                 fcntl.flock(fd, fcntl.LOCK_EX | fcntl.LOCK_NB)
             except OSError as error:
@@ -116,7 +120,7 @@ def holder(save: Path) -> Holder | None:
     if fcntl is None:
         return None
     try:
-        fd = os.open(beside(save), os.O_RDONLY)
+        fd = open_file(beside(save))
     except (OSError, ValueError):
         return None
     try:
@@ -126,6 +130,13 @@ def holder(save: Path) -> Holder | None:
     finally:
         os.close(fd)
     return None
+
+
+def _could_be_ours(path: Path) -> None:
+    """A lock file is emptied and written to: what a link leads to must not be."""
+    with suppress(FileNotFoundError):
+        if not stat.S_ISREG(path.lstat().st_mode):
+            raise SaveError("no-lock", file=visible(path.name))
 
 
 def _named_in(fd: int) -> Holder:

@@ -52,10 +52,11 @@ CODES: Final = {
     errno.EACCES: "not-allowed",
     errno.EPERM: "not-allowed",
     errno.ENOENT: "no-such-file",
-    errno.ELOOP: "no-such-file",
+    errno.ELOOP: "link-loop",
     errno.ENOTDIR: "not-a-folder",
     errno.EEXIST: "exists",
     errno.EISDIR: "not-a-file",
+    errno.ENXIO: "not-a-file",
     errno.ENAMETOOLONG: "bad-file-name",
 }
 """The errors of the operating system that have a sentence of their own."""

@@ -1,6 +1,6 @@
 """Reading a save: strictly, within bounds, as far as it is good."""
 
-import stat
+import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -10,11 +10,11 @@ from typing import Any, BinaryIO, Final, NamedTuple
 from engine.game import Illegal, Outcome
 from engine.journal import Journal
 from saves.chain import LINE_LIMIT, SIZE_LIMIT, START, frames, next_line, unframe
+from saves.disk import look_at, open_file
 from saves.header import Header, decode_header, format_of
 from saves.history import History, TakeBack
 from saves.lock import holder
 from saves.migrations import header_now, record_now
-from saves.names import visible
 from saves.problems import Loss, SaveError, translated
 from saves.records import End, Note, decode, encode
 
@@ -119,24 +119,18 @@ def size_of(path: Path) -> int:
     """The size of a file in bytes. Raises SaveError `no-such-file`, `not-a-file` for a folder or a
     device, and what else the operating system refuses."""
     with translated(path):
-        try:
-            found = path.stat()
-        except ValueError as error:  # a zero byte in the name
-            raise SaveError("no-such-file", file=visible(str(path))) from error
-    if not stat.S_ISREG(found.st_mode):
-        raise SaveError("not-a-file", file=visible(str(path)))
-    return found.st_size
+        return look_at(path).st_size
 
 
 @contextmanager
 def opened(path: Path) -> Iterator[BinaryIO]:
     """The file, open for reading. Raises SaveError `too-large` and what `size_of` raises."""
-    size = size_of(path)
-    if size > SIZE_LIMIT:
-        raise SaveError("too-large", size=size, limit=SIZE_LIMIT)
     with translated(path):
-        file = path.open("rb")
+        file = os.fdopen(open_file(path), "rb")
     with file:
+        size = os.fstat(file.fileno()).st_size
+        if size > SIZE_LIMIT:
+            raise SaveError("too-large", size=size, limit=SIZE_LIMIT)
         yield file
 
 

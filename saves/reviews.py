@@ -10,7 +10,7 @@ from typing import Annotated, Any, Final, Generic, TypeVar
 import msgspec
 from msgspec import Meta, Struct
 
-from saves.disk import DISK, Disk, write_whole
+from saves.disk import DISK, Disk, read_file, write_whole
 from saves.header import Step
 from saves.problems import UNDECODABLE
 from saves.reading import SavedGame
@@ -67,8 +67,7 @@ def read_review(saved: SavedGame) -> Review[Any] | None:
     if saved.end is None:
         return None
     try:
-        with review_path(saved.path).open("rb") as file:
-            content = file.read(LARGEST + 1)
+        content = read_file(review_path(saved.path), LARGEST + 1)
         if len(content) > LARGEST:
             return None
         actions: Any = saved.journal.game.actions

@@ -1,8 +1,9 @@
 """Theme files: TOML, decoded strictly. Textual is not needed to read them."""
 
+import errno
 import re
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Annotated, Final, NamedTuple
 
@@ -87,8 +88,8 @@ def _in(words: tuple[str, str] | dict[str, str], language: str) -> str:
 
 class BrokenTheme(Exception):
     """A theme file that cannot be used. `code` says why: syntax, missing, unknown, value, mixed,
-    taken, large, unreadable; `line` is where, from 1 (0: nowhere in particular), `field` what is
-    meant there."""
+    taken, large, not-a-file, unreadable; `line` is where, from 1 (0: nowhere in particular),
+    `field` what is meant there."""
 
     def __init__(self, code: str, line: int = 0, field: str = "") -> None:
         super().__init__(code)
@@ -157,20 +158,23 @@ def bundled_themes() -> Iterator[ThemeFile]:
         yield parse_theme((HERE / "palettes" / f"{name}.toml").read_bytes())
 
 
-def user_themes(folder: Path, taken: frozenset[str] = frozenset()) -> Iterator[ThemeFile | Broken]:
-    """A player's own theme files; `taken` are names they may not have, nor one twice."""
+def user_themes(
+    folder: Path, read: Callable[[Path, int], bytes], taken: frozenset[str] = frozenset()
+) -> Iterator[ThemeFile | Broken]:
+    """A player's own theme files; `taken` are names they may not have, nor one twice. `read` gives
+    so many bytes of an ordinary file at most, or raises OSError, ENXIO for what is none."""
     names = set(taken)
     for path in sorted(folder.glob("*.toml")) if folder.is_dir() else ():
         try:
-            with path.open("rb") as file:
-                content = file.read(MOST_BYTES + 1)
+            content = read(path, MOST_BYTES + 1)
             theme = parse_theme(content)
             if theme.name in names:
                 raise BrokenTheme("taken", _line_of("name", content.decode()), theme.name)
         except BrokenTheme as error:
             yield Broken(path, error)
-        except OSError:
-            yield Broken(path, BrokenTheme("unreadable"))
+        except OSError as error:
+            code = "not-a-file" if error.errno == errno.ENXIO else "unreadable"
+            yield Broken(path, BrokenTheme(code))
         else:
             names.add(theme.name)
             yield theme

@@ -8,6 +8,7 @@ from typing import Annotated, Literal
 import msgspec
 import platformdirs
 
+from saves.disk import read_file
 from tui.render.cards import CardWish
 from tui.words import Language
 
@@ -57,8 +58,7 @@ def read_settings(path: Path) -> tuple[Settings, str | None]:
     """The settings, and what is wrong with the file, if anything: then the defaults are used and
     the file is set aside, so that nothing in it is lost."""
     try:
-        with path.open("rb") as file:
-            content = file.read(MOST_BYTES + 1)
+        content = read_file(path, MOST_BYTES + 1)
         if len(content) > MOST_BYTES:
             raise ValueError("the file is too large")
         return msgspec.toml.decode(content, type=Settings), None

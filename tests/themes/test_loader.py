@@ -1,9 +1,11 @@
 """A player's own theme files: taken up when whole; when broken, by file, line and reason."""
 
+import os
 from pathlib import Path
 
 import pytest
 
+from saves.disk import read_file
 from themes.loader import BUNDLED, Broken, BrokenTheme, parse_theme, user_themes
 
 WHOLE = (Path(__file__).parents[2] / "themes" / "palettes" / "slate.toml").read_text("utf-8")
@@ -79,17 +81,23 @@ def test_a_folder_of_files(tmp_path: Path) -> None:
     (tmp_path / "c.toml").write_text("name = ", "utf-8")
     (tmp_path / "d.toml").write_text(WHOLE, "utf-8")
     (tmp_path / "e.toml").mkdir()
+    os.mkfifo(tmp_path / "f.toml")
+    (tmp_path / "g.toml").symlink_to("/dev/zero")
+    (tmp_path / "h.toml").symlink_to("h.toml")
     (tmp_path / "notes.txt").write_text("not a theme")
-    found = list(user_themes(tmp_path, frozenset(BUNDLED)))
+    found = list(user_themes(tmp_path, read_file, frozenset(BUNDLED)))
     broken = [(each.path.name, each.error.code) for each in found if isinstance(each, Broken)]
     assert broken == [
         ("b.toml", "taken"),
         ("c.toml", "syntax"),
         ("d.toml", "taken"),
-        ("e.toml", "unreadable"),
+        ("e.toml", "not-a-file"),
+        ("f.toml", "not-a-file"),
+        ("g.toml", "not-a-file"),
+        ("h.toml", "unreadable"),
     ]
     assert [each.name for each in found if not isinstance(each, Broken)] == ["mine"]
 
 
 def test_no_folder_no_themes(tmp_path: Path) -> None:
-    assert list(user_themes(tmp_path / "themes")) == []
+    assert list(user_themes(tmp_path / "themes", read_file)) == []

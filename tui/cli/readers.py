@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from engine.account import Account
 from engine.game import EVERYONE, LEVELS, Seat
+from saves.disk import read_file
 from saves.folder import SUFFIX
 from saves.header import Header, Player
 from saves.names import clean, visible
@@ -116,7 +117,7 @@ class Readers:
 
     def theme(self, word: str) -> str:
         """The name of a theme, the player's own among them."""
-        own = user_themes(settings_path().parent / "themes", frozenset(BUNDLED))
+        own = user_themes(settings_path().parent / "themes", read_file, frozenset(BUNDLED))
         themes = [*BUNDLED, *(each.name for each in own if not isinstance(each, Broken))]
         if word not in themes:
             raise self._refuse("theme", word=shown(word), themes=", ".join(themes))

@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import Final
 
+from saves.disk import read_file
 from themes.loader import Broken, ThemeFile, bundled_themes, user_themes
 
 USUAL: Final = "riviera-night"
@@ -20,7 +21,7 @@ class Palettes:
         self.themes: dict[str, ThemeFile] = {theme.name: theme for theme in bundled_themes()}
         self.broken: list[Broken] = []
         taken = frozenset(self.themes)
-        for each in user_themes(folder, taken) if folder is not None else ():
+        for each in user_themes(folder, read_file, taken) if folder is not None else ():
             if isinstance(each, Broken):
                 self.broken.append(each)
             else:

@@ -37,7 +37,12 @@ WORDS: Final = {
     "save.impossible-setup": "Mit diesen Optionen kann keine Partie „{game}“ beginnen.",
     "save.not-a-save": "Das ist keine gespeicherte Partie.",
     "save.no-such-file": "Diese Datei gibt es nicht.",
-    "save.not-a-file": "Das ist keine Datei.",
+    "save.not-a-file": "Das ist keine gewöhnliche Datei.",
+    "save.link-loop": "Diese Verknüpfung führt im Kreis.",
+    "save.no-lock": (
+        "Was {file} heißt, ist keine Sperrdatei dieses Programms. "
+        "Ist es fort, lässt sich die Partie spielen."
+    ),
     "save.not-a-folder": "Wo ein Ordner sein sollte, ist eine Datei.",
     "save.too-large": (
         "Die Datei wäre größer als jeder Spielstand ({size} Bytes; höchstens {limit})."

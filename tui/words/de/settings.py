@@ -58,5 +58,6 @@ WORDS: Final = {
     "theme.why.mixed": "„{field}“ muss von derselben Art sein wie die anderen Farben",
     "theme.why.taken": "ein anderes Farbschema heißt schon „{field}“",
     "theme.why.large": "die Datei ist zu groß",
+    "theme.why.not-a-file": "das ist keine gewöhnliche Datei",
     "theme.why.unreadable": "die Datei ist nicht lesbar",
 }

@@ -32,7 +32,11 @@ WORDS: Final = {
     "save.impossible-setup": "A game of {game} cannot begin with these options.",
     "save.not-a-save": "This is not a saved game.",
     "save.no-such-file": "There is no such file.",
-    "save.not-a-file": "This is not a file.",
+    "save.not-a-file": "This is not an ordinary file.",
+    "save.link-loop": "This link leads round in a circle.",
+    "save.no-lock": (
+        "What is called {file} is no lock file of this program. Remove it to play this game."
+    ),
     "save.not-a-folder": "A file is where a folder should be.",
     "save.too-large": (
         "The file would be larger than any save ({size} bytes; the most is {limit})."

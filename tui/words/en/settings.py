@@ -58,5 +58,6 @@ WORDS: Final = {
     "theme.why.mixed": "“{field}” must be of the same kind as the other colours",
     "theme.why.taken": "there is another theme called “{field}”",
     "theme.why.large": "the file is too large",
+    "theme.why.not-a-file": "this is not an ordinary file",
     "theme.why.unreadable": "the file cannot be read",
 }

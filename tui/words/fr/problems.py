@@ -39,7 +39,12 @@ WORDS: Final = {
     "save.impossible-setup": "Une partie de {game} ne peut pas commencer avec ces options.",
     "save.not-a-save": "Ce n’est pas une partie enregistrée.",
     "save.no-such-file": "Ce fichier n’existe pas.",
-    "save.not-a-file": "Ce n’est pas un fichier.",
+    "save.not-a-file": "Ce n’est pas un fichier ordinaire.",
+    "save.link-loop": "Ce lien tourne en rond.",
+    "save.no-lock": (
+        "Ce qui s’appelle {file} n’est pas un verrou de ce programme. "
+        "Retirez-le pour jouer cette partie."
+    ),
     "save.not-a-folder": "Un fichier se trouve là où il faudrait un dossier.",
     "save.too-large": (
         "Le fichier serait plus gros que toute sauvegarde ({size} octets ; {limit} au plus)."

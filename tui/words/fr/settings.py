@@ -58,5 +58,6 @@ WORDS: Final = {
     "theme.why.mixed": "« {field} » doit être du même genre que les autres couleurs",
     "theme.why.taken": "un autre thème s’appelle « {field} »",
     "theme.why.large": "le fichier est trop grand",
+    "theme.why.not-a-file": "ce n’est pas un fichier ordinaire",
     "theme.why.unreadable": "le fichier est illisible",
 }
