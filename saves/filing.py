@@ -10,14 +10,15 @@ from saves.lock import Lock, holder
 from saves.names import visible
 from saves.problems import Loss, SaveError, translated
 from saves.reading import load, opened, size_of
-from saves.reviews import forget_review
+from saves.reviews import copy_review, move_review
 from saves.whole import write_save
 
 
 def rename(path: Path, title: str, disk: Disk = DISK) -> Path:
-    """Give a save a title, which is the name of its file, and say where it lies now. Nothing in the
-    file changes, not even when it was last written. Raises SaveError `bad-title`, `exists`,
-    `in-use` while somebody plays it, or why it cannot be renamed; it is then as it was."""
+    """Give a save a title, which is the name of its file, and say where it lies now, its review
+    beside it. Nothing in the file changes, not even when it was last written. Raises SaveError
+    `bad-title`, `exists`, `in-use` while somebody plays it, or why it cannot be renamed; it is then
+    as it was."""
     stem = stem_of(title)
     if not stem:
         raise SaveError("bad-title")
@@ -33,7 +34,7 @@ def rename(path: Path, title: str, disk: Disk = DISK) -> Path:
                 raise SaveError("exists", file=visible(str(goal)))
             with translated(goal):
                 disk.replace(path, goal)
-            forget_review(path)
+            move_review(path, goal)
         finally:
             theirs.release()
     finally:
@@ -42,10 +43,11 @@ def rename(path: Path, title: str, disk: Disk = DISK) -> Path:
 
 
 def duplicate(path: Path, disk: Disk = DISK) -> Path:
-    """Copy a save, damaged or not, beside itself, and say where the copy lies. Raises
-    SaveError."""
+    """Copy a save, damaged or not, beside itself, its review too, and say where the copy lies.
+    Raises SaveError."""
     goal = free_path(path.parent, path.stem)
     write_save(goal, _content(path), disk)
+    copy_review(path, goal, disk)
     return goal
 
 

@@ -12,7 +12,7 @@ from msgspec import Meta, Struct
 
 from saves.disk import DISK, Disk, read_file, write_whole
 from saves.header import Step
-from saves.problems import UNDECODABLE
+from saves.problems import UNDECODABLE, SaveError
 from saves.reading import SavedGame
 
 A = TypeVar("A")
@@ -94,6 +94,21 @@ def keep_review(
     assert saved.end is not None
     review = Review(VERSION, saved.end.state, expected, judged)
     write_whole(review_path(saved.path), msgspec.json.encode(review), disk)
+
+
+def move_review(save: Path, goal: Path) -> None:
+    """The save lies at `goal` now, and its review goes there too; it is forgotten if it cannot."""
+    forget_review(goal)
+    try:
+        review_path(save).replace(review_path(goal))
+    except OSError:
+        forget_review(save)
+
+
+def copy_review(save: Path, copy: Path, disk: Disk = DISK) -> None:
+    """Put the review of a save beside a copy of it too, if there is one and room for two."""
+    with suppress(OSError, SaveError):
+        write_whole(review_path(copy), read_file(review_path(save), LARGEST), disk)
 
 
 def forget_review(save: Path) -> None:

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from saves.filing import duplicate, rename
 from saves.reading import SavedGame, load
 from saves.reviews import (
     Expected,
@@ -76,6 +77,30 @@ def test_an_unfinished_game_has_no_review(tmp_path: Path) -> None:
     open_game = load(saved_game(tmp_path / "open.ludo", steps=20))
     review_path(open_game.path).write_bytes(b"{}")
     assert read_review(open_game) is None
+
+
+def test_a_title_and_a_copy_cost_no_review(saved: SavedGame) -> None:
+    expected, judged = kept(saved)
+    copy = load(duplicate(saved.path))
+    review_path(saved.path.with_name("Soirée.ludo")).write_bytes(b"of another game")
+    titled = load(rename(saved.path, "Soirée"))
+    for each in (copy, titled):
+        review = read_review(each)
+        assert review is not None and (review.expected, review.judged) == (expected, judged)
+    assert not review_path(saved.path).exists()
+    review_path(titled.path).unlink()
+    assert read_review(load(duplicate(titled.path))) is None
+    review_path(copy.path.with_name("again.ludo")).write_bytes(review_path(copy.path).read_bytes())
+    assert read_review(load(rename(titled.path, "again"))) is None
+
+
+def test_a_review_that_cannot_come_along_is_forgotten(saved: SavedGame) -> None:
+    kept(saved)
+    there = review_path(saved.path.with_name("other.ludo"))
+    there.mkdir()
+    path = rename(saved.path, "other")
+    assert read_review(load(path)) is None
+    assert not review_path(saved.path).exists()
 
 
 def test_a_save_that_goes_takes_its_review_along(saved: SavedGame) -> None:
