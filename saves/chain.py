@@ -24,7 +24,7 @@ DEPTH_LIMIT: Final = 32
 START: Final = b""
 """What stands for the check before the first line."""
 
-_HEAD: Final = 20
+HEAD: Final = 20
 """The length of `["0123456789abcdef",`."""
 
 _STRING: Final = re.compile(rb'"(?:[^"\\]|\\.)*"')
@@ -33,7 +33,7 @@ _STRING: Final = re.compile(rb'"(?:[^"\\]|\\.)*"')
 def frame(previous: bytes, body: bytes) -> tuple[bytes, bytes]:
     """The line of a body that follows the check `previous`, and its own check (8 bytes). Raises
     SaveError `line-too-long` or `too-deep` for a line that could not be read back."""
-    if _HEAD + len(body) + len(b"]\n") > LINE_LIMIT:
+    if HEAD + len(body) + len(b"]\n") > LINE_LIMIT:
         raise SaveError("line-too-long", limit=LINE_LIMIT)
     _shallow(body)
     check = blake2b(previous + body, digest_size=8).digest()
@@ -51,9 +51,9 @@ def frames(previous: bytes, bodies: Iterable[bytes]) -> tuple[bytes, bytes]:
 
 def unframe(previous: bytes, line: bytes) -> tuple[bytes, bytes]:
     """The body and the check of a line. Raises SaveError `damaged` or `too-deep`."""
-    body = line[_HEAD:-2]
+    body = line[HEAD:-2]
     check = blake2b(previous + body, digest_size=8).digest()
-    if line[:_HEAD] != b'["%b",' % check.hex().encode() or line[-2:] != b"]\n":
+    if line[:HEAD] != b'["%b",' % check.hex().encode() or line[-2:] != b"]\n":
         raise SaveError("damaged")
     _shallow(body)
     return body, check
@@ -62,7 +62,7 @@ def unframe(previous: bytes, line: bytes) -> tuple[bytes, bytes]:
 def stated_check(line: bytes) -> bytes:
     """The check that a line claims for itself, unexamined; START if it claims none."""
     try:
-        return bytes.fromhex(line[2 : _HEAD - 2].decode("ascii"))
+        return bytes.fromhex(line[2 : HEAD - 2].decode("ascii"))
     except ValueError:
         return START
 

@@ -1,9 +1,11 @@
 """The saves of a folder at a glance.
 
-Games are not folded here: the first and the last lines are read and checked, and the lines
-between counted. A save damaged in the middle is found out when it is loaded or verified.
+Games are not folded here: the first and the last lines are read and checked. A save damaged in the
+middle is found out when it is loaded or verified.
 """
 
+import os
+import re
 from collections.abc import Container, Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -13,17 +15,26 @@ import msgspec
 from msgspec.structs import replace
 
 from engine.registry import GAMES, game_named
-from saves.chain import LINE_LIMIT, START, stated_check, unframe
+from saves.chain import HEAD, LINE_LIMIT, stated_check, unframe
 from saves.folder import SUFFIX
 from saves.header import FORMAT, Header
 from saves.lock import Holder, holder
 from saves.names import visible
-from saves.problems import UNDECODABLE, Loss, SaveError, translated
-from saves.reading import load, opened, read_header
+from saves.problems import UNDECODABLE, Loss, SaveError, place, translated
+from saves.reading import First, load, opened, read_header
 from saves.records import End, decode
 
-TAIL: Final = 2 * LINE_LIMIT
-"""How much of the end of a file is read: the last two lines, at least."""
+PIECE: Final = 8 * 1024
+"""How much of the end of a file is read, in bytes, if the last lines are found there."""
+
+LARGE_PIECE: Final = 1024 * 1024
+"""How much is read at once, in bytes, where they are not."""
+
+FOLDED: Final = 2 * LARGE_PIECE
+"""No game takes as much, in bytes. A save with more in it is not folded for the list."""
+
+NOTE: Final = b'{"is":"note",'
+"""How the body of a note begins, as this program writes it."""
 
 
 class SaveInfo(msgspec.Struct, frozen=True):
@@ -35,8 +46,6 @@ class SaveInfo(msgspec.Struct, frozen=True):
     modified: int = 0
     """When it was last written, in nanoseconds since 1970."""
     header: Header[Any] | None = None
-    records: int = 0
-    """How many lines follow the header."""
     end: End | None = None
     """Places and scores of a finished game."""
     in_use: Holder | None = None
@@ -102,57 +111,85 @@ def inspect(path: Path) -> SaveInfo | None:
         with opened(path) as file, translated(path):
             first = read_header(file)
             info = replace(info, header=first.header)
-            if first.format != FORMAT:
-                return _in_full(info)
-            lines, tail = _tail(file, len(first.line))
-        return _judged(info, first.check, lines, tail)
+            return _judged(info, file, first) if first.format == FORMAT else _in_full(info)
     except SaveError as error:
         return None if error.code == "no-such-file" else replace(info, problem=error)
 
 
-def _tail(file: BinaryIO, start: int) -> tuple[int, bytes]:
-    """How many newlines follow the header, and the last bytes of what follows."""
-    file.seek(start)
-    lines, tail = 0, b""
-    while chunk := file.read(TAIL):
-        lines += chunk.count(b"\n")
-        tail = (tail + chunk)[-TAIL:]
-    return lines, tail
-
-
-def _judged(info: SaveInfo, check: bytes, lines: int, tail: bytes) -> SaveInfo:
+def _judged(info: SaveInfo, file: BinaryIO, first: First) -> SaveInfo:
     """Look at the last line, and past the notes after it for the end of the game."""
-    *rows, rest = tail.split(b"\n")
-    whole = lines == len(rows)
-    info = replace(info, records=lines)
-    if rest and info.in_use is None:
-        return replace(info, problem=Loss("torn", lines + 2, 1))
-    assert info.header is not None
+    file.seek(-1, os.SEEK_END)
+    if file.read() != b"\n" and info.in_use is None:
+        return replace(info, problem=Loss("torn", _lines(file) + 1, 1))
+    behind = 0
     try:
-        for body in _backwards(rows, check if whole else None):
-            kind = msgspec.json.decode(body, type=Kind).kind
+        for number, before, row in _backwards(file, first):
+            behind = number
+            body, _ = unframe(before, row)
+            kind = _kind(body)
             if kind == "end":
-                end = decode(game_named(info.header.game), body)
-                assert isinstance(end, End)
-                return replace(info, end=end)
+                return replace(info, end=_end(first.header, body))
             if kind != "note":
-                return info
-    except (SaveError, *UNDECODABLE):
-        return _in_full(info)
-    return info if whole else _in_full(info)
+                break
+    except SaveError as error:
+        if info.size <= FOLDED:
+            return _in_full(info)
+        line = _lines(file) - behind
+        return replace(info, problem=Loss(error.code, line, behind + 1, tuple(error.facts.items())))
+    return info
 
 
-def _backwards(rows: list[bytes], check: bytes | None) -> Iterator[bytes]:
-    """The bodies of the rows from the last, each checked against what the one before states. The
-    first has the header's check before it, or is left out if lines before it were not read."""
-    for number in range(len(rows) - 1, -1, -1):
-        if number == 0 and check is None:
-            return
-        before = stated_check(rows[number - 1]) if number else check
-        yield unframe(before or START, rows[number] + b"\n")[0]
+def _backwards(file: BinaryIO, first: First) -> Iterator[tuple[int, bytes, bytes]]:
+    """The whole lines after the header from the last: how many are behind each, the check that the
+    one before states, and the line. Before the last piece of the file, what says that it is a note
+    is passed over: there may be a million of them. Raises SaveError `line-too-long`."""
+    start, at, size, behind = len(first.line), file.seek(0, os.SEEK_END), PIECE, 0
+    last, rest = True, b""
+    while at > start:
+        size = min(size, at - start)
+        at -= size
+        file.seek(at)
+        rest = file.read(size) + rest
+        rest = rest[: rest.rfind(b"\n") + 1]  # somebody may be writing the next
+        rows = re.findall(rb"[^\n]*\n", rest)
+        # The first may be cut in two, and the check that the second needs with it.
+        begun = rows[:2] if at > start else []
+        for number in range(len(rows) - 1, len(begun) - 1, -1):
+            if last or not rows[number].startswith(NOTE, HEAD):
+                before = stated_check(rows[number - 1]) if number else first.check
+                yield behind, before, rows[number]
+            behind += 1
+        rest = b"".join(begun)
+        if len(rest) > 2 * LINE_LIMIT:
+            raise SaveError("line-too-long", limit=LINE_LIMIT)
+        last, size = False, LARGE_PIECE
+
+
+def _kind(body: bytes) -> str:
+    """What a record says that it is. Raises SaveError `bad-record`."""
+    try:
+        return msgspec.json.decode(body, type=Kind).kind
+    except UNDECODABLE as error:
+        raise SaveError("bad-record", at=place(error)) from error
+
+
+def _end(header: Header[Any], body: bytes) -> End:
+    """An end that this number of players can have come to. Raises SaveError `bad-record`,
+    `other-end`."""
+    end, players = decode(game_named(header.game), body), len(header.players)
+    assert isinstance(end, End)
+    if not len(end.places) == len(end.scores) == players or max(end.places) > players:
+        raise SaveError("other-end")
+    return end
+
+
+def _lines(file: BinaryIO) -> int:
+    """How many whole lines a file has."""
+    file.seek(0)
+    return sum(piece.count(b"\n") for piece in iter(lambda: file.read(LARGE_PIECE), b""))
 
 
 def _in_full(info: SaveInfo) -> SaveInfo:
     """For the rare save that cannot be told at a glance: read it whole."""
     saved = load(info.path)
-    return replace(info, records=saved.records, end=saved.end, problem=saved.loss)
+    return replace(info, end=saved.end, problem=saved.loss)

@@ -1,14 +1,22 @@
 """The list of saves: quick, and a broken save is listed as broken."""
 
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import Any, BinaryIO
 
+import msgspec
 import pytest
+from msgspec.structs import replace
 
-from saves.chain import START, frames
+from engine.dolce_vita import DOLCE_VITA
+from saves.chain import START, frame, frames, stated_check
 from saves.header import Player, encode_header
 from saves.listing import inspect, last_unfinished, list_saves
-from saves.problems import SaveError
+from saves.problems import Loss, SaveError
+from saves.reading import load
+from saves.records import Act, Note, decode, encode
 from saves.writing import LiveGame
 from tests.saves.games import begun_game, eventful, finished, header, moves
 
@@ -46,7 +54,6 @@ def test_saves_are_listed_newest_first_and_others_not_at_all(tmp_path: Path) -> 
     found = list_saves(tmp_path)
     assert [info.path.name for info in found] == ["c.ludo", "b.ludo", "a.ludo"]
     assert [info.finished for info in found] == [False, True, False]
-    assert [info.records for info in found] == [13, len(moves()) + 1, 13]
     assert all(info.header == header() and info.problem is None for info in found)
     done = found[1]
     assert done.end is not None and len(done.end.scores) == 3
@@ -90,7 +97,7 @@ def test_a_torn_save_is_offered_to_be_continued_and_a_broken_one_is_not(tmp_path
     put(tmp_path, "broken.ludo", b"", 0)
     info = last_unfinished(tmp_path)
     assert info is not None and info.path == torn
-    assert info.records == 12
+    assert isinstance(info.problem, Loss) and info.problem == Loss("torn", 14, 1)
 
 
 def test_a_save_in_use_says_by_whom_and_is_not_offered(tmp_path: Path) -> None:
@@ -115,13 +122,12 @@ def test_a_finished_save_with_notes_behind_is_finished(tmp_path: Path) -> None:
             game.note(1, "x" * 1000)
     info = inspect(path)
     assert info is not None and info.finished and info.problem is None
-    assert info.records == len(moves()) + 154
 
 
 def test_a_save_with_nothing_but_a_header_is_listed(tmp_path: Path) -> None:
     begun_game(tmp_path / "game.ludo").close()
     (info,) = list_saves(tmp_path)
-    assert (info.records, info.finished, info.problem) == (0, False, None)
+    assert (info.finished, info.problem) == (False, None)
 
 
 def test_the_list_folds_no_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -132,6 +138,102 @@ def test_the_list_folds_no_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     put(tmp_path, "b.ludo", eventful(), 1)
     monkeypatch.setattr("saves.reading.History", folded)
     assert len(list_saves(tmp_path)) == 2
+
+
+def with_end(**changed: object) -> bytes:
+    """The save of a whole game with another end than it had, every check as it should be."""
+    bodies = [line[20:-2] for line in finished().splitlines(keepends=True)]
+    end = decode(DOLCE_VITA, bodies[-1])
+    return frames(START, [*bodies[:-1], msgspec.json.encode(replace(end, **changed))])[0]
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [
+        {"scores": ()},
+        {"places": ()},
+        {"scores": (1, 2)},
+        {"scores": (1, 2, 3, 4)},
+        {"places": (1, 2, 3, 4), "scores": (1, 2, 3, 4)},
+        {"places": (1, 2, 99)},
+    ],
+    ids=str,
+)
+def test_an_end_that_the_players_cannot_have_come_to_is_a_damaged_save(
+    tmp_path: Path, changed: dict[str, object]
+) -> None:
+    put(tmp_path, "good.ludo", finished(), 0)
+    put(tmp_path, "bad.ludo", with_end(**changed), 1)
+    good, bad = list_saves(tmp_path)
+    assert good.finished and good.problem is None
+    assert not bad.finished and bad.problem == load(bad.path).loss
+    assert isinstance(bad.problem, Loss) and bad.problem.code == "other-end"
+
+
+def noted(data: bytes, *lengths: int) -> bytes:
+    """A good save with notes behind, of texts so long."""
+    rows = data.splitlines(keepends=True)
+    texts = [encode(DOLCE_VITA, Note(1, "x" * length, "")) for length in lengths]
+    return data + frames(stated_check(rows[-1]), texts)[0]
+
+
+@pytest.mark.parametrize("piece", [1, 20, 100, 1000, 8 * 1024])
+@pytest.mark.parametrize("lengths", [(), (5,), (900, 1, 1999), (1,) * 40, (2000,) * 12])
+def test_the_end_is_found_behind_any_notes_whatever_is_read_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, piece: int, lengths: tuple[int, ...]
+) -> None:
+    monkeypatch.setattr("saves.listing.PIECE", piece)
+    monkeypatch.setattr("saves.listing.LARGE_PIECE", piece)
+    monkeypatch.setattr("saves.listing.load", None)
+    put(tmp_path, "whole.ludo", noted(finished(), *lengths), 0)
+    put(tmp_path, "going.ludo", noted(eventful(), *lengths), 1)
+    put(tmp_path, "torn.ludo", noted(eventful(), *lengths)[:-1], 2)
+    put(tmp_path, "begun.ludo", noted(finished().splitlines(keepends=True)[0], *lengths), 3)
+    whole, going, torn, begun = list_saves(tmp_path)
+    assert whole.finished and whole.problem is None
+    assert not going.finished and going.problem is None
+    assert torn.problem == Loss("torn", 14 + len(lengths), 1)
+    assert not begun.finished and begun.problem is None
+
+
+class Counted:
+    """A file that counts the bytes that are asked of it."""
+
+    def __init__(self, file: BinaryIO) -> None:
+        self.file, self.bytes = file, 0
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.file, name)
+
+    def read(self, size: int = -1) -> bytes:
+        data = self.file.read(size)
+        self.bytes += len(data)
+        return data
+
+
+def test_of_a_long_save_little_is_read_and_none_is_folded(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    files: list[Counted] = []
+
+    @contextmanager
+    def opened(path: Path) -> Iterator[Counted]:
+        with path.open("rb") as file:
+            files.append(Counted(file))
+            yield files[-1]
+
+    monkeypatch.setattr("saves.listing.load", None)
+    monkeypatch.setattr("saves.listing.opened", opened)
+    notes = noted(eventful(), *[2000] * 2000)
+    act = encode(DOLCE_VITA, Act(moves()[6]))
+    put(tmp_path, "a.ludo", notes + frame(stated_check(notes.splitlines()[-1]), act)[0], 0)
+    put(tmp_path, "b.ludo", noted(finished(), *[2000] * 2000), 1)
+    put(tmp_path, "c.ludo", notes + b"junk\n", 2)
+    long, whole, bad = list_saves(tmp_path)
+    assert long.problem is None and files[0].bytes < 10_000 < long.size
+    assert whole.finished and whole.problem is None
+    assert files[1].bytes < whole.size + 10_000
+    assert bad.problem == Loss("damaged", 2015, 1)
 
 
 def test_hostile_names_are_clean_in_the_list(tmp_path: Path) -> None:

@@ -187,6 +187,6 @@ def test_told_to_go_while_robots_play(
             last = terminal.output[terminal.output.rindex(b"\x1b[?1049h") :]
             assert all(sequence in last for sequence in LEFT)
     [info] = list_saves(tmp_path)
-    assert info.in_use is None and info.records > 0
+    assert info.in_use is None and load(info.path).records > 0
     assert verify(info.path).status in ("unfinished", "complete")
     assert [file.suffix for file in tmp_path.iterdir()] == [".ludo"]
