@@ -5,10 +5,13 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+import msgspec
+from msgspec.structs import replace
+
 from engine.arena import play_out
 from engine.dolce_vita import DOLCE_VITA
 from engine.dolce_vita.state import Options
-from saves.chain import START, frames, unframe
+from saves.chain import HEAD, START, frames, unframe
 from saves.header import Header, Player, decode_header, encode_header, new_header
 from saves.history import History
 from saves.records import Act, Back, Note, Record, decode, encode
@@ -37,6 +40,18 @@ def moves(seed: str = "seed") -> tuple[Any, ...]:
 def finished(seed: str = "seed") -> bytes:
     """A save of a whole game."""
     return compose(header(seed), moves(seed))
+
+
+def with_end(**changed: object) -> bytes:
+    """The save of a whole game with another end than it had, every check as it should be."""
+    bodies = [line[HEAD:-2] for line in finished().splitlines(keepends=True)]
+    end = replace(decode(DOLCE_VITA, bodies[-1]), **changed)
+    return frames(START, [*bodies[:-1], msgspec.json.encode(end)])[0]
+
+
+def begun_at(begun: str) -> bytes:
+    """A save that says that it was begun then."""
+    return compose(replace(header(), begun=begun), moves()[:6])
 
 
 @cache

@@ -6,9 +6,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, BinaryIO
 
-import msgspec
 import pytest
-from msgspec.structs import replace
 
 from engine.dolce_vita import DOLCE_VITA
 from saves.chain import START, frame, frames, stated_check
@@ -16,9 +14,9 @@ from saves.header import Player, encode_header
 from saves.listing import inspect, last_unfinished, list_saves
 from saves.problems import Loss, SaveError
 from saves.reading import load
-from saves.records import Act, Note, decode, encode
+from saves.records import Act, Note, encode
 from saves.writing import LiveGame
-from tests.saves.games import begun_game, eventful, finished, header, moves
+from tests.saves.games import begun_game, eventful, finished, header, moves, with_end
 
 
 def put(folder: Path, name: str, data: bytes, age: int) -> Path:
@@ -138,13 +136,6 @@ def test_the_list_folds_no_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     put(tmp_path, "b.ludo", eventful(), 1)
     monkeypatch.setattr("saves.reading.History", folded)
     assert len(list_saves(tmp_path)) == 2
-
-
-def with_end(**changed: object) -> bytes:
-    """The save of a whole game with another end than it had, every check as it should be."""
-    bodies = [line[20:-2] for line in finished().splitlines(keepends=True)]
-    end = decode(DOLCE_VITA, bodies[-1])
-    return frames(START, [*bodies[:-1], msgspec.json.encode(replace(end, **changed))])[0]
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,6 @@ from typing import Any, Final
 
 import msgspec
 
-from saves.header import stamp
 from saves.listing import SaveInfo, list_saves
 from saves.problems import SaveError
 from saves.verify import Report, repair, verify
@@ -16,6 +15,7 @@ from tui.cli.context import Context
 from tui.cli.readers import found_save, printable
 from tui.console.output import in_columns, put, put_json
 from tui.console.status import DONE, FAILED
+from tui.session.moments import moment_at, year_text
 from tui.session.problems import problem_sentence
 from tui.words import Wording
 from tui.words.spans import cut
@@ -89,7 +89,8 @@ def described(info: SaveInfo) -> dict[str, Any]:
 
 def modified(info: SaveInfo) -> str:
     """When the file was last written, as the header writes moments."""
-    return stamp(datetime.fromtimestamp(info.modified // 1_000_000_000, UTC))
+    year, moment = moment_at(info.modified // 1_000_000_000, UTC)
+    return f"{year_text(year)}-{moment:%m-%dT%H:%M:%SZ}"
 
 
 def row(say: Wording, info: SaveInfo) -> list[str]:
@@ -113,7 +114,8 @@ def state(say: Wording, info: SaveInfo) -> str:
 
 def local(begun: str) -> str:
     """The moment of a header by the clock of this computer."""
-    return f"{datetime.fromisoformat(begun).astimezone():%Y-%m-%d %H:%M}"
+    year, moment = moment_at(int(datetime.fromisoformat(begun).timestamp()))
+    return f"{year_text(year)}-{moment:%m-%d %H:%M}"
 
 
 def run_verify(context: Context, asked: argparse.Namespace) -> int:

@@ -4,15 +4,25 @@ import json
 import re
 import shutil
 import subprocess
+import time
+from datetime import UTC, datetime, timedelta, timezone
 from pathlib import Path
 
 import pytest
 
 from saves.chain import START, frame, unframe
+from saves.listing import SaveInfo
 from saves.reading import load
 from saves.writing import LiveGame
+from tests.saves.games import begun_at
 from tests.tui.cli.running import HOSTILE, PROGRAM, apart, environment, here, saved_game
+from tui.app.widgets.save_rows import save_row, when
+from tui.cli.files import described
 from tui.console.status import FAILED
+from tui.render.face import Company
+from tui.render.glyphs import UNICODE
+from tui.words import Wording
+from tui.words.spans import width
 
 Capsys = pytest.CaptureFixture[str]
 
@@ -158,6 +168,55 @@ def test_saves_for_programs(capsys: Capsys, folder: Path) -> None:
         "later.ludo": "newer-format",
         "other.ludo": "not-a-save",
     }
+
+
+MOMENTS = {
+    "0001-01-01T00:00:00Z": {"EST5": "0000-12-31 19:00", "UTC0": "0001-01-01 00:00"},
+    "9999-12-31T23:59:59Z": {"CET-1": "+10000-01-01 00:59", "UTC0": "9999-12-31 23:59"},
+}
+"""Moments at which no save was begun, as the clocks of some places show them."""
+
+
+@pytest.mark.parametrize("begun", MOMENTS)
+def test_a_save_begun_at_the_end_of_the_calendar_is_a_row(
+    capsys: Capsys, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, begun: str
+) -> None:
+    (tmp_path / "absurd.ludo").write_bytes(begun_at(begun))
+    saved_game(tmp_path / "good.ludo")
+    for zone, shown in MOMENTS[begun].items():
+        with monkeypatch.context() as place:
+            place.setenv("TZ", zone)
+            time.tzset()
+            rows = here(capsys, "saves", "--saves", str(tmp_path)).out.splitlines()
+        time.tzset()
+        assert len(rows) == 3 and any(shown in row for row in rows)
+    found = json.loads(here(capsys, "saves", "--json", "--saves", str(tmp_path)).out)
+    assert begun in [each["begun"] for each in found]
+
+
+YEAR_10000 = 253_402_300_800
+
+
+@pytest.mark.parametrize(
+    ("seconds", "shown"),
+    [
+        (0, "1970-01-01T00:00:00Z"),
+        (-1, "1969-12-31T23:59:59Z"),
+        (-47_000_000_000, "0480-08-17T12:26:40Z"),
+        (-62_135_596_801, "0000-12-31T23:59:59Z"),
+        (YEAR_10000 - 1, "9999-12-31T23:59:59Z"),
+        (YEAR_10000, "+10000-01-01T00:00:00Z"),
+        (2**63 - 1, "+292277026596-12-04T15:30:07Z"),
+        (-(2**63), "-292277022657-01-27T08:29:52Z"),
+    ],
+)
+def test_a_file_of_any_date_is_listed_with_it(seconds: int, shown: str) -> None:
+    info = SaveInfo(Path("a.ludo"), modified=seconds * 10**9)
+    assert described(info)["modified"] == shown
+    moment = datetime(2026, 11, 21, tzinfo=timezone(timedelta(hours=-5)))
+    company = Company((), Wording("en"), UNICODE)
+    assert all(when(company, info.modified, moment.astimezone(zone)) for zone in (None, UTC))
+    assert width(save_row(company, info, "", moment, 100, "when")) == 100
 
 
 def test_a_folder_without_saves(capsys: Capsys, tmp_path: Path) -> None:

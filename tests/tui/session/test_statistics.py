@@ -14,6 +14,7 @@ from saves.header import Player
 from saves.listing import SaveInfo, inspect
 from saves.reading import load
 from saves.whole import compose, write_save
+from tests.saves.games import with_end
 from tests.tui.cli.running import here, saved_game
 from tests.tui.screens import text
 from tests.tui.tables import app_on, noon, running, to_the_end, until
@@ -189,6 +190,35 @@ async def test_a_folder_that_is_none_is_said(tmp_path: Path) -> None:
     app = app_on(StatisticsScreen, file)
     async with running(app, (80, 24)) as pilot:
         await until(pilot, lambda: "A file is where a folder should be" in text(app))
+
+
+ABSURD: list[dict[str, object]] = [
+    {"scores": ()},
+    {"places": ()},
+    {"places": (99, 2, 3)},
+    {"scores": (1,)},
+]
+"""What the end of a save may say though no game ends so."""
+
+
+def test_an_absurd_end_is_no_game_and_ends_nothing(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    saved_game(tmp_path / "good.ludo")
+    for number, changed in enumerate(ABSURD):
+        (tmp_path / f"{number}.ludo").write_bytes(with_end(**changed))
+    [record] = json.loads(here(capsys, "stats", "--json", "--saves", str(tmp_path)).out)
+    assert record["games"] == 1
+    assert "1 game" in here(capsys, "stats", "--saves", str(tmp_path), "--lang", "en").out
+
+
+async def test_an_absurd_end_does_not_end_the_page(tmp_path: Path) -> None:
+    saved_game(tmp_path / "good.ludo")
+    for number, changed in enumerate(ABSURD):
+        (tmp_path / f"{number}.ludo").write_bytes(with_end(**changed))
+    app = app_on(StatisticsScreen, tmp_path)
+    async with running(app, (80, 24)) as pilot:
+        await until(pilot, lambda: "1 game" in text(app))
 
 
 def test_the_command_line_says_the_same(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ from saves.folder import title_of
 from saves.listing import SaveInfo
 from saves.names import visible
 from tui.render.face import Company
+from tui.session.moments import moment_at
 from tui.session.save_filter import status_of
 from tui.words import Wording
 from tui.words.spans import Line, Span, fit, left, line, right, width
@@ -60,7 +61,7 @@ def save_row(
     if "size" in wide:
         row.append(line(Span(right(size(say, info.size), wide["size"] - 1) + " ", "dim")))
     if "when" in wide:
-        row.append(line(Span(left(when(company, info.modified, now), wide["when"]), "dim")))
+        row.append(line(Span(left(when(company, info.modified, now), wide["when"], more), "dim")))
     return line(*(span for cell in row for span in (*cell, Span(" "))))[:-1]
 
 
@@ -129,12 +130,9 @@ def size(say: Wording, number: int) -> str:
 
 def when(company: Company, modified: int, now: datetime) -> str:
     """Day and time; the year in place of the time when it was another one."""
-    try:
-        moment = datetime.fromtimestamp(modified / 1e9, now.tzinfo)
-    except (OverflowError, OSError, ValueError):  # a clock that was far off
-        return ""
+    year, moment = moment_at(modified // 1_000_000_000, now.tzinfo)
     months = company.say("saves.months").split()
     month = left(months[moment.month - 1], max(map(len, months)))
-    rest = f"{moment:%H:%M}" if moment.year == now.year else f"{moment.year:>5}"
+    rest = f"{moment:%H:%M}" if year == now.year else f"{year:>5}"
     day = company.say("saves.day", day=f"{moment.day:2}")
     return f"{day} {month} {rest}"
