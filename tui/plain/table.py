@@ -1,5 +1,6 @@
 """A game played line by line: what happens is told, decisions are typed."""
 
+import asyncio
 from collections.abc import Callable
 from functools import partial
 from typing import Any
@@ -15,7 +16,7 @@ from tui.plain.teller import CELLS, Teller
 from tui.render.prose import set_text
 from tui.session.hints import hint_sentences, note_hint
 from tui.session.problems import problem_sentence, stand_in_sentence
-from tui.session.thinking import SECONDS, advice, thought
+from tui.session.thinking import SECONDS, LocalThinker
 from tui.settings import Settings
 from tui.words import Wording
 from tui.words.catalogue import rules_of
@@ -36,6 +37,7 @@ class PlainTable(Teller):
         """How answers are typed, as far as it has been said."""
         self._stood_in: set[Seat] = set()
         """For which robots another has had to choose: said once."""
+        self._thinker = LocalThinker(SECONDS)
 
     def play(self) -> bool:
         """Play until the game is over, or False if somebody has left before. Raises Gone when
@@ -76,7 +78,7 @@ class PlainTable(Teller):
     def _robots_choice(self, cue: Think) -> Any:
         seat, header = cue.seat, self.live.header
         level, step = header.players[seat].by, len(self.journal)
-        choice = thought(self.game, level, cue.view, header.seed, step, SECONDS)
+        choice = asyncio.run(self._thinker.choose(self.game, level, cue.view, header.seed, step))
         if choice.failure is not None and seat not in self._stood_in:
             self._stood_in.add(seat)
             name = self.company.names[seat]
@@ -187,7 +189,7 @@ class PlainTable(Teller):
             self.paper.put(self.say("hint.failed"))
             return
         view, seed = self._view, self.live.header.seed
-        found = advice(self.game, view, seed, len(self.journal), SECONDS)
+        found = asyncio.run(self._thinker.advise(self.game, view, seed, len(self.journal)))
         who = self.company.names[self._account.seat]
         try:
             note_hint(self.live, self.say("hint.noted", who=who))

@@ -21,7 +21,7 @@ from engine.arena import forever
 from engine.chance import dice
 from engine.game import Game, Prospect
 from engine.registry import game_named
-from tui.session.own_bots import RobotFailed
+from tui.session.own_bots import Code, RobotFailed, detailed, shortened
 from tui.session.robots import robot, usual_level
 from tui.session.strength import within
 
@@ -42,15 +42,15 @@ class Question(msgspec.Struct, frozen=True):
     seed: str
     step: int
     view: msgspec.Raw
-    seconds: float | None
+    seconds: float | None = None
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """An action, or prospects, as JSON. `code` is empty, or says why another robot had to stand
-    in, and `detail` more of it: see RobotFailed."""
+    """An action, or prospects, as JSON; or `code` says why there is none, and `detail` more of it:
+    see RobotFailed."""
 
-    found: msgspec.Raw
-    code: str = ""
+    found: msgspec.Raw = msgspec.Raw(b"null")
+    code: Code | Literal[""] = ""
     detail: str = ""
 
 
@@ -84,7 +84,7 @@ class ThinkingFailed(Exception):
 
 
 def answer(question: Question) -> Answer:
-    """What the bot says. Where a robot of another package fails, the game's usual one stands in."""
+    """What the bot says, or why a robot of another package says nothing of use."""
     game = game_named(question.game)
     view = msgspec.json.decode(question.view, type=game.views)
     rng = dice(question.seed, question.step, view.seat)
@@ -95,68 +95,91 @@ def answer(question: Question) -> Answer:
     try:
         return Answer(_raw(robot(game, question.level)(view, rng, enough)))
     except RobotFailed as failure:
-        rng = dice(question.seed, question.step, view.seat)
-        action = robot(game, usual_level(game))(view, rng, enough)
-        return Answer(_raw(action), failure.code, failure.detail)
+        return Answer(code=failure.code, detail=failure.detail)
 
 
 def _raw(thing: Any) -> msgspec.Raw:
     return msgspec.Raw(msgspec.json.encode(thing))
 
 
-def chosen(game: Game[Any, Any, Any], level: str, reply: Answer) -> Choice:
-    """An answer to `choose`."""
-    action = msgspec.json.decode(reply.found, type=game.actions)
-    return Choice(action, RobotFailed(level, reply.code, reply.detail) if reply.code else None)
+def judged(game: Game[Any, Any, Any], level: str, view: Any, reply: Answer) -> Any:
+    """The action of an answer to `choose`. Raises RobotFailed unless it is one that the rules
+    allow: whoever thinks in that process may have written the answer himself."""
+    if reply.code:
+        raise RobotFailed(level, reply.code, shortened(reply.detail))
+    try:
+        action = msgspec.json.decode(reply.found, type=game.actions)
+    except (ValueError, RecursionError) as error:
+        raise RobotFailed(level, "illegal", detailed(error)) from error
+    if action not in game.legal(view):
+        raise RobotFailed(level, "illegal", shortened(repr(action)))
+    return action
 
 
-def advised(game: Game[Any, Any, Any], reply: Answer) -> tuple[Prospect[Any], ...]:
-    """An answer to `advise`."""
-    return msgspec.json.decode(reply.found, type=tuple[Prospect[game.actions], ...])  # type: ignore[name-defined]
+class Asking(Protocol):
+    """A thinker as far as it does not matter where the thinking is done."""
 
+    seconds: float | None = None
 
-def thought(
-    game: Game[Any, Any, Any],
-    level: str,
-    view: Any,
-    seed: str,
-    step: int,
-    seconds: float | None = None,
-) -> Choice:
-    """What a robot chooses, thought about here and now."""
-    question = Question("choose", game.name, level, seed, step, _raw(view), seconds)
-    return chosen(game, level, answer(question))
-
-
-def advice(
-    game: Game[Any, Any, Any], view: Any, seed: str, step: int, seconds: float | None = None
-) -> tuple[Prospect[Any], ...]:
-    """What a game's best bot expects of the actions, thought about here and now."""
-    question = Question("advise", game.name, "", seed, step, _raw(view), seconds)
-    return advised(game, answer(question))
-
-
-class LocalThinker:
-    """Thinks in this process and without a clock: for tests."""
+    async def answered(self, question: Question) -> Answer:
+        """What is answered there. Raises ThinkingFailed."""
 
     async def choose(
         self, game: Game[Any, Any, Any], level: str, view: Any, seed: str, step: int
     ) -> Choice:
-        """See Thinker."""
-        return thought(game, level, view, seed, step)
+        """See Thinker. Where a robot of another package is of no use, the game's usual one stands
+        in."""
+        failure = None
+        if level not in game.bots:
+            try:
+                return Choice(await self._chosen(game, level, view, seed, step))
+            except RobotFailed as failed:
+                failure = failed
+            except ThinkingFailed:
+                failure = RobotFailed(level, "silent")
+            level = usual_level(game)
+        try:
+            return Choice(await self._chosen(game, level, view, seed, step), failure)
+        except RobotFailed as failed:
+            raise ThinkingFailed(str(failed)) from failed
+
+    async def _chosen(
+        self, game: Game[Any, Any, Any], level: str, view: Any, seed: str, step: int
+    ) -> Any:
+        """The action of that robot. Raises RobotFailed or ThinkingFailed."""
+        question = Question("choose", game.name, level, seed, step, _raw(view), self.seconds)
+        return judged(game, level, view, await self.answered(question))
 
     async def advise(
         self, game: Game[Any, Any, Any], view: Any, seed: str, step: int
     ) -> tuple[Prospect[Any], ...]:
         """See Thinker."""
-        return advice(game, view, seed, step)
+        question = Question("advise", game.name, "", seed, step, _raw(view), self.seconds)
+        reply = await self.answered(question)
+        try:
+            return msgspec.json.decode(reply.found, type=tuple[Prospect[game.actions], ...])  # type: ignore[name-defined]
+        except ValueError as error:
+            raise ThinkingFailed(str(error)) from error
+
+
+class LocalThinker(Asking):
+    """Thinks in this process and, unless told otherwise, without a clock."""
+
+    def __init__(self, seconds: float | None = None) -> None:
+        self.seconds = seconds
+
+    async def answered(self, question: Question) -> Answer:
+        """See Asking."""
+        return answer(question)
 
     def stop(self) -> None:
         """There is never a question under way."""
 
 
-class ProcessThinker:
+class ProcessThinker(Asking):
     """Thinks in a child process; one line a question, one line an answer."""
+
+    seconds = SECONDS
 
     def __init__(self, patience: float = PATIENCE) -> None:
         self._patience = patience
@@ -178,28 +201,14 @@ class ProcessThinker:
             )
         return self._process
 
-    async def choose(
-        self, game: Game[Any, Any, Any], level: str, view: Any, seed: str, step: int
-    ) -> Choice:
-        """See Thinker. A robot of another package may also die or not listen; the game's usual
-        one then stands in."""
-        question = Question("choose", game.name, level, seed, step, _raw(view), SECONDS)
+    async def answered(self, question: Question) -> Answer:
+        """See Asking. A robot of another package may also not listen; then the process ends."""
+        own = question.ask == "choose" and question.level not in game_named(question.game).bots
         try:
-            async with asyncio.timeout(self._patience if level not in game.bots else None):
-                return chosen(game, level, await self._answer(question))
-        except (TimeoutError, ThinkingFailed):
-            if level in game.bots:
-                raise
-        stand_in = msgspec.structs.replace(question, level=usual_level(game))
-        action = chosen(game, stand_in.level, await self._answer(stand_in)).action
-        return Choice(action, RobotFailed(level, "silent"))
-
-    async def advise(
-        self, game: Game[Any, Any, Any], view: Any, seed: str, step: int
-    ) -> tuple[Prospect[Any], ...]:
-        """See Thinker."""
-        question = Question("advise", game.name, "", seed, step, _raw(view), SECONDS)
-        return advised(game, await self._answer(question))
+            async with asyncio.timeout(self._patience if own else None):
+                return await self._answer(question)
+        except TimeoutError as error:
+            raise ThinkingFailed("silent") from error
 
     async def _answer(self, question: Question) -> Answer:
         """What the process says. Raises ThinkingFailed."""
@@ -214,7 +223,7 @@ class ProcessThinker:
             except asyncio.CancelledError:
                 self.stop()
                 raise
-            except (OSError, ValueError) as error:
+            except (OSError, ValueError, RecursionError) as error:
                 self.stop()
                 raise ThinkingFailed(str(error)) from error
 

@@ -71,6 +71,22 @@ def deaf(view, rng, enough):
     while True:
         time.sleep(0.001)
 
+def forger(line):
+    def forge(view, rng, enough):
+        for handle in range(3, 30):
+            try:
+                os.write(handle, line + b"\\n")
+            except OSError:
+                pass
+        return first(view, rng, enough)
+    return forge
+
+nonsense = forger(b'{"found":{"do":"shout"}}')
+cheating = forger(b'{"found":{"do":"place","seat":1,"card":1,"column":0}}')
+unheard = forger(b'{"found":null,"code":"so-there","detail":"!"}')
+wordy = forger(b'{"code":"failed","detail":"a\\\\u001b[2J' + b"b" * 900 + b'"}')
+nested = forger(b'{"found":' + b"[" * 9000 + b"]" * 9000 + b"}")
+
 only = {"dolce-vita": first}
 nothing = {}
 elsewhere = {"chess": first}
@@ -86,6 +102,15 @@ FAILING = {
     "stealing": ("illegal", "Place"),
 }
 
+FORGED = {
+    "nonsense": "illegal",
+    "cheating": "illegal",
+    "unheard": "silent",
+    "wordy": "failed",
+    "nested": "silent",
+}
+"""Robots that write where the answers go, and what becomes of it."""
+
 BROKEN = {
     "absent": ("no_such_thing", "broken"),
     "nothing": ("nothing", "no-robot"),
@@ -96,7 +121,7 @@ BROKEN = {
     "Big": ("first", "misnamed"),
 }
 
-GOOD = ("first", "only", "dying", "deaf", *FAILING)
+GOOD = ("first", "only", "dying", "deaf", *FAILING, *FORGED)
 
 
 @pytest.fixture
@@ -223,6 +248,21 @@ async def test_a_robot_that_dies_or_does_not_listen_is_replaced_for_that_decisio
             assert choice.failure is not None and choice.failure.code == "silent"
         finally:
             thinker.stop()
+
+
+@pytest.mark.parametrize("name", FORGED)
+async def test_what_a_robot_writes_itself_is_judged_like_an_answer(
+    foreign: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    monkeypatch.setenv("PYTHONPATH", f"{foreign}{os.pathsep}{ROOT}")
+    thinker = ProcessThinker()
+    try:
+        choice = await thinker.choose(DOLCE_VITA, name, view(), "seed", 5)
+    finally:
+        thinker.stop()
+    assert choice.action in DOLCE_VITA.legal(view())
+    assert choice.failure is not None and choice.failure.code == FORGED[name]
+    assert choice.failure.detail.isprintable() and len(choice.failure.detail) < 200
 
 
 async def test_the_thinking_process_plays_them_too(
