@@ -10,9 +10,6 @@ themselves, so that no replay depends on either.
 """
 
 import asyncio
-import contextlib
-import subprocess
-import sys
 from typing import Any, Final, Literal, NamedTuple, Protocol
 
 import msgspec
@@ -21,6 +18,7 @@ from engine.arena import forever
 from engine.chance import dice
 from engine.game import Game, Prospect
 from engine.registry import game_named
+from tui.session.child import Child
 from tui.session.own_bots import Code, RobotFailed, detailed, shortened
 from tui.session.robots import robot, usual_level
 from tui.session.strength import within
@@ -183,23 +181,16 @@ class ProcessThinker(Asking):
 
     def __init__(self, patience: float = PATIENCE) -> None:
         self._patience = patience
-        self._process: subprocess.Popen[bytes] | None = None
+        self._child: Child | None = None
         self._turn = asyncio.Lock()
 
-    def start(self) -> subprocess.Popen[bytes]:
-        """The process, started if it is not there."""
-        if self._process is not None and self._process.poll() is not None:
+    def start(self) -> Child:
+        """The process, started if it is not there. Raises OSError."""
+        if self._child is not None and self._child.gone:
             self.stop()
-        if self._process is None:
-            self._process = subprocess.Popen(
-                [sys.executable, "-c", "from tui.session.thinking_process import main; main()"],
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                stderr=subprocess.DEVNULL,
-                # Keys that the terminal sends as signals are the program's alone.
-                start_new_session=True,
-            )
-        return self._process
+        if self._child is None:
+            self._child = Child("from tui.session.thinking_process import main; main()")
+        return self._child
 
     async def answered(self, question: Question) -> Answer:
         """See Asking. A robot of another package may also not listen; then the process ends."""
@@ -214,28 +205,14 @@ class ProcessThinker(Asking):
         """What the process says. Raises ThinkingFailed."""
         async with self._turn:
             try:
-                process = self.start()
-                assert process.stdin is not None and process.stdout is not None
-                process.stdin.write(msgspec.json.encode(question) + b"\n")
-                process.stdin.flush()
-                reply = await asyncio.to_thread(process.stdout.readline)
+                reply = await self.start().ask(msgspec.json.encode(question))
                 return msgspec.json.decode(reply, type=Answer)
-            except asyncio.CancelledError:
-                self.stop()
-                raise
             except (OSError, ValueError, RecursionError) as error:
                 self.stop()
                 raise ThinkingFailed(str(error)) from error
 
     def stop(self) -> None:
         """Kill the process; the next question starts another."""
-        process, self._process = self._process, None
-        if process is None:
-            return
-        process.kill()
-        process.wait()
-        for pipe in (process.stdin, process.stdout):
-            # What could not be written any more is not missed.
-            with contextlib.suppress(OSError):
-                if pipe is not None:
-                    pipe.close()
+        child, self._child = self._child, None
+        if child is not None:
+            child.stop()

@@ -1,6 +1,7 @@
 """The child process in which bots think: questions in, answers out, until the input ends."""
 
 import os
+import signal
 import sys
 from queue import SimpleQueue
 from threading import Thread
@@ -16,8 +17,7 @@ NICENESS: Final = 10
 
 def main() -> None:
     """Answer questions, a line each, until the program that asks is gone."""
-    if sys.platform != "win32":
-        os.nice(NICENESS)
+    os.nice(NICENESS)
     # What a robot of another package prints, from whatever language, is no answer.
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
@@ -31,7 +31,7 @@ def main() -> None:
 
 def _listen(questions: SimpleQueue[bytes]) -> None:
     """Take the questions in, also in the middle of a thought: when the program that asks is gone,
-    however it went, the thinking is over at once."""
+    however it went, the thinking is over at once, here and in whatever was started here."""
     for line in sys.stdin.buffer:
         questions.put(line)
-    os._exit(0)
+    os.killpg(os.getpid(), signal.SIGKILL)

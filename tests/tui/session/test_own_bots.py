@@ -3,6 +3,7 @@
 import asyncio
 import json
 import os
+import signal
 import tomllib
 from collections.abc import Iterator
 from functools import partial
@@ -20,7 +21,7 @@ from saves.writing import LiveGame
 from tests.tui.cli.running import ROOT, here
 from tests.tui.packages import install, reachable
 from tests.tui.screens import text
-from tests.tui.session.test_thinking import view
+from tests.tui.session.test_thinking import gone, view
 from tests.tui.tables import SEED, app_on, noon, running, until
 from tui.app.screens.new_game import NewGameScreen
 from tui.app.screens.play import PlayScreen
@@ -71,6 +72,36 @@ def deaf(view, rng, enough):
     while True:
         time.sleep(0.001)
 
+def forking(view, rng, enough):
+    child = os.fork()
+    if not child:
+        deaf(view, rng, enough)
+    with open(os.environ["FORKED"], "w") as file:
+        file.write(str(child))
+    deaf(view, rng, enough)
+
+def splitting(view, rng, enough):
+    if not os.fork():
+        deaf(view, rng, enough)
+    os._exit(3)
+
+def straying(view, rng, enough):
+    child = os.fork()
+    if not child:
+        os.setsid()
+        deaf(view, rng, enough)
+    with open(os.environ["FORKED"], "w") as file:
+        file.write(str(child))
+    deaf(view, rng, enough)
+
+def babbling(view, rng, enough):
+    while True:
+        for handle in range(3, 30):
+            try:
+                os.write(handle, b"x" * 100000)
+            except OSError:
+                pass
+
 def forger(line):
     def forge(view, rng, enough):
         for handle in range(3, 30):
@@ -102,6 +133,9 @@ FAILING = {
     "stealing": ("illegal", "Place"),
 }
 
+UNHEARING = {"dying": 60.0, "deaf": 0.5, "splitting": 1.0, "babbling": 60.0}
+"""Robots of whom nothing is heard, and for how many seconds they are waited for."""
+
 FORGED = {
     "nonsense": "illegal",
     "cheating": "illegal",
@@ -121,7 +155,7 @@ BROKEN = {
     "Big": ("first", "misnamed"),
 }
 
-GOOD = ("first", "only", "dying", "deaf", *FAILING, *FORGED)
+GOOD = ("first", "only", "forking", "straying", *UNHEARING, *FAILING, *FORGED)
 
 
 @pytest.fixture
@@ -235,19 +269,39 @@ def test_a_game_with_a_robot_of_no_use_does_not_begin(
     assert "no robot of level only" in message
 
 
+@pytest.mark.parametrize("name", UNHEARING)
 async def test_a_robot_that_dies_or_does_not_listen_is_replaced_for_that_decision(
-    foreign: Path, monkeypatch: pytest.MonkeyPatch
+    foreign: Path, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
     monkeypatch.setenv("PYTHONPATH", f"{foreign}{os.pathsep}{ROOT}")
-    for name, patience in (("dying", 60.0), ("deaf", 0.5)):
-        thinker = ProcessThinker(patience)
-        try:
-            choice = await thinker.choose(DOLCE_VITA, name, view(), "seed", 5)
-            usual = await thinker.choose(DOLCE_VITA, "normal", view(), "seed", 5)
-            assert choice.action == usual.action
-            assert choice.failure is not None and choice.failure.code == "silent"
-        finally:
-            thinker.stop()
+    thinker = ProcessThinker(UNHEARING[name])
+    try:
+        choice = await thinker.choose(DOLCE_VITA, name, view(), "seed", 5)
+        usual = await thinker.choose(DOLCE_VITA, "normal", view(), "seed", 5)
+        assert choice.action == usual.action
+        assert choice.failure is not None and choice.failure.code == "silent"
+    finally:
+        thinker.stop()
+
+
+@pytest.mark.parametrize("name", ["forking", "straying"])
+async def test_what_a_robot_has_started_is_killed_with_it_or_at_least_not_waited_for(
+    foreign: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    forked = tmp_path / "forked"
+    monkeypatch.setenv("PYTHONPATH", f"{foreign}{os.pathsep}{ROOT}")
+    monkeypatch.setenv("FORKED", str(forked))
+    thinker = ProcessThinker()
+    task = asyncio.create_task(thinker.choose(DOLCE_VITA, name, view(), "seed", 5))
+    while not forked.exists() or not forked.read_text():
+        await asyncio.sleep(0.01)
+    thinker.stop()
+    choice = await task
+    thinker.stop()
+    assert choice.failure is not None and choice.failure.code == "silent"
+    if name == "straying":
+        os.kill(int(forked.read_text()), signal.SIGKILL)
+    await gone(int(forked.read_text()))
 
 
 @pytest.mark.parametrize("name", FORGED)
@@ -277,7 +331,7 @@ async def test_the_thinking_process_plays_them_too(
             assert there.action == ours.action
             assert (there.failure is None) == (ours.failure is None) == (name == "first")
     finally:
-        await asyncio.to_thread(thinker.stop)
+        thinker.stop()
 
 
 def game_with(folder: Path, level: str) -> LiveGame:
