@@ -1,6 +1,6 @@
-"""Where the bots think: in a process of their own, so that a key is answered meanwhile.
+"""Where the bots think: in processes of their own, so that a key is answered meanwhile.
 
-The process is started when it is first asked, thinks about one position at a time, and is killed
+A process is started when it is first asked, thinks about one position at a time, and is killed
 when its answer is no longer wanted. It ends by itself when the program is gone.
 
 At the table a robot plays its default strength, but answers within about a second. Where a machine
@@ -10,13 +10,14 @@ themselves, so that no replay depends on either.
 """
 
 import asyncio
+from hashlib import sha256
 from typing import Any, Final, Literal, NamedTuple, Protocol
 
 import msgspec
 
 from engine.arena import forever
 from engine.chance import dice
-from engine.game import Game, Prospect
+from engine.game import Game, Prospect, Seat
 from engine.registry import game_named
 from tui.session.child import Child
 from tui.session.own_bots import Code, RobotFailed, detailed, shortened
@@ -32,7 +33,8 @@ PATIENCE: Final = 20.0
 
 class Question(msgspec.Struct, frozen=True):
     """What a bot is asked. `seed` and `step` make its chance, so that a resumed game goes on as
-    it would have; `seconds` bounds the time, None leaves the default strength alone."""
+    it would have: the game's own, or for a robot of another package what `drawn` makes of them.
+    `seconds` bounds the time, None leaves the default strength alone."""
 
     ask: Literal["choose", "advise"]
     game: str
@@ -50,6 +52,10 @@ class Answer(msgspec.Struct, frozen=True):
     found: msgspec.Raw = msgspec.Raw(b"null")
     code: Code | Literal[""] = ""
     detail: str = ""
+
+
+Own = tuple[str, Seat]
+"""A robot of another package at a seat."""
 
 
 class Choice(NamedTuple):
@@ -79,6 +85,12 @@ class Thinker(Protocol):
 
 class ThinkingFailed(Exception):
     """The thinking process died or gave no sensible answer."""
+
+
+def drawn(seed: str, step: int, seat: Seat) -> str:
+    """The seed of a robot that must not know the game's, nor how many steps were taken unseen:
+    always the same for that decision, and another for every other."""
+    return sha256(f"{seed}/{step}/{seat}".encode()).hexdigest()
 
 
 def answer(question: Question) -> Answer:
@@ -119,8 +131,8 @@ class Asking(Protocol):
 
     seconds: float | None = None
 
-    async def answered(self, question: Question) -> Answer:
-        """What is answered there. Raises ThinkingFailed."""
+    async def answered(self, question: Question, own: Own | None) -> Answer:
+        """What is answered there, by the robot `own` or by the game's. Raises ThinkingFailed."""
 
     async def choose(
         self, game: Game[Any, Any, Any], level: str, view: Any, seed: str, step: int
@@ -145,15 +157,18 @@ class Asking(Protocol):
         self, game: Game[Any, Any, Any], level: str, view: Any, seed: str, step: int
     ) -> Any:
         """The action of that robot. Raises RobotFailed or ThinkingFailed."""
+        own = None
+        if level not in game.bots:
+            own, seed, step = (level, view.seat), drawn(seed, step, view.seat), 0
         question = Question("choose", game.name, level, seed, step, _raw(view), self.seconds)
-        return judged(game, level, view, await self.answered(question))
+        return judged(game, level, view, await self.answered(question, own))
 
     async def advise(
         self, game: Game[Any, Any, Any], view: Any, seed: str, step: int
     ) -> tuple[Prospect[Any], ...]:
         """See Thinker."""
         question = Question("advise", game.name, "", seed, step, _raw(view), self.seconds)
-        reply = await self.answered(question)
+        reply = await self.answered(question, None)
         try:
             return msgspec.json.decode(reply.found, type=tuple[Prospect[game.actions], ...])  # type: ignore[name-defined]
         except ValueError as error:
@@ -166,7 +181,7 @@ class LocalThinker(Asking):
     def __init__(self, seconds: float | None = None) -> None:
         self.seconds = seconds
 
-    async def answered(self, question: Question) -> Answer:
+    async def answered(self, question: Question, own: Own | None) -> Answer:
         """See Asking."""
         return answer(question)
 
@@ -175,44 +190,37 @@ class LocalThinker(Asking):
 
 
 class ProcessThinker(Asking):
-    """Thinks in a child process; one line a question, one line an answer."""
+    """Thinks in child processes; one line a question, one line an answer. The game's robots share
+    one. Every robot of another package has its own at every seat, so that it cannot get at
+    anything but what it was asked itself."""
 
     seconds = SECONDS
 
     def __init__(self, patience: float = PATIENCE) -> None:
         self._patience = patience
-        self._child: Child | None = None
+        self._children: dict[Own | None, Child] = {}
         self._turn = asyncio.Lock()
 
-    def start(self) -> Child:
+    def start(self, own: Own | None = None) -> Child:
         """The process, started if it is not there. Raises OSError."""
-        if self._child is not None and self._child.gone:
-            self.stop()
-        if self._child is None:
-            self._child = Child("from tui.session.thinking_process import main; main()")
-        return self._child
+        if own in self._children and self._children[own].gone:
+            self._children.pop(own).stop()
+        if own not in self._children:
+            code = f"from tui.session.thinking_process import main; main(own={own is not None})"
+            self._children[own] = Child(code)
+        return self._children[own]
 
-    async def answered(self, question: Question) -> Answer:
-        """See Asking. A robot of another package may also not listen; then the process ends."""
-        own = question.ask == "choose" and question.level not in game_named(question.game).bots
-        try:
-            async with asyncio.timeout(self._patience if own else None):
-                return await self._answer(question)
-        except TimeoutError as error:
-            raise ThinkingFailed("silent") from error
-
-    async def _answer(self, question: Question) -> Answer:
-        """What the process says. Raises ThinkingFailed."""
+    async def answered(self, question: Question, own: Own | None) -> Answer:
+        """See Asking. A robot of another package may also not listen; then its process ends."""
         async with self._turn:
             try:
-                reply = await self.start().ask(msgspec.json.encode(question))
+                async with asyncio.timeout(self._patience if own else None):
+                    reply = await self.start(own).ask(msgspec.json.encode(question))
                 return msgspec.json.decode(reply, type=Answer)
             except (OSError, ValueError, RecursionError) as error:
-                self.stop()
                 raise ThinkingFailed(str(error)) from error
 
     def stop(self) -> None:
-        """Kill the process; the next question starts another."""
-        child, self._child = self._child, None
-        if child is not None:
-            child.stop()
+        """Kill the processes; the next question starts another."""
+        while self._children:
+            self._children.popitem()[1].stop()

@@ -1,6 +1,8 @@
 """The child process in which bots think: questions in, answers out, until the input ends."""
 
+import contextlib
 import os
+import resource
 import signal
 import sys
 from queue import SimpleQueue
@@ -15,8 +17,17 @@ NICENESS: Final = 10
 """How far the thinking stands back for the screen: where both share a core, a key goes first."""
 
 
-def main() -> None:
-    """Answer questions, a line each, until the program that asks is gone."""
+MEMORY: Final = 4 << 30
+"""How much a robot of another package may take, in bytes of address space."""
+
+
+def main(own: bool) -> None:
+    """Answer questions, a line each, until the program that asks is gone. `own` is a process for a
+    robot of another package."""
+    if own:
+        # Not every system has the limit, or lets it be set.
+        with contextlib.suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     os.nice(NICENESS)
     # What a robot of another package prints, from whatever language, is no answer.
     answers = os.fdopen(os.dup(1), "wb")

@@ -10,6 +10,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from engine.arena import forever
 from engine.chance import dice
@@ -37,6 +38,7 @@ from tui.words import LANGUAGES, Wording
 EXAMPLE = ROOT / "docs" / "examples" / "magpie"
 
 FOREIGN = """
+import gc
 import os
 import sys
 import time
@@ -102,6 +104,39 @@ def babbling(view, rng, enough):
             except OSError:
                 pass
 
+def spying(view, rng, enough):
+    frame, found = sys._getframe(), []
+    while frame:
+        found.append(repr(frame.f_locals))
+        frame = frame.f_back
+    for thing in gc.get_objects():
+        if type(thing).__module__.partition(".")[0] in ("engine", "tui", "saves", "queue"):
+            found.append(repr(thing))
+        elif isinstance(thing, (dict, list, tuple)):
+            found += [str(each) for each in thing if isinstance(each, (str, bytes))]
+    if os.environ["TURNED"][::-1] in " ".join(found):
+        raise RuntimeError("seed found")
+    return first(view, rng, enough)
+
+asked = set()
+
+def remembering(view, rng, enough):
+    asked.add(view.seat)
+    if len(asked) > 1:
+        raise RuntimeError("two hands")
+    return first(view, rng, enough)
+
+def patching(view, rng, enough):
+    DOLCE_VITA.bots["normal"] = DOLCE_VITA.bots["random"] = lambda *_: DOLCE_VITA.legal(view)[-1]
+    return first(view, rng, enough)
+
+def hoarding(view, rng, enough):
+    return first(view, rng, bytearray(64 << 30))
+
+def drawing(view, rng, enough):
+    legal = DOLCE_VITA.legal(view)
+    return legal[int(rng.random() * len(legal))]
+
 def forger(line):
     def forge(view, rng, enough):
         for handle in range(3, 30):
@@ -136,6 +171,8 @@ FAILING = {
 UNHEARING = {"dying": 60.0, "deaf": 0.5, "splitting": 1.0, "babbling": 60.0}
 """Robots of whom nothing is heard, and for how many seconds they are waited for."""
 
+PRYING = ("spying", "remembering", "patching", "hoarding", "drawing")
+
 FORGED = {
     "nonsense": "illegal",
     "cheating": "illegal",
@@ -155,7 +192,7 @@ BROKEN = {
     "Big": ("first", "misnamed"),
 }
 
-GOOD = ("first", "only", "forking", "straying", *UNHEARING, *FAILING, *FORGED)
+GOOD = ("first", "only", *PRYING, "forking", "straying", *UNHEARING, *FAILING, *FORGED)
 
 
 @pytest.fixture
@@ -302,6 +339,34 @@ async def test_what_a_robot_has_started_is_killed_with_it_or_at_least_not_waited
     if name == "straying":
         os.kill(int(forked.read_text()), signal.SIGKILL)
     await gone(int(forked.read_text()))
+
+
+async def test_a_robot_meets_its_own_view_and_chance_and_nothing_else(
+    foreign: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PYTHONPATH", f"{foreign}{os.pathsep}{ROOT}")
+    monkeypatch.setenv("TURNED", SEED[::-1])
+    thinker = ProcessThinker()
+    usual = await LocalThinker().choose(DOLCE_VITA, "normal", view(), SEED, 5)
+    try:
+        for name in ("spying", "remembering", "patching"):
+            for level, seat in (("normal", 0), (name, 0), (name, 1), ("normal", 0)):
+                seen = replace(view(), seat=seat, waiting=(seat,))
+                choice = await thinker.choose(DOLCE_VITA, level, seen, SEED, 5)
+                assert choice.failure is None
+                assert level == name or choice.action == usual.action
+        choice = await thinker.choose(DOLCE_VITA, "hoarding", view(), SEED, 5)
+        assert choice.failure is not None and "MemoryError" in choice.failure.detail
+    finally:
+        thinker.stop()
+
+
+async def test_the_chance_of_a_robot_is_its_own_at_every_step(foreign: Path) -> None:
+    async def drawn(seed: str, step: int) -> object:
+        return await LocalThinker().choose(DOLCE_VITA, "drawing", view(), seed, step)
+
+    assert await drawn("a", 5) == await drawn("a", 5)
+    assert len({str(await drawn(seed, step)) for seed in "ab" for step in range(8)}) > 2
 
 
 @pytest.mark.parametrize("name", FORGED)

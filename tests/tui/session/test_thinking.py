@@ -80,7 +80,11 @@ async def test_it_ends_by_itself_when_nobody_can_ask_any_more() -> None:
     ours, theirs = socket.socketpair()
     with theirs, ours:
         process = subprocess.Popen(
-            [sys.executable, "-c", "from tui.session.thinking_process import main; main()"],
+            [
+                sys.executable,
+                "-c",
+                "from tui.session.thinking_process import main; main(own=False)",
+            ],
             stdin=theirs.fileno(),
             stdout=theirs.fileno(),
             start_new_session=True,
