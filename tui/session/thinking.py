@@ -176,10 +176,7 @@ class Asking(Protocol):
 
 
 class LocalThinker(Asking):
-    """Thinks in this process and, unless told otherwise, without a clock."""
-
-    def __init__(self, seconds: float | None = None) -> None:
-        self.seconds = seconds
+    """Thinks in this process and without a clock: for tests."""
 
     async def answered(self, question: Question, own: Own | None) -> Answer:
         """See Asking."""

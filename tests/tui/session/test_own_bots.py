@@ -21,18 +21,22 @@ from saves.verify import verify
 from saves.writing import LiveGame
 from tests.tui.cli.running import ROOT, here
 from tests.tui.packages import install, reachable
+from tests.tui.plain.test_table import Played
 from tests.tui.screens import text
 from tests.tui.session.test_thinking import gone, view
 from tests.tui.tables import SEED, app_on, noon, running, until
 from tui.app.screens.new_game import NewGameScreen
 from tui.app.screens.play import PlayScreen
 from tui.console.status import FAILED, MISUSED
+from tui.plain.paper import Gone
+from tui.plain.table import PlainTable
 from tui.session import own_bots
 from tui.session.new_game import Impossible, NewGame, begin, check, default_game
 from tui.session.own_bots import RobotFailed, brought
 from tui.session.problems import problem_sentence
 from tui.session.robots import robot, robots
 from tui.session.thinking import LocalThinker, ProcessThinker
+from tui.settings import Settings
 from tui.words import LANGUAGES, Wording
 
 EXAMPLE = ROOT / "docs" / "examples" / "magpie"
@@ -433,6 +437,22 @@ async def test_at_the_table_it_is_said_once_and_the_save_stays_sound(
     for words, name in zip(said, ("Bruno", "Chiara"), strict=True):
         assert "wants what the rules forbid" in words
         assert words.endswith(f"A robot of level normal chooses for {name}.")
+    assert verify(live.path).status == "unfinished"
+
+
+@pytest.mark.parametrize("name", UNHEARING)
+def test_line_by_line_a_robot_of_no_use_harms_nothing_either(
+    foreign: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    monkeypatch.setenv("PYTHONPATH", f"{foreign}{os.pathsep}{ROOT}")
+    paper = Played("dolce-vita", "en", 2)
+    with game_with(tmp_path, name) as live:
+        thinker = ProcessThinker(min(UNHEARING[name], 5.0))
+        with pytest.raises(Gone):
+            PlainTable(live, paper.say, Settings(), paper, thinker).play()
+        assert len(live.journal) > 4
+    said = [line for line in paper.written if "does not answer" in line]
+    assert [line.rpartition(" ")[2] for line in said] == ["Bruno.", "Chiara."]
     assert verify(live.path).status == "unfinished"
 
 
