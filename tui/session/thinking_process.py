@@ -16,7 +16,6 @@ from tui.session.thinking import Question, answer
 NICENESS: Final = 10
 """How far the thinking stands back for the screen: where both share a core, a key goes first."""
 
-
 MEMORY: Final = 4 << 30
 """How much a robot of another package may take, in bytes of address space."""
 
@@ -45,4 +44,7 @@ def _listen(questions: SimpleQueue[bytes]) -> None:
     however it went, the thinking is over at once, here and in whatever was started here."""
     for line in sys.stdin.buffer:
         questions.put(line)
-    os.killpg(os.getpid(), signal.SIGKILL)
+    try:
+        os.killpg(os.getpid(), signal.SIGKILL)
+    finally:
+        os._exit(0)
