@@ -1,5 +1,6 @@
 """A game played line by line: what happens is told, decisions are typed."""
 
+import asyncio
 from collections.abc import Callable
 from functools import partial
 from typing import Any
@@ -15,7 +16,7 @@ from tui.plain.teller import CELLS, Teller
 from tui.render.prose import set_text
 from tui.session.hints import hint_sentences, note_hint
 from tui.session.problems import problem_sentence, stand_in_sentence
-from tui.session.thinking import SECONDS, advice, thought
+from tui.session.thinking import ProcessThinker, Thinker, ThinkingFailed
 from tui.settings import Settings
 from tui.words import Wording
 from tui.words.catalogue import rules_of
@@ -30,16 +31,33 @@ class PlainTable(Teller):
     """A live game on paper: does what the conductor wants next. Who is asked, and what may be read
     by whom, is the conductor's alone."""
 
-    def __init__(self, live: LiveGame, say: Wording, settings: Settings, paper: Paper) -> None:
+    def __init__(
+        self,
+        live: LiveGame,
+        say: Wording,
+        settings: Settings,
+        paper: Paper,
+        thinker: Thinker | None = None,
+    ) -> None:
         super().__init__(live, say, settings, paper)
         self._explained: set[str] = set()
         """How answers are typed, as far as it has been said."""
         self._stood_in: set[Seat] = set()
         """For which robots another has had to choose: said once."""
+        self._thinker = thinker or ProcessThinker()
+        self._loop: asyncio.Runner
+        """Where the thinker is waited for, as long as the game is played."""
 
     def play(self) -> bool:
         """Play until the game is over, or False if somebody has left before. Raises Gone when
         nobody types any more."""
+        with asyncio.Runner() as self._loop:
+            try:
+                return self._play()
+            finally:
+                self._thinker.stop()
+
+    def _play(self) -> bool:
         self.paper.put(self.say.line("plain.welcome", game=self.say(f"game.{self.game.name}")))
         try:
             self._tell()
@@ -76,7 +94,14 @@ class PlainTable(Teller):
     def _robots_choice(self, cue: Think) -> Any:
         seat, header = cue.seat, self.live.header
         level, step = header.players[seat].by, len(self.journal)
-        choice = thought(self.game, level, cue.view, header.seed, step, SECONDS)
+        while True:
+            thought = self._thinker.choose(self.game, level, cue.view, header.seed, step)
+            try:
+                choice = self._loop.run(thought)
+                break
+            except ThinkingFailed:
+                self.paper.put(self.say("plain.bot-failed"))
+                self._wait(self.say("plain.again"))
         if choice.failure is not None and seat not in self._stood_in:
             self._stood_in.add(seat)
             name = self.company.names[seat]
@@ -187,7 +212,12 @@ class PlainTable(Teller):
             self.paper.put(self.say("hint.failed"))
             return
         view, seed = self._view, self.live.header.seed
-        found = advice(self.game, view, seed, len(self.journal), SECONDS)
+        advice = self._thinker.advise(self.game, view, seed, len(self.journal))
+        try:
+            found = self._loop.run(advice)
+        except ThinkingFailed:
+            self.paper.put(self.say("hint.failed"))
+            return
         who = self.company.names[self._account.seat]
         try:
             note_hint(self.live, self.say("hint.noted", who=who))

@@ -10,7 +10,7 @@ import sys
 from collections.abc import Mapping
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
 
 from engine.game import LEVELS, Bot
 from engine.registry import GAMES
@@ -27,6 +27,10 @@ DETAIL_LIMIT: Final = 120
 """How much of what a foreign package says is shown, in characters."""
 
 
+Code = Literal["misnamed", "broken", "no-robot", "missing", "failed", "illegal", "silent"]
+"""Why a robot is of no use."""
+
+
 class RobotFailed(Exception):
     """A robot that another package brought along is of no use now.
 
@@ -34,7 +38,7 @@ class RobotFailed(Exception):
     what the package says itself.
     """
 
-    def __init__(self, robot: str, code: str, detail: str = "") -> None:
+    def __init__(self, robot: str, code: Code, detail: str = "") -> None:
         super().__init__(robot, code, detail)
         self.robot = robot
         self.code = code

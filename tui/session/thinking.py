@@ -1,6 +1,6 @@
-"""Where the bots think: in a process of their own, so that a key is answered meanwhile.
+"""Where the bots think: in processes of their own, so that a key is answered meanwhile.
 
-The process is started when it is first asked, thinks about one position at a time, and is killed
+A process is started when it is first asked, thinks about one position at a time, and is killed
 when its answer is no longer wanted. It ends by itself when the program is gone.
 
 At the table a robot plays its default strength, but answers within about a second. Where a machine
@@ -10,18 +10,17 @@ themselves, so that no replay depends on either.
 """
 
 import asyncio
-import contextlib
-import subprocess
-import sys
+from hashlib import sha256
 from typing import Any, Final, Literal, NamedTuple, Protocol
 
 import msgspec
 
 from engine.arena import forever
 from engine.chance import dice
-from engine.game import Game, Prospect
+from engine.game import Game, Prospect, Seat
 from engine.registry import game_named
-from tui.session.own_bots import RobotFailed
+from tui.session.child import Child
+from tui.session.own_bots import Code, RobotFailed, detailed, shortened
 from tui.session.robots import robot, usual_level
 from tui.session.strength import within
 
@@ -34,7 +33,8 @@ PATIENCE: Final = 20.0
 
 class Question(msgspec.Struct, frozen=True):
     """What a bot is asked. `seed` and `step` make its chance, so that a resumed game goes on as
-    it would have; `seconds` bounds the time, None leaves the default strength alone."""
+    it would have: the game's own, or for a robot of another package what `drawn` makes of them.
+    `seconds` bounds the time, None leaves the default strength alone."""
 
     ask: Literal["choose", "advise"]
     game: str
@@ -42,16 +42,20 @@ class Question(msgspec.Struct, frozen=True):
     seed: str
     step: int
     view: msgspec.Raw
-    seconds: float | None
+    seconds: float | None = None
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """An action, or prospects, as JSON. `code` is empty, or says why another robot had to stand
-    in, and `detail` more of it: see RobotFailed."""
+    """An action, or prospects, as JSON; or `code` says why there is none, and `detail` more of it:
+    see RobotFailed."""
 
-    found: msgspec.Raw
-    code: str = ""
+    found: msgspec.Raw = msgspec.Raw(b"null")
+    code: Code | Literal[""] = ""
     detail: str = ""
+
+
+Own = tuple[str, Seat]
+"""A robot of another package at a seat."""
 
 
 class Choice(NamedTuple):
@@ -83,8 +87,14 @@ class ThinkingFailed(Exception):
     """The thinking process died or gave no sensible answer."""
 
 
+def drawn(seed: str, step: int, seat: Seat) -> str:
+    """The seed of a robot that must not know the game's, nor how many steps were taken unseen:
+    always the same for that decision, and another for every other."""
+    return sha256(f"{seed}/{step}/{seat}".encode()).hexdigest()
+
+
 def answer(question: Question) -> Answer:
-    """What the bot says. Where a robot of another package fails, the game's usual one stands in."""
+    """What the bot says, or why a robot of another package says nothing of use."""
     game = game_named(question.game)
     view = msgspec.json.decode(question.view, type=game.views)
     rng = dice(question.seed, question.step, view.seat)
@@ -95,138 +105,119 @@ def answer(question: Question) -> Answer:
     try:
         return Answer(_raw(robot(game, question.level)(view, rng, enough)))
     except RobotFailed as failure:
-        rng = dice(question.seed, question.step, view.seat)
-        action = robot(game, usual_level(game))(view, rng, enough)
-        return Answer(_raw(action), failure.code, failure.detail)
+        return Answer(code=failure.code, detail=failure.detail)
 
 
 def _raw(thing: Any) -> msgspec.Raw:
     return msgspec.Raw(msgspec.json.encode(thing))
 
 
-def chosen(game: Game[Any, Any, Any], level: str, reply: Answer) -> Choice:
-    """An answer to `choose`."""
-    action = msgspec.json.decode(reply.found, type=game.actions)
-    return Choice(action, RobotFailed(level, reply.code, reply.detail) if reply.code else None)
+def judged(game: Game[Any, Any, Any], level: str, view: Any, reply: Answer) -> Any:
+    """The action of an answer to `choose`. Raises RobotFailed unless it is one that the rules
+    allow: whoever thinks in that process may have written the answer himself."""
+    if reply.code:
+        raise RobotFailed(level, reply.code, shortened(reply.detail))
+    try:
+        action = msgspec.json.decode(reply.found, type=game.actions)
+    except (ValueError, RecursionError) as error:
+        raise RobotFailed(level, "illegal", detailed(error)) from error
+    if action not in game.legal(view):
+        raise RobotFailed(level, "illegal", shortened(repr(action)))
+    return action
 
 
-def advised(game: Game[Any, Any, Any], reply: Answer) -> tuple[Prospect[Any], ...]:
-    """An answer to `advise`."""
-    return msgspec.json.decode(reply.found, type=tuple[Prospect[game.actions], ...])  # type: ignore[name-defined]
+class Asking(Protocol):
+    """A thinker as far as it does not matter where the thinking is done."""
 
+    seconds: float | None = None
 
-def thought(
-    game: Game[Any, Any, Any],
-    level: str,
-    view: Any,
-    seed: str,
-    step: int,
-    seconds: float | None = None,
-) -> Choice:
-    """What a robot chooses, thought about here and now."""
-    question = Question("choose", game.name, level, seed, step, _raw(view), seconds)
-    return chosen(game, level, answer(question))
-
-
-def advice(
-    game: Game[Any, Any, Any], view: Any, seed: str, step: int, seconds: float | None = None
-) -> tuple[Prospect[Any], ...]:
-    """What a game's best bot expects of the actions, thought about here and now."""
-    question = Question("advise", game.name, "", seed, step, _raw(view), seconds)
-    return advised(game, answer(question))
-
-
-class LocalThinker:
-    """Thinks in this process and without a clock: for tests."""
+    async def answered(self, question: Question, own: Own | None) -> Answer:
+        """What is answered there, by the robot `own` or by the game's. Raises ThinkingFailed."""
 
     async def choose(
         self, game: Game[Any, Any, Any], level: str, view: Any, seed: str, step: int
     ) -> Choice:
-        """See Thinker."""
-        return thought(game, level, view, seed, step)
+        """See Thinker. Where a robot of another package is of no use, the game's usual one stands
+        in."""
+        failure = None
+        if level not in game.bots:
+            try:
+                return Choice(await self._chosen(game, level, view, seed, step))
+            except RobotFailed as failed:
+                failure = failed
+            except ThinkingFailed:
+                failure = RobotFailed(level, "silent")
+            level = usual_level(game)
+        try:
+            return Choice(await self._chosen(game, level, view, seed, step), failure)
+        except RobotFailed as failed:
+            raise ThinkingFailed(str(failed)) from failed
+
+    async def _chosen(
+        self, game: Game[Any, Any, Any], level: str, view: Any, seed: str, step: int
+    ) -> Any:
+        """The action of that robot. Raises RobotFailed or ThinkingFailed."""
+        own = None
+        if level not in game.bots:
+            own, seed, step = (level, view.seat), drawn(seed, step, view.seat), 0
+        question = Question("choose", game.name, level, seed, step, _raw(view), self.seconds)
+        return judged(game, level, view, await self.answered(question, own))
 
     async def advise(
         self, game: Game[Any, Any, Any], view: Any, seed: str, step: int
     ) -> tuple[Prospect[Any], ...]:
         """See Thinker."""
-        return advice(game, view, seed, step)
+        question = Question("advise", game.name, "", seed, step, _raw(view), self.seconds)
+        reply = await self.answered(question, None)
+        try:
+            return msgspec.json.decode(reply.found, type=tuple[Prospect[game.actions], ...])  # type: ignore[name-defined]
+        except ValueError as error:
+            raise ThinkingFailed(str(error)) from error
+
+
+class LocalThinker(Asking):
+    """Thinks in this process and without a clock: for tests."""
+
+    async def answered(self, question: Question, own: Own | None) -> Answer:
+        """See Asking."""
+        return answer(question)
 
     def stop(self) -> None:
         """There is never a question under way."""
 
 
-class ProcessThinker:
-    """Thinks in a child process; one line a question, one line an answer."""
+class ProcessThinker(Asking):
+    """Thinks in child processes; one line a question, one line an answer. The game's robots share
+    one. Every robot of another package has its own at every seat, so that it cannot get at
+    anything but what it was asked itself."""
+
+    seconds = SECONDS
 
     def __init__(self, patience: float = PATIENCE) -> None:
         self._patience = patience
-        self._process: subprocess.Popen[bytes] | None = None
+        self._children: dict[Own | None, Child] = {}
         self._turn = asyncio.Lock()
 
-    def start(self) -> subprocess.Popen[bytes]:
-        """The process, started if it is not there."""
-        if self._process is not None and self._process.poll() is not None:
-            self.stop()
-        if self._process is None:
-            self._process = subprocess.Popen(
-                [sys.executable, "-c", "from tui.session.thinking_process import main; main()"],
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                stderr=subprocess.DEVNULL,
-                # Keys that the terminal sends as signals are the program's alone.
-                start_new_session=True,
-            )
-        return self._process
+    def start(self, own: Own | None = None) -> Child:
+        """The process, started if it is not there. Raises OSError."""
+        if own in self._children and self._children[own].gone:
+            self._children.pop(own).stop()
+        if own not in self._children:
+            code = f"from tui.session.thinking_process import main; main(own={own is not None})"
+            self._children[own] = Child(code)
+        return self._children[own]
 
-    async def choose(
-        self, game: Game[Any, Any, Any], level: str, view: Any, seed: str, step: int
-    ) -> Choice:
-        """See Thinker. A robot of another package may also die or not listen; the game's usual
-        one then stands in."""
-        question = Question("choose", game.name, level, seed, step, _raw(view), SECONDS)
-        try:
-            async with asyncio.timeout(self._patience if level not in game.bots else None):
-                return chosen(game, level, await self._answer(question))
-        except (TimeoutError, ThinkingFailed):
-            if level in game.bots:
-                raise
-        stand_in = msgspec.structs.replace(question, level=usual_level(game))
-        action = chosen(game, stand_in.level, await self._answer(stand_in)).action
-        return Choice(action, RobotFailed(level, "silent"))
-
-    async def advise(
-        self, game: Game[Any, Any, Any], view: Any, seed: str, step: int
-    ) -> tuple[Prospect[Any], ...]:
-        """See Thinker."""
-        question = Question("advise", game.name, "", seed, step, _raw(view), SECONDS)
-        return advised(game, await self._answer(question))
-
-    async def _answer(self, question: Question) -> Answer:
-        """What the process says. Raises ThinkingFailed."""
+    async def answered(self, question: Question, own: Own | None) -> Answer:
+        """See Asking. A robot of another package may also not listen; then its process ends."""
         async with self._turn:
             try:
-                process = self.start()
-                assert process.stdin is not None and process.stdout is not None
-                process.stdin.write(msgspec.json.encode(question) + b"\n")
-                process.stdin.flush()
-                reply = await asyncio.to_thread(process.stdout.readline)
+                async with asyncio.timeout(self._patience if own else None):
+                    reply = await self.start(own).ask(msgspec.json.encode(question))
                 return msgspec.json.decode(reply, type=Answer)
-            except asyncio.CancelledError:
-                self.stop()
-                raise
-            except (OSError, ValueError) as error:
-                self.stop()
+            except (OSError, ValueError, RecursionError) as error:
                 raise ThinkingFailed(str(error)) from error
 
     def stop(self) -> None:
-        """Kill the process; the next question starts another."""
-        process, self._process = self._process, None
-        if process is None:
-            return
-        process.kill()
-        process.wait()
-        for pipe in (process.stdin, process.stdout):
-            # What could not be written any more is not missed.
-            with contextlib.suppress(OSError):
-                if pipe is not None:
-                    pipe.close()
+        """Kill the processes; the next question starts another."""
+        while self._children:
+            self._children.popitem()[1].stop()

@@ -1,5 +1,5 @@
 """Leaving in the middle of a robot's thought stops it at once and leaves no process behind: the
-real program, with a robot that thinks for ever."""
+real program, with a robot that thinks for ever and has another process do nothing for it."""
 
 import os
 import signal
@@ -19,7 +19,12 @@ from tests.tui.packages import install
 CTRL_Q = "\x11"
 
 PONDER = """
+import os
+import signal
+
 def ponder(view, rng, enough):
+    if not os.fork():
+        signal.pause()
     while True:
         enough(0)
 """

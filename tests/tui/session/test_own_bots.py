@@ -3,12 +3,14 @@
 import asyncio
 import json
 import os
+import signal
 import tomllib
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from engine.arena import forever
 from engine.chance import dice
@@ -19,23 +21,28 @@ from saves.verify import verify
 from saves.writing import LiveGame
 from tests.tui.cli.running import ROOT, here
 from tests.tui.packages import install, reachable
+from tests.tui.plain.test_table import Played
 from tests.tui.screens import text
-from tests.tui.session.test_thinking import view
+from tests.tui.session.test_thinking import gone, view
 from tests.tui.tables import SEED, app_on, noon, running, until
 from tui.app.screens.new_game import NewGameScreen
 from tui.app.screens.play import PlayScreen
 from tui.console.status import FAILED, MISUSED
+from tui.plain.paper import Gone
+from tui.plain.table import PlainTable
 from tui.session import own_bots
 from tui.session.new_game import Impossible, NewGame, begin, check, default_game
 from tui.session.own_bots import RobotFailed, brought
 from tui.session.problems import problem_sentence
 from tui.session.robots import robot, robots
 from tui.session.thinking import LocalThinker, ProcessThinker
+from tui.settings import Settings
 from tui.words import LANGUAGES, Wording
 
 EXAMPLE = ROOT / "docs" / "examples" / "magpie"
 
 FOREIGN = """
+import gc
 import os
 import sys
 import time
@@ -71,6 +78,85 @@ def deaf(view, rng, enough):
     while True:
         time.sleep(0.001)
 
+def forking(view, rng, enough):
+    child = os.fork()
+    if not child:
+        deaf(view, rng, enough)
+    with open(os.environ["FORKED"], "w") as file:
+        file.write(str(child))
+    deaf(view, rng, enough)
+
+def splitting(view, rng, enough):
+    if not os.fork():
+        deaf(view, rng, enough)
+    os._exit(3)
+
+def straying(view, rng, enough):
+    child = os.fork()
+    if not child:
+        os.setsid()
+        deaf(view, rng, enough)
+    with open(os.environ["FORKED"], "w") as file:
+        file.write(str(child))
+    deaf(view, rng, enough)
+
+def babbling(view, rng, enough):
+    while True:
+        for handle in range(3, 30):
+            try:
+                os.write(handle, b"x" * 100000)
+            except OSError:
+                pass
+
+def spying(view, rng, enough):
+    frame, found = sys._getframe(), []
+    while frame:
+        found.append(repr(frame.f_locals))
+        frame = frame.f_back
+    for thing in gc.get_objects():
+        if type(thing).__module__.partition(".")[0] in ("engine", "tui", "saves", "queue"):
+            found.append(repr(thing))
+        elif isinstance(thing, (dict, list, tuple)):
+            found += [str(each) for each in thing if isinstance(each, (str, bytes))]
+    if os.environ["TURNED"][::-1] in " ".join(found):
+        raise RuntimeError("seed found")
+    return first(view, rng, enough)
+
+asked = set()
+
+def remembering(view, rng, enough):
+    asked.add(view.seat)
+    if len(asked) > 1:
+        raise RuntimeError("two hands")
+    return first(view, rng, enough)
+
+def patching(view, rng, enough):
+    DOLCE_VITA.bots["normal"] = DOLCE_VITA.bots["random"] = lambda *_: DOLCE_VITA.legal(view)[-1]
+    return first(view, rng, enough)
+
+def hoarding(view, rng, enough):
+    return first(view, rng, bytearray(64 << 30))
+
+def drawing(view, rng, enough):
+    legal = DOLCE_VITA.legal(view)
+    return legal[int(rng.random() * len(legal))]
+
+def forger(line):
+    def forge(view, rng, enough):
+        for handle in range(3, 30):
+            try:
+                os.write(handle, line + b"\\n")
+            except OSError:
+                pass
+        return first(view, rng, enough)
+    return forge
+
+nonsense = forger(b'{"found":{"do":"shout"}}')
+cheating = forger(b'{"found":{"do":"place","seat":1,"card":1,"column":0}}')
+unheard = forger(b'{"found":null,"code":"so-there","detail":"!"}')
+wordy = forger(b'{"code":"failed","detail":"a\\\\u001b[2J' + b"b" * 900 + b'"}')
+nested = forger(b'{"found":' + b"[" * 9000 + b"]" * 9000 + b"}")
+
 only = {"dolce-vita": first}
 nothing = {}
 elsewhere = {"chess": first}
@@ -86,6 +172,20 @@ FAILING = {
     "stealing": ("illegal", "Place"),
 }
 
+UNHEARING = {"dying": 60.0, "deaf": 0.5, "splitting": 1.0, "babbling": 60.0}
+"""Robots of whom nothing is heard, and for how many seconds they are waited for."""
+
+PRYING = ("spying", "remembering", "patching", "hoarding", "drawing")
+
+FORGED = {
+    "nonsense": "illegal",
+    "cheating": "illegal",
+    "unheard": "silent",
+    "wordy": "failed",
+    "nested": "silent",
+}
+"""Robots that write where the answers go, and what becomes of it."""
+
 BROKEN = {
     "absent": ("no_such_thing", "broken"),
     "nothing": ("nothing", "no-robot"),
@@ -96,7 +196,7 @@ BROKEN = {
     "Big": ("first", "misnamed"),
 }
 
-GOOD = ("first", "only", "dying", "deaf", *FAILING)
+GOOD = ("first", "only", *PRYING, "forking", "straying", *UNHEARING, *FAILING, *FORGED)
 
 
 @pytest.fixture
@@ -210,19 +310,82 @@ def test_a_game_with_a_robot_of_no_use_does_not_begin(
     assert "no robot of level only" in message
 
 
+@pytest.mark.parametrize("name", UNHEARING)
 async def test_a_robot_that_dies_or_does_not_listen_is_replaced_for_that_decision(
+    foreign: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    monkeypatch.setenv("PYTHONPATH", f"{foreign}{os.pathsep}{ROOT}")
+    thinker = ProcessThinker(UNHEARING[name])
+    try:
+        choice = await thinker.choose(DOLCE_VITA, name, view(), "seed", 5)
+        usual = await thinker.choose(DOLCE_VITA, "normal", view(), "seed", 5)
+        assert choice.action == usual.action
+        assert choice.failure is not None and choice.failure.code == "silent"
+    finally:
+        thinker.stop()
+
+
+@pytest.mark.parametrize("name", ["forking", "straying"])
+async def test_what_a_robot_has_started_is_killed_with_it_or_at_least_not_waited_for(
+    foreign: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    forked = tmp_path / "forked"
+    monkeypatch.setenv("PYTHONPATH", f"{foreign}{os.pathsep}{ROOT}")
+    monkeypatch.setenv("FORKED", str(forked))
+    thinker = ProcessThinker()
+    task = asyncio.create_task(thinker.choose(DOLCE_VITA, name, view(), "seed", 5))
+    while not forked.exists() or not forked.read_text():
+        await asyncio.sleep(0.01)
+    thinker.stop()
+    choice = await task
+    thinker.stop()
+    assert choice.failure is not None and choice.failure.code == "silent"
+    if name == "straying":
+        os.kill(int(forked.read_text()), signal.SIGKILL)
+    await gone(int(forked.read_text()))
+
+
+async def test_a_robot_meets_its_own_view_and_chance_and_nothing_else(
     foreign: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("PYTHONPATH", f"{foreign}{os.pathsep}{ROOT}")
-    for name, patience in (("dying", 60.0), ("deaf", 0.5)):
-        thinker = ProcessThinker(patience)
-        try:
-            choice = await thinker.choose(DOLCE_VITA, name, view(), "seed", 5)
-            usual = await thinker.choose(DOLCE_VITA, "normal", view(), "seed", 5)
-            assert choice.action == usual.action
-            assert choice.failure is not None and choice.failure.code == "silent"
-        finally:
-            thinker.stop()
+    monkeypatch.setenv("TURNED", SEED[::-1])
+    thinker = ProcessThinker()
+    usual = await LocalThinker().choose(DOLCE_VITA, "normal", view(), SEED, 5)
+    try:
+        for name in ("spying", "remembering", "patching"):
+            for level, seat in (("normal", 0), (name, 0), (name, 1), ("normal", 0)):
+                seen = replace(view(), seat=seat, waiting=(seat,))
+                choice = await thinker.choose(DOLCE_VITA, level, seen, SEED, 5)
+                assert choice.failure is None
+                assert level == name or choice.action == usual.action
+        choice = await thinker.choose(DOLCE_VITA, "hoarding", view(), SEED, 5)
+        assert choice.failure is not None and "MemoryError" in choice.failure.detail
+    finally:
+        thinker.stop()
+
+
+async def test_the_chance_of_a_robot_is_its_own_at_every_step(foreign: Path) -> None:
+    async def drawn(seed: str, step: int) -> object:
+        return await LocalThinker().choose(DOLCE_VITA, "drawing", view(), seed, step)
+
+    assert await drawn("a", 5) == await drawn("a", 5)
+    assert len({str(await drawn(seed, step)) for seed in "ab" for step in range(8)}) > 2
+
+
+@pytest.mark.parametrize("name", FORGED)
+async def test_what_a_robot_writes_itself_is_judged_like_an_answer(
+    foreign: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    monkeypatch.setenv("PYTHONPATH", f"{foreign}{os.pathsep}{ROOT}")
+    thinker = ProcessThinker()
+    try:
+        choice = await thinker.choose(DOLCE_VITA, name, view(), "seed", 5)
+    finally:
+        thinker.stop()
+    assert choice.action in DOLCE_VITA.legal(view())
+    assert choice.failure is not None and choice.failure.code == FORGED[name]
+    assert choice.failure.detail.isprintable() and len(choice.failure.detail) < 200
 
 
 async def test_the_thinking_process_plays_them_too(
@@ -237,7 +400,7 @@ async def test_the_thinking_process_plays_them_too(
             assert there.action == ours.action
             assert (there.failure is None) == (ours.failure is None) == (name == "first")
     finally:
-        await asyncio.to_thread(thinker.stop)
+        thinker.stop()
 
 
 def game_with(folder: Path, level: str) -> LiveGame:
@@ -274,6 +437,22 @@ async def test_at_the_table_it_is_said_once_and_the_save_stays_sound(
     for words, name in zip(said, ("Bruno", "Chiara"), strict=True):
         assert "wants what the rules forbid" in words
         assert words.endswith(f"A robot of level normal chooses for {name}.")
+    assert verify(live.path).status == "unfinished"
+
+
+@pytest.mark.parametrize("name", UNHEARING)
+def test_line_by_line_a_robot_of_no_use_harms_nothing_either(
+    foreign: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    monkeypatch.setenv("PYTHONPATH", f"{foreign}{os.pathsep}{ROOT}")
+    paper = Played("dolce-vita", "en", 2)
+    with game_with(tmp_path, name) as live:
+        thinker = ProcessThinker(min(UNHEARING[name], 5.0))
+        with pytest.raises(Gone):
+            PlainTable(live, paper.say, Settings(), paper, thinker).play()
+        assert len(live.journal) > 4
+    said = [line for line in paper.written if "does not answer" in line]
+    assert [line.rpartition(" ")[2] for line in said] == ["Bruno.", "Chiara."]
     assert verify(live.path).status == "unfinished"
 
 

@@ -3,6 +3,10 @@
 import asyncio
 import contextlib
 import os
+import signal
+import socket
+import subprocess
+import sys
 
 import pytest
 from msgspec.structs import replace
@@ -52,17 +56,17 @@ async def test_stopping_ends_the_process_and_the_next_question_is_answered() -> 
     thinker = ProcessThinker()
     first = thinker.start()
     thinker.stop()
-    await gone(first.pid)
+    await gone(first.process.pid)
     assert await ask(thinker) == await ask(LocalThinker())
     second = thinker.start()
-    assert second.pid != first.pid
+    assert second.process.pid != first.process.pid
     thinker.stop()
-    await gone(second.pid)
+    await gone(second.process.pid)
 
 
 async def test_a_question_no_longer_wanted_stops_the_thinking() -> None:
     thinker = ProcessThinker()
-    process = thinker.start()
+    process = thinker.start().process
     task = asyncio.create_task(ask(thinker))
     await asyncio.sleep(0)
     task.cancel()
@@ -73,17 +77,24 @@ async def test_a_question_no_longer_wanted_stops_the_thinking() -> None:
 
 
 async def test_it_ends_by_itself_when_nobody_can_ask_any_more() -> None:
-    thinker = ProcessThinker()
-    process = thinker.start()
-    assert process.stdin is not None
-    process.stdin.close()
-    assert await asyncio.to_thread(process.wait, 30) == 0
-    thinker.stop()
+    ours, theirs = socket.socketpair()
+    with theirs, ours:
+        process = subprocess.Popen(
+            [
+                sys.executable,
+                "-c",
+                "from tui.session.thinking_process import main; main(own=False)",
+            ],
+            stdin=theirs.fileno(),
+            stdout=theirs.fileno(),
+            start_new_session=True,
+        )
+    assert process.wait(30) == -signal.SIGKILL
 
 
 async def test_a_process_that_dies_is_said_and_replaced() -> None:
     thinker = ProcessThinker()
-    process = thinker.start()
+    process = thinker.start().process
     process.kill()
     await asyncio.to_thread(process.wait, 30)
     try:

@@ -18,6 +18,7 @@ WORDS: Final = {
     ),
     # Read aloud in the place of the sign for what nobody else knows
     "plain.sealed": "(geheim)",
+    "plain.bot-failed": "Ein Roboter hat keine Antwort gegeben.",
     "plain.again": "Drücke Eingabe, um es noch einmal zu versuchen.",
     "plain.undone": "Dein letzter Zug ist zurückgenommen.",
     "plain.no-undo": (

@@ -15,6 +15,7 @@ WORDS: Final = {
     ),
     # Read aloud in the place of the sign for what nobody else knows
     "plain.sealed": "(secret)",
+    "plain.bot-failed": "A robot gave no answer.",
     "plain.again": "Press Enter to try again.",
     "plain.undone": "Your last move is taken back.",
     "plain.no-undo": (

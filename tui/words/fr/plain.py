@@ -17,6 +17,7 @@ WORDS: Final = {
     ),
     # Read aloud in the place of the sign for what nobody else knows
     "plain.sealed": "(secret)",
+    "plain.bot-failed": "Un robot n’a pas répondu.",
     "plain.again": "Appuyez sur Entrée pour réessayer.",
     "plain.undone": "Votre dernier coup est repris.",
     "plain.no-undo": (
