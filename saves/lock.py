@@ -136,7 +136,7 @@ def _could_be_ours(path: Path) -> None:
     """A lock file is emptied and written to: what a link leads to must not be."""
     with suppress(FileNotFoundError):
         if not stat.S_ISREG(path.lstat().st_mode):
-            raise SaveError("no-lock", file=visible(path.name))
+            raise SaveError("no-lock", lock=visible(path.name))
 
 
 def _named_in(fd: int) -> Holder:

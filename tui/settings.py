@@ -86,5 +86,6 @@ def write_settings(path: Path, settings: Settings) -> None:
     # A JSON string, number or boolean is the same in TOML.
     lines = [f"{k} = {json.dumps(v)}" for k, v in msgspec.structs.asdict(settings).items()]
     beside = path.with_name(path.name + ".new")
+    beside.unlink(missing_ok=True)  # it might be a pipe, or a link to somebody's file
     beside.write_text("\n".join(lines) + "\n", encoding="utf-8")
     beside.replace(path)

@@ -40,7 +40,7 @@ WORDS: Final = {
     "save.not-a-file": "Das ist keine gewöhnliche Datei.",
     "save.link-loop": "Diese Verknüpfung führt im Kreis.",
     "save.no-lock": (
-        "Was {file} heißt, ist keine Sperrdatei dieses Programms. "
+        "Was {lock} heißt, ist keine Sperrdatei dieses Programms. "
         "Ist es fort, lässt sich die Partie spielen."
     ),
     "save.not-a-folder": "Wo ein Ordner sein sollte, ist eine Datei.",

@@ -35,7 +35,7 @@ WORDS: Final = {
     "save.not-a-file": "This is not an ordinary file.",
     "save.link-loop": "This link leads round in a circle.",
     "save.no-lock": (
-        "What is called {file} is no lock file of this program. Remove it to play this game."
+        "What is called {lock} is no lock file of this program. Remove it to play this game."
     ),
     "save.not-a-folder": "A file is where a folder should be.",
     "save.too-large": (

@@ -42,7 +42,7 @@ WORDS: Final = {
     "save.not-a-file": "Ce n’est pas un fichier ordinaire.",
     "save.link-loop": "Ce lien tourne en rond.",
     "save.no-lock": (
-        "Ce qui s’appelle {file} n’est pas un verrou de ce programme. "
+        "Ce qui s’appelle {lock} n’est pas un verrou de ce programme. "
         "Retirez-le pour jouer cette partie."
     ),
     "save.not-a-folder": "Un fichier se trouve là où il faudrait un dossier.",
