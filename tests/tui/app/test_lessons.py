@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from textual.pilot import Pilot
 
-from engine.dalmuti.actions import Pass
+from engine.dalmuti.actions import Gift, Pass
 from engine.dolores.actions import Announce, Commit
 from tests.tui.screens import click, text
 from tests.tui.tables import app_on, running, until
@@ -28,6 +28,8 @@ def keys(game: str, action: Any) -> list[str]:
         return [str(action.card), "abcdefg"[action.column], "enter"]
     if isinstance(action, Pass):
         return ["space"]
+    if isinstance(action, Gift):
+        return [*"".join(map(str, action.cards)), "enter"]
     if game == "dalmuti":
         return [*str(action.rank), *["j"] * action.jesters, "enter"]
     if isinstance(action, Announce):

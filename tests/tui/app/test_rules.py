@@ -51,6 +51,23 @@ def _numbers(words: str) -> list[str]:
     return sorted(number for number in kept.split() if len(number) > 2)
 
 
+TOGETHER = {
+    "DO10, with what Dawn may come": (81, 84, 86, 90),
+    "DO16, what is asked again and what is not": (84, 85, 86, 87, 88),
+}
+"""Bottles that one piece of the rules page names, since a rule ties them: W2."""
+
+
+@pytest.mark.parametrize("rule", TOGETHER)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_bottles_that_hang_together_are_told_together(rule: str, language: Language) -> None:
+    say = Wording(language)
+    short = [say(f"do.bottle.short.{bottle}") for bottle in TOGETHER[rule]]
+    names = [name.rstrip(".").casefold() for name in short]
+    pieces = [piece for section in rules_of("dolores", language) for piece in section.pieces]
+    assert any(all(name in piece.words.casefold() for name in names) for piece in pieces)
+
+
 def test_a_ruling_is_marked_as_the_houses_own() -> None:
     lines, _ = set_text(rules_of("dolce-vita", "en"), Wording("en"), UNICODE, 76)
     rulings = [

@@ -1,29 +1,32 @@
-"""The guided opening of Der Große Dalmuti: the first tricks of four players with the short deck, in
-a hand without tax."""
+"""The guided opening of Der Große Dalmuti: the draw, the tax and the first tricks of four players,
+with the options a new game begins with."""
 
-from engine.dalmuti.actions import Collect, Deal, Draw, Pass, Play, Sweep
+from engine.dalmuti.actions import Collect, Deal, Draw, Gift, Pass, Play, Sweep
 from engine.dalmuti.cards import JESTER, Rank, counts, gather
 from engine.dalmuti.state import Options
 from tui.games.lesson import Guide, Lesson
 
 HANDS = (
-    (3, 5, 6, 6, 8, 8, 8, 9, 9, 9, 10, 10, 10, 10, JESTER),
-    (3, 4, 4, 5, 6, 7, 7, 9, 9, 10, 10, 10, 10, 10),
-    (2, 4, 4, 5, 5, 5, 6, 6, 7, 7, 8, 9, 10, JESTER),
-    (1, 2, 3, 6, 7, 7, 7, 8, 8, 8, 8, 9, 9, 9),
+    (5, 6, 6, 7, 7, 8, 8, 8, 9, 9, 9, 10, 10, 11, 11, 12, 12, 12, 12, JESTER),
+    (1, 2, 3, 4, 4, 5, 6, 6, 6, 7, 7, 8, 9, 9, 10, 10, 11, 11, 12, 12),
+    (3, 4, 5, 5, 5, 6, 7, 7, 9, 9, 10, 10, 10, 11, 11, 11, 12, 12, 12, JESTER),
+    (2, 3, 4, 7, 8, 8, 8, 8, 9, 9, 10, 10, 10, 11, 11, 11, 11, 12, 12, 12),
 )
 
 GUIDE = Guide(
     "dalmuti",
     4,
-    Options(short_deck=True, first_hand_revolution=True),
+    Options(),
     (
         Draw((5, 6, 8, 9)),
-        Deal(tuple(counts(gather(hand)) for hand in HANDS)),
-        Collect(),
         Lesson("guide.da.seats"),
+        Deal(tuple(counts(gather(hand)) for hand in HANDS)),
         Lesson("guide.da.hand"),
-        Lesson("guide.da.lead", Play(0, Rank(10), 4, 0)),
+        Lesson("guide.da.tax", Gift(0, (11, 11))),
+        Gift(1, (12, 12)),
+        Collect(),
+        Lesson("guide.da.taxed"),
+        Lesson("guide.da.lead", Play(0, Rank(12), 4, 0)),
         Pass(1),
         Pass(2),
         Play(3, Rank(8), 4, 0),

@@ -229,7 +229,8 @@ def bid(company: Company, seat: Seat, mask: int, cells: int, struck: bool) -> st
     shape, total = company.glyphs.seats[seat], TOTAL[mask]
     cards = [str(card) for card in reversed(cards_in(mask))]
     sum_of = "+".join(cards) + f"={total}" if len(cards) > 1 else str(total)
-    ways = [sum_of, "".join(cards) + f"={total}", f"={total}"]
+    # Digits side by side would read as one number.
+    ways = [sum_of, f"={total}"]
     for way in ways:
         text = f"~{way}~" if struck else f"{shape} {way}"
         if len(text) <= cells:

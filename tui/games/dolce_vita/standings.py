@@ -60,6 +60,11 @@ def hand_span(company: Company, view: DolceVitaView, seat: Seat) -> Span:
     return Span(text, "dim" if seat not in view.waiting else "")
 
 
+def hand_head(company: Company) -> Span:
+    """What stands over the number cards."""
+    return Span(left(company.say("dv.hand"), len(NUMBERS)), "dim")
+
+
 def leaders(view: DolceVitaView) -> set[Seat]:
     """Who has the greatest fortune, once somebody has one."""
     sums = [fortune(g, m) for g, m in zip(view.goods, view.money, strict=True)]
@@ -81,7 +86,8 @@ def standings_panel(company: Company, moment: Moment, width: int) -> list[Line]:
     title = line(
         Span(company.say("dv.fortunes"), "title"), " ", Span(company.say("dv.unit"), "dim")
     )
-    lines = [title, line("  ", *heads(company, cells))]
+    over = line(hand_head(company), Span(right(company.say("dv.sum"), 6), "dim"))
+    lines = [spread(title, over, width), line("  ", *heads(company, cells))]
     first = leaders(view)
     for seat in range(len(view.hands)):
         total = fortune(view.goods[seat], view.money[seat])
@@ -101,7 +107,13 @@ def standings_rows(company: Company, moment: Moment, width: int) -> list[Line]:
     """One line a player, two players side by side: for eighty columns."""
     view: DolceVitaView = moment.view
     half = width // 2
-    head = line(Span(left("  " + company.say("dv.fortunes"), 11), "title"), *heads(company, 2))
+    head = line(
+        Span(left("  " + company.say("dv.fortunes"), 11), "title"),
+        *heads(company, 2),
+        Span(right(company.say("dv.sum"), 4), "dim"),
+        " ",
+        hand_head(company),
+    )
     lines = [line(*_half(head, half), *_half(head, half))]
     cells: list[Line] = []
     for seat in range(len(view.hands)):

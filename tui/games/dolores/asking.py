@@ -10,13 +10,13 @@ from engine.game import Seat
 from tui.games.dolores.claiming import ClaimDialogue
 from tui.games.dolores.dialogue import Dialogue
 from tui.games.dolores.picking import NameDialogue, PickDialogue, TakeDialogue, TheftDialogue
-from tui.games.dolores.playing import WindowDialogue
+from tui.games.dolores.playing import LookoutDialogue, WindowDialogue
 from tui.games.dolores.talk import BetDialogue, GestureDialogue, KeepDialogue
 from tui.render.face import Company
 
 DIALOGUES: Final[dict[str, type[Dialogue]]] = {
     phases.LANTERN: WindowDialogue,
-    phases.LOOKOUT: WindowDialogue,
+    phases.LOOKOUT: LookoutDialogue,
     phases.BOTTLES: WindowDialogue,
     phases.MIX_UP: WindowDialogue,
     phases.CLAIMS: ClaimDialogue,

@@ -10,6 +10,7 @@ from engine.dolores.actions import DoloresAction
 from engine.dolores.phases import REVEAL
 from engine.dolores.views import DoloresView
 from tui.games.dolores.asking import dialogue_for
+from tui.games.dolores.claiming import ClaimDialogue
 from tui.games.dolores.dialogue import COUNTED, Choice, Dialogue, Target
 from tui.games.dolores.face import DoloresFace
 from tui.games.dolores.layout import Table
@@ -32,10 +33,12 @@ NUMBERS = (
     Command("bottle(1)", DIGIT_KEYS["1"], "key.do.bottle", cap="1–3"),
     Command("card(1)", DIGIT_KEYS["1"], "key.do.card", cap="1–6"),
     Command("kind(1)", DIGIT_KEYS["1"], "key.do.kind", cap="1–8"),
+    Command("value(1)", DIGIT_KEYS["1"], "key.do.value", cap="1–3"),
+    Command("told(1)", DIGIT_KEYS["1"], "key.do.told", cap="1–9"),
 )
 OTHER_NUMBERS = tuple(
     Command(f"{sort}({n})", DIGIT_KEYS[str(n)], f"key.do.{sort}", shown=False, listed=False)
-    for sort, most in (("bottle", 3), ("card", 6), ("kind", 8))
+    for sort, most in (("bottle", 3), ("card", 6), ("kind", 8), ("value", 8), ("told", 9))
     for n in range(2, most + 1)
 )
 DECLINE = Command("decline", "n", "key.do.decline", cap="cap.do.no")
@@ -128,13 +131,23 @@ class DoloresBoard(Board):
             return dialogue is not None and bool(dialogue.numbers(self._choice))
         if action == "bottle":
             return self._takes("bottle") and not self.check_action("card", ())
-        if action in ("gesture", "talk", "trick", "kind"):
+        if action in ("kind", "value", "told"):
+            return self._typing() == action
+        if action in ("gesture", "talk", "trick"):
             return self._takes(action)
         return super().check_action(action, parameters)
 
     def _takes(self, sort: str) -> bool:
         dialogue = self.dialogue
         return dialogue is not None and dialogue.takes(sort)
+
+    def _typing(self) -> str:
+        """What the next digit is in a dialogue of types: a type, or of the type just picked a value
+        or a bottle."""
+        dialogue = self.dialogue
+        if isinstance(dialogue, ClaimDialogue) and (values := dialogue.values(self._choice)):
+            return "value" if len(values) == 3 else "told"
+        return "kind" if self._takes("kind") else ""
 
     def pick(self, choice: Choice) -> None:
         """Show another choice."""
@@ -175,6 +188,14 @@ class DoloresBoard(Board):
 
     def action_kind(self, number: int) -> None:
         """A type by its number."""
+        self._number(number)
+
+    def action_value(self, number: int) -> None:
+        """The value of the type just picked, or another type."""
+        self._number(number)
+
+    def action_told(self, number: int) -> None:
+        """A bottle that may be named."""
         self._number(number)
 
     def action_move(self, across: int, down: int) -> None:

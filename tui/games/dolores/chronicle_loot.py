@@ -34,7 +34,7 @@ def handed_out(voice: Voice) -> list[Line]:
                     voice.say.line(
                         "do.tell.takes", who=voice.who(seat), cards=listed(voice.company, cards)
                     ),
-                    *((" ", change(voice.company, points)) if points else ()),
+                    *((" ", scored(voice, points)) if points else ()),
                 )
             )
     lost = list(voice.after.discard[len(voice.before.discard) :])
@@ -43,6 +43,11 @@ def handed_out(voice: Voice) -> list[Line]:
         lost_cards = listed(voice.company, lost)
         lines.append(line(INDENT, voice.say.line("do.tell.lost", cards=lost_cards)))
     return lines + _claims(voice, gone)
+
+
+def scored(voice: Voice, points: int) -> Line:
+    """By how much a score has changed, apart from the cards before it."""
+    return voice.say.line("do.tell.scored", change=change(voice.company, points))
 
 
 def _claims(voice: Voice, gone: list[int]) -> list[Line]:
@@ -78,7 +83,7 @@ def discard(voice: Voice) -> list[Line]:
         points = score(voice.after.goods[seat]) - score(voice.before.goods[seat])
         kind = Span(kind_name(voice.company, named_kind), f"good-{named_kind}")
         told = voice.say.line("do.tell.gives-up", who=voice.who(seat), kind=kind, worth=worth)
-        lines.append(line(INDENT, told, " ", change(voice.company, points)))
+        lines.append(line(INDENT, told, " ", scored(voice, points)))
     return lines
 
 

@@ -17,6 +17,9 @@ from tui.games.dolores.dialogue import Choice, Dialogue, Target, button, flowing
 from tui.games.dolores.seating import in_reading_order
 from tui.words.spans import Line, Span
 
+VALUED = 1
+"""Picked after a face whose value has been chosen: the next digit is a type again."""
+
 WIDE = 96
 """From so many cells on the types stand in full."""
 
@@ -33,8 +36,8 @@ def sort_of(face: int) -> int:
 
 
 class ClaimDialogue(Dialogue):
-    """Card by card: a type by its number, the same again for the next value. The picks are the
-    slot and what is said of it."""
+    """Card by card: a type by its number, then its value; `7` `3` is gold 3. The picks are the
+    slot, what is said of it, and VALUED unless its value may still be typed."""
 
     sorts: ClassVar = frozenset({"slot", "kind", "face", "decline"})
     missing: ClassVar = "do.missing.claim"
@@ -55,6 +58,11 @@ class ClaimDialogue(Dialogue):
         """What is said of it, 0 for nothing yet."""
         return choice.picks[1] if len(choice.picks) > 1 else 0
 
+    def values(self, choice: Choice) -> tuple[int, ...]:
+        """What the next digit chooses from, of the type just picked; () if it picks a type."""
+        face = self.face(choice)
+        return FACES_BY_KIND[sort_of(face)] if face and VALUED not in choice.picks[2:] else ()
+
     def rows(self, choice: Choice, cells: int) -> list[Line]:
         """The types, and of the type picked what can be said."""
         face = self.face(choice)
@@ -69,14 +77,20 @@ class ClaimDialogue(Dialogue):
             buttons.append(button(str(each), words, ("kind", each), picked))
         rows = [in_a_row(buttons)]
         if face:
-            faces = [self._face_button(one, one == face) for one in FACES_BY_KIND[sort_of(face)]]
+            faces = [
+                self._face_button(n, one, one == face)
+                for n, one in enumerate(FACES_BY_KIND[sort_of(face)], 1)
+            ]
             rows += flowing(faces, cells)
         return rows
 
-    def _face_button(self, face: int, picked: bool) -> Line:
+    def _face_button(self, n: int, face: int, picked: bool) -> Line:
+        """A bottle by its number; of goods the value is the number."""
+        words = name(self.company, face)
+        if face >= FIRST_BOTTLE:
+            return button(str(n), words, ("face", face), picked)
         start, end = "[]" if picked else "  "
-        text = f"{start}{name(self.company, face)}{end}"
-        return (Span(text, "cursor" if picked else "card can", ("face", face)),)
+        return (Span(f"{start}{words}{end}", "cursor" if picked else "card can", ("face", face)),)
 
     def moved(self, choice: Choice, across: int, down: int) -> Choice:
         """Left and right go through the cards, up and down through what can be said."""
@@ -84,7 +98,7 @@ class ClaimDialogue(Dialogue):
             return super().moved(choice, across, down)
         face = self.face(choice)
         at = FACES.index(face) + down if face else 0
-        return choice.picked(self.slot(choice), FACES[at % len(FACES)])
+        return choice.picked(self.slot(choice), FACES[at % len(FACES)], VALUED)
 
     def pick(self, choice: Choice, target: Target) -> Choice:
         """Another card; a type, or its next value; a face by the mouse."""
@@ -93,16 +107,19 @@ class ClaimDialogue(Dialogue):
         if sort == "slot":
             if number not in self.slots:
                 return self._refused(choice, "do.said-already")
-            return choice.picked(number, *([face] if face else []))
+            return choice.picked(number, *([face, VALUED] if face else []))
         if sort == "face":
-            return choice.picked(slot, number)
+            return choice.picked(slot, number, VALUED)
         faces = FACES_BY_KIND[number]
-        if face in faces:
+        if face in faces and self.values(choice):
             return choice.picked(slot, faces[(faces.index(face) + 1) % len(faces)])
         return choice.picked(slot, faces[0])
 
     def numbered(self, number: int, choice: Choice) -> Target | None:
-        """A type, or the bottles."""
+        """The value of the type just picked, else a type or the bottles."""
+        values = self.values(choice)
+        if number <= len(values):
+            return ("face", values[number - 1])
         return ("kind", number) if number in FACES_BY_KIND else None
 
     def grid(self, choice: Choice) -> list[list[Target]]:

@@ -22,6 +22,11 @@ def gesture_name(company: Company, gesture: int) -> str:
     return company.say(f"do.gesture.{gesture}")
 
 
+def gesture_verb(company: Company, gesture: int) -> str:
+    """What somebody does: shares, fights, dodges."""
+    return company.say(f"do.shows.{gesture}")
+
+
 def outcome_lines(company: Company, view: DoloresView, picked: int = 0) -> list[Line]:
     """A row for each gesture of the lower sharer, `picked` lit, a column for each of the upper's,
     in each cell how both scores would change, the lower one's first. What both have shown is

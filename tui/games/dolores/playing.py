@@ -10,7 +10,7 @@ from engine.dolores.actions import DoloresAction, Lay, Pass, Play
 from engine.dolores.bottles import playable
 from engine.dolores.cards import EMPTY, REMOUS
 from engine.dolores.legal import ASKED_FOR
-from engine.dolores.phases import BOTTLES, LOOKOUT
+from engine.dolores.phases import BOTTLES
 from engine.dolores.settling import SIDES
 from engine.dolores.state import occupied
 from engine.dolores.views import DoloresView
@@ -63,8 +63,6 @@ class WindowDialogue(Dialogue):
     def pick(self, choice: Choice, target: Target) -> Choice:
         """A bottle; a card that shall change sides."""
         sort, number = target
-        if sort == "decline":
-            return choice.cleared()._replace(mode=LET)
         if sort == "slot":
             return choice.toggled(number) if choice.mode == LAY else choice
         if number == REMOUS:
@@ -88,18 +86,8 @@ class WindowDialogue(Dialogue):
         """Those that change sides."""
         return choice.picks if choice.mode == LAY else ()
 
-    def committing(self, choice: Choice) -> str:
-        """To let Dawn come is not to play anything."""
-        return "do.button.let-dawn" if choice.mode == LET else self.commits
-
-    def decline(self, choice: Choice) -> DoloresAction | None:
-        """Not to hold Dawn off ends the game: that is confirmed first."""
-        return None if self.view.phase == LOOKOUT else super().decline(choice)
-
     def action(self, choice: Choice) -> DoloresAction | None:
         """Play it; Remous once as many cards leave one side as the other."""
-        if choice.mode == LET:
-            return Pass(self.seat)
         if choice.mode != LAY:
             return Play(self.seat, choice.picks[0]) if choice.picks else None
         there = occupied(self.view.sharing)
@@ -116,8 +104,6 @@ class WindowDialogue(Dialogue):
         """What the bottle does."""
         say = self.company.say
         bottle = self.picked_bottle(choice)
-        if choice.mode == LET:
-            return say.line("do.preview.let-dawn")
         if not bottle:
             return say.line("do.choose.bottle" if self.view.phase == BOTTLES else "do.choose.one")
         if bottle != REMOUS:
@@ -147,3 +133,34 @@ def laid(view: DoloresView, action: Lay) -> DoloresView:
     for old, new in zip_longest(moves, there):
         cards[new] = view.sharing.cards[old]
     return replace(view, sharing=replace(view.sharing, cards=tuple(cards)))
+
+
+class LookoutDialogue(WindowDialogue):
+    """Dawn is drawn: who keeps the Lookout now ends the game, and confirms that first."""
+
+    declines: ClassVar = "do.button.let-dawn"
+
+    def pick(self, choice: Choice, target: Target) -> Choice:
+        """The Lookout, or to let Dawn come."""
+        if target[0] == "decline":
+            return choice.cleared()._replace(mode=LET)
+        return super().pick(choice, target)
+
+    def committing(self, choice: Choice) -> str:
+        """To let Dawn come is not to play anything."""
+        return self.declines if choice.mode == LET else self.commits
+
+    def decline(self, choice: Choice) -> DoloresAction | None:
+        """Nothing at once."""
+        return None
+
+    def action(self, choice: Choice) -> DoloresAction | None:
+        """Hold Dawn off, or let it come."""
+        return Pass(self.seat) if choice.mode == LET else super().action(choice)
+
+    def preview(self, choice: Choice) -> Line:
+        """What either does, also before one is picked."""
+        if choice.picks:
+            return super().preview(choice)
+        let = choice.mode == LET
+        return self.company.say.line("do.preview.let-dawn" if let else "do.choose.lookout")

@@ -1,7 +1,5 @@
 """A move of Dolorès as something that one could do."""
 
-from typing import Final
-
 from engine.dolores.actions import (
     Announce,
     Bet,
@@ -18,17 +16,14 @@ from engine.dolores.actions import (
     Take,
 )
 from engine.dolores.cards import GESTURES, REMOUS
-from engine.dolores.phases import LOOKOUT
 from engine.dolores.settling import SIDES
 from engine.dolores.views import DoloresView
 from tui.games.dolores.asking import dialogue_for
 from tui.games.dolores.cargo import kind_name, listed, name, named, quoted
-from tui.games.dolores.outcomes import gesture_name
+from tui.games.dolores.outcomes import gesture_name, gesture_verb
 from tui.games.dolores.seating import sharers
 from tui.render.face import Company
 from tui.words.spans import Line, Span, line
-
-LET_DAWN: Final = "do.button.let-dawn"
 
 
 def proposal(company: Company, view: DoloresView, action: DoloresAction) -> Line:
@@ -46,7 +41,7 @@ def proposal(company: Company, view: DoloresView, action: DoloresAction) -> Line
         case Pass():
             dialogue = dialogue_for(company, view)
             assert dialogue is not None
-            return say.line(LET_DAWN if view.phase == LOOKOUT else dialogue.declines)
+            return say.line(dialogue.declines)
         case Play():
             return named(company, action.bottle)
         case Lay():
@@ -62,8 +57,9 @@ def proposal(company: Company, view: DoloresView, action: DoloresAction) -> Line
             )
         case Bet():
             one, two = (company.shape(seat) for seat in sharers(view))
-            donor, other = _gesture(company, action.donor), _gesture(company, action.neighbour)
-            return line(one, " ", *donor, ", ", two, " ", *other)
+            first = Span(gesture_verb(company, action.donor), "strong")
+            second = Span(gesture_verb(company, action.neighbour), "strong")
+            return line(one, " ", first, ", ", two, " ", second)
         case Take():
             taken = [cards[slot] for slot in action.slots]
             return listed(company, taken) if taken else say.line("do.button.take-none")

@@ -18,7 +18,7 @@ from tui.games.dolores.cargo import (
 )
 from tui.games.dolores.dialogue import COUNTED, Choice, Dialogue
 from tui.games.dolores.fate import LOST, Lying, lying
-from tui.games.dolores.outcomes import OUTCOMES_WIDTH, gesture_name
+from tui.games.dolores.outcomes import OUTCOMES_WIDTH, gesture_verb
 from tui.games.dolores.seating import in_reading_order, lower
 from tui.games.dolores.sharers import HAND, gesture_box, gesture_word, strip
 from tui.render.cards import CardSize, CardWish, Tags, at_most, empty
@@ -276,6 +276,6 @@ def bet_line(company: Company, view: DoloresView) -> Line:
     return say.line(
         "do.bet.shown",
         who=company.shape(bettor),
-        one=line(company.shape(view.donor), " ", gesture_name(company, donor)),
-        two=line(company.shape(neighbour(view)), " ", gesture_name(company, other)),
+        one=line(company.shape(view.donor), " ", gesture_verb(company, donor)),
+        two=line(company.shape(neighbour(view)), " ", gesture_verb(company, other)),
     )

@@ -10,7 +10,7 @@ from engine.dolores.payoffs import payoffs
 from engine.dolores.state import side
 from tui.games.dolores.cargo import change, quoted
 from tui.games.dolores.dialogue import Choice, Dialogue, Target, button, in_a_row
-from tui.games.dolores.outcomes import gesture_name
+from tui.games.dolores.outcomes import gesture_name, gesture_verb
 from tui.games.dolores.seating import sharers
 from tui.words.spans import Line, Span
 
@@ -187,7 +187,7 @@ class BetDialogue(Dialogue):
         if len(choice.picks) < 2:
             asked = other if choice.picks else donor
             return say.line("do.choose.bet", who=self.company.who(asked))
-        first, second = (Span(gesture_name(self.company, g), "accent") for g in choice.picks)
+        first, second = (Span(gesture_verb(self.company, g), "accent") for g in choice.picks)
         one, two = self.company.who(donor), self.company.who(other)
         return say.line("do.preview.bet", one=one, first=first, two=two, second=second)
 
@@ -254,6 +254,6 @@ class KeepDialogue(Dialogue):
             "do.preview.keep",
             gesture=Span(gesture_name(self.company, choice.picks[0]), "accent"),
             who=self.company.who(sharers(self.view)[1 - which]),
-            theirs=Span(gesture_name(self.company, theirs), "strong"),
+            theirs=Span(gesture_verb(self.company, theirs), "strong"),
             change=change(self.company, cell[which], cell.sure),
         )

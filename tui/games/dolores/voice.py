@@ -6,7 +6,7 @@ from engine.dolores.cards import GESTURES
 from engine.dolores.views import DoloresView
 from engine.game import Seat
 from tui.games.dolores.cargo import listed
-from tui.games.dolores.outcomes import gesture_name
+from tui.games.dolores.outcomes import gesture_verb
 from tui.games.dolores.seating import sharers
 from tui.render.face import Company
 from tui.words.spans import Line, Span, line
@@ -31,8 +31,8 @@ class Voice:
         return self.company.who(seat)
 
     def gesture(self, gesture: int) -> Span:
-        """A gesture by name."""
-        return Span(gesture_name(self.company, gesture), "strong")
+        """What somebody shows, as a verb."""
+        return Span(gesture_verb(self.company, gesture), "strong")
 
     def hand(self, hand: int) -> Line:
         """One gesture, or the two of a Ruse."""

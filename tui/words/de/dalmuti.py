@@ -315,19 +315,29 @@ WORDS: Final = {
     "game.dalmuti": "Der Große Dalmuti",
     # The lesson
     "guide.da.seats": (
-        "Die Plätze werden ausgelost: Deine 5 war die beste Karte, darum bist du Großer Dalmuti. "
-        "Kleine Zahlen sind gut und selten: Die 1 gibt es nur einmal, die 2 zweimal und so weiter."
+        "Jeder hat eine Karte um die Plätze gezogen: Deine 5 war die beste, darum bist du Großer "
+        "Dalmuti. Kleine Zahlen sind gut und selten: Die 1 gibt es nur einmal, die 2 zweimal und "
+        "so weiter."
     ),
     "guide.da.hand": (
         "Unten liegt dein Blatt, der beste Rang links. Wer seine Karten zuerst los ist, wird der "
         "nächste Große Dalmuti; wer als Letzter noch welche hat, wird Großer Diener."
     ),
+    "guide.da.tax": (
+        "Eine Runde beginnt mit der Steuer: Du gibst dem Großen Diener, der am schlechtesten "
+        "gezogen hat, zwei beliebige Karten und bekommst seine zwei besten. Gib, was du schwer "
+        "loswirst: zweimal *1* *1* für deine zwei 11er, dann *Eingabe*."
+    ),
+    "guide.da.taxed": (
+        "Für zwei 11er hast du eine 2 und eine 3 bekommen. Ebenso hat der Kleine Dalmuti den "
+        "Kleinen Diener besteuert. Jetzt beginnt das Spiel, und der Große Dalmuti spielt aus."
+    ),
     "guide.da.lead": (
         "Du spielst aus: beliebig viele Karten eines Rangs. Werde viele schlechte auf einmal los: "
-        "Drücke *1* und *0* für die vier 10er, dann *Eingabe*."
+        "Drücke *1* und *2* für die vier 12er, dann *Eingabe*."
     ),
     "guide.da.pass": (
-        "Vier 8er unterbieten vier 10er: ebenso viele Karten von besserem Rang. Vier bessere hast "
+        "Vier 8er unterbieten vier 12er: ebenso viele Karten von besserem Rang. Vier bessere hast "
         "du nicht. Drücke *Leer*, um zu passen; in diesem Stich bist du damit nicht ausgeschieden."
     ),
     "guide.da.swept": (
@@ -336,20 +346,21 @@ WORDS: Final = {
     ),
     "guide.da.beat": (
         "Da liegt eine einzelne 9. Eine einzelne bessere Karte unterbietet sie: Drücke *6*, dann "
-        "*Eingabe*. Spare dir die 3, deine beste Karte, für später auf."
+        "*Eingabe*. Spare dir die 2 und die 3, deine besten Karten, für später auf."
     ),
     "guide.da.again": (
         "Eine 5 hat deine 6 unterboten, und zwei haben gepasst. Du darfst im selben Stich noch "
-        "einmal spielen: Drücke *3*, *Eingabe*. Vielleicht will niemand eine 1 oder 2 dafür opfern."
+        "einmal spielen: Drücke *3*, *Eingabe*. Vielleicht will niemand eine 1 oder 2 dafür "
+        "opfern."
     ),
     "guide.da.jester": (
         "Der Stich gehört dir, also spielst du aus. Drücke *9* für deine drei 9er und *J*, um den "
         "Narren als vierte Karte dazuzulegen, dann *Eingabe*. Vier sind schwer zu unterbieten."
     ),
     "guide.da.end": (
-        "Wieder gewonnen. So geht es weiter, bis nur einer noch Karten hat. Ab der zweiten Runde "
-        "zahlen die Kleinen den Großen Steuer: ihre besten Karten gegen beliebige andere. *?* "
-        "erklärt jederzeit alle Tasten."
+        "Wieder gewonnen. So geht es weiter, bis nur einer noch Karten hat. Wer früher fertig "
+        "ist, sitzt in der nächsten Runde höher, und wieder wird Steuer fällig. *?* erklärt "
+        "jederzeit alle Tasten."
     ),
     # Hints and the review
     "hint.worth.dalmuti": "überholte Mitspieler in dieser Runde",

@@ -49,8 +49,9 @@ RULES: Final = (
                 "dazwischen sind das Volk.",
             ),
             ruling(
-                "Der Narr ist beim Ziehen die schlechteste Karte. Wer gleiche Karten zieht, zieht "
-                "um die betreffenden Plätze noch einmal.",
+                "Der Narr ist beim Ziehen die schlechteste Karte. Bei gleichen Karten werden alle "
+                "gezogenen zurückgelegt, und die Betroffenen ziehen um ihre Plätze noch "
+                "einmal.",
             ),
             text(
                 "Hier sitzen alle *in dieser Reihenfolge im Uhrzeigersinn*: die bessere Hälfte "
@@ -68,8 +69,9 @@ RULES: Final = (
         "Austeilen, Steuer und Revolution",
         (
             text(
-                "Alle Karten werden einzeln ausgeteilt, beginnend beim Großen Dalmuti. Manche "
-                "bekommen dabei eine Karte mehr als andere.",
+                "Der Große Diener mischt, teilt aus und räumt die Stiche weg. Alle Karten werden "
+                "einzeln ausgeteilt, beginnend beim Großen Dalmuti. Manche bekommen dabei eine "
+                "Karte mehr als andere.",
             ),
             item(
                 "*Steuer.* Der Große Dalmuti gibt dem Großen Diener zwei beliebige Karten und "
@@ -85,6 +87,10 @@ RULES: Final = (
             ruling(
                 "Der Dalmuti wählt seine Gabe, bevor er die Karten des Dieners sieht. Unter den "
                 "besten Karten zählen Narren als die schlechtesten.",
+            ),
+            ruling(
+                "Ein Dalmuti mit beiden Narren ruft entweder eine Revolution aus oder wählt seine "
+                "Gabe. Ist die Gabe gewählt, ist es für die Revolution zu spät.",
             ),
             ruling(
                 "Niemand erfährt, wer eine Revolution hätte ausrufen können und es nicht getan "
@@ -175,6 +181,10 @@ RULES: Final = (
             ),
             ruling(
                 "Zu einem Geberfehler kommt es in etwa einer von zehn Runden.",
+            ),
+            ruling(
+                "Nach einem Großen Aufstand gelten die Menschenfreund-Punkte nach der neuen "
+                "Rangordnung.",
             ),
         ),
     ),

@@ -57,6 +57,9 @@ WORDS: Final = {
     "do.gesture.1": "Frieden",
     "do.gesture.2": "Kampf",
     "do.gesture.4": "Wahl",
+    "do.shows.1": "bietet Frieden",
+    "do.shows.2": "kämpft",
+    "do.shows.4": "wählt zuerst",
     "do.say.1": "Frieden!",
     "do.say.2": "Kampf!",
     "do.say.4": "Erste Wahl!",
@@ -141,6 +144,7 @@ WORDS: Final = {
     "do.choose.bet": "Was wird {who} zeigen?",
     "do.choose.bottle": "Vor den Gesten eine Flaschenpost spielen?",
     "do.choose.one": "Jetzt spielen oder behalten?",
+    "do.choose.lookout": "Sonnenaufgang aufhalten? Behältst du den Ausguck, endet die Partie.",
     "do.choose.lay": "Strudel: Nummern der Karten, die die Seite wechseln, je Seite gleich viele.",
     "do.choose.lay-more": "Ebenso viele Karten von der anderen Seite.",
     "do.choose.take": "Welche Karten? 1–{n}, so viele du willst.",
@@ -152,7 +156,7 @@ WORDS: Final = {
     "do.preview.say": "Du sagst zu {who}: {words}",
     "do.preview.bet": "Du wettest: {one} {first}, {two} {second}.",
     "do.preview.let-dawn": "Du lässt die Sonne aufgehen: Die Partie ist sofort zu Ende.",
-    "do.preview.keep": "{gesture} gegen {theirs} von {who}: {change}",
+    "do.preview.keep": "{gesture}? {who} {theirs}: {change}",
     "do.preview.lay": "{one}: {mine}. {two}: {theirs}.",
     "do.preview.take": "Du nimmst {cards}: {change}",
     "do.preview.pick": "{card}: {change} für dich, {theirs} für {who}",
@@ -197,8 +201,9 @@ WORDS: Final = {
     "do.tell.kept": "{who} hat Wort gehalten",
     "do.tell.broke": "{who} hat das Wort gebrochen",
     "do.tell.bet-shown": "{who} hatte gewettet: {one}, {two}",
-    "do.tell.keep": "{who} behält {gesture}",
+    "do.tell.keep": "{who} {gesture} nach der List",
     "do.tell.takes": "{who} nimmt {cards}",
+    "do.tell.scored": "(Punkte {change})",
     "do.tell.takes-none": "{who} nimmt nichts",
     "do.tell.lost": "verloren: {cards}",
     "do.tell.name": "{who} {sign} {kind}",
@@ -226,7 +231,11 @@ WORDS: Final = {
     "key.do.card": "Karte",
     "key.do.card.help": "Eine Karte der Verteilung wählen.",
     "key.do.kind": "Sorte",
-    "key.do.kind.help": "Eine Warensorte wählen; noch einmal für den nächsten Wert.",
+    "key.do.kind.help": "Eine Warensorte wählen.",
+    "key.do.value": "Wert",
+    "key.do.value.help": "Der Wert der gewählten Sorte: erst 7, dann 3 ist Gold 3.",
+    "key.do.told": "Flaschenpost",
+    "key.do.told.help": "Für welche Flaschenpost du die Karte ausgibst.",
     "key.do.decline": "nein",
     "key.do.decline.help": "Sofort ablehnen: keine Flaschenpost, keine Wette, kein Wort mehr.",
     "key.do.outcomes": "Folgen",
@@ -306,9 +315,9 @@ WORDS: Final = {
         "*Eingabe*."
     ),
     "guide.do.end": (
-        "So geht es weiter, bis der Sonnenaufgang, irgendwo unter den letzten sechzehn Karten, "
-        "die Partie beendet. Im vollen Spiel stiften zehn Flaschenpostkarten noch mehr Unruhe. "
-        "*?* erklärt jederzeit alle Tasten."
+        "So geht es weiter, bis der Sonnenaufgang, eine der letzten sechzehn Karten, die Partie "
+        "beendet. Im vollen Spiel stiften fünf weitere Flaschenpostkarten, zufällig aus neun, "
+        "Unruhe: Was jede tut, steht in den Regeln. *?* erklärt jederzeit alle Tasten."
     ),
     # Hints and the review
     "hint.worth.dolores": "Chance, die Partie zu gewinnen",

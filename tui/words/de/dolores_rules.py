@@ -168,8 +168,18 @@ RULES: Final = (
                 "verdeckt. Wer unter ihnen wählt, wählt blind, außer er hat sie sich angesehen.",
             ),
             ruling(
+                "Über jede Karte unter der Zerbrochenen Laterne darf nur einmal etwas gesagt "
+                "werden. Mit der letzten Karte, oder sobald der Spieler der Laterne verzichtet, "
+                "ist damit Schluss.",
+            ),
+            ruling(
                 "Nach einem Durcheinander wirkt eine schon gespielte List oder Wette noch einmal: "
                 "Zwei Gesten werden neu gewählt, die Wette wird neu abgeschlossen.",
+            ),
+            ruling(
+                "Das Durcheinander kommt erst, wenn bei einer List eine Geste behalten ist. Neu "
+                "beginnen dann nur Gespräch und Gesten: Konvoi, Ebbe und Strudel kommen bei "
+                "diesen Karten nicht mehr zum Zug.",
             ),
             ruling(
                 "Eine gewonnene Wette geht vor: Die beiden anderen verteilen, was übrig bleibt.",
@@ -186,6 +196,10 @@ RULES: Final = (
             text(
                 "Sobald der Sonnenaufgang kommt, ist die Partie zu Ende; die laufende Verteilung "
                 "wird nicht mehr gespielt.",
+            ),
+            ruling(
+                "Das gilt für jede gezogene Karte: auch bei Konvoi und Ebbe und verdeckt unter "
+                "der Zerbrochenen Laterne beendet der Sonnenaufgang die Partie.",
             ),
             ruling(
                 "Hält ein Ausguck den Sonnenaufgang auf, geht die Partie weiter, bis der Stapel "

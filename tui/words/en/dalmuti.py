@@ -268,19 +268,29 @@ WORDS: Final = {
     "game.dalmuti": "Der Große Dalmuti",
     # The lesson
     "guide.da.seats": (
-        "Places are drawn for: a 5 made you the Greater Dalmuti, the highest at the table. Low "
-        "ranks are good, and rare: there is one 1, there are two 2s, and so on."
+        "Everybody drew a card for the places: your 5 was the best and made you the Greater "
+        "Dalmuti, the highest at the table. Low ranks are good, and rare: there is one 1, there "
+        "are two 2s, and so on."
     ),
     "guide.da.hand": (
         "Your hand lies below, best rank at the left. Whoever gets rid of all cards first will be "
         "the next Greater Dalmuti; the last one becomes the Greater Peon."
     ),
+    "guide.da.tax": (
+        "A hand begins with a tax: you give the Greater Peon, who drew worst, any two cards "
+        "and get his two best. Give what is hard to get rid of: press *1* *1* twice for your two "
+        "11s, then *Enter*."
+    ),
+    "guide.da.taxed": (
+        "For two 11s you got a 2 and a 3. The Lesser Dalmuti has taxed the Lesser Peon in the "
+        "same way. Now the play begins, and the Greater Dalmuti leads."
+    ),
     "guide.da.lead": (
         "You lead: any number of cards of one rank. Get rid of many bad ones at once: press *1* "
-        "and *0* for the four 10s, then *Enter*."
+        "and *2* for the four 12s, then *Enter*."
     ),
     "guide.da.pass": (
-        "Four 8s beat four 10s: as many cards, of a better rank. You have no four better ones. "
+        "Four 8s beat four 12s: as many cards, of a better rank. You have no four better ones. "
         "Press *Space* to pass; that does not shut you out of the trick."
     ),
     "guide.da.swept": (
@@ -289,19 +299,20 @@ WORDS: Final = {
     ),
     "guide.da.beat": (
         "A single 9 lies there. A better single card beats it: press *6*, then *Enter*. Keep the "
-        "3, your best, for later."
+        "2 and the 3, your best, for later."
     ),
     "guide.da.again": (
         "A 5 beat your 6, and two have passed. You may play again in the same trick: press *3*, "
-        "*Enter*. Perhaps nobody wants to spend a 1 or 2 on it."
+        "*Enter*. Perhaps nobody wants to spend a 1 or a 2 on it."
     ),
     "guide.da.jester": (
         "The trick is yours, so you lead. Press *9* for your three 9s and *J* to add the Jester "
         "as a fourth, then *Enter*. Four are hard to beat."
     ),
     "guide.da.end": (
-        "Won again. So it goes on until one player is left. From the second hand on the great take "
-        "a tax of the small: the best cards for any two. *?* explains every key at any time."
+        "Won again. So it goes on until only one player holds cards. In the order of going out "
+        "all take their places for the next hand, and the tax is due anew. *?* explains every key "
+        "at any time."
     ),
     # Hints and the review
     "hint.worth.dalmuti": "of the others left behind in this hand",

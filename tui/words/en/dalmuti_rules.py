@@ -48,8 +48,8 @@ RULES: Final = (
                 "Lesser Peon and the Greater Peon, and whoever is in between is a merchant.",
             ),
             ruling(
-                "A Jester is the worst card to draw. Whoever draws alike draws again for the "
-                "places in question.",
+                "A Jester is the worst card to draw. If cards are equal, all drawn cards go back, "
+                "and the players concerned draw again for their places.",
             ),
             text(
                 "Here all sit *clockwise in that order*: the better half above the table, the "
@@ -66,8 +66,9 @@ RULES: Final = (
         "Deal, tax and revolution",
         (
             text(
-                "All cards are dealt one by one, beginning with the Greater Dalmuti. Some may "
-                "get one more than others.",
+                "The Greater Peon shuffles, deals and clears the tricks away. All cards are dealt "
+                "one by one, beginning with the Greater Dalmuti. Some may get one more than "
+                "others.",
             ),
             item(
                 "*Tax.* The Greater Dalmuti gives the Greater Peon any two cards and gets the "
@@ -81,6 +82,10 @@ RULES: Final = (
             ruling(
                 "Gifts are chosen before the Peon’s cards are seen. Among best cards Jesters "
                 "count as the worst.",
+            ),
+            ruling(
+                "A Dalmuti who holds both Jesters either calls a revolution or chooses a gift. "
+                "Once the gift is chosen, it is too late to call.",
             ),
             ruling(
                 "Nobody learns who might have called a revolution and did not. What was given is "
@@ -165,6 +170,9 @@ RULES: Final = (
             ),
             ruling(
                 "A misdeal happens in about one hand out of ten.",
+            ),
+            ruling(
+                "After a greater revolution philanthropy counts by the new order.",
             ),
         ),
     ),

@@ -30,6 +30,7 @@ WORDS: Final = {
     "dv.asked.over": "the game is over",
     "dv.fortunes": "Fortunes",
     "dv.unit": "×100,000",
+    "dv.sum": "sum",
     "dv.hand": "hand",
     "dv.missing.card": "Choose a number card first (1–6).",
     "dv.missing.column": "Choose a column first (A–G).",

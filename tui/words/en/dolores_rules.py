@@ -159,8 +159,17 @@ RULES: Final = (
                 "among them picks blindly, unless he is the one who looked.",
             ),
             ruling(
+                "Under the Broken lantern each card may be spoken of once. With the last card, or "
+                "as soon as its player says no more, this talk is over.",
+            ),
+            ruling(
                 "After a Mix-up, a Trick or a Bet already spent works again: two gestures are "
                 "chosen anew, the bet is made anew.",
+            ),
+            ruling(
+                "A Mix-up comes after the choice that a Trick leaves. Then only the talk and the "
+                "gestures begin anew: Convoy, Ebb and Eddies cannot be played again over these "
+                "cards.",
             ),
             ruling(
                 "A bet won comes first: the two sharers settle over what is left.",
@@ -176,6 +185,10 @@ RULES: Final = (
         (
             text(
                 "The moment Dawn is drawn the game is over; the sharing under way is not played.",
+            ),
+            ruling(
+                "Dawn ends the game wherever it comes: for a Convoy, for an Ebb, or face down "
+                "under the Broken lantern.",
             ),
             ruling(
                 "A Lookout that holds Dawn off lets the game go on until the deck cannot supply "

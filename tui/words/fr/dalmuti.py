@@ -280,19 +280,29 @@ WORDS: Final = {
     "game.dalmuti": "Der Große Dalmuti",
     # The lesson
     "guide.da.seats": (
-        "Les places se tirent : un 5 vous a fait Grand Dalmuti, au sommet de la table. Les petits "
-        "rangs sont les bons, et les plus rares : un seul 1, deux 2, et ainsi de suite."
+        "Chacun a tiré une carte pour sa place : votre 5, la meilleure, vous a fait Grand "
+        "Dalmuti, au sommet de la table. Les petits rangs sont les bons, et les plus rares : un "
+        "seul 1, deux 2, et ainsi de suite."
     ),
     "guide.da.hand": (
         "Votre main est en bas, le meilleur rang à gauche. Qui se défait le premier de ses cartes "
         "sera le prochain Grand Dalmuti ; le dernier devient l’Esclave."
     ),
+    "guide.da.tax": (
+        "Une manche commence par la taxe : vous donnez deux cartes de votre choix à l’Esclave, "
+        "le dernier au tirage, et recevez ses deux meilleures. Donnez ce dont on se défait mal : "
+        "deux fois *1* *1* pour vos deux 11, puis *Entrée*."
+    ),
+    "guide.da.taxed": (
+        "Pour deux 11, vous avez reçu un 2 et un 3. Le Petit Dalmuti a taxé de même le Paysan. Le "
+        "jeu commence, et c’est le Grand Dalmuti qui ouvre."
+    ),
     "guide.da.lead": (
-        "À vous la main : autant de cartes qu’on veut d’un seul rang. Défaites-vous de beaucoup de "
-        "mauvaises à la fois : *1* et *0* pour les quatre 10, puis *Entrée*."
+        "À vous la main : autant de cartes qu’on veut d’un seul rang. Défaites-vous de beaucoup "
+        "de mauvaises à la fois : *1* et *2* pour les quatre 12, puis *Entrée*."
     ),
     "guide.da.pass": (
-        "Quatre 8 couvrent quatre 10 : autant de cartes, d’un meilleur rang. Vous n’en avez pas "
+        "Quatre 8 couvrent quatre 12 : autant de cartes, d’un meilleur rang. Vous n’en avez pas "
         "quatre meilleures. Appuyez sur *Espace* pour passer ; le pli vous reste ouvert."
     ),
     "guide.da.swept": (
@@ -300,8 +310,8 @@ WORDS: Final = {
         "pli ouvre le suivant."
     ),
     "guide.da.beat": (
-        "Il y a un seul 9. Une seule carte meilleure le couvre : *6*, puis *Entrée*. Gardez le 3, "
-        "votre meilleure carte, pour plus tard."
+        "Il y a un seul 9. Une seule carte meilleure le couvre : *6*, puis *Entrée*. Gardez le 2 "
+        "et le 3, vos meilleures cartes, pour plus tard."
     ),
     "guide.da.again": (
         "Un 5 a couvert votre 6, et deux ont passé. Vous pouvez rejouer dans le même pli : *3*, "
@@ -312,9 +322,9 @@ WORDS: Final = {
         "joindre le bouffon, puis *Entrée*. Quatre cartes se couvrent mal."
     ),
     "guide.da.end": (
-        "Encore gagné. Et ainsi jusqu’à ce qu’il ne reste qu’un joueur. Dès la deuxième manche, "
-        "les grands taxent les petits : leurs meilleures cartes contre deux autres. *?* explique "
-        "chaque touche."
+        "Encore gagné. Et ainsi jusqu’à ce qu’un seul joueur ait encore des cartes. L’ordre de "
+        "sortie donne les places de la manche suivante, et la taxe est due à nouveau. *?* explique "
+        "chaque touche à tout moment."
     ),
     # Hints and the review
     "hint.worth.dalmuti": "des autres devancés dans cette manche",

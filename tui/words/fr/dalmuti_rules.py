@@ -48,8 +48,8 @@ RULES: Final = (
                 "Paysan et l’Esclave, et entre eux il y a les marchands.",
             ),
             ruling(
-                "Le bouffon est la pire carte à tirer. À cartes égales, on retire pour les places "
-                "en question.",
+                "Le bouffon est la pire carte à tirer. À cartes égales, toutes les cartes tirées "
+                "retournent dans le paquet, et on retire pour les places en question.",
             ),
             text(
                 "Ici, tous siègent *dans cet ordre, dans le sens horaire* : la meilleure moitié "
@@ -67,8 +67,9 @@ RULES: Final = (
         "Distribution, taxe et révolution",
         (
             text(
-                "Toutes les cartes sont distribuées une à une, en commençant par le Grand Dalmuti. "
-                "Certains peuvent en avoir une de plus.",
+                "L’Esclave mélange, distribue et ramasse les plis. Toutes les cartes sont "
+                "distribuées une à une, en commençant par le Grand Dalmuti. Certains peuvent en "
+                "avoir une de plus.",
             ),
             item(
                 "*Taxe.* Le Grand Dalmuti donne deux cartes de son choix à l’Esclave et reçoit "
@@ -82,6 +83,10 @@ RULES: Final = (
             ruling(
                 "On choisit son don avant de voir les cartes reçues. Parmi les meilleures cartes, "
                 "les bouffons comptent comme les pires.",
+            ),
+            ruling(
+                "Un Dalmuti qui a les deux bouffons déclenche une révolution ou choisit son don. "
+                "Une fois le don choisi, il est trop tard pour la déclencher.",
             ),
             ruling(
                 "Personne n’apprend qui aurait pu déclencher une révolution et ne l’a pas fait. "
@@ -170,6 +175,9 @@ RULES: Final = (
             ),
             ruling(
                 "Une erreur de distribution arrive dans une manche sur dix environ.",
+            ),
+            ruling(
+                "Après une grande révolution, la philanthropie compte selon le nouvel ordre.",
             ),
         ),
     ),

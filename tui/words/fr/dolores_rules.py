@@ -164,8 +164,16 @@ RULES: Final = (
                 "choisit parmi elles choisit à l’aveugle, sauf celui qui a regardé.",
             ),
             ruling(
+                "Sous la Lanterne brisée, on parle une seule fois de chaque carte. À la dernière "
+                "carte, ou dès que son joueur n’a plus rien à dire, on passe à la suite.",
+            ),
+            ruling(
                 "Après une Embrouille, une Ruse ou un Pari déjà joués servent encore : on "
                 "rechoisit deux gestes, on parie de nouveau.",
+            ),
+            ruling(
+                "Embrouille vient après le choix que laisse une Ruse. Seuls la discussion et les "
+                "gestes recommencent : Convoi, Reflux et Remous ne se jouent plus pour ces cartes.",
             ),
             ruling(
                 "Un pari gagné passe d’abord : les deux autres se répartissent ce qui reste.",
@@ -181,6 +189,10 @@ RULES: Final = (
         (
             text(
                 "Dès que l’Aube est tirée, c’est fini ; le partage commencé reste en plan.",
+            ),
+            ruling(
+                "L’Aube arrête la partie d’où qu’elle vienne : par un Convoi, par un Reflux, ou "
+                "face cachée sous la Lanterne brisée.",
             ),
             ruling(
                 "Un Guetteur qui retarde l’Aube prolonge la partie jusqu’à ce que la pioche ne "

@@ -16,6 +16,7 @@ from engine.dolce_vita.views import DolceVitaView
 from engine.game import DEALER, EVERYONE, Setup
 from engine.journal import Journal
 from tui.games.dolce_vita.face import DolceVitaFace
+from tui.games.dolce_vita.grid import bid
 from tui.games.dolce_vita.hand import Placement
 from tui.render.face import Company, Moment, glyphs
 from tui.words import LANGUAGES, Language, Wording
@@ -172,3 +173,16 @@ def test_the_chronicle_tells_every_move_by_name(language: Language, words: list[
 def test_amounts_are_written_as_each_language_writes_them() -> None:
     assert face("en").score(15) == "1,500,000"
     assert face("fr").score(15) == "1 500 000".replace(" ", "\N{NO-BREAK SPACE}")
+
+
+@pytest.mark.parametrize(("cells", "text"), [(20, "■ 5+3+2+1=11"), (11, "■ =11"), (4, "11")])
+def test_digits_side_by_side_do_not_read_as_one_number(cells: int, text: str) -> None:
+    assert bid(face().company, 0, 0b010111, cells, struck=False) == text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("cells", [34, 80])
+def test_sums_and_cards_in_hand_have_headings(language: Language, cells: int) -> None:
+    say = Wording(language)
+    head = text_of(face(language).standings(moment(journey(3, "a", 6), 0), cells)[0])
+    assert say("dv.sum") in head and say("dv.hand") in head

@@ -76,7 +76,7 @@ def test_the_truth_stands_beside_what_is_said_for_who_sees_it(seat: int) -> None
 def test_once_the_cards_are_handed_out_all_read_what_had_been_said_and_what_is_true() -> None:
     journal = in_the_dark(Claim(2, Slot(3), 73), Pass(2), *shown(CONFLIT, PARTAGE), Settle())
     told = plain(tell(journal, len(journal), 1))
-    assert "■ Anna takes weapons 1, wine 1, lace 2 and gold 3 −2" in told
+    assert "■ Anna takes weapons 1, wine 1, lace 2 and gold 3 (score −2)" in told
     assert "◆ Maëlle had said: gold 3 (they were weapons 1, wine 1, lace 2 and gold 3)" in told
 
 
@@ -99,10 +99,10 @@ def tell(journal: Course, step: int, seat: int, language: Language = "en") -> li
                 "■ Anna    gold 3 and weapons 1",
                 "■ Anna: “I share”",
                 "■ Anna has chosen ▣",
-                "● Yann ▣ share",
-                "Do · Lo · Rès! ■ Anna fight and ● Yann share",
+                "● Yann ▣ shares",
+                "Do · Lo · Rès! ■ Anna fights and ● Yann shares",
                 "■ Anna broke the word given",
-                "■ Anna takes weapons 1, wine 1, lace 2 and gold 3 −2",
+                "■ Anna takes weapons 1, wine 1, lace 2 and gold 3 (score −2)",
                 "Sharing 2 ● Yann and ◆ Maëlle",
             ],
         ),
@@ -117,9 +117,9 @@ def tell(journal: Course, step: int, seat: int, language: Language = "en") -> li
                 "■ Anna : « Je partage »",
                 "■ Anna a choisi ▣",
                 "● Yann ▣ partage",
-                "Do · Lo · Rès ! ■ Anna conflit et ● Yann partage",
+                "Do · Lo · Rès ! ■ Anna se bat et ● Yann partage",
                 "■ Anna n’a pas tenu parole",
-                "■ Anna prend armes 1, vin 1, dentelles 2 et or 3 −2",
+                "■ Anna prend armes 1, vin 1, dentelles 2 et or 3 (score −2)",
                 "Partage 2 ● Yann et ◆ Maëlle",
             ],
         ),

@@ -230,31 +230,59 @@ def test_dawn_is_not_let_come_by_one_key() -> None:
     confirmed = dialogue.pick(Choice(), ("decline", 0))
     assert dialogue.action(confirmed) == Pass(seat)
     assert "the game is over" in plain([dialogue.preview(confirmed)])
+    assert "Dawn ends the game" in plain([dialogue.preview(Choice())])
+    assert "N: let it come" in plain(dialogue.lines(Choice(), 76))
     assert dialogue.action(pointed(dialogue, ("bottle", GUETTEUR))) == Play(seat, GUETTEUR)
 
 
-def test_a_type_again_says_the_next_value() -> None:
+def typed(dialogue: Dialogue, *digits: int) -> Choice:
+    """The choice after digits one by one."""
+    choice = Choice()
+    for digit in digits:
+        target = dialogue.numbered(digit, choice)
+        assert target is not None
+        choice = dialogue.pick(choice, target)
+    return choice
+
+
+@pytest.mark.parametrize(
+    ("digits", "card"),
+    [
+        ((2,), 21),
+        ((7, 3), 73),
+        ((2, 2), 22),
+        ((2, 2, 7, 3), 73),
+        ((7, 7), 72),
+        ((7, 3, 7), 71),
+        ((7, 4), 41),
+        ((8, 3), VOL),
+    ],
+)
+def test_of_a_card_in_the_dark_a_type_is_typed_and_then_its_value(
+    digits: tuple[int, ...], card: int
+) -> None:
+    dialogue = in_the_lanterns_light()
+    assert dialogue.action(typed(dialogue, *digits)) == Claim(0, Slot(3), card)
+
+
+def in_the_lanterns_light() -> Dialogue:
+    """Asked of the first card as it is read on the screen: the neighbour's."""
     loot = ((11, 21, LANTERNE), (41, 51, 61), (71, 12, 22))
     journal = scripted(Deal(loot, 0), Play(0, LANTERNE), Draw((21, 42, 73, 11)))
     assert journal.state.phase == CLAIMS
     dialogue = dialogue_for(face().company, DOLORES.view(journal.state, 0))
     assert dialogue is not None
-    choice = Choice()
-    said = []
-    for _ in range(4):
-        target = dialogue.numbered(2, choice)
-        assert target is not None
-        choice = dialogue.pick(choice, target)
-        action = dialogue.action(choice)
-        assert isinstance(action, Claim)
-        said.append(action.card)
-    assert said == [21, 22, 23, 21]
-    # The first card as it is read on the screen: the neighbour's.
-    assert isinstance(action, Claim) and action.slot == 3
+    return dialogue
+
+
+def test_what_is_said_of_one_card_is_kept_for_the_next() -> None:
+    dialogue = in_the_lanterns_light()
+    choice = typed(dialogue, 2)
     assert plain([dialogue.preview(choice)]) == "You say it is “wine 1”; in truth wine 1."
     moved = dialogue.moved(choice, 1, 0)
     assert dialogue.action(moved) == Claim(0, Slot(4), 21)
     assert dialogue.action(dialogue.moved(moved, 0, 1)) == Claim(0, Slot(4), 22)
+    assert dialogue.numbered(7, moved) == ("kind", 7)
 
 
 def test_a_bet_is_made_of_both_gestures_the_donor_first() -> None:
