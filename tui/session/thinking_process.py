@@ -42,9 +42,12 @@ def main(own: bool) -> None:
 def _listen(questions: SimpleQueue[bytes]) -> None:
     """Take the questions in, also in the middle of a thought: when the program that asks is gone,
     however it went, the thinking is over at once, here and in whatever was started here."""
-    for line in sys.stdin.buffer:
-        questions.put(line)
     try:
-        os.killpg(os.getpid(), signal.SIGKILL)
+        # An answer that nobody has taken makes the end an error: the connection was reset.
+        for line in sys.stdin.buffer:
+            questions.put(line)
     finally:
-        os._exit(0)
+        try:
+            os.killpg(os.getpid(), signal.SIGKILL)
+        finally:
+            os._exit(0)

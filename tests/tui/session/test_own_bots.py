@@ -44,6 +44,7 @@ EXAMPLE = ROOT / "docs" / "examples" / "magpie"
 FOREIGN = """
 import gc
 import os
+import signal
 import sys
 import time
 from engine.dolce_vita import DOLCE_VITA
@@ -99,6 +100,26 @@ def straying(view, rng, enough):
     with open(os.environ["FORKED"], "w") as file:
         file.write(str(child))
     deaf(view, rng, enough)
+
+def closing(view, rng, enough):
+    os.closerange(0, 100)
+    deaf(view, rng, enough)
+
+def freezing(view, rng, enough):
+    os.kill(os.getpid(), signal.SIGSTOP)
+
+def halving(view, rng, enough):
+    for handle in range(3, 30):
+        try:
+            os.write(handle, b'{"found":')
+        except OSError:
+            pass
+    deaf(view, rng, enough)
+
+def interrupting(view, rng, enough):
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    os.killpg(0, signal.SIGINT)
+    raise KeyboardInterrupt
 
 def babbling(view, rng, enough):
     while True:
@@ -172,7 +193,16 @@ FAILING = {
     "stealing": ("illegal", "Place"),
 }
 
-UNHEARING = {"dying": 60.0, "deaf": 0.5, "splitting": 1.0, "babbling": 60.0}
+UNHEARING = {
+    "dying": 60.0,
+    "deaf": 0.5,
+    "splitting": 1.0,
+    "babbling": 60.0,
+    "closing": 1.0,
+    "freezing": 1.0,
+    "halving": 1.0,
+    "interrupting": 60.0,
+}
 """Robots of whom nothing is heard, and for how many seconds they are waited for."""
 
 PRYING = ("spying", "remembering", "patching", "hoarding", "drawing")
@@ -440,14 +470,14 @@ async def test_at_the_table_it_is_said_once_and_the_save_stays_sound(
     assert verify(live.path).status == "unfinished"
 
 
-@pytest.mark.parametrize("name", UNHEARING)
+@pytest.mark.parametrize("name", ["dying", "deaf", "splitting"])
 def test_line_by_line_a_robot_of_no_use_harms_nothing_either(
     foreign: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
     monkeypatch.setenv("PYTHONPATH", f"{foreign}{os.pathsep}{ROOT}")
     paper = Played("dolce-vita", "en", 2)
     with game_with(tmp_path, name) as live:
-        thinker = ProcessThinker(min(UNHEARING[name], 5.0))
+        thinker = ProcessThinker(UNHEARING[name])
         with pytest.raises(Gone):
             PlainTable(live, paper.say, Settings(), paper, thinker).play()
         assert len(live.journal) > 4
