@@ -30,7 +30,7 @@ WORDS: Final = {
     "dv.asked.over": "die Partie ist zu Ende",
     "dv.fortunes": "Vermögen",
     "dv.unit": "×100.000",
-    "dv.sum": "ges.",
+    "dv.sum": "ges",
     "dv.hand": "Hand",
     "dv.missing.card": "Wähle zuerst eine Zahlenkarte (1–6).",
     "dv.missing.column": "Wähle zuerst eine Spalte (A–G).",

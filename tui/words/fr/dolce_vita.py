@@ -30,7 +30,7 @@ WORDS: Final = {
     "dv.asked.over": "la partie est finie",
     "dv.fortunes": "Fortunes",
     "dv.unit": "×100 000",
-    "dv.sum": "tot.",
+    "dv.sum": "tot",
     "dv.hand": "main",
     "dv.missing.card": "Choisissez d’abord une carte (1–6).",
     "dv.missing.column": "Choisissez d’abord une colonne (A–G).",
