@@ -28,6 +28,7 @@ FACTS: dict[str, int | str] = {
     "most": 5,
     "pid": 4711,
     "seat": 1,
+    "lock": "x.ludo.lock",
     "at": "$.seed",
     "game": "dolce-vita",
     "file": "a.ludo",
