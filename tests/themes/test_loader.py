@@ -31,6 +31,16 @@ def test_a_whole_file_is_a_theme() -> None:
     assert not theme.sixteen
 
 
+def test_a_theme_of_version_0_1_0_has_two_titles_and_loads_for_ever() -> None:
+    head, _, _ = own().partition("[title]")
+    old = head + 'title = ["Slate", "Ardoise"]\nabout = ["Quiet.", "Calme."]\n'
+    theme = parse_theme(old.encode())
+    assert [theme.called(each) for each in ("en", "fr", "de")] == ["Slate", "Ardoise", "Slate"]
+    assert [theme.mood(each) for each in ("en", "fr", "de")] == ["Quiet.", "Calme.", "Quiet."]
+    bare = parse_theme((head + 'title = ["Slate", "Ardoise"]\n').encode())
+    assert bare.mood("de") == ""
+
+
 @pytest.mark.parametrize(
     ("field", "instead", "code", "named"),
     [
