@@ -49,8 +49,10 @@ class Journal(Generic[S, V, A]):
     def append(self, action: A) -> S:
         """Apply one more action. Raises Illegal and stays as it was when the rules refuse it."""
         tried, self._tried = self._tried, None
-        state = tried[1] if tried and tried[0] is action else self.attempt(action)
-        self._tried = None
+        if tried is not None and tried[0] is action:
+            state = tried[1]
+        else:
+            state = self.game.apply(self.states[-1], action)
         self.actions.append(action)
         self.states.append(state)
         return state

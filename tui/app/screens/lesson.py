@@ -103,8 +103,7 @@ class LessonScreen(TableScreen):
 
     def _take(self, action: Any) -> None:
         self.conductor.act(action)
-        self.chronicle.extend(self.account.last)
-        self.moment = self.account.newest
+        self.follow_account()
 
     def _say(self, lesson: Lesson) -> None:
         self.lesson = lesson

@@ -71,8 +71,7 @@ class LiveScreen(TableScreen):
 
     def on_mount(self) -> None:
         """Show where the game stands and go on."""
-        self.show_account(self.account)
-        self._told = self.account.last
+        self._show_anew()
         self._go_on()
 
     def _go_on(self) -> None:
@@ -178,16 +177,18 @@ class LiveScreen(TableScreen):
 
     def _show_newest(self) -> None:
         """Show what whoever is here may see now."""
-        account = self._account()
-        if account is not self.account:
-            self.show_account(account)
+        if self._account() is not self.account:
+            self._show_anew()
         else:
-            if self._told != account.last:
-                self.chronicle.extend(account.last)
             # Also after a step that nobody here learnt of: it may have made it somebody's turn.
-            self.moment = account.newest
-        self._told = account.last
+            self.follow_account()
+            self._told = self.account.last
         self.show_keys()
+
+    def _show_anew(self) -> None:
+        """Show all that whoever is here may see now."""
+        self.show_account(self._account())
+        self._told = self.account.last
 
     async def _rest(self, beats: float) -> None:
         """Let the table be looked at, unless somebody hurries."""
@@ -231,7 +232,7 @@ class LiveScreen(TableScreen):
         if action == "skip":
             return not self.board.open and bool(self.live.table.to_act)
         if action == "retry":
-            return self._stopped is not None
+            return self.stopped
         return True
 
     def action_take_back(self) -> None:
@@ -246,8 +247,7 @@ class LiveScreen(TableScreen):
         except SaveError as error:
             self._stop(problem_sentence(self.say, error))
             return
-        self.show_account(self._account())
-        self._told = self.account.last
+        self._show_anew()
         self._go_on()
 
     def action_skip(self) -> None:

@@ -124,6 +124,11 @@ class TableScreen(BaseScreen):
         self.retell()
         self.moment = account.newest
 
+    def follow_account(self) -> None:
+        """Show what has been added to the account."""
+        self.chronicle.extend(self.account.last)
+        self.moment = self.account.newest
+
     def told(self, number: int) -> list[Line]:
         """The chronicle of what led to a step of the account."""
         moment = self.account.moment(number)

@@ -64,8 +64,9 @@ class Chronicle(FocusCanvas):
 
     def extend(self, last: int) -> None:
         """The story goes on, up to step `last`."""
-        self._last = last
-        self.repaint()
+        if last != self._last:
+            self._last = last
+            self.repaint()
 
     def mark(self, step: int | None) -> None:
         """Show which entry is the current one; None for the newest."""
