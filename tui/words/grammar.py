@@ -7,6 +7,11 @@ from typing import Final
 NO_BREAK: Final = "\N{NO-BREAK SPACE}"
 
 
+def as_they_stand(words: str, following: str) -> str:
+    """Words unchanged, whatever follows them."""
+    return words
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Grammar:
     """The habits of one language. Every folder of words has one in its `__init__`."""
@@ -30,6 +35,9 @@ class Grammar:
     """What stands around the words that somebody says."""
     typeset: Callable[[str], str] = str
     """A template with the spaces that must not break."""
+    before: Callable[[str, str], str] = as_they_stand
+    """Words as they stand before those that fill the template: in French, "de " is "d’" before
+    Anna."""
 
 
 def one_or_other(n: int) -> str:
