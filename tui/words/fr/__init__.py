@@ -3,7 +3,7 @@
 import re
 from typing import Final
 
-from tui.words.grammar import NO_BREAK, Grammar
+from tui.words.grammar import NO_BREAK, Grammar, unbroken
 
 
 def plural(n: int) -> str:
@@ -17,7 +17,7 @@ def plural(n: int) -> str:
 
 def typeset(template: str) -> str:
     """Punctuation of two parts keeps its word, and quotation marks keep theirs."""
-    return re.sub(r"(?<=«) | (?=[;:!?»])", NO_BREAK, template)
+    return unbroken(re.sub(r"(?<=«) | (?=[;:!?»])", NO_BREAK, template))
 
 
 GRAMMAR: Final = Grammar(
