@@ -3,7 +3,7 @@
 import re
 from typing import Final
 
-from tui.words.grammar import NO_BREAK, Grammar
+from tui.words.grammar import NO_BREAK, Grammar, unbroken
 
 
 def plural(n: int) -> str:
@@ -15,32 +15,25 @@ def plural(n: int) -> str:
     return "one" if n < 2 else "other"
 
 
-UNBROKEN: Final = re.compile(
-    r"(?<=«) "
-    r"| (?=[;:!?»]|%(?![(rs]))"
-    r"|(?<=\d) (?=\d{3}\b)"
-    r"|(?<=[\d}]) (?=(?:ms|o|ko|Mo)\b)"
-    r"|(?<=\d) (?=[×+−=] \d)|(?<=\d [×+−=]) (?=\d)"
-)
-"""The spaces inside quotation marks, before punctuation of two parts, before a percent sign that is
-none of argparse's, between thousands, before a unit, in a sum."""
-
-
 def typeset(template: str) -> str:
-    """The no-break space is the wide one: in the cells of a terminal the narrow one is no narrower,
-    and many of its fonts lack it.
+    """Punctuation of two parts keeps its word, quotation marks keep theirs, and the signs of a sum
+    their numbers. The no-break space is the wide one: in the cells of a terminal the narrow one is
+    no narrower, and many a font lacks it.
 
-    >>> typeset("À 9 ms : 700 000, soit 40 % !").split(" ")
-    ['À', '9\\xa0ms\\xa0:', '700\\xa0000,', 'soit', '40\\xa0%\\xa0!']
+    >>> typeset("« 9 ms » : 700 000, soit 40 % !").split(" ")
+    ['«\\xa09\\xa0ms\\xa0»\\xa0:', '700\\xa0000,', 'soit', '40\\xa0%\\xa0!']
     """
-    return UNBROKEN.sub(NO_BREAK, template)
+    set_ = re.sub(r"(?<=«) | (?=[;:!?»])|(?<=\d) (?=[×+−=] \d)", NO_BREAK, template)
+    return unbroken(re.sub(rf"(?<=\d{NO_BREAK}[×+−=]) ", NO_BREAK, set_))
 
 
 ELIDED: Final = re.compile(r"\b([dDjlLmnst]|[jJ]usqu|[lL]orsqu|[pP]uisqu|[qQ]u)e $")
 """A word at the end of what is said so far that loses its e before a vowel."""
-VOWEL: Final = re.compile(r"[aàâäæeéèêëiîïoôöœuùûü]|h(?!a)|y(?![aeéèiou])", re.IGNORECASE)
-"""How a word begins that takes the e away: with a vowel; most names with an h, though none like
-Hans; Yves, but not Yann."""
+VOWEL: Final = re.compile(
+    r"(?!\w\b)(?:[aàâäæeéèêëiîïoôöœuùûü]|h(?!a)|y(?![aeéèiou]))", re.IGNORECASE
+)
+"""How a word begins that takes the e away: with a vowel, unless it is a letter alone; most names
+with an h, though none like Hans; Yves, but not Yann."""
 
 
 def before(words: str, following: str) -> str:
