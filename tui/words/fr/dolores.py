@@ -237,7 +237,7 @@ WORDS: Final = {
     "key.do.told": "bouteille",
     "key.do.told.help": "Choisir la bouteille que vous annoncez.",
     "key.do.decline": "non",
-    "key.do.decline.help": "Dire non tout de suite : ni bouteille, ni pari, ni autre parole.",
+    "key.do.decline.help": "Dire non : ni bouteille, ni pari, ni autre parole.",
     "key.do.outcomes": "issues",
     "key.do.outcomes.help": (
         "Montrer ce que rapporterait chaque paire de gestes, à la place des cartes."

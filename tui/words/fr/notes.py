@@ -41,6 +41,6 @@ WORDS: Final = {
         ": ce que vous pensez du coup, et pourquoi."
     ),
     "about.NotesScreen": (
-        "Toutes les notes de la partie, dans l’ordre. Entrée mène à l’étape notée."
+        "Toutes les notes de la partie, dans l’ordre. Choisissez-en une pour aller à l’étape notée."
     ),
 }
