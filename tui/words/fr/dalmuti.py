@@ -190,7 +190,7 @@ WORDS: Final = {
     "da.remark.too-few": "Pas assez de {rank} pour {n} {n:carte|cartes}.",
     "da.remark.count": "Il y a {n} {n:carte|cartes} : jouez-en autant.",
     "da.remark.no-jester": "Aucun bouffon à ajouter.",
-    "da.remark.nothing": "Choisissez d’abord.",
+    "da.remark.nothing": "Choisissez d’abord des cartes.",
     "da.remark.missing": "Encore {n} {n:carte|cartes} à donner.",
     "da.remark.not-given": "Vous ne donnez pas de {rank}.",
     "da.remark.all-given": "Vous n’avez pas d’autre {rank}.",
@@ -323,7 +323,7 @@ WORDS: Final = {
         "chaque touche à tout moment."
     ),
     # Hints and the review
-    "hint.worth.dalmuti": "part des adversaires devancés dans la manche",
+    "hint.worth.dalmuti": "adversaires devancés dans la manche",
     "da.could.pass": "passer",
     "da.could.gift": "donner {cards}",
     "da.could.revolution": "déclencher la révolution",
@@ -333,7 +333,7 @@ WORDS: Final = {
     "da.plain.seat": "{who}, {title} : {held}, {points}",
     "da.plain.trick": "{trick} : {moves}",
     "da.plain.hand": "Votre main : {cards}.",
-    "da.plain.beat": "Vous pouvez jouer {plays}.",
+    "da.plain.beat": "Coups possibles : {plays}.",
     "da.plain.gift.1": "Quelle carte donnez-vous à {who} ?",
     "da.plain.gift.2": "Quelles deux cartes donnez-vous à {who} ?",
     "da.plain.may-call": (

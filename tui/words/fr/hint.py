@@ -10,7 +10,7 @@ WORDS: Final = {
     ),
     "key.put_away": "fermer le conseil",
     "key.put_away.help": "Fermer le conseil.",
-    "hint.title": "L’avis du robot difficile",
+    "hint.title": "Conseil du robot difficile",
     "hint.thinking": "Le robot difficile réfléchit",
     "hint.only": "Un seul coup est possible.",
     "hint.failed": "Pas de conseil cette fois.",

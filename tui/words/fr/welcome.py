@@ -6,7 +6,7 @@ WORDS: Final = {
     "welcome.title": "Bienvenue !",
     "welcome.later": "tout peut être changé plus tard, dans les réglages",
     "welcome.begin": "Premiers pas",
-    "welcome.home": "pas maintenant",
+    "welcome.home": "plus tard",
     "welcome.key.begin": "continuer",
     "welcome.key.begin.help": "Aller à l’accueil, ou aux premiers pas du jeu choisi.",
     "welcome.key.skip": "passer",
