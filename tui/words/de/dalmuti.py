@@ -417,6 +417,18 @@ WORDS: Final = {
     "sample.da-e5.about": (
         "Anton hat fünf 9er. Auf vier 11er spielt er vier davon; die fünfte Karte behält er."
     ),
+    "sample.da-revolution": "Ein Großer Aufstand",
+    "sample.da-revolution.about": (
+        "Diana, der Große Diener, bekommt beide Narren und ruft den Großen Aufstand aus. "
+        "Niemand zahlt Steuer, die Rangordnung kehrt sich um, und Diana spielt als Großer "
+        "Dalmuti aus."
+    ),
+    "sample.da-misdeal": "Eine offen ausgeteilte Karte",
+    "sample.da-misdeal.about": (
+        "Eine 3, für Christian bestimmt, wird offen ausgeteilt. Sandra schickt sie an Diana, "
+        "den Großen Diener, deren beste Karten mit der Steuer zu ihr kommen. Christian bekommt "
+        "eine andere."
+    ),
     "option.dalmuti.hands.help": (
         "Je Runde wird einmal ausgeteilt. Die Punkte aller Runden zählen zusammen."
     ),

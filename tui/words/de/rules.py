@@ -6,6 +6,8 @@ WORDS: Final = {
     "rules.title": "Regeln",
     "rules.ruling": "Hausregel.",
     "rules.example": "Beispiel",
+    "rules.example.play": "zum Nachspielen: {key}",
+    "rules.see": "siehe {n}, {title}",
     "rules.ask.search": "Suchen",
     "rules.found": "gefunden: {n} von {of}",
     "rules.not-found": "nicht gefunden",
@@ -22,7 +24,9 @@ WORDS: Final = {
     "rules.key.game": "Spiel",
     "rules.key.game.help": "Die Regeln eines anderen Spiels lesen.",
     "rules.key.examples": "Beispiele",
-    "rules.key.examples.help": "Die Beispiele dieser Regeln als Partien zum Nachspielen.",
+    "rules.key.examples.help": (
+        "Die Beispiele dieser Regeln als Partien nachspielen, zuerst das gerade sichtbare."
+    ),
     "rules.key.section": "Abschnitt",
     "rules.key.section.help": "Zum Abschnitt mit dieser Nummer.",
 }

@@ -369,6 +369,16 @@ WORDS: Final = {
     "sample.da-e5.about": (
         "Anton holds five 9s. On four 11s he plays four of them; the fifth stays in his hand."
     ),
+    "sample.da-revolution": "A Greater Revolution",
+    "sample.da-revolution.about": (
+        "Diana, the Greater Peon, is dealt both Jesters and calls. Nobody pays tax, the whole "
+        "order is reversed, and Diana leads as Greater Dalmuti."
+    ),
+    "sample.da-misdeal": "A card dealt face up",
+    "sample.da-misdeal.about": (
+        "A 3 meant for Christian is dealt face up. Sandra sends it to Diana, the Greater Peon, "
+        "whose best cards come to her with the tax. Christian gets another card."
+    ),
     "option.dalmuti.hands.help": (
         "A hand is one deal. The points of all hands of the match are added up."
     ),

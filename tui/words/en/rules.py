@@ -6,6 +6,8 @@ WORDS: Final = {
     "rules.title": "Rules",
     "rules.ruling": "House ruling.",
     "rules.example": "Example",
+    "rules.example.play": "as a game: {key}",
+    "rules.see": "see {n}, {title}",
     "rules.ask.search": "Search",
     "rules.found": "found: {n} of {of}",
     "rules.not-found": "not found",
@@ -22,7 +24,9 @@ WORDS: Final = {
     "rules.key.game": "game",
     "rules.key.game.help": "Read the rules of another game.",
     "rules.key.examples": "examples",
-    "rules.key.examples.help": "The examples of these rules as games to step through.",
+    "rules.key.examples.help": (
+        "Step through the examples of these rules as games, starting with the one in sight."
+    ),
     "rules.key.section": "section",
     "rules.key.section.help": "To the section of that number.",
 }

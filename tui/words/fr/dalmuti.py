@@ -294,7 +294,7 @@ WORDS: Final = {
         "jeu commence, et c’est le Grand Dalmuti qui ouvre."
     ),
     "guide.da.lead": (
-        "À vous la main : autant de cartes qu’on veut d’un seul rang. Défaites-vous de beaucoup "
+        "Vous avez la main : autant de cartes qu’on veut d’un seul rang. Défaites-vous de beaucoup "
         "de mauvaises à la fois : *1* et *2* pour les quatre 12, puis *Entrée*."
     ),
     "guide.da.pass": (
@@ -376,6 +376,16 @@ WORDS: Final = {
     "sample.da-e5": "Autant de cartes, pas plus",
     "sample.da-e5.about": (
         "Anton a cinq 9. Sur quatre 11, il en joue quatre ; le cinquième lui reste."
+    ),
+    "sample.da-revolution": "Une grande révolution",
+    "sample.da-revolution.about": (
+        "Diana, l’Esclave, reçoit les deux bouffons et déclenche la révolution. Personne ne "
+        "paie de taxe, tout l’ordre est renversé, et Diana a la main comme Grand Dalmuti."
+    ),
+    "sample.da-misdeal": "Une carte montrée par erreur",
+    "sample.da-misdeal.about": (
+        "Un 3 destiné à Christian est montré par erreur. Sandra l’envoie à Diana, l’Esclave, "
+        "dont la taxe lui rapporte les meilleures cartes. Christian en reçoit une autre."
     ),
     "option.dalmuti.hands.help": (
         "Une manche est une donne. Les points de toutes les manches s’additionnent."

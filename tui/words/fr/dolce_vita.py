@@ -140,7 +140,7 @@ WORDS: Final = {
     ),
     "guide.dv.end": (
         "C’était un tour : 2 200 000 pour vous. À trois, on en joue six, et la plus grosse fortune "
-        "gagne. *?* explique chaque touche à tout moment ; les règles sont au premier écran."
+        "gagne. *?* explique chaque touche à tout moment ; les règles sont à l’accueil."
     ),
     # Hints and the review
     "hint.worth.dolce-vita": "chances de gagner la partie",

@@ -288,7 +288,7 @@ WORDS: Final = {
     "game.dolores": "Dolorès",
     # The lesson
     "guide.do.loot": (
-        "Vous êtes des naufrageurs qui se partagent une cargaison. Votre butin est trié par sorte. "
+        "Vous êtes des naufrageurs qui se partagent une cargaison. Votre butin est trié par type. "
         "À la fin comptent votre plus forte et votre plus faible collection, égalités comprises ; "
         "ce qui est entre les deux ne compte pas."
     ),

@@ -6,6 +6,8 @@ WORDS: Final = {
     "rules.title": "Règles",
     "rules.ruling": "Règle maison.",
     "rules.example": "Exemple",
+    "rules.example.play": "à voir jouer : {key}",
+    "rules.see": "voir {n}, {title}",
     "rules.ask.search": "Chercher",
     "rules.found": "occurrence {n} sur {of}",
     "rules.not-found": "introuvable",
@@ -22,7 +24,9 @@ WORDS: Final = {
     "rules.key.game": "jeu",
     "rules.key.game.help": "Lire les règles d’un autre jeu.",
     "rules.key.examples": "exemples",
-    "rules.key.examples.help": "Ouvrir les exemples de ces règles, en parties à revoir.",
+    "rules.key.examples.help": (
+        "Revoir les exemples de ces règles comme des parties, à commencer par celui à l’écran."
+    ),
     "rules.key.section": "section",
     "rules.key.section.help": "Aller à la section de ce numéro.",
 }
