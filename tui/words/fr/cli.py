@@ -47,7 +47,7 @@ WORDS: Final = {
         "jouer ligne par ligne, sans écran : pour les lecteurs d’écran et les terminaux simples"
     ),
     "cli.help.file": "une partie enregistrée : un fichier, ou son nom dans le dossier des parties",
-    "cli.help.players": "nombre de joueurs",
+    "cli.help.players": "nombre de joueurs (par défaut : selon le jeu)",
     "cli.help.seed": (
         "l’origine du hasard : la même graine donne les mêmes cartes (par défaut : une graine au "
         "hasard)"
@@ -60,11 +60,15 @@ WORDS: Final = {
     ),
     "cli.help.robots": (
         "les robots des places qui restent, un pour toutes ou un par place : {levels} (par défaut "
-        ": un niveau moyen)"
+        ": normal)"
     ),
-    "cli.help.step": "l’étape à montrer, de 0 à la dernière",
+    "cli.help.step": (
+        "l’étape à montrer, de 0 à la dernière (par défaut : la dernière, ou pour replay la "
+        "première)"
+    ),
     "cli.help.seen-by": (
-        "la vue à montrer : une place à partir de 1, le nom d’un joueur, ou all pour tout voir"
+        "la vue à montrer : une place à partir de 1, le nom d’un joueur, ou all pour tout voir "
+        "(par défaut : celle du premier joueur humain)"
     ),
     "cli.help.json": "sortie JSON, pour les programmes",
     "cli.help.games": "nombre de parties (par défaut : {games})",
