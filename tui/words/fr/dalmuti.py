@@ -172,7 +172,7 @@ WORDS: Final = {
         "Vous avez les deux bouffons. Une grande révolution renverse l’ordre."
     ),
     "da.choose.revolution.short": "Les deux bouffons sont à vous.",
-    "da.choose.send": "À qui va {card} ?",
+    "da.choose.send": "Carte montrée : {card}. À qui va-t-elle ?",
     "da.choose.pass.again": "Passer ? Appuyez encore pour passer.",
     "da.play": "{play} ?",
     "da.call": "Déclencher la révolution ?",

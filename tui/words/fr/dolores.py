@@ -194,7 +194,7 @@ WORDS: Final = {
     "do.tell.deal": "Le premier butin",
     "do.tell.short": "La pioche ne suffit plus à un partage",
     "do.tell.dawn": "{dawn} ! La partie est terminée",
-    "do.tell.dawn-held": "{dawn} est tirée",
+    "do.tell.dawn-held": "{dawn:the} est tirée",
     "do.tell.lets-dawn": "{who} laisse venir l’Aube",
     "do.tell.play": "{who} joue {bottle:the}",
     "do.tell.no-bet": "{who} ne parie pas",
