@@ -315,9 +315,8 @@ WORDS: Final = {
     "game.dalmuti": "Der Große Dalmuti",
     # The lesson
     "guide.da.seats": (
-        "Jeder hat eine Karte um die Plätze gezogen: Deine 5 war die beste, darum bist du Großer "
-        "Dalmuti. Kleine Zahlen sind gut und selten: Die 1 gibt es nur einmal, die 2 zweimal und "
-        "so weiter."
+        "Um die Plätze wird gezogen: Deine 5 war die beste Karte, darum bist du Großer Dalmuti. "
+        "Kleine Zahlen sind gut und selten: Die 1 gibt es nur einmal, die 2 zweimal und so weiter."
     ),
     "guide.da.hand": (
         "Unten liegt dein Blatt, der beste Rang links. Wer seine Karten zuerst los ist, wird der "
@@ -338,7 +337,7 @@ WORDS: Final = {
     ),
     "guide.da.pass": (
         "Vier 8er unterbieten vier 12er: ebenso viele Karten von besserem Rang. Vier bessere hast "
-        "du nicht. Drücke *Leer*, um zu passen; in diesem Stich bist du damit nicht ausgeschieden."
+        "du nicht. Drücke *Leer*, um zu passen; du kannst in diesem Stich später noch spielen."
     ),
     "guide.da.swept": (
         "Drei 5er und ein Narr, der den Rang der anderen annimmt, haben den Stich gewonnen. Wer "

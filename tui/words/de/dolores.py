@@ -276,9 +276,9 @@ WORDS: Final = {
     "game.dolores": "Dolorès",
     # The lesson
     "guide.do.loot": (
-        "Du bist Strandpirat und teilst mit deinesgleichen eine Ladung. Was dir gehört, liegt vor "
-        "dir, nach Sorten geordnet. Am Ende zählen deine höchste und deine niedrigste Sammlung, "
-        "bei Gleichstand alle gleichen; was dazwischen liegt, zählt nicht."
+        "Ihr seid Strandpiraten und teilt eine Ladung auf. Was du gewinnst, wird nach Sorten zu "
+        "Sammlungen geordnet. Am Ende zählen nur deine höchste und deine niedrigste Sammlung, bei "
+        "Gleichstand alle gleichen; die dazwischen zählen nicht."
     ),
     "guide.do.sides": (
         "Vier Karten sind angespült: zwei auf deiner Seite, unten, zwei auf der anderen. Ihr "
@@ -286,16 +286,17 @@ WORDS: Final = {
     ),
     "guide.do.gestures": (
         "Zweimal Frieden: Jeder nimmt seine Seite. Kampf nimmt dem Frieden alles weg, aber bei "
-        "zweimal Kampf ist alles verloren. Die erste Wahl nimmt sich eine beliebige Karte; "
-        "zweimal Wahl kostet jeden eine Sammlung."
+        "zweimal Kampf ist alles verloren. Die Wahl nimmt sich zuerst eine beliebige Karte; bei "
+        "zweimal Wahl ist alles verloren und dazu von jedem eine Sammlung."
     ),
     "guide.do.announce": (
         "„Frieden!“, sagt dein Gegenüber. Worte binden niemanden, aber man merkt sie sich. Sag "
         "dasselbe: *A* für ansagen, *F* für Frieden, *Eingabe*."
     ),
     "guide.do.share": (
-        "Jetzt deine wahre Geste. Drücke nacheinander *F*, *K*, *W* und lies, was jede gegen jede "
-        "bringen würde. Dann halte Wort: *F*, *Eingabe*."
+        "Jetzt deine wahre Geste. Drücke nacheinander *F*, *K*, *W* und lies, was jede bringen "
+        "würde; in der Tabelle steht zuerst, wie sich deine Punkte ändern, dann die des anderen. "
+        "Dann halte Wort: *F*, *Eingabe*."
     ),
     "guide.do.shared": (
         "Zweimal Frieden, und jeder hat zwei Karten genommen: Gold 3 und Wein für dich. Jetzt "
@@ -307,17 +308,18 @@ WORDS: Final = {
     ),
     "guide.do.dodge": (
         "„Kampf!“, sagt dein Gegenüber. Gegen Kampf bringen weder Frieden noch Kampf etwas; die "
-        "erste Wahl nimmt die beste Karte. Drücke *W*, *Eingabe*."
+        "Wahl nimmt die beste Karte. (Zweimal Wahl sieht hier nur gut aus, weil lauter gleich "
+        "hohe Sammlungen doppelt zählen.) Drücke *W*, *Eingabe*."
     ),
     "guide.do.pick": (
-        "Du darfst eine Karte von einer der beiden Seiten nehmen; der Rest geht an den Kampf. "
+        "Du darfst eine Karte von einer der beiden Seiten nehmen; den Rest bekommt, wer kämpft. "
         "Die Karte Waffen 3 passt zu deinen Waffen: Wähle sie mit *3* oder den Pfeiltasten, dann "
         "*Eingabe*."
     ),
     "guide.do.end": (
         "So geht es weiter, bis der Sonnenaufgang, eine der letzten sechzehn Karten, die Partie "
-        "beendet. Im vollen Spiel stiften fünf weitere Flaschenpostkarten, zufällig aus neun, "
-        "Unruhe: Was jede tut, steht in den Regeln. *?* erklärt jederzeit alle Tasten."
+        "beendet. Im Stapel stecken noch fünf der neun anderen Flaschenpostkarten: Was jede tut, "
+        "steht in den Regeln. *?* erklärt jederzeit alle Tasten."
     ),
     # Hints and the review
     "hint.worth.dolores": "Chance, die Partie zu gewinnen",
