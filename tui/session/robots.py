@@ -12,6 +12,12 @@ from engine.arena.selfplay import bounded
 from engine.game import LEVELS, Bot, Enough, Game
 from tui.session.own_bots import RobotFailed, brought, detailed, shortened
 from tui.session.strength import Strength
+from tui.words import Wording
+
+
+def level_name(say: Wording, by: str) -> str:
+    """The word for who decides at a seat; robots of other packages have their name alone."""
+    return say(f"level.{by}") if say.has(f"level.{by}") else by
 
 
 def robots(game: Game[Any, Any, Any]) -> tuple[str, ...]:

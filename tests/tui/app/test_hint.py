@@ -101,7 +101,7 @@ async def test_the_three_best_choices_are_told_with_what_they_promise(tmp_path: 
         shown = text(app)
         for words, share in (("5 on column C", 41), ("6 on column C", 39), ("1 on column A", 5)):
             [row] = [row for row in shown.splitlines() if words in row]
-            assert f" {share} %" in row
+            assert f" {share}%" in row
         assert "2 on column A" not in shown and "chance of winning the game" in shown
         assert oracle.asked == [(live.table.view(0), len(live.journal))]
         await pilot.press("h")

@@ -128,7 +128,7 @@ def test_the_tables_for_people(capsys: Capsys) -> None:
     lines = ended.out.splitlines()
     assert lines[:2] == [
         "6 games of Dolce Vita with 3 players, seed s",
-        "2 deals, each played 3 times, the seats rotated; intervals at 95 %",
+        "2 deals, each played 3 times, the seats rotated; intervals at 95%",
     ]
     assert [line.split()[0] for line in lines[4:6]] == ["easy", "random"]
     assert lines[8].startswith("easy") and " to " in lines[8]

@@ -35,7 +35,7 @@ from tui.session.new_game import (
 from tui.session.options import Option, Value, filled_in, options_of
 from tui.session.own_bots import brought
 from tui.session.problems import problem_sentence
-from tui.session.robots import robots
+from tui.session.robots import level_name, robots
 from tui.widgets.commands import Command, bindings
 from tui.words.spans import Line, Span, left, line
 
@@ -109,17 +109,13 @@ class NewGameScreen(BaseScreen):
         yield self._row("new.players", Choice(counts, self._seats, id="seats"), "-short -last")
 
     def _seat_row(self, seat: int) -> FormRow:
-        levels = [(by, self._level(by)) for by in (HUMAN, *robots(self._rules))]
+        levels = [(by, level_name(self.say, by)) for by in (HUMAN, *robots(self._rules))]
         label = line(Span(f"{self.app.glyphs.seats[seat]} {seat + 1}", f"seat-{seat}"))
         name = TextField(self._names[seat], self._usual_names()[seat], id=f"name-{seat}")
         by = Choice(levels, self._by[seat], id=f"by-{seat}")
         row = FormRow(label, name, by, id=f"row-seat-{seat}", classes="seat")
         row.display = seat < self._seats
         return row
-
-    def _level(self, by: str) -> str:
-        """The word for who decides at a seat; robots of other packages have their name alone."""
-        return self.say(f"level.{by}") if self.say.has(f"level.{by}") else by
 
     def _option_rows(self) -> ComposeResult:
         for index, option in enumerate(options_of(self._rules)):

@@ -11,6 +11,7 @@ WORDS: Final = {
     "dv.name.6": "Uhr",
     "dv.name.7": "Urlaub",
     "dv.name.8": "Geld",
+    "dv.object": "{name} {worth}",
     "dv.short.1": "Ha",
     "dv.short.2": "Au",
     "dv.short.3": "Bo",
@@ -144,7 +145,8 @@ WORDS: Final = {
         "Die Spalten von unten nach oben, mit dem, was in dieser Runde weggehen kann:"
     ),
     "dv.plain.more": "{n} weitere darüber",
-    "dv.plain.bids": "Karten: {bids}",
+    "dv.plain.column": "{column}: {things}",
+    "dv.plain.bids": "{column}; Karten: {bids}",
     "dv.plain.bid": "{who} {cards}",
     "dv.plain.nothing": "noch nichts",
     "dv.plain.fortune": "{who}: {owned}; {sum} insgesamt",

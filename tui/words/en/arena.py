@@ -21,7 +21,7 @@ WORDS: Final = {
     "cli.between": "{value} ({low} to {high})",
     "cli.arena.deals": (
         "{deals} {deals:deal|deals}, each played {times} {times:time|times}, the seats rotated; "
-        "intervals at 95 %"
+        "intervals at 95%"
     ),
     "cli.arena.seats": "Seats",
     "cli.arena.wins": "Wins, in fair shares",

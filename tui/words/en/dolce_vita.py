@@ -11,6 +11,7 @@ WORDS: Final = {
     "dv.name.6": "watch",
     "dv.name.7": "holiday",
     "dv.name.8": "money",
+    "dv.object": "{name} {worth}",
     "dv.short.1": "Ho",
     "dv.short.2": "Ca",
     "dv.short.3": "Bo",
@@ -138,7 +139,8 @@ WORDS: Final = {
     # Line by line
     "dv.plain.columns": "The columns, from the bottom, with what may go this round:",
     "dv.plain.more": "{n} more above",
-    "dv.plain.bids": "cards: {bids}",
+    "dv.plain.column": "{column}: {things}",
+    "dv.plain.bids": "{column}; cards: {bids}",
     "dv.plain.bid": "{who} {cards}",
     "dv.plain.nothing": "nothing yet",
     "dv.plain.fortune": "{who}: {owned}; {sum} in all",

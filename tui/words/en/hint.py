@@ -14,7 +14,7 @@ WORDS: Final = {
     "hint.thinking": "“hard” is thinking",
     "hint.only": "There is nothing else to do.",
     "hint.failed": "No hint came.",
-    "hint.share": "{share} %",
-    "hint.chance": "play {chance} %",
+    "hint.share": "{share}%",
+    "hint.chance": "play {chance}%",
     "hint.noted": "{who} has taken a hint.",
 }

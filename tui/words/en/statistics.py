@@ -11,7 +11,7 @@ WORDS: Final = {
         "places and scores, against whom, and your runs of victories."
     ),
     "stats.games": "{n} {n:game|games}",
-    "stats.won": "{won} won, {share} %",
+    "stats.won": "{won} won, {share}%",
     "stats.longest": "Longest run of victories:",
     "stats.runs": "{longest}; the present one: {current}",
     "stats.course": "Places, the last game at the right:",

@@ -4,13 +4,22 @@ from typing import Final
 
 WORDS: Final = {
     "dv.name.1": "maison",
+    "dv.name.1:the": "la maison",
     "dv.name.2": "voiture",
+    "dv.name.2:the": "la voiture",
     "dv.name.3": "bateau",
+    "dv.name.3:the": "le bateau",
     "dv.name.4": "cheval",
+    "dv.name.4:the": "le cheval",
     "dv.name.5": "bijou",
+    "dv.name.5:the": "le bijou",
     "dv.name.6": "montre",
+    "dv.name.6:the": "la montre",
     "dv.name.7": "vacances",
+    "dv.name.7:the": "les vacances",
     "dv.name.8": "argent",
+    "dv.name.8:the": "la carte argent",
+    "dv.object": "{name} {worth}",
     "dv.short.1": "Ma",
     "dv.short.2": "Vo",
     "dv.short.3": "Ba",
@@ -27,7 +36,7 @@ WORDS: Final = {
     "dv.asked.wait": "{who} place une carte",
     "dv.asked.award": "attribution de la colonne {column}",
     "dv.asked.gather": "chacun reprend ses cartes",
-    "dv.asked.over": "la partie est finie",
+    "dv.asked.over": "la partie est terminée",
     "dv.fortunes": "Fortunes",
     "dv.unit": "×100 000",
     "dv.sum": "tot",
@@ -51,9 +60,9 @@ WORDS: Final = {
     "dv.choose.column": "{card} sur quelle colonne ? (A–G)",
     "dv.choose.card": "Colonne {column} : quelle carte numéro ? (1–6)",
     "dv.place": "{card} sur {column} ?",
-    "dv.would.take": "en l’état, vous prenez {object}",
-    "dv.would.replace": "en l’état, {object} remplace {old}",
-    "dv.would.nothing": "en l’état, il ne vous reste rien",
+    "dv.would.take": "en l’état, vous prenez {object:the}",
+    "dv.would.replace": "en l’état, vous échangez {old:the} contre {object:the}",
+    "dv.would.nothing": "en l’état, il ne reste rien pour vous",
     "dv.would.tie": "égalité avec {who} : tous deux écartés",
     "dv.would.ties": "égalité avec {who} : tous écartés",
     "dv.would.dump": "colonne vide : rien à gagner",
@@ -61,8 +70,8 @@ WORDS: Final = {
     "dv.tell.round": "Tour {round}",
     "dv.tell.place": "{who}  {card} sur {column}",
     "dv.tell.column": "Colonne {column}",
-    "dv.tell.take": "{who} prend {object}",
-    "dv.tell.exchange": "{who} prend {object}, rend {old}",
+    "dv.tell.take": "{who} prend {object:the}",
+    "dv.tell.exchange": "{who} prend {object:the}, rend {old}",
     "dv.tell.nothing": "{who} ne trouve plus rien",
     "dv.tell.struck": "{who} à égalité : écartés",
     "dv.tell.rotate": "aucune carte : l’objet du bas passe en haut",
@@ -72,8 +81,8 @@ WORDS: Final = {
     "illegal.dolce-vita.placing": "Les joueurs placent encore des cartes.",
     "illegal.dolce-vita.no-such-place": "Cette carte ou cette colonne n’existe pas.",
     "illegal.dolce-vita.card-not-in-hand": "Vous n’avez plus le {card} en main.",
-    "illegal.dolce-vita.not-this-column": "C’est une autre colonne qu’on attribue.",
-    "illegal.dolce-vita.round-not-over": "Le tour n’est pas fini.",
+    "illegal.dolce-vita.not-this-column": "On attribue une autre colonne.",
+    "illegal.dolce-vita.round-not-over": "Le tour n’est pas terminé.",
     "illegal.dolce-vita.dealt-already": "Les objets sont déjà disposés.",
     "illegal.dolce-vita.impossible-deal": "Ces objets ne peuvent pas être disposés.",
     "option.dolce-vita.hundreds": "Cartes argent de 100 000 (sur 17)",
@@ -139,25 +148,26 @@ WORDS: Final = {
     # Line by line
     "dv.plain.columns": ("Les colonnes, du bas vers le haut, avec ce qui peut partir ce tour-ci :"),
     "dv.plain.more": "{n} au-dessus",
-    "dv.plain.bids": "cartes : {bids}",
+    "dv.plain.column": "{column} : {things}",
+    "dv.plain.bids": "{column} ; cartes : {bids}",
     "dv.plain.bid": "{who} {cards}",
     "dv.plain.nothing": "rien encore",
     "dv.plain.fortune": "{who} : {owned} ; {sum} en tout",
     "dv.plain.hand": "Vos cartes : {cards}.",
     "dv.plain.how": (
         "Tapez une carte et une colonne, par exemple 3 C. Avec un point d’interrogation, 3 C ?, "
-        "on vous dit d’abord ce que cela donnerait ; C seul dit ce qui s’y trouve."
+        "vous saurez d’abord ce que cela donnerait ; C seul dit ce qui s’y trouve."
     ),
     "review.unit.dolce-vita": "Chances de gagner, en %",
     # The bundled examples
-    "sample.dv-e1": "Les totaux égaux sont rayés",
+    "sample.dv-e1": "Les totaux égaux s’annulent",
     "sample.dv-e1.about": (
-        "À la première colonne, Rossa et Gialla ont 3 toutes les deux : elles reprennent leurs "
+        "Dans la première colonne, Rossa et Gialla ont 3 toutes les deux : elles reprennent leurs "
         "cartes. Le 4 de Verde prend le bijou, le 1 de Blu la maison au-dessus."
     ),
-    "sample.dv-e2": "Le plus haut se sert d’abord",
+    "sample.dv-e2": "Le plus fort total se sert d’abord",
     "sample.dv-e2.about": (
-        "À la dernière colonne, Rossa dépasse Gialla, et Gialla dépasse Verde : la montre, puis "
+        "Dans la dernière colonne, Rossa dépasse Gialla, et Gialla dépasse Verde : la montre, puis "
         "deux fois 100 000, de bas en haut."
     ),
     "sample.dv-e3": "La nouvelle voiture chasse l’ancienne",
@@ -168,5 +178,5 @@ WORDS: Final = {
     "option.dolce-vita.hundreds.help": (
         "Sur les 17 cartes argent, combien valent 100 000 ; les autres valent 200 000."
     ),
-    "option.dolce-vita.first.help": "Qui commence : la première place, ou quelqu’un au hasard.",
+    "option.dolce-vita.first.help": "Qui commence : la première place, ou une place au hasard.",
 }

@@ -6,15 +6,15 @@ WORDS: Final = {
     "key.hint": "conseil",
     "key.hint.help": (
         "Voir ce que ferait le meilleur robot avec ce que vous savez, et ce qu’il en attend. La "
-        "sauvegarde note que vous avez demandé."
+        "partie enregistrée note que vous avez demandé conseil."
     ),
     "key.put_away": "fermer le conseil",
-    "key.put_away.help": "Ranger le conseil.",
-    "hint.title": "Ce que ferait « difficile »",
-    "hint.thinking": "« difficile » réfléchit",
-    "hint.only": "Il n’y a rien d’autre à faire.",
-    "hint.failed": "Aucun conseil n’est venu.",
-    "hint.share": "{share}\N{NO-BREAK SPACE}%",
-    "hint.chance": "jouer {chance}\N{NO-BREAK SPACE}%",
-    "hint.noted": "{who} a pris un conseil.",
+    "key.put_away.help": "Fermer le conseil.",
+    "hint.title": "Conseil du robot difficile",
+    "hint.thinking": "Le robot difficile réfléchit",
+    "hint.only": "Un seul coup est possible.",
+    "hint.failed": "Pas de conseil cette fois.",
+    "hint.share": "{share} %",
+    "hint.chance": "{chance} % du temps",
+    "hint.noted": "{who} a demandé conseil.",
 }
