@@ -175,5 +175,7 @@ WORDS: Final = {
     "option.dolce-vita.hundreds.help": (
         "Wie viele der 17 Geldkarten 100.000 wert sind; die anderen sind 200.000 wert."
     ),
-    "option.dolce-vita.first.help": "Wer beginnt: Platz 1 oder ein zufälliger Platz.",
+    "option.dolce-vita.first.help": (
+        "Wer die erste Runde beginnt: Platz 1 oder ein zufälliger Platz."
+    ),
 }
