@@ -84,9 +84,9 @@ WORDS: Final = {
     "game.dolce-vita": "Dolce Vita",
     # The lesson
     "guide.dv.columns": (
-        "Sieben Spalten mit schönen Dingen, A bis G. Was ganz unten liegt, geht zuerst weg. "
-        "Fünfmal legst du eine Zahlenkarte unter eine Spalte. Danach geht es Spalte für Spalte: "
-        "Wer dort die höchste Summe hat, bekommt die unterste Luxuskarte, der Nächste die darüber."
+        "Sieben Spalten mit schönen Dingen, A bis G. Was ganz unten liegt, geht zuerst weg. In "
+        "jeder Runde legst du fünf Zahlenkarten unter die Spalten. Dann nimmt Spalte für Spalte "
+        "die höchste Summe die unterste Luxuskarte, die nächste die darüber."
     ),
     "guide.dv.first": (
         "In A liegt ganz unten das Haus zu 700.000. Drücke *5*, dann *A*: Die Zeile unter deinen "
@@ -99,13 +99,13 @@ WORDS: Final = {
         "*Eingabe*."
     ),
     "guide.dv.alone": (
-        "In G ist noch niemand, und ganz unten liegen 200.000 in Geld. Allein holt sie sich schon "
-        "eine 1. Drücke *1*, *G*, *Eingabe*. Geld wird nie getauscht und sammelt sich unbegrenzt "
-        "an."
+        "In G ist noch niemand, und ganz unten liegt Geld zu 200.000. Allein holt es sich schon "
+        "eine 1. Drücke *1*, *G*, *Eingabe*. Geld wird nie getauscht: Du behältst alles, was du "
+        "gewinnst."
     ),
     "guide.dv.sum": (
-        "Karten einer Farbe unter derselben Spalte werden zusammengezählt. Sichere deine 5 in A "
-        "ab: Drücke *2*, *A*, *Eingabe*, und sie zählt 7."
+        "Deine Karten unter derselben Spalte werden zusammengezählt. Sichere deine 5 in A ab: "
+        "Drücke *2*, *A*, *Eingabe*, und sie zählt 7."
     ),
     "guide.dv.struck": (
         "Sieh dir D an: zwei 5er, die herausfallen, wenn nichts mehr dazukommt. Dann wäre deine 3 "
@@ -124,13 +124,13 @@ WORDS: Final = {
         "einziger Mitspieler eine Karte liegen hat – und der besitzt schon ein Auto."
     ),
     "guide.dv.column-c": (
-        "Von jeder Sorte darf man nur eine Karte besitzen. Das neue Auto bleibt, ob besser oder "
-        "schlechter, und das alte kommt oben auf C. Eine späte Luxuskarte kann dich also auch "
+        "Von jeder Sorte kannst du nur ein Luxusgut besitzen. Das neue Auto bleibt, ob besser "
+        "oder schlechter, und das alte kommt oben auf C. Eine Luxuskarte kann dich also auch "
         "etwas kosten."
     ),
     "guide.dv.column-d": (
         "Beide 5er sind herausgefallen, und deine 3 hat den Schmuck zu 700.000 geholt. Noch drei "
-        "Spalten, dann nehmen alle ihre Karten zurück."
+        "Spalten, dann nehmen alle ihre sechs Karten zurück."
     ),
     "guide.dv.end": (
         "Das war eine Runde: 2.200.000 für dich. Zu dritt spielt man sechs davon, und das größte "
@@ -175,5 +175,7 @@ WORDS: Final = {
     "option.dolce-vita.hundreds.help": (
         "Wie viele der 17 Geldkarten 100.000 wert sind; die anderen sind 200.000 wert."
     ),
-    "option.dolce-vita.first.help": "Wer beginnt: Platz 1 oder ein zufälliger Platz.",
+    "option.dolce-vita.first.help": (
+        "Wer die erste Runde beginnt: Platz 1 oder ein zufälliger Platz."
+    ),
 }

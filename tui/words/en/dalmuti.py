@@ -268,51 +268,50 @@ WORDS: Final = {
     "game.dalmuti": "Der Große Dalmuti",
     # The lesson
     "guide.da.seats": (
-        "Everybody drew a card for the places: your 5 was the best and made you the Greater "
-        "Dalmuti, the highest at the table. Low ranks are good, and rare: there is one 1, there "
-        "are two 2s, and so on."
+        "Seats are drawn for: your 5 was the best card and made you the Greater Dalmuti, top of "
+        "the table. Low ranks are good, and rare: one 1, two 2s, and so on."
     ),
     "guide.da.hand": (
-        "Your hand lies below, best rank at the left. Whoever gets rid of all cards first will be "
-        "the next Greater Dalmuti; the last one becomes the Greater Peon."
+        "Your hand is at the bottom, best rank on the left. The first to get rid of all their "
+        "cards is the next Greater Dalmuti; the last becomes the Greater Peon."
     ),
     "guide.da.tax": (
-        "A hand begins with a tax: you give the Greater Peon, who drew worst, any two cards "
-        "and get his two best. Give what is hard to get rid of: press *1* *1* twice for your two "
-        "11s, then *Enter*."
+        "A hand begins with a tax: you give the Greater Peon, who drew the worst card, any two "
+        "cards and get the Peon’s two best. Give what is hard to get rid of: press *1* *1* twice "
+        "for your two 11s, then *Enter*."
     ),
     "guide.da.taxed": (
         "For two 11s you got a 2 and a 3. The Lesser Dalmuti has taxed the Lesser Peon in the "
-        "same way. Now the play begins, and the Greater Dalmuti leads."
+        "same way. Now play begins, and the Greater Dalmuti leads."
     ),
     "guide.da.lead": (
         "You lead: any number of cards of one rank. Get rid of many bad ones at once: press *1* "
         "and *2* for the four 12s, then *Enter*."
     ),
     "guide.da.pass": (
-        "Four 8s beat four 12s: as many cards, of a better rank. You have no four better ones. "
-        "Press *Space* to pass; that does not shut you out of the trick."
+        "Four 8s beat four 12s: just as many cards, of a better rank. You have no four better "
+        "ones. Press *Space* to pass; you may still play later in this trick."
     ),
     "guide.da.swept": (
-        "Three 5s and a Jester, who takes the rank of the others, won the trick. Whoever wins a "
-        "trick leads the next."
+        "Three 5s and a Jester, which takes the rank of the others, won the trick. The player who "
+        "wins a trick leads the next."
     ),
     "guide.da.beat": (
-        "A single 9 lies there. A better single card beats it: press *6*, then *Enter*. Keep the "
-        "2 and the 3, your best, for later."
+        "A single 9 lies there. Any better single card beats it: press *6*, then *Enter*. Keep "
+        "the 2 and the 3, your best, for later."
     ),
     "guide.da.again": (
-        "A 5 beat your 6, and two have passed. You may play again in the same trick: press *3*, "
-        "*Enter*. Perhaps nobody wants to spend a 1 or a 2 on it."
+        "A 5 beat your 6, and two players have passed. You may play again in the same trick: "
+        "press *3*, *Enter*. Perhaps nobody wants to spend a 1 or a 2 on it."
     ),
     "guide.da.jester": (
         "The trick is yours, so you lead. Press *9* for your three 9s and *J* to add the Jester "
         "as a fourth, then *Enter*. Four are hard to beat."
     ),
     "guide.da.end": (
-        "Won again. So it goes on until only one player holds cards. In the order of going out "
-        "all take their places for the next hand, and the tax is due anew. *?* explains every key "
-        "at any time."
+        "You win the trick again. Play goes on until only one player has cards left. In the order "
+        "of going out, everyone takes their seat for the next hand, and the tax is due again. *?* "
+        "explains every key at any time."
     ),
     # Hints and the review
     "hint.worth.dalmuti": "of the others left behind in this hand",

@@ -84,54 +84,54 @@ WORDS: Final = {
     "game.dolce-vita": "Dolce Vita",
     # The lesson
     "guide.dv.columns": (
-        "Seven columns of fine things, A to G. What lies lowest goes first. Five times you put a "
-        "number card under a column; then, column by column, whoever has the highest sum there "
-        "takes the lowest object, the next one the object above it."
+        "Seven columns of luxury, A to G. The lowest object goes first. Each round you place five "
+        "number cards under columns; then, column by column, the highest total takes the lowest "
+        "object, the next total the one above it."
     ),
     "guide.dv.first": (
-        "The house of 700,000 lies lowest in A. Press *5*, then *A*: the line under your cards "
-        "says what that would bring as it stands. *Enter* places the card, *Esc* would drop the "
+        "The 700,000 house is lowest in A. Press *5*, then *A*: the line under your cards shows "
+        "what that would win as things stand. *Enter* places the card; *Esc* would clear the "
         "choice."
     ),
     "guide.dv.tie": (
-        "In B a horse of 600,000 is to be had, and a 4 lies there already. Press *4* and *B* and "
-        "read: equal sums strike each other out. So press *6* instead, and *Enter*."
+        "There is a 600,000 horse in B, and a 4 is already there. Press *4* and *B* and read the "
+        "preview: equal totals cancel out. So press *6* instead, then *Enter*."
     ),
     "guide.dv.alone": (
-        "Nobody is in G, where 200,000 in money lie lowest. Alone, even a 1 takes them. Press *1*, "
-        "*G*, *Enter*. Money is never exchanged and adds up without end."
+        "Nobody is in G, where 200,000 in money is lowest. With no rival, even a 1 takes it. "
+        "Press *1*, *G*, *Enter*. Money is never exchanged: you keep all you win."
     ),
     "guide.dv.sum": (
-        "Cards of one colour under a column add up. Make your 5 in A safe: press *2*, *A*, "
-        "*Enter*, and it counts 7."
+        "Your cards under a column add up. Make your 5 in A safe: press *2*, *A*, *Enter*, and it "
+        "counts 7."
     ),
     "guide.dv.struck": (
-        "Look at D: two 5s, which strike each other out if nothing is added. Then your 3 would "
-        "rule there, over a jewel of 700,000. Press *3*, *D*, *Enter*."
+        "Look at D: two 5s, which cancel out if nothing is added. Then your 3 would be highest "
+        "and win a 700,000 jewel. Press *3*, *D*, *Enter*."
     ),
     "guide.dv.award": (
-        "Everybody has placed five cards and keeps one. Now the columns are awarded from left to "
-        "right. Press *Enter* and watch A."
+        "Every player has placed five cards and keeps one. Now the columns are awarded from left "
+        "to right. Press *Enter* and watch A."
     ),
     "guide.dv.column-a": (
         "Your 7 took the house, the 3 the car above it, the 2 the boat. Next is B, where two 4s "
         "tie."
     ),
     "guide.dv.column-b": (
-        "The 4s were struck, the horse is yours. Next is C, where the other player alone has put "
-        "a card, and who owns a car already."
+        "The 4s cancelled out, so the horse is yours. Next is C, where only one player has a "
+        "card, and they already own a car."
     ),
     "guide.dv.column-c": (
-        "Of every category one owns but one thing. The new car stays, better or worse, and the "
-        "old one goes on top of C. So a late object can also cost you something."
+        "You can own only one good of each category. The new car stays, better or worse, and the "
+        "old one goes to the top of C. So winning an object can also cost you."
     ),
     "guide.dv.column-d": (
-        "Both 5s were struck, and your 3 took the jewel of 700,000. Three more columns; then all "
-        "take their cards back."
+        "Both 5s cancelled out, and your 3 took the 700,000 jewel. Three more columns; then "
+        "everyone takes all their cards back."
     ),
     "guide.dv.end": (
-        "That was a round: 2,200,000 for you. Three players play six of them, and the largest "
-        "fortune wins. *?* explains every key at any time; the rules are on the first screen."
+        "That was a round: 2,200,000 for you. Three players play six rounds, and the largest "
+        "fortune wins. *?* explains every key at any time; the rules are on the home screen."
     ),
     # Hints and the review
     "hint.worth.dolce-vita": "chance of winning the game",

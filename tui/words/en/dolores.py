@@ -274,46 +274,49 @@ WORDS: Final = {
     "game.dolores": "Dolorès",
     # The lesson
     "guide.do.loot": (
-        "You are wreckers who share a cargo. What you own lies before you, sorted by type. At the "
-        "end your highest and your lowest collection count, ties all together; what lies between "
-        "counts nothing."
+        "You are wreckers dividing a cargo. What you win is sorted by type into collections. At "
+        "the end only your highest and your lowest collection score (all of them if tied); those "
+        "in between score nothing."
     ),
     "guide.do.sides": (
-        "Four cards were washed ashore: two on your side, below, two on the other’s. Each of you "
-        "two will show a gesture in secret, at the same moment."
+        "Four cards were washed ashore: two on your side, below, two on the other player’s. Each "
+        "of you two will show a gesture, chosen in secret, at the same moment."
     ),
     "guide.do.gestures": (
-        "Two who share take their own sides. Who fights takes all from who shares, but two fights "
-        "lose everything. Who dodges takes one card he likes; two dodges cost both a collection."
+        "Two shares: each takes their own side. A fight takes everything from a share, but two "
+        "fights lose it all. A dodge takes any one card first; two dodges lose it all and cost "
+        "each player a collection."
     ),
     "guide.do.announce": (
-        "“I share”, says the other. Words bind nobody, but they are remembered. Say the same: "
-        "*A* to announce, *S* for share, *Enter*."
+        "“I’ll share,” says the other player. Announcements are not binding, but people remember "
+        "them. Say the same: *A* to announce, *S* for share, *Enter*."
     ),
     "guide.do.share": (
-        "Now your true gesture. Press *S*, *F*, *D* in turn and read what each would bring "
-        "against each. Then keep your word: *S*, *Enter*."
+        "Now your real gesture. Press *S*, *F*, *D* in turn to see what each would bring; in the "
+        "table, your score’s change stands first, the other’s second. Then keep your word: *S*, "
+        "*Enter*."
     ),
     "guide.do.shared": (
-        "Both shared, and each has taken two cards: gold 3 and wine for you. The next two share "
-        "now, and you watch."
+        "Both shared, and each of you took two cards: gold 3 and wine for you. The next two "
+        "players split now, and you watch."
     ),
     "guide.do.fought": (
-        "“I share”, it was said, and then a fist was shown: all four cards are gone to one side. "
-        "Beside the names stands how often each has kept the word given. You are next."
+        "They said “I’ll share” and showed a fist: all four cards went to one side. Next to each "
+        "name you see how often that player has kept their word. It’s your turn."
     ),
     "guide.do.dodge": (
-        "“I fight”, says your partner. Against a fight, sharing and fighting bring nothing; who "
-        "dodges takes the best card. Press *D*, *Enter*."
+        "“I’ll fight,” says your opponent. Against a fight, sharing and fighting win nothing; a "
+        "dodge takes the best card. (Two dodges look good here only because collections all worth "
+        "the same score twice.) Press *D*, *Enter*."
     ),
     "guide.do.pick": (
-        "You may take one card from either side; the fighter gets the rest. Weapons 3 join the "
-        "weapons you have: pick them with *3*, or with the arrows, then *Enter*."
+        "You may take one card from either side; the fighter gets the rest. Weapons 3 would join "
+        "the weapons you have: pick it with *3*, or with the arrow keys, then *Enter*."
     ),
     "guide.do.end": (
-        "So it goes on until Dawn, one of the last sixteen cards, ends the game. The full game "
-        "adds five more bottles, drawn at random from nine: the rules tell what each does. *?* "
-        "explains every key at any time."
+        "And so on until Dawn, one of the last sixteen cards, ends the game. Five other bottles "
+        "are in the deck, drawn at random from nine: the rules tell what each does. *?* explains "
+        "every key at any time."
     ),
     # Hints and the review
     "hint.worth.dolores": "chance of winning the game",

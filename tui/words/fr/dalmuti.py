@@ -276,17 +276,17 @@ WORDS: Final = {
     "game.dalmuti": "Der Große Dalmuti",
     # The lesson
     "guide.da.seats": (
-        "Chacun a tiré une carte pour sa place : votre 5, la meilleure, vous a fait Grand "
-        "Dalmuti, au sommet de la table. Les petits rangs sont les bons, et les plus rares : un "
-        "seul 1, deux 2, et ainsi de suite."
+        "Les places se tirent au sort : votre 5, la meilleure carte, vous a fait Grand Dalmuti, "
+        "au sommet de la table. Les petits rangs sont les bons, et les plus rares : un seul 1, "
+        "deux 2, et ainsi de suite."
     ),
     "guide.da.hand": (
-        "Votre main est en bas, le meilleur rang à gauche. Qui se défait le premier de ses cartes "
+        "Votre main est en bas, le meilleur rang à gauche. Le premier à n’avoir plus de cartes "
         "sera le prochain Grand Dalmuti ; le dernier devient l’Esclave."
     ),
     "guide.da.tax": (
-        "Une manche commence par la taxe : vous donnez deux cartes de votre choix à l’Esclave, "
-        "le dernier au tirage, et recevez ses deux meilleures. Donnez ce dont on se défait mal : "
+        "Une manche commence par la taxe : vous donnez deux cartes de votre choix à l’Esclave, le "
+        "dernier au tirage, et recevez ses deux meilleures. Donnez ce dont on se défait mal : "
         "deux fois *1* *1* pour vos deux 11, puis *Entrée*."
     ),
     "guide.da.taxed": (
@@ -294,8 +294,8 @@ WORDS: Final = {
         "jeu commence, et c’est le Grand Dalmuti qui ouvre."
     ),
     "guide.da.lead": (
-        "Vous avez la main : autant de cartes qu’on veut d’un seul rang. Défaites-vous de beaucoup "
-        "de mauvaises à la fois : *1* et *2* pour les quatre 12, puis *Entrée*."
+        "Vous avez la main : autant de cartes que vous voulez d’un seul rang. Défaites-vous de "
+        "beaucoup de mauvaises à la fois : *1* et *2* pour les quatre 12, puis *Entrée*."
     ),
     "guide.da.pass": (
         "Quatre 8 couvrent quatre 12 : autant de cartes, d’un meilleur rang. Vous n’en avez pas "
@@ -306,21 +306,21 @@ WORDS: Final = {
         "pli ouvre le suivant."
     ),
     "guide.da.beat": (
-        "Il y a un seul 9. Une seule carte meilleure le couvre : *6*, puis *Entrée*. Gardez le 2 "
-        "et le 3, vos meilleures cartes, pour plus tard."
+        "Un seul 9 est posé. Toute carte meilleure le couvre : *6*, puis *Entrée*. Gardez le 2 et "
+        "le 3, vos meilleures cartes, pour plus tard."
     ),
     "guide.da.again": (
         "Un 5 a couvert votre 6, et deux ont passé. Vous pouvez rejouer dans le même pli : *3*, "
         "*Entrée*. Peut-être que personne n’y mettra un 1 ou un 2."
     ),
     "guide.da.jester": (
-        "Le pli est à vous, donc la main aussi. Appuyez sur *9* pour vos trois 9 et sur *B* pour y "
-        "joindre le bouffon, puis *Entrée*. Quatre cartes se couvrent mal."
+        "Le pli est à vous, donc la main aussi. Appuyez sur *9* pour vos trois 9 et sur *B* pour "
+        "y joindre le bouffon, puis *Entrée*. Quatre cartes sont difficiles à couvrir."
     ),
     "guide.da.end": (
         "Encore gagné. Et ainsi jusqu’à ce qu’un seul joueur ait encore des cartes. L’ordre de "
-        "sortie donne les places de la manche suivante, et la taxe est due à nouveau. *?* explique "
-        "chaque touche à tout moment."
+        "sortie donne les places de la manche suivante, et la taxe est due à nouveau. *?* "
+        "explique chaque touche à tout moment."
     ),
     # Hints and the review
     "hint.worth.dalmuti": "adversaires devancés dans la manche",

@@ -92,31 +92,31 @@ WORDS: Final = {
     "game.dolce-vita": "Dolce Vita",
     # The lesson
     "guide.dv.columns": (
-        "Sept colonnes de belles choses, de A à G. Ce qui est tout en bas part d’abord. Cinq fois, "
-        "vous placez une carte sous une colonne ; puis, colonne par colonne, la plus forte somme "
-        "prend l’objet du bas, la suivante celui d’au-dessus."
+        "Sept colonnes de belles choses, de A à G. L’objet tout en bas part le premier. À chaque "
+        "tour, vous placez cinq cartes numéros sous les colonnes ; puis, colonne par colonne, le "
+        "total le plus élevé prend l’objet du bas, le suivant celui d’au-dessus."
     ),
     "guide.dv.first": (
-        "La maison à 700 000 est en bas de A. Appuyez sur *5*, puis *A* : la ligne sous vos cartes "
-        "dit ce que cela donnerait en l’état. *Entrée* place la carte, *Échap* abandonnerait le "
-        "choix."
+        "La maison de 700 000 est en bas de A. Appuyez sur *5*, puis *A* : la ligne sous vos "
+        "cartes dit ce que cela donnerait en l’état. *Entrée* place la carte, *Échap* annulerait "
+        "le choix."
     ),
     "guide.dv.tie": (
-        "En B, il y a un cheval à 600 000, et un 4 s’y trouve déjà. Appuyez sur *4* et *B*, et "
-        "lisez : les sommes égales s’écartent l’une l’autre. Appuyez donc plutôt sur *6*, puis "
-        "*Entrée*."
+        "En B, il y a un cheval de 600 000, et un 4 s’y trouve déjà. Appuyez sur *4* et *B*, et "
+        "lisez : les totaux égaux s’annulent. Appuyez donc plutôt sur *6*, puis *Entrée*."
     ),
     "guide.dv.alone": (
-        "Personne en G, où 200 000 d’argent attendent en bas. Seul, même un 1 les prend. Appuyez "
-        "sur *1*, *G*, *Entrée*. L’argent ne s’échange jamais et s’additionne sans limite."
+        "Personne en G, où une carte argent de 200 000 attend en bas. Sans rival, même un 1 la "
+        "prend. Appuyez sur *1*, *G*, *Entrée*. L’argent ne s’échange jamais : on garde tout ce "
+        "qu’on gagne."
     ),
     "guide.dv.sum": (
-        "Les cartes d’une même couleur sous une colonne s’additionnent. Mettez votre 5 de A à "
-        "l’abri : *2*, *A*, *Entrée*, et il compte 7."
+        "Vos cartes sous une même colonne s’additionnent. Mettez votre 5 de A à l’abri : *2*, "
+        "*A*, *Entrée*, et il compte 7."
     ),
     "guide.dv.struck": (
-        "Regardez D : deux 5, qui s’écartent l’un l’autre si rien ne s’y ajoute. Votre 3 y serait "
-        "alors le maître, devant un bijou à 700 000. Appuyez sur *3*, *D*, *Entrée*."
+        "Regardez D : deux 5, qui s’annulent si rien ne s’y ajoute. Votre 3 l’emporterait alors, "
+        "et il y a un bijou de 700 000. Appuyez sur *3*, *D*, *Entrée*."
     ),
     "guide.dv.award": (
         "Chacun a placé cinq cartes et en garde une. On attribue maintenant les colonnes, de "
@@ -127,20 +127,20 @@ WORDS: Final = {
         "sont à égalité."
     ),
     "guide.dv.column-b": (
-        "Les 4 sont écartés, le cheval est à vous. Suit C, où une seule carte est posée, par "
+        "Les 4 se sont annulés, le cheval est à vous. Suit C, où une seule carte est posée, par "
         "quelqu’un qui a déjà une voiture."
     ),
     "guide.dv.column-c": (
-        "De chaque catégorie, on ne garde qu’une chose. La nouvelle voiture reste, meilleure ou "
-        "non, et l’ancienne va en haut de C. Un objet peut donc aussi vous coûter."
+        "On ne possède qu’un seul bien de chaque catégorie. La nouvelle voiture reste, meilleure "
+        "ou non, et l’ancienne va en haut de C. Un objet peut donc aussi vous coûter."
     ),
     "guide.dv.column-d": (
-        "Les deux 5 sont écartés, et votre 3 a pris le bijou à 700 000. Encore trois colonnes ; "
-        "puis chacun reprend ses cartes."
+        "Les deux 5 se sont annulés, et votre 3 a pris le bijou de 700 000. Encore trois colonnes "
+        "; puis chacun reprend toutes ses cartes."
     ),
     "guide.dv.end": (
-        "C’était un tour : 2 200 000 pour vous. À trois, on en joue six, et la plus grosse fortune "
-        "gagne. *?* explique chaque touche à tout moment ; les règles sont à l’accueil."
+        "C’était un tour : 2 200 000 pour vous. À trois, on en joue six, et la plus grande "
+        "fortune gagne. *?* explique chaque touche à tout moment ; les règles sont à l’accueil."
     ),
     # Hints and the review
     "hint.worth.dolce-vita": "chances de gagner la partie",

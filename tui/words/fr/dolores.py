@@ -288,47 +288,49 @@ WORDS: Final = {
     "game.dolores": "Dolorès",
     # The lesson
     "guide.do.loot": (
-        "Vous êtes des naufrageurs qui se partagent une cargaison. Votre butin est trié par type. "
-        "À la fin comptent votre plus forte et votre plus faible collection, égalités comprises ; "
-        "ce qui est entre les deux ne compte pas."
+        "Vous êtes des naufrageurs qui se partagent une cargaison. Ce que vous gagnez est trié "
+        "par type, en collections. À la fin comptent votre plus forte et votre plus faible "
+        "collection, égalités comprises ; les autres ne comptent pas."
     ),
     "guide.do.sides": (
-        "Quatre cartes sont échouées : deux de votre côté, en bas, deux de l’autre. Vous montrerez "
-        "chacun un geste, en secret et au même instant."
+        "Quatre cartes se sont échouées : deux de votre côté, en bas, deux de l’autre. Vous "
+        "montrerez chacun un geste, choisi en secret, au même instant."
     ),
     "guide.do.gestures": (
         "Deux partages : chacun prend son côté. Un conflit prend tout à un partage, mais deux "
-        "conflits perdent tout. Une esquive choisit une carte ; deux esquives coûtent à chacun "
-        "une collection."
+        "conflits perdent tout. Une esquive prend d’abord une carte ; deux esquives perdent tout "
+        "et coûtent à chacun une collection."
     ),
     "guide.do.announce": (
         "« Je partage », dit l’autre. Les paroles n’engagent à rien, mais on s’en souvient. Dites "
         "de même : *A* pour annoncer, *P* pour partage, *Entrée*."
     ),
     "guide.do.share": (
-        "À présent votre vrai geste. Appuyez tour à tour sur *P*, *C*, *E* et lisez ce que chacun "
-        "donnerait contre chacun. Puis tenez parole : *P*, *Entrée*."
+        "À présent votre vrai geste. Appuyez tour à tour sur *P*, *C*, *E* et voyez ce que chacun "
+        "donnerait ; dans le tableau, votre score change du premier nombre, celui de l’autre du "
+        "second. Puis tenez parole : *P*, *Entrée*."
     ),
     "guide.do.shared": (
         "Deux partages, et chacun a pris ses deux cartes : or 3 et vin pour vous. C’est aux deux "
         "suivants ; vous regardez."
     ),
     "guide.do.fought": (
-        "« Je partage », disait-on, et c’est un poing qui s’est montré : les quatre cartes sont "
-        "d’un seul côté. Près des noms figure qui tient parole. C’est à vous."
+        "« Je partage », disait-il, mais c’est le poing qu’il a montré : les quatre cartes sont à "
+        "lui. À côté de chaque nom, vous lisez qui tient parole. C’est à vous."
     ),
     "guide.do.dodge": (
         "« Je me bats », annonce l’autre. Contre un conflit, partager ou se battre ne rapporte "
-        "rien ; l’esquive prend la meilleure carte. Appuyez sur *E*, *Entrée*."
+        "rien ; l’esquive prend la meilleure carte. (Deux esquives n’ont l’air bonnes ici que "
+        "parce que des collections de même valeur comptent deux fois.) Appuyez sur *E*, *Entrée*."
     ),
     "guide.do.pick": (
-        "Vous prenez une carte d’un côté ou de l’autre ; le reste va au conflit. Armes 3 rejoint "
-        "vos armes : choisissez-la avec *3*, ou avec les flèches, puis *Entrée*."
+        "Vous prenez une carte d’un côté ou de l’autre ; le reste va à celui qui se bat. Armes 3 "
+        "rejoindrait vos armes : choisissez-la avec *3*, ou avec les flèches, puis *Entrée*."
     ),
     "guide.do.end": (
         "Et ainsi de suite jusqu’à l’Aube, l’une des seize dernières cartes, qui arrête la "
-        "partie. Le jeu complet y ajoute cinq autres bouteilles, tirées au hasard parmi neuf : "
-        "les règles disent l’effet de chacune. *?* explique chaque touche à tout moment."
+        "partie. Cinq autres bouteilles sont dans la pioche, tirées au hasard parmi neuf : les "
+        "règles disent l’effet de chacune. *?* explique chaque touche à tout moment."
     ),
     # Hints and the review
     "hint.worth.dolores": "chances de gagner la partie",
