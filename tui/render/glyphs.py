@@ -37,6 +37,8 @@ class Glyphs(NamedTuple):
     vertical: str
     corners: str
     """Top left, top right, bottom left, bottom right."""
+    heavy: str
+    """A thick line: horizontal, vertical, then its corners as in `corners`."""
     tees: str
     """Left, right."""
     goods: str
@@ -79,6 +81,7 @@ UNICODE: Final = Glyphs(
     horizontal="─",
     vertical="│",
     corners="╭╮╰╯",
+    heavy="━┃┏┓┗┛",
     tees="├┤",
     goods="⌂◉≈♞✦◔☼$",
     levels="▁▂▃▄▅▆▇█",
@@ -115,6 +118,7 @@ ASCII: Final = Glyphs(
     horizontal="-",
     vertical="|",
     corners="++++",
+    heavy="=|++++",
     tees="++",
     goods="HCBhJWT$",
     levels="__..--##",
