@@ -41,6 +41,8 @@ class Glyphs(NamedTuple):
     """A thick line: horizontal, vertical, then its corners as in `corners`."""
     tees: str
     """Left, right."""
+    foot: str
+    """Where an upright stands on a horizontal line."""
     goods: str
     """House, car, boat, horse, jewel, watch, holiday, money."""
     levels: str
@@ -83,6 +85,7 @@ UNICODE: Final = Glyphs(
     corners="╭╮╰╯",
     heavy="━┃┏┓┗┛",
     tees="├┤",
+    foot="┴",
     goods="⌂◉≈♞✦◔☼$",
     levels="▁▂▃▄▅▆▇█",
     cargo="†♣✦∞○♪▬",
@@ -120,6 +123,7 @@ ASCII: Final = Glyphs(
     corners="++++",
     heavy="=|++++",
     tees="++",
+    foot="+",
     goods="HCBhJWT$",
     levels="__..--##",
     cargo="/%*=o&$",
