@@ -5,8 +5,8 @@ from typing import Final
 WORDS: Final = {
     "cli.arena": "mesurer la force des robots les uns contre les autres",
     "cli.arena.usage": (
-        "%(prog)s JEU [--players N] [--bots FORCE,...]... [--games G] [--seed S]\n"
-        "                        [--option K=V]... [--jobs J] [--measure] [--json]"
+        "%(prog)s JEU [--players N] [--bots FORCE,...]... [--games G]\n"
+        "                  [--seed S] [--option K=V]... [--jobs J] [--measure] [--json]"
     ),
     "cli.meta.strength": "FORCE",
     "cli.help.lineup": (

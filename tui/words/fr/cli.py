@@ -34,8 +34,8 @@ WORDS: Final = {
     "cli.meta.pair": "K=V",
     "cli.meta.level": "NIVEAU",
     "cli.usage": (
-        "%(prog)s [--lang {languages}] [--theme NOM] [--saves DOSSIER] [--ascii] [--plain]\n"
-        "                  [COMMANDE ...]"
+        "%(prog)s [--lang {languages}] [--theme NOM] [--saves DOSSIER]\n"
+        "                  [--ascii] [--plain] [COMMANDE ...]"
     ),
     "cli.help.help": "afficher cette aide et quitter",
     "cli.help.version": "afficher la version et quitter",
@@ -79,8 +79,8 @@ WORDS: Final = {
     "cli.help.out": "enregistrer chaque partie dans ce dossier (par défaut : dans aucun)",
     "cli.play": "commencer une partie",
     "cli.play.usage": (
-        "%(prog)s JEU [--players N] [--seat NOM[=human|{levels}]]...\n"
-        "                       [--bots NIVEAU,...] [--seed S] [--option K=V]..."
+        "%(prog)s JEU [--seat NOM[=human|{levels}]]...\n"
+        "                  [--players N] [--bots NIVEAU,...] [--seed S] [--option K=V]..."
     ),
     "cli.resume": "reprendre une partie, par défaut la dernière en cours",
     "cli.resume.usage": "%(prog)s [FICHIER]",
@@ -98,8 +98,8 @@ WORDS: Final = {
     "cli.show.usage": "%(prog)s FICHIER [--step N] [--seat K|all]",
     "cli.simulate": "faire jouer des robots entre eux",
     "cli.simulate.usage": (
-        "%(prog)s JEU [--players N] [--games G] [--bots NIVEAU,...] [--seed S]\n"
-        "                           [--option K=V]... [--out DOSSIER] [--json]"
+        "%(prog)s JEU [--players N] [--games G] [--bots NIVEAU,...]\n"
+        "                  [--seed S] [--option K=V]... [--out DOSSIER] [--json]"
     ),
     "cli.options-of": "options de {game} :",
     "cli.bounds": "de {least} à {most}",

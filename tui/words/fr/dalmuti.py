@@ -270,7 +270,7 @@ WORDS: Final = {
     "option.dalmuti.hands": "Manches de la partie",
     "option.dalmuti.lesser_tax": "Taxe du Petit Dalmuti",
     "option.dalmuti.first_hand_revolution": "1re manche sans taxe",
-    "option.dalmuti.short_deck": "Jeu réduit (4 ou 5 joueurs)",
+    "option.dalmuti.short_deck": "Jeu réduit (à 4 ou 5)",
     "option.dalmuti.philanthropy": "Points de philanthropie",
     "option.dalmuti.misdeal": "Erreurs de distribution",
     "game.dalmuti": "Der Große Dalmuti",
