@@ -16,7 +16,9 @@ WORDS: Final = {
         "möglich: Alle Aufstellungen bekommen dieselben Karten, und die erste wird mit den anderen "
         "verglichen."
     ),
-    "cli.help.jobs": "wie viele Prozesse spielen; die Ergebnisse sind dieselben (ohne Angabe 1)",
+    "cli.help.jobs": (
+        "wie viele Prozesse spielen; die Ergebnisse sind dieselben (Voreinstellung: 1)"
+    ),
     "cli.help.measure": "auch die Zeit je Entscheidung messen",
     "cli.bad.strength": "„{word}“ hat nicht die Form STUFE, STUFE@400 oder STUFE@100ms",
     "cli.between": "{value} ({low} bis {high})",
@@ -26,7 +28,7 @@ WORDS: Final = {
     ),
     "cli.arena.seats": "Plätze",
     "cli.arena.wins": "Siege (1 = fairer Anteil)",
-    "cli.arena.mean-place": "Mittl. Platz",
+    "cli.arena.mean-place": "Ø Platz",
     "cli.arena.rating": "Wertung",
     "cli.arena.half": "Zeit p50",
     "cli.arena.most": "p95",

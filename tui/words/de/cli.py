@@ -55,8 +55,8 @@ WORDS: Final = {
     "cli.help.option": "eine Option des Spiels und ihr Wert; mehrfach möglich",
     "cli.help.seat": (
         "wer auf dem nächsten Platz sitzt: ein Name, dazu human oder die Stufe eines Roboters "
-        "(ohne Angabe human); mehrfach möglich. Die übrigen Plätze nehmen Roboter ein, einen davon "
-        "du selbst, wenn von den Genannten niemand ein Mensch ist."
+        "(Voreinstellung: human); mehrfach möglich. Die übrigen Plätze nehmen Roboter ein, einen "
+        "davon du selbst, wenn von den Genannten niemand ein Mensch ist."
     ),
     "cli.help.robots": (
         "die Roboter auf den übrigen Plätzen, einer für alle oder einer je Platz: {levels}"
@@ -67,7 +67,7 @@ WORDS: Final = {
         "alles"
     ),
     "cli.help.json": "JSON ausgeben, für Programme",
-    "cli.help.games": "wie viele Partien (ohne Angabe {games})",
+    "cli.help.games": "wie viele Partien (Voreinstellung: {games})",
     "cli.help.bots": (
         "die Stufen der Roboter: eine für alle, eine je Platz oder zwei für einen Roboter der "
         "ersten unter lauter Robotern der zweiten: {levels}"
@@ -78,7 +78,7 @@ WORDS: Final = {
         "%(prog)s SPIEL [--players N] [--seat NAME[=human|{levels}]]...\n"
         "                        [--bots STUFE,...] [--seed S] [--option K=W]..."
     ),
-    "cli.resume": "eine Partie fortsetzen, ohne Angabe einer Datei die letzte nicht beendete",
+    "cli.resume": "eine Partie fortsetzen; ohne Datei die letzte nicht beendete",
     "cli.resume.usage": "%(prog)s [DATEI]",
     "cli.replay": "eine Partie Zug für Zug nachspielen",
     "cli.replay.usage": "%(prog)s DATEI [--step N] [--seat K|all]",
@@ -86,7 +86,7 @@ WORDS: Final = {
     "cli.saves.usage": "%(prog)s [--json]",
     "cli.verify": "prüfen, ob gespeicherte Partien in Ordnung sind",
     "cli.verify.usage": "%(prog)s DATEI...",
-    "cli.repair": "den heilen Teil eines beschädigten Spielstands in eine neue Datei schreiben",
+    "cli.repair": "den unbeschädigten Teil eines Spielstands in eine neue Datei schreiben",
     "cli.repair.usage": "%(prog)s DATEI -o NEU",
     "cli.help.output": "die neue Datei; überschrieben wird nie etwas",
     "cli.meta.new": "NEU",
@@ -155,10 +155,10 @@ WORDS: Final = {
     "cli.saves.state": "Stand",
     "cli.saves.finished": "beendet",
     "cli.saves.unfinished": "nicht beendet",
-    "cli.saves.in-use": "geöffnet",
+    "cli.saves.in-use": "anderswo geöffnet",
     # verify
-    "cli.verify.complete": "vollständig ({steps} {steps:Schritt|Schritte})",
-    "cli.verify.unfinished": "in Ordnung, nicht beendet ({steps} {steps:Schritt|Schritte})",
+    "cli.verify.complete": "beendet, in Ordnung ({steps} {steps:Schritt|Schritte})",
+    "cli.verify.unfinished": "nicht beendet, in Ordnung ({steps} {steps:Schritt|Schritte})",
     "cli.verify.torn": "abgeschnitten",
     "cli.verify.damaged": "beschädigt",
     "cli.verify.newer": "zu neu",
@@ -178,9 +178,9 @@ WORDS: Final = {
     "cli.simulate.robot": "Roboter",
     "cli.simulate.level": "Stufe",
     "cli.simulate.place": "{place}.",
-    "cli.simulate.mean-place": "Mittl. Platz",
-    "cli.simulate.mean-score": "Mittl. Punkte",
-    "cli.simulate.unit": "Die Punkte sind in Einheiten zu {unit} angegeben.",
+    "cli.simulate.mean-place": "Ø Platz",
+    "cli.simulate.mean-score": "Ø Ergebnis",
+    "cli.simulate.unit": "Ergebnisse in Einheiten von {unit}.",
     "cli.simulate.speed": "{rate} Partien pro Sekunde",
     "cli.simulate.kept": "Gespeichert in {folder}",
 }

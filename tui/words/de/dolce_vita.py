@@ -4,13 +4,21 @@ from typing import Final
 
 WORDS: Final = {
     "dv.name.1": "Haus",
+    "dv.name.1:acc": "das Haus",
     "dv.name.2": "Auto",
+    "dv.name.2:acc": "das Auto",
     "dv.name.3": "Boot",
+    "dv.name.3:acc": "das Boot",
     "dv.name.4": "Pferd",
+    "dv.name.4:acc": "das Pferd",
     "dv.name.5": "Schmuck",
+    "dv.name.5:acc": "den Schmuck",
     "dv.name.6": "Uhr",
+    "dv.name.6:acc": "die Uhr",
     "dv.name.7": "Urlaub",
+    "dv.name.7:acc": "den Urlaub",
     "dv.name.8": "Geld",
+    "dv.name.8:acc": "die Geldkarte",
     "dv.object": "{name} {worth}",
     "dv.short.1": "Ha",
     "dv.short.2": "Au",
@@ -52,8 +60,8 @@ WORDS: Final = {
     "dv.choose.column": "{card} unter welche Spalte? (A–G)",
     "dv.choose.card": "Spalte {column}: welche Zahlenkarte? (1–6)",
     "dv.place": "{card} unter {column}?",
-    "dv.would.take": "Stand jetzt bekommst du {object}",
-    "dv.would.replace": "Stand jetzt {object} statt {old}",
+    "dv.would.take": "Stand jetzt bekommst du {object:acc}",
+    "dv.would.replace": "Stand jetzt {object:acc} statt {old}",
     "dv.would.nothing": "Stand jetzt bleibt für dich nichts übrig",
     "dv.would.tie": "Gleichstand mit {who}: beide fallen heraus",
     "dv.would.ties": "Gleichstand mit {who}: alle fallen heraus",
@@ -62,8 +70,8 @@ WORDS: Final = {
     "dv.tell.round": "Runde {round}",
     "dv.tell.place": "{who}  {card} unter {column}",
     "dv.tell.column": "Spalte {column}",
-    "dv.tell.take": "{who} nimmt {object}",
-    "dv.tell.exchange": "{who} nimmt {object}, gibt {old} zurück",
+    "dv.tell.take": "{who} nimmt {object:acc}",
+    "dv.tell.exchange": "{who} nimmt {object:acc}, gibt {old} zurück",
     "dv.tell.nothing": "{who} geht leer aus",
     "dv.tell.struck": "{who} gleichauf: fallen heraus",
     "dv.tell.rotate": "keine Karte: Die unterste Luxuskarte kommt nach oben",
@@ -175,5 +183,7 @@ WORDS: Final = {
     "option.dolce-vita.hundreds.help": (
         "Wie viele der 17 Geldkarten 100.000 wert sind; die anderen sind 200.000 wert."
     ),
-    "option.dolce-vita.first.help": "Wer beginnt: Platz 1 oder ein zufälliger Platz.",
+    "option.dolce-vita.first.help": (
+        "Wer die erste Runde beginnt: Platz 1 oder ein zufälliger Platz."
+    ),
 }

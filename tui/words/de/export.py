@@ -10,7 +10,7 @@ WORDS: Final = {
         "ist eine Webseite zum Nachspielen, cast eine asciinema-Aufzeichnung"
     ),
     "cli.help.export-out": (
-        "wohin geschrieben wird; die Datei darf es noch nicht geben (ohne Angabe: ins Terminal)"
+        "wohin geschrieben wird; die Datei darf es noch nicht geben (Voreinstellung: ins Terminal)"
     ),
     "cli.export.written": "geschrieben: {file}",
     "cli.export.exists": "{file} gibt es schon; überschrieben wird nichts.",

@@ -10,7 +10,7 @@ WORDS: Final = {
     ),
     "key.put_away": "Tipp schließen",
     "key.put_away.help": "Den Tipp wieder schließen.",
-    "hint.title": "Das würde „schwer“ tun",
+    "hint.title": "Was „schwer“ tun würde",
     "hint.thinking": "„schwer“ denkt nach",
     "hint.only": "Etwas anderes ist nicht möglich.",
     "hint.failed": "Es kam kein Tipp.",

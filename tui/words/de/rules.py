@@ -14,13 +14,13 @@ WORDS: Final = {
     "rules.key.search": "suchen",
     "rules.key.search.help": "Wörter tippen; die Seite folgt. Akzente spielen keine Rolle.",
     "rules.key.match": "nächste Stelle",
-    "rules.key.match.help": "Zur nächsten Stelle, an der die Wörter stehen.",
+    "rules.key.match.help": "Zur nächsten Stelle springen, an der die Wörter stehen.",
     "rules.key.forget": "Suche beenden",
     "rules.key.forget.help": "Nichts mehr suchen.",
     "rules.key.next": "Abschnitt",
-    "rules.key.next.help": "Zum nächsten Abschnitt.",
+    "rules.key.next.help": "Zum nächsten Abschnitt springen.",
     "rules.key.previous": "Abschnitt zurück",
-    "rules.key.previous.help": "Zum vorigen Abschnitt.",
+    "rules.key.previous.help": "Zum vorigen Abschnitt springen.",
     "rules.key.game": "Spiel",
     "rules.key.game.help": "Die Regeln eines anderen Spiels lesen.",
     "rules.key.examples": "Beispiele",
@@ -28,5 +28,5 @@ WORDS: Final = {
         "Die Beispiele dieser Regeln als Partien nachspielen, zuerst das gerade sichtbare."
     ),
     "rules.key.section": "Abschnitt",
-    "rules.key.section.help": "Zum Abschnitt mit dieser Nummer.",
+    "rules.key.section.help": "Zum Abschnitt mit dieser Nummer springen.",
 }

@@ -69,7 +69,7 @@ WORDS: Final = {
         "Zeigen, wo die Datei liegt, und den Pfad in die Zwischenablage kopieren."
     ),
     "saves.key.examples": "Beispiele",
-    "saves.key.examples.help": "Die Beispiele der Regeln als Partien zum Nachspielen.",
+    "saves.key.examples.help": "Die Beispiele der Regeln als Partien nachspielen.",
     "prompt.done": "fertig",
     "prompt.done.help": "Übernehmen, was da steht.",
     "prompt.drop": "abbrechen",

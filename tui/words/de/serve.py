@@ -5,9 +5,9 @@ from typing import Final
 WORDS: Final = {
     "cli.serve": "im Browser spielen",
     "cli.serve.usage": "%(prog)s [--port N] [--host H]",
-    "cli.help.port": "der Port, an dem gelauscht wird (ohne Angabe {port})",
+    "cli.help.port": "der Port, an dem gelauscht wird (Voreinstellung: {port})",
     "cli.help.host": (
-        "die Adresse, an der gelauscht wird (ohne Angabe {host}, also nur dieser Rechner)"
+        "die Adresse, an der gelauscht wird (Voreinstellung: {host}, also nur dieser Rechner)"
     ),
     "cli.serve.missing": (
         "zum Spielen im Browser fehlt textual-serve; zum Installieren: "
