@@ -1,5 +1,6 @@
 """What all tests stand on: a known environment, and Hypothesis without a clock."""
 
+import gc
 import os
 import signal
 import time
@@ -62,6 +63,21 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         action="store_true",
         help="write the golden playthroughs anew; read the difference before you commit it",
     )
+
+
+def pytest_xdist_auto_num_workers(config: pytest.Config) -> int | None:
+    """One file runs in this process, at once. Of many each core has two: a screen's test waits as
+    long as it works."""
+    if all(Path(each.partition("::")[0]).suffix == ".py" for each in config.args):
+        return 0
+    return 2 * len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else None
+
+
+def pytest_collection_finish() -> None:
+    """What has been loaded stays: the garbage collector need not look at it before every test."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 20)
 
 
 @pytest.fixture(scope="session", autouse=True)
