@@ -5,6 +5,7 @@ import os
 import signal
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -55,6 +56,10 @@ settings.register_profile(
 )
 settings.load_profile("ludotheque")
 
+EVERYDAY = 0.4
+"""The share of its examples that a random test of more than ten tries in a run without the slow
+tests; `make test-all` tries all. Every run tries others."""
+
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     """The flag that lets golden files be written."""
@@ -71,6 +76,18 @@ def pytest_xdist_auto_num_workers(config: pytest.Config) -> int | None:
     if all(Path(each.partition("::")[0]).suffix == ".py" for each in config.args):
         return 0
     return 2 * len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else None
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Let the random tests be brief in an everyday run."""
+    if "not slow" not in config.option.markexpr:
+        return
+    tests: list[Any] = [each.obj for each in items if isinstance(each, pytest.Function)]
+    for test in {getattr(each, "__func__", each) for each in tests}:
+        full = getattr(test, "_hypothesis_internal_use_settings", settings())
+        if getattr(test, "is_hypothesis_test", False) and full.max_examples > 10:
+            some = max(10, round(full.max_examples * EVERYDAY))
+            test._hypothesis_internal_use_settings = settings(full, max_examples=some)
 
 
 def pytest_collection_finish() -> None:
