@@ -71,11 +71,14 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int | None:
-    """One file runs in this process, at once. Of many each core has two: a screen's test waits as
-    long as it works."""
-    if all(Path(each.partition("::")[0]).suffix == ".py" for each in config.args):
+    """One file runs in this process, at once. Where there are screens each core has two workers:
+    a screen's test waits as long as it works."""
+    named = {Path(each.partition("::")[0]).absolute() for each in config.args}
+    if [each.suffix for each in named] == [".py"]:
         return 0
-    return 2 * len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else None
+    screens = any("tui" in each.parts or (each / "tui").is_dir() for each in named)
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()
+    return 2 * (cores or 1) if screens else None
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
