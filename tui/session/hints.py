@@ -49,7 +49,7 @@ def hint_sentences(
     rows = enumerate(_rows(face, view, prospects), 1)
     first, *others = (line(f"{n}. ", *words, ", ", *promise) for n, (words, promise) in rows)
     why = prospects[0].why
-    return [title, first, *([] if why is None else [face.reason(why)]), *others]
+    return [title, first, *([] if why is None else [line("   ", *face.reason(why))]), *others]
 
 
 def note_hint(live: LiveGame, said: str) -> None:
