@@ -17,4 +17,24 @@ WORDS: Final = {
     "hint.share": "{share}%",
     "hint.chance": "play it {chance}% of the time",
     "hint.noted": "{who} asked for a hint.",
+    "hint.follow": "{key} plays it",
+    "key.follow": "play it",
+    "key.follow.help": "Play the first move of the hint.",
+    "hint.why.dolce-vita.takes": "wins {object:the} in column {column}",
+    "hint.why.dolce-vita.unless": (
+        "wins {object:the} in column {column}, unless {who} answers with {card} there"
+    ),
+    "hint.why.dolce-vita.denies": "leaves {who} {amount} poorer this round than the next best move",
+    "hint.why.dolce-vita.keeps": "keeps your {card} for later",
+    "hint.why.dalmuti.out": "your last cards: you are out",
+    "hint.why.dalmuti.unbeatable": "nobody can beat it",
+    "hint.why.dalmuti.wins": "takes the trick about {tenths} times in 10",
+    "hint.why.dalmuti.sheds": "gets rid of your worst cards, {cards}",
+    "hint.why.dalmuti.keeps-jester": "keeps your {number:Jester|Jesters} for a better trick",
+    "hint.why.dalmuti.keeps-group": "keeps {cards} together",
+    "hint.why.dalmuti.alone": "gives away cards that stand alone in your hand",
+    "hint.why.dolores.expects": "expects that {who} {gesture}: {percent}%",
+    "hint.why.dolores.persuades": (
+        "makes it likelier that {who} {gesture}: {percent}% instead of {before}%"
+    ),
 }
