@@ -1,14 +1,40 @@
-"""A lesson with the moment it speaks of, for tests of what it says."""
+"""What is told of a game, for tests of whether it is so: its rulings, and its lessons with the
+moments they speak of."""
 
+import re
 from collections.abc import Callable, Iterator, Mapping
+from functools import cache
 from importlib import import_module
+from pathlib import Path
+from types import ModuleType
 from typing import Any, NamedTuple
 
+import msgspec
+
+import engine
 from engine.game import Game, Setup
 from engine.journal import Journal
 from engine.registry import game_named
 from tui.games.lesson import Lesson
 from tui.games.registry import guide_for
+
+RULING = re.compile(r"\b[A-Z]{2}[1-9]\d?\b")
+
+
+@cache
+def rulings(game: str) -> frozenset[str]:
+    """The rulings that the engine of a game names."""
+    folder = Path(engine.__path__[0]) / game.replace("-", "_")
+    return frozenset(
+        name
+        for file in folder.rglob("*.py")
+        for name in RULING.findall(file.read_text(encoding="utf-8"))
+    )
+
+
+def options(game: str) -> frozenset[str]:
+    """The options of a game."""
+    return frozenset(field.name for field in msgspec.structs.fields(game_named(game).options))
 
 
 class Told(NamedTuple):
@@ -47,9 +73,18 @@ Claims = Mapping[str, Claim]
 
 def claims(game: str) -> Claims:
     """What the lessons of a game say: `claims.py` in the folder of its tests."""
-    module = import_module(f"tests.tui.games.{game.replace('-', '_')}.claims")
-    found: Claims = module.CLAIMS
+    found: Claims = _file(game).CLAIMS
     return found
+
+
+def prompts(game: str) -> Mapping[str, str]:
+    """The rulings and options that prompts tell, by pattern of their keys: in the same file."""
+    found: Mapping[str, str] = _file(game).PROMPTS
+    return found
+
+
+def _file(game: str) -> ModuleType:
+    return import_module(f"tests.tui.games.{game.replace('-', '_')}.claims")
 
 
 def told(game: str) -> Iterator[tuple[str, Told]]:

@@ -2,8 +2,7 @@
 
 import pytest
 
-from tests.tui.games.telling import claims, told
-from tests.tui.words.test_told import rulings
+from tests.tui.games.telling import claims, rulings, told
 from tui.games.registry import card_of, guide_for, offered_games
 
 GUIDES = [game for game in offered_games() if card_of(game).lesson]

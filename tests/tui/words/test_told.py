@@ -6,14 +6,12 @@ The engine names a ruling where it follows it: two letters for the game and a nu
 
 import re
 from collections.abc import Iterator
-from functools import cache
-from pathlib import Path
+from fnmatch import fnmatchcase
+from importlib import import_module
 
-import msgspec
 import pytest
 
-import engine
-from engine.registry import game_named
+from tests.tui.games.telling import options, prompts, rulings
 from tui.games.registry import card_of, offered_games
 from tui.words import LANGUAGES, Language
 from tui.words.catalogue import rules_of
@@ -21,24 +19,6 @@ from tui.words.prose import REFERENCE, Piece
 
 WRITTEN = [game for game in offered_games() if any(rules_of(game, each) for each in LANGUAGES)]
 """The games that have rules pages."""
-
-RULING = re.compile(r"\b[A-Z]{2}[1-9]\d?\b")
-
-
-@cache
-def rulings(game: str) -> frozenset[str]:
-    """The rulings that the engine of a game names."""
-    folder = Path(engine.__path__[0]) / game.replace("-", "_")
-    return frozenset(
-        name
-        for file in folder.rglob("*.py")
-        for name in RULING.findall(file.read_text(encoding="utf-8"))
-    )
-
-
-def options(game: str) -> frozenset[str]:
-    """The options of a game."""
-    return frozenset(field.name for field in msgspec.structs.fields(game_named(game).options))
 
 
 def pieces(game: str, language: Language) -> Iterator[Piece]:
@@ -97,3 +77,22 @@ def test_every_bundled_game_is_an_example_of_the_page_in_its_order(
 ) -> None:
     played = [name for piece in pieces(game, language) for name in piece.samples]
     assert played == [sample.name for sample in card_of(game).samples]
+
+
+@pytest.mark.parametrize("game", WRITTEN)
+def test_every_prompt_tells_a_ruling_or_an_option(game: str) -> None:
+    """Questions and what they offer, refusals, options, and whatever else is claimed."""
+    words = import_module(f"tui.words.en.{game.replace('-', '_')}").WORDS
+    telling = re.compile(
+        rf"\w+\.(?:asked|waits|dealer|choose|would|does)\b|(?:illegal|option)\.{game}\."
+    )
+    claimed = prompts(game)
+    untold = [
+        key
+        for key in filter(telling.match, words)
+        if not any(fnmatchcase(key, pattern) for pattern in claimed)
+    ]
+    empty = [each for each in claimed if not any(fnmatchcase(key, each) for key in words)]
+    assert (untold, empty) == ([], [])
+    named = {mark for marks in claimed.values() for mark in marks.split()}
+    assert named <= rulings(game) | options(game)

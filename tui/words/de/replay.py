@@ -6,7 +6,8 @@ WORDS: Final = {
     "look_back.waits": "zurückgeblättert: die Partie wartet",
     "key.look_back": "blättern",
     "key.look_back.help": (
-        "Durchblättern, was du bisher von der Partie gesehen hast, und an den Tisch zurückkehren."
+        "Alles durchblättern, was du bisher von der Partie gesehen hast, und an den Tisch "
+        "zurückkehren."
     ),
     "key.to_table": "an den Tisch",
     "key.to_table.help": "Zur Partie zurückkehren, die noch so steht, wie du sie verlassen hast.",

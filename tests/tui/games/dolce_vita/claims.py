@@ -129,3 +129,30 @@ CLAIMS: Final[Claims] = {
     "column-d": Claim("DV9 DV14", column_d),
     "end": Claim("DV4 DV14 DV15", end),
 }
+
+PROMPTS: Final = {
+    "dv.asked.place": "DV6",
+    "dv.asked.wait": "DV6",
+    "dv.asked.award": "DV8",
+    "dv.asked.gather": "DV14",
+    "dv.asked.over": "DV15",
+    "dv.choose*": "DV6",
+    "dv.would.take": "DV10",
+    "dv.would.replace": "DV12",
+    "dv.would.nothing": "DV10",
+    "dv.would.tie*": "DV9",
+    "dv.would.dump": "DV7",
+    "dv.tell.deal": "DV3",
+    "dv.tell.rotate": "DV11",
+    "dv.tell.stays": "DV11",
+    "illegal.dolce-vita.placing": "DV6",
+    "illegal.dolce-vita.no-such-place": "DV2 DV3",
+    "illegal.dolce-vita.card-not-in-hand": "DV6",
+    "illegal.dolce-vita.not-this-column": "DV8",
+    "illegal.dolce-vita.round-not-over": "DV14",
+    "illegal.dolce-vita.dealt-already": "DV3",
+    "illegal.dolce-vita.impossible-deal": "DV3",
+    "option.dolce-vita.hundreds*": "DV1 hundreds",
+    "option.dolce-vita.first*": "DV5 first",
+}
+"""What prompts, refusals and options tell, by pattern of their keys."""
