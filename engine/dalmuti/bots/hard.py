@@ -38,8 +38,8 @@ DOUBT: Final = 0.05
 
 
 def hard(view: DalmutiView, rng: Random, enough: Enough) -> DalmutiAction:
-    """What a player does who thinks all choices through. `enough` is asked after every world about
-    the number of playouts."""
+    """Choose what looks best after playing every choice out. `enough` is asked after every world
+    about the number of playouts."""
     choices = candidates(view, rng)
     return choices[0] if len(choices) == 1 else advise(view, rng, enough)[0].action
 
@@ -84,8 +84,9 @@ class Race:
         self.results: list[list[float]] = [[] for _ in choices]
 
     def run(self, world: State, chance: str) -> int:
-        """Play out what is in the running, and drop what has fallen behind; how many were played.
-        All meet the same chance in a deal that is still to come."""
+        """Play out the choices still in the running in one world, all with the same chance in a
+        deal to come, and drop those that have clearly fallen behind. Return how many were played.
+        """
         played = len(self.running)
         for choice in self.running:
             end = finish(apply(world, self.choices[choice]), Random(chance), move, self.seat)
@@ -111,7 +112,7 @@ class Race:
         return max(self.running, key=lambda choice: sum(self.results[choice]))
 
     def _behind(self, choice: int, best: int, doubt: float) -> bool:
-        """Whether a choice is clearly behind the best in the worlds so far."""
+        """Return whether a choice is clearly behind the best in the worlds so far."""
         lacking = _lacking(self.results[choice], self.results[best])
         number, mean = len(lacking), _mean(lacking)
         variance = sum((lack - mean) ** 2 for lack in lacking) / (number - 1)
@@ -119,7 +120,8 @@ class Race:
 
 
 def _lacking(results: Sequence[float], best: Sequence[float]) -> list[float]:
-    """World by world, how far behind the best; the best may have met more worlds."""
+    """Return, world by world, how far a choice was behind the best one, which may have met more
+    worlds."""
     return [b - a for a, b in zip(results, best, strict=False)]
 
 

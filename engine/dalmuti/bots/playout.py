@@ -60,7 +60,7 @@ def shares(state: State) -> tuple[float, ...]:
 
 
 def share(state: State, seat: Seat) -> float:
-    """The same for one seat, which may have gone out while others play on."""
+    """Return the same for one seat, which may have gone out while others play on."""
     table = state.table
     if table.stage == "score":
         return shares(state)[seat]

@@ -11,7 +11,7 @@ from engine.game import Enough, Prospect
 
 
 def hard(view: DolceVitaView, rng: Random, enough: Enough) -> DolceVitaAction:
-    """`enough` is asked after every iteration of the search."""
+    """Choose the placement the search tried most. `enough` is asked after every iteration."""
     return advise(view, rng, enough)[0].action
 
 

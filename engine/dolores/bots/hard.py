@@ -77,7 +77,7 @@ def best_first(found: Prospects) -> Prospects:
 
 
 class Line(NamedTuple):
-    """One way to go on: what to say, how to choose then, and what that promises."""
+    """One way to go on: what to announce, how to choose then, and the chance that it promises."""
 
     worth: float
     said: int
@@ -99,7 +99,7 @@ class Talk:
         self.answers: dict[int, list[Mixture]] = {word: [] for word in words}
 
     def listen(self, analysis: Analysis) -> None:
-        """Let the other answer every word as he would by this analysis."""
+        """Add to each word the answer that the other would give to it by this analysis."""
         for word, answers in self.answers.items():
             answers.append(analysis.duel.answer(1 - self.which, CREDIT, word))
 
