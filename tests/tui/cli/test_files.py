@@ -93,9 +93,9 @@ def test_verify_leaves_everything_as_it_is(capsys: Capsys, folder: Path) -> None
 
 def test_verify_speaks_french(capsys: Capsys, folder: Path) -> None:
     ended = here(capsys, "--lang", "fr", "verify", *(str(folder / name) for name in VERDICTS))
-    assert "entière (138 étapes)" in ended.out
-    assert "saine, inachevée" in ended.out
-    assert "déchirée\N{NO-BREAK SPACE}: La ligne 140 s’interrompt" in ended.out
+    assert "complète (138 étapes)" in ended.out
+    assert "intacte, en cours" in ended.out
+    assert "tronquée\N{NO-BREAK SPACE}: La ligne 140 s’arrête" in ended.out
 
 
 def test_repair_writes_the_good_part_to_a_new_file_and_says_what_was_lost(

@@ -86,7 +86,7 @@ def test_plain_ascii_where_nothing_else_can_be_written(finished: Path) -> None:
 def test_french(capsys: Capsys, unfinished: Path) -> None:
     lines = shown(capsys, "--lang", "fr", str(unfinished))
     assert lines[0].startswith("Dolce Vita · tour ")
-    assert lines[0].endswith("étape 40 sur 40 · vue de ■ Anna")
+    assert lines[0].endswith("étape 40 sur 40 · vue par ■ Anna")
 
 
 def test_the_good_part_of_a_torn_save_is_shown_and_the_loss_said(

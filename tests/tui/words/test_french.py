@@ -65,3 +65,17 @@ def test_an_object_has_its_article_in_a_sentence_and_none_in_a_list() -> None:
     assert SAY("dv.plain.column", column="A", things=horse).startswith(
         "A\N{NO-BREAK SPACE}: cheval"
     )
+
+
+def test_the_help_of_a_key_begins_with_an_infinitive() -> None:
+    words = catalogue("fr")
+    helps = {
+        key: help_
+        for key, help_ in words.items()
+        if key.endswith(".help")
+        and key.removesuffix(".help") in words
+        and not key.startswith(("option.", "plain."))
+    }
+    assert len(helps) > 100
+    begun = re.compile(r"(?:Ne (?:rien )?)?\w+(?:er|ir|re)\b")
+    assert {key: help_ for key, help_ in helps.items() if not begun.match(help_)} == {}

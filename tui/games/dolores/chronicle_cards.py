@@ -7,6 +7,7 @@ from engine.dolores.settling import SIDES
 from tui.games.dolores.cargo import bottled, listed, name, quoted
 from tui.games.dolores.seating import sharers
 from tui.games.dolores.voice import INDENT, Voice
+from tui.words import Noun
 from tui.words.spans import Line, Span, line
 
 
@@ -31,7 +32,7 @@ def draw(voice: Voice) -> list[Line]:
             )
     if AUBE in voice.action.cards:
         key = "do.tell.dawn" if voice.after.phase == DAWN else "do.tell.dawn-held"
-        lines.append(voice.say.line(key, dawn=Span(name(voice.company, AUBE), "loss")))
+        lines.append(voice.say.line(key, dawn=Noun(f"do.bottle.{AUBE}", roles="loss")))
     return lines
 
 

@@ -5,8 +5,8 @@ from typing import Final
 WORDS: Final = {
     "cli.arena": "mesurer la force des robots les uns contre les autres",
     "cli.arena.usage": (
-        "%(prog)s JEU [--players N] [--bots FORCE,...]... [--games G] [--seed S]\n"
-        "                        [--option K=V]... [--jobs J] [--measure] [--json]"
+        "%(prog)s JEU [--players N] [--bots FORCE,...]... [--games G]\n"
+        "                  [--seed S] [--option K=V]... [--jobs J] [--measure] [--json]"
     ),
     "cli.meta.strength": "FORCE",
     "cli.help.lineup": (
@@ -27,7 +27,7 @@ WORDS: Final = {
         "intervalles à 95 %"
     ),
     "cli.arena.seats": "Places",
-    "cli.arena.wins": "Victoires, en parts équitables",
+    "cli.arena.wins": "Victoires (1 = part équitable)",
     "cli.arena.mean-place": "Place moyenne",
     "cli.arena.rating": "Cote",
     "cli.arena.half": "Temps p50",
@@ -38,7 +38,7 @@ WORDS: Final = {
     "cli.arena.ahead": "Devant lui",
     "cli.arena.ahead-parts": "manche par manche",
     "cli.arena.than": "Composition",
-    "cli.arena.more": "{robot} ci-dessus gagne en plus, en parts équitables",
+    "cli.arena.more": "Victoires que {robot} ci-dessus a en plus (1 = part équitable)",
     "cli.arena.no-ratings": (
         "pas de cotes sans openskill ; pour l’installer : pip install 'ludotheque[arena]'"
     ),

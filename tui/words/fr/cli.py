@@ -34,8 +34,8 @@ WORDS: Final = {
     "cli.meta.pair": "K=V",
     "cli.meta.level": "NIVEAU",
     "cli.usage": (
-        "%(prog)s [--lang {languages}] [--theme NOM] [--saves DOSSIER] [--ascii] [--plain]\n"
-        "                  [COMMANDE ...]"
+        "%(prog)s [--lang {languages}] [--theme NOM] [--saves DOSSIER]\n"
+        "                  [--ascii] [--plain] [COMMANDE ...]"
     ),
     "cli.help.help": "afficher cette aide et quitter",
     "cli.help.version": "afficher la version et quitter",
@@ -47,7 +47,7 @@ WORDS: Final = {
         "jouer ligne par ligne, sans écran : pour les lecteurs d’écran et les terminaux simples"
     ),
     "cli.help.file": "une partie enregistrée : un fichier, ou son nom dans le dossier des parties",
-    "cli.help.players": "nombre de joueurs",
+    "cli.help.players": "nombre de joueurs (par défaut : selon le jeu)",
     "cli.help.seed": (
         "l’origine du hasard : la même graine donne les mêmes cartes (par défaut : une graine au "
         "hasard)"
@@ -60,11 +60,15 @@ WORDS: Final = {
     ),
     "cli.help.robots": (
         "les robots des places qui restent, un pour toutes ou un par place : {levels} (par défaut "
-        ": un niveau moyen)"
+        ": normal)"
     ),
-    "cli.help.step": "l’étape à montrer, de 0 à la dernière",
+    "cli.help.step": (
+        "l’étape à montrer, de 0 à la dernière (par défaut : la dernière, ou pour replay la "
+        "première)"
+    ),
     "cli.help.seen-by": (
-        "la vue à montrer : une place à partir de 1, le nom d’un joueur, ou all pour tout voir"
+        "la vue à montrer : une place à partir de 1, le nom d’un joueur, ou all pour tout voir "
+        "(par défaut : celle du premier joueur humain)"
     ),
     "cli.help.json": "sortie JSON, pour les programmes",
     "cli.help.games": "nombre de parties (par défaut : {games})",
@@ -75,8 +79,8 @@ WORDS: Final = {
     "cli.help.out": "enregistrer chaque partie dans ce dossier (par défaut : dans aucun)",
     "cli.play": "commencer une partie",
     "cli.play.usage": (
-        "%(prog)s JEU [--players N] [--seat NOM[=human|{levels}]]...\n"
-        "                       [--bots NIVEAU,...] [--seed S] [--option K=V]..."
+        "%(prog)s JEU [--seat NOM[=human|{levels}]]...\n"
+        "                  [--players N] [--bots NIVEAU,...] [--seed S] [--option K=V]..."
     ),
     "cli.resume": "reprendre une partie, par défaut la dernière en cours",
     "cli.resume.usage": "%(prog)s [FICHIER]",
@@ -94,8 +98,8 @@ WORDS: Final = {
     "cli.show.usage": "%(prog)s FICHIER [--step N] [--seat K|all]",
     "cli.simulate": "faire jouer des robots entre eux",
     "cli.simulate.usage": (
-        "%(prog)s JEU [--players N] [--games G] [--bots NIVEAU,...] [--seed S]\n"
-        "                           [--option K=V]... [--out DOSSIER] [--json]"
+        "%(prog)s JEU [--players N] [--games G] [--bots NIVEAU,...]\n"
+        "                  [--seed S] [--option K=V]... [--out DOSSIER] [--json]"
     ),
     "cli.options-of": "options de {game} :",
     "cli.bounds": "de {least} à {most}",

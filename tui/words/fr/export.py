@@ -3,13 +3,11 @@
 from typing import Final
 
 WORDS: Final = {
-    "cli.export": (
-        "exporter une partie : texte, Markdown, image, page web ou enregistrement asciinema"
-    ),
+    "cli.export": "exporter une partie en texte, Markdown, image, page web ou film asciinema",
     "cli.export.usage": "%(prog)s FICHIER --to {formats} [--seat K|all] [--step N] [-o FICHIER]",
     "cli.help.to": (
         "le format : text et markdown racontent toute la partie, svg en dessine une étape, html "
-        "est une page web qui la parcourt, cast un enregistrement asciinema"
+        "est une page web qui la parcourt, cast un film pour asciinema"
     ),
     "cli.help.export-out": (
         "le fichier à créer, qui ne doit pas exister (par défaut : la sortie standard)"

@@ -45,10 +45,10 @@ WORDS: Final = {
         "précédent. Mettez vos propres thèmes dans le dossier « themes » à côté des réglages."
     ),
     "about.ConfirmScreen": (
-        "Une question avant ce que l’on pourrait regretter. Un réglage permet de la supprimer."
+        "Une question avant ce que l’on pourrait regretter. Un réglage permet de s’en passer."
     ),
     "about.PlayScreen": (
-        "La table. La ligne du haut dit à qui c’est de jouer et quoi faire, celle du bas les "
+        "La table. La ligne du haut dit qui doit jouer et quoi faire, celle du bas montre les "
         "touches du moment. Chaque coup est aussitôt enregistré : vous pouvez partir quand vous "
         "voulez et reprendre plus tard."
     ),

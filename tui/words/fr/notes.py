@@ -23,9 +23,9 @@ WORDS: Final = {
     "note.judge.help": (
         "Passer du texte à l’appréciation et inversement ; les flèches la choisissent."
     ),
-    "note.line": "nouvelle ligne",
-    "note.line.help": "Aller à la ligne.",
-    "note.drop": "abandonner",
+    "note.line": "à la ligne",
+    "note.line.help": "Aller à la ligne suivante.",
+    "note.drop": "fermer",
     "note.drop.help": "Fermer sans enregistrer ce qui est écrit.",
     "notes.title": "Notes",
     "notes.count": "{n} {n:note|notes}",

@@ -9,7 +9,7 @@ WORDS: Final = {
     "cap.sides": "← →",
     "cap.pageup": "Pg↑",
     "cap.pagedown": "Pg↓",
-    "cap.backspace": "Effacer",
+    "cap.backspace": "Retour arr.",
     "rows.choose": "ouvrir",
     "rows.choose.help": "Ouvrir ce qui est sous le curseur.",
     "rows.up": "monter",

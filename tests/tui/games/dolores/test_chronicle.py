@@ -119,7 +119,7 @@ def tell(journal: Course, step: int, seat: int, language: Language = "en") -> li
                 "● Yann ▣ partage",
                 "Do · Lo · Rès ! ■ Anna se bat et ● Yann partage",
                 "■ Anna n’a pas tenu parole",
-                "■ Anna prend armes 1, vin 1, dentelles 2 et or 3 (score −2)",
+                "■ Anna prend : armes 1, vin 1, dentelles 2 et or 3 (score −2)",
                 "Partage 2 ● Yann et ◆ Maëlle",
             ],
         ),
