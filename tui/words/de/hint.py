@@ -13,7 +13,7 @@ WORDS: Final = {
     "hint.title": "Was „schwer“ tun würde",
     "hint.thinking": "„schwer“ denkt nach",
     "hint.only": "Etwas anderes ist nicht möglich.",
-    "hint.failed": "Es kam kein Tipp.",
+    "hint.failed": "Es kam kein Tipp. Frag noch einmal.",
     "hint.share": "{share} %",
     "hint.chance": "zu {chance} % spielen",
     "hint.noted": "{who} hat sich einen Tipp geholt.",
