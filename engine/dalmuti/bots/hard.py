@@ -9,10 +9,13 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
+from msgspec.structs import replace
+
 from engine.dalmuti.actions import DalmutiAction, Gift
 from engine.dalmuti.bots.groups import whole_groups
 from engine.dalmuti.bots.normal import gifts_by_relief, move, normal
 from engine.dalmuti.bots.playout import finish, share
+from engine.dalmuti.bots.reasons import reason
 from engine.dalmuti.bots.worlds import Worlds
 from engine.dalmuti.cards import size
 from engine.dalmuti.legal import legal
@@ -41,13 +44,25 @@ def hard(view: DalmutiView, rng: Random, enough: Enough) -> DalmutiAction:
     """Choose what looks best after playing every choice out. `enough` is asked after every world
     about the number of playouts."""
     choices = candidates(view, rng)
-    return choices[0] if len(choices) == 1 else advise(view, rng, enough)[0].action
+    if len(choices) == 1:
+        return choices[0]
+    return _raced(choices, Worlds(view, rng), enough)[0].action
 
 
 def advise(view: DalmutiView, rng: Random, enough: Enough) -> tuple[Prospect[DalmutiAction], ...]:
-    """The choices of the seat, best first."""
-    race = Race(candidates(view, rng), view.seat)
-    worlds = Worlds(view, rng)
+    """The choices of the seat, best first, with what speaks for the best."""
+    choices, worlds = candidates(view, rng), Worlds(view, rng)
+    found = _raced(choices, worlds, enough)
+    second = found[1].action if len(found) > 1 else None
+    why = reason(view, found[0].action, second, worlds.draw)
+    return replace(found[0], why=why), *found[1:]
+
+
+def _raced(
+    choices: Sequence[DalmutiAction], worlds: Worlds, enough: Enough
+) -> tuple[Prospect[DalmutiAction], ...]:
+    race = Race(choices, worlds.view.seat)
+    rng = worlds.rng
     drawn = done = 0
     while done < PLAYOUTS and not (done and enough(done)):
         done += race.run(worlds.draw(), str(rng.random()))

@@ -323,7 +323,7 @@ WORDS: Final = {
         "explique chaque touche à tout moment."
     ),
     # Hints and the review
-    "hint.worth.dalmuti": "adversaires devancés dans la manche",
+    "hint.worth.dalmuti": "votre place dans cette manche, en moyenne",
     "da.could.pass": "passer",
     "da.could.gift": "donner {cards}",
     "da.could.revolution": "déclencher la révolution",
