@@ -178,4 +178,4 @@ async def test_a_search_goes_from_match_to_match_and_is_forgotten(tmp_path: Path
         await until(pilot, lambda: "found" not in text(app))
         assert isinstance(app.screen, RulesScreen)
         await pilot.press("slash", *"zebra")
-        await until(pilot, lambda: "not found" in text(app))
+        await until(pilot, lambda: "no match" in text(app))
