@@ -144,8 +144,8 @@ async def test_a_click_on_a_line_of_the_help_does_what_it_says(tmp_path: Path) -
         assert isinstance(replay, ReplayScreen)
         await click(pilot, app, "? help")
         await until(pilot, lambda: isinstance(app.screen, HelpScreen))
-        await until(pilot, lambda: "Whose view" in text(app))
-        await click(pilot, app, "Whose view")
+        await until(pilot, lambda: "Switch to the next" in text(app))
+        await click(pilot, app, "Switch to the next")
         await until(pilot, lambda: app.screen is replay)
         await until(pilot, lambda: replay.perspective == 1)
 

@@ -104,7 +104,7 @@ async def test_another_move_is_declined_in_a_friendly_way_and_the_table_stays(
         await until(pilot, lambda: screen.board.open)
         step = len(screen.conductor.table.journal)
         await pilot.press("2", "c", "enter")
-        await until(pilot, lambda: "here please follow the lesson" in text(app))
+        await until(pilot, lambda: "would be legal" in text(app))
         assert len(screen.conductor.table.journal) == step and screen.board.open
         await pilot.press("escape", "5", "a", "enter")
         await until(pilot, lambda: len(screen.conductor.table.journal) > step)

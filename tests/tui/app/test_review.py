@@ -60,7 +60,7 @@ async def test_a_decision_is_gone_to_and_said_there(tmp_path: Path) -> None:
         await pilot.press("home", "down", "enter")
         await until(pilot, lambda: app.screen is replay)
         assert replay.step == second.step
-        await until(pilot, lambda: "better " in text(app).splitlines()[0])
+        await until(pilot, lambda: "better: " in text(app).splitlines()[0])
         assert replay.marks()[replay.account.number(first.step)] == "?"
         await pilot.press("home", "m")
         assert replay.number in replay.marks()

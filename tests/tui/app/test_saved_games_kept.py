@@ -151,7 +151,7 @@ async def test_saves_come_in_from_elsewhere_damaged_ones_with_the_reason(tmp_pat
         assert (folder / good.name).read_bytes() == good.read_bytes()
         await pilot.press("i", *typed(str(torn)), "enter")
         await until(pilot, lambda: rows.count == 2)
-        await until(pilot, lambda: "breaks off in the middle. 1 line is lost" in text(app))
+        await until(pilot, lambda: "stops in the middle. 1 line cannot be recovered" in text(app))
         assert (folder / torn.name).read_bytes() == torn.read_bytes()
         await pilot.press("i", *typed(str(junk)), "enter")
         await until(pilot, lambda: "This is not a saved game" in text(app))

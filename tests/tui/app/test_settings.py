@@ -70,9 +70,9 @@ async def test_every_setting_is_changed_by_mouse(tmp_path: Path) -> None:
 async def test_plain_signs_show_at_once(tmp_path: Path) -> None:
     app = app_with_settings(tmp_path)
     async with running(app, (80, 24)) as pilot:
-        await until(pilot, lambda: "Settings · applied" in text(app))
+        await until(pilot, lambda: "Settings · changes apply" in text(app))
         await click(pilot, app, "ASCII only")
-        await until(pilot, lambda: "Settings . applied" in text(app))
+        await until(pilot, lambda: "Settings . changes apply" in text(app))
         await until(pilot, lambda: all(char.isascii() or char.isalpha() for char in text(app)))
 
 

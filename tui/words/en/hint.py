@@ -19,14 +19,12 @@ WORDS: Final = {
     "hint.noted": "{who} asked for a hint.",
     "hint.follow": "{key} plays it",
     "key.follow": "play it",
-    "key.follow.help": "Play what the hint names first.",
-    "hint.why.dolce-vita.takes": "takes {object:the} from column {column}",
+    "key.follow.help": "Play the first move of the hint.",
+    "hint.why.dolce-vita.takes": "wins {object:the} in column {column}",
     "hint.why.dolce-vita.unless": (
-        "takes {object:the} from column {column}, unless {who} answers with {card} there"
+        "wins {object:the} in column {column}, unless {who} answers with {card} there"
     ),
-    "hint.why.dolce-vita.denies": (
-        "{who} ends the round {amount} poorer than after the next best move"
-    ),
+    "hint.why.dolce-vita.denies": "leaves {who} {amount} poorer this round than the next best move",
     "hint.why.dolce-vita.keeps": "keeps your {card} for later",
     "hint.why.dalmuti.out": "your last cards: you are out",
     "hint.why.dalmuti.unbeatable": "nobody can beat it",
@@ -34,7 +32,7 @@ WORDS: Final = {
     "hint.why.dalmuti.sheds": "gets rid of your worst cards, {cards}",
     "hint.why.dalmuti.keeps-jester": "keeps your {number:Jester|Jesters} for a better trick",
     "hint.why.dalmuti.keeps-group": "keeps {cards} together",
-    "hint.why.dalmuti.alone": "gives cards that stand alone in your hand",
+    "hint.why.dalmuti.alone": "gives away cards that stand alone in your hand",
     "hint.why.dolores.expects": "expects that {who} {gesture}: {percent}%",
     "hint.why.dolores.persuades": (
         "makes it likelier that {who} {gesture}: {percent}% instead of {before}%"
