@@ -136,8 +136,8 @@ WORDS: Final = {
     # Games that cannot begin
     "start.unknown-game": "Ein Spiel „{game}“ gibt es nicht.",
     "start.wrong-seats": "Das Spiel ist für {least} bis {most} Spieler, nicht für {players}.",
-    "start.no-name": "Platz {seat} hat keinen Namen.",
-    "start.same-name": "Zwei Spieler heißen {who}.",
+    "start.no-name": "Platz {seat} hat keinen Namen. Gib ihm einen.",
+    "start.same-name": "Zwei Spieler heißen {who}. Ändere einen der Namen.",
     "start.no-such-level": (
         "Für dieses Spiel gibt es keinen Roboter der Stufe {level} (zur Wahl: {levels})."
     ),

@@ -219,6 +219,10 @@ RULES: Final = (
     Section(
         "Optionen",
         (
+            text(
+                "Sie werden auf dem Bildschirm „Neue Partie“ gewählt, bevor die Partie beginnt.",
+                "hands lesser_tax first_hand_revolution short_deck philanthropy misdeal",
+            ),
             item(
                 "*Steuer des Kleinen Dalmuti:* zwei Karten (Voreinstellung) oder, wie im "
                 "Kartenspiel, eine.",

@@ -164,7 +164,7 @@ WORDS: Final = {
     "do.preview.steal": "{card} von {who}: {change} für dich, {theirs} auf der anderen Seite",
     "do.preview.claim": "Du sagst: {words}; in Wahrheit: {truth}.",
     "do.does.81": "Die Karten dieser Verteilung liegen dann verdeckt. Nur du siehst sie.",
-    "do.does.82": "Der Sonnenaufgang wird aufgehalten; die Partie geht weiter.",
+    "do.does.82": "Der Sonnenaufgang wird aufgehalten; es geht weiter, solange der Stapel reicht.",
     "do.does.84": "Diese Karten werden abgeworfen, vier neue kommen.",
     "do.does.86": "Zwei Karten mehr, auf jeder Seite eine.",
     "do.does.88": "Die Gesten werden verworfen; beide wählen neu, um dieselben Karten.",

@@ -13,16 +13,16 @@ WORDS: Final = {
     "hint.title": "Was „schwer“ tun würde",
     "hint.thinking": "„schwer“ denkt nach",
     "hint.only": "Etwas anderes ist nicht möglich.",
-    "hint.failed": "Es kam kein Tipp.",
+    "hint.failed": "Es kam kein Tipp. Frag noch einmal.",
     "hint.share": "{share} %",
     "hint.chance": "zu {chance} % spielen",
     "hint.noted": "{who} hat sich einen Tipp geholt.",
     "hint.follow": "{key} spielt ihn",
     "key.follow": "so spielen",
     "key.follow.help": "Den ersten Zug des Tipps spielen.",
-    "hint.why.dolce-vita.takes": "nimmt {object} in Spalte {column}",
+    "hint.why.dolce-vita.takes": "nimmt {object:acc} in Spalte {column}",
     "hint.why.dolce-vita.unless": (
-        "nimmt {object} in Spalte {column}, außer {who} antwortet dort mit {card}"
+        "nimmt {object:acc} in Spalte {column}, außer {who} antwortet dort mit {card}"
     ),
     "hint.why.dolce-vita.denies": (
         "{who} hat am Ende der Runde {amount} weniger als nach dem zweitbesten Zug"
@@ -36,7 +36,7 @@ WORDS: Final = {
         "behält {number:deinen Narren|deine Narren} für einen besseren Stich"
     ),
     "hint.why.dalmuti.keeps-group": "hält {cards:acc} zusammen",
-    "hint.why.dalmuti.alone": "gibt Karten weg, die in deiner Hand allein stehen",
+    "hint.why.dalmuti.alone": "gibt Karten weg, die in deinem Blatt allein stehen",
     "hint.why.dolores.expects": "erwartet: {who} {gesture}, {percent} %",
     "hint.why.dolores.persuades": (
         "wahrscheinlicher wird: {who} {gesture} ({percent} % statt {before} %)"

@@ -76,15 +76,15 @@ WORDS: Final = {
     "what_if.from": "Was wäre, wenn … ab Schritt {step}",
     "what_if.about": (
         "Für wen willst du Züge ausprobieren? Auf den anderen Plätzen spielen Roboter. Nichts "
-        "davon berührt die gespeicherte Partie; du kannst es als neue Partie behalten."
+        "davon berührt die gespeicherte Partie; du kannst es als neue Partie speichern."
     ),
     "what_if.all": "Alle Plätze",
     "what_if.all.more": "du spielst für alle",
     "what_if.title": "was wäre, wenn",
     "what_if.guessed": "was wäre, wenn · Verdecktes geraten",
-    "what_if.keep": "behalten",
+    "what_if.keep": "speichern",
     "what_if.keep.help": (
-        "Das Ausprobierte als neue Partie behalten; sie nennt ihre Herkunft und den Schritt."
+        "Das Ausprobierte als neue Partie speichern; sie nennt ihre Herkunft und den Schritt."
     ),
     "what_if.kept": "Gespeichert als {file}",
     "what_if.leave": "zum Nachspielen",

@@ -216,6 +216,10 @@ RULES: Final = (
     Section(
         "Options",
         (
+            text(
+                "Choose these on the screen of a new game, before the match begins.",
+                "hands lesser_tax first_hand_revolution short_deck philanthropy misdeal",
+            ),
             item(
                 "*Lesser Dalmuti’s tax:* two cards (the default) or one.",
                 "lesser_tax DA7",

@@ -218,6 +218,10 @@ RULES: Final = (
     Section(
         "Options",
         (
+            text(
+                "Elles se choisissent à l’écran de la nouvelle partie, avant qu’elle commence.",
+                "hands lesser_tax first_hand_revolution short_deck philanthropy misdeal",
+            ),
             item(
                 "*Taxe du Petit Dalmuti :* deux cartes (par défaut) ou une.",
                 "lesser_tax DA7",

@@ -291,7 +291,7 @@ async def test_the_language_changes_on_the_open_table(tmp_path: Path) -> None:
         await my_turn(pilot, app)
         await until(pilot, lambda: "Anna, you lead" in text(app))
         app.change(language="fr")
-        await until(pilot, lambda: "Anna, à vous la main" in text(app))
+        await until(pilot, lambda: "Anna, vous avez la main" in text(app))
         await until(pilot, lambda: "Manche 1" in text(app) and "Grand Dalmuti" in text(app))
         await pilot.press("left", "enter")
         await until(pilot, lambda: any(isinstance(each, Play) for each in live.journal.actions))
