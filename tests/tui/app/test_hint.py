@@ -124,7 +124,7 @@ async def test_why_is_said_and_one_key_plays_it(tmp_path: Path) -> None:
         await pilot.press("h")
         await until(pilot, lambda: "Enter plays it" in text(app))
         shown = " ".join(text(app).replace("│", " ").split())
-        assert "takes house 700,000" in shown and "answers with 6 there" in shown
+        assert "wins the 700,000 house" in shown and "answers with 6 there" in shown
         await pilot.press("enter")
         await until(pilot, lambda: len(live.journal) > step)
         assert live.journal.actions[step] == FORESEEN[0].action
@@ -141,7 +141,7 @@ async def test_who_picks_something_else_plays_that_with_the_same_key(tmp_path: P
         await until(pilot, lambda: "Enter plays it" in text(app))
         await pilot.press(str(hand[0]))
         await until(pilot, lambda: "Enter plays it" not in text(app))
-        assert "5 on column C" in text(app) and table.board.open
+        assert "5 under column C" in text(app) and table.board.open
         await pilot.press("g", "enter")
         await until(pilot, lambda: len(live.journal) > step)
         assert live.journal.actions[step] == Place(0, hand[0], Column(6))

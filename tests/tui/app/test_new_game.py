@@ -78,7 +78,8 @@ async def test_everything_but_names_is_set_by_mouse_alone(tmp_path: Path) -> Non
         third = text(app).splitlines()[place(app, "◆ 3")[1]]
         await pilot.click(offset=(third.index("human"), place(app, "◆ 3")[1]))
         await click(pilot, app, "→")
-        await click(pilot, app, "random", last=True)
+        row = place(app, "First player")[1]
+        await pilot.click(offset=(text(app).splitlines()[row].index("random"), row))
         await click(pilot, app, "Start")
         header = await started(pilot, app)
     assert len(header.players) == 3 and header.humans == {0, 2}
@@ -102,7 +103,7 @@ async def test_several_people_are_told_that_they_share_the_keyboard(tmp_path: Pa
     app = app_with_form(tmp_path, language="fr")
     async with running(app, (80, 24)) as pilot:
         await pilot.press("down", "down", "tab", *["left"] * 6)
-        await until(pilot, lambda: "2 personnes se partagent le clavier" in text(app))
+        await until(pilot, lambda: "2 joueurs humains se partagent le clavier" in text(app))
 
 
 async def test_two_of_one_name_are_told_beside_the_field_and_nothing_is_lost(

@@ -41,7 +41,7 @@ async def test_one_key_goes_through_the_columns_and_a_click_picks_one(tmp_path: 
     app = app_with_list(tmp_path)
     async with running(app, (120, 40)) as pilot:
         await listed(pilot, app, 3)
-        found = {"When ↓": order(app, *names)}
+        found = {"Last played ↓": order(app, *names)}
         for mark in ("Game ↓", "Players ↓", "Status ↓", "Size ↓"):
             await pilot.press("s")
             await until(pilot, lambda mark=mark: mark in text(app))  # type: ignore[misc]
@@ -50,7 +50,7 @@ async def test_one_key_goes_through_the_columns_and_a_click_picks_one(tmp_path: 
         await until(pilot, lambda: "Players ↓" in text(app))
         assert order(app, *names) == ["Anna", "Mia", "Zoe"]
     assert found == {
-        "When ↓": ["Zoe", "Mia", "Anna"],
+        "Last played ↓": ["Zoe", "Mia", "Anna"],
         "Game ↓": ["Zoe", "Mia", "Anna"],
         "Players ↓": ["Anna", "Mia", "Zoe"],
         "Status ↓": ["Zoe", "Anna", "Mia"],
@@ -65,7 +65,7 @@ async def test_where_there_is_little_room_the_size_is_shown_when_it_is_sorted_by
     app = app_with_list(tmp_path)
     async with running(app, (80, 24)) as pilot:
         await listed(pilot, app, 1)
-        assert "When ↓" in text(app) and "Size" not in text(app)
+        assert "Last played ↓" in text(app) and "Size" not in text(app)
         await pilot.press("s", "s", "s", "s")
         await until(pilot, lambda: "Size ↓" in text(app))
         assert f"{round(path.stat().st_size / 1000)}\N{NO-BREAK SPACE}kB" in row_of(app, "Dolce")
@@ -104,7 +104,7 @@ async def test_a_game_gets_a_title(tmp_path: Path) -> None:
     app = app_with_list(tmp_path)
     async with running(app, (120, 40)) as pilot:
         rows = await listed(pilot, app, 2)
-        await click(pilot, app, "title", last=True)
+        await click(pilot, app, "rename", last=True)
         await pilot.press(*typed("Rainy day"), "enter")
         await until(pilot, lambda: "Rainy day  " in text(app) and rows.has_focus)
         goal = tmp_path / "Rainy day.ludo"
@@ -166,7 +166,7 @@ async def test_the_path_is_shown_in_full_and_copied(tmp_path: Path) -> None:
     async with running(app, (80, 24)) as pilot:
         await listed(pilot, app, 1)
         await pilot.press("p")
-        await until(pilot, lambda: "Copied" in text(app))
+        await until(pilot, lambda: "copied" in text(app))
         assert app.clipboard == str(path)
         shown = "".join(row[row.find("▌") :].strip("▌ ") for row in text(app).splitlines())
         await until(pilot, lambda: path.name[:20] in shown.replace(" ", ""))
@@ -179,7 +179,7 @@ async def test_what_is_typed_does_nothing_else(tmp_path: Path) -> None:
     async with running(app, (80, 24)) as pilot:
         rows = await listed(pilot, app, 1)
         await pilot.press("slash", *"drcxsunip")
-        assert "delete" not in text(app) and "done" in text(app)
+        assert "delete" not in text(app) and "confirm" in text(app)
         await pilot.press("escape")
         await until(pilot, lambda: rows.has_focus and rows.count == 1)
     assert list(tmp_path.iterdir()) == [path]
