@@ -83,7 +83,7 @@ def test_lineups_are_compared_on_the_same_deals(capsys: Capsys) -> None:
     assert much["value"] == pytest.approx(more, abs=0.001)
     ended = here(capsys, *words)
     assert (ended.status, ended.err) == (0, "")
-    assert "easy above wins more" in ended.out and "easy@3,random  " in ended.out
+    assert "Extra wins of easy above" in ended.out and "easy@3,random  " in ended.out
     assert "4 robots were named, but there are only 3 players" in here(
         capsys, *words, "--bots", "random,random,easy,easy"
     ).failed(MISUSED)
