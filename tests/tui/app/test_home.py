@@ -149,7 +149,7 @@ async def test_a_torn_save_is_gone_on_with_and_what_was_lost_is_said(tmp_path: P
     async with running(app, (120, 40)) as pilot:
         await pilot.press("c")
         await until(pilot, lambda: isinstance(app.screen, PlayScreen))
-        await until(pilot, lambda: "1 line is lost" in text(app))
+        await until(pilot, lambda: "1 line cannot be recovered" in text(app))
 
 
 async def test_a_game_without_a_card_is_not_offered(

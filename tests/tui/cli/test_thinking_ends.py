@@ -45,7 +45,7 @@ def place(terminal: Terminal, card: str) -> None:
     """The person's move, after which the robot is thinking."""
     terminal.shows("Choose a number card")
     terminal.press(card)
-    terminal.shows("on which column?")
+    terminal.shows("under which column?")
     terminal.press("a")
     terminal.shows("Enter: place")
     terminal.press("\r")

@@ -53,6 +53,13 @@ def glossary(page: Path) -> Glossary:
     return Glossary(words, frozenset(exceptions))
 
 
+def verbs(page: Path) -> frozenset[str]:
+    """With what the help of a key begins: the words after `.help`: on a page; none if it has no
+    such line."""
+    line = re.search(r"(?ms)^`\.help`: (.*?)(?:\n\n|\Z)", page.read_text(encoding="utf-8"))
+    return frozenset(re.findall(r"\w+", line[1])) if line else frozenset()
+
+
 def sentences(language: Language) -> Iterator[tuple[str, str]]:
     """All that a language says, as it is set: its catalogue by key, its rules pages by `rules.` and
     the game."""

@@ -1,11 +1,13 @@
 """One thing, one word: what the glossary page of a language replaces is said nowhere in it."""
 
+import re
 from pathlib import Path
 
 import pytest
 
-from tests.tui.words.glossary import PAGES, against, glossary, sentences
+from tests.tui.words.glossary import PAGES, against, glossary, sentences, verbs
 from tui.words import LANGUAGES, Language
+from tui.words.catalogue import catalogue
 
 
 def test_every_language_has_a_page() -> None:
@@ -17,6 +19,15 @@ def test_a_replaced_word_is_not_said(language: Language) -> None:
     page = glossary(PAGES[language])
     assert page.words
     assert against(page, sentences(language)) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_help_of_a_key_begins_with_a_verb_of_the_page(language: Language) -> None:
+    """If the page names them; other things have help too, such as the options of the games."""
+    known, words = verbs(PAGES[language]), catalogue(language)
+    keys = (key for key in words if key.endswith(".help") and key.removesuffix(".help") in words)
+    helps = (key for key in keys if not key.startswith(("option.", "plain.")))
+    assert not known or {re.split(r"\W", words[key])[0] for key in helps} <= known
 
 
 PAGE = """

@@ -6,15 +6,15 @@ WORDS: Final = {
     "cli.arena": "messen, wie stark Roboter im Vergleich miteinander sind",
     "cli.arena.usage": (
         "%(prog)s SPIEL [--players N] [--bots STÄRKE,...]... [--games G]\n"
-        "                         [--seed S] [--option K=W]... [--jobs J] [--measure] [--json]"
+        "                  [--seed S] [--option K=W]... [--jobs J] [--measure] [--json]"
     ),
     "cli.meta.strength": "STÄRKE",
     "cli.help.lineup": (
         "wer spielt: einer für alle Plätze, einer je Platz oder zwei für einen vom ersten unter "
-        "lauter anderen vom zweiten. Eine STÄRKE ist eine Stufe ({levels}), auf Wunsch gebremst: "
-        "hard@400 macht höchstens 400 Versuche, hard@100ms überlegt höchstens 100 ms. Mehrfach "
-        "möglich: Alle Aufstellungen bekommen dieselben Karten, und die erste wird mit den anderen "
-        "verglichen."
+        "lauter anderen vom zweiten. Eine STÄRKE ist eine Stufe ({levels}; Voreinstellung: "
+        "normal), auf Wunsch gebremst: hard@400 macht höchstens 400 Versuche, hard@100ms überlegt "
+        "höchstens 100 ms. Mehrfach möglich: Alle Aufstellungen bekommen dieselben Karten, und die "
+        "erste wird mit den anderen verglichen."
     ),
     "cli.help.jobs": (
         "wie viele Prozesse spielen; die Ergebnisse sind dieselben (Voreinstellung: 1)"

@@ -4,7 +4,10 @@ from typing import Final
 
 WORDS: Final = {
     "cli.export": "eine Partie als Text, Markdown, Bild, Webseite oder Aufzeichnung schreiben",
-    "cli.export.usage": "%(prog)s DATEI --to {formats} [--seat K|all] [--step N] [-o DATEI]",
+    "cli.export.usage": (
+        "%(prog)s DATEI --to {formats}\n"
+        "                          [--seat K|all] [--step N] [-o DATEI]"
+    ),
     "cli.help.to": (
         "die Form: text und markdown erzählen die ganze Partie, svg zeichnet einen Schritt, html "
         "ist eine Webseite zum Nachspielen, cast eine asciinema-Aufzeichnung"

@@ -55,7 +55,7 @@ RULES: Final = (
                 "DA3",
             ),
             text(
-                "A Jester is the worst card to draw. Players who tie draw again for the places "
+                "A Jester is the worst card to draw. Players who tie draw again for the seats "
                 "they tied for.",
                 "DA3",
             ),
@@ -110,8 +110,8 @@ RULES: Final = (
         "Revolution",
         (
             text(
-                "If you are dealt both Jesters, you may call a *revolution* before the tax: "
-                "nobody pays tax in this hand.",
+                "If you are dealt both Jesters, you may call a *revolution* before the taxes: "
+                "nobody pays any in this hand.",
                 "DA5",
             ),
             text(
@@ -133,7 +133,7 @@ RULES: Final = (
             example(
                 "Sandra, Anton, Christian, Amide, Diana sit in this order. Diana, the Greater "
                 "Peon, is dealt both Jesters and calls.\n"
-                "No tax. New order: *Diana, Amide, Christian, Anton, Sandra*. Diana leads.",
+                "No taxes. New order: *Diana, Amide, Christian, Anton, Sandra*. Diana leads.",
                 "DA5 DA8",
                 "da-revolution",
             ),
@@ -154,8 +154,8 @@ RULES: Final = (
             ),
             text(
                 "If you pass, you may still play when your turn comes round again. The trick is "
-                "over when all others have passed in a row; whoever played last leads the next "
-                "one.",
+                "over when all others have passed in a row; the player who played last leads "
+                "the next one.",
                 "DA9",
             ),
             text(
@@ -185,7 +185,7 @@ RULES: Final = (
             example(
                 "Amide leads a Cook (9), Diana passes, Sandra plays a Mason (8), Anton an "
                 "Archbishop (2).\n"
-                "Christian has a Jester but nothing to play it with: he passes, like all the "
+                "Christian has a Jester but nothing to play it with and passes, like all the "
                 "others. Anton leads.",
                 "DA2 DA9",
                 "da-e4",
@@ -208,7 +208,7 @@ RULES: Final = (
             ),
             ruling(
                 "A match is 1 to 20 hands; the default is five. Most points win; players with "
-                "equal points share the victory.",
+                "equal points tie for the win.",
                 "DA12 hands",
             ),
         ),
@@ -225,7 +225,7 @@ RULES: Final = (
                 "lesser_tax DA7",
             ),
             item(
-                "*First hand without tax:* only the Greater Peon may then call a revolution, the "
+                "*First hand without taxes:* only the Greater Peon may then call a revolution, the "
                 "greater one (§5).",
                 "first_hand_revolution DA13",
             ),
@@ -235,7 +235,7 @@ RULES: Final = (
                 "short_deck DA14",
             ),
             item(
-                "*Points for philanthropy:* the Greater Dalmuti scores one more point if this "
+                "*Philanthropy points:* the Greater Dalmuti scores one more point if this "
                 "hand’s Greater Peon moves up, and the Lesser Dalmuti likewise for the Lesser "
                 "Peon.",
                 "philanthropy DA15",

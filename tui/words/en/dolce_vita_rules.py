@@ -20,7 +20,7 @@ RULES: Final = (
         "On the table",
         (
             item(
-                "*49 goods.* Seven categories: house, car, boat, horse, jewel, watch, holiday. "
+                "*49 goods.* Seven categories: house, car, boat, horse, jewel, watch, trip. "
                 "Each has one card of every value from 100,000 to 700,000, in steps of 100,000.",
                 "DV1",
             ),
@@ -189,7 +189,7 @@ RULES: Final = (
                 "DV14 DV15",
             ),
             ruling(
-                "Players with equal sums share the victory.",
+                "Players with equal sums tie for the win.",
                 "DV15",
             ),
         ),
@@ -206,7 +206,7 @@ RULES: Final = (
                 "stand. What you have picked is counted before you play it.",
             ),
             item(
-                "Totals that tie are struck through.",
+                "Totals that tie are crossed out.",
             ),
         ),
     ),

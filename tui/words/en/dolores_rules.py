@@ -131,8 +131,8 @@ RULES: Final = (
                 "DO18",
             ),
             item(
-                "*Dodge and share:* the dodger picks one card from either side; then the sharer "
-                "takes what is left on their own side, and the rest is lost.",
+                "*Dodge and share:* the dodger picks one card from either side; then the one who "
+                "shares takes what is left on their own side, and the rest is lost.",
                 "DO18",
             ),
             item(
@@ -292,7 +292,7 @@ RULES: Final = (
                 "do-e1 do-e2 do-e3 do-e4 do-e5",
             ),
             text(
-                "The highest score wins; players with equal scores share the victory.",
+                "The highest score wins; players with equal scores tie for the win.",
                 "DO23",
             ),
         ),

@@ -24,6 +24,7 @@ WORDS: Final = {
         "s’ouvre sur l’accueil."
     ),
     "cli.more": "« ludotheque COMMANDE --help » explique une commande.",
+    "cli.examples": "exemples :",
     "cli.commands": "commandes\N{NO-BREAK SPACE}",
     "cli.everywhere": "partout\N{NO-BREAK SPACE}",
     "cli.command": "COMMANDE",
@@ -47,12 +48,12 @@ WORDS: Final = {
         "jouer ligne par ligne, sans écran : pour les lecteurs d’écran et les terminaux simples"
     ),
     "cli.help.file": "une partie enregistrée : un fichier, ou son nom dans le dossier des parties",
-    "cli.help.players": "nombre de joueurs (par défaut : selon le jeu)",
+    "cli.help.players": "nombre de joueurs (par défaut : {usual}, ou autant que de joueurs nommés)",
     "cli.help.seed": (
         "l’origine du hasard : la même graine donne les mêmes cartes (par défaut : une graine au "
         "hasard)"
     ),
-    "cli.help.option": "une option du jeu, voir plus bas ; peut être répété",
+    "cli.help.option": "une option du jeu (par défaut : voir plus bas) ; peut être répété",
     "cli.help.seat": (
         "qui occupe la place suivante : un nom, et human ou le niveau d’un robot (par défaut : "
         "human) ; peut être répété. Les robots prennent les places qui restent, sauf une pour vous "
@@ -79,8 +80,8 @@ WORDS: Final = {
     "cli.help.out": "enregistrer chaque partie dans ce dossier (par défaut : dans aucun)",
     "cli.play": "commencer une partie",
     "cli.play.usage": (
-        "%(prog)s JEU [--seat NOM[=human|{levels}]]...\n"
-        "                  [--players N] [--bots NIVEAU,...] [--seed S] [--option K=V]..."
+        "%(prog)s JEU [--players N] [--seat NOM[=NIVEAU]]...\n"
+        "                        [--bots NIVEAU,...] [--seed S] [--option K=V]..."
     ),
     "cli.resume": "reprendre une partie, par défaut la dernière en cours",
     "cli.resume.usage": "%(prog)s [FICHIER]",
@@ -161,23 +162,10 @@ WORDS: Final = {
     "cli.saves.begun": "Début",
     "cli.saves.players": "Joueurs",
     "cli.saves.state": "État",
-    "cli.saves.finished": "terminée",
-    "cli.saves.unfinished": "en cours",
-    "cli.saves.in-use": "ouverte ailleurs",
     # verify
-    "cli.verify.complete": "complète ({steps} {steps:étape|étapes})",
-    "cli.verify.unfinished": "intacte, en cours ({steps} {steps:étape|étapes})",
-    "cli.verify.torn": "tronquée",
-    "cli.verify.damaged": "endommagée",
-    "cli.verify.newer": "trop récente",
-    "cli.verify.unreadable": "illisible",
-    "cli.verify.whole": "{file} : {verdict}",
+    "cli.verify.whole": "{file} : {verdict}, intacte ({steps} {steps:étape|étapes})",
     "cli.verify.bad": "{file} : {verdict} : {why}",
     "cli.verify.good": "{steps} {steps:étape est intacte|étapes sont intactes}.",
-    # show
-    "cli.show.step": "étape {step} sur {last}",
-    "cli.show.seen-by": "vue par {who}",
-    "cli.show.open": "toutes mains ouvertes",
     # simulate
     "cli.simulate.progress": "{done} parties sur {games}",
     "cli.simulate.played": (

@@ -4,7 +4,10 @@ from typing import Final
 
 WORDS: Final = {
     "cli.export": "exporter une partie en texte, Markdown, image, page web ou film asciinema",
-    "cli.export.usage": "%(prog)s FICHIER --to {formats} [--seat K|all] [--step N] [-o FICHIER]",
+    "cli.export.usage": (
+        "%(prog)s FICHIER --to {formats}\n"
+        "                          [--seat K|all] [--step N] [-o FICHIER]"
+    ),
     "cli.help.to": (
         "le format : text et markdown racontent toute la partie, svg en dessine une étape, html "
         "est une page web qui la parcourt, cast un film pour asciinema"
