@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests.browsers import CHROMIUM
 from tui.settings import settings_path
 
 SCRUBBED = (
@@ -62,6 +63,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         action="store_true",
         help="write the golden playthroughs anew; read the difference before you commit it",
     )
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Say what a run of all tests leaves out."""
+    if not CHROMIUM and "not slow" not in terminalreporter.config.option.markexpr:
+        terminalreporter.write_line("No chromium on the path: no page was tried in a browser.")
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -4,7 +4,6 @@ import asyncio
 import base64
 import json
 import os
-import shutil
 import signal
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
@@ -16,8 +15,7 @@ from urllib.parse import parse_qs, urlsplit
 import aiohttp
 import pyte
 
-CHROMIUM: Final = next(filter(None, map(shutil.which, ("chromium", "chromium-browser"))), None)
-"""The browser, where there is one."""
+from tests.browsers import CHROMIUM
 
 DEADLINE: Final = 60.0
 """Seconds until a test gives up waiting, on however slow a machine."""
@@ -122,6 +120,12 @@ class Tab:
         """What an expression is worth in the page."""
         found = await self.do("Runtime.evaluate", expression=script, returnByValue=True)
         return found["result"].get("value")
+
+    async def comes_true(self, script: str) -> None:
+        """Wait until an expression holds in the page."""
+        async with asyncio.timeout(DEADLINE):
+            while not await self.value(script):
+                await asyncio.sleep(0.05)
 
     async def press(self, key: str) -> None:
         """Press a key of a letter, or Enter, on the keyboard."""

@@ -126,7 +126,7 @@ def served(folder: Path, *words: str) -> Iterator[Served]:
     with process.stdout, process.stderr:
         try:
             line = process.stdout.readline()
-            assert line.startswith(f"Open {server.url} in a browser"), line
+            assert server.url in line, line
             yield server
             if process.poll() is None:
                 process.send_signal(signal.SIGINT)
