@@ -148,6 +148,17 @@ class Tab:
             where = {"x": x, "y": y, "button": "left", "clickCount": 1}
             await self.do("Input.dispatchMouseEvent", type=kind, **where)
 
+    async def swipe(self, upwards: float) -> None:
+        """A finger that moves over the terminal, by so many cells."""
+        area = await self.box(".xterm-screen")
+        x, y = area["x"] + area["width"] / 2, area["y"] + area["height"] * 0.8
+        cell = area["height"] / self.screen.lines
+        for step in range(int(upwards) + 1):
+            kind = "touchMove" if step else "touchStart"
+            points = [{"x": x, "y": y - cell * step}]
+            await self.do("Input.dispatchTouchEvent", type=kind, touchPoints=points)
+        await self.do("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[])
+
     async def touch_words(self, words: str, device: Device) -> None:
         """Touch the first place in the terminal where the words stand."""
         text = await self.shows(words)

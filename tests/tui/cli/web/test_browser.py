@@ -84,6 +84,17 @@ async def test_a_phone_starts_plays_and_reads_a_game(tmp_path: Path, device: Dev
     assert len(list(list_saves(tmp_path / "saves"))) == 1
 
 
+async def test_a_phone_reads_the_rules(tmp_path: Path) -> None:
+    with served(tmp_path / "saves") as server:
+        async with browser(tmp_path / "browser", PHONE) as here:
+            tab = here.tab
+            await tab.open(server.url)
+            await tab.touch_words("Rules", PHONE)
+            await tab.shows("What it is about")
+            await tab.swipe(12)
+            await tab.until(lambda text: "What it is about" not in text)
+
+
 async def test_a_page_too_many_gets_words(tmp_path: Path) -> None:
     with served(tmp_path / "saves", "--pages", "1", "--lang", "fr") as server:
         async with server.line(), browser(tmp_path / "browser") as here:

@@ -3,6 +3,7 @@
 
 const COLUMNS = 80, ROWS = 24;
 const CELL = { width: 9.6, height: 21 }; // Roboto Mono at 16 px
+const TURN = 2 * CELL.height; // as far as the program scrolls at once
 const TRY_AGAIN_LATER = 1013, NORMAL = 1000;
 
 const terminal = document.getElementById("terminal");
@@ -76,6 +77,20 @@ function begin() {
 }
 
 document.getElementById("again").addEventListener("click", () => location.reload());
+// A finger that moves over the terminal turns its wheel; in a page that was enlarged, it moves that.
+let from = null;
+terminal.addEventListener("touchstart", (event) => {
+  const enlarged = visualViewport.width < innerWidth - 1;
+  from = enlarged || event.touches.length > 1 ? null : event.touches[0].clientY;
+}, { passive: true });
+terminal.addEventListener("touchmove", (event) => {
+  const { clientX, clientY } = event.touches[0], moved = from - clientY;
+  if (from === null || Math.abs(moved) < TURN) return;
+  from = clientY;
+  const wheel = { clientX, clientY, deltaY: moved, bubbles: true, cancelable: true };
+  event.target.dispatchEvent(new WheelEvent("wheel", wheel));
+}, { passive: true });
+
 const keys = document.getElementById("keys");
 for (const row of ["1234567890", ...keys.dataset.letters.split(" ")]) {
   const line = document.createElement("div");
