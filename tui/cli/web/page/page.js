@@ -65,6 +65,7 @@ function typing(on) {
   keyboard.setAttribute("aria-pressed", on);
   textarea().blur();
   listen();
+  dispatchEvent(new Event("resize")); // there are fewer keys below the terminal, or more
 }
 
 function begin() {
