@@ -14,7 +14,7 @@ import pytest
 from tests.tui.games.telling import options, prompts, rulings
 from tui.games.registry import card_of, offered_games
 from tui.words import LANGUAGES, Language
-from tui.words.catalogue import rules_of
+from tui.words.catalogue import catalogue, rules_of
 from tui.words.prose import REFERENCE, Piece
 
 WRITTEN = [game for game in offered_games() if any(rules_of(game, each) for each in LANGUAGES)]
@@ -96,3 +96,13 @@ def test_every_prompt_tells_a_ruling_or_an_option(game: str) -> None:
     assert (untold, empty) == ([], [])
     named = {mark for marks in claimed.values() for mark in marks.split()}
     assert named <= rulings(game) | options(game)
+
+
+@pytest.mark.parametrize("game", WRITTEN)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_list_of_options_calls_each_by_its_name(game: str, language: Language) -> None:
+    """What stands there in brackets, "(4 or 5 players)", the page may say in its own way."""
+    for piece in pieces(game, language):
+        if piece.kind == "item" and piece.tells and piece.tells[0] in options(game):
+            label = catalogue(language)[f"option.{game}.{piece.tells[0]}"].partition(" (")[0]
+            assert piece.words.startswith(f"*{label}"), piece.words

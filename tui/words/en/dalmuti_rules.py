@@ -225,7 +225,7 @@ RULES: Final = (
                 "lesser_tax DA7",
             ),
             item(
-                "*First hand without tax:* only the Greater Peon may then call a revolution, the "
+                "*First hand without taxes:* only the Greater Peon may then call a revolution, the "
                 "greater one (§5).",
                 "first_hand_revolution DA13",
             ),
@@ -235,7 +235,7 @@ RULES: Final = (
                 "short_deck DA14",
             ),
             item(
-                "*Points for philanthropy:* the Greater Dalmuti scores one more point if this "
+                "*Philanthropy points:* the Greater Dalmuti scores one more point if this "
                 "hand’s Greater Peon moves up, and the Lesser Dalmuti likewise for the Lesser "
                 "Peon.",
                 "philanthropy DA15",
