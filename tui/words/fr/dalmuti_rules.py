@@ -237,8 +237,8 @@ RULES: Final = (
                 "short_deck DA14",
             ),
             item(
-                "*Points de philanthropie :* un point de plus au Grand Dalmuti si l’Esclave de cette manche "
-                "gagne une place ou plus, et de même au Petit Dalmuti pour le Paysan.",
+                "*Points de philanthropie :* un point de plus au Grand Dalmuti si l’Esclave de "
+                "cette manche gagne une place ou plus, et de même au Petit Dalmuti pour le Paysan.",
                 "philanthropy DA15",
             ),
             item(
