@@ -207,7 +207,7 @@ WORDS: Final = {
     "da.tell.send": "{who} l’envoie à {to}",
     "da.tell.leave": "{who} la laisse à {to}",
     "da.tell.gift": "{who} donne {cards}",
-    "da.tell.some-gift": "{who} a choisi les cartes à donner",
+    "da.tell.some-gift": "{who} a préparé la taxe",
     "da.tell.revolution": "{who} déclenche une révolution : pas de taxe !",
     "da.tell.greater": (
         "{who} déclenche la grande révolution : l’ordre est renversé, et pas de taxe !"

@@ -20,16 +20,16 @@ WORDS: Final = {
     "hint.follow": "{key} pour le jouer",
     "key.follow": "jouer ce coup",
     "key.follow.help": "Jouer le premier coup du conseil.",
-    "hint.why.dolce-vita.takes": "prend {object:the} en colonne {column}",
+    "hint.why.dolce-vita.takes": "prend {object:the} dans la colonne {column}",
     "hint.why.dolce-vita.unless": (
-        "prend {object:the} en colonne {column}, sauf si {who} y répond par un {card}"
+        "prend {object:the} dans la colonne {column}, sauf si {who} y répond par un {card}"
     ),
     "hint.why.dolce-vita.denies": (
         "{who} finit le tour avec {amount} de moins qu’après le deuxième meilleur coup"
     ),
     "hint.why.dolce-vita.keeps": "garde votre {card} pour plus tard",
     "hint.why.dalmuti.out": "vos dernières cartes : vous sortez",
-    "hint.why.dalmuti.unbeatable": "personne ne peut le battre",
+    "hint.why.dalmuti.unbeatable": "personne ne peut le couvrir",
     "hint.why.dalmuti.wins": "remporte le pli environ {tenths} fois sur 10",
     "hint.why.dalmuti.sheds": "vous débarrasse de vos plus mauvaises cartes, {cards}",
     "hint.why.dalmuti.keeps-jester": (
@@ -37,8 +37,8 @@ WORDS: Final = {
     ),
     "hint.why.dalmuti.keeps-group": "garde {cards} ensemble",
     "hint.why.dalmuti.alone": "donne des cartes isolées dans votre main",
-    "hint.why.dolores.expects": "on s’attend à ceci : {who} {gesture}, {percent} %",
+    "hint.why.dolores.expects": "prévoit que {who} {gesture} ({percent} %)",
     "hint.why.dolores.persuades": (
-        "rend plus probable que {who} {gesture} : {percent} % au lieu de {before} %"
+        "{who} {gesture} plus souvent : {percent} % au lieu de {before} %"
     ),
 }

@@ -4,9 +4,10 @@ from typing import Final
 
 WORDS: Final = {
     "cli.serve": "jouer dans un navigateur",
-    "cli.serve.usage": "%(prog)s [--port N] [--host H]",
+    "cli.serve.usage": "%(prog)s [--port N] [--host H] [--pages P]",
     "cli.help.port": "le port d’écoute (par défaut : {port})",
     "cli.help.host": "l’adresse d’écoute (par défaut : {host}, cette machine seule)",
+    "cli.help.pages": "pages à la fois, chacune avec son propre programme (par défaut : {pages})",
     "cli.serve.missing": (
         "jouer dans un navigateur demande textual-serve ; pour l’installer : "
         "pip install 'ludotheque[web]'"
@@ -17,4 +18,17 @@ WORDS: Final = {
         "réglages."
     ),
     "cli.serve.busy": "impossible de servir {url} ({reason}) ; essayez un autre --port",
+    "web.full": (
+        "Toutes les places sont prises pour l’instant. Fermez une autre page du programme, ou "
+        "patientez un peu."
+    ),
+    "web.again": "Rouvrir",
+    "web.ended": "Vous avez quitté le programme. Toutes les parties sont enregistrées.",
+    "web.lost": (
+        "La connexion au programme est perdue. Votre partie est enregistrée jusqu’au dernier coup."
+    ),
+    "web.script": "La page a besoin de JavaScript, que ce navigateur n’exécute pas.",
+    "web.keys": "Touches",
+    "web.keyboard": "Afficher le clavier",
+    "web.letters": "azertyuiop qsdfghjklm wxcvbn",
 }

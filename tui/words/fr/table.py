@@ -15,7 +15,7 @@ WORDS: Final = {
     "key.commit.help": "Jouer ce que vous avez choisi.",
     "key.cancel": "renoncer",
     "key.cancel.help": "Renoncer à ce que vous avez choisi sans le jouer.",
-    "key.take_back": "annuler le coup",
+    "key.take_back": "annuler",
     "key.take_back.help": "Annuler votre dernier coup, tant qu’aucun autre humain n’a joué depuis.",
     "key.skip": "accélérer",
     "key.skip.help": "Aller directement au prochain choix d’un joueur humain.",
