@@ -49,7 +49,7 @@ class ResultScreen(BaseScreen):
 
     def action_replay(self) -> None:
         """Step through the game."""
-        if self.app.screen is not self:
+        if not self.shown:
             return
         path = self.play.live.path
         seat = self.play.perspective
@@ -58,7 +58,7 @@ class ResultScreen(BaseScreen):
 
     def action_again(self) -> None:
         """Another game with the same players and options."""
-        if self.app.screen is not self:
+        if not self.shown:
             return
         new = again(self.play.live.header)
         self._leave_table()
@@ -66,7 +66,7 @@ class ResultScreen(BaseScreen):
 
     def action_home(self) -> None:
         """Back to Home."""
-        if self.app.screen is self:
+        if self.shown:
             self._leave_table()
 
     def action_back(self) -> None:

@@ -53,7 +53,7 @@ class RulesScreen(BaseScreen):
         super().__init__()
         self._games = [each for each in offered_games() if rules_of(each, self.app.say.language)]
         self._game = game if game in self._games else self._games[0]
-        self._starts: list[int] = []
+        self._starts: list[int] = [0]
         self._sought = ""
         """What is looked for."""
         self._matches: list[int] = []
