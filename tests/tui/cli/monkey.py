@@ -92,7 +92,10 @@ class Trouble(AssertionError):
 class Cage:
     """The program in a terminal of its own, in a house of its own."""
 
-    def __init__(self, house: Path, *words: str, size: tuple[int, int] = (100, 30)) -> None:
+    def __init__(
+        self, house: Path, *words: str, size: tuple[int, int] = (100, 30), own: bool = True
+    ) -> None:
+        """`own`: whether the program hears of it when the window is closed."""
         self.house = house
         self.mark = uuid.uuid4().hex
         self.read = 0
@@ -101,8 +104,9 @@ class Cage:
         self.size = size
         self.resize(*size)
         folders = {f"XDG_{kind}_HOME": str(house / kind.lower()) for kind in KINDS}
+        launch = [sys.executable, "-c", LAUNCH] if own else []
         self._process = subprocess.Popen(
-            [sys.executable, "-c", LAUNCH, *PROGRAM, *words, "--saves", str(house / "saves")],
+            [*launch, *PROGRAM, *words, "--saves", str(house / "saves")],
             stdin=theirs,
             stdout=theirs,
             stderr=theirs,
@@ -145,12 +149,46 @@ class Cage:
         except OSError:  # the program has closed its end
             return False
         self.read += len(data)
-        self.tail = (self.tail + data)[-4096:]
+        self.tail = (self.tail + data)[-(1 << 16) :]
         return bool(data)
+
+    def stuff(self, data: bytes) -> int:
+        """Type as much as the terminal holds, without reading; how much that was."""
+        try:
+            return os.write(self._ours, data)
+        except BlockingIOError:
+            return 0
+
+    def until(self, seen: bytes) -> None:
+        """Read until that has been drawn."""
+        end = time.monotonic() + PATIENCE
+        while seen not in self.tail:
+            if time.monotonic() > end or self.status is not None:
+                raise Trouble(f"{seen!r} is not drawn, but {self.tail!r}")
+            self.take(SOON)
+
+    def still(self) -> None:
+        """Wait, without reading, until the program has nothing more to do or cannot go on."""
+        before = ""
+        while self.status is None and (now := self.threads()) != before:
+            before = now
+            time.sleep(0.05)
+
+    def sip(self, count: int) -> None:
+        """Read a few bytes."""
+        with contextlib.suppress(OSError):
+            self.read += len(os.read(self._ours, count))
+
+    def waited(self) -> int:
+        """Wait for the end of the program without reading what it draws; its status."""
+        return self._process.wait(PATIENCE)
 
     def send(self, data: bytes) -> None:
         """Type, reading meanwhile: a program that is drawing may not be taking keys."""
-        while data and self.status is None and self._ours >= 0:
+        end = time.monotonic() + PATIENCE
+        while data and self.status is None:
+            if time.monotonic() > end:
+                raise Trouble(f"it takes no keys: {self.threads()}")
             _, ready, _ = select.select([], [self._ours], [], SOON)
             if ready:
                 with contextlib.suppress(BlockingIOError):
@@ -210,6 +248,11 @@ class Cage:
         fields = dict(line.split(":\t", 1) for line in text.splitlines() if ":\t" in line)
         return f"{fields['State'][0]} {fields.get('voluntary_ctxt_switches', '')}"
 
+    def crashes(self) -> str:
+        """What the log of crashes holds."""
+        logs = self.house.rglob("crashes.log")
+        return "\n".join(log.read_text(encoding="utf-8") for log in logs)
+
     def sample(self) -> Sample:
         """What it holds now."""
         status = Path(f"/proc/{self.pid}/status").read_text()
@@ -252,8 +295,10 @@ class Monkey:
     def __init__(self, situation: str, seed: int, folder: Path) -> None:
         self.situation = situation
         self.chance = Random(f"{situation} {seed}")
-        self.house = furnished(folder, situation, self.chance)
-        self.words = sat_down(situation, self.chance, self.house)
+        self.house = folder
+        speed = self.chance.choice(("at-once", "at-once", "fast"))
+        furnished(folder, situation, speed)
+        self.words = sat_down(situation, self.chance)
         self.leavings = 0
         self.samples: list[Sample] = []
         self.cage = Cage(self.house, *self.words)
@@ -298,7 +343,7 @@ class Monkey:
         elif kind < 0.10:
             # What is done while the program stands still is read together.
             self.cage.signal(signal.SIGSTOP)
-            self.cage.send(b"".join(self.event() for _ in range(count)))
+            self.cage.stuff(b"".join(self.event() for _ in range(count)))
             self.cage.signal(signal.SIGCONT)
             count += 2
         else:
@@ -351,7 +396,7 @@ class Monkey:
             return
         self.cage.ended()
         if status:
-            raise Trouble(f"ended with {status}: {self.cage.tail[-400:]!r}\n{self.crashes()}")
+            raise Trouble(f"ended with {status}: {self.cage.tail[-400:]!r}\n{self.cage.crashes()}")
         self.leavings += 1
         self.samples.clear()
         self.cage.childless(0)
@@ -376,18 +421,13 @@ class Monkey:
         leave, status = self.chance.choice(WAYS)
         leave(self.cage)
         if self.cage.ended() not in (status, 0):
-            raise Trouble(f"{self.cage.status} instead of {status}\n{self.crashes()}")
+            raise Trouble(f"{self.cage.status} instead of {status}\n{self.cage.crashes()}")
         self.cage.childless(0)
-
-    def crashes(self) -> str:
-        """What the log of crashes holds."""
-        logs = self.house.rglob("crashes.log")
-        return "\n".join(log.read_text(encoding="utf-8") for log in logs)
 
     def take_stock(self) -> None:
         """No crash was logged, and every save is sound."""
-        if self.crashes():
-            raise Trouble(self.crashes())
+        if crashes := self.cage.crashes():
+            raise Trouble(crashes)
         for info in list_saves(self.house / "saves"):
             found = verify(info.path).status
             spoilt = info.path.name.startswith("broken")
@@ -408,11 +448,10 @@ def clicks(x: int, y: int) -> bytes:
     return b"\x1b[<0;%d;%dM\x1b[<0;%d;%dm" % (x, y, x, y)
 
 
-def furnished(folder: Path, situation: str, chance: Random) -> Path:
+def furnished(folder: Path, situation: str, speed: str) -> None:
     """A house with settings, and for who does not sit down to play, with saves in it."""
     config = folder / "config" / "ludotheque"
     config.mkdir(parents=True)
-    speed = chance.choice(("at-once", "at-once", "fast"))
     (config / "settings.toml").write_text(PLAYING.format(speed=speed))
     saves = folder / "saves"
     saves.mkdir()
@@ -422,10 +461,9 @@ def furnished(folder: Path, situation: str, chance: Random) -> Path:
             saved_game(saves / f"{game}-done.ludo", *names, game=game)
             saved_game(saves / f"{game}-half.ludo", *names, game=game, steps=40)
         (saves / "broken.ludo").write_bytes(b"{}\n" + bytes(range(256)))
-    return folder
 
 
-def sat_down(situation: str, chance: Random, house: Path) -> list[str]:
+def sat_down(situation: str, chance: Random) -> list[str]:
     """With which words the program is started."""
     if situation == AROUND:
         return []

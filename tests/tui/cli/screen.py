@@ -70,6 +70,11 @@ class Terminal:
         """How the terminal treats keys: echo, lines, signals."""
         return termios.tcgetattr(self._child.child_fd)
 
+    @property
+    def stopped(self) -> bool:
+        """Whether the program stands still, as a shell's Ctrl+Z makes it."""
+        return ") T " in Path(f"/proc/{self._child.pid}/stat").read_text()
+
     def screen_at(self, size: int) -> pyte.Screen:
         """What was on the screen after so many bytes of the output."""
         screen = pyte.Screen(self.screen.columns, self.screen.lines)

@@ -84,7 +84,7 @@ class SavedGamesScreen(ManageSavesScreen):
     def _folder(self, cells: int) -> Line:
         """Where the saves lie; of a long path the end."""
         folder = visible(str(self.app.saves))
-        while width(folder) > cells:
+        while width(folder) > cells and len(folder) > 1:
             folder = self.app.glyphs.ellipsis + folder[2:]
         return line(Span(folder, "dim"))
 
