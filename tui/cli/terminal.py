@@ -127,7 +127,7 @@ class UnixTerminal(LinuxDriver):
         super().__init__(*args, **settings)
         self._file: Any = Pen(self._file)
         self._handed_in = 0
-        self._drawing = False
+        self._drawing = self._paused = False
         # In their turn, not in the middle of something else, nor twice.
         for name, obey in ((signal.SIGTSTP, self._pause), (signal.SIGCONT, self._go_on)):
             self._loop.add_signal_handler(name, obey)
@@ -163,13 +163,17 @@ class UnixTerminal(LinuxDriver):
         """The shell wants the terminal."""
         if self._drawing:
             self.suspend_application_mode()
+            self._paused = True
         os.kill(os.getpid(), signal.SIGSTOP)
 
     def _go_on(self) -> None:
         """The program has the terminal again, whoever used it meanwhile."""
-        if not self._drawing:
+        if self._paused:
             self.resume_application_mode()
-        self._app.refresh(layout=True)
+            # In the background the terminal is still another's: then it waits once more.
+            self._paused = self._key_thread is None or not self._key_thread.is_alive()
+        if self._drawing:
+            self._app.refresh(layout=True)
 
     def run_input_thread(self) -> None:
         """Read what is typed, and give it to the program. A terminal whose other end is gone is a

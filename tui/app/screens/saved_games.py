@@ -204,9 +204,9 @@ class SavedGamesScreen(ManageSavesScreen):
         if info.header is not None and info.header.game not in offered_games():
             complain(self.app, self.say("saves.no-board"))
         elif info.finished:
-            replay(self.app, info.path)
+            replay(self, info.path)
         else:
-            resume(self.app, info.path)
+            resume(self, info.path)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Show only the keys that do something now; while something is typed, keys are letters."""
@@ -227,7 +227,7 @@ class SavedGamesScreen(ManageSavesScreen):
         if info.header.game not in offered_games():
             complain(self.app, self.say("saves.no-board"))
         else:
-            replay(self.app, info.path)
+            replay(self, info.path)
 
     def action_sort(self) -> None:
         """Sort by the next column."""
