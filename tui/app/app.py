@@ -246,6 +246,11 @@ class LudothequeApp(App[int]):
         """Leave the program. Every game is saved already."""
         self.confirmed(self.say("confirm.quit"), self.exit)
 
+    def action_help_quit(self) -> None:
+        """Ctrl+C leaves other programs: say which key leaves this one."""
+        self.clear_notifications()
+        self.notify(f"{QUIT.key_cap(self.say)}: {self.say(QUIT.label)}", markup=False)
+
     def action_help(self) -> None:
         """Explain the focused thing and every key."""
         self._lay_over("help", self.screen)

@@ -117,13 +117,13 @@ async def test_a_table_goes_while_robots_play(tmp_path: Path, leave: str) -> Non
     app = app_on(lambda: PlayScreen(live), tmp_path)
     async with running(app) as pilot:
         await until(pilot, lambda: len(live.journal) > 20)
+        table = app.screen
         if leave == "screen":
             app.pop_screen()
-            await until(pilot, lambda: isinstance(app.screen, HomeScreen))
-            await at_rest(pilot)
+            await until(pilot, lambda: isinstance(app.screen, HomeScreen) and not table.is_running)
         else:
             app.exit(0)
-    assert app.return_code == 0
+    assert not app.return_code
 
 
 async def test_going_on_with_a_game_twice_opens_it_once(tmp_path: Path) -> None:
@@ -162,7 +162,8 @@ async def test_a_key_for_a_table_that_is_covered_does_nothing(tmp_path: Path) ->
         await app.run_action("take_back", table)
         await app.run_action("leave", table)
         await pilot.press("v")
-        await until(pilot, lambda: app.screen is table and table.board.open)
+        await until(pilot, lambda: app.screen is table)
+        await until(pilot, lambda: table.board.open)
         assert len(live.journal) == steps
 
 

@@ -232,7 +232,8 @@ class Cage:
             self.take(SOON)
 
     def resumed(self) -> None:
-        """Wait until the program has the terminal again: until then Ctrl+C is a signal."""
+        """Wait until the program has the terminal: until then a key may be a signal, and a signal
+        of the shell is nobody's."""
         end = time.monotonic() + PATIENCE
         while self.status is None and termios.tcgetattr(self._ours)[3] & termios.ICANON:
             if time.monotonic() > end:
@@ -307,7 +308,7 @@ class Monkey:
         """Do so many things, look at what the program holds after so many each, and go."""
         done = looked = 0
         try:
-            self.cage.rest(PATIENCE)
+            self.cage.resumed()
             while done < events:
                 done += self.burst()
                 self.look()
@@ -402,7 +403,7 @@ class Monkey:
         self.cage.childless(0)
         self.cage.close()
         self.cage = Cage(self.house, *self.words)
-        self.cage.rest(PATIENCE)
+        self.cage.resumed()
 
     def measure(self) -> None:
         """Go to the home screen and look at what the program holds there."""
