@@ -61,8 +61,11 @@ class Program(LudothequeApp):
 
     def _catch_up(self) -> None:
         """Draw what has been left out, once there is time."""
-        self._left_out = False
-        self.screen.refresh()
+        self._left_out = getattr(self._driver, "behind", False)
+        if self._left_out:
+            self.set_timer(CATCHING_UP, self._catch_up)
+        else:
+            self.screen.refresh()
 
     def _follow_signals(self) -> None:
         # Textual dies of these with the terminal left in its own mode. Ctrl+C is a key to a

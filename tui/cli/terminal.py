@@ -134,44 +134,44 @@ class UnixTerminal(LinuxDriver):
 
     @property
     def behind(self) -> bool:
-        """Whether the terminal is so slow that another picture would only come too late."""
-        return self._waiting > WAITING
+        """Whether another picture would be drawn too late, or for somebody else."""
+        return self._paused or self._waiting > WAITING
 
     @property
     def _waiting(self) -> int:
         return self._handed_in - int(self._file.written)
 
     def write(self, data: str) -> None:
-        """Hand in a piece; while far too many wait it is dropped."""
-        if self._waiting < MOST_WAITING or not self._drawing:
+        """Hand in a piece; it is dropped while far too many wait, or another has the terminal."""
+        if not self._paused and (self._waiting < MOST_WAITING or not self._drawing):
             self._handed_in += 1
             super().write(data)
 
     def start_application_mode(self) -> None:
         """Begin to read and to draw."""
         self._file.calm()
-        self._drawing = True
+        self._drawing, self._paused = True, False
         super().start_application_mode()  # type: ignore[no-untyped-call]
+        # In the background the terminal is still another's: Textual stops once more.
+        self._paused = self._key_thread is None or not self._key_thread.is_alive()
 
     def stop_application_mode(self) -> None:
         """Leave the terminal as it was found."""
         self._file.hurry(self._handed_in)
-        self._drawing = False
+        self._drawing = self._paused = False
         super().stop_application_mode()
 
     def _pause(self) -> None:
         """The shell wants the terminal."""
-        if self._drawing:
+        if self._drawing and not self._paused:
             self.suspend_application_mode()
-            self._paused = True
+            self._drawing = self._paused = True
         os.kill(os.getpid(), signal.SIGSTOP)
 
     def _go_on(self) -> None:
         """The program has the terminal again, whoever used it meanwhile."""
         if self._paused:
             self.resume_application_mode()
-            # In the background the terminal is still another's: then it waits once more.
-            self._paused = self._key_thread is None or not self._key_thread.is_alive()
         if self._drawing:
             self._app.refresh(layout=True)
 
