@@ -155,6 +155,9 @@ class LudothequeApp(App[int]):
         # First the work, then the widgets that it is done on: Textual has it the other way round.
         for node in nodes:
             self.workers.cancel_node(node)
+            for each in node.walk_children(Widget, with_self=True):
+                # Textual remembers these for as long as a thousand others have not come.
+                each._styles_cache.clear()
         return super()._prune(*nodes, parent=parent)
 
     def confirmed(self, question: str, then: Callable[[], object]) -> None:

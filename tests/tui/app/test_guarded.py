@@ -26,6 +26,7 @@ from tui.app.screens.saved_games import SavedGamesScreen
 from tui.app.screens.settings import SettingsScreen
 from tui.app.widgets.menu import Menu
 from tui.session.new_game import NewGame, begin
+from tui.widgets.board import Board
 
 
 def typed(app: LudothequeApp, *keys: str) -> None:
@@ -165,6 +166,24 @@ async def test_a_key_for_a_table_that_is_covered_does_nothing(tmp_path: Path) ->
         await until(pilot, lambda: app.screen is table)
         await until(pilot, lambda: table.board.open)
         assert len(live.journal) == steps
+
+
+async def test_a_move_is_taken_back_in_the_moment_in_which_somebody_hurries(tmp_path: Path) -> None:
+    """The table rests on a move, and must not play on beside the game that begins anew."""
+    live = new_live(tmp_path)
+    app = app_on(lambda: PlayScreen(live), tmp_path, speed="slow")
+    async with running(app) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, PlayScreen))
+        table = app.screen
+        assert isinstance(table, PlayScreen)
+        table.action_skip()
+        await until(pilot, lambda: table.board.open)
+        table.post_message(Board.Intent(live.journal.game.legal(table.account.view)[0]))
+        await until(pilot, lambda: table.check_action("take_back", ()))
+        table.action_skip()
+        table.action_take_back()
+        await until(pilot, lambda: table.board.open)
+        assert len([each for each in table.workers if each.group == "table"]) == 1
 
 
 async def test_rules_are_turned_before_they_are_set(tmp_path: Path) -> None:
