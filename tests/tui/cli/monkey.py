@@ -414,11 +414,12 @@ class Monkey:
 
     def measure(self) -> None:
         """Go to the home screen and look at what the program holds there."""
-        for first in (True, False, False, False, False):
-            if self.at_home(b"" if first else b"v"):
-                break
-        else:
-            raise Trouble(f"it does not come home: {self.cage.tail[-2000:]!r}")
+        end, key = time.monotonic() + PATIENCE, b""
+        while not self.at_home(key):
+            # It may still be dealing with what was typed before.
+            if time.monotonic() > end:
+                raise Trouble(f"it does not come home: {self.cage.tail[-2000:]!r}")
+            key = b"v"
         self.cage.childless(1)
         self.samples.append(self.cage.sample())
         self.cage.send(b"\r")
