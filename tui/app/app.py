@@ -11,6 +11,7 @@ from textual.app import App, SystemCommand
 from textual.await_remove import AwaitRemove
 from textual.binding import BindingType
 from textual.dom import DOMNode
+from textual.events import AppBlur
 from textual.screen import Screen
 from textual.widget import Widget
 
@@ -115,6 +116,11 @@ class LudothequeApp(App[int]):
         for broken in self.palettes.broken[:MOST_TOLD]:
             words = theme_sentence(self.say, broken)
             self.notify(words, severity="warning", timeout=12, markup=False)
+
+    def on_app_blur(self, event: AppBlur) -> None:
+        """A window that is left keeps its place: what opens meanwhile must have the keys as soon as
+        somebody is back, and a page in a browser begins as if it had been left."""
+        event.prevent_default()
 
     @property
     def few_colours(self) -> bool:

@@ -61,5 +61,5 @@ async def test_a_game_that_several_people_still_play_is_not_replayed(tmp_path: P
         await until(pilot, lambda: isinstance(app.screen, HomeScreen))
         assert isinstance(app.screen, HomeScreen)
         replay(app.screen, path)
-        await until(pilot, lambda: "The game is not over" in text(app))
+        await until(pilot, lambda: "This game is not over" in text(app))
         assert not isinstance(app.screen, ReplayScreen)
