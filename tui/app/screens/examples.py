@@ -63,7 +63,7 @@ class ExamplesScreen(BaseScreen):
     @on(Rows.Chosen)
     def _chosen(self, event: Rows.Chosen) -> None:
         _, sample = self.samples[event.index]
-        replay(self.app, sample.path, sample.step)
+        replay(self, sample.path, sample.step)
 
 
 class About(Canvas):

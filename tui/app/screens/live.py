@@ -1,6 +1,7 @@
 """A table at which a game goes on: what the conductor asks for, on one screen."""
 
 import asyncio
+from contextlib import suppress
 from typing import Any, ClassVar, Final
 
 from textual import on
@@ -194,10 +195,10 @@ class LiveScreen(TableScreen):
         """Let the table be looked at, unless somebody hurries."""
         seconds = max(beats, 0.0) * BEATS[self.app.settings.speed]
         if seconds and not self._hurry.is_set():
-            try:
-                await asyncio.wait_for(self._hurry.wait(), seconds)
-            except TimeoutError:
-                return
+            # Not wait_for: before Python 3.12 that goes on when it is cancelled in that moment.
+            with suppress(TimeoutError):
+                async with asyncio.timeout(seconds):
+                    await self._hurry.wait()
         else:
             # Even at once a key is answered between two moves.
             await asyncio.sleep(0)

@@ -105,7 +105,7 @@ class PlayScreen(HintingScreen):
         self._look_back_from(self.account.last)
 
     def _look_back_from(self, number: int) -> None:
-        if self.app.screen is self:
+        if self.shown:
             self._here.clear()
             step, seat = self.account.step(number), self.account.seat
             self.go("look_back", self.live, step, seat, then=self._come_back)

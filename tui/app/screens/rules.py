@@ -56,7 +56,7 @@ class RulesScreen(BaseScreen):
         super().__init__()
         self._games = [each for each in offered_games() if rules_of(each, self.app.say.language)]
         self._game = game if game in self._games else self._games[0]
-        self._starts: list[int] = []
+        self._starts: list[int] = [0]
         self._samples: list[tuple[int, str]] = []
         """The examples that can be played: the line of each, and the name of its game."""
         self._sought = ""
@@ -162,10 +162,10 @@ class RulesScreen(BaseScreen):
     @on(Page.Clicked, "#rules")
     def _clicked(self, event: Page.Clicked) -> None:
         """Play the example that was clicked. Once: a second click finds this screen covered."""
-        if self.app.screen is not self:
+        if not self.shown:
             return
         sample = next(each for each in card_of(self._game).samples if each.name == event.target)
-        replay(self.app, sample.path, sample.step)
+        replay(self, sample.path, sample.step)
 
     def action_game(self, by: int) -> None:
         """The rules of another game."""

@@ -84,7 +84,7 @@ class SavedGamesScreen(ManageSavesScreen):
     def _folder(self, cells: int) -> Line:
         """Where the saves lie; of a long path the end."""
         folder = visible(str(self.app.saves))
-        while width(folder) > cells:
+        while width(folder) > cells and len(folder) > 1:
             folder = self.app.glyphs.ellipsis + folder[2:]
         return line(Span(folder, "dim"))
 
@@ -114,7 +114,8 @@ class SavedGamesScreen(ManageSavesScreen):
 
     def reread(self, at: Path | None = None) -> None:
         """Read the folder anew; the cursor stays on its save, or goes to the one at a path."""
-        self.run_worker(self._read_folder(at), group="list", exclusive=True)
+        if self.query(Rows):  # else it is being composed anew, and read after that
+            self.run_worker(self._read_folder(at), group="list", exclusive=True)
 
     async def _read_folder(self, at: Path | None) -> None:
         here = at or (self.here.path if self.here else None)
@@ -204,9 +205,9 @@ class SavedGamesScreen(ManageSavesScreen):
         if info.header is not None and info.header.game not in offered_games():
             complain(self.app, self.say("saves.no-board"))
         elif info.finished:
-            replay(self.app, info.path)
+            replay(self, info.path)
         else:
-            resume(self.app, info.path)
+            resume(self, info.path)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Show only the keys that do something now; while something is typed, keys are letters."""
@@ -227,7 +228,7 @@ class SavedGamesScreen(ManageSavesScreen):
         if info.header.game not in offered_games():
             complain(self.app, self.say("saves.no-board"))
         else:
-            replay(self.app, info.path)
+            replay(self, info.path)
 
     def action_sort(self) -> None:
         """Sort by the next column."""
