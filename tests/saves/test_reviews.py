@@ -105,6 +105,6 @@ def test_a_review_that_cannot_come_along_is_forgotten(saved: SavedGame) -> None:
 
 def test_a_save_that_goes_takes_its_review_along(saved: SavedGame) -> None:
     kept(saved)
-    discard(saved.path)
-    assert not review_path(saved.path).exists()
+    where = discard(saved.path)
+    assert not review_path(saved.path).exists() and read_review(load(where)) is not None
     forget_review(saved.path)

@@ -67,7 +67,7 @@ def hostile(rng: Random, good: list[bytes]) -> bytes:
 def shown(info: SaveInfo, cells: int) -> None:
     """Everything that a list says of a save."""
     names = tuple(player.name for player in info.header.players) if info.header else ()
-    row(SAY, info)
+    row(SAY, info, info.path.parent)
     json.dumps(described(info))
     save_row(Company(names, SAY, UNICODE), info, "", NOW, cells, "when")
     matches(SAY, info, "a")

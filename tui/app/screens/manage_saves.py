@@ -11,7 +11,7 @@ from saves.folder import title_of
 from saves.listing import SaveInfo
 from saves.names import visible
 from saves.problems import SaveError
-from saves.trash import bring_back, discard
+from saves.trash import discard, restore
 from tui.app.screens.base import BaseScreen
 from tui.app.screens.open_save import complain
 from tui.app.widgets.prompt import Prompt
@@ -37,7 +37,7 @@ class ManageSavesScreen(BaseScreen):
 
     def __init__(self) -> None:
         super().__init__()
-        self._deleted: list[tuple[Path, Path]] = []
+        self._deleted: list[Path] = []
 
     @property
     def here(self) -> SaveInfo | None:
@@ -135,7 +135,7 @@ class ManageSavesScreen(BaseScreen):
 
     def _delete(self, info: SaveInfo) -> None:
         try:
-            self._deleted.append((discard(info.path), info.path))
+            self._deleted.append(discard(info.path))
         except SaveError as error:
             complain(self.app, problem_sentence(self.say, error))
         else:
@@ -146,9 +146,9 @@ class ManageSavesScreen(BaseScreen):
         """Bring back what was deleted last."""
         if not self._deleted:
             return
-        discarded, path = self._deleted.pop()
+        path = self._deleted.pop()
         try:
-            bring_back(discarded, path)
+            path = restore(path, self.app.saves)
         except SaveError as error:
             complain(self.app, problem_sentence(self.say, error))
         else:

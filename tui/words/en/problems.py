@@ -33,6 +33,7 @@ WORDS: Final = {
     "save.not-a-save": "This is not a saved game.",
     "save.no-such-file": "There is no such file.",
     "save.not-a-file": "This is not an ordinary file.",
+    "save.not-empty": "The folder is not empty.",
     "save.link-loop": "This link leads round in a circle.",
     "save.no-lock": (
         "What is called {lock} is no lock file of this program. Remove it to play this game."
