@@ -77,7 +77,7 @@ def list_saves(folder: Path) -> list[SaveInfo]:
 
 def saves_in(folder: Path) -> Iterator[SaveInfo]:
     """The same, each read when it is asked for."""
-    return infos_of(saves_among(folder))
+    yield from infos_of(saves_among(folder))
 
 
 def last_unfinished(folder: Path, games: Container[str] = GAMES) -> SaveInfo | None:

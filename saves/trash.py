@@ -56,7 +56,7 @@ def erase(discarded: Path, disk: Disk = DISK) -> None:
 
 def in_trash(folder: Path) -> Iterator[SaveInfo]:
     """What lies in the trash of a folder of saves, as `saves_in` gives the saves of a folder."""
-    return infos_of(trashed(folder))
+    yield from infos_of(trashed(folder))
 
 
 def trashed(folder: Path) -> list[Path]:

@@ -128,9 +128,10 @@ class LudothequeApp(App[int]):
         own = card_of(game).theme if self.settings.by_game and game in CARDS else None
         self.wear(own or self.settings.theme)
 
-    def confirmed(self, question: str, then: Callable[[], object]) -> None:
-        """Do something, after a question if the player wants to be asked."""
-        if not self.settings.confirm:
+    def confirmed(self, question: str, then: Callable[[], object], *, always: bool = False) -> None:
+        """Do something, after a question if the player wants to be asked, or `always`: what cannot
+        be undone."""
+        if not (self.settings.confirm or always):
             then()
         else:
             self._lay_over("confirm", question, then)

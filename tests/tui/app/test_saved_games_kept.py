@@ -125,7 +125,7 @@ async def test_a_save_is_copied(tmp_path: Path) -> None:
     app = app_with_list(tmp_path)
     async with running(app, (80, 24)) as pilot:
         rows = await listed(pilot, app, 1)
-        await click(pilot, app, "copy", last=True)
+        await pilot.press("c")
         await until(pilot, lambda: rows.count == 2)
         (copy,) = set(tmp_path.glob("*.ludo")) - {path}
         assert copy.read_bytes() == path.read_bytes()

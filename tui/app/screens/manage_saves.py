@@ -12,8 +12,8 @@ from saves.listing import SaveInfo
 from saves.names import visible
 from saves.problems import SaveError
 from saves.trash import discard, restore
-from tui.app.screens.base import BaseScreen
 from tui.app.screens.open_save import complain
+from tui.app.screens.save_list import SaveListScreen
 from tui.app.widgets.prompt import Prompt
 from tui.session.problems import loss_sentence, problem_sentence
 from tui.widgets.commands import Command
@@ -22,15 +22,14 @@ TITLE, SOURCE = "title", "source"
 """What is asked for in the prompt: a title, the path of a save elsewhere."""
 
 
-class ManageSavesScreen(BaseScreen):
-    """A screen with a list of saves and a prompt. Subclasses say which save is `here`, `reread` the
-    folder and `leave_prompt`."""
+class ManageSavesScreen(SaveListScreen):
+    """A list of saves in which one can keep house."""
 
     keeping: ClassVar[tuple[Command, ...]] = (
         Command("rename", "n,f2", "saves.key.rename"),
-        Command("duplicate", "c", "saves.key.duplicate"),
+        Command("duplicate", "c", "saves.key.duplicate", shown=False),
         Command("bring_in", "i", "saves.key.bring_in"),
-        Command("reveal", "p", "saves.key.reveal"),
+        Command("reveal", "p", "saves.key.reveal", shown=False),
         Command("delete", "d,delete", "saves.key.delete"),
         Command("undo", "u", "saves.key.undo"),
     )
@@ -38,19 +37,6 @@ class ManageSavesScreen(BaseScreen):
     def __init__(self) -> None:
         super().__init__()
         self._deleted: list[Path] = []
-
-    @property
-    def here(self) -> SaveInfo | None:
-        """The save under the cursor."""
-        raise NotImplementedError
-
-    def reread(self, at: Path | None = None) -> None:
-        """Read the folder anew, and put the cursor on a save."""
-        raise NotImplementedError
-
-    def leave_prompt(self) -> None:
-        """What was asked is answered."""
-        raise NotImplementedError
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Show only the keys that do something now."""
@@ -87,7 +73,7 @@ class ManageSavesScreen(BaseScreen):
             complain(self.app, problem_sentence(self.say, error))
             return
         self.leave_prompt()
-        self._tell("saves.renamed", path)
+        self.tell("saves.renamed", path)
         self.reread(path)
 
     def _bring_in(self, source: str) -> None:
@@ -97,7 +83,7 @@ class ManageSavesScreen(BaseScreen):
             complain(self.app, problem_sentence(self.say, error))
             return
         self.leave_prompt()
-        self._tell("saves.brought-in", found.path)
+        self.tell("saves.brought-in", found.path)
         if found.loss is not None:
             complain(self.app, loss_sentence(self.say, found.loss))
         self.reread(found.path)
@@ -112,7 +98,7 @@ class ManageSavesScreen(BaseScreen):
         except SaveError as error:
             complain(self.app, problem_sentence(self.say, error))
             return
-        self._tell("saves.duplicated", path)
+        self.tell("saves.duplicated", path)
         self.reread(path)
 
     def action_reveal(self) -> None:
@@ -138,9 +124,10 @@ class ManageSavesScreen(BaseScreen):
             self._deleted.append(discard(info.path))
         except SaveError as error:
             complain(self.app, problem_sentence(self.say, error))
+            self.reread()
         else:
-            self._tell("saves.deleted", info.path)
-        self.reread()
+            self.tell("saves.deleted", info.path)
+            self.forget(info.path)
 
     def action_undo(self) -> None:
         """Bring back what was deleted last."""
@@ -152,12 +139,8 @@ class ManageSavesScreen(BaseScreen):
         except SaveError as error:
             complain(self.app, problem_sentence(self.say, error))
         else:
-            self._tell("saves.restored", path)
+            self.tell("saves.restored", path)
         self.reread(path)
-
-    def _tell(self, key: str, path: Path) -> None:
-        self.app.clear_notifications()
-        self.notify(self.say(key, file=visible(path.name)), timeout=6, markup=False)
 
 
 def _path(typed: str) -> Path:

@@ -44,7 +44,8 @@ WORDS: Final = {
         "before. Put theme files of your own into the folder “themes” beside the settings."
     ),
     "about.ConfirmScreen": (
-        "A question before something you may regret. The settings say whether it is asked."
+        "A question before something you may regret. The settings say whether it is asked; "
+        "before what cannot be undone it always is."
     ),
     "about.PlayScreen": (
         "The table. The top line says what is asked of whom, the bottom line which keys work "

@@ -1,9 +1,26 @@
-"""Words of the trash."""
+"""Words of the trash, on the screen and on the command line."""
 
 from typing import Final
 
 WORDS: Final = {
+    "trash.title": "Trash",
+    "trash.none": "The trash is empty.",
     "trash.emptied": "{n} {n:game is|games are} gone for good.",
+    "trash.ask.erase": "Delete {file} for good? It cannot be brought back.",
+    "trash.ask.empty": "Delete {n} {n:game|games} for good? They cannot be brought back.",
+    "trash.key.open": "trash",
+    "trash.key.open.help": "See the deleted games: bring them back or delete them for good.",
+    "trash.key.restore": "restore",
+    "trash.key.restore.help": "Move the game back to the saved games, its review with it.",
+    "trash.key.erase": "delete for good",
+    "trash.key.erase.help": "Delete this game for good, after a question.",
+    "trash.key.empty": "empty",
+    "trash.key.empty.help": "Delete all games in the trash for good, after a question.",
+    "about.TrashScreen": (
+        "The games that were deleted. Bring one back with Enter, its title, notes and review with "
+        "it; what is deleted here is gone for good."
+    ),
+    # On the command line
     "cli.trash": "list the deleted games, bring them back, or delete them for good",
     "cli.trash.usage": "%(prog)s [list [--json] | restore FILE... | empty [--yes]]",
     "cli.help.trash": "what to do (list if nothing is said)",

@@ -44,7 +44,8 @@ WORDS: Final = {
         "précédent. Mettez vos propres thèmes dans le dossier « themes » à côté des réglages."
     ),
     "about.ConfirmScreen": (
-        "Une question avant ce que l’on pourrait regretter. Les réglages disent si elle est posée."
+        "Une question avant ce que l’on pourrait regretter. Les réglages disent si elle est "
+        "posée ; elle l’est toujours avant ce qui ne peut être annulé."
     ),
     "about.PlayScreen": (
         "La table. La ligne du haut dit ce qu’on attend et de qui, celle du bas les touches qui "

@@ -1,9 +1,32 @@
-"""Words of the trash."""
+"""Words of the trash, on the screen and on the command line."""
 
 from typing import Final
 
 WORDS: Final = {
+    "trash.title": "Corbeille",
+    "trash.none": "La corbeille est vide.",
     "trash.emptied": "{n} {n:partie supprimée|parties supprimées} pour de bon.",
+    "trash.ask.erase": "Supprimer {file} pour de bon ? On ne pourra pas revenir en arrière.",
+    "trash.ask.empty": (
+        "Supprimer {n} {n:partie|parties} pour de bon ? On ne pourra pas revenir en arrière."
+    ),
+    "trash.key.open": "corbeille",
+    "trash.key.open.help": (
+        "Voir les parties supprimées, pour les restaurer ou les supprimer pour de bon."
+    ),
+    "trash.key.restore": "restaurer",
+    "trash.key.restore.help": "Remettre la partie parmi les autres, avec son analyse.",
+    "trash.key.erase": "supprimer pour de bon",
+    "trash.key.erase.help": "Supprimer cette partie pour de bon, après confirmation.",
+    "trash.key.empty": "vider",
+    "trash.key.empty.help": (
+        "Supprimer pour de bon toutes les parties de la corbeille, après confirmation."
+    ),
+    "about.TrashScreen": (
+        "Les parties supprimées. Entrée en restaure une, avec son titre, ses notes et son "
+        "analyse ; ce qui est supprimé ici l’est pour de bon."
+    ),
+    # On the command line
     "cli.trash": "lister les parties supprimées, les restaurer ou les supprimer pour de bon",
     "cli.trash.usage": "%(prog)s [list [--json] | restore FICHIER... | empty [--yes]]",
     "cli.help.trash": "ce qu’il faut faire (list si rien n’est dit)",
