@@ -8,8 +8,11 @@ from typing import Final, TypeVar
 T = TypeVar("T")
 
 MOMENT: Final = 0.1
-"""How long is read, in seconds, before what has come is shown: a few rows of a slow disk, thousands
-of a fast one, and time for keys in between."""
+"""After how long what has come is shown for the first time, in seconds."""
+
+LONGEST: Final = 1.0
+"""And again each time after half as long again as before, at most so long: a long list is put in
+order a few times and not a hundred, and keys have time in between."""
 
 
 async def in_batches(things: Iterable[T]) -> AsyncGenerator[list[T], None]:
@@ -27,10 +30,11 @@ async def in_batches(things: Iterable[T]) -> AsyncGenerator[list[T], None]:
 
     reading = asyncio.ensure_future(asyncio.to_thread(read))
     reading.add_done_callback(_heard)
-    done = False
+    done, moment = False, MOMENT
     try:
         while not done:
-            done = bool((await asyncio.wait({reading}, timeout=MOMENT))[0])
+            done = bool((await asyncio.wait({reading}, timeout=moment))[0])
+            moment = min(moment * 1.5, LONGEST)
             if batch := [come.popleft() for _ in range(len(come))]:
                 yield batch
         reading.result()

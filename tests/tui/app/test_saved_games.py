@@ -14,6 +14,7 @@ from saves.listing import SaveInfo, inspect
 from saves.lock import beside
 from saves.reading import load
 from saves.writing import LiveGame
+from tests.saves.test_listing import noted
 from tests.tui.lists import app_with_list, listed, row_of
 from tests.tui.screens import click, finished, stamp, text, unfinished
 from tests.tui.tables import SEED, advance, noon, running, until
@@ -256,6 +257,21 @@ async def test_of_many_saves_only_those_in_sight_are_folded(
         await pilot.press("end", "pageup", "up")
         await until(pilot, lambda: rows.cursor < 200 and text(app).count("Round 2") >= 10)
         assert len(folded) < 60
+
+
+async def test_a_save_larger_than_any_game_is_not_folded_for_a_preview(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = unfinished(tmp_path, humans=("Mia",))
+    path.write_bytes(noted(path.read_bytes(), *[2000] * 1100))
+    monkeypatch.setattr(tui.app.save_previews, "preview_of", None)
+    app = app_with_list(tmp_path)
+    async with running(app, (120, 40)) as pilot:
+        await listed(pilot, app, 1)
+        await until(pilot, lambda: "too large for a preview" in text(app))
+        assert "unfinished" in row_of(app, "Mia")
+        await pilot.press("r")
+        await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
 
 
 async def test_rows_come_as_they_are_read_and_work_meanwhile(

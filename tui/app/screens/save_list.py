@@ -24,7 +24,7 @@ from tui.app.widgets.save_heads import SaveHeads
 from tui.app.widgets.save_rows import save_row
 from tui.session.problems import problem_sentence
 from tui.session.save_batches import in_batches
-from tui.session.save_filter import ORDERS, in_order, matches
+from tui.session.save_filter import ORDERS, in_order, sifted
 from tui.session.save_preview import SavePreview
 from tui.widgets.commands import Command
 from tui.words.spans import Line, Span, line, width
@@ -159,10 +159,7 @@ class SaveListScreen(BaseScreen):
         """Sift and sort, and put the cursor on the save at a path, which is given back if it is not
         there, or leave it where it is."""
         here = self.here.path if self.here else None
-        self._infos = in_order(
-            (info for info in self._known.values() if matches(self.say, info, self._sought)),
-            self.by,
-        )
+        self._infos = in_order(sifted(self.say, self._known.values(), self._sought), self.by)
         places = {info.path: number for number, info in enumerate(self._infos)}
         goal = at if at in places else here
         self._show(places[goal] if goal in places else self.query_one(Rows).cursor)

@@ -36,6 +36,9 @@ WORDS: Final = {
     "saves.closed-hands": (
         "Diese Partie spielen mehrere Menschen: Die Handkarten bleiben hier verdeckt."
     ),
+    "saves.no-preview": (
+        "Die Datei ist zu groß für eine Vorschau. Öffnen lässt sie sich trotzdem."
+    ),
     "saves.no-board": "Diese Version hat keinen Tisch für dieses Spiel.",
     "saves.deleted": "{file} liegt im Papierkorb. U macht das rückgängig.",
     "saves.restored": "{file} ist wieder da.",

@@ -34,6 +34,7 @@ WORDS: Final = {
     "saves.months": "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec",
     "saves.read-only": "Here it can be looked at, not played.",
     "saves.closed-hands": "Several people play this game: its hands stay closed here.",
+    "saves.no-preview": "The file is too large for a preview. It can be opened all the same.",
     "saves.no-board": "This version has no table for this game.",
     "saves.deleted": "{file} is in the trash folder. U brings it back.",
     "saves.restored": "{file} is back.",

@@ -36,6 +36,7 @@ WORDS: Final = {
     "saves.closed-hands": (
         "Plusieurs personnes jouent cette partie : leurs mains restent cachées ici."
     ),
+    "saves.no-preview": ("Le fichier est trop grand pour un aperçu. On peut l’ouvrir quand même."),
     "saves.no-board": "Cette version n’a pas de table pour ce jeu.",
     "saves.deleted": "{file} est dans la corbeille. U pour l’en sortir.",
     "saves.restored": "{file} est de retour.",
