@@ -1,8 +1,10 @@
 """What one does with a save in a list besides opening it: give it a title, copy it, bring one in,
 see where it lies, throw it away and take it back."""
 
+import asyncio
+from collections.abc import Coroutine
 from pathlib import Path
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from textual import on
 
@@ -20,6 +22,10 @@ from tui.widgets.commands import Command
 
 TITLE, SOURCE = "title", "source"
 """What is asked for in the prompt: a title, the path of a save elsewhere."""
+
+
+COPYING = "copying"
+"""The group of what reads and writes whole saves."""
 
 
 class ManageSavesScreen(SaveListScreen):
@@ -61,7 +67,7 @@ class ManageSavesScreen(SaveListScreen):
         if event.purpose == TITLE:
             self._rename(event.text)
         elif event.purpose == SOURCE:
-            self._bring_in(event.text)
+            self._apart(self._bring_in(event.text))
 
     def _rename(self, title: str) -> None:
         info = self.here
@@ -76,9 +82,10 @@ class ManageSavesScreen(SaveListScreen):
         self.tell("saves.renamed", path)
         self.reread(path)
 
-    def _bring_in(self, source: str) -> None:
+    async def _bring_in(self, source: str) -> None:
+        """In a thread: it is read whole, and may be large."""
         try:
-            found = bring_in(_path(source), self.app.saves)
+            found = await asyncio.to_thread(bring_in, _path(source), self.app.saves)
         except SaveError as error:
             complain(self.app, problem_sentence(self.say, error))
             return
@@ -90,16 +97,24 @@ class ManageSavesScreen(SaveListScreen):
 
     def action_duplicate(self) -> None:
         """A copy beside it."""
-        info = self.here
-        if info is None:
-            return
+        if self.here is not None:
+            self._apart(self._duplicate(self.here.path))
+
+    async def _duplicate(self, path: Path) -> None:
         try:
-            path = duplicate(info.path)
+            copy = await asyncio.to_thread(duplicate, path)
         except SaveError as error:
             complain(self.app, problem_sentence(self.say, error))
             return
-        self.tell("saves.duplicated", path)
-        self.reread(path)
+        self.tell("saves.duplicated", copy)
+        self.reread(copy)
+
+    def _apart(self, work: Coroutine[Any, Any, None]) -> None:
+        """Copy something, one thing at a time: a second key finds the first at work."""
+        if any(worker.group == COPYING and worker.is_running for worker in self.workers):
+            work.close()
+        else:
+            self.run_worker(work, group=COPYING)
 
     def action_reveal(self) -> None:
         """Where the file lies, in full, to be read and to be pasted elsewhere."""

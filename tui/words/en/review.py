@@ -12,6 +12,8 @@ WORDS: Final = {
     "review.everybody": "everybody’s decisions",
     "review.growing": "{share} % done",
     "review.stopped": "stopped half-way; open the review again to go on",
+    "review.unusable": "The review kept beside this game cannot be used. It is made anew.",
+    "review.unkept": "The review cannot be kept. {why}",
     "review.heads": "The decisions that cost most",
     "review.none": "No decision cost much.",
     "review.none-yet": "The decisions are being judged …",
