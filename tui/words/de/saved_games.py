@@ -50,7 +50,8 @@ WORDS: Final = {
     "saves.revealed": "Kopiert, zum Einfügen anderswo: {file}",
     "saves.key.search": "suchen",
     "saves.key.search.help": (
-        "Wörter aus Spiel, Spielern, Titel oder Stand tippen; die Liste folgt."
+        "Wörter aus Spiel, Spielern oder Titel tippen, oder wie es um die Partie steht (nicht "
+        "beendet, beendet, beschädigt); die Liste folgt."
     ),
     "saves.key.sort": "sortieren",
     "saves.key.sort.help": (

@@ -46,7 +46,8 @@ WORDS: Final = {
     "saves.revealed": "Copied, to be pasted elsewhere: {file}",
     "saves.key.search": "search",
     "saves.key.search.help": (
-        "Type words of the game, the players, the title or the state; the list follows."
+        "Type words of the game, the players or the title, or how the game stands (unfinished, "
+        "finished, damaged); the list follows."
     ),
     "saves.key.sort": "sort",
     "saves.key.sort.help": "Sort by the next column: moment, game, players, state, size.",

@@ -48,7 +48,8 @@ WORDS: Final = {
     "saves.revealed": "Copié, prêt à être collé ailleurs : {file}",
     "saves.key.search": "chercher",
     "saves.key.search.help": (
-        "Taper des mots du jeu, des joueurs, du titre ou de l’état ; la liste suit."
+        "Taper des mots du jeu, des joueurs ou du titre, ou l’état de la partie (en cours, finie, "
+        "endommagée) ; la liste suit."
     ),
     "saves.key.sort": "trier",
     "saves.key.sort.help": "Trier par la colonne suivante : moment, jeu, joueurs, état, taille.",
