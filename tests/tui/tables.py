@@ -7,16 +7,21 @@ from pathlib import Path
 from time import monotonic
 from typing import Any
 
+from rich.segment import Segment
+from textual._context import visible_screen_stack
+from textual.app import App
 from textual.pilot import Pilot
 from textual.screen import Screen
 
 from engine.chance import dice
 from engine.game import DEALER
 from saves.header import Player
+from saves.reading import SavedGame
 from saves.writing import LiveGame
 from tui.app.app import LudothequeApp
 from tui.app.screens.curtain import CurtainScreen
 from tui.session.new_game import NewGame, begin, default_game
+from tui.session.review_process import Finding
 from tui.session.thinking import LocalThinker
 from tui.settings import Settings
 
@@ -63,7 +68,14 @@ def app_on(
     chosen = {"language": "en", "speed": "at-once", "motion": False, **settings}
     app = LudothequeApp(Settings(**chosen), None, folder, opening)
     app.thinker = LocalThinker()
+    app.findings = nothing_found
     return app
+
+
+async def nothing_found(saved: SavedGame) -> AsyncIterator[Finding]:
+    """No review of a game, until a test asks for one."""
+    return
+    yield  # a generator, of nothing
 
 
 @asynccontextmanager
@@ -83,14 +95,21 @@ async def until(pilot: Pilot[Any], condition: Callable[[], object]) -> None:
         await pilot.pause(0.01)
 
 
+def picture(app: App[Any]) -> list[list[Segment]]:
+    """What stands on the terminal, in its colours: all that a screenshot draws, long before it is
+    drawn."""
+    visible_screen_stack.set(app._background_screens)
+    return [[*strip] for strip in app.screen._compositor.render_strips(app.size)]
+
+
 async def at_rest(pilot: Pilot[Any]) -> None:
     """Wait until the picture no longer changes: bars follow a message behind, panels a layout."""
-    same, before = 0, ""
+    same, before = 0, picture(pilot.app)
     deadline = monotonic() + PATIENCE
     while same < 4:
         assert monotonic() < deadline, "it never came to rest"
         await pilot.pause(0.05)
-        now = pilot.app.export_screenshot()
+        now = picture(pilot.app)
         same, before = (same + 1, now) if now == before else (0, now)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
 from engine.account import Moment as Moment
-from engine.game import A, Illegal, Outcome, Seat
+from engine.game import A, Illegal, Outcome, Reason, Seat
 from tui.render.cards import CardWish
 from tui.render.flight import Flight
 from tui.render.glyphs import ASCII, UNICODE, Glyphs
@@ -104,6 +104,14 @@ class Face(Protocol[V_contra, A]):
         """How long the table should rest on what has just happened, in beats (a bot's move is
         1). Only what the view shows may tell: the pace betrays nobody's cards."""
         return 1.0
+
+    def promise(self, view: V_contra, worth: float) -> str:
+        """What a search expects of an action, as a player would put it: a chance in percent."""
+        return self.company.say("hint.share", share=round(100 * worth))
+
+    def reason(self, why: Reason) -> Line:
+        """What speaks for the action of a hint, in a sentence without its subject."""
+        return ()
 
     def spared(self, view: V_contra, shared: bool, automatic: bool, bottles: str) -> A | None:
         """The action that is taken for the view's seat without asking, or None if it is asked;

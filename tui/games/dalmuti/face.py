@@ -16,7 +16,7 @@ from engine.dalmuti.actions import (
     Sweep,
 )
 from engine.dalmuti.views import DalmutiView, OwnDeal
-from engine.game import EVERYONE, Outcome, Seat
+from engine.game import EVERYONE, Outcome, Reason, Seat
 from tui.games.dalmuti import asking
 from tui.games.dalmuti.chronicle import tell, trick_number
 from tui.games.dalmuti.felt import PILE, felt
@@ -25,7 +25,7 @@ from tui.games.dalmuti.naming import brief, face_role
 from tui.games.dalmuti.openhands import open_hands
 from tui.games.dalmuti.picking import NOTHING, Pick, choosing, nothing_left, passes_only
 from tui.games.dalmuti.preview import preview_line
-from tui.games.dalmuti.proposal import proposal
+from tui.games.dalmuti.proposal import proposal, reason
 from tui.games.dalmuti.room import Room, room_for
 from tui.games.dalmuti.sample import sample
 from tui.games.dalmuti.seats import ring, ring_size
@@ -38,6 +38,7 @@ from tui.games.dalmuti.standings import (
 )
 from tui.render.face import Chapter, Face, Moment
 from tui.render.flight import Flight, Place
+from tui.words.numbers import decimal
 from tui.words.spans import BLANK, Line, Span, fit, line
 
 WIDEST: Final = 122
@@ -154,6 +155,15 @@ class DalmutiFace(Face[DalmutiView, DalmutiAction]):
     def proposal(self, view: DalmutiView, action: DalmutiAction) -> Line:
         """See Face."""
         return proposal(self.company, action)
+
+    def promise(self, view: DalmutiView, worth: float) -> str:
+        """The place in the hand that it comes to on average."""
+        others = len(view.table.sizes) - 1
+        return decimal(self.company.say, 1 + (1 - worth) * others, 1)
+
+    def reason(self, why: Reason) -> Line:
+        """See Face."""
+        return reason(self.company, why)
 
     def beat(self, moment: Moment) -> float:
         """What changes much is looked at longer. Who has no cards left waits for nobody."""

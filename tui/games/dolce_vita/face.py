@@ -6,13 +6,13 @@ from engine.dolce_vita.actions import Award, Deal, DolceVitaAction, Gather
 from engine.dolce_vita.cards import CATEGORIES, COLUMNS, MONEY
 from engine.dolce_vita.score import fortune
 from engine.dolce_vita.views import DolceVitaView
-from engine.game import DEALER, Outcome, Seat
+from engine.game import DEALER, Outcome, Reason, Seat
 from tui.games.dolce_vita.chronicle import tell
 from tui.games.dolce_vita.flight import flight
 from tui.games.dolce_vita.grid import grid, grid_size
 from tui.games.dolce_vita.hand import Placement, hand_lines, preview, preview_line
 from tui.games.dolce_vita.objects import amount, column_name, short
-from tui.games.dolce_vita.proposal import proposal
+from tui.games.dolce_vita.proposal import proposal, reason
 from tui.games.dolce_vita.sample import sample
 from tui.games.dolce_vita.standings import leaders, standings_panel, standings_rows
 from tui.render.cards import at_most
@@ -111,6 +111,10 @@ class DolceVitaFace(Face[DolceVitaView, DolceVitaAction]):
     def proposal(self, view: DolceVitaView, action: DolceVitaAction) -> Line:
         """See Face."""
         return proposal(self.company, action)
+
+    def reason(self, why: Reason) -> Line:
+        """See Face."""
+        return reason(self.company, why)
 
     def beat(self, moment: Moment) -> float:
         """An award is worth a longer look than a placement."""

@@ -19,14 +19,14 @@ from engine.dolores.legal import legal
 from engine.dolores.score import score
 from engine.dolores.state import neighbour
 from engine.dolores.views import Chosen, DoloresView, DrawnDark
-from engine.game import DEALER, Outcome, Seat
+from engine.game import DEALER, Outcome, Reason, Seat
 from tui.games.dolores import asking
 from tui.games.dolores.asking import dialogue_for
 from tui.games.dolores.chronicle import begins_sharing, tell
 from tui.games.dolores.dialogue import Choice
 from tui.games.dolores.layout import Table
 from tui.games.dolores.loot import leaders, loot_panel, loot_rows, result_lines
-from tui.games.dolores.proposal import proposal
+from tui.games.dolores.proposal import proposal, reason
 from tui.games.dolores.sample import sample
 from tui.render.face import Chapter, Face, Moment
 from tui.words.spans import BLANK, Line, line
@@ -107,6 +107,10 @@ class DoloresFace(Face[DoloresView, DoloresAction]):
     def proposal(self, view: DoloresView, action: DoloresAction) -> Line:
         """See Face."""
         return proposal(self.company, view, action)
+
+    def reason(self, why: Reason) -> Line:
+        """See Face."""
+        return reason(self.company, why)
 
     def beat(self, moment: Moment) -> float:
         """Words, gestures and what they bring are worth a look; a bottle not played is not."""
