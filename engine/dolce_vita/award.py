@@ -48,7 +48,7 @@ def judge(
             order = [s for s in order if s not in struck]
         order.sort(key=bidders.__getitem__, reverse=True)
     takes = []
-    for seat in order:
+    for seat in order:  # DV10: the highest total takes the bottom object, the next the one above
         if not column:
             takes.append(Take(seat, bidders[seat], NONE, NONE))
             continue

@@ -26,7 +26,7 @@ def position_lines(
     company, moment = face.company, account.moment(number)
     say, dot = company.say, f" {company.glyphs.dot} "
     where = line(say(f"game.{account.game.name}"), dot, face.where(moment.view))
-    step = say("cli.show.step", step=number, last=account.last)
+    step = say("replay.where", step=number, last=account.last)
     at = line(step, dot, seen_by(company, account.seat))
     lines = [spread(where, at, width, company.glyphs.ellipsis)]
     outcome = account.outcome(number)
@@ -41,5 +41,5 @@ def position_lines(
 def seen_by(company: Company, seat: Seat) -> Line:
     """Whose view it is."""
     if seat == EVERYONE:
-        return company.say.line("cli.show.open")
-    return company.say.line("cli.show.seen-by", who=company.who(seat))
+        return company.say.line("replay.open")
+    return company.say.line("replay.seen-by", who=company.who(seat))

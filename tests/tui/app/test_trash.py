@@ -49,7 +49,7 @@ async def test_what_was_deleted_earlier_comes_back_with_its_title_and_review(
         assert "1 game" in text(app).splitlines()[0]
         await click(pilot, app, "restore", last=True)
         await until(pilot, lambda: rows.count == 0 and "The trash is empty." in text(app))
-        await until(pilot, lambda: "Rainy day.ludo is back." in text(app))
+        await until(pilot, lambda: "Rainy day.ludo restored." in text(app))
         await pilot.press("escape")
         await until(pilot, lambda: isinstance(app.screen, SavedGamesScreen))
         await listed(pilot, app, 2)

@@ -55,7 +55,7 @@ def test_restore_brings_back_by_name_title_or_path_one_line_each(
     words = ["trash", "restore", "2/Soirée", "Soirée.ludo", path, "gone"]
     ended = here(capsys, *words, "--saves", str(folder))
     back = [folder / name for name in ("Soirée.ludo", "Soirée-2.ludo", "pipe.ludo")]
-    assert ended.out.splitlines() == [f"{each} is back." for each in back]
+    assert ended.out.splitlines() == [f"{each} restored." for each in back]
     assert ended.failed(FAILED) == f"{folder / TRASH / 'gone'}: There is no such file."
     assert [load(each).header.players[0].name for each in back[:2]] == ["D", "A"]
     assert here(capsys, "trash", "--saves", str(folder)).out == (

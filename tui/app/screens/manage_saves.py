@@ -2,6 +2,7 @@
 see where it lies, throw it away and take it back."""
 
 import asyncio
+import os
 from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any, ClassVar
@@ -47,7 +48,7 @@ class ManageSavesScreen(SaveListScreen):
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Show only the keys that do something now."""
         if action == "undo":
-            return bool(self._deleted)
+            return any(map(os.path.lexists, self._deleted))
         if action in ("rename", "duplicate", "reveal", "delete"):
             return self.is_mounted and self.here is not None
         return super().check_action(action, parameters)
@@ -146,9 +147,10 @@ class ManageSavesScreen(SaveListScreen):
 
     def action_undo(self) -> None:
         """Bring back what was deleted last."""
-        if not self._deleted:
+        still = [path for path in self._deleted if os.path.lexists(path)]
+        if not still:
             return
-        path = self._deleted.pop()
+        path, self._deleted = still[-1], still[:-1]
         try:
             path = restore(path, self.app.saves)
         except SaveError as error:

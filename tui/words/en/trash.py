@@ -9,7 +9,7 @@ WORDS: Final = {
     "trash.ask.erase": "Delete {file} for good? It cannot be brought back.",
     "trash.ask.empty": "Delete {n} {n:game|games} for good? They cannot be brought back.",
     "trash.key.open": "trash",
-    "trash.key.open.help": "See the deleted games: bring them back or delete them for good.",
+    "trash.key.open.help": "Show the deleted games, to restore them or delete them for good.",
     "trash.key.restore": "restore",
     "trash.key.restore.help": "Move the game back to the saved games, its review with it.",
     "trash.key.erase": "delete for good",
@@ -21,10 +21,10 @@ WORDS: Final = {
         "it; what is deleted here is gone for good."
     ),
     # On the command line
-    "cli.trash": "list the deleted games, bring them back, or delete them for good",
+    "cli.trash": "list, restore or permanently delete what is in the trash",
     "cli.trash.usage": "%(prog)s [list [--json] | restore FILE... | empty [--yes]]",
-    "cli.help.trash": "what to do (list if nothing is said)",
-    "cli.help.trashed": "a deleted game to bring back, by its name in the list",
+    "cli.help.trash": "what to do (default: list)",
+    "cli.help.trashed": "a deleted game to restore, by its name in the list",
     "cli.help.yes": "empty the trash without asking",
     "cli.trash.none": "The trash is empty ({folder}).",
     "cli.trash.ask": "Delete {n} {n:game|games} for good? [yes/no]",
