@@ -130,7 +130,7 @@ async def test_a_file_in_place_of_the_trash_says_why(tmp_path: Path) -> None:
     (tmp_path / TRASH).write_text("in the way")
     app = app_with_trash(tmp_path)
     async with running(app, (80, 24)) as pilot:
-        await until(pilot, lambda: "A file is where a folder should be" in text(app))
+        await until(pilot, lambda: "There is a file where a folder" in text(app))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

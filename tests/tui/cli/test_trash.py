@@ -38,7 +38,7 @@ def test_what_lies_there_is_listed_as_saves_are(capsys: Capsys, folder: Path) ->
         ended = here(capsys, *words, "--saves", str(folder))
         head, *rows = ended.out.splitlines()
         assert (ended.status, ended.err) == (0, "")
-        assert head.split() == ["File", "Game", "Begun", "Players", "State"]
+        assert head.split() == ["File", "Game", "Started", "Players", "Status"]
         found = {row.split()[0]: row for row in rows}
         assert set(found) == {"Soirée.ludo", "2/Soirée.ludo", "pipe.ludo"}
         assert "A, B, C" in found["Soirée.ludo"] and "D, E, F" in found["2/Soirée.ludo"]
@@ -108,4 +108,4 @@ def test_a_file_in_place_of_the_trash_is_one_line(capsys: Capsys, tmp_path: Path
     (tmp_path / TRASH).write_text("in the way")
     for order in (["list"], ["restore", "a"], ["empty"]):
         message = here(capsys, "trash", *order, "--saves", str(tmp_path)).failed(FAILED)
-        assert message == f"{tmp_path / TRASH}: A file is where a folder should be."
+        assert message == f"{tmp_path / TRASH}: There is a file where a folder should be."

@@ -6,9 +6,9 @@ WORDS: Final = {
     "trash.title": "Papierkorb",
     "trash.none": "Der Papierkorb ist leer.",
     "trash.emptied": "{n} {n:Partie ist|Partien sind} endgültig gelöscht.",
-    "trash.ask.erase": "{file} endgültig löschen? Das lässt sich nicht rückgängig machen.",
+    "trash.ask.erase": "{file} endgültig löschen? Danach ist nichts mehr zu retten.",
     "trash.ask.empty": (
-        "{n} {n:Partie|Partien} endgültig löschen? Das lässt sich nicht rückgängig machen."
+        "{n} {n:Partie|Partien} endgültig löschen? Danach ist nichts mehr zu retten."
     ),
     "trash.key.open": "Papierkorb",
     "trash.key.open.help": (
@@ -27,7 +27,7 @@ WORDS: Final = {
     # On the command line
     "cli.trash": "die gelöschten Partien auflisten, wiederherstellen oder endgültig löschen",
     "cli.trash.usage": "%(prog)s [list [--json] | restore DATEI... | empty [--yes]]",
-    "cli.help.trash": "was zu tun ist (ohne Angabe: list)",
+    "cli.help.trash": "was zu tun ist (Standard: list)",
     "cli.help.trashed": "eine gelöschte Partie, mit ihrem Namen aus der Liste",
     "cli.help.yes": "den Papierkorb ohne Rückfrage leeren",
     "cli.trash.none": "Der Papierkorb ist leer ({folder}).",

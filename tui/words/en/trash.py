@@ -6,8 +6,8 @@ WORDS: Final = {
     "trash.title": "Trash",
     "trash.none": "The trash is empty.",
     "trash.emptied": "{n} {n:game is|games are} gone for good.",
-    "trash.ask.erase": "Delete {file} for good? It cannot be brought back.",
-    "trash.ask.empty": "Delete {n} {n:game|games} for good? They cannot be brought back.",
+    "trash.ask.erase": "Delete {file} for good? This cannot be undone.",
+    "trash.ask.empty": "Delete {n} {n:game|games} for good? This cannot be undone.",
     "trash.key.open": "trash",
     "trash.key.open.help": "Show the deleted games, to restore them or delete them for good.",
     "trash.key.restore": "restore",
@@ -17,8 +17,8 @@ WORDS: Final = {
     "trash.key.empty": "empty",
     "trash.key.empty.help": "Delete all games in the trash for good, after a question.",
     "about.TrashScreen": (
-        "The games that were deleted. Bring one back with Enter, its title, notes and review with "
-        "it; what is deleted here is gone for good."
+        "The games that were deleted. Restore one with Enter, its title, notes and review with it; "
+        "what is deleted here is gone for good."
     ),
     # On the command line
     "cli.trash": "list, restore or permanently delete what is in the trash",

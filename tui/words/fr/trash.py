@@ -23,13 +23,13 @@ WORDS: Final = {
         "Supprimer pour de bon toutes les parties de la corbeille, après confirmation."
     ),
     "about.TrashScreen": (
-        "Les parties supprimées. Entrée en restaure une, avec son titre, ses notes et son "
+        "Les parties supprimées. Restaurez-en une, avec son titre, ses notes et son "
         "analyse ; ce qui est supprimé ici l’est pour de bon."
     ),
     # On the command line
     "cli.trash": "lister les parties supprimées, les restaurer ou les supprimer pour de bon",
     "cli.trash.usage": "%(prog)s [list [--json] | restore FICHIER... | empty [--yes]]",
-    "cli.help.trash": "ce qu’il faut faire (list si rien n’est dit)",
+    "cli.help.trash": "ce qu’il faut faire (par défaut : list)",
     "cli.help.trashed": "une partie supprimée à restaurer, par son nom dans la liste",
     "cli.help.yes": "vider la corbeille sans demander",
     "cli.trash.none": "La corbeille est vide ({folder}).",
