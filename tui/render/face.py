@@ -9,8 +9,8 @@ from typing import Any, Final, NamedTuple, Protocol, TypeVar
 from engine.account import Moment as Moment
 from engine.game import A, Illegal, Outcome, Seat
 from tui.render.cards import CardWish
-from tui.render.flight import Flight
 from tui.render.glyphs import ASCII, UNICODE, Glyphs
+from tui.render.scene import Frame, Scene
 from tui.words import Wording
 from tui.words.spans import Line, Span, left, width
 
@@ -80,8 +80,24 @@ class Face(Protocol[V_contra, A]):
     def asked(self, view: V_contra, me: Seat | None) -> Line:
         """What is asked of whom, in one sentence; `me` is the human at the keyboard, if any."""
 
-    def table(self, moment: Moment, width: int, height: int, choice: Any = None) -> list[Line]:
-        """The stage and what belongs under it, in at most `height` lines of `width` cells."""
+    def scene(self, moment: Moment) -> Scene:
+        """How a step is told, from what the moment shows and nothing else: the pace, too, betrays
+        nobody's cards."""
+
+    def still(self, moment: Moment) -> Frame:
+        """The last frame of its scene: how a step is shown where nothing moves."""
+        return self.scene(moment)[-1]
+
+    def table(
+        self,
+        moment: Moment,
+        width: int,
+        height: int,
+        choice: Any = None,
+        said: Line | None = None,
+    ) -> list[Line]:
+        """The stage and what belongs under it, in at most `height` lines of `width` cells. `said`
+        is the sentence of a frame whose moment is shown; without it, that of the still one."""
 
     def standings(self, moment: Moment, width: int) -> list[Line]:
         """Who stands how; a line that names a player targets ("seat", n)."""
@@ -100,11 +116,6 @@ class Face(Protocol[V_contra, A]):
     def proposal(self, view: V_contra, action: A) -> Line:
         """What the view's seat could do, in a few words without its name: 5 on column C."""
 
-    def beat(self, moment: Moment) -> float:
-        """How long the table should rest on what has just happened, in beats (a bot's move is
-        1). Only what the view shows may tell: the pace betrays nobody's cards."""
-        return 1.0
-
     def spared(self, view: V_contra, shared: bool, automatic: bool, bottles: str) -> A | None:
         """The action that is taken for the view's seat without asking, or None if it is asked;
         `automatic` and `bottles` are the settings. With `shared` he shares his screen with others:
@@ -112,10 +123,6 @@ class Face(Protocol[V_contra, A]):
 
     def result(self, view: V_contra, outcome: Outcome) -> list[Line]:
         """The end of the game: places, scores, what each had."""
-
-    def flight(self, moment: Moment) -> Flight | None:
-        """The card that has just gone somewhere, from where to where; what all at the table see."""
-        return None
 
     def sample(self) -> list[Line]:
         """Some large cards of the game side by side, to choose a theme by; three seats at most."""

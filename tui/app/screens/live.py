@@ -5,6 +5,7 @@ from typing import Any, ClassVar, Final
 
 from textual import on
 from textual.binding import BindingType
+from textual.events import Key
 
 from engine.account import Account
 from engine.conductor import Ask, Conductor, Cue, Deal, Hand, Look, Over, Spare, Think
@@ -15,12 +16,15 @@ from tui.app.screens.table import TableScreen
 from tui.session.problems import problem_sentence, stand_in_sentence
 from tui.session.thinking import ThinkingFailed
 from tui.session.what_if import Trial
-from tui.settings import BEATS, SPEEDS
+from tui.settings import SPEEDS
 from tui.widgets.board import Board
-from tui.widgets.commands import Command, bindings
+from tui.widgets.commands import Command, bindings, commands_of
 from tui.words.spans import Line, Span
 
 SPEED = Command("speed", "plus,equals_sign", "key.speed", cap="+")
+
+OWN: Final = 1.0
+"""How many beats less the table rests on one's own move."""
 
 HERE: Final = 0
 """The one station of a game on this screen."""
@@ -33,6 +37,8 @@ class LiveScreen(TableScreen):
     commands: ClassVar[tuple[Command, ...]] = (
         Command("take_back", "u", "key.take_back"),
         Command("skip", "space", "key.skip"),
+        Command("rush", "end", "key.rush"),
+        Command("go_on", "enter,space", "key.go_on"),
         Command("retry", "r", "key.retry"),
         *TableScreen.commands,
         SPEED,
@@ -50,10 +56,10 @@ class LiveScreen(TableScreen):
         names = tuple(player.name for player in live.header.players)
         super().__init__(self._account(), live.journal.game, names)
         self._intents: asyncio.Queue[Any] = asyncio.Queue()
-        self._hurry = asyncio.Event()
-        self._here = asyncio.Event()
-        """Cleared while nobody looks at the table: then nothing happens there."""
-        self._here.set()
+        self._going_on: asyncio.Event | None = None
+        """Set by the key that a pause waits for."""
+        self._kept: list[str] = []
+        """The keys pressed while the table rested, for the next question."""
         self._stopped: str | None = None
         self._stood_in: set[Seat] = set()
         """For which robots another has had to choose: said once."""
@@ -100,18 +106,18 @@ class LiveScreen(TableScreen):
         """One thing that comes next."""
         match cue:
             case Deal():
-                await self._rest(0.5)
-                await self._here.wait()
+                await self.scenes.rest(0.5)
+                await self.scenes.here.wait()
                 self.conductor.deal()
                 await self._look_on()
             case Think():
                 action = await self._thought(cue)
-                await self._here.wait()
+                await self.scenes.here.wait()
                 if self.conductor.act(action):
                     await self._look_on()
             case Spare(_, action):
                 # A person's own slowness, so that nobody reads his hand off the clock.
-                await self._rest(1.0)
+                await self.scenes.rest(1.0)
                 await self._decided(action)
             case Ask():
                 await self._ask()
@@ -132,24 +138,23 @@ class LiveScreen(TableScreen):
         return choice.action
 
     async def _look_on(self) -> None:
-        """Show what dealer or robot have done, and rest on it if there is anything to be seen:
-        what nobody here learns of takes no time either."""
-        before = self._told
-        self._show_newest()
-        if self._told != before and self.moment is not None:
-            await self._rest(self.face.beat(self.moment))
+        """Play what dealer or robot have done, if there is anything to be seen: what nobody here
+        learns of takes no time either."""
+        await self._play_newest()
 
     async def _ask(self) -> None:
         """Wait for what a person wants, and take it to the table if the rules allow it."""
-        self.board.hurried = self._hurry.is_set()
-        self._hurry.clear()
+        self.scenes.calm()
         self._show_newest()
         self._open(True)
+        kept, self._kept = self._kept, []
+        for key in kept:
+            await self.board.press(key)
         await self._decided(await self._intents.get())
 
     async def _decided(self, action: Any) -> None:
         """A person has decided, or had nothing to decide."""
-        await self._here.wait()
+        await self.scenes.here.wait()
         try:
             self.conductor.act(action)
         except Illegal as illegal:
@@ -157,10 +162,8 @@ class LiveScreen(TableScreen):
             self.notify(refusal, severity="warning", markup=False)
             return
         self._open(False)
-        self._show_newest()
-        if self.moment is not None:
-            # One's own move is known to oneself; only what it brings about is worth a longer look.
-            await self._rest(self.face.beat(self.moment) - 1.0)
+        # One's own move is known to oneself; only what it brings about is worth a longer look.
+        await self._play_newest(spared=OWN)
 
     async def _hand_over(self, seat: Seat) -> None:
         """Let a person be alone with the screen."""
@@ -185,22 +188,36 @@ class LiveScreen(TableScreen):
             self._told = self.account.last
         self.show_keys()
 
+    async def _play_newest(self, spared: float = 0.0) -> None:
+        """Play the scene of what is new to whoever is here, and only then write it down."""
+        account = self._account()
+        if account is self.account and self._told == account.last - 1:
+            last = await self.play(account.newest, spared)
+            self._show_newest()
+            if last.closes and self._pauses:
+                await self._pause()
+        self._show_newest()
+
+    @property
+    def _pauses(self) -> bool:
+        """Whether the end of a round waits for a key: not that of the game, which has more."""
+        header, setting = self.live.header, self.app.settings.pauses
+        robots = len(header.humans) < len(header.players)
+        wanted = setting == "always" or (setting == "robots" and robots)
+        return wanted and bool(header.humans) and bool(self.live.table.to_act)
+
+    async def _pause(self) -> None:
+        self.scenes.calm()
+        self._going_on = asyncio.Event()
+        self.show_keys()
+        await self._going_on.wait()
+        self._going_on = None
+        self.show_keys()
+
     def _show_anew(self) -> None:
         """Show all that whoever is here may see now."""
         self.show_account(self._account())
         self._told = self.account.last
-
-    async def _rest(self, beats: float) -> None:
-        """Let the table be looked at, unless somebody hurries."""
-        seconds = max(beats, 0.0) * BEATS[self.app.settings.speed]
-        if seconds and not self._hurry.is_set():
-            try:
-                await asyncio.wait_for(self._hurry.wait(), seconds)
-            except TimeoutError:
-                return
-        else:
-            # Even at once a key is answered between two moves.
-            await asyncio.sleep(0)
 
     def _stop(self, reason: str) -> None:
         self._stopped = reason
@@ -229,8 +246,11 @@ class LiveScreen(TableScreen):
             return False
         if action == "take_back":
             return self.conductor.returner(HERE) is not None
-        if action == "skip":
-            return not self.board.open and bool(self.live.table.to_act)
+        if action == "go_on":
+            return self._going_on is not None
+        if action in ("skip", "rush"):
+            resting = not self._asking and self._going_on is None
+            return resting and bool(self.live.table.to_act)
         if action == "retry":
             return self.stopped
         return True
@@ -241,6 +261,8 @@ class LiveScreen(TableScreen):
         if seat is None:
             return
         self.workers.cancel_group(self, "table")
+        self._kept.clear()
+        self._going_on = None
         self._open(False)
         try:
             self.conductor.take_back(seat)
@@ -251,8 +273,29 @@ class LiveScreen(TableScreen):
         self._go_on()
 
     def action_skip(self) -> None:
+        """End the scene that is played."""
+        self.scenes.end()
+
+    def action_rush(self) -> None:
         """Hurry to the next decision of a person."""
-        self._hurry.set()
+        self.scenes.rush()
+
+    def on_key(self, event: Key) -> None:
+        """A key that does nothing yet ends what one looks at, and is kept for the question that
+        comes: what it picks there, not what it would commit."""
+        if self._asking or self.focused is not self.board:
+            return
+        used = commands_of(self.app, self)
+        if any(event.key in command.all_keys(self.say) for _, command in used):
+            return
+        self.scenes.end()
+        if self.board.picks(event.key):
+            self._kept.append(event.key)
+
+    def action_go_on(self) -> None:
+        """End the pause."""
+        if self._going_on is not None:
+            self._going_on.set()
 
     def action_retry(self) -> None:
         """Try again what could not be written."""

@@ -14,7 +14,8 @@ from tui.games.dolores.claiming import ClaimDialogue
 from tui.games.dolores.dialogue import COUNTED, Choice, Dialogue, Target
 from tui.games.dolores.face import DoloresFace
 from tui.games.dolores.layout import Table
-from tui.render.face import Face, Moment
+from tui.render.face import Face
+from tui.render.scene import Frame
 from tui.settings import BEATS
 from tui.widgets.board import Board
 from tui.widgets.canvas import Canvas
@@ -94,7 +95,7 @@ class DoloresBoard(Board):
         """Pick nothing."""
         self._choice = self._choice.cleared()
 
-    def watch_moment(self, shown: Moment | None, moment: Moment | None) -> None:
+    def watch_frame(self, shown: Frame | None, frame: Frame | None) -> None:
         """Another moment; all have chosen: count down."""
         if self._timer is not None:
             self._timer.stop()
@@ -102,7 +103,7 @@ class DoloresBoard(Board):
         self._choice = self._choice._replace(counted=COUNTED)
         if self.moment is not None and self.moment.view.phase == REVEAL:
             self._count_down()
-        super().watch_moment(shown, moment)
+        super().watch_frame(shown, frame)
 
     def _count_down(self) -> None:
         app = host(self)

@@ -5,20 +5,12 @@ from typing import Any, Final
 
 from engine.dolores import phases
 from engine.dolores.actions import (
-    Announce,
-    Commit,
-    Deal,
     DoloresAction,
-    Draw,
-    HandOn,
-    Pass,
-    Reveal,
-    Settle,
 )
 from engine.dolores.legal import legal
 from engine.dolores.score import score
 from engine.dolores.state import neighbour
-from engine.dolores.views import Chosen, DoloresView, DrawnDark
+from engine.dolores.views import DoloresView
 from engine.game import DEALER, Outcome, Seat
 from tui.games.dolores import asking
 from tui.games.dolores.asking import dialogue_for
@@ -28,7 +20,9 @@ from tui.games.dolores.layout import Table
 from tui.games.dolores.loot import leaders, loot_panel, loot_rows, result_lines
 from tui.games.dolores.proposal import proposal
 from tui.games.dolores.sample import sample
+from tui.games.dolores.scene import scene
 from tui.render.face import Chapter, Face, Moment
+from tui.render.scene import Scene
 from tui.words.spans import BLANK, Line, line
 
 ROWS: Final = 60
@@ -63,7 +57,12 @@ class DoloresFace(Face[DoloresView, DoloresAction]):
         return say.line(f"do.waits.{view.phase}", who=who, n=len(view.waiting))
 
     def table(
-        self, moment: Moment, width: int, height: int, choice: Choice | None = None
+        self,
+        moment: Moment,
+        width: int,
+        height: int,
+        choice: Choice | None = None,
+        said: Line | None = None,
     ) -> list[Line]:
         """The sharing zone, the deck, the outcome table; one's own loot; with a choice what is
         asked, else what has just happened."""
@@ -108,20 +107,9 @@ class DoloresFace(Face[DoloresView, DoloresAction]):
         """See Face."""
         return proposal(self.company, view, action)
 
-    def beat(self, moment: Moment) -> float:
-        """Words, gestures and what they bring are worth a look; a bottle not played is not."""
-        action, view = moment.action, moment.view
-        if view.phase == phases.REVEAL:
-            return 2.0
-        if isinstance(action, Reveal | Settle):
-            return 2.5
-        if isinstance(action, Draw | DrawnDark | Announce | Deal):
-            return 1.5
-        if isinstance(action, Pass | HandOn):
-            return 0.5
-        if isinstance(action, Chosen | Commit):
-            return 0.7
-        return 1.2
+    def scene(self, moment: Moment) -> Scene:
+        """See Face."""
+        return scene(self.company, moment)
 
     def spared(self, view: DoloresView, shared: bool, automatic: bool, bottles: str) -> Any:
         """A bottle in the sharings of others, and the only legal action if there is but one: all

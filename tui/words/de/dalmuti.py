@@ -200,13 +200,13 @@ WORDS: Final = {
     ),
     "da.choose.revolution.short": "Du hast beide Narren.",
     "da.choose.send": "Offen liegt {card}. An wen?",
-    "da.choose.pass.again": "Passen? Noch einmal drücken.",
+    "da.choose.pass.again": "Passen, obwohl du spielen könntest?",
     "da.play": "{play:acc}?",
     "da.call": "Revolution ausrufen?",
     "da.button.play": "{key}: spielen",
     "da.button.give": "{key}: geben",
     "da.button.confirm": "{key}: ja",
-    "da.button.pass": "{key}: passen",
+    "da.button.pass": "P: passen",
     "da.button.revolution": "R: Revolution",
     "da.button.decline": "N: verzichten",
     "da.button.meant": "1: {who}, wie bestimmt",
@@ -338,7 +338,7 @@ WORDS: Final = {
     ),
     "guide.da.pass": (
         "Vier 8er unterbieten vier 12er: ebenso viele Karten von besserem Rang. Vier bessere hast "
-        "du nicht. Drücke *Leer*, um zu passen; in diesem Stich bist du damit nicht ausgeschieden."
+        "du nicht. Drücke *P*, um zu passen; in diesem Stich bist du damit nicht ausgeschieden."
     ),
     "guide.da.swept": (
         "Drei 5er und ein Narr, der den Rang der anderen annimmt, haben den Stich gewonnen. Wer "

@@ -169,13 +169,13 @@ WORDS: Final = {
     ),
     "da.choose.revolution.short": "Both Jesters are yours.",
     "da.choose.send": "Who gets {card}?",
-    "da.choose.pass.again": "Pass? Once more to pass.",
+    "da.choose.pass.again": "Pass, although you could play?",
     "da.play": "{play}?",
     "da.call": "Call a revolution?",
     "da.button.play": "{key}: play",
     "da.button.give": "{key}: give",
     "da.button.confirm": "{key}: yes",
-    "da.button.pass": "{key}: pass",
+    "da.button.pass": "P: pass",
     "da.button.revolution": "R: revolution",
     "da.button.decline": "N: let it be",
     "da.button.meant": "1: {who}, as meant",
@@ -291,7 +291,7 @@ WORDS: Final = {
     ),
     "guide.da.pass": (
         "Four 8s beat four 12s: as many cards, of a better rank. You have no four better ones. "
-        "Press *Space* to pass; that does not shut you out of the trick."
+        "Press *P* to pass; that does not shut you out of the trick."
     ),
     "guide.da.swept": (
         "Three 5s and a Jester, who takes the rank of the others, won the trick. Whoever wins a "

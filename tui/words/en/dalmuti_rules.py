@@ -185,7 +185,7 @@ RULES: Final = (
             ),
             item(
                 "Leading, *up* and *down* change how many. *J* adds a Jester or takes it back. "
-                "*Space* passes.",
+                "*P* passes.",
             ),
             item(
                 "In the tax, *up* gives a card of the rank under the cursor and *down* keeps it.",

@@ -14,19 +14,21 @@ WORDS: Final = {
         "Whether every table wears the theme in the mood of its game, or the one chosen above."
     ),
     "field.speed": (
-        "How long the table rests on what robots and dealer do. Space hurries on at any time."
+        "How long the table rests on what robots and dealer do. Space ends what is being "
+        "shown, at any time."
+    ),
+    "field.pauses": (
+        "Whether the end of a round or hand waits for a key, so that it can be looked at in peace."
     ),
     "field.motion": (
-        "Whether anything moves by itself, such as the countdown before gestures are shown."
+        "Whether anything moves by itself, such as cards that go to their owners one by one."
     ),
     "field.ascii": "Plain ASCII is for terminals and typefaces without the signs of the cards.",
     "field.cards": "How large cards are drawn where there is a choice.",
     "field.automatic": (
         "Whether what is no choice is done without asking: a pass with nothing to play."
     ),
-    "field.confirm": (
-        "Whether a question comes before quitting, deleting, and passing when one could play."
-    ),
+    "field.confirm": ("Whether a question comes before quitting and deleting."),
     "field.bottles": (
         "In Dolorès, whether you are asked to play a bottle in the sharings of others too."
     ),

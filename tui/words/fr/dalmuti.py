@@ -173,13 +173,13 @@ WORDS: Final = {
     ),
     "da.choose.revolution.short": "Les deux bouffons sont à vous.",
     "da.choose.send": "À qui va {card} ?",
-    "da.choose.pass.again": "Passer ? Appuyez encore pour passer.",
+    "da.choose.pass.again": "Passer, alors que vous pourriez jouer ?",
     "da.play": "{play} ?",
     "da.call": "Déclencher la révolution ?",
     "da.button.play": "{key} : jouer",
     "da.button.give": "{key} : donner",
     "da.button.confirm": "{key} : oui",
-    "da.button.pass": "{key} : passer",
+    "da.button.pass": "P : passer",
     "da.button.revolution": "R : révolution",
     "da.button.decline": "N : renoncer",
     "da.button.meant": "1 : {who}, comme prévu",
@@ -303,7 +303,7 @@ WORDS: Final = {
     ),
     "guide.da.pass": (
         "Quatre 8 couvrent quatre 12 : autant de cartes, d’un meilleur rang. Vous n’en avez pas "
-        "quatre meilleures. Appuyez sur *Espace* pour passer ; le pli vous reste ouvert."
+        "quatre meilleures. Appuyez sur *P* pour passer ; le pli vous reste ouvert."
     ),
     "guide.da.swept": (
         "Trois 5 et un bouffon, qui prend le rang des autres, ont remporté le pli. Qui gagne un "

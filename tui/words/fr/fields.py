@@ -14,10 +14,12 @@ WORDS: Final = {
         "Si chaque table prend le thème dans l’esprit de son jeu, ou celui choisi au-dessus."
     ),
     "field.speed": (
-        "Combien de temps on voit ce que font robots et donneur. Espace accélère à tout moment."
+        "Combien de temps on voit ce que font robots et donneur. Espace achève à tout "
+        "moment ce qui est montré."
     ),
+    "field.pauses": ("Si la fin d’une manche attend une touche, pour qu’on la regarde en paix."),
     "field.motion": (
-        "Si quelque chose bouge tout seul, comme le décompte avant de montrer les gestes."
+        "Si quelque chose bouge tout seul, comme les cartes qui vont une à une à qui les prend."
     ),
     "field.ascii": (
         "L’ASCII seul convient aux terminaux et polices qui n’ont pas les signes des cartes."
@@ -26,9 +28,7 @@ WORDS: Final = {
     "field.automatic": (
         "Si ce qui n’est pas un choix se fait sans demander : passer quand rien n’est jouable."
     ),
-    "field.confirm": (
-        "Si une question précède quitter, supprimer, et passer quand on pourrait jouer."
-    ),
+    "field.confirm": ("Si une question précède quitter et supprimer."),
     "field.bottles": (
         "À Dolorès, si l’on vous propose aussi vos bouteilles dans les partages des autres."
     ),

@@ -20,7 +20,11 @@ WORDS: Final = {
         "Reprendre votre dernier coup, tant que personne d’autre n’a joué depuis."
     ),
     "key.skip": "accélérer",
-    "key.skip.help": "Aller tout de suite à la prochaine décision d’une personne.",
+    "key.skip.help": "Finir ce qui est montré, et continuer.",
+    "key.rush": "à mon tour",
+    "key.rush.help": "Aller tout de suite à la prochaine décision d’une personne.",
+    "key.go_on": "continuer",
+    "key.go_on.help": "Vous avez vu la fin de la manche : la partie continue.",
     "key.retry": "réessayer",
     "key.retry.help": "Réessayer ce qui n’a pas marché.",
     "key.result": "résultat",

@@ -45,7 +45,7 @@ def everything(before: State, action: Any, after: State, seat: Seat) -> list[Any
     if seen is None:
         return lines
     told = drawn.tell(old, seen, view)
-    return [*lines, told, drawn.chapter(old, seen, view), drawn.beat(shown)]
+    return [*lines, told, drawn.chapter(old, seen, view), drawn.scene(shown)]
 
 
 @settings(max_examples=60)

@@ -1,0 +1,109 @@
+"""How steps are told, in every game there is: one thing at a time, at the place it speaks of."""
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import pytest
+
+from engine.account import Account
+from engine.arena import play_out
+from engine.game import BYSTANDER, EVERYONE, Seat, Setup
+from engine.journal import Journal
+from engine.registry import game_named
+from tui.games.registry import card_of, face_for, offered_games
+from tui.render.face import Company, Face, Moment, glyphs
+from tui.render.flight import Place, found
+from tui.render.scene import Scene, shown
+from tui.words import LANGUAGES, Wording
+from tui.words.spans import text_of, width
+
+SEATS = (0, EVERYONE, BYSTANDER)
+
+
+@cache
+def played(game: str, seed: str) -> Journal[Any, Any, Any]:
+    rules, card = game_named(game), card_of(game)
+    setup = Setup(card.usual_seats, rules.options())
+    return play_out(rules, setup, [rules.bots["random"]] * setup.seats, seed)
+
+
+def face_of(game: str, language: Any = "en") -> Face[Any, Any]:
+    names = card_of(game).robots[: card_of(game).usual_seats]
+    return face_for(game, Company(names, Wording(language), glyphs(False)))
+
+
+def told(game: str, seat: Seat, seed: str = "x") -> Iterator[tuple[Moment, Scene]]:
+    """The steps that a seat learns of, with their scenes."""
+    face, account = face_of(game), Account(played(game, seed), seat)
+    for number in range(account.last + 1):
+        moment = account.moment(number)
+        yield moment, face.scene(moment)
+
+
+def scores(face: Face[Any, Any], moment: Moment) -> dict[Seat, int]:
+    """What the standings say that everybody has."""
+    spans = (span for each in face.standings(moment, 80) for span in each)
+    return {
+        span.target[1]: int(span.text)
+        for span in spans
+        if isinstance(span.target, tuple) and span.target[0] == "score"
+    }
+
+
+@pytest.mark.parametrize("seat", SEATS)
+@pytest.mark.parametrize("game", offered_games())
+def test_the_last_frame_is_the_table_as_it_stands(game: str, seat: Seat) -> None:
+    face = face_of(game)
+    for number, (moment, scene) in enumerate(told(game, seat)):
+        assert scene[-1].moment == moment
+        assert all(frame.moment.before == moment.before for frame in scene)
+        assert shown(scene, moves=False) == scene[-1:]
+        assert not any(frame.closes for frame in scene[:-1])
+        if number % 9 == 0:
+            still = scene[-1]
+            assert face.table(moment, 80, 20) == face.table(still.moment, 80, 20, None, still.said)
+
+
+@pytest.mark.parametrize("seat", SEATS)
+@pytest.mark.parametrize("game", offered_games())
+def test_what_a_sentence_speaks_of_is_on_the_table(game: str, seat: Seat) -> None:
+    face = face_of(game)
+    for number, (moment, scene) in enumerate(told(game, seat)):
+        for frame in scene:
+            if len(scene) > 1:
+                assert frame.said, moment.action
+            elif number % 5:
+                continue
+            lines = face.table(frame.moment, 80, 20, None, frame.said)
+            for place in frame.lit:
+                assert found(lines, Place(place)), (place, text_of(frame.said))
+
+
+@pytest.mark.parametrize("seat", SEATS)
+@pytest.mark.parametrize("game", offered_games())
+def test_a_frame_counts_one_score_and_all_of_them_count_every_change(game: str, seat: Seat) -> None:
+    face = face_of(game)
+    for moment, scene in told(game, seat):
+        if moment.before is None:
+            continue
+        now = scores(face, Moment(moment.before))
+        for frame in scene:
+            if frame.counted is not None:
+                assert now.get(frame.counted.seat, 0) == frame.counted.start != frame.counted.end
+                assert ("seat", frame.counted.seat) in frame.lit
+                now[frame.counted.seat] = frame.counted.end
+            assert {k: v for k, v in scores(face, frame.moment).items() if v} == {
+                k: v for k, v in now.items() if v
+            }, (moment.action, text_of(frame.said))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", offered_games())
+def test_every_sentence_fits_the_line_under_the_hand(game: str, language: Any) -> None:
+    face = face_of(game, language)
+    account = Account(played(game, "x"), 0)
+    for number in range(1, account.last + 1):
+        for frame in face.scene(account.moment(number)):
+            assert width(frame.said) <= 78, text_of(frame.said)
+            assert 0 < frame.beats < 12
