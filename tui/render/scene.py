@@ -43,6 +43,7 @@ class Frame(NamedTuple):
     flights  what goes from where to where, one after the other
     counted  the score that changes
     weight   how much of the time that the sentence takes to be read the frame is worth
+    more     the beats that it is worth besides, for what else is to be seen
     closes   whether a large part of the game ends with it: a round, a hand
     """
 
@@ -52,6 +53,7 @@ class Frame(NamedTuple):
     flights: tuple[Flight, ...] = ()
     counted: Count | None = None
     weight: float = 1.0
+    more: float = 0.0
     closes: bool = False
 
     @property
@@ -62,7 +64,7 @@ class Frame(NamedTuple):
     @property
     def beats(self) -> float:
         """How long the table rests on it."""
-        return (GLANCE + width(self.said) / READ) * self.weight
+        return (GLANCE + width(self.said) / READ) * self.weight + self.more
 
 
 Scene = tuple[Frame, ...]
@@ -77,6 +79,30 @@ def shown(scene: Scene, moves: bool) -> Scene:
 def places(said: Line) -> frozenset[Target]:
     """What a sentence speaks of."""
     return frozenset(span.target for span in said if isinstance(span.target, tuple))
+
+
+def sitting(lit: frozenset[Target]) -> frozenset[Target]:
+    """The players among some places."""
+    return frozenset(place for place in lit if place[0] == "seat")
+
+
+def placed(said: Line) -> Line:
+    """A sentence in which every player stands for his seat: it is lit. What the chronicle sets in
+    columns is set close."""
+    spans: list[Span] = []
+    for span in said:
+        seat = next((role[5:] for role in span.roles.split() if role.startswith("seat-")), None)
+        if seat is not None:
+            span = span._replace(text=span.text.rstrip(), target=("seat", int(seat)))
+        elif spans and spans[-1].target is not None and span.text.startswith("  "):
+            span = span._replace(text=f" {span.text.lstrip()}")
+        spans.append(span)
+    return tuple(spans)
+
+
+def within(cells: int, *forms: Line) -> Line:
+    """The longest form of a sentence that takes at most so many cells, or the last."""
+    return next((form for form in forms if width(form) <= cells), forms[-1])
 
 
 def at(place: Target, spans: Line) -> Line:

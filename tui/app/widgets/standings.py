@@ -58,4 +58,4 @@ class Standings(Canvas):
             return lines
         way = counted.end - counted.start
         score = counted.start + round(way * self._ticks / TICKS)
-        return counting(lighted(lines, frozenset({("seat", counted.seat)})), {counted.seat: score})
+        return counting(lighted(lines, self.frame.lit), {counted.seat: score})

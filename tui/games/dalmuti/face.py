@@ -35,7 +35,7 @@ from tui.games.dalmuti.standings import (
     standings_rows,
 )
 from tui.render.face import Chapter, Face, Moment
-from tui.render.scene import Scene
+from tui.render.scene import Scene, lighted, places, sitting
 from tui.words.spans import BLANK, Line, Span, fit, line
 
 WIDEST: Final = 122
@@ -76,10 +76,11 @@ class DalmutiFace(Face[DalmutiView, DalmutiAction]):
         room = room_for(height, hands, self.company.cards)
         given = choice.given if choice is not None else ()
         middle = felt(self.company, moment, size.width - 2, room.felt, given)
-        around = ring(self.company, moment, size, middle)
+        said = self.still(moment).said if said is None else said
+        lit = sitting(places(said)) if choice is None else frozenset()
+        around = lighted(ring(self.company, moment, size, middle), lit)
         margin = " " * ((width - size.width) // 2)
         lines = [BLANK] * room.above + [line(margin, *spans) for spans in around]
-        said = self.still(moment).said if said is None else said
         lines += self._under(moment, width, room, choice, said)
         dots = self.company.glyphs.ellipsis
         return [fit(spans, width, dots) for spans in lines[:height]]

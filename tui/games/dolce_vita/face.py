@@ -17,7 +17,7 @@ from tui.games.dolce_vita.scene import scene
 from tui.games.dolce_vita.standings import leaders, standings_panel, standings_rows
 from tui.render.cards import at_most
 from tui.render.face import Chapter, Face, Moment
-from tui.render.scene import Scene, lighted, places
+from tui.render.scene import Scene, lighted, places, sitting
 from tui.words.spans import BLANK, Line, Span, fit, left, line, right
 from tui.words.spans import width as cells_of
 
@@ -76,7 +76,7 @@ class DolceVitaFace(Face[DolceVitaView, DolceVitaAction]):
             under.append(line(" " * (size.label if fits else 1), *sentence))
         lit = places(said)
         lines = grid(self.company, moment, size, choice.column, preview(view, choice), lit)
-        lines = lighted(lines, frozenset(each for each in lit if each[0] == "seat"))
+        lines = lighted(lines, sitting(lit))
         spare -= len(under)
         above = [BLANK] * (spare // 3)
         between = [BLANK] * min(spare - len(above), 2)

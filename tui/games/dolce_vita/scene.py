@@ -1,6 +1,6 @@
 """The scenes of Dolce Vita: a card goes to its column; a column is awarded taker by taker."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from engine.dolce_vita import actions
 from engine.dolce_vita.award import Take, unfolded, verdict_on
@@ -14,8 +14,8 @@ from tui.games.dolce_vita.objects import chip, column_name, short
 from tui.render.cards import look
 from tui.render.face import Company, Moment
 from tui.render.flight import Flight, Place
-from tui.render.scene import Count, Frame, Scene, at
-from tui.words.spans import Line, Span, line, width
+from tui.render.scene import Count, Frame, Scene, placed, within
+from tui.words.spans import Line, Span, joined, line
 
 ROOM = 62
 """The most cells of a sentence that names everybody; in longer ones signs stand for them."""
@@ -40,7 +40,7 @@ def scene(company: Company, moment: Moment) -> Scene:
 
 
 def _who(company: Company, seat: Seat) -> Line:
-    return at(("seat", seat), company.who(seat))
+    return placed(company.who(seat))
 
 
 def _column(column: int) -> Span:
@@ -104,15 +104,8 @@ def _award(company: Company, moment: Moment, column: int) -> Iterator[Frame]:
 def _compared(company: Company, bidders: dict[Seat, int]) -> Line:
     """The sums on a column, the highest first."""
     order = sorted(bidders, key=lambda seat: -TOTAL[bidders[seat]])
-
-    def listed(who: Iterable[Line]) -> Line:
-        bids = [Span(str(TOTAL[bidders[seat]]), "strong") for seat in order]
-        return _commas([line(each, " ", bid) for each, bid in zip(who, bids, strict=True)])
-
-    return _within(
-        listed(_who(company, seat) for seat in order),
-        listed(_sign(company, seat) for seat in order),
-    )
+    bids: list[Line] = [(Span(str(TOTAL[bidders[seat]]), "strong"),) for seat in order]
+    return _beside(company, order, bids)
 
 
 def _summed_up(company: Company, takes: tuple[Take, ...]) -> Line:
@@ -123,26 +116,15 @@ def _summed_up(company: Company, takes: tuple[Take, ...]) -> Line:
         else line(company.glyphs.minus)
         for take in takes
     ]
-
-    def listed(who: Iterable[Line]) -> Line:
-        return _commas([line(each, " ", gain) for each, gain in zip(who, gains, strict=True)])
-
-    return _within(
-        listed(_who(company, take.seat) for take in takes),
-        listed(_sign(company, take.seat) for take in takes),
-    )
+    return _beside(company, [take.seat for take in takes], gains)
 
 
-def _sign(company: Company, seat: Seat) -> Line:
-    return at(("seat", seat), (company.shape(seat),))
-
-
-def _commas(parts: list[Line]) -> Line:
-    return line(*(piece for n, part in enumerate(parts) for piece in (", " * (n > 0), part)))
-
-
-def _within(long: Line, short: Line) -> Line:
-    return long if width(long) <= ROOM else short
+def _beside(company: Company, seats: list[Seat], things: list[Line]) -> Line:
+    """Players, by name or by sign, and what each has."""
+    ways: tuple[list[Line], ...]
+    ways = [company.who(seat) for seat in seats], [(company.shape(seat),) for seat in seats]
+    rows = ([line(who, " ", it) for who, it in zip(way, things, strict=True)] for way in ways)
+    return placed(within(ROOM, *map(joined, rows)))
 
 
 def _flights(company: Company, column: int, take: Take) -> Iterator[Flight]:

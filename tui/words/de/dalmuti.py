@@ -224,6 +224,8 @@ WORDS: Final = {
     "da.points": "Punkte",
     "da.points.total": "Summe",
     "da.chart": "Punkte im Lauf der Runden",
+    "da.scene.won": "{who} gewinnt den Stich: {plays}",
+    "da.scene.points": "{place}: {who}, +{n}",
     "da.tell.draw": "Die Auslosung der Plätze",
     "da.tell.again": "noch einmal gezogen",
     "da.tell.drawn": "{who} {rank}",

@@ -193,6 +193,8 @@ WORDS: Final = {
     "da.points": "Points",
     "da.points.total": "sum",
     "da.chart": "Points over the hands",
+    "da.scene.won": "{who} wins the trick: {plays}",
+    "da.scene.points": "{place}: {who}, +{n}",
     "da.tell.draw": "The draw for seats",
     "da.tell.again": "drawn again",
     "da.tell.drawn": "{who} {rank}",

@@ -197,6 +197,8 @@ WORDS: Final = {
     "da.points": "Points",
     "da.points.total": "total",
     "da.chart": "Les points au fil des manches",
+    "da.scene.won": "{who} remporte le pli : {plays}",
+    "da.scene.points": "{place} : {who}, +{n}",
     "da.tell.draw": "Le tirage des places",
     "da.tell.again": "à nouveau",
     "da.tell.drawn": "{who} {rank}",
