@@ -10,9 +10,9 @@ from engine.account import Moment as Moment
 from engine.game import A, Illegal, Outcome, Seat
 from tui.render.cards import CardWish
 from tui.render.glyphs import ASCII, UNICODE, Glyphs
-from tui.render.scene import Frame, Scene
+from tui.render.scene import Frame, Scene, placed
 from tui.words import Wording
-from tui.words.spans import Line, Span, left, width
+from tui.words.spans import BLANK, Line, Span, left, width
 
 PLACES: Final = 12
 """The most players any game seats, and so the number of seat colours."""
@@ -82,7 +82,12 @@ class Face(Protocol[V_contra, A]):
 
     def scene(self, moment: Moment) -> Scene:
         """How a step is told, from what the moment shows and nothing else: the pace, too, betrays
-        nobody's cards."""
+        nobody's cards. Where a game has nothing to add, one frame with the last line of the
+        chronicle."""
+        if moment.action is None:
+            return (Frame(moment),)
+        told = self.tell(moment.before, moment.action, moment.view)
+        return (Frame(moment, placed(told[-1]) if told else BLANK),)
 
     def still(self, moment: Moment) -> Frame:
         """The last frame of its scene: how a step is shown where nothing moves."""

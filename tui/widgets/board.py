@@ -23,8 +23,8 @@ from tui.widgets.commands import Command, lettered
 from tui.widgets.host import host
 from tui.words.spans import Line, width
 
-COMMITS: Final = ("commit", "pass", "decline")
-"""The actions that take an intent to the table, by their names."""
+COMMIT: Final = "commit"
+"""The action that takes what is picked to the table, by its name."""
 
 
 class Board(Canvas, can_focus=True):
@@ -51,6 +51,8 @@ class Board(Canvas, can_focus=True):
         self.face = face
         self.open = False
         """Whether intents are wanted: a person is to act here, now."""
+        self._early = False
+        """Whether a key is done that was pressed before the question."""
         self._usable: list[bool] = []
         self._flying: list[tuple[Flight, list[Point]]] = []
         """The cards that fly one after the other, and the points they still come to."""
@@ -92,16 +94,24 @@ class Board(Canvas, can_focus=True):
             await self.app.run_action(command.action, default_namespace=self)
 
     def picks(self, key: str) -> bool:
-        """Whether a key may pick something when this board is asked, without committing to it."""
-        return any(each.action not in COMMITS for each in self._bound(key))
+        """Whether a key may pick something when this board is asked."""
+        return any(each.action != COMMIT for each in self._bound(key))
 
     async def press(self, key: str) -> None:
-        """Do what a key picks now, if anything."""
+        """Do what a key that was pressed early picks now; it commits to nothing."""
         for each in self._bound(key):
             name, _, arguments = each.action.partition("(")
-            if name not in COMMITS and self.check_action(name, (arguments.strip("()'"),)):
+            if name != COMMIT and self.check_action(name, (arguments.strip("()'"),)):
+                self._early = True
                 await self.app.run_action(each.action, default_namespace=self)
+                self._early = False
                 return
+
+    def post_message(self, message: Message) -> bool:
+        """No intent comes of a key that was pressed before the question."""
+        if self._early and isinstance(message, self.Intent):
+            return False
+        return super().post_message(message)
 
     def _bound(self, key: str) -> list[Binding]:
         return self._bindings.key_to_bindings.get(key, [])

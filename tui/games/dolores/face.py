@@ -18,11 +18,12 @@ from tui.games.dolores.chronicle import begins_sharing, tell
 from tui.games.dolores.dialogue import Choice
 from tui.games.dolores.layout import Table
 from tui.games.dolores.loot import leaders, loot_panel, loot_rows, result_lines
+from tui.games.dolores.part import HandingOut, Revealing
 from tui.games.dolores.proposal import proposal
 from tui.games.dolores.sample import sample
 from tui.games.dolores.scene import scene
 from tui.render.face import Chapter, Face, Moment
-from tui.render.scene import Scene
+from tui.render.scene import Scene, places, sitting
 from tui.words.spans import BLANK, Line, line
 
 ROWS: Final = 60
@@ -67,19 +68,31 @@ class DoloresFace(Face[DoloresView, DoloresAction]):
         """The sharing zone, the deck, the outcome table; one's own loot; with a choice what is
         asked, else what has just happened."""
         asking = choice is not None
-        return self.laid_out(moment, (width, height), choice or Choice(), asking).lines()
+        return self.laid_out(moment, (width, height), choice or Choice(), asking, said).lines()
 
     def laid_out(
-        self, moment: Moment, room: tuple[int, int], choice: Choice, asking: bool
+        self,
+        moment: Moment,
+        room: tuple[int, int],
+        choice: Choice,
+        asking: bool,
+        said: Line | None = None,
     ) -> Table:
         """What stands where in so many cells and lines."""
         dialogue = dialogue_for(self.company, moment.view) if asking else None
-        return Table(self.company, moment, room, dialogue, choice, self._news(moment))
+        spoken_of = () if asking else self.still(moment).said if said is None else said
+        lit = sitting(places(spoken_of))
+        return Table(self.company, moment, room, dialogue, choice, self._news(moment, said), lit)
 
-    def _news(self, moment: Moment) -> list[Line]:
-        """What has just happened, for whoever cannot see the chronicle."""
+    def _news(self, moment: Moment, said: Line | None) -> list[Line]:
+        """What has just happened, for whoever cannot see the chronicle: all of it once it is
+        over."""
         if moment.action is None:
             return []
+        if said is not None:
+            going = isinstance(moment.action, Revealing | HandingOut)
+            if going or said != self.still(moment).said:
+                return [said]
         return self.tell(moment.before, moment.action, moment.view)
 
     def standings(self, moment: Moment, width: int) -> list[Line]:
