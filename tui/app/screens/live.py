@@ -5,20 +5,20 @@ from typing import Any, ClassVar, Final
 
 from textual import on
 from textual.binding import BindingType
-from textual.events import Key
 
 from engine.account import Account
 from engine.conductor import Ask, Conductor, Cue, Deal, Hand, Look, Over, Spare, Think
 from engine.game import Illegal, Seat
 from saves.problems import SaveError
 from saves.writing import LiveGame
+from tui.app.screens.resting import RESTING, RestingScreen
 from tui.app.screens.table import TableScreen
 from tui.session.problems import problem_sentence, stand_in_sentence
 from tui.session.thinking import ThinkingFailed
 from tui.session.what_if import Trial
 from tui.settings import SPEEDS
 from tui.widgets.board import Board
-from tui.widgets.commands import Command, bindings, commands_of
+from tui.widgets.commands import Command, bindings
 from tui.words.spans import Line, Span
 
 SPEED = Command("speed", "plus,equals_sign", "key.speed", cap="+")
@@ -30,15 +30,13 @@ HERE: Final = 0
 """The one station of a game on this screen."""
 
 
-class LiveScreen(TableScreen):
+class LiveScreen(RestingScreen):
     """Drives the conductor of a game whose people all sit here. Whether the game is kept is the
     affair of `live`; who is asked, and what is shown, the conductor's."""
 
     commands: ClassVar[tuple[Command, ...]] = (
         Command("take_back", "u", "key.take_back"),
-        Command("skip", "space", "key.skip"),
-        Command("rush", "end", "key.rush"),
-        Command("go_on", "enter,space", "key.go_on"),
+        *RESTING,
         Command("retry", "r", "key.retry"),
         *TableScreen.commands,
         SPEED,
@@ -56,14 +54,9 @@ class LiveScreen(TableScreen):
         names = tuple(player.name for player in live.header.players)
         super().__init__(self._account(), live.journal.game, names)
         self._intents: asyncio.Queue[Any] = asyncio.Queue()
-        self._going_on: asyncio.Event | None = None
-        """Set by the key that a pause waits for."""
-        self._kept: list[str] = []
-        """The keys pressed while the table rested, for the next question."""
         self._stopped: str | None = None
         self._stood_in: set[Seat] = set()
         """For which robots another has had to choose: said once."""
-        self._asking = False
         self._told = 0
         """How much of the account is shown."""
 
@@ -109,12 +102,12 @@ class LiveScreen(TableScreen):
                 await self.scenes.rest(0.5)
                 await self.scenes.here.wait()
                 self.conductor.deal()
-                await self._look_on()
+                await self._play_newest()
             case Think():
                 action = await self._thought(cue)
                 await self.scenes.here.wait()
                 if self.conductor.act(action):
-                    await self._look_on()
+                    await self._play_newest()
             case Spare(_, action):
                 # A person's own slowness, so that nobody reads his hand off the clock.
                 await self.scenes.rest(1.0)
@@ -137,19 +130,12 @@ class LiveScreen(TableScreen):
             self.notify(words, severity="warning", timeout=12, markup=False)
         return choice.action
 
-    async def _look_on(self) -> None:
-        """Play what dealer or robot have done, if there is anything to be seen: what nobody here
-        learns of takes no time either."""
-        await self._play_newest()
-
     async def _ask(self) -> None:
         """Wait for what a person wants, and take it to the table if the rules allow it."""
         self.scenes.calm()
         self._show_newest()
         self._open(True)
-        kept, self._kept = self._kept, []
-        for key in kept:
-            await self.board.press(key)
+        await self.press_kept()
         await self._decided(await self._intents.get())
 
     async def _decided(self, action: Any) -> None:
@@ -173,11 +159,6 @@ class LiveScreen(TableScreen):
         """Let the person at the screen look at what is his."""
         raise NotImplementedError
 
-    def _open(self, wanted: bool) -> None:
-        self._asking = self.board.open = wanted
-        self.board.repaint()
-        self.show_keys()
-
     def _show_newest(self) -> None:
         """Show what whoever is here may see now."""
         if self._account() is not self.account:
@@ -189,13 +170,18 @@ class LiveScreen(TableScreen):
         self.show_keys()
 
     async def _play_newest(self, spared: float = 0.0) -> None:
-        """Play the scene of what is new to whoever is here, and only then write it down."""
+        """Play the scene of what has just happened to whoever is here now, if he learns of it, and
+        only then write it down."""
         account = self._account()
-        if account is self.account and self._told == account.last - 1:
-            last = await self.play(account.newest, spared)
-            self._show_newest()
-            if last.closes and self._pauses:
-                await self._pause()
+        if account.step(account.last) == len(self.live.journal):
+            if account is not self.account:
+                self.account, self._told = account, account.last - 1
+                self.chronicle.show(self.told, self._told)
+            if self._told < account.last:
+                last = await self.play(account.newest, spared)
+                self._show_newest()
+                if last.closes and self._pauses:
+                    await self.pause()
         self._show_newest()
 
     @property
@@ -206,14 +192,6 @@ class LiveScreen(TableScreen):
         wanted = setting == "always" or (setting == "robots" and robots)
         return wanted and bool(header.humans) and bool(self.live.table.to_act)
 
-    async def _pause(self) -> None:
-        self.scenes.calm()
-        self._going_on = asyncio.Event()
-        self.show_keys()
-        await self._going_on.wait()
-        self._going_on = None
-        self.show_keys()
-
     def _show_anew(self) -> None:
         """Show all that whoever is here may see now."""
         self.show_account(self._account())
@@ -223,11 +201,6 @@ class LiveScreen(TableScreen):
         self._stopped = reason
         self._open(False)
         self.show_head()
-
-    def restore(self) -> None:
-        """A board made anew takes intents as the old one did."""
-        super().restore()
-        self.board.open = self._asking
 
     @property
     def stopped(self) -> bool:
@@ -246,11 +219,8 @@ class LiveScreen(TableScreen):
             return False
         if action == "take_back":
             return self.conductor.returner(HERE) is not None
-        if action == "go_on":
-            return self._going_on is not None
         if action in ("skip", "rush"):
-            resting = not self._asking and self._going_on is None
-            return resting and bool(self.live.table.to_act)
+            return bool(self.live.table.to_act)
         if action == "retry":
             return self.stopped
         return True
@@ -261,8 +231,7 @@ class LiveScreen(TableScreen):
         if seat is None:
             return
         self.workers.cancel_group(self, "table")
-        self._kept.clear()
-        self._going_on = None
+        self.start_over()
         self._open(False)
         try:
             self.conductor.take_back(seat)
@@ -271,31 +240,6 @@ class LiveScreen(TableScreen):
             return
         self._show_anew()
         self._go_on()
-
-    def action_skip(self) -> None:
-        """End the scene that is played."""
-        self.scenes.end()
-
-    def action_rush(self) -> None:
-        """Hurry to the next decision of a person."""
-        self.scenes.rush()
-
-    def on_key(self, event: Key) -> None:
-        """A key that does nothing yet ends what one looks at, and is kept for the question that
-        comes: what it picks there, not what it would commit."""
-        if self._asking or self.focused is not self.board:
-            return
-        used = commands_of(self.app, self)
-        if any(event.key in command.all_keys(self.say) for _, command in used):
-            return
-        self.scenes.end()
-        if self.board.picks(event.key):
-            self._kept.append(event.key)
-
-    def action_go_on(self) -> None:
-        """End the pause."""
-        if self._going_on is not None:
-            self._going_on.set()
 
     def action_retry(self) -> None:
         """Try again what could not be written."""

@@ -56,7 +56,7 @@ class PlayScreen(HintingScreen):
     async def _hand_over(self, seat: Seat) -> None:
         """Behind a curtain, until its new owner says that he is alone with the screen."""
         await self.scenes.here.wait()
-        self._kept.clear()
+        self.start_over()
         self._show_newest()
         curtain = CurtainScreen(self.face.company, seat)
         await self.app.push_screen(curtain, wait_for_dismiss=True)
