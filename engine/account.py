@@ -13,7 +13,7 @@ from engine.journal import Journal
 
 
 class Moment(NamedTuple):
-    """A step as somebody knows it: the view, and what led to it."""
+    """One step as the owner of an account knows it: the view after it, and what led to it."""
 
     view: Any
     before: Any = None
@@ -56,11 +56,12 @@ class Account(Generic[S, V, A]):
 
     @property
     def last(self) -> int:
-        """The number of the newest step."""
+        """Return the number of the newest step."""
         return len(self._follow()) - 1
 
     def moment(self, number: int) -> Moment:
-        """The step of a number, and what led to it. Raises IndexError for one that is not there."""
+        """Return the step of a number, with what led to it. Raises IndexError if there is no such
+        step."""
         step = self._stop(number)
         view = self._view(self._until(number))
         if not step:
@@ -75,19 +76,19 @@ class Account(Generic[S, V, A]):
         return self._stops[number]
 
     def _until(self, number: int) -> int:
-        """The journal's last step at which the step of a number is still the newest learnt of.
-        What happened unseen after it may have made it the seat's turn: that it sees then."""
+        """Return the journal's last step at which step `number` is still the newest one learnt of.
+        Steps that the owner did not see may have made it its turn, and its turn it does see."""
         self._stop(number)
         return self._stops[number + 1] - 1 if number < self.last else self._read
 
     @property
     def newest(self) -> Moment:
-        """How the game stands, and what led to it."""
+        """Return the newest step, with what led to it."""
         return self.moment(self.last)
 
     @property
     def view(self) -> V:
-        """What the seat may know now."""
+        """Return what the owner may know now."""
         return self._view(len(self._journal))
 
     def _view(self, step: int) -> V:
@@ -98,26 +99,26 @@ class Account(Generic[S, V, A]):
         return self._views[step]
 
     def views(self) -> list[V]:
-        """What the seat knew at every step, from the beginning."""
+        """Return what the owner knew at every step, from the beginning."""
         return [self._view(self._until(number)) for number in range(self.last + 1)]
 
     def outcome(self, number: int) -> Outcome | None:
-        """Places and scores, if the game is over at a step."""
+        """Return places and scores if the game is over at a step, else None."""
         return self.game.outcome(self._journal.states[self._until(number)])
 
     def guessed(self, number: int, rng: Random) -> Journal[S, V, A]:
-        """A journal of its own that goes on from a step, with a state that fits what the seat
-        knows in place of the true one: nothing hidden is learnt from what is tried there."""
+        """Return a new journal that goes on from a step with a guessed state, one that fits what
+        the owner knows: trying moves there teaches nothing hidden."""
         journal = self._journal.branch(self._until(number))
         journal.states[-1] = self.game.guess(self._view(len(journal)), rng)
         return journal
 
     def step(self, number: int) -> int:
-        """The journal's step behind a number, or behind the nearest there is: for the save, whose
-        records count every step, and for nobody's eyes."""
+        """Return the journal's step behind a number, or the nearest there is. For saves alone,
+        whose records count every step: shown to a player it would tell of hidden steps."""
         stops = self._follow()
         return stops[min(max(number, 0), len(stops) - 1)]
 
     def number(self, step: int) -> int:
-        """The number of the last step learnt of that is not after the journal's `step`."""
+        """Return the number of the last step learnt of that is not after the journal's `step`."""
         return bisect_right(self._follow(), step) - 1

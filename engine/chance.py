@@ -20,12 +20,12 @@ def dice(seed: str, step: int, seat: Seat) -> Random:
 
 
 def pick(things: Sequence[T], rng: Random) -> T:
-    """One of the things, each equally likely."""
+    """Return one of the things, each equally likely."""
     return things[int(rng.random() * len(things))]
 
 
 def shuffled(things: Iterable[T], rng: Random) -> list[T]:
-    """The things in random order (Fisher and Yates)."""
+    """Return the things in random order (Fisher and Yates)."""
     deck = list(things)
     for last in range(len(deck) - 1, 0, -1):
         other = int(rng.random() * (last + 1))

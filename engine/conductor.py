@@ -27,11 +27,9 @@ class Deal(NamedTuple):
 
 
 class Think(NamedTuple):
-    """A robot chooses, from this and from nothing else: `act` with what it wants.
-
-    With `aloud` people are choosing too: only what it says openly counts, and what it wants to
-    choose in secret it is asked again when they have chosen.
-    """
+    """A robot chooses from this view alone: `act` with its choice. With `aloud` people are choosing
+    at the same moment: only what it says openly counts then; it is asked for its secret choice
+    again when the people have chosen."""
 
     seat: Seat
     view: Any
@@ -39,7 +37,7 @@ class Think(NamedTuple):
 
 
 class Spare(NamedTuple):
-    """There is nothing for a person to choose: `act` with this."""
+    """A person has nothing to choose: `act` with this action for him."""
 
     station: Station
     action: Any
@@ -53,14 +51,14 @@ class Hand(NamedTuple):
 
 
 class Look(NamedTuple):
-    """The person at the station looks at what is his: `looked` when he has."""
+    """The person at the station looks at what is his own: `looked` when he has."""
 
     station: Station
     seat: Seat
 
 
 class Ask(NamedTuple):
-    """The person at the station decides: `act` with what he wants."""
+    """The person at the station decides: `act` with his choice."""
 
     station: Station
     seat: Seat
@@ -80,7 +78,7 @@ others: then only what all of them foresee may be spared him."""
 
 
 class _Round(NamedTuple):
-    """Who still has to look at what is his since the deal of a step."""
+    """The people who still have to look at their own cards since the deal of a step."""
 
     since: int
     left: list[Seat]
@@ -90,12 +88,12 @@ NO_ROUND: Final = _Round(0, [])
 
 
 def everything_asked(view: Any, shared: bool) -> None:
-    """Spares nobody anything."""
+    """Spare nobody: every question is asked, even one with a single answer."""
 
 
 class Conductor(Generic[S, V, A]):
-    """Conducts a game from wherever it stands. Nothing of it is kept: taken up again at any step,
-    it asks the same people the same, once they have taken their stations again."""
+    """Conducts a game from wherever it stands. It keeps nothing of its own: taken up again at any
+    step it asks the same people the same things, once they have taken their stations again."""
 
     def __init__(
         self,
@@ -120,29 +118,29 @@ class Conductor(Generic[S, V, A]):
         """The step at which a robot had nothing to say aloud."""
 
     def _first(self, seats: Set[Seat]) -> Seat:
-        """Who sits before a screen at the beginning: where there are secrets, nobody is known."""
+        """Return who sits before a screen at the beginning: NOBODY where people have secrets."""
         known = len(seats) == 1 or not self._secrets
         return min(seats, default=NOBODY) if known else NOBODY
 
     def shared(self, station: Station) -> bool:
-        """Whether people with secrets from each other sit at a station."""
+        """Return whether people with secrets from each other sit at a station."""
         return len(self.stations[station]) > 1 and self._secrets
 
     def station_of(self, seat: Seat) -> Station | None:
-        """Where a person sits; None for a robot."""
+        """Return the station a person sits at; None for a robot."""
         found = (n for n, seats in enumerate(self.stations) if seat in seats)
         return next(found, None)
 
     def at(self, station: Station) -> Seat:
-        """Whose knowledge the station's screen may show now: NOBODY for what everybody knows, and
-        EVERYONE where only robots play, who mind nobody."""
+        """Return whose knowledge the station's screen may show now: NOBODY for what everybody
+        knows, EVERYONE where only robots play, for they mind nobody."""
         if not self.people:
             return EVERYONE
         asked = [] if self.shared(station) else self._asked(station)
         return self._turn(asked) if asked else self._at[station]
 
     def account(self, station: Station) -> Account[S, V, A]:
-        """What the station's screen may show now."""
+        """Return the account that the station's screen may show now."""
         return self.table.account(self.at(station))
 
     @property
@@ -165,11 +163,11 @@ class Conductor(Generic[S, V, A]):
         return tuple(cue for cue in wanted if cue is not None)
 
     def _asked(self, station: Station) -> list[Seat]:
-        """Who of a station's people may decide."""
+        """Return which of a station's people may decide."""
         return [seat for seat in self.table.to_act if seat in self.stations[station]]
 
     def _question(self, station: Station) -> Cue | None:
-        """What is wanted of a station whose people may decide."""
+        """Return the cue for a station whose people may decide, None if nothing is wanted of it."""
         asked = self._asked(station)
         if not asked:
             return None
@@ -180,8 +178,8 @@ class Conductor(Generic[S, V, A]):
         return Hand(station, seat) if shared and self._at[station] != seat else Ask(station, seat)
 
     def _turn(self, asked: list[Seat]) -> Seat:
-        """Who of those who may decide at one station is asked: after a word of one another, so
-        that those who choose together can talk."""
+        """Choose who of those that may decide at one station is asked. The turn changes after each
+        announcement, so that people who choose together can talk."""
         actions = self.table.journal.actions
         for step in reversed(range(len(actions))):
             last = actions[step].seat
@@ -192,9 +190,8 @@ class Conductor(Generic[S, V, A]):
         return asked[0]
 
     def _round(self, station: Station) -> Cue | None:
-        """At a shared station, where all have got something of their own: every person in turn
-        looks at it. Whoever is asked answers then, so that nobody learns from who is handed the
-        station who has been asked what."""
+        """Let every person at a shared station look in turn after a private deal. Whoever is asked
+        answers then, so that nobody learns from the handing over who has been asked what."""
         since = self._dealt_in_private() if self.shared(station) else None
         if since is None:
             return None
@@ -274,8 +271,8 @@ class Conductor(Generic[S, V, A]):
             left.remove(seat)
 
     def returner(self, station: Station) -> Seat | None:
-        """Who at the station may take back his last decision: who sits before it, or who of its
-        people is known to have decided last; None if nobody may."""
+        """Return who at the station may take back his last decision: the person before it, or the
+        one of its people known to have decided last; None if nobody may."""
         seat, actions = self.at(station), self.table.journal.actions
         if seat == NOBODY and self.stations[station]:
             known = filter(self._is_known, reversed(range(len(actions))))
@@ -284,24 +281,23 @@ class Conductor(Generic[S, V, A]):
         return seat if self._back_to(seat) is not None else None
 
     def _back_to(self, seat: Seat, agreed: bool = False) -> int | None:
-        """The step to which a person may take back. A decision of which not all have learnt
-        stands: to take it back before others would tell them of it."""
+        """Return the step to which a person may take back, or None. A decision of which not all
+        have learnt stands: to take it back would tell of it."""
         to = self.table.take_back_to(seat, self.people, agreed)
         alone = len(self.people) == 1 or not self._secrets
         return to if to is not None and (alone or self._is_known(to)) else None
 
     def _is_known(self, step: int) -> bool:
-        """Whether everybody has learnt that somebody acted then."""
+        """Return whether everybody has learnt that somebody acted at a step."""
         journal = self.table.journal
         seen = self._game.seen(journal.states[step], journal.actions[step], BYSTANDER)
         return seen is not None
 
     def take_back(self, seat: Seat, agreed: bool = False) -> int | None:
-        """Take back a person's last decision by the rules of `Table.take_back_to`, or, if all
-        other people have agreed, although they have decided since. The step it is now, or None.
-
-        All who share a station look again at what is theirs: one of them may have been asked in
-        secret since, and is asked again."""
+        """Take back a person's last decision by the rules of `Table.take_back_to`, or, with
+        `agreed` by all other people, even if they have decided since. Return the step the game is
+        at then, or None if it may not. All who share a station look again at their own cards: one
+        of them may have been asked in secret since, and is asked again."""
         if self._back_to(seat, agreed) is None:
             return None
         to = self.table.take_back(seat, self.people, agreed)

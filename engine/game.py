@@ -105,19 +105,29 @@ calls, so that a resumed or taken-back game plays on exactly as it would have, u
 looks at the time cuts the search elsewhere."""
 
 
+class Reason(msgspec.Struct, frozen=True):
+    """What speaks for an action, as the search found it: `code` names it and `facts` fill its
+    sentence, in the game's own numbers; the words are the wording layer's."""
+
+    code: str
+    facts: dict[str, int] = {}
+
+
 class Prospect(msgspec.Struct, Generic[A], frozen=True):
     """What a searching bot expects of one of its actions.
 
     `worth` is the expected result of the seat, in the unit of the game's own `expect`; `tries` is
     how often the search tried the action, 0 if it did not search. `chance`, where a player who is
     read loses: how often to take the action, so that the chances of all that have one make 1; the
-    bot draws its choice by them. None where the best action is simply the best.
+    bot draws its choice by them. None where the best action is simply the best. `why` is what
+    speaks for the first of all, if that can be said in one sentence.
     """
 
     action: A
     worth: float
     tries: int
     chance: float | None = None
+    why: Reason | None = None
 
 
 Advise = Callable[[V, Random, Enough], tuple[Prospect[A], ...]]

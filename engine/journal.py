@@ -17,8 +17,8 @@ class Journal(Generic[S, V, A]):
     """
 
     def __init__(self, game: Game[S, V, A], setup: Setup, actions: Iterable[A] = ()) -> None:
-        """Fold `actions` over the start. Raises Illegal at the first that the rules refuse; the
-        good prefix then stands in the journal of nobody, so who wants it appends one by one."""
+        """Fold `actions` over the start. Raises Illegal at the first that the rules refuse; a
+        caller who wants the good prefix appends one by one instead."""
         self.game = game
         self.setup = setup
         self.actions: list[A] = []
@@ -40,8 +40,8 @@ class Journal(Generic[S, V, A]):
         return self.states[-1]
 
     def attempt(self, action: A) -> S:
-        """Where an action would lead, which is then not worked out again when it is appended.
-        Raises Illegal when the rules refuse it."""
+        """Return the state an action would lead to, and remember it for `append`. Raises Illegal if
+        the rules refuse the action."""
         state = self.game.apply(self.states[-1], action)
         self._tried = action, state
         return state
@@ -67,7 +67,7 @@ class Journal(Generic[S, V, A]):
         del self.states[step + 1 :]
 
     def branch(self, step: int) -> "Journal[S, V, A]":
-        """A journal of its own that shares the first `step` actions and their states. Raises
+        """Return a new journal that shares the first `step` actions and their states. Raises
         IndexError for a step that is not there."""
         if not 0 <= step <= len(self.actions):
             raise IndexError(step)
@@ -77,7 +77,7 @@ class Journal(Generic[S, V, A]):
         return twin
 
     def masked(self, seat: Seat) -> list[Any]:
-        """The journal as `seat` has seen it; what it never learnt of is not in it."""
+        """Return the journal as `seat` has seen it, without the actions it never learnt of."""
         seen = (
             self.game.seen(state, action, seat)
             for state, action in zip(self.states, self.actions, strict=False)

@@ -8,7 +8,7 @@ from engine.game import A, Bot, Enough, V
 
 
 def random_bot(legal: Callable[[V], Sequence[A]]) -> Bot[V, A]:
-    """A bot that picks any of a game's legal actions."""
+    """Return a bot that picks any of a game's legal actions."""
 
     def choose(view: V, rng: Random, enough: Enough) -> A:
         return pick(legal(view), rng)

@@ -14,7 +14,7 @@ GAMES: Final = {
 
 
 def game_named(name: str) -> Game[Any, Any, Any]:
-    """The game of that name. Raises KeyError for a name that is not here."""
+    """Return the game of a name. Raises KeyError for a name that is not here."""
     module, attribute = GAMES[name]
     game: Game[Any, Any, Any] = getattr(import_module(module), attribute)
     return game

@@ -24,7 +24,7 @@ class Verdict(NamedTuple, Generic[A]):
 
 
 def decided(journal: Journal[S, V, A], step: int) -> tuple[V, A]:
-    """What the seat knew that acted last before a step, and what it did."""
+    """Return what the seat that acted last before a step knew, and what it did."""
     action = journal.actions[step - 1]
     return journal.game.view(journal.states[step - 1], action.seat), action
 
@@ -32,8 +32,8 @@ def decided(journal: Journal[S, V, A], step: int) -> tuple[V, A]:
 def expected(
     journal: Journal[S, V, A], step: int, rng: Random, enough: Enough
 ) -> tuple[float, ...] | None:
-    """What each seat could expect at a step, to who knows everything; None if the game has no way
-    to tell."""
+    """Return what each seat could expect at a step, judged with all cards known; None if the game
+    has no way to tell."""
     expect = journal.game.expect
     return None if expect is None else expect(journal.states[step], rng, enough)
 
@@ -41,8 +41,9 @@ def expected(
 def judge(
     game: Game[S, V, A], view: V, action: A, rng: Random, enough: Enough
 ) -> Verdict[A] | None:
-    """The verdict on an action taken with a view; None where there was no choice, or the game has
-    no bot that can tell. What the search left out as plainly worse counts as the worst it tried."""
+    """Return the verdict on an action taken with a view; None where there was no choice, or the
+    game has no bot that can tell. An action that the search left out as plainly worse counts as the
+    worst it tried."""
     if game.advise is None or action.seat == DEALER:
         return None
     if len(game.legal(view)) < 2:

@@ -40,12 +40,12 @@ class Table(Generic[S, V, A]):
 
     @property
     def to_act(self) -> tuple[Seat, ...]:
-        """The seats that must decide; (DEALER,) for the dealer, () when the game is over."""
+        """Return the seats that must decide: (DEALER,) for the dealer, () when the game is over."""
         return self.journal.game.to_act(self.journal.state)
 
     @property
     def outcome(self) -> Outcome | None:
-        """Places and scores once the game is over."""
+        """Return places and scores once the game is over, None before."""
         return self.journal.game.outcome(self.journal.state)
 
     def view(self, seat: Seat) -> V:
@@ -64,7 +64,7 @@ class Table(Generic[S, V, A]):
         return journal.game.deal(journal.state, dice(self.seed, len(journal), DEALER))
 
     def refusal(self, action: A) -> Illegal | None:
-        """Why the rules would refuse an action now; None if they would not."""
+        """Return why the rules would refuse an action now; None if they would not."""
         try:
             self.journal.attempt(action)
         except Illegal as illegal:
@@ -107,8 +107,8 @@ class Table(Generic[S, V, A]):
         return None
 
     def take_back(self, seat: Seat, humans: Set[Seat], agreed: bool = False) -> int | None:
-        """Take back the last decision of `seat` and all that followed, if it may; the step it is
-        now, or None."""
+        """Take back the last decision of `seat` and all that followed, if it may. Return the step
+        the game is at then, or None if it may not."""
         to = self.take_back_to(seat, humans, agreed)
         if to is not None:
             if self._keeper is not None:

@@ -18,7 +18,7 @@ class Average:
         self._squares = 0.0
 
     def add(self, number: float) -> None:
-        """One more."""
+        """Take one more sample into the average."""
         self.size += 1
         step = number - self.value
         self.value += step / self.size
@@ -26,8 +26,8 @@ class Average:
 
     @property
     def margin(self) -> float | None:
-        """How far the true average may lie to either side, at 95 %; None if one sample, which
-        cannot tell, is all there is."""
+        """Return the half-width of the 95 % interval, or None while there are fewer than two
+        samples."""
         if self.size < 2:
             return None
         error = sqrt(self._squares / (self.size - 1) / self.size)

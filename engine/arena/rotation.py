@@ -26,13 +26,13 @@ class Result(NamedTuple):
 
 
 def deal_seed(seed: str, number: int) -> str:
-    """The seed of one deal of a series, counted from 0. Any of them can be played by a person
-    too."""
+    """Return the seed of one deal of a series, counted from 0. A person can play the same deal by
+    it."""
     return f"{seed}.{number + 1}"
 
 
 def rotations(names: Sequence[str]) -> int:
-    """After how many rotations a line-up sits as it began.
+    """Return after how many rotations a line-up sits as it began.
 
     >>> rotations(("hard", "normal", "normal")), rotations(("easy", "easy", "easy"))
     (3, 1)
@@ -52,12 +52,12 @@ def seated(lineup: Sequence[T], rotation: int) -> tuple[T, ...]:
 
 
 def unseated(by_seat: Sequence[T], rotation: int) -> tuple[T, ...]:
-    """The other way round: what stands by seat, in the order of the line-up."""
+    """Return to the order of the line-up what stands by seat: the inverse of `seated`."""
     return seated(by_seat, -rotation)
 
 
 def result(journal: Journal[S, V, A], rotation: int) -> Result:
-    """What a finished game came to for the line-up that sat so."""
+    """Return what a finished game came to, in the order of the line-up that played it."""
     game = journal.game
     outcome = game.outcome(journal.state)
     assert outcome is not None
@@ -77,8 +77,8 @@ def play_deal(
     bots: Sequence[Bot[V, A]],
     seed: str,
 ) -> tuple[Result, ...]:
-    """One deal in every rotation of a line-up, each with the same chance. Bots of the same name
-    play alike."""
+    """Play one deal in every rotation of a line-up, each with the same chance. Bots of the same
+    name play alike, so that equal seatings are played once."""
     return tuple(
         result(play_out(game, setup, seated(bots, rotation), seed), rotation)
         for rotation in range(rotations(names))

@@ -9,13 +9,13 @@ from engine.journal import Journal
 
 
 def forever(iterations: int) -> bool:
-    """The Enough of a bot that may run to its own default strength."""
+    """Say that a bot may run to its own default strength."""
     return False
 
 
 def bounded(bot: Bot[V, A], begin: Callable[[], Enough]) -> Bot[V, A]:
-    """The bot kept short: `begin` makes the Enough of each decision when it begins, so that one
-    who has a clock may bound the time."""
+    """Return the bot with each decision bounded: `begin` makes the decision's Enough when it
+    begins, so that a caller with a clock may bound the time."""
 
     def choose(view: V, rng: Random, enough: Enough) -> A:
         return bot(view, rng, begin())
@@ -26,7 +26,7 @@ def bounded(bot: Bot[V, A], begin: Callable[[], Enough]) -> Bot[V, A]:
 def play_out(
     game: Game[S, V, A], setup: Setup, bots: Sequence[Bot[V, A]], seed: str
 ) -> Journal[S, V, A]:
-    """One whole game; `bots` by seat. The same seed gives the same journal."""
+    """Play one whole game; `bots` by seat. The same seed gives the same journal."""
     journal = Journal(game, setup)
     while acting := game.to_act(journal.state):
         seat = acting[0]

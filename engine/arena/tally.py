@@ -21,7 +21,7 @@ class Pair(NamedTuple):
 
 
 class Row:
-    """What became of the bots of one name."""
+    """The results of the bots of one name."""
 
     def __init__(self, name: str, members: tuple[int, ...], players: int) -> None:
         self.name = name
@@ -51,7 +51,7 @@ class Tally:
         """By the names of the one and of the other."""
 
     def add(self, deal: Sequence[Result]) -> None:
-        """All the games of one more deal."""
+        """Count all the games of one more deal."""
         self.deals += 1
         self.games += len(deal)
         for row in self.rows:
@@ -69,20 +69,20 @@ class Tally:
                 pair.parts.add(_mean(_ahead(places, rows[one], rows[other]) for places in parts))
 
     def wins(self, row: Row, deal: Sequence[Result]) -> float:
-        """The victories of one of the row's bots in a deal, as a multiple of the fair share."""
+        """Return one of the row's bots' victories in a deal, in fair shares."""
         return _mean(self.players * _won(game, row) for game in deal)
 
 
 class Contrast:
-    """How many more fair shares of the victories the bots named first in one line-up win than those
-    named first in another, deal by deal: what a deal does for both is no difference."""
+    """The difference, deal by deal, between the victories (in fair shares) of the bots named first
+    in two line-ups: what a deal does for both cancels."""
 
     def __init__(self, one: Tally, other: Tally) -> None:
         self._sides = one, other
         self.wins = Average()
 
     def add(self, one: Sequence[Result], other: Sequence[Result]) -> None:
-        """All the games of one more deal, of either line-up."""
+        """Count all the games of one more deal, played by either line-up."""
         ours, theirs = (
             side.wins(side.rows[0], deal)
             for side, deal in zip(self._sides, (one, other), strict=True)
@@ -100,13 +100,13 @@ def _over(numbers: Sequence[int], row: Row) -> float:
 
 
 def _won(game: Result, row: Row) -> float:
-    """The share of the victory that one of the bots has, on average."""
+    """Return the average share of the victory of one of the row's bots."""
     winners = game.places.count(1)
     return _mean((game.places[member] == 1) / winners for member in row.members)
 
 
 def _ahead(places: Sequence[int], ours: Sequence[int], theirs: Sequence[int]) -> float:
-    """In what part of the pairs ours came in before theirs, ties half."""
+    """Return in what part of the pairs (ours, theirs) ours came in first, ties half."""
     return _mean(
         ((places[one] < places[other]) + (places[one] <= places[other])) / 2
         for one in ours

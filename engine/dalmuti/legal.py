@@ -30,13 +30,13 @@ def _ways(seat: Seat, rank: Rank, held: int, jesters: int) -> tuple[Play, ...]:
 
 @cache
 def _ways_with(seat: Seat, rank: Rank, held: int, jesters: int, cards: int) -> tuple[Play, ...]:
-    """The same, but of so many cards in all (DA9)."""
+    """Return the plays of `_ways` that are of so many cards in all (DA9)."""
     return tuple(p for p in _ways(seat, rank, held, jesters) if p.count + p.jesters == cards)
 
 
 @cache
 def _fools(seat: Seat, jesters: int) -> tuple[Play, ...]:
-    """Jesters alone (DA2)."""
+    """Return the plays of Jesters alone (DA2)."""
     return tuple(Play(seat, JESTER, 0, added) for added in range(1, jesters + 1))
 
 

@@ -8,7 +8,7 @@ from engine.game import DEALER
 
 
 def guess(view: DolceVitaView, rng: Random) -> State:
-    """The state itself: a view of Dolce Vita hides nothing."""
+    """Return the state itself: a view of Dolce Vita hides nothing."""
     return State(
         options=view.options,
         columns=view.columns,

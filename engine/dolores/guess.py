@@ -17,8 +17,8 @@ BETS: Final = (NO_BET, *(donor + 8 * other for donor in GESTURES for other in GE
 
 
 def guess(view: DoloresView, rng: Random) -> State:
-    """A full state that the view may come from: cards in the dark as likely as the deck makes
-    them, every secret choice equally likely."""
+    """Return a full state that the view may come from: cards in the dark as likely as the deck
+    makes them, every secret choice equally likely."""
     sharing, pool = view.sharing, list(view.unseen)
     cards, hands, bet, names = sharing.cards, sharing.hands, sharing.bet, sharing.names
     if FACE_DOWN in cards:

@@ -66,7 +66,7 @@ def legal(view: DoloresView) -> Sequence[DoloresAction]:
 
 @cache
 def windows(seat: Seat, bottle: int) -> Actions:
-    """Play the one bottle that may be played now, or pass (DO8, DO10, DO16)."""
+    """Return both answers while one bottle may be played: play it, or pass (DO8, DO10, DO16)."""
     return Play(seat, bottle), Pass(seat)
 
 
@@ -81,7 +81,7 @@ def bottles(seat: Seat, mine: tuple[int, ...], slots: tuple[Slot, ...]) -> Actio
 
 @cache
 def claims(seat: Seat, slots: tuple[Slot, ...]) -> Actions:
-    """Say anything of any card of which nothing was said, or no more (DO11)."""
+    """Return every claim about every card of which nothing was said, and the pass (DO11)."""
     return (*(Claim(seat, slot, card) for slot in slots for card in FACES), Pass(seat))
 
 
@@ -97,19 +97,19 @@ def gestures(seat: Seat, trick: bool, talk: bool) -> Actions:
 
 @cache
 def bets(seat: Seat) -> Actions:
-    """Any two gestures, or no bet (DO14)."""
+    """Return a bet on every pair of gestures, and no bet (DO14)."""
     return (*(Bet(seat, donor, other) for donor in GESTURES for other in GESTURES), Pass(seat))
 
 
 @cache
 def keeps(seat: Seat, hand: int) -> Actions:
-    """Either of the two gestures of a Ruse (DO15)."""
+    """Return both ways to keep one gesture of a Ruse (DO15)."""
     return tuple(Keep(seat, gesture) for gesture in GESTURES if hand & gesture)
 
 
 @cache
 def takes(seat: Seat, slots: tuple[Slot, ...]) -> Actions:
-    """None to all of the cards (DO17)."""
+    """Return one Take for every subset of the slots, the empty one included (DO17)."""
     return tuple(
         Take(seat, taken) for size in range(len(slots) + 1) for taken in combinations(slots, size)
     )
@@ -117,19 +117,19 @@ def takes(seat: Seat, slots: tuple[Slot, ...]) -> Actions:
 
 @cache
 def picks(seat: Seat, slots: tuple[Slot, ...]) -> Actions:
-    """One of the cards (DO18)."""
+    """Return one Pick for each of the slots (DO18)."""
     return tuple(Pick(seat, slot) for slot in slots)
 
 
 @cache
 def names(seat: Seat, owned: tuple[Kind, ...]) -> Actions:
-    """One of one's own collections (DO18)."""
+    """Return one Name for each type of collection that the seat owns (DO18)."""
     return tuple(Name(seat, kind) for kind in owned)
 
 
 @cache
 def steals(seat: Seat, victim: Seat, kind: Kind, collection: int) -> Actions:
-    """One card of each value in another's collection (DO20)."""
+    """Return one theft for each value of card in another's collection (DO20)."""
     return tuple(Steal(seat, victim, card) for card in dict.fromkeys(cards_in(kind, collection)))
 
 

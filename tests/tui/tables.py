@@ -13,10 +13,12 @@ from textual.screen import Screen
 from engine.chance import dice
 from engine.game import DEALER
 from saves.header import Player
+from saves.reading import SavedGame
 from saves.writing import LiveGame
 from tui.app.app import LudothequeApp
 from tui.app.screens.curtain import CurtainScreen
 from tui.session.new_game import NewGame, begin, default_game
+from tui.session.review_process import Finding
 from tui.session.thinking import LocalThinker
 from tui.settings import Settings
 
@@ -69,7 +71,14 @@ def app_on(
     chosen |= settings
     app = LudothequeApp(Settings(**chosen), None, folder, opening)
     app.thinker = LocalThinker()
+    app.findings = nothing_found
     return app
+
+
+async def nothing_found(saved: SavedGame) -> AsyncIterator[Finding]:
+    """No review of a game, until a test asks for one."""
+    return
+    yield  # a generator, of nothing
 
 
 @asynccontextmanager

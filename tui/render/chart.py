@@ -1,9 +1,16 @@
 """A small line chart in text: several players' scores over the chapters of a game."""
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from typing import Final
 
+from engine.game import Seat
 from tui.render.face import Company
 from tui.words.spans import Line, Span, line, right
+
+COLOURED: Final = 5
+"""With more players than this only two lines keep their colours: the rest would be a tangle."""
 
 
 def chart(
@@ -12,11 +19,14 @@ def chart(
     width: int,
     height: int,
     feet: Sequence[str] = (),
+    bold: Seat | None = None,
 ) -> list[Line]:
-    """`series` per seat, all of one length; each is drawn with its player's sign and colour. `feet`
-    name the points, which are else counted from 0.
+    """`series` per seat, all of one length, as lines that end in their player's sign. `feet` name
+    the points, which are else counted from 0.
 
-    Where lines cross, the sign of the better player at the end stays on top.
+    The line of the seat `bold`, or else of the best in the end, is thick and lies on top. At a
+    large table only that one and the best of the others are coloured. Returns no lines where there
+    is nothing to draw or no room.
     """
     points = len(series[0])
     top = max(max(each) for each in series)
@@ -24,36 +34,71 @@ def chart(
     if points < 2 or top == bottom or height < 3 or width < 12:
         return []
     label = max(len(str(top)), len(str(bottom))) + 1
-    across, rows = width - label - 2, height - 1
-    cells: list[list[Span | None]] = [[None] * (across + 1) for _ in range(rows)]
+    rows = height - 1
 
-    def place(x: float, value: float, span: Span, strong: bool) -> None:
-        row = round((top - value) / (top - bottom) * (rows - 1))
-        column = round(x * across)
-        if strong or cells[row][column] is None:
-            cells[row][column] = span
+    def row_of(value: float) -> int:
+        return round((top - value) / (top - bottom) * (rows - 1))
 
-    for seat in sorted(range(len(series)), key=lambda s: series[s][-1]):
-        values, roles = series[seat], f"seat-{seat}"
-        for column in range(across + 1):
-            at = column / across * (points - 1)
-            left = min(int(at), points - 2)
-            between = values[left] + (values[left + 1] - values[left]) * (at - left)
-            place(column / across, between, Span(company.glyphs.dot, roles), strong=False)
-        for index, value in enumerate(values):
-            place(index / (points - 1), value, Span(company.glyphs.seats[seat], roles), strong=True)
+    ends = Counter(row_of(each[-1]) for each in series)
+    across = width - label - 1 - max(ends.values())
+    cells: list[list[Span]] = [[Span(" ")] * across for _ in range(rows)]
+    order = sorted(range(len(series)), key=lambda seat: (series[seat][-1], -seat))
+    first = order[-1] if bold is None else bold
+    order = [*(seat for seat in order if seat != first), first]
+    for seat in order:
+        heights = [row_of(value) for value in _between(series[seat], across)]
+        coloured = len(series) <= COLOURED or seat in order[-2:]
+        roles = f"seat-{seat}" if coloured else "faint"
+        for row, column, stroke in _strokes(company, heights, thick=seat == first):
+            cells[row][column] = Span(stroke, roles)
+        # Behind the strokes, and so never overwritten: who ends level stand side by side.
+        cells[heights[-1]].append(Span(company.glyphs.seats[seat], roles))
     lines = []
     for row, spans in enumerate(cells):
         worth = top - (top - bottom) * row / (rows - 1)
         text = str(round(worth)) if row in (0, rows - 1, rows // 2) else ""
         axis = Span(right(text, label) + company.glyphs.vertical, "faint")
-        lines.append(line(axis, *(span or Span(" ") for span in spans)))
-    foot = [" "] * (across + 1)
+        lines.append(line(axis, *spans))
     names = feet or [str(index) for index in range(points)]
+    return [*lines, line(Span(" " * (label + 1) + _foot(names, across), "faint"))]
+
+
+def _between(values: Sequence[int], across: int) -> Iterator[float]:
+    """The values at `across` columns, straight between the points."""
+    for column in range(across):
+        at = column / (across - 1) * (len(values) - 1)
+        start = min(int(at), len(values) - 2)
+        yield values[start] + (values[start + 1] - values[start]) * (at - start)
+
+
+def _strokes(
+    company: Company, heights: Sequence[int], thick: bool
+) -> Iterator[tuple[int, int, str]]:
+    """A line through one row a column, counted from the top: row, column and stroke."""
+    signs = company.glyphs
+    thin = signs.horizontal + signs.vertical + signs.corners
+    flat, upright, top_left, top_right, bottom_left, bottom_right = tuple(
+        signs.heavy if thick else thin
+    )
+    yield heights[0], 0, flat
+    for column, (before, row) in enumerate(pairwise(heights), 1):
+        if row == before:
+            yield row, column, flat
+            continue
+        rising = row < before
+        yield before, column, bottom_right if rising else top_right
+        yield row, column, top_left if rising else bottom_left
+        for between in range(min(row, before) + 1, max(row, before)):
+            yield between, column, upright
+
+
+def _foot(names: Sequence[str], across: int) -> str:
+    """The names under their points, the first and the last in any case, others where they fit."""
+    foot = [" "] * across
+    points = len(names)
     for index in (points - 1, *range(points - 1)):
         text = names[index]
-        at = min(round(index / (points - 1) * across), len(foot) - len(text))
+        at = min(round(index / (points - 1) * (across - 1)), len(foot) - len(text))
         if not "".join(foot[max(at - 1, 0) : at + len(text) + 1]).strip():
             foot[at : at + len(text)] = text
-    lines.append(line(Span(" " * (label + 1) + "".join(foot), "faint")))
-    return lines
+    return "".join(foot)

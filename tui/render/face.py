@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
 from engine.account import Moment as Moment
-from engine.game import A, Illegal, Outcome, Seat
+from engine.game import A, Illegal, Outcome, Reason, Seat
 from tui.render.cards import CardWish
 from tui.render.glyphs import ASCII, UNICODE, Glyphs
 from tui.render.scene import Frame, Scene, placed
@@ -120,6 +120,14 @@ class Face(Protocol[V_contra, A]):
 
     def proposal(self, view: V_contra, action: A) -> Line:
         """What the view's seat could do, in a few words without its name: 5 on column C."""
+
+    def promise(self, view: V_contra, worth: float) -> str:
+        """What a search expects of an action, as a player would put it: a chance in percent."""
+        return self.company.say("hint.share", share=round(100 * worth))
+
+    def reason(self, why: Reason) -> Line:
+        """What speaks for the action of a hint, in a sentence without its subject."""
+        return ()
 
     def spared(self, view: V_contra, shared: bool, automatic: bool, bottles: str) -> A | None:
         """The action that is taken for the view's seat without asking, or None if it is asked;

@@ -37,8 +37,12 @@ class Glyphs(NamedTuple):
     vertical: str
     corners: str
     """Top left, top right, bottom left, bottom right."""
+    heavy: str
+    """A thick line: horizontal, vertical, then its corners as in `corners`."""
     tees: str
     """Left, right."""
+    foot: str
+    """Where an upright stands on a horizontal line."""
     goods: str
     """House, car, boat, horse, jewel, watch, holiday, money."""
     levels: str
@@ -79,7 +83,9 @@ UNICODE: Final = Glyphs(
     horizontal="─",
     vertical="│",
     corners="╭╮╰╯",
+    heavy="━┃┏┓┗┛",
     tees="├┤",
+    foot="┴",
     goods="⌂◉≈♞✦◔☼$",
     levels="▁▂▃▄▅▆▇█",
     cargo="†♣✦∞○♪▬",
@@ -115,7 +121,9 @@ ASCII: Final = Glyphs(
     horizontal="-",
     vertical="|",
     corners="++++",
+    heavy="=|++++",
     tees="++",
+    foot="+",
     goods="HCBhJWT$",
     levels="__..--##",
     cargo="/%*=o&$",

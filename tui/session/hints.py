@@ -6,7 +6,7 @@ from typing import Any, Final
 from engine.game import Prospect
 from saves.writing import LiveGame
 from tui.render.face import Face
-from tui.words.spans import BLANK, Line, Span, line, spread, width
+from tui.words.spans import BLANK, Line, Span, line, spread, width, wrap
 
 SHOWN: Final = 3
 """How many choices a hint names."""
@@ -24,18 +24,20 @@ def thinking_lines(face: Face[Any, Any]) -> list[Line]:
 def hint_lines(
     face: Face[Any, Any], game: str, view: Any, prospects: Sequence[Prospect[Any]], cells: int
 ) -> list[Line]:
-    """The best choices with what they promise, in at most so many cells if they can."""
-    say = face.company.say
-    lines = [line(Span(say("hint.title"), "head")), BLANK]
+    """The best choices with what they promise, what speaks for the first, and the key that plays
+    it; in at most so many cells if they can."""
+    say, glyphs = face.company.say, face.company.glyphs
+    title = line(Span(say("hint.title"), "head"))
     rows = _rows(face, view, prospects)
     needed = max(width(words) + width(promise) + 3 for words, promise in rows)
     unit = line(Span(say(f"hint.worth.{game}"), "dim"))
-    wide = min(max(LEAST, needed, width(unit), width(lines[0])), cells)
-    for words, promise in rows:
-        lines.append(spread(words, promise, wide, face.company.glyphs.ellipsis))
+    wide = min(max(LEAST, needed, width(unit), width(title)), cells)
+    first, *others = (spread(words, promise, wide, glyphs.ellipsis) for words, promise in rows)
+    lines = [*wrap(title, wide), BLANK, first, *_why(face, prospects[0], wide), *others]
     if len(prospects) == 1:
         lines.append(line(Span(say("hint.only"), "dim")))
-    return [*lines, BLANK, unit]
+    follow = say.line("hint.follow", key=Span(say("cap.enter"), "key"))
+    return [*lines, BLANK, *wrap(unit, wide), follow]
 
 
 def hint_sentences(
@@ -45,7 +47,9 @@ def hint_sentences(
     say = face.company.say
     title = line(say("hint.title"), " (", say(f"hint.worth.{game}"), ")")
     rows = enumerate(_rows(face, view, prospects), 1)
-    return [title, *(line(f"{n}. ", *words, ", ", *promise) for n, (words, promise) in rows)]
+    first, *others = (line(f"{n}. ", *words, ", ", *promise) for n, (words, promise) in rows)
+    why = prospects[0].why
+    return [title, first, *([] if why is None else [line("   ", *face.reason(why))]), *others]
 
 
 def note_hint(live: LiveGame, said: str) -> None:
@@ -64,15 +68,21 @@ def _rows(
     """The best choices, and what each promises."""
     mixed = any(0.005 < (each.chance or 0.0) < 0.995 for each in prospects)
     return [
-        (face.proposal(view, each.action), _promise(face, each, mixed))
+        (face.proposal(view, each.action), _promise(face, view, each, mixed))
         for each in prospects[:SHOWN]
     ]
 
 
-def _promise(face: Face[Any, Any], prospect: Prospect[Any], mixed: bool) -> Line:
-    """The worth as a share in percent, and how often to choose so, if one should mix."""
+def _why(face: Face[Any, Any], prospect: Prospect[Any], cells: int) -> list[Line]:
+    if prospect.why is None:
+        return []
+    return [line("  ", *words) for words in wrap(face.reason(prospect.why), cells - 2)]
+
+
+def _promise(face: Face[Any, Any], view: Any, prospect: Prospect[Any], mixed: bool) -> Line:
+    """What the choice is worth, and how often to choose so, if one should mix."""
     say = face.company.say
-    share = Span(say("hint.share", share=round(100 * prospect.worth)), "strong")
+    share = Span(face.promise(view, prospect.worth), "strong")
     if not mixed or prospect.chance is None:
         return (share,)
     chance = say("hint.chance", chance=round(100 * prospect.chance))

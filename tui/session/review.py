@@ -13,11 +13,15 @@ from typing import Any, Final
 import msgspec
 
 from engine.game import Seat
+from engine.review import decided
 from saves.problems import SaveError
 from saves.reading import SavedGame
 from saves.reviews import Expected, Judged, keep_review, read_review
+from saves.writing import LiveGame
+from tui.render.face import Face
 from tui.session.review_process import Finding, Order, findings
 from tui.session.strength import tried
+from tui.words.spans import Line
 
 WORTH_NAMING: Final = 0.04
 """From this cost on a decision is called one of those that cost most: less is within what the
@@ -67,6 +71,15 @@ async def found_here(saved: SavedGame) -> AsyncIterator[Finding]:
         await asyncio.sleep(0)
 
 
+def compared(
+    face: Face[Any, Any], saved: SavedGame | LiveGame, judged: Judged[Any], key: str
+) -> Line:
+    """What was done and what would have been better, in the words of `key`."""
+    view, done = decided(saved.journal, judged.step)
+    say = face.company.say
+    return say.line(key, done=face.proposal(view, done), best=face.proposal(view, judged.best))
+
+
 class Review:
     """What is known so far of one game.
 
@@ -99,6 +112,11 @@ class Review:
     def whole(self) -> bool:
         """Whether there is nothing more to find."""
         return self.done >= 1.0
+
+    @property
+    def people_judged(self) -> bool:
+        """Whether all decisions of people have been judged: they come before everything else."""
+        return self.whole or bool(self.expected)
 
     def costly(self, seat: Seat | None = None) -> list[Judged[Any]]:
         """The decisions that cost enough to be named, of one seat or of all, dearest first."""

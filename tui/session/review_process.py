@@ -6,6 +6,7 @@ It reads the save itself: a state, other than a view, has no form in which it tr
 import os
 import sys
 from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
 from threading import Thread
 from typing import Annotated, Final
@@ -62,25 +63,31 @@ def _leave_with_the_program() -> None:
 
 
 def findings(saved: SavedGame, enough: Enough = forever) -> Iterator[Finding]:
-    """Everything there is to find, the expectations first, then the decisions, people's before
-    robots'. At the default strength a review comes out the same on every machine: one kept short
-    would call chance a mistake."""
-    journal, seed = saved.journal, saved.seed
-    steps = range(0, len(journal) + 1, 1 + len(journal) // MOST)
-    decisions = _in_order(saved)
-    total = len(steps) + len(decisions)
-    for done, step in enumerate(steps, 1):
-        yield Finding(done, total, _expected(saved, step, enough))
-    for done, step in enumerate(decisions, len(steps) + 1):
-        view, action = decided(journal, step)
-        rng = dice(seed, step, action.seat)
-        verdict = judge(journal.game, view, action, rng, enough)
-        found = ""
-        if verdict is not None:
-            best = verdict.best
-            judged = Judged(step, action.seat, verdict.worth, best.action, best.worth)
-            found = msgspec.json.encode(judged).decode()
-        yield Finding(done, total, None, found)
+    """Everything there is to find: the decisions of people, then the expectations, then the
+    decisions of robots. At the default strength a review comes out the same on every machine: one
+    kept short would call chance a mistake."""
+    length = len(saved.journal)
+    steps = range(0, length + 1, 1 + length // MOST)
+    people, robots = _decisions(saved)
+    total = len(people) + len(steps) + len(robots)
+    done = count(1)
+    for step in people:
+        yield Finding(next(done), total, None, _judged(saved, step, enough))
+    for step in steps:
+        yield Finding(next(done), total, _expected(saved, step, enough))
+    for step in robots:
+        yield Finding(next(done), total, None, _judged(saved, step, enough))
+
+
+def _judged(saved: SavedGame, step: int, enough: Enough) -> str:
+    view, action = decided(saved.journal, step)
+    rng = dice(saved.seed, step, action.seat)
+    verdict = judge(saved.journal.game, view, action, rng, enough)
+    if verdict is None:
+        return ""
+    best = verdict.best
+    judged = Judged(step, action.seat, verdict.worth, best.action, best.worth)
+    return msgspec.json.encode(judged).decode()
 
 
 def _expected(saved: SavedGame, step: int, enough: Enough) -> Expected | None:
@@ -88,11 +95,10 @@ def _expected(saved: SavedGame, step: int, enough: Enough) -> Expected | None:
     return None if shares is None else Expected(step, shares)
 
 
-def _in_order(saved: SavedGame) -> list[int]:
-    """The steps that decisions led to, people's first."""
-    actions = saved.journal.actions
-
-    def by(step: int) -> tuple[bool, int]:
-        return actions[step - 1].seat not in saved.header.humans, step
-
-    return sorted((n for n, each in enumerate(actions, 1) if each.seat >= 0), key=by)
+def _decisions(saved: SavedGame) -> tuple[list[int], list[int]]:
+    """The steps that decisions of people led to, and those that decisions of robots did."""
+    found: tuple[list[int], list[int]] = ([], [])
+    for step, action in enumerate(saved.journal.actions, 1):
+        if action.seat >= 0:
+            found[action.seat not in saved.header.humans].append(step)
+    return found

@@ -44,7 +44,11 @@ class Board(Canvas, can_focus=True):
             self.action = action
 
     class ChoiceChanged(Message):
-        """What the player has picked is different now, and other keys work."""
+        """What the player has picked is different now. With `keys` other keys work."""
+
+        def __init__(self, keys: bool) -> None:
+            super().__init__()
+            self.keys = keys
 
     def __init__(self, face: Face[Any, Any], id: str | None = "board") -> None:
         super().__init__(id=id)
@@ -186,11 +190,10 @@ class Board(Canvas, can_focus=True):
         return self.face.table(self.frame.moment, width, height, choice, self.frame.said)
 
     def changed(self) -> None:
-        """Show a changed choice, and say so if other keys work now."""
+        """Show a changed choice, and tell of it."""
         self.repaint()
         usable = [
             bool(self.check_action(each.action.partition("(")[0], ())) for each in self.commands
         ]
-        if usable != self._usable:
-            self._usable = usable
-            self.post_message(self.ChoiceChanged())
+        self.post_message(self.ChoiceChanged(usable != self._usable))
+        self._usable = usable

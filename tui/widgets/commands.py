@@ -4,7 +4,7 @@ A screen or widget lists its commands in the class variable `commands` (Textual 
 palette providers) and makes its bindings of them; whether one can be used now is `check_action`.
 """
 
-from collections.abc import Iterable, Iterator, Set
+from collections.abc import Iterable, Iterator
 from typing import Any, Final, NamedTuple
 
 from textual.app import App
@@ -67,11 +67,10 @@ def bindings(*commands: Command) -> list[BindingType]:
     """The Textual bindings of some commands. What a letter that a language chose does is asked
     when it is pressed, of `action_letter`."""
     letters = {letter for each in commands if not each.keys for letter in spellings(each.cap)}
-    taken = {key for each in commands for key in each.keys.split(",")}
     return [
         *(
             Binding(
-                _in_capitals(each.keys, taken),
+                _with_capitals(each.keys),
                 each.action,
                 each.label,
                 show=False,
@@ -81,17 +80,17 @@ def bindings(*commands: Command) -> list[BindingType]:
             if each.keys
         ),
         *(
-            Binding(_in_capitals(letter, taken), f"letter({letter!r})", show=False)
+            Binding(_with_capitals(letter), f"letter({letter!r})", show=False)
             for letter in sorted(letters)
         ),
     ]
 
 
-def _in_capitals(keys: str, taken: Set[str]) -> str:
-    """Keys with the capitals of their letters, which Caps Lock and who reads screens literally
-    send; but for those that mean something of their own."""
-    letters = (key.upper() for key in keys.split(",") if len(key) == 1 and key.isalpha())
-    return ",".join([keys, *(each for each in letters if each not in taken and len(each) == 1)])
+def _with_capitals(keys: str) -> str:
+    """Return keys and the capitals of their letters: Caps Lock sends those, and so does a reader
+    who takes a key as the screen writes it."""
+    capitals = (key.upper() for key in keys.split(",") if len(key) == 1 and key.isalpha())
+    return ",".join([keys, *(capital for capital in capitals if len(capital) == 1)])
 
 
 def lettered(commands: Iterable[Command], letter: str, say: Wording) -> Command | None:

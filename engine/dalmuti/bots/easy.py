@@ -14,7 +14,7 @@ from engine.game import Enough, Seat
 
 
 def easy(view: DalmutiView, rng: Random, enough: Enough) -> DalmutiAction:
-    """What a beginner does."""
+    """Choose as a beginner does."""
     if view.table.stage == "play" and view.table.top is None:
         return worst_group(view.seat, view.hand)
     return max(legal(view), key=_liking)
@@ -30,8 +30,9 @@ def worst_group(seat: Seat, hand: int) -> Play:
 
 
 def _liking(action: DalmutiAction) -> tuple[int, ...]:
-    """What he likes best among what he may do: a play with few Jesters and of a bad rank rather
-    than a pass, the gift of bad cards but no Jesters rather than a revolution."""
+    """Return the key by which a beginner compares actions, greatest best: a play with few Jesters
+    and of a bad rank rather than a pass, the gift of bad cards but no Jesters rather than a
+    revolution."""
     if type(action) is Play:
         return 2, -action.jesters, action.rank
     if type(action) is Gift:

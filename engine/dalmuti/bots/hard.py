@@ -9,10 +9,13 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
+from msgspec.structs import replace
+
 from engine.dalmuti.actions import DalmutiAction, Gift
 from engine.dalmuti.bots.groups import whole_groups
 from engine.dalmuti.bots.normal import gifts_by_relief, move, normal
 from engine.dalmuti.bots.playout import finish, share
+from engine.dalmuti.bots.reasons import reason
 from engine.dalmuti.bots.worlds import Worlds
 from engine.dalmuti.cards import size
 from engine.dalmuti.legal import legal
@@ -38,16 +41,28 @@ DOUBT: Final = 0.05
 
 
 def hard(view: DalmutiView, rng: Random, enough: Enough) -> DalmutiAction:
-    """What a player does who thinks all choices through. `enough` is asked after every world about
-    the number of playouts."""
+    """Choose what looks best after playing every choice out. `enough` is asked after every world
+    about the number of playouts."""
     choices = candidates(view, rng)
-    return choices[0] if len(choices) == 1 else advise(view, rng, enough)[0].action
+    if len(choices) == 1:
+        return choices[0]
+    return _raced(choices, Worlds(view, rng), enough)[0].action
 
 
 def advise(view: DalmutiView, rng: Random, enough: Enough) -> tuple[Prospect[DalmutiAction], ...]:
-    """The choices of the seat, best first."""
-    race = Race(candidates(view, rng), view.seat)
-    worlds = Worlds(view, rng)
+    """The choices of the seat, best first, with what speaks for the best."""
+    choices, worlds = candidates(view, rng), Worlds(view, rng)
+    found = _raced(choices, worlds, enough)
+    second = found[1].action if len(found) > 1 else None
+    why = reason(view, found[0].action, second, worlds.draw)
+    return replace(found[0], why=why), *found[1:]
+
+
+def _raced(
+    choices: Sequence[DalmutiAction], worlds: Worlds, enough: Enough
+) -> tuple[Prospect[DalmutiAction], ...]:
+    race = Race(choices, worlds.view.seat)
+    rng = worlds.rng
     drawn = done = 0
     while done < PLAYOUTS and not (done and enough(done)):
         done += race.run(worlds.draw(), str(rng.random()))
@@ -84,8 +99,9 @@ class Race:
         self.results: list[list[float]] = [[] for _ in choices]
 
     def run(self, world: State, chance: str) -> int:
-        """Play out what is in the running, and drop what has fallen behind; how many were played.
-        All meet the same chance in a deal that is still to come."""
+        """Play out the choices still in the running in one world, all with the same chance in a
+        deal to come, and drop those that have clearly fallen behind. Return how many were played.
+        """
         played = len(self.running)
         for choice in self.running:
             end = finish(apply(world, self.choices[choice]), Random(chance), move, self.seat)
@@ -111,7 +127,7 @@ class Race:
         return max(self.running, key=lambda choice: sum(self.results[choice]))
 
     def _behind(self, choice: int, best: int, doubt: float) -> bool:
-        """Whether a choice is clearly behind the best in the worlds so far."""
+        """Return whether a choice is clearly behind the best in the worlds so far."""
         lacking = _lacking(self.results[choice], self.results[best])
         number, mean = len(lacking), _mean(lacking)
         variance = sum((lack - mean) ** 2 for lack in lacking) / (number - 1)
@@ -119,7 +135,8 @@ class Race:
 
 
 def _lacking(results: Sequence[float], best: Sequence[float]) -> list[float]:
-    """World by world, how far behind the best; the best may have met more worlds."""
+    """Return, world by world, how far a choice was behind the best one, which may have met more
+    worlds."""
     return [b - a for a, b in zip(results, best, strict=False)]
 
 

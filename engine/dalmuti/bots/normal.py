@@ -30,7 +30,7 @@ GOOD: Final = 5
 
 
 def normal(view: DalmutiView, rng: Random, enough: Enough) -> DalmutiAction:
-    """What a player does who counts and plans."""
+    """Choose as a player does who counts cards and plans ahead."""
     table = view.table
     if table.stage == "play":
         return move(view.seat, view.hand, table.top, unseen(view), rivals(view))
@@ -108,7 +108,7 @@ def _tax(view: DalmutiView) -> DalmutiAction:
 
 
 def _relief(gift: Gift, hand: int, others: int, players: int) -> float:
-    """How much weight a gift takes off the hand."""
+    """Return how much weight a gift takes off the hand, in turns."""
     relief = 0.0
     for rank in map(Rank, set(gift.cards)):
         given, held = gift.cards.count(rank), count(hand, rank)

@@ -9,7 +9,7 @@ from engine.dalmuti.actions import DalmutiAction, Pass, Play, Sweep
 from engine.dalmuti.bots.normal import normal
 from engine.dalmuti.rules import apply, deal
 from engine.dalmuti.score import final_order, points
-from engine.dalmuti.state import State, to_act
+from engine.dalmuti.state import Stage, State, to_act
 from engine.dalmuti.views import view
 from engine.game import DEALER, Seat
 
@@ -20,11 +20,17 @@ of the others and how many hold them."""
 SWEEP: Final = Sweep()
 
 
-def finish(state: State, rng: Random, policy: Policy, watched: Seat | None = None) -> State:
-    """The end of the hand, before it is scored. If only one seat is watched, the state in which it
-    goes out does as well."""
+def finish(
+    state: State,
+    rng: Random,
+    policy: Policy,
+    watched: Seat | None = None,
+    until: Stage = "score",
+) -> State:
+    """The end of the hand, before it is scored, or the first moment of the stage `until`. If only
+    one seat is watched, the state in which it goes out does as well."""
     players = len(state.hands)
-    while (stage := state.table.stage) != "score":
+    while (stage := state.table.stage) not in ("score", until):
         table, hands = state.table, state.hands
         if stage == "play":
             if watched in table.out:
@@ -60,7 +66,7 @@ def shares(state: State) -> tuple[float, ...]:
 
 
 def share(state: State, seat: Seat) -> float:
-    """The same for one seat, which may have gone out while others play on."""
+    """Return the same for one seat, which may have gone out while others play on."""
     table = state.table
     if table.stage == "score":
         return shares(state)[seat]

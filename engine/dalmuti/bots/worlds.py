@@ -45,7 +45,7 @@ class Worlds:
         self._start()
 
     def draw(self) -> State:
-        """One more world."""
+        """Return one more world."""
         if self._drawn == FRESH:
             self._start()
         self._swap(NEXT if self._drawn else FIRST)
@@ -93,7 +93,8 @@ class Worlds:
                 hands[a], hands[b] = before
 
     def _fit(self, seat: Seat, hand: int) -> float:
-        """How well a hand fits its player's moves; the same hands come up again and again."""
+        """Return how well a hand fits its player's moves. Remembered, because the same hands come
+        up again and again."""
         memory = self._memory[seat]
         fit = memory.get(hand)
         if fit is None:

@@ -66,7 +66,7 @@ def play_out(state: State, cache: ForecastCache, rng: Random) -> Owned:
 
 
 def draw(node: Node, rng: Random) -> Place:
-    """One of the placements, each as likely as it is trusted."""
+    """Draw one of the placements, each as likely as it is trusted."""
     left = rng.random()
     for place, trust in zip(node.places, node.trust, strict=True):
         left -= trust

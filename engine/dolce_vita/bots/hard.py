@@ -4,6 +4,7 @@ from itertools import accumulate
 from random import Random
 
 from engine.dolce_vita.actions import DolceVitaAction
+from engine.dolce_vita.bots.reasons import reason
 from engine.dolce_vita.bots.search import search
 from engine.dolce_vita.guess import guess
 from engine.dolce_vita.views import DolceVitaView
@@ -11,7 +12,7 @@ from engine.game import Enough, Prospect
 
 
 def hard(view: DolceVitaView, rng: Random, enough: Enough) -> DolceVitaAction:
-    """`enough` is asked after every iteration of the search."""
+    """Choose the placement the search tried most. `enough` is asked after every iteration."""
     return advise(view, rng, enough)[0].action
 
 
@@ -36,7 +37,9 @@ def advise(
     ]
     order = sorted(range(len(tries)), key=lambda index: (-tries[index], -worths[index]))
     held = accumulate([worths[index] for index in order], min)
+    second = order[1] if len(order) > 1 else None
+    why = reason(root, order[0], second)
     return tuple(
-        Prospect(root.places[index], worth, tries[index])
+        Prospect(root.places[index], worth, tries[index], why=why if index == order[0] else None)
         for index, worth in zip(order, held, strict=True)
     )

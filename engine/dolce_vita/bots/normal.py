@@ -22,8 +22,8 @@ NOISE = 0.001
 
 
 def normal(view: DolceVitaView, rng: Random, enough: Enough) -> DolceVitaAction:
-    """Weighs what each placement wins and costs over all columns and what it denies the others:
-    the chance of winning that the forecast of the whole table gives him."""
+    """Choose the placement with the best forecast: what it wins and costs over all columns, and
+    what it denies the others."""
     state, seat = guess(view, rng), view.seat
 
     def worth(place: DolceVitaAction) -> float:

@@ -43,13 +43,13 @@ class Sample:
 
     @cached_property
     def worlds(self) -> list[Cards]:
-        """The ways the cards of the sharing may lie."""
+        """Return the ways the cards of the sharing may lie."""
         looker = self.view.sharing.looker
         credence = faith(self.view.records[looker]) if looker != NOBODY else 0.0
         return worlds(self.view, credence, self.depth.worlds, self.rng)
 
     def redrawn(self, bottle: int) -> list[Cards]:
-        """The ways they may lie after a Convoi or a Reflux that does not bring Aube."""
+        """Return the ways they may lie after a Convoi or a Reflux that does not bring Aube."""
         if bottle not in self._redrawn:
             self._redrawn[bottle] = [self._redraw(bottle) for _ in range(self.depth.draws)]
         return self._redrawn[bottle]
@@ -78,7 +78,7 @@ class Analysis:
 
     @cached_property
     def duel(self) -> Duel:
-        """The gestures over the cards as they lie."""
+        """Return the duel of gestures over the cards as they lie."""
         return self.over(self.sample.worlds)
 
     def prospect(
@@ -88,5 +88,5 @@ class Analysis:
         return Prospect(action, worth, self.evaluator.size, chance)
 
     def over(self, lying: list[Cards]) -> Duel:
-        """The gestures over other cards."""
+        """Return the same duel of gestures for other possible cards of the sharing."""
         return Duel(self.view, self.value.cells(lying), self.price)

@@ -44,7 +44,8 @@ class Duel:
         return choice in PAIRS and self.view.sharing.ruse not in self.sharers
 
     def _result(self, donors: int, neighbours: int) -> Values:
-        """A player of Ruse keeps what is better for him, having seen the other's gesture."""
+        """Return the chances of all after two commitments. A player of Ruse keeps the gesture that
+        is better for him, having seen the other's."""
         ways = [
             self.cells[d, n] for d in GESTURES if d & donors for n in GESTURES if n & neighbours
         ]
@@ -52,8 +53,8 @@ class Duel:
         return max(ways, key=lambda chances: chances[keeper])
 
     def answer(self, which: int, credit: float, said: int) -> Mixture:
-        """The mixture of one sharer against what he believes of the other, who has said this; he
-        gives it at most so much credit."""
+        """Return the mixture of one sharer against what he believes of the other, who has announced
+        `said`; the belief gets at most `credit` of the weight."""
         mine, theirs = self.payoffs[which], self.payoffs[1 - which]
         trust = credit * habit(self.view.records[self.sharers[1 - which]])
         return solve(mine, theirs, self.belief(1 - which, said), trust)[0]
@@ -77,7 +78,7 @@ class Duel:
         return belief
 
     def value(self) -> Values:
-        """The chances of all when both choose as reason would have them."""
+        """Return the chances of all when both sharers choose as reason would have them."""
         x, y = self.reasoned
         return [
             sum(
@@ -90,11 +91,12 @@ class Duel:
 
 
 def habit(record: Record) -> float:
-    """How much is known of a player, from nothing to nearly all."""
+    """Return how much is known of a player, from 0 (nothing) to nearly 1."""
     seen = sum(record.shown)
     return seen / (seen + OPENNESS)
 
 
 def faith(record: Record) -> float:
-    """How likely a player's word is true, by those he kept and broke; even of one unknown."""
+    """Return how likely a player's word is true, by the words he kept and broke; a prior stands in
+    for a player who has given none."""
     return (record.kept + 1) / (record.kept + record.broken + 2)

@@ -58,7 +58,7 @@ HARM: Final = -1
 
 
 def easy(view: DoloresView, rng: Random, enough: Enough) -> DoloresAction:
-    """The beginner's choice in any phase."""
+    """Choose as a beginner does, in any phase."""
     return CHOICES[view.phase](view, rng)
 
 
@@ -80,7 +80,8 @@ def _gesture(view: DoloresView, rng: Random) -> DoloresAction:
 
 
 def _by_own_gesture(view: DoloresView) -> list[list[int]]:
-    """His own gain, a row for each of his gestures, in it one for each of the other's."""
+    """Return the seat's own gains: a row for each of its gestures, in it one for each of the
+    other's."""
     which = side(view, view.seat)
     cells = [[cell[which] for cell in row] for row in payoffs(view)]
     return [list(column) for column in zip(*cells, strict=True)] if which else cells
@@ -109,8 +110,8 @@ def _claim(view: DoloresView, rng: Random) -> DoloresAction:
 
 
 def _bottle(view: DoloresView, rng: Random) -> DoloresAction:
-    """In his own sharings only: a Convoi at once, a Remous if it helps his side, a Reflux if his
-    side is no good."""
+    """Play a bottle in own sharings only: a Convoi at once, a Remous if it helps the seat's side, a
+    Reflux if that side is worth nothing; else pass."""
     seat, which = view.seat, side(view, view.seat)
     if which < 0:
         return Pass(seat)
@@ -132,7 +133,8 @@ def _bottle(view: DoloresView, rng: Random) -> DoloresAction:
 
 
 def _mix_up(view: DoloresView, rng: Random) -> DoloresAction:
-    """When he loses by it, or the other gains more."""
+    """Play Embrouille if the gestures shown cost this seat points or give the other player more;
+    else pass."""
     which, hands = side(view, view.seat), view.sharing.hands
     if which < 0:
         return Pass(view.seat)
@@ -160,7 +162,7 @@ def _name(view: DoloresView, rng: Random) -> DoloresAction:
 
 
 def _steal(view: DoloresView, rng: Random) -> DoloresAction:
-    """What helps him most, and of equal thefts what hurts the victim most."""
+    """Steal what helps the seat most, and of equal thefts what hurts the victim most."""
     mine = view.goods[view.seat]
 
     def worth(steal: Steal) -> tuple[int, int]:

@@ -16,13 +16,13 @@ UNLIKELY: Final = 0.15
 
 
 def gesture(analysis: Analysis) -> DoloresAction:
-    """A sharer's word, or the choice itself."""
+    """Choose a sharer's announcement, or his gesture."""
     said = analysis.view.sharing.said[1 - analysis.which]
     return choose(analysis, analysis.duel.answer(analysis.which, CREDIT, said))
 
 
 def choose(analysis: Analysis, mixture: Mixture) -> DoloresAction:
-    """A word first, perhaps; then one's word, or a choice out of the mixture."""
+    """Announce first, perhaps; then keep the word given, or draw a gesture from the mixture."""
     view, rng, which, payoffs = (
         analysis.view,
         analysis.sample.rng,

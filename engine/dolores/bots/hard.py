@@ -10,6 +10,8 @@ from operator import mul
 from random import Random
 from typing import Final, NamedTuple
 
+from msgspec.structs import replace
+
 from engine.dolores import phases
 from engine.dolores.actions import Announce, Commit, DoloresAction
 from engine.dolores.bots import bottle_choices, talk
@@ -25,7 +27,7 @@ from engine.dolores.bots.playout import tried
 from engine.dolores.cards import GESTURES, PAIRS, Gesture
 from engine.dolores.state import CHOSEN, side
 from engine.dolores.views import DoloresView
-from engine.game import Enough
+from engine.game import Enough, Reason
 
 DEPTH: Final = Depth(futures=NORMAL_DEPTH.futures, worlds=8, draws=8)
 EVALUATORS: Final = 8
@@ -36,6 +38,8 @@ FORESIGHT: Final = 0.8
 """How far it relies on what it foresees; for the rest it fears the worst."""
 TRIFLE: Final = 0.001
 """A word that changes its chance by less than this changes nothing."""
+NOTABLE: Final = 0.05
+"""A word that makes a gesture likelier by less than this is not said to do so."""
 OPENNESS: Final = 30
 """So many gestures seen of a player weigh as much as what it foresees."""
 
@@ -77,13 +81,15 @@ def best_first(found: Prospects) -> Prospects:
 
 
 class Line(NamedTuple):
-    """One way to go on: what to say, how to choose then, and what that promises."""
+    """One way to go on: what to announce, how to choose then, and the chance that it promises."""
 
     worth: float
     said: int
     mixture: Mixture
     worths: list[float]
     """By choice, what it promises."""
+    met: Mixture
+    """What the other will choose then, by choice."""
 
 
 class Talk:
@@ -99,7 +105,7 @@ class Talk:
         self.answers: dict[int, list[Mixture]] = {word: [] for word in words}
 
     def listen(self, analysis: Analysis) -> None:
-        """Let the other answer every word as he would by this analysis."""
+        """Add to each word the answer that the other would give to it by this analysis."""
         for word, answers in self.answers.items():
             answers.append(analysis.duel.answer(1 - self.which, CREDIT, word))
 
@@ -123,8 +129,12 @@ class Talk:
             )
         )
         word = self._word(now, lines)
-        first = tuple(prospect for prospect in words if prospect.action == word)
-        return (*first, *choices, *(prospect for prospect in words if prospect.action != word))
+        rest = tuple(prospect for prospect in words if prospect.action != word)
+        if word is None:
+            return (replace(choices[0], why=self._expected(now.met)), *choices[1:], *rest)
+        spoken = next(line for line in lines if line.said == word.gesture)
+        first = next(prospect for prospect in words if prospect.action == word)
+        return (replace(first, why=self._persuaded(spoken, now)), *choices, *rest)
 
     def _word(self, now: Line, lines: Sequence[Line]) -> Announce | None:
         """The word that makes the other do what suits best; or the truth if that costs nothing, so
@@ -146,7 +156,26 @@ class Talk:
         mine, theirs = analysis.duel.payoffs[self.which], analysis.duel.payoffs[1 - self.which]
         mixture = solve(mine, theirs, met, FORESIGHT)[0]
         worths = [sum(map(mul, row, met)) for row in mine]
-        return Line(sum(map(mul, mixture, worths)), word, mixture, worths)
+        return Line(sum(map(mul, mixture, worths)), word, mixture, worths, met)
+
+    def _expected(self, met: Mixture) -> Reason:
+        """What the other is likeliest to do, as the reason for a choice."""
+        spot = likeliest(met[: len(GESTURES)])
+        return Reason("expects", self._of_the_other(spot, met))
+
+    def _persuaded(self, word: Line, silent: Line) -> Reason:
+        """Which gesture of the other a word makes likelier; if it hardly changes anything, what he
+        is likeliest to do."""
+        gained = [said - kept for said, kept in zip(word.met, silent.met, strict=True)]
+        spot = likeliest(gained[: len(GESTURES)])
+        if gained[spot] < NOTABLE:
+            return self._expected(word.met)
+        before = {"before": round(100 * silent.met[spot])}
+        return Reason("persuades", self._of_the_other(spot, word.met) | before)
+
+    def _of_the_other(self, spot: int, met: Mixture) -> dict[str, int]:
+        other = (self.view.donor + 1 - self.which) % len(self.view.goods)
+        return {"seat": other, "gesture": GESTURES[spot], "percent": round(100 * met[spot])}
 
 
 def corrected(view: DoloresView, which: int, foreseen: Sequence[float]) -> Mixture:

@@ -26,7 +26,7 @@ from engine.game import Seat
 
 
 class Weights(NamedTuple):
-    """Points for each of these."""
+    """Points of expected score for one unit of each feature."""
 
     futures: float
     """Each point that the futures promise."""
@@ -55,7 +55,7 @@ BY_TURNS: Final = {
 
 
 def weights(turns: float) -> Weights:
-    """The weights with so many sharings to come."""
+    """Return the weights with so many sharings to come."""
     known = list(BY_TURNS)
     after = bisect(known, turns)
     if after in (0, len(known)):

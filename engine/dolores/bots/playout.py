@@ -39,7 +39,7 @@ def play_out(state: State, rng: Random) -> Values:
 
 
 def valued(state: State, rng: Random) -> Values:
-    """Each seat's share of the victory, by what lies open."""
+    """Return each seat's share of the victory, judged by what lies open."""
     seen = view(state, EVERYONE)
     return SharingValue(seen, LearnedEnsemble([Evaluator(seen, rng, FUTURES)])).chances({})
 
@@ -55,8 +55,8 @@ def shares(state: State) -> Values:
 def tried(
     seen: DoloresView, actions: Sequence[DoloresAction], rounds: int, rng: Random, enough: Enough
 ) -> Prospects:
-    """What actions bring to the seat of a view. In each round all of them meet the same hidden
-    cards and the same luck; `enough` is asked after every round."""
+    """Return what actions bring to the seat of a view. In each round all of them meet the same
+    hidden cards and the same luck; `enough` is asked after every round."""
     totals = [0.0] * len(actions)
     for done in range(1, rounds + 1):
         state, luck = guess(seen, rng), rng.random()
@@ -71,5 +71,5 @@ def tried(
 
 
 def at_once(iterations: int) -> bool:
-    """The Enough of who does not search."""
+    """Say that a bot may not search at all."""
     return True

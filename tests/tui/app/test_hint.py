@@ -9,12 +9,13 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec import structs
 from textual.pilot import Pilot
 
 from engine.dolce_vita import DOLCE_VITA
 from engine.dolce_vita.actions import Place
-from engine.dolce_vita.cards import Column
-from engine.game import DEALER, Game, Prospect
+from engine.dolce_vita.cards import Column, cards_in
+from engine.game import DEALER, Game, Prospect, Reason
 from engine.registry import GAMES, game_named
 from saves.header import Player
 from saves.problems import SaveError
@@ -106,6 +107,40 @@ async def test_the_three_best_choices_are_told_with_what_they_promise(tmp_path: 
         assert oracle.asked == [(live.table.view(0), len(live.journal))]
         await pilot.press("h")
         await until(pilot, lambda: "5 on column C" not in text(app))
+
+
+async def test_why_is_said_and_one_key_plays_it(tmp_path: Path) -> None:
+    why = Reason("unless", {"column": 2, "object": 17, "seat": 1, "card": 6})
+    oracle = Oracle((structs.replace(FORESEEN[0], why=why), *FORESEEN[1:]))
+    oracle.may.set()
+    app, live = at_table(tmp_path, oracle)
+    async with running(app) as pilot:
+        await asked(pilot, app)
+        step = len(live.journal)
+        await pilot.press("h")
+        await until(pilot, lambda: "Enter plays it" in text(app))
+        shown = " ".join(text(app).replace("│", " ").split())
+        assert "takes house 700,000" in shown and "answers with 6 there" in shown
+        await pilot.press("enter")
+        await until(pilot, lambda: len(live.journal) > step)
+        assert live.journal.actions[step] == FORESEEN[0].action
+
+
+async def test_who_picks_something_else_plays_that_with_the_same_key(tmp_path: Path) -> None:
+    oracle = Oracle()
+    oracle.may.set()
+    app, live = at_table(tmp_path, oracle)
+    async with running(app) as pilot:
+        table = await asked(pilot, app)
+        step, hand = len(live.journal), cards_in(live.table.view(0).hands[0])
+        await pilot.press("h")
+        await until(pilot, lambda: "Enter plays it" in text(app))
+        await pilot.press(str(hand[0]))
+        await until(pilot, lambda: "Enter plays it" not in text(app))
+        assert "5 on column C" in text(app) and table.board.open
+        await pilot.press("g", "enter")
+        await until(pilot, lambda: len(live.journal) > step)
+        assert live.journal.actions[step] == Place(0, hand[0], Column(6))
 
 
 @pytest.mark.parametrize("away", ["escape", "click", "a move"])

@@ -49,6 +49,21 @@ async def test_every_door_opens_by_number_and_by_letter(tmp_path: Path) -> None:
                 await until(pilot, lambda: isinstance(app.screen, HomeScreen))
 
 
+async def test_no_door_changes_its_keys_when_there_is_a_game_to_go_on_with(tmp_path: Path) -> None:
+    unfinished(tmp_path)
+    app = app_on(None, tmp_path)
+    async with running(app, (80, 24)) as pilot:
+        assert "0  Continue" in text(app)
+        for (digit, _, letter, _), door in zip(KEYS, DOORS, strict=True):
+            for key in (digit, letter):
+                await pilot.press(key)
+                await until(pilot, lambda door=door: type(app.screen) is door)  # type: ignore[misc]
+                app.pop_screen()
+                await until(pilot, lambda: isinstance(app.screen, HomeScreen))
+        await pilot.press("0")
+        await until(pilot, lambda: isinstance(app.screen, PlayScreen))
+
+
 async def test_every_door_opens_by_arrows_and_enter(tmp_path: Path) -> None:
     app = app_on(None, tmp_path)
     async with running(app, (80, 24)) as pilot:

@@ -43,9 +43,9 @@ async def test_a_note_is_written_judged_and_kept_in_the_save(tmp_path: Path) -> 
         await pilot.press("right")
         await until(pilot, lambda: "Too ? dear" not in shown(app)[0])
         assert "?" in shown(app)[-2]
-        await pilot.press("end", "M")
+        await pilot.press("end", "comma")
         while replay.step > 30:
-            await pilot.press("M")
+            await pilot.press("comma")
         assert replay.step == 30
         await pilot.press("n")
         await opened(pilot, NoteScreen)

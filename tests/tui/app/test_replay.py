@@ -102,7 +102,7 @@ async def test_marks_show_where_the_lead_changed_and_what_was_taken_back(tmp_pat
         for mark in marks:
             await pilot.press("m")
             assert replay.step == mark
-        await pilot.press("M")
+        await pilot.press("comma")
         assert replay.step == marks[-2]
         await pilot.press("home")
         rail = shown(app)[-2]

@@ -5,12 +5,13 @@ from pathlib import Path
 import pytest
 
 from tests.tui.cli.screen import Terminal
-from tests.tui.screens import text
+from tests.tui.screens import click, text
 from tests.tui.tables import app_on, running, until
 from tui.app.app import LudothequeApp
 from tui.app.screens.home import HomeScreen
 from tui.app.screens.lesson import LessonScreen
-from tui.app.screens.welcome import WelcomeScreen
+from tui.app.screens.welcome import HOME, WelcomeScreen
+from tui.app.widgets.fields import Choice
 from tui.settings import Settings, read_settings
 
 
@@ -59,6 +60,17 @@ async def test_first_steps_open_over_the_first_screen(
         assert isinstance(screen, LessonScreen) and screen.guide.game == game
         await pilot.press("escape")
         await until(pilot, lambda: isinstance(app.screen, HomeScreen))
+
+
+async def test_a_click_on_a_game_chooses_where_to_begin(tmp_path: Path) -> None:
+    app = welcoming(tmp_path)
+    async with running(app, (80, 24)) as pilot:
+        await until(pilot, lambda: "Welcome!" in text(app))
+        assert app.screen.query_one("#begin", Choice).value == HOME
+        await click(pilot, app, "Dalmuti")
+        await until(pilot, lambda: app.screen.query_one("#begin", Choice).value == "dalmuti")
+        await pilot.press("enter")
+        await until(pilot, lambda: isinstance(app.screen, LessonScreen))
 
 
 def test_the_real_program_asks_at_its_first_start_alone(tmp_path: Path) -> None:

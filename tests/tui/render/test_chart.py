@@ -11,13 +11,42 @@ from tui.words.spans import text_of, width
 COMPANY = Company(("Anna", "Bruno"), Wording("en"), glyphs(False))
 
 
-def test_every_point_is_marked_and_the_axes_say_what_they_measure() -> None:
+def test_every_line_ends_in_its_sign_and_the_axes_say_what_they_measure() -> None:
     drawn = [text_of(each) for each in chart(COMPANY, [[0, 5, 10], [0, 8, 4]], 40, 9)]
     assert drawn[0].split("│")[0].strip() == "10"
     assert drawn[-2].split("│")[0].strip() == "0"
     assert drawn[0].rstrip().endswith("■")
-    assert "".join(drawn).count("●") == 2
+    assert [row.rstrip()[-1:] for row in drawn[:-1]].count("●") == 1
     assert drawn[-1].split() == ["0", "1", "2"]
+
+
+def test_lines_that_end_level_show_their_signs_side_by_side() -> None:
+    drawn = [text_of(each) for each in chart(COMPANY, [[0, 5], [3, 5]], 40, 9)]
+    assert drawn[0].endswith("●■")
+
+
+def test_a_line_is_one_stroke_a_column_and_has_no_gap() -> None:
+    drawn = chart(COMPANY, [[0, 9, 3], [0, 0, 0]], 40, 9)[:-1]
+    rows = [text_of(each)[3:39] for each in drawn]
+    for column in zip(*rows, strict=True):
+        heavy = [row for row, cell in enumerate(column) if cell in "━┃┏┓┗┛"]
+        assert heavy and heavy == list(range(heavy[0], heavy[-1] + 1))
+
+
+def test_the_line_that_is_asked_for_is_thick_and_on_top() -> None:
+    best, asked = (chart(COMPANY, [[0, 9], [0, 4]], 40, 9, bold=seat) for seat in (None, 1))
+    roles = [
+        {span.roles for row in drawn for span in row if set(span.text) & set("━┃┏┓┗┛")}
+        for drawn in (best, asked)
+    ]
+    assert roles == [{"seat-0"}, {"seat-1"}]
+
+
+def test_at_a_large_table_two_lines_are_coloured() -> None:
+    company = COMPANY._replace(names=tuple("ABCDEFGH"))
+    drawn = chart(company, [[0, n] for n in range(1, 9)], 60, 20, bold=2)
+    coloured = {span.roles for row in drawn for span in row if span.roles.startswith("seat")}
+    assert coloured == {"seat-2", "seat-7"}
 
 
 def test_nothing_is_drawn_of_nothing_or_in_no_room() -> None:

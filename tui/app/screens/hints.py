@@ -1,6 +1,6 @@
 """Asking at a live table what the best robot would do."""
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from textual import on
 from textual.app import ComposeResult
@@ -9,14 +9,15 @@ from textual.binding import BindingType
 from saves.problems import SaveError
 from saves.writing import LiveGame
 from tui.app.screens.live import SPEED, LiveScreen
-from tui.app.widgets.hint import Hint
+from tui.app.widgets.hint import FRAME, Hint
 from tui.session.hints import hint_lines, note_hint, thinking_lines
 from tui.session.problems import problem_sentence
 from tui.session.thinking import ThinkingFailed
+from tui.widgets.board import Board
 from tui.widgets.commands import Command, bindings
 
 CELLS = 56
-"""How wide a hint may be."""
+"""How wide a hint may be where it does not lie over a panel."""
 
 
 class HintingScreen(LiveScreen):
@@ -26,6 +27,7 @@ class HintingScreen(LiveScreen):
     commands: ClassVar[tuple[Command, ...]] = (
         *(each for each in LiveScreen.commands if each is not SPEED),
         Command("hint", "h", "key.hint"),
+        Command("follow", "enter", "key.follow", priority=True),
         Command("put_away", "escape", "key.put_away"),
         SPEED,
     )
@@ -34,6 +36,9 @@ class HintingScreen(LiveScreen):
     live: LiveGame
     _hinted = False
     """Whether a hint is shown or thought about."""
+
+    _best: Any = None
+    """The action that the hint names first, once it is shown."""
 
     def body(self) -> ComposeResult:
         """The table, and where a hint appears over it."""
@@ -46,6 +51,8 @@ class HintingScreen(LiveScreen):
             return False
         if action == "hint":
             return self.game.advise is not None and self.board.open
+        if action == "follow":
+            return self._best is not None and self.board.open
         if action == "put_away":
             return self._hinted
         return True
@@ -74,13 +81,22 @@ class HintingScreen(LiveScreen):
             self.action_put_away()
             self.notify(problem_sentence(self.say, error), severity="warning", markup=False)
             return
-        lines = hint_lines(self.face, self.game.name, view, found, CELLS)
+        side = self.query_one("#side")
+        cells = side.size.width - FRAME if side.display else CELLS
+        lines = hint_lines(self.face, self.game.name, view, found, cells)
         self.query_one(Hint).show(lines)
+        self._best = found[0].action
+        self.show_keys()
+
+    def action_follow(self) -> None:
+        """Play what the hint names first."""
+        if self._best is not None and self.board.open:
+            self.board.post_message(Board.Intent(self._best))
 
     def action_put_away(self) -> None:
         """The hint has been read, or is no longer wanted."""
         if self._hinted:
-            self._hinted = False
+            self._hinted, self._best = False, None
             self.workers.cancel_group(self, "hint")
             self.query_one(Hint).show([])
             self.show_keys()
@@ -92,8 +108,16 @@ class HintingScreen(LiveScreen):
 
     def restore(self) -> None:
         """A hint does not outlast the language it was given in."""
-        self._hinted = False
+        self._hinted, self._best = False, None
         super().restore()
+
+    @on(Board.ChoiceChanged)
+    def _picked(self) -> None:
+        """Who picks something else plays that with the same key."""
+        if self._best is not None:
+            self._best = None
+            self.query_one(Hint).drop_last()
+            self.show_keys()
 
     @on(Hint.PutAway)
     def _seen(self) -> None:

@@ -83,8 +83,10 @@ class HomeScreen(BaseScreen):
             return
         was, items = menu.items[menu.cursor].key, self._items()
         keys = [item.key for item in items]
-        # Whoever comes back finds the cursor where it was, but for a game just begun.
-        menu.show(items, 0 if was == "new" else keys.index(was) if was in keys else 0)
+        # Coming back finds the cursor where it was, but for a game just begun. The numbers of the
+        # doors never move: the game to go on with has the 0 before them.
+        at = 0 if was == "new" else keys.index(was) if was in keys else 0
+        menu.show(items, at, first=0 if self._last is not None else 1)
         menu.set_class(self._last is not None, "-with-last")
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:

@@ -2,25 +2,23 @@
 
 from collections.abc import Set
 from functools import partial
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from textual.binding import BindingType
 
 from engine.account import Account
 from engine.game import EVERYONE, Seat
-from engine.review import decided
 from saves import noting
 from saves.names import visible
 from saves.reading import SavedGame
 from saves.records import Glyph, Note
-from saves.reviews import Judged
 from saves.writing import LiveGame
 from tui.app.screens.base import BaseScreen
 from tui.app.screens.steps import SteppingScreen
 from tui.app.screens.table import TO_BOARD, TableScreen
 from tui.games.registry import bundled
 from tui.session.perspectives import notes_may_tell, perspectives
-from tui.session.review import Review, found_apart
+from tui.session.review import Review, compared, found_apart
 from tui.session.steps import noted
 from tui.session.what_if import Trial
 from tui.widgets.commands import Command, bindings
@@ -87,7 +85,7 @@ class ReplayScreen(SteppingScreen):
         notes, judged = self.noted_at(self.number), self.review.named(self.step)
         if not notes and judged is not None and self.perspective in (EVERYONE, judged.seat):
             cost = Span(self.say("review.cost", share=round(100 * judged.cost)), "loss")
-            return line(cost, "  ", self.compared(judged, "review.here"))
+            return line(cost, "  ", compared(self.face, self.saved, judged, "review.here"))
         if not notes:
             return (Span(visible(self.saved.path.name), "dim"),)
         return self._noted(notes[-1], notes[-1].glyph, self.size.width // 2)
@@ -206,14 +204,6 @@ class ReplayScreen(SteppingScreen):
             pass
         self._show_cursor()
         self.show_head()
-
-    def compared(self, judged: Judged[Any], key: str = "review.better") -> Line:
-        """What was done, and what would have been better, in words."""
-        view, done = decided(self.saved.journal, judged.step)
-        face = self.face
-        return self.say.line(
-            key, done=face.proposal(view, done), best=face.proposal(view, judged.best)
-        )
 
     def action_leave(self) -> None:
         """Close the replay."""

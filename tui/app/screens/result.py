@@ -1,28 +1,51 @@
-"""The end of a game: places, sums, what each had, and how it came to that."""
+"""The end of a game: the podium, what each had, where it turned, and what cost most."""
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from textual.app import ComposeResult
 from textual.binding import BindingType
+from textual.timer import Timer
 
 from engine.account import Account
-from engine.game import EVERYONE, Outcome
-from saves.reading import load
+from engine.game import EVERYONE, Outcome, Seat
+from saves.problems import SaveError
+from saves.reading import SavedGame, load
+from saves.reviews import Judged
 from tui.app.screens.base import BaseScreen
 from tui.app.screens.play import PlayScreen
 from tui.games.registry import face_for
+from tui.render import podium
 from tui.render.chart import chart
 from tui.render.face import Face, victory
+from tui.session.ending import dearest, turning_point
 from tui.session.new_game import again, begin
+from tui.session.review import Review, compared, found_apart
+from tui.session.what_if import Trial
 from tui.widgets.canvas import Canvas
 from tui.widgets.commands import Command, bindings
-from tui.words.spans import BLANK, Line, Span, line, width
+from tui.words.spans import BLANK, Line, Span, line, width, wrap
+
+COUNTING: Final = 2.4
+"""Seconds that it takes to count the scores of the podium up."""
+
+PICTURES: Final = 15
+"""Pictures a second meanwhile."""
+
+LOWEST: Final = 5
+"""The fewest lines in which a chart says something."""
+
+WIDEST: Final = 100
+HIGHEST: Final = 20
+"""The most cells and lines of a chart: a larger one says no more."""
 
 
 class ResultScreen(BaseScreen):
-    """Places and chart; from here to the replay, to another game, or home."""
+    """From here to the costliest move, the review, the replay, to another game, or home."""
 
     commands: ClassVar[tuple[Command, ...]] = (
+        Command("count", "space,enter", "key.count"),
+        Command("try_again", "t", "key.try_again"),
+        Command("review", "a", "key.review"),
         Command("replay", "r", "key.replay"),
         Command("again", "p,n", "key.again"),
         Command("home", "h", "key.home"),
@@ -34,27 +57,140 @@ class ResultScreen(BaseScreen):
         super().__init__()
         self.play = play
         self.outcome = outcome
+        self._counted = 0.0 if self.app.moves else 1.0
+        self._timer: Timer | None = None
+        self._saved: SavedGame | None = None
+        self._review = Review(None)
 
     def head(self) -> tuple[Line, Line]:
-        """Which game, and who won."""
+        """Which game, and who won, once all is counted."""
         game = Span(self.say(f"game.{self.play.game.name}"), "strong")
-        return (game,), victory(self._face(), self.outcome)
+        return (game,), victory(self._face(), self.outcome) if self._counted >= 1 else ()
 
     def body(self) -> ComposeResult:
         """One page."""
-        yield ResultPage(self._face(), self.play.live.table.account(EVERYONE), self.outcome)
+        account = self.play.live.table.account(EVERYONE)
+        page = ResultPage(self._face(), account, self.outcome, self._own)
+        page.show(self._counted, self._cost_line())
+        yield page
+
+    @property
+    def _own(self) -> Seat | None:
+        """The seat of the only person who played."""
+        humans = self.play.live.header.humans
+        return min(humans) if len(humans) == 1 else None
 
     def _face(self) -> Face[Any, Any]:
         return face_for(self.play.game.name, self.app.company(self.play.names))
 
+    def on_mount(self) -> None:
+        """Count up, and look for the costliest move meanwhile."""
+        if self._counted < 1:
+            self._timer = self.set_interval(1 / PICTURES, self._count)
+        self.run_worker(self._look_for_costs())
+
+    def _count(self) -> None:
+        self._counted = min(self._counted + 1 / (COUNTING * PICTURES), 1.0)
+        if self._counted >= 1:
+            self.action_count()
+        else:
+            self._show()
+
+    def _show(self) -> None:
+        for page in self.query(ResultPage):
+            page.show(self._counted, self._cost_line())
+        self.show_head()
+        self.show_keys()
+
+    async def _look_for_costs(self) -> None:
+        try:
+            self._saved = load(self.play.live.path)
+        except SaveError:  # gone meanwhile: then there is nothing to judge
+            return
+        self._review = Review(self._saved)
+        if self.play.game.advise is None or not self._review.possible:
+            return
+        self._show()
+        if self._review.whole:
+            return
+        judged = self._review.people_judged
+        async for _ in self._review.grow(self.app.findings or found_apart):
+            if judged != self._review.people_judged:
+                judged = True
+                self._show()
+        self._show()
+
+    def _dearest(self) -> Judged[Any] | None:
+        """The costliest decision of the people who played, or of anybody if none did."""
+        if not self._review.people_judged:
+            return None
+        everybody = frozenset(range(len(self.play.names)))
+        return dearest(self._review, self.play.live.header.humans or everybody)
+
+    def _cost_line(self) -> Line:
+        """What cost most, or that it is being looked for; nothing if it never will be known."""
+        say, own = self.say, self._own
+        if not self._review.possible or self.play.game.advise is None or self._saved is None:
+            return ()
+        if not self._review.people_judged:
+            return () if self._review.stopped else line(Span(say("end.cost.looking"), "dim"))
+        judged = self._dearest()
+        if judged is None:
+            return line(Span(say("end.cost.none.any" if own is None else "end.cost.none"), "dim"))
+        face = self._face()
+        cost = Span(say("review.cost", share=round(100 * judged.cost)), "loss")
+        words = compared(face, self._saved, judged, "review.better")
+        who = () if own is not None else (*face.company.who(judged.seat), Span(": "))
+        return line(*who, *words, "  ", cost)
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Show only the keys that do something now."""
+        if not super().check_action(action, parameters):
+            return False
+        counting = self._counted < 1
+        if action == "count":
+            return counting
+        if action == "back":
+            return not counting
+        if action == "try_again":
+            return not counting and self._dearest() is not None
+        if action == "review":
+            return self.play.game.advise is not None
+        return True
+
+    def action_count(self) -> None:
+        """Show all at once."""
+        self._counted = 1.0
+        if self._timer is not None:
+            self._timer.stop()
+        self._show()
+
+    def action_try_again(self) -> None:
+        """Play something else at the costliest move: in a trial over the replay of it."""
+        judged, saved = self._dearest(), self._saved
+        if judged is not None and saved is not None:
+            before, seat = judged.step - 1, judged.seat
+            if self._open_replay(before, seat):
+                self.app.go("what_if", Trial(saved, before, {seat}, EVERYONE), play_on=True)
+
+    def action_review(self) -> None:
+        """What every decision cost, over the replay."""
+        if self._open_replay():
+            self.app.call_later(self.app.screen.run_action, "review")
+
     def action_replay(self) -> None:
         """Step through the game."""
+        self._open_replay()
+
+    def _open_replay(self, step: int | None = None, seat: Seat | None = None) -> bool:
+        """Give way to the replay, and say whether that was done."""
         if self.app.screen is not self:
-            return
+            return False
         path = self.play.live.path
-        seat = self.play.perspective
+        seen_by = self.play.perspective if seat is None else seat
         self._leave_table()
-        self.app.go("replay", load(path), seat=seat)
+        self.app.go("replay", load(path), step, seat=seen_by)
+        return True
 
     def action_again(self) -> None:
         """Another game with the same players and options."""
@@ -81,26 +217,71 @@ class ResultScreen(BaseScreen):
 
 
 class ResultPage(Canvas):
-    """The result and the chart, in the middle of the screen."""
+    """The podium; under it, when all is counted, what each had, what it turned on, the chart."""
 
     def __init__(
-        self, face: Face[Any, Any], account: Account[Any, Any, Any], outcome: Outcome
+        self,
+        face: Face[Any, Any],
+        account: Account[Any, Any, Any],
+        outcome: Outcome,
+        own: Seat | None,
     ) -> None:
+        """`own` is the seat of the only person who played."""
         super().__init__(id="result")
         self.face = face
         self.account = account
         self.outcome = outcome
+        self._own = own
+        self._counted = 1.0
+        self._cost: Line = ()
+        self._turn = turning_point(account, face, outcome)
+
+    def show(self, counted: float, cost: Line) -> None:
+        """How far the scores have been counted up, from 0 to 1, and what cost most."""
+        self._counted = counted
+        self._cost = cost
+        self.repaint()
 
     def paint(self, cells: int, height: int) -> list[Line]:
-        """The winner, the table of results, the chart in what is left."""
+        """As much as there is room for, in the middle: the table before anything else."""
         face, views = self.face, self.account.views()
-        lines = [BLANK, victory(face, self.outcome), BLANK]
-        lines += face.result(views[-1], self.outcome)
+        table = face.result(views[-1], self.outcome)
+        facts = self._facts(cells - 8)
+        low = height - len(table) - len(facts) < podium.HEIGHT + 3
         title, series = face.course(views)
-        room = height - len(lines) - 3
-        drawn = chart(face.company, series, min(cells - 8, 76), min(room, 16))
-        if drawn:
-            lines += [BLANK, line(Span(title, "title")), *drawn]
-        widest = max(width(each) for each in lines)
-        margin = " " * max((cells - widest) // 2, 0)
-        return [line(margin, *each) for each in lines]
+        room = height - len(table) - len(facts) - (3 if low else podium.HEIGHT + 2) - 3
+        wide, high = min(cells - 8, WIDEST), min(room, HIGHEST)
+        drawn = chart(face.company, series, wide, high, bold=self._own)
+        graph = [BLANK, line(Span(title, "title")), *drawn] if len(drawn) >= LOWEST else []
+        rest = [*table, *([BLANK, *facts] if facts else []), *graph]
+        margin = " " * max((cells - max(map(width, rest))) // 2, 0)
+        if low:
+            above = [BLANK, line(margin, *victory(face, self.outcome)), BLANK]
+        else:
+            steps = podium.podium(face, self.outcome, self._counted)
+            indent = " " * max((cells - width(steps[-1])) // 2, 0)
+            above = [*(line(indent, *each) for each in steps), BLANK]
+        air = [BLANK] * max((height - len(above) - len(rest)) // 3, 0)
+        if self._counted < 1:
+            return [] if low else [*air, *above]
+        return [*air, *above, *(line(margin, *each) for each in rest)]
+
+    def _facts(self, cells: int) -> list[Line]:
+        """Where the game turned, and what cost most."""
+        say = self.face.company.say
+        cost = "end.cost" if self._own is None else "end.cost.yours"
+        rows = [(say("end.turn"), self._turn or self._led()), (say(cost), self._cost)]
+        rows = [(label, words) for label, words in rows if words]
+        indent = max(width(label) for label, _ in rows) + 3
+        facts = []
+        for label, words in rows:
+            for part in wrap(words, cells - indent):
+                facts.append(line(Span(label.ljust(indent), "dim"), *part))
+                label = ""
+        return facts
+
+    def _led(self) -> Line:
+        company = self.face.company
+        winners = [seat for seat, place in enumerate(self.outcome.places) if place == 1]
+        who = company.say.listing([company.who(seat) for seat in winners])
+        return company.say.line("end.led", who=who)

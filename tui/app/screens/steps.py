@@ -43,7 +43,7 @@ class SteppingScreen(TableScreen):
         Command("chapter(1, 1)", "pagedown", "key.chapter.on", cap="cap.chapters"),
         Command("chapter(-1, 0)", "left_square_bracket,ctrl+pageup", "key.part.back", "[", False),
         Command("chapter(1, 0)", "right_square_bracket,ctrl+pagedown", "key.part.on", "]", False),
-        Command("mark(-1)", "M", "key.mark.back", cap="cap.shift_m", shown=False),
+        Command("mark(-1)", "comma", "key.mark.back", cap=",", shown=False),
         Command("mark(1)", "m", "key.mark.on", shown=False),
         Command("first", "home", "key.first", shown=False),
         Command("last", "end", "key.last", cap="cap.ends", shown=False),

@@ -212,5 +212,6 @@ class TableScreen(BaseScreen):
         target.focus()
 
     @on(Board.ChoiceChanged)
-    def _choice_changed(self) -> None:
-        self.show_keys()
+    def _choice_changed(self, event: Board.ChoiceChanged) -> None:
+        if event.keys:
+            self.show_keys()

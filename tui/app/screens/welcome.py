@@ -49,12 +49,12 @@ class WelcomeScreen(BaseScreen):
         """A greeting, the games, the choices."""
         with Vertical(id="home"):
             yield Greeting(id="home-title")
-            yield GameCards(offered_games(), self._shown_game(), id="home-games")
+            yield GameCards(offered_games(), self._marked(), id="home-games")
             with Center(), Form(id="welcome"), FormRows():
                 yield from self._rows()
 
-    def _shown_game(self) -> str:
-        return offered_games()[0] if self._game == HOME else self._game
+    def _marked(self) -> str | None:
+        return None if self._game == HOME else self._game
 
     def _rows(self) -> ComposeResult:
         say, now = self.say, self.app.settings
@@ -77,9 +77,14 @@ class WelcomeScreen(BaseScreen):
         assert event.field.id is not None
         if event.field.id == "begin":
             self._game = event.field.value
-            self.query_one(GameCards).choose(self._shown_game())
+            self.query_one(GameCards).choose(self._marked())
         else:
             self.app.change(**{event.field.id: event.field.value})
+
+    @on(Canvas.Clicked, "#home-games")
+    def _card_clicked(self, event: Canvas.Clicked) -> None:
+        assert isinstance(event.target, tuple)
+        self.query_one("#begin", Choice).choose(event.target[1])
 
     def action_begin(self) -> None:
         """To the first screen, or to the first steps of a game over it."""

@@ -91,6 +91,12 @@ class Choice(Field):
         """The value before or after."""
         self._pick(self._at + by)
 
+    def choose(self, value: Any) -> None:
+        """Choose a value as the player would; nothing happens if it is not among them."""
+        known = [each for each, _ in self._values]
+        if value in known:
+            self._pick(known.index(value))
+
     def _pick(self, index: int) -> None:
         index = max(min(index, len(self._values) - 1), 0)
         if index != self._at:

@@ -42,20 +42,21 @@ def card(game: str, say: Wording, glyphs: Glyphs, chosen: bool) -> list[Line]:
 class GameCards(Canvas):
     """The games on offer side by side. A click on one posts `Clicked` with ("game", its name)."""
 
-    def __init__(self, games: Sequence[str], chosen: str, id: str) -> None:
+    def __init__(self, games: Sequence[str], chosen: str | None, id: str) -> None:
         super().__init__(id=id)
         self._games = games
         self._chosen = chosen
 
-    def choose(self, game: str) -> None:
-        """Mark another card."""
+    def choose(self, game: str | None) -> None:
+        """Mark the card of a game, or none."""
         self._chosen = game
         self.repaint()
 
     def paint(self, width: int, height: int) -> list[Line]:
         """As many cards as there is room for, in the middle."""
         room = max((width + GAP) // (CARD_CELLS + GAP), 1)
-        first = max(self._games.index(self._chosen) - room + 1, 0)
+        marked = self._games.index(self._chosen) if self._chosen else 0
+        first = max(marked - room + 1, 0)
         shown = self._games[first : first + room]
         cards = [self._card(game) for game in shown]
         used = len(shown) * (CARD_CELLS + GAP) - GAP

@@ -44,7 +44,7 @@ class Menu(Rows):
         *(command for command in Rows.commands if command.action != "page"),
         *(
             Command(f"number({n})", DIGIT_KEYS[str(n)], "menu.number", shown=False, listed=False)
-            for n in range(1, 10)
+            for n in range(10)
         ),
     )
     BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)
@@ -62,16 +62,20 @@ class Menu(Rows):
         super().__init__(self._draw_item, len(items), at, at_once=True, id=id)
         self.show(items, at)
 
-    def show(self, items: Sequence[Item], at: int | None = None) -> None:
-        """Other items."""
+    def show(self, items: Sequence[Item], at: int | None = None, first: int = 1) -> None:
+        """Show other items, numbered from `first`. An item of number 0 takes no letter that
+        another would have without it: it may come and go, and the others keep their keys."""
         self.items = list(items)
-        self._initials = initials(item.label for item in items)
+        self._first = first
+        coming, staying = items[: 1 - first], items[1 - first :]
+        letters = initials(item.label for item in (*staying, *coming))
+        self._initials = letters[len(staying) :] + letters[: len(staying)]
         self.fill(len(self.items), self.cursor if at is None else at)
 
     def _draw_item(self, index: int, cells: int) -> Line:
         item, place = self.items[index], self._initials[index]
         label = item.label
-        spans = [Span(f"{index + 1}  ", "dim")]
+        spans = [Span(f"{index + self._first}  ", "dim")]
         if place < 0:
             spans.append(Span(label))
         else:
@@ -85,11 +89,12 @@ class Menu(Rows):
             if letter and place >= 0 and self.items[index].label[place].lower() == letter:
                 event.stop()
                 event.prevent_default()
-                self.action_number(index + 1)
+                self.action_number(index + self._first)
                 return
 
     def action_number(self, number: int) -> None:
         """Choose an item by its number."""
-        if number <= self.count:
-            self.go_to(number - 1)
+        index = number - self._first
+        if 0 <= index < self.count:
+            self.go_to(index)
             self.action_choose()

@@ -14,7 +14,7 @@ from engine.dalmuti.actions import (
     Sweep,
 )
 from engine.dalmuti.views import DalmutiView, OwnDeal
-from engine.game import EVERYONE, Outcome, Seat
+from engine.game import EVERYONE, Outcome, Reason, Seat
 from tui.games.dalmuti import asking
 from tui.games.dalmuti.chronicle import tell, trick_number
 from tui.games.dalmuti.felt import felt
@@ -22,7 +22,7 @@ from tui.games.dalmuti.hand import hand_lines, heading
 from tui.games.dalmuti.openhands import open_hands
 from tui.games.dalmuti.picking import NOTHING, Pick, choosing, nothing_left, passes_only
 from tui.games.dalmuti.preview import preview_line
-from tui.games.dalmuti.proposal import proposal
+from tui.games.dalmuti.proposal import proposal, reason
 from tui.games.dalmuti.room import Room, room_for
 from tui.games.dalmuti.sample import sample
 from tui.games.dalmuti.scene import scene
@@ -36,6 +36,7 @@ from tui.games.dalmuti.standings import (
 )
 from tui.render.face import Chapter, Face, Moment
 from tui.render.scene import Scene, lighted, places, sitting
+from tui.words.numbers import decimal
 from tui.words.spans import BLANK, Line, Span, fit, line
 
 WIDEST: Final = 122
@@ -140,6 +141,15 @@ class DalmutiFace(Face[DalmutiView, DalmutiAction]):
     def scene(self, moment: Moment) -> Scene:
         """See Face."""
         return scene(self.company, moment)
+
+    def promise(self, view: DalmutiView, worth: float) -> str:
+        """The place in the hand that it comes to on average."""
+        others = len(view.table.sizes) - 1
+        return decimal(self.company.say, 1 + (1 - worth) * others, 1)
+
+    def reason(self, why: Reason) -> Line:
+        """See Face."""
+        return reason(self.company, why)
 
     def spared(self, view: DalmutiView, shared: bool, automatic: bool, bottles: str) -> Pass | None:
         """A pass when nothing that is held can be played, or where others look on when they all

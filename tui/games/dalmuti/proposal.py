@@ -1,8 +1,10 @@
 """A move of Der Große Dalmuti as something that one could do."""
 
 from engine.dalmuti.actions import DalmutiAction, Decline, Gift, Pass, Play, Revolution, Send
-from tui.games.dalmuti.naming import cards_in_words, played
+from engine.game import Reason
+from tui.games.dalmuti.naming import cards_in_words, played, some
 from tui.render.face import Company
+from tui.words import Noun
 from tui.words.spans import Line
 
 
@@ -22,3 +24,11 @@ def proposal(company: Company, action: DalmutiAction) -> Line:
             return say.line("da.could.decline")
     assert isinstance(action, Send)
     return say.line("da.could.send", who=company.who(action.to))
+
+
+def reason(company: Company, why: Reason) -> Line:
+    """Keeps two Cooks together."""
+    facts: dict[str, int | Noun] = dict(why.facts)
+    if "rank" in why.facts:
+        facts["cards"] = some(why.facts["rank"], why.facts["number"])
+    return company.say.line(f"hint.why.dalmuti.{why.code}", **facts)

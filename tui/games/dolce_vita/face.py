@@ -6,12 +6,12 @@ from engine.dolce_vita.actions import Award, Deal, DolceVitaAction, Gather
 from engine.dolce_vita.cards import CATEGORIES, COLUMNS, MONEY
 from engine.dolce_vita.score import fortune
 from engine.dolce_vita.views import DolceVitaView
-from engine.game import DEALER, Outcome, Seat
+from engine.game import DEALER, Outcome, Reason, Seat
 from tui.games.dolce_vita.chronicle import tell
 from tui.games.dolce_vita.grid import grid, grid_size
 from tui.games.dolce_vita.hand import Placement, hand_lines, preview, preview_line
 from tui.games.dolce_vita.objects import amount, column_name, short
-from tui.games.dolce_vita.proposal import proposal
+from tui.games.dolce_vita.proposal import proposal, reason
 from tui.games.dolce_vita.sample import sample
 from tui.games.dolce_vita.scene import scene
 from tui.games.dolce_vita.standings import leaders, standings_panel, standings_rows
@@ -116,6 +116,10 @@ class DolceVitaFace(Face[DolceVitaView, DolceVitaAction]):
     def scene(self, moment: Moment) -> Scene:
         """See Face."""
         return scene(self.company, moment)
+
+    def reason(self, why: Reason) -> Line:
+        """See Face."""
+        return reason(self.company, why)
 
     def spared(self, view: DolceVitaView, shared: bool, automatic: bool, bottles: str) -> None:
         """Every placement is a choice."""

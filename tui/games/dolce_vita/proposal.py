@@ -1,7 +1,9 @@
 """A placement as something that one could do."""
 
 from engine.dolce_vita.actions import DolceVitaAction, Place
-from tui.games.dolce_vita.objects import column_name
+from engine.dolce_vita.cards import Object
+from engine.game import Reason
+from tui.games.dolce_vita.objects import amount, column_name, named
 from tui.render.face import Company
 from tui.words.spans import Line, Span
 
@@ -14,3 +16,21 @@ def proposal(company: Company, action: DolceVitaAction) -> Line:
         card=Span(str(action.card), "strong"),
         column=Span(column_name(action.column), "strong"),
     )
+
+
+def reason(company: Company, why: Reason) -> Line:
+    """Takes the house of 400,000 on column C, unless Bruno answers with 6 there."""
+    facts: dict[str, str | int | Span | Line] = {}
+    for name, fact in why.facts.items():
+        match name:
+            case "column":
+                facts[name] = Span(column_name(fact), "strong")
+            case "object":
+                facts[name] = named(company, Object(fact))
+            case "seat":
+                facts["who"] = company.who(fact)
+            case "amount":
+                facts[name] = amount(company, fact)
+            case _:
+                facts[name] = Span(str(fact), "strong")
+    return company.say.line(f"hint.why.dolce-vita.{why.code}", **facts)

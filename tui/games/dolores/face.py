@@ -11,7 +11,7 @@ from engine.dolores.legal import legal
 from engine.dolores.score import score
 from engine.dolores.state import neighbour
 from engine.dolores.views import DoloresView
-from engine.game import DEALER, Outcome, Seat
+from engine.game import DEALER, Outcome, Reason, Seat
 from tui.games.dolores import asking
 from tui.games.dolores.asking import dialogue_for
 from tui.games.dolores.chronicle import begins_sharing, tell
@@ -19,7 +19,7 @@ from tui.games.dolores.dialogue import Choice
 from tui.games.dolores.layout import Table
 from tui.games.dolores.loot import leaders, loot_panel, loot_rows, result_lines
 from tui.games.dolores.part import HandingOut, Revealing
-from tui.games.dolores.proposal import proposal
+from tui.games.dolores.proposal import proposal, reason
 from tui.games.dolores.sample import sample
 from tui.games.dolores.scene import scene
 from tui.render.face import Chapter, Face, Moment
@@ -123,6 +123,10 @@ class DoloresFace(Face[DoloresView, DoloresAction]):
     def scene(self, moment: Moment) -> Scene:
         """See Face."""
         return scene(self.company, moment)
+
+    def reason(self, why: Reason) -> Line:
+        """See Face."""
+        return reason(self.company, why)
 
     def spared(self, view: DoloresView, shared: bool, automatic: bool, bottles: str) -> Any:
         """A bottle in the sharings of others, and the only legal action if there is but one: all

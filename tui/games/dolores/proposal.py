@@ -18,6 +18,7 @@ from engine.dolores.actions import (
 from engine.dolores.cards import GESTURES, REMOUS
 from engine.dolores.settling import SIDES
 from engine.dolores.views import DoloresView
+from engine.game import Reason
 from tui.games.dolores.asking import dialogue_for
 from tui.games.dolores.cargo import kind_name, listed, name, named, quoted
 from tui.games.dolores.outcomes import gesture_name, gesture_verb
@@ -74,3 +75,13 @@ def proposal(company: Company, view: DoloresView, action: DoloresAction) -> Line
 
 def _gesture(company: Company, gesture: int) -> Line:
     return (Span(gesture_name(company, gesture), "strong"),)
+
+
+def reason(company: Company, why: Reason) -> Line:
+    """Expects that Yann fights: 62%."""
+    facts: dict[str, int | Line] = {
+        **why.facts,
+        "who": company.who(why.facts["seat"]),
+        "gesture": (Span(gesture_verb(company, why.facts["gesture"]), "strong"),),
+    }
+    return company.say.line(f"hint.why.dolores.{why.code}", **facts)

@@ -365,7 +365,7 @@ WORDS: Final = {
         "jederzeit alle Tasten."
     ),
     # Hints and the review
-    "hint.worth.dalmuti": "überholte Mitspieler in dieser Runde",
+    "hint.worth.dalmuti": "dein Platz in dieser Runde, im Schnitt",
     "da.could.pass": "passen",
     "da.could.gift": "{cards:acc} geben",
     "da.could.revolution": "Revolution ausrufen",

@@ -10,7 +10,6 @@ WORDS: Final = {
     "cap.pageup": "Bild↑",
     "cap.pagedown": "Bild↓",
     "cap.backspace": "Rück",
-    "cap.shift_m": "Umschalt+M",
     "rows.choose": "öffnen",
     "rows.choose.help": "Öffnen, was unter dem Cursor ist.",
     "rows.up": "hinauf",

@@ -317,7 +317,7 @@ WORDS: Final = {
         "at any time."
     ),
     # Hints and the review
-    "hint.worth.dalmuti": "of the others left behind in this hand",
+    "hint.worth.dalmuti": "your place in this hand, on average",
     "da.could.pass": "pass",
     "da.could.gift": "give {cards}",
     "da.could.revolution": "call a revolution",

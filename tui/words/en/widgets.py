@@ -10,7 +10,6 @@ WORDS: Final = {
     "cap.pageup": "PgUp",
     "cap.pagedown": "PgDn",
     "cap.backspace": "Backspace",
-    "cap.shift_m": "Shift+M",
     "rows.choose": "open",
     "rows.choose.help": "Open what the cursor is on.",
     "rows.up": "up",

@@ -329,7 +329,7 @@ WORDS: Final = {
         "chaque touche à tout moment."
     ),
     # Hints and the review
-    "hint.worth.dalmuti": "des autres devancés dans cette manche",
+    "hint.worth.dalmuti": "votre place dans cette manche, en moyenne",
     "da.could.pass": "passer",
     "da.could.gift": "donner {cards}",
     "da.could.revolution": "déclencher la révolution",

@@ -10,7 +10,6 @@ WORDS: Final = {
     "cap.pageup": "Pg↑",
     "cap.pagedown": "Pg↓",
     "cap.backspace": "Effacer",
-    "cap.shift_m": "Maj+M",
     "rows.choose": "ouvrir",
     "rows.choose.help": "Ouvrir ce qui est sous le curseur.",
     "rows.up": "monter",

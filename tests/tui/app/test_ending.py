@@ -1,0 +1,96 @@
+"""The end of a game on the screen: podium, turning point, costliest move, and where keys lead."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+from textual.pilot import Pilot
+
+from engine.game import EVERYONE
+from saves.reading import SavedGame
+from saves.writing import LiveGame
+from tests.tui.screens import text
+from tests.tui.tables import app_on, new_live, running, to_the_end, until
+from tui.app.app import LudothequeApp
+from tui.app.screens.play import PlayScreen
+from tui.app.screens.replay import ReplayScreen
+from tui.app.screens.result import ResultScreen
+from tui.app.screens.review import ReviewScreen
+from tui.app.screens.what_if import WhatIfScreen
+from tui.games.registry import face_for
+from tui.session.ending import turning_point
+from tui.session.review_process import Finding, findings
+from tui.session.steps import Steps
+from tui.session.strength import tried
+from tui.words.spans import text_of
+
+
+async def looked_at_shortly(saved: SavedGame) -> AsyncIterator[Finding]:
+    """The decisions of people alone, and that they are all."""
+    for finding in findings(saved, tried(4)):
+        yield finding
+        if finding.expected is not None:
+            return
+
+
+def ended(folder: Path, **settings: Any) -> tuple[LiveGame, LudothequeApp]:
+    live = to_the_end(new_live(folder))
+    return live, app_on(lambda: PlayScreen(live), folder, **settings)
+
+
+async def at_the_end(pilot: Pilot[Any], app: LudothequeApp) -> None:
+    await until(pilot, lambda: isinstance(app.screen, ResultScreen))
+
+
+async def test_it_counts_up_and_any_hurry_shows_all(tmp_path: Path) -> None:
+    live, app = ended(tmp_path, motion=True, speed="fast")
+    assert live.table.outcome is not None
+    winner = live.table.outcome.places.index(1)
+    async with running(app) as pilot:
+        await at_the_end(pilot, app)
+        assert "wins with" not in text(app) and "Fortunes" not in text(app)
+        await pilot.press("space")
+        await until(pilot, lambda: "Fortunes over the rounds" in text(app))
+        headline = text(app).splitlines()[0]
+        assert "wins with" in headline and live.header.players[winner].name in headline
+
+
+async def test_the_costliest_move_is_named_and_tried_again_where_it_was(tmp_path: Path) -> None:
+    live, app = ended(tmp_path)
+    app.findings = looked_at_shortly
+    async with running(app) as pilot:
+        await at_the_end(pilot, app)
+        await until(pilot, lambda: "Your costliest move" in text(app) and "better" in text(app))
+        await pilot.press("t")
+        await until(pilot, lambda: isinstance(app.screen, WhatIfScreen))
+        await until(pilot, lambda: "Anna" in text(app))
+        assert isinstance(app.screen, WhatIfScreen)
+        assert app.screen.trial.table.to_act == (0,)
+        await pilot.press("escape")
+        await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
+        assert isinstance(app.screen, ReplayScreen)
+        assert live.journal.actions[app.screen.step].seat == 0
+
+
+async def test_the_review_is_one_key_away(tmp_path: Path) -> None:
+    _, app = ended(tmp_path)
+    async with running(app) as pilot:
+        await at_the_end(pilot, app)
+        await pilot.press("a")
+        await until(pilot, lambda: isinstance(app.screen, ReviewScreen))
+        await pilot.press("escape")
+        await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
+
+
+async def test_the_turning_point_is_the_last_change_of_the_lead(tmp_path: Path) -> None:
+    live, app = ended(tmp_path)
+    outcome, account = live.table.outcome, live.table.account(EVERYONE)
+    face = face_for("dolce-vita", app.company(tuple(each.name for each in live.header.players)))
+    assert outcome is not None
+    told = turning_point(account, face, outcome)
+    turns = Steps(account, face).turns
+    assert told is not None and turns
+    assert live.header.players[outcome.places.index(1)].name in text_of(told)
+    column = live.journal.actions[turns[-1] - 1].column
+    assert f"Column {'ABCDEFG'[column]}" in text_of(told)
+    live.close()

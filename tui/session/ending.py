@@ -1,0 +1,49 @@
+"""What a finished game came to turn on: when the lead last changed, and the costliest decision."""
+
+from collections.abc import Set
+from typing import Any
+
+from engine.account import Account
+from engine.game import Outcome, Seat
+from saves.reviews import Judged
+from tui.render.face import Face
+from tui.session.review import Review
+from tui.session.steps import Steps
+from tui.words.spans import Line, Span, line, text_of
+
+
+def turning_point(
+    account: Account[Any, Any, Any], face: Face[Any, Any], outcome: Outcome
+) -> Line | None:
+    """Where and by what the game turned for the last time: its chapter, and what is told of it,
+    if possible of a winner. None for a game that never turned."""
+    steps = Steps(account, face)
+    if not steps.turns:
+        return None
+    number = steps.turns[-1]
+    after, before, action = account.moment(number)
+    told = face.tell(before, action, after)
+    large = [each for at, each in steps.chapters.items() if at <= number and each.level == 0]
+    winners = {seat for seat, place in enumerate(outcome.places) if place == 1}
+    said = next((each for each in told if _names(each, winners)), told[0] if told else ())
+    heads = [text_of(each).strip() for each in told[:1] if each is not said]
+    place = large[-1].name if large else ""
+    where = [place, *(head for head in heads if place not in head)]
+    dot = f" {face.company.glyphs.dot} "
+    return line(*(Span(each + dot) for each in where if each), *_stripped(said))
+
+
+def dearest(review: Review, seats: Set[Seat]) -> Judged[Any] | None:
+    """The costliest decision known so far, of some seats; None if none cost enough to be named."""
+    return next((each for each in review.costly() if each.seat in seats), None)
+
+
+def _names(told: Line, seats: Set[Seat]) -> bool:
+    return any(span.roles == f"seat-{seat}" for span in told for seat in seats)
+
+
+def _stripped(told: Line) -> Line:
+    spans = list(told)
+    while spans and not spans[0].text.strip():
+        spans.pop(0)
+    return (spans[0]._replace(text=spans[0].text.lstrip()), *spans[1:]) if spans else ()

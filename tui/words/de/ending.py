@@ -1,0 +1,17 @@
+"""Words of the end of a game."""
+
+from typing import Final
+
+WORDS: Final = {
+    "end.turn": "Wendepunkt",
+    "end.led": "{who} führte von Anfang bis Ende.",
+    "end.cost.yours": "Dein teuerster Zug",
+    "end.cost": "Der teuerste Zug",
+    "end.cost.none": "Keiner deiner Züge war teuer.",
+    "end.cost.none.any": "Kein Zug war teuer.",
+    "end.cost.looking": "wird gesucht …",
+    "key.try_again": "neu versuchen",
+    "key.try_again.help": "Zum teuersten Zug zurückgehen und etwas anderes spielen.",
+    "key.count": "sofort zeigen",
+    "key.count.help": "Gleich das ganze Ergebnis zeigen.",
+}

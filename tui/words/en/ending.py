@@ -1,0 +1,17 @@
+"""Words of the end of a game."""
+
+from typing import Final
+
+WORDS: Final = {
+    "end.turn": "Turning point",
+    "end.led": "{who} led from beginning to end.",
+    "end.cost.yours": "Your costliest move",
+    "end.cost": "The costliest move",
+    "end.cost.none": "No move of yours cost much.",
+    "end.cost.none.any": "No move cost much.",
+    "end.cost.looking": "looking for it …",
+    "key.try_again": "try it again",
+    "key.try_again.help": "Go back to the costliest move and play something else.",
+    "key.count": "all at once",
+    "key.count.help": "Show the whole result now.",
+}

@@ -1,0 +1,17 @@
+"""Words of the end of a game."""
+
+from typing import Final
+
+WORDS: Final = {
+    "end.turn": "Le tournant",
+    "end.led": "{who} a mené du début à la fin.",
+    "end.cost.yours": "Votre coup le plus cher",
+    "end.cost": "Le coup le plus cher",
+    "end.cost.none": "Aucun de vos coups n’a coûté cher.",
+    "end.cost.none.any": "Aucun coup n’a coûté cher.",
+    "end.cost.looking": "on le cherche…",
+    "key.try_again": "réessayer",
+    "key.try_again.help": "Revenir au coup le plus cher et jouer autre chose.",
+    "key.count": "tout de suite",
+    "key.count.help": "Montrer tout le résultat.",
+}
