@@ -14,7 +14,7 @@ from engine.journal import Journal
 from engine.registry import game_named
 from tui.games.registry import card_of, face_for, offered_games
 from tui.render.face import Company, Face, Moment, glyphs
-from tui.render.flight import Place, found
+from tui.render.flight import Place, found, path
 from tui.render.scene import Scene, shown
 from tui.words import LANGUAGES, Wording
 from tui.words.spans import text_of, width
@@ -79,7 +79,7 @@ def test_the_last_frame_is_the_table_as_it_stands(game: str, seat: Seat) -> None
 
 @pytest.mark.parametrize("seat", SEATS)
 @pytest.mark.parametrize("game", offered_games())
-def test_what_a_sentence_speaks_of_is_on_the_table(game: str, seat: Seat) -> None:
+def test_what_is_spoken_of_and_what_moves_is_on_the_table(game: str, seat: Seat) -> None:
     face = face_of(game)
     for moment, scene in of_every_kind(game, seat):
         for frame in scene:
@@ -88,6 +88,7 @@ def test_what_a_sentence_speaks_of_is_on_the_table(game: str, seat: Seat) -> Non
             lines += face.standings(frame.moment, 80)
             for place in frame.lit:
                 assert found(lines, Place(place)), (place, text_of(frame.said))
+            assert all(path(lines, flight) for flight in frame.flights), text_of(frame.said)
 
 
 @pytest.mark.parametrize("seat", SEATS)

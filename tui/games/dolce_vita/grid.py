@@ -143,11 +143,13 @@ def mark(company: Company, take: Take) -> tuple[str, str]:
     return company.glyphs.seats[take.seat] + sign, roles
 
 
-def owner(company: Company, take: Take, cells: int) -> Span:
-    """Who takes an object, by name where there is room, and what a forced exchange does."""
+def owner(company: Company, obj: Object, take: Take, cells: int) -> Span:
+    """Who takes an object, or has given it back, by name where there is room, and what a forced
+    exchange does."""
     sign, roles = mark(company, take)
-    name = f"{company.glyphs.right} {sign[0]} {company.names[take.seat]}{sign[1].strip()}"
-    return Span(name if width(name) <= cells else f"{company.glyphs.right} {sign}", roles)
+    arrow = company.glyphs.left if obj == take.returned else company.glyphs.right
+    name = f"{arrow} {sign[0]} {company.names[take.seat]}{sign[1].strip()}"
+    return Span(name if width(name) <= cells else f"{arrow} {sign}", roles)
 
 
 def _object_rows(
@@ -184,7 +186,7 @@ def _object(
     cells, target = size.column - 1, _target(column)
     roles = look(category(obj), at_stake)
     if size.card == "full":
-        below = owner(company, take, cells - 4) if take is not None else None
+        below = owner(company, obj, take, cells - 4) if take is not None else None
         rows = full_chip(company, obj, cells - 2)
         return card(company.glyphs, rows, roles, edged=True, tags=Tags(below=below), target=target)
     sign, mark_roles = mark(company, take) if take is not None else ("  ", roles)
