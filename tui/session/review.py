@@ -27,7 +27,7 @@ WORTH_NAMING: Final = 0.04
 """From this cost on a decision is called one of those that cost most: less is within what the
 search can tell."""
 
-SHORT: Final = 20
+SHORT: Final = 4
 """After how many tries a search is cut short in tests."""
 
 LONGEST_LINE: Final = 1 << 20

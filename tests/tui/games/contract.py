@@ -110,7 +110,8 @@ def _parts(found: Missing, rules: Game[Any, Any, Any], card: Card) -> None:
     names = card.robots[: setup.seats]
     for language in LANGUAGES:
         say = Wording(language)
-        for glyphs in (UNICODE, ASCII):
+        # Signs are the same in all languages.
+        for glyphs in (UNICODE, ASCII) if language == LANGUAGES[0] else (UNICODE,):
             lines = face(Company(names, say, glyphs))
             found.ask(f"{language}: what the face says", _shows, played, lines)
         reader = line_mode(spoken(names, say))

@@ -50,8 +50,7 @@ def only(folder: Path) -> Path:
     return info.path
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", WORDS)
+@pytest.mark.parametrize(("game", "language"), zip(WORDS, LANGUAGES, strict=True))
 def test_a_game_is_played_to_its_end(tmp_path: Path, game: str, language: Language) -> None:
     easy = ["--seat", "Anna", "--seat", "Bo=easy"]
     words = ["--saves", str(tmp_path), "--lang", language]
