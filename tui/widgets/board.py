@@ -123,7 +123,8 @@ class Board(Canvas, can_focus=True):
     def watch_frame(self, shown: Frame | None, frame: Frame | None) -> None:
         """Something else is shown: what was picked before it no longer holds."""
         self.land()
-        self.forget()
+        if shown is None or frame is None or shown.moment != frame.moment:
+            self.forget()
         self._usable = []
         self.repaint()
         # Who jumps to a moment has not seen the one before it, from which a card would fly.

@@ -218,10 +218,11 @@ async def test_the_language_changes_on_the_open_table(tmp_path: Path) -> None:
     async with running(app) as pilot:
         await my_turn(pilot, app)
         await until(pilot, lambda: "Anna, place a card" in text(app))
+        await pilot.press("2")
         app.change(language="fr")
         await until(pilot, lambda: "Anna, placez une carte" in text(app))
         await until(pilot, lambda: "Chronique" in text(app) and "commence" in text(app))
-        await pilot.press("2", "b", "enter")
+        await pilot.press("b", "enter")
         await until(pilot, lambda: Place(0, 2, Column(1)) in live.journal.actions)
 
 

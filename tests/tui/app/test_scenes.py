@@ -102,5 +102,7 @@ async def test_autoplay_plays_the_scenes_of_the_table(tmp_path: Path) -> None:
         await pilot.press("space")
         await until(pilot, lambda: isinstance(screen.frame.moment.action, Awarding))  # type: ignore[union-attr]
         assert screen.number == step + 1
+        await pilot.press("v")
+        await until(pilot, lambda: screen.frame and screen.frame.moment.view.seat == 1)
         await pilot.press("space")
         assert screen.frame == screen.face.still(screen.account.moment(screen.number))

@@ -106,10 +106,13 @@ class SteppingScreen(TableScreen):
 
     def show_account(self, account: Account[Any, Any, Any]) -> None:
         """Show the game as somebody else knows it, where the cursor is."""
-        step = self.step
+        step, playing = self.step, self._playing is not None
+        self._halt()
         self.account = account
         self.retell()
         self.go_near(step)
+        if playing and self.number < self.last:
+            self.action_autoplay()
 
     def seek(self, number: int) -> None:
         """Go to the step of that number, or the nearest there is."""
