@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests.browsers import CHROMIUM
 from tui.settings import settings_path
 
 SCRUBBED = (
@@ -68,6 +69,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         action="store_true",
         help="write the golden playthroughs anew; read the difference before you commit it",
     )
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Say what a run of all tests leaves out."""
+    if not CHROMIUM and "not slow" not in terminalreporter.config.option.markexpr:
+        terminalreporter.write_line("No chromium on the path: no page was tried in a browser.")
 
 
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int | None:

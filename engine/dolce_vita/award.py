@@ -52,7 +52,7 @@ def judge(
             order = [s for s in order if s not in struck]
         order.sort(key=bidders.__getitem__, reverse=True)
     takes = []
-    for seat in order:
+    for seat in order:  # DV10: the highest total takes the bottom object, the next the one above
         take, column, goods, money = _serve(seat, bidders[seat], column, goods, money)
         takes.append(take)
     return Verdict(tuple(takes), struck, column, goods, money)

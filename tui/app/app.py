@@ -9,6 +9,7 @@ import msgspec
 from textual import constants
 from textual.app import App, SystemCommand
 from textual.binding import BindingType
+from textual.events import AppBlur
 from textual.screen import Screen
 
 from themes.loader import layout
@@ -111,6 +112,11 @@ class LudothequeApp(App[int]):
         for broken in self.palettes.broken[:MOST_TOLD]:
             words = theme_sentence(self.say, broken)
             self.notify(words, severity="warning", timeout=12, markup=False)
+
+    def on_app_blur(self, event: AppBlur) -> None:
+        """A window that is left keeps its place: what opens meanwhile must have the keys as soon as
+        somebody is back, and a page in a browser begins as if it had been left."""
+        event.prevent_default()
 
     @property
     def few_colours(self) -> bool:

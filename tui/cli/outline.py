@@ -83,12 +83,11 @@ def _subparsers(parser: argparse.ArgumentParser) -> list[tuple[str, Parser]]:
 def _command(say: Wording, parser: argparse.ArgumentParser, name: str, about: str) -> Command:
     actions = [each for each in parser._actions if not isinstance(each, argparse._SubParsersAction)]
     usage = parser.format_usage().partition(parser.prog)[2]
-    more = getattr(parser, "more", None)
     return Command(
         name,
         about,
         " ".join(f"{parser.prog}{usage}".split()),
-        more() if more is not None else "",
+        parser.ending() if isinstance(parser, Parser) else "",
         tuple(_argument(say, each) for each in actions if each.option_strings),
         tuple(_argument(say, each) for each in actions if not each.option_strings),
     )

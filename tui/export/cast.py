@@ -30,7 +30,7 @@ def as_cast(story: Story, paint: Paint) -> str:
         "width": WIDTH,
         "height": TABLE + TOLD,
         "timestamp": int(datetime.fromisoformat(story.saved.header.begun).timestamp()),
-        "title": f"Ludothèque: {story.title}",
+        "title": f"Ludothèque · {story.title}",
     }
     screen: list[str] = []
     lines = [json.dumps(header, ensure_ascii=False)]

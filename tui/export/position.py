@@ -30,7 +30,7 @@ def position_lines(
     moment, said = frame.moment, frame.said
     say, dot = company.say, f" {company.glyphs.dot} "
     where = line(say(f"game.{account.game.name}"), dot, face.where(moment.view))
-    step = say("cli.show.step", step=number, last=account.last)
+    step = say("replay.where", step=number, last=account.last)
     at = line(step, dot, seen_by(company, account.seat))
     lines = [spread(where, at, width, company.glyphs.ellipsis)]
     outcome = account.outcome(number) if frame == still else None
@@ -47,5 +47,5 @@ def position_lines(
 def seen_by(company: Company, seat: Seat) -> Line:
     """Whose view it is."""
     if seat == EVERYONE:
-        return company.say.line("cli.show.open")
-    return company.say.line("cli.show.seen-by", who=company.who(seat))
+        return company.say.line("replay.open")
+    return company.say.line("replay.seen-by", who=company.who(seat))

@@ -11,6 +11,7 @@ from tui.export.position import position_lines
 from tui.games.registry import face_for
 from tui.render.face import Chapter, Company
 from tui.render.scene import Frame, Scene
+from tui.session.robots import level_name
 from tui.session.steps import Steps, noted
 from tui.words.spans import Line, Span, line
 
@@ -48,7 +49,7 @@ class Story:
         """Who played, when, on which terms: names of facts, and facts."""
         say, header = self.company.say, self.saved.header
         players = [
-            line(*self.company.who(seat), f" ({self._by(player.by)})")
+            line(*self.company.who(seat), f" ({level_name(self.company.say, player.by)})")
             for seat, player in enumerate(header.players)
         ]
         comma: list[Span | str | Line] = []
@@ -60,11 +61,6 @@ class Story:
         ]
         # From the seed of a game that goes on all that is hidden can be worked out.
         return [*facts, (say("export.seed"), line(header.seed))] if self.saved.finished else facts
-
-    def _by(self, by: str) -> str:
-        """Who plays a seat: a person, or a robot of some level or name."""
-        say = self.company.say
-        return say(f"level.{by}") if say.has(f"level.{by}") else by
 
     def entries(self) -> Iterator[Entry]:
         """What happened, the beginning left out."""

@@ -148,8 +148,8 @@ async def test_a_click_on_a_line_of_the_help_does_what_it_says(tmp_path: Path) -
         assert isinstance(replay, ReplayScreen)
         await click(pilot, app, "? help")
         await until(pilot, lambda: isinstance(app.screen, HelpScreen))
-        await until(pilot, lambda: "Whose view" in text(app))
-        await click(pilot, app, "Whose view")
+        await until(pilot, lambda: "Switch to the next" in text(app))
+        await click(pilot, app, "Switch to the next")
         await until(pilot, lambda: app.screen is replay)
         await until(pilot, lambda: replay.perspective == 1)
 
@@ -209,7 +209,7 @@ async def test_a_command_of_the_palette_is_done_where_it_belongs(tmp_path: Path)
         await pilot.press(*"delete")
         await until(pilot, lambda: "Back" not in text(app) and place(app, "Delete"))
         await pilot.press("enter")
-        await until(pilot, lambda: "no saved games yet" in text(app))
+        await until(pilot, lambda: "No saved games yet" in text(app))
 
 
 FORMS: dict[str, Callable[[], Screen[Any]]] = {
@@ -235,7 +235,7 @@ async def test_the_help_explains_the_field_that_has_the_focus(tmp_path: Path) ->
         await until(pilot, lambda: app.screen.query("#speed"))
         app.screen.set_focus(app.screen.query_one("#speed"))
         await pilot.press("question_mark")
-        await until(pilot, lambda: "How long the table rests" in text(app))
+        await until(pilot, lambda: "How long the table pauses" in text(app))
 
 
 @pytest.mark.parametrize("form", FORMS)

@@ -90,7 +90,7 @@ async def test_the_level_of_every_robot_can_be_chosen(tmp_path: Path) -> None:
     async with running(app, (80, 24)) as pilot:
         await pilot.press("down", "tab", *["left"] * 6, "right")
         await pilot.press("down", *["left"] * 6, "right")
-        await until(pilot, lambda: "you watch" in text(app))
+        await until(pilot, lambda: "Robots only" in text(app))
         screen = app.screen
         assert isinstance(screen, NewGameScreen)
         players = screen.new_game().players
@@ -191,7 +191,7 @@ async def test_a_folder_that_cannot_be_written_is_said_and_nothing_is_lost(
     app = app_with_form(tmp_path / "file")
     async with running(app, (80, 24)) as pilot:
         await pilot.press("down", *"Zoe", "enter")
-        await until(pilot, lambda: "A file is where a folder should be" in text(app))
+        await until(pilot, lambda: "There is a file where a folder should be" in text(app))
         assert isinstance(app.screen, NewGameScreen)
         assert "Zoe" in text(app)
 

@@ -116,7 +116,7 @@ async def test_what_cannot_be_kept_stays_to_be_kept_later(
         await pilot.press("n")
         await opened(pilot, NoteScreen)
         await pilot.press(*"mine", "enter")
-        await until(pilot, lambda: "Another window has this game open" in text(app))
+        await until(pilot, lambda: "open in another window" in text(app))
         assert app.screen.query_one(NoteField).text == "mine"
         other.close()
         await pilot.press("enter")

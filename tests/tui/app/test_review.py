@@ -42,9 +42,9 @@ async def test_it_is_computed_shown_and_kept(tmp_path: Path) -> None:
         costly = replay.review.costly()
         assert costly and costly == sorted(costly, key=lambda each: -each.cost)
         await until(pilot, lambda: "%" not in text(app).splitlines()[0])
-        await until(pilot, lambda: f"−{round(100 * costly[0].cost)} %" in text(app))
+        await until(pilot, lambda: f"−{round(100 * costly[0].cost)}%" in text(app))
         shown = text(app)
-        assert "Chances of winning the game" in shown and "100│" in shown.replace(" ", "")
+        assert "Chances of winning" in shown and "100│" in shown.replace(" ", "")
         assert "better" in shown and "% done" not in shown
     kept = read_review(load(path))
     assert kept is not None and len(kept.judged) == len(replay.review.judged)
@@ -60,7 +60,7 @@ async def test_a_decision_is_gone_to_and_said_there(tmp_path: Path) -> None:
         await pilot.press("home", "down", "enter")
         await until(pilot, lambda: app.screen is replay)
         assert replay.step == second.step
-        await until(pilot, lambda: "better " in text(app).splitlines()[0])
+        await until(pilot, lambda: "better: " in text(app).splitlines()[0])
         assert replay.marks()[replay.account.number(first.step)] == "?"
         await pilot.press("home", "m")
         assert replay.number in replay.marks()

@@ -109,10 +109,10 @@ async def test_deleting_moves_to_the_trash_and_undo_brings_back_as_it_was(tmp_pa
         await pilot.press("d")
         await until(pilot, lambda: rows.count == 1)
         assert not first.exists() and (tmp_path / "trash" / first.name).exists()
-        await until(pilot, lambda: "brings it" in text(app))
+        await until(pilot, lambda: "Press U to undo" in text(app))
         await pilot.press("delete")
         await until(pilot, lambda: rows.count == 0)
-        await until(pilot, lambda: "no saved games yet" in text(app))
+        await until(pilot, lambda: "No saved games yet" in text(app))
         await click(pilot, app, "undo")
         await until(pilot, lambda: rows.count == 1)
         assert second.exists() and not first.exists()
@@ -130,12 +130,12 @@ async def test_a_game_that_is_being_played_is_looked_at_and_neither_played_nor_c
     with LiveGame.resume(path) as live:
         async with running(app, (120, 40)) as pilot:
             await listed(pilot, app, 1)
-            assert "in use" in text(app)
+            assert "open elsewhere" in text(app)
             assert f"process {os.getpid()}" in text(app)
             await pilot.press("enter")
             await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
-            await until(pilot, lambda: "Another window has this game open" in text(app))
-            assert "looked at" in text(app)
+            await until(pilot, lambda: "open in another window" in text(app))
+            assert "You can look at" in text(app)
             screen = app.screen
             assert isinstance(screen, ReplayScreen)
             assert screen.step == len(live.journal)
@@ -146,7 +146,7 @@ async def test_a_game_that_is_being_played_is_looked_at_and_neither_played_nor_c
                 await pilot.press(key)
                 if key == "n":
                     await pilot.press(*"mine", "enter")
-                await until(pilot, lambda: "Another window has this game open" in text(app))
+                await until(pilot, lambda: "open in another window" in text(app))
             assert rows.count == 1 and path.exists()
             assert isinstance(app.screen, SavedGamesScreen)
 
@@ -160,7 +160,7 @@ async def test_hands_of_a_shared_game_played_elsewhere_stay_closed(tmp_path: Pat
         async with running(app, (120, 40)) as pilot:
             await listed(pilot, app, 1)
             await pilot.press("enter")
-            await until(pilot, lambda: "Another window has this game open" in text(app))
+            await until(pilot, lambda: "open in another window" in text(app))
             await pilot.pause()
             assert isinstance(app.screen, SavedGamesScreen)
 
@@ -181,17 +181,17 @@ async def test_broken_saves_are_listed_with_the_reason_and_open_as_far_as_they_a
     app = app_with_list(tmp_path)
     async with running(app, (120, 40)) as pilot:
         await listed(pilot, app, 4)
-        assert "cut short" in row_of(app, "Torn")
+        assert "incomplete" in row_of(app, "Torn")
         assert "unreadable" in row_of(app, "[bold]junk?[31m.ludo")
         assert "newer version" in row_of(app, "newer.ludo")
-        await until(pilot, lambda: "breaks off in the middle" in text(app))
+        await until(pilot, lambda: "stops in the middle" in text(app))
         await pilot.press("down")
         await until(pilot, lambda: "This is not a saved game." in text(app))
         await pilot.press("r", "enter")
         await pilot.pause()
         assert isinstance(app.screen, SavedGamesScreen)
         await pilot.press("end")
-        await until(pilot, lambda: "A newer version of the program wrote this file" in text(app))
+        await until(pilot, lambda: "A newer version of Ludothèque wrote this file" in text(app))
         await pilot.press("home", "r")
         await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
 
@@ -211,7 +211,7 @@ async def test_replays_are_the_finished_games(tmp_path: Path) -> None:
     async with running(app, (120, 40)) as pilot:
         await listed(pilot, app, 1)
         assert "Mia" in text(app) and "Zoe" not in text(app)
-        await until(pilot, lambda: " wins with " in text(app) or "share the victory" in text(app))
+        await until(pilot, lambda: " wins with " in text(app) or "tie for the win" in text(app))
         await pilot.press("enter")
         await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
 
@@ -229,7 +229,7 @@ async def test_a_folder_that_is_none_says_why(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     app = app_with_list(tmp_path / "file")
     async with running(app, (80, 24)) as pilot:
-        await until(pilot, lambda: "A file is where a folder should be" in text(app))
+        await until(pilot, lambda: "There is a file where a folder should be" in text(app))
 
 
 async def test_of_many_saves_only_those_in_sight_are_folded(

@@ -42,7 +42,7 @@ async def test_one_key_goes_through_the_columns_and_a_click_picks_one(tmp_path: 
     async with running(app, (120, 40)) as pilot:
         await listed(pilot, app, 3)
         found = {"When ↓": order(app, *names)}
-        for mark in ("Game ↓", "Players ↓", "Stands at ↓", "Size ↓"):
+        for mark in ("Game ↓", "Players ↓", "Status ↓", "Size ↓"):
             await pilot.press("s")
             await until(pilot, lambda mark=mark: mark in text(app))  # type: ignore[misc]
             found[mark] = order(app, *names)
@@ -53,7 +53,7 @@ async def test_one_key_goes_through_the_columns_and_a_click_picks_one(tmp_path: 
         "When ↓": ["Zoe", "Mia", "Anna"],
         "Game ↓": ["Zoe", "Mia", "Anna"],
         "Players ↓": ["Anna", "Mia", "Zoe"],
-        "Stands at ↓": ["Zoe", "Anna", "Mia"],
+        "Status ↓": ["Zoe", "Anna", "Mia"],
         "Size ↓": ["Mia", "Zoe", "Anna"],
     }
 
@@ -91,7 +91,7 @@ async def test_typing_sifts_the_list(tmp_path: Path) -> None:
         await pilot.press(*typed("dolce finished"))
         await until(pilot, lambda: rows.count == 1 and "Mia" in text(app))
         await pilot.press(*typed(" nobody"))
-        await until(pilot, lambda: "No game has all these words" in text(app))
+        await until(pilot, lambda: "No matching games" in text(app))
         await pilot.press("escape")
         await until(pilot, lambda: rows.count == 3 and rows.has_focus)
         assert isinstance(app.screen, SavedGamesScreen)
@@ -111,12 +111,12 @@ async def test_a_game_gets_a_title(tmp_path: Path) -> None:
         assert goal.stat().st_mtime_ns == when and not path.exists()
         assert rows.cursor == 0 and "Mia" in row_of(app, "Rainy day  ")
         await pilot.press("down", "n", *typed("Rainy day"), "enter")
-        await until(pilot, lambda: "There is a file of that name already" in text(app))
+        await until(pilot, lambda: "A file with that name already exists" in text(app))
         await pilot.press("escape")
         await until(pilot, lambda: rows.has_focus)
         assert "Title" not in text(app)
         await pilot.press("up", "n", *["backspace"] * 20, "enter")
-        await until(pilot, lambda: "Nothing of this title" in text(app))
+        await until(pilot, lambda: "No file name can be made" in text(app))
     assert {file.name for file in tmp_path.iterdir()} > {"Rainy day.ludo"}
 
 
@@ -144,14 +144,14 @@ async def test_saves_come_in_from_elsewhere_damaged_ones_with_the_reason(tmp_pat
     app = app_with_list(folder)
     async with running(app, (120, 40)) as pilot:
         rows = await listed(pilot, app, 0)
-        await until(pilot, lambda: "no saved games yet" in text(app))
+        await until(pilot, lambda: "No saved games yet" in text(app))
         await click(pilot, app, "import", last=True)
         await pilot.press(*typed(f'"{good}"'), "enter")
         await until(pilot, lambda: rows.count == 1 and rows.has_focus)
         assert (folder / good.name).read_bytes() == good.read_bytes()
         await pilot.press("i", *typed(str(torn)), "enter")
         await until(pilot, lambda: rows.count == 2)
-        await until(pilot, lambda: "breaks off in the middle. 1 line is lost" in text(app))
+        await until(pilot, lambda: "stops in the middle. 1 line cannot be recovered" in text(app))
         assert (folder / torn.name).read_bytes() == torn.read_bytes()
         await pilot.press("i", *typed(str(junk)), "enter")
         await until(pilot, lambda: "This is not a saved game" in text(app))
@@ -188,11 +188,11 @@ async def test_what_is_typed_does_nothing_else(tmp_path: Path) -> None:
 async def test_the_examples_of_the_rules_are_a_key_away(tmp_path: Path) -> None:
     app = app_with_list(tmp_path)
     async with running(app, (80, 24)) as pilot:
-        await until(pilot, lambda: "no saved games yet" in text(app))
+        await until(pilot, lambda: "No saved games yet" in text(app))
         await click(pilot, app, "examples", last=True)
         await until(pilot, lambda: isinstance(app.screen, ExamplesScreen))
-        await until(pilot, lambda: "A pass locks nobody out" in text(app))
-        await click(pilot, app, "A pass locks nobody out")
+        await until(pilot, lambda: "A pass does not shut you out" in text(app))
+        await click(pilot, app, "A pass does not shut you out")
         await until(pilot, lambda: "Jester counts as a 6" in text(app))
         await pilot.press("enter")
         await until(pilot, lambda: isinstance(app.screen, ReplayScreen))

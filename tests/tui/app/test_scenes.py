@@ -80,11 +80,11 @@ async def test_the_end_of_a_round_waits_for_a_key(tmp_path: Path) -> None:
     app = app_on(lambda: PlayScreen(live), tmp_path, pauses="robots")
     async with running(app, (80, 24)) as pilot:
         screen = await at_table(pilot, app)
-        await until(pilot, lambda: "go on" in text(app))
+        await until(pilot, lambda: "continue" in text(app))
         assert isinstance(live.journal.actions[-1], Award) and not screen.board.open
         await pilot.press("enter")
         await until(pilot, lambda: Gather() in live.journal.actions)
-        await until(pilot, lambda: "go on" not in text(app))
+        await until(pilot, lambda: "continue" not in text(app))
 
 
 async def test_autoplay_plays_the_scenes_of_the_table(tmp_path: Path) -> None:

@@ -59,5 +59,5 @@ async def test_a_game_that_several_people_still_play_is_not_replayed(tmp_path: P
     async with running(app) as pilot:
         await pilot.pause()
         replay(app, path)
-        await until(pilot, lambda: "The game is not over" in text(app))
+        await until(pilot, lambda: "This game is not over" in text(app))
         assert not isinstance(app.screen, ReplayScreen)

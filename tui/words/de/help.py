@@ -25,9 +25,9 @@ WORDS: Final = {
     ),
     "about.SavedGamesScreen": (
         "Jede Partie wird gespeichert, während sie läuft; von Hand ist nichts zu speichern. Öffne "
-        "eine nicht beendete Partie, um sie fortzusetzen, und eine beendete, um sie nachzuspielen. "
-        "Von einem beschädigten Spielstand bleibt alles erhalten, was heil ist, und auch die "
-        "Datei, wie sie war."
+        "eine nicht beendete Partie, um sie fortzusetzen, und eine beendete, um sie "
+        "nachzuspielen. Von einem beschädigten Spielstand bleibt alles erhalten, was in Ordnung "
+        "ist, und auch die Datei, wie sie war."
     ),
     "about.ExamplesScreen": (
         "Die Beispiele der Regeln, jedes in einer ganzen Partie. Öffne eines, um zu sehen, was "

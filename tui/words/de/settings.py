@@ -33,7 +33,7 @@ WORDS: Final = {
     "themes.keep": "behalten",
     "themes.keep.help": "Das Farbschema unter dem Cursor behalten und zurückkehren.",
     "themes.restore": "wie vorher",
-    "themes.restore.help": "Zurück zu den Einstellungen, mit dem Farbschema von vorher.",
+    "themes.restore.help": "Zu den Einstellungen zurückkehren, mit dem Farbschema von vorher.",
     "confirm.quit": "Das Programm beenden? Deine Partie ist gespeichert.",
     "confirm.delete": "{file} löschen?",
     "confirm.does": ": ",

@@ -196,7 +196,7 @@ async def test_only_a_pass_that_all_foresee_is_taken_at_a_shared_keyboard(tmp_pa
                 await curtain(pilot, app, "Bruno")
                 await lifted(pilot, app)
                 await my_turn(pilot, app)
-                assert "Nothing of yours beats that" in text(app)
+                assert "You cannot beat that" in text(app)
                 assert Pass(1) not in live.journal.actions
 
 
