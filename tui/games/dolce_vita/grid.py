@@ -50,7 +50,7 @@ class GridSize(NamedTuple):
 def grid_size(cells: int, rows: int, seats: int, wish: CardWish = "auto") -> GridSize:
     """The most generous layout in so many cells and lines, with cards as large as wished."""
     column = min(max((cells - 10) // COLUMNS, 8), 18)
-    label = min(max(cells - column * COLUMNS, 7), 14)
+    label = min(max(cells - column * COLUMNS, 7), 16)
     spare = rows - (1 + ROWS + seats)
     each = 1 + max(spare - 1, 0) // ROWS
     size: CardSize = "line"
@@ -211,7 +211,9 @@ def _bids(
     view: DolceVitaView = moment.view
     turn = seat in view.waiting
     head = (company.glyphs.turn if turn else " ") + company.glyphs.seats[seat] + " "
-    name = cut(company.names[seat], size.label - 4, company.glyphs.ellipsis)
+    if width(head + company.names[seat]) >= size.label:
+        head = head.rstrip()
+    name = cut(company.names[seat], size.label - width(head) - 1, company.glyphs.ellipsis)
     label = left(head + name, size.label)
     spans = [Span(label, f"seat-{seat}" + (" turn" if turn else ""), ("seat", seat))]
     for column in range(COLUMNS):

@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from engine.dolce_vita.cards import MONEY, UNIT, Object, category, value
+from engine.dolce_vita.cards import CATEGORIES, MONEY, UNIT, Object, category, value
 from tui.render.face import Company
 from tui.words import Noun
 from tui.words.spans import Span, centre, left, right, width
@@ -75,12 +75,19 @@ def chip(company: Company, obj: Object, cells: int, mark: str) -> str:
 
 @lru_cache(maxsize=1024)
 def tall_chip(company: Company, obj: Object, cells: int, mark: str) -> tuple[str, str]:
-    """An object on two lines: its sign and name, then its worth and the mark."""
+    """An object on two lines of `cells` cells: its name, then its worth and the mark. The sign
+    stands where there is room for it beside the longest name. No name is cut: where the longest
+    does not fit at all, the two letters of each stand for it."""
     kind, worth = category(obj), f"{value(obj)}00"
     sign, name = emblem(company, kind), company.say(f"dv.name.{kind}")
-    gap = " " if width(name) + 2 <= cells else ""
-    head = f" {sign}{gap}{name}" if width(name) + 3 <= cells else f"{sign}{gap}{name}"
-    return left(head, cells, company.glyphs.ellipsis), centre(worth, cells - 2) + mark
+    longest = max(width(company.say(f"dv.name.{each}")) for each in (*CATEGORIES, MONEY))
+    if longest > cells:
+        return centre(f"{sign} {short(company, kind)}", cells), centre(worth, cells - 2) + mark
+    if longest + 1 > cells:
+        return centre(name, cells), centre(f"{sign} {worth}", cells - 2) + mark
+    gap = " " if longest + 2 <= cells else ""
+    head = f" {sign}{gap}{name}" if longest + 3 <= cells else f"{sign}{gap}{name}"
+    return left(head, cells), centre(worth, cells - 2) + mark
 
 
 @lru_cache(maxsize=1024)

@@ -10,6 +10,10 @@ from tui.games.dolce_vita.awarding import fresh_of
 from tui.games.dolce_vita.objects import glyph, short
 from tui.render.face import Company, Moment
 from tui.words.spans import BLANK, Line, Span, left, line, right, spread
+from tui.words.spans import width as width_of
+
+HAND_AND_SUM = 10
+"""Cells of a blank, a hand of six number cards, the leader's sign and a sum of two digits."""
 
 FULL_ROW = 34
 """From this width on a player's goods stand with two letters over each column."""
@@ -72,10 +76,15 @@ def standings_panel(company: Company, moment: Moment, width: int) -> list[Line]:
     """Two lines a player, for the panel at the right."""
     view: DolceVitaView = moment.view
     cells = 3 if width >= FULL_ROW else 2
-    title = line(
-        Span(company.say("dv.fortunes"), "title"), " ", Span(company.say("dv.unit"), "dim")
-    )
-    over = line(hand_head(company), Span(right(company.say("dv.sum"), 6), "dim"))
+    title = line(Span(company.say("dv.fortunes"), "title"))
+    unit = Span(" " + company.say("dv.unit"), "dim")
+    longest = 3 + max(width_of(name) for name in company.names)
+    gap = min(max(width - longest - HAND_AND_SUM, 0), 2)
+    sum_cells = 3 if gap else 2
+    head = right(company.say("dv.sum"), 1 + gap + sum_cells)
+    over = line(hand_head(company), Span(head, "dim"))
+    if width_of((*title, unit, *over)) < width:
+        title = (*title, unit)
     lines = [spread(title, over, width), line("  ", *heads(company, cells))]
     first = leaders(view)
     for seat in range(len(view.hands)):
@@ -83,11 +92,12 @@ def standings_panel(company: Company, moment: Moment, width: int) -> list[Line]:
         crown = "★" if company.glyphs.turn == "▶" else "*"
         end = line(
             hand_span(company, view, seat),
-            "  ",
+            " " * gap,
             Span(crown if seat in first else " ", "accent"),
-            Span(right(str(total), 3), f"seat-{seat} sum", ("score", seat)),
+            Span(right(str(total), sum_cells), f"seat-{seat} sum", ("score", seat)),
         )
-        lines.append(spread(tuple(name_spans(company, view, seat, width - 14)), end, width))
+        room = width - width_of(end) - 1
+        lines.append(line(*name_spans(company, view, seat, room), " ", *end))
         lines.append(line("  ", *goods_spans(company, moment, seat, cells)))
     return lines
 

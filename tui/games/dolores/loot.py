@@ -37,7 +37,8 @@ def collection(company: Company, moment: Moment, seat: Seat, kind: int, cells: i
     if not cards:
         return (Span(right(company.glyphs.dot, 2), "faint" + lit), Span(" " * (cells - 2)))
     worth, signs = str(WORTH[cards]), marks(company, view, seat, kind)
-    count = f"{company.glyphs.cross}{SIZE[cards]}" if SIZE[cards] > 1 else ""
+    # Not with a cross: value and number of cards are no product.
+    count = f"({SIZE[cards]})" if SIZE[cards] > 1 else ""
     text = right(worth, 2) + signs
     if width(text + count) > cells:
         count = ""
@@ -161,19 +162,17 @@ def loot_rows(company: Company, moment: Moment, cells: int) -> list[Line]:
 def own_loot(company: Company, moment: Moment, seat: Seat, cells: int) -> list[Line]:
     """A player's collections card by card, a column for each type, under the stage."""
     view: DoloresView = moment.view
-    label = 9
+    text = f" {company.glyphs.seats[seat]} {company.names[seat]}"
+    label = max(width(text) + 1, 9)
     column = min((cells - label - 1) // len(TYPES), 14)
     if column < 6:
         return []
-    wide, sign = column >= 10, company.glyphs.seats[seat]
+    wide = column >= 10
     spell = kind_name if wide else letters
     pad = Span(" " * label)
     lines = [
         line(
-            Span(
-                left(f" {sign} {company.names[seat]}", label, company.glyphs.ellipsis),
-                f"seat-{seat}",
-            ),
+            Span(left(text, label), f"seat-{seat}"),
             *(Span(centre(spell(company, kind), column), f"good-{kind}") for kind in TYPES),
         )
     ]

@@ -181,7 +181,7 @@ def test_collections_show_value_count_and_what_counts() -> None:
     state = table(goods={A: (11, 11, 12, 21, 73), B: (31, 41)})
     shown_state = Moment(DOLORES.view(state, A))
     rows = plain(face().standings(shown_state, 80)).splitlines()
-    assert rows[1].split() == ["■", "Anna", "4▲×3", "1▼", "·", "·", "·", "·", "3", "5"]
+    assert rows[1].split() == ["■", "Anna", "4▲(3)", "1▼", "·", "·", "·", "·", "3", "5"]
     assert rows[2].split() == ["●", "Yann", "·", "·", "1▲▼", "1▲▼", "·", "·", "·", "4"]
     assert rows[3].split()[-1] == "0"
     twin = plain(face("en", 3, True).standings(shown_state, 80)).splitlines()
