@@ -50,7 +50,7 @@ class Paint:
 
     @property
     def ink(self) -> str:
-        """The escape codes for plain text in the theme's colours, for terminals with true colours."""
+        """The escape codes for plain text in the theme's colours (true colours)."""
         return _codes(self.base)
 
     def ansi(self, spans: Line) -> str:
