@@ -1,4 +1,4 @@
-"""The first line of a save: the game, its players and options, and the save it branched from."""
+"""The first line of a save: which game, who plays, on which terms, and where it comes from."""
 
 from collections.abc import Sequence
 from datetime import UTC, datetime
@@ -30,8 +30,8 @@ Opt = TypeVar("Opt", bound=Struct)
 
 
 class Player(Struct, frozen=True, forbid_unknown_fields=True):
-    """The player of a seat. `by` is `human` or the level of a robot; `name` is "" if none of its
-    characters could be shown."""
+    """Who sits at a seat. `by` is `human` or the level of a robot; the name may be "" when
+    nothing of it could be shown."""
 
     name: str
     by: Annotated[str, Meta(pattern=r"\A[a-z0-9._:-]{1,64}\Z")]
@@ -41,7 +41,7 @@ class Player(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Parent(Struct, frozen=True, forbid_unknown_fields=True):
-    """The save from which this one branched: the name of its file, and the step."""
+    """The save, by the name of its file, and the step at which this one left it."""
 
     file: Annotated[str, Meta(pattern=r"\A[^/\\]*\Z")]
     step: Step
@@ -51,9 +51,8 @@ class Parent(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Header(Struct, Generic[Opt], frozen=True, forbid_unknown_fields=True):
-    """Line 1. `ludo` is the format version, `rules` the version of the game's rules, `seed` the
-    source of the game's chance. `begun` is the moment of the start, `program` the version that
-    began the save."""
+    """Line 1. `rules` is the version of the game's rules, `seed` what its chance comes from,
+    `begun` when, `program` the version that began it."""
 
     ludo: int
     game: str
@@ -67,7 +66,7 @@ class Header(Struct, Generic[Opt], frozen=True, forbid_unknown_fields=True):
 
     @property
     def setup(self) -> Setup:
-        """The number of players and the options that the game starts from."""
+        """What the game starts from."""
         return Setup(len(self.players), self.options)
 
     @property
@@ -77,13 +76,13 @@ class Header(Struct, Generic[Opt], frozen=True, forbid_unknown_fields=True):
 
 
 class Version(Struct):
-    """The only field of a header that is read before its format is known."""
+    """All that is read of a header before its format is known."""
 
     ludo: Annotated[int, Meta(ge=0, le=1_000_000)]
 
 
 class Rules(Struct):
-    """The only fields of a header that are read before its game is known."""
+    """All that is read of a header before its game is known."""
 
     game: str
     rules: Annotated[int, Meta(ge=0, le=1_000_000)]
@@ -98,8 +97,8 @@ def new_header(
     program: str,
     parent: Parent | None = None,
 ) -> Header[Any]:
-    """Return the header of a new save. Raises SaveError `bad-header` or `wrong-seats` if it could
-    not be read back."""
+    """The header of a new save. Raises SaveError `bad-header` or `wrong-seats` for what could not
+    be read back."""
     header: Header[Any] = Header(
         FORMAT, game.name, game.rules, tuple(players), options, seed, begun, program, parent
     )
@@ -107,8 +106,7 @@ def new_header(
 
 
 def encode_header(header: Header[Any]) -> bytes:
-    """Return the body of line 1. Every option is written, so that a later default changes no old
-    game. Raises SaveError `bad-header`."""
+    """The body of line 1. Every option is written, so that a later default changes no old game."""
     fields = {field.encode_name: getattr(header, field.name) for field in _fields(header)}
     fields["options"] = {
         field.encode_name: getattr(header.options, field.name) for field in _fields(header.options)
@@ -120,7 +118,7 @@ def encode_header(header: Header[Any]) -> bytes:
 
 
 def decode_header(body: bytes) -> Header[Any]:
-    """Return the header in a body of the present format. Raises SaveError `unknown-game`,
+    """The header in a body of the present format. Raises SaveError with `unknown-game`,
     `newer-rules`, `older-rules`, `wrong-seats` or `bad-header`."""
     game = _game(body)
     try:
@@ -135,8 +133,7 @@ def decode_header(body: bytes) -> Header[Any]:
 
 
 def _game(body: bytes) -> Game[Any, Any, Any]:
-    """Return the game of a header, without decoding the other fields: their types depend on the
-    game."""
+    """The game of a header, told before the rest is looked at."""
     try:
         found = msgspec.json.decode(body, type=Rules)
     except UNDECODABLE as error:
@@ -152,8 +149,7 @@ def _game(body: bytes) -> Game[Any, Any, Any]:
 
 
 def format_of(body: bytes) -> int:
-    """Return the format version that a header states. Raises SaveError `newer-format` or
-    `bad-header`."""
+    """The format version that a header states. Raises SaveError `newer-format`, `bad-header`."""
     try:
         found = msgspec.json.decode(body, type=Version).ludo
     except UNDECODABLE as error:
@@ -164,7 +160,7 @@ def format_of(body: bytes) -> int:
 
 
 def stamp(moment: datetime) -> str:
-    """Return a moment as the header's `begun` writes it.
+    """A moment as the header's `begun` writes it.
 
     >>> stamp(datetime(2026, 11, 21, 14, 5, tzinfo=UTC))
     '2026-11-21T14:05:00Z'

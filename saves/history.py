@@ -1,7 +1,7 @@
-"""The history that the records of a save add up to: a journal, the take-backs and the notes.
+"""What the records of a save come to: a journal with what was taken back and noted beside it.
 
-Reading a save folds its records into a History. A game being played is kept in a History too, so
-what is shown now is what will be read later.
+Reading folds records into a History, and a game being played goes through the same one, so what is
+seen is what will be read.
 """
 
 from typing import Any, NamedTuple
@@ -17,7 +17,7 @@ from saves.records import Act, Back, End, Note, Record, end_of
 
 
 class TakeBack(NamedTuple):
-    """A take-back: at step `where`, the seat took back its decision of step `to`."""
+    """At step `where` the seat took back its decision of step `to`."""
 
     where: int
     to: int
@@ -25,12 +25,11 @@ class TakeBack(NamedTuple):
 
 
 class History:
-    """The history of a save. `notes` are by step; a take-back drops the notes on the steps that it
-    undoes."""
+    """The open history of a save. `notes` are by step; a take-back drops those on the steps that
+    it undoes."""
 
     def __init__(self, header: Header[Any]) -> None:
-        """Begin the game of `header`. Raises SaveError `impossible-setup` if the game cannot start
-        so."""
+        """Raises SaveError `impossible-setup` if the game cannot start so."""
         self.header = header
         self.game = game_named(header.game)
         try:
@@ -43,19 +42,19 @@ class History:
 
     @property
     def over(self) -> bool:
-        """True if the game is over, even if its end record is missing."""
+        """Whether the game is over, its end written or not."""
         return not self.game.to_act(self.journal.state)
 
     def final(self) -> End:
-        """Return the end record of a game that is over."""
+        """The end record of a game that is over."""
         state = self.journal.state
         outcome = self.game.outcome(state)
         assert outcome is not None
         return end_of(state, outcome)
 
     def take(self, record: Record) -> None:
-        """Add one more record. Raises SaveError, or Illegal for an action that the rules refuse;
-        the history is then as it was."""
+        """Fold one more record in. Raises SaveError or, for an action that the rules refuse,
+        Illegal; it then stays as it was."""
         match record:
             case Act(action):
                 self._still_open()
@@ -84,18 +83,17 @@ class History:
                 self.end = record
 
     def forget(self, to: int, seat: Seat) -> None:
-        """Remember that a seat takes back every action from step `to` on, and drop the notes on
-        later steps."""
+        """Remember that a seat takes back what follows step `to`, and forget the notes on that."""
         self.take_backs.append(TakeBack(len(self.journal), to, seat))
         self.notes = {step: note for step, note in self.notes.items() if step <= to}
 
     def on_turn(self, seat: Seat) -> None:
-        """Raise Illegal unless the seat is to act."""
+        """Raises Illegal unless the seat is to act."""
         if seat not in self.game.to_act(self.journal.state):
             raise Illegal("not-your-turn", seat=seat)
 
     def has(self, step: int) -> None:
-        """Raise SaveError `no-such-step` unless the journal has a state of that index."""
+        """Raises SaveError `no-such-step` unless the journal has a state of that index."""
         if not 0 <= step <= len(self.journal):
             raise SaveError("no-such-step", step=step)
 

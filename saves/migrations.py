@@ -1,9 +1,8 @@
-"""Migrations: a save of an older format read as one of the present format.
+"""How a save of an older format becomes one of the present format.
 
 A format change adds one entry here and nothing else: how the header and each record of that format
-are written in the next. Bodies are plain JSON values. One record stays one record, so line numbers
-keep their meaning. The first line's shape and check never change, so the version of any file can be
-read.
+are written in the next. Bodies are plain JSON values; one record stays one record, so line numbers
+keep their meaning. The first line's shape and check never change, so any version can be told.
 """
 
 from collections.abc import Callable
@@ -18,19 +17,19 @@ Body = dict[str, Any]
 
 
 class Migration(NamedTuple):
-    """The change from one format version to the next, for a header and for a record."""
+    """From one format version to the next."""
 
     header: Callable[[Body], Body]
     record: Callable[[Body], Body]
 
 
 MIGRATIONS: Final[dict[int, Migration]] = {}
-"""Migrations by the format version they start from. Format 1 is the first that was released."""
+"""By the format version they start from. Format 1 is the first that was ever released."""
 
 
 def header_now(body: bytes) -> bytes:
-    """Return a header of any known format in the present one. Raises SaveError `newer-format`,
-    `older-format` if there is no migration, and `bad-header`."""
+    """A header of any known format as one of the present. Raises SaveError `older-format` when
+    the way is not known, and `bad-header`."""
     found = format_of(body)
     if found == FORMAT:
         return body
@@ -38,7 +37,7 @@ def header_now(body: bytes) -> bytes:
 
 
 def record_now(body: bytes, found: int) -> bytes:
-    """Return a record of format `found` in the present one. Raises SaveError `bad-record`."""
+    """A record of format `found` as one of the present. Raises SaveError `bad-record`."""
     if found == FORMAT:
         return body
     return _moved(body, [step.record for step in _way(found)], "bad-record")

@@ -1,4 +1,4 @@
-"""The lines of a save after the first, a record each."""
+"""Every line of a save after the first: one thing that happened."""
 
 from functools import cache
 from hashlib import blake2b
@@ -23,21 +23,21 @@ TEXT_LIMIT: Final = 2000
 
 
 class Act(Struct, Generic[A], frozen=True, tag="act", tag_field="is", forbid_unknown_fields=True):
-    """An action of a player or of the dealer."""
+    """An action of the game, the dealer's included."""
 
     action: A
 
 
 class Back(Struct, frozen=True, tag="back", tag_field="is", forbid_unknown_fields=True):
-    """A take-back: `seat` undoes its decision at step `to` and all later steps. The game goes on
-    from there; the lines before this record stay in the file."""
+    """`seat` takes back its decision at step `to` and all that came after; history goes on from
+    there, and the lines before stay as they are."""
 
     to: Step
     seat: Annotated[int, Meta(ge=0, le=99)]
 
 
 class Note(Struct, frozen=True, tag="note", tag_field="is", forbid_unknown_fields=True):
-    """A remark on a step. A later note replaces it; empty text without a glyph removes it."""
+    """A remark on a step. A later one replaces it; empty text without a glyph takes it away."""
 
     step: Step
     text: Annotated[str, Meta(max_length=TEXT_LIMIT)]
@@ -48,7 +48,7 @@ class Note(Struct, frozen=True, tag="note", tag_field="is", forbid_unknown_field
 
 
 class End(Struct, frozen=True, tag="end", tag_field="is", forbid_unknown_fields=True):
-    """The end of the game: the hash of its last state, and the outcome. Only notes may follow."""
+    """The game is over: the hash of its last state, and how it ended. Only notes may follow."""
 
     state: Annotated[str, Meta(pattern=r"\A[0-9a-f]{16}\Z")]
     places: tuple[Annotated[int, Meta(ge=1, le=99)], ...]
@@ -62,23 +62,23 @@ _FIXED: Final = Back | Note | End
 
 
 def end_of(state: Struct, outcome: Outcome) -> End:
-    """Return the end record of a game that ended in this state."""
+    """The end record of a game that came to this state."""
     return End(state_hash(state), outcome.places, outcome.scores, outcome.reason)
 
 
 def state_hash(state: Struct) -> str:
-    """Return a hash of a state: 16 hex digits over the state as JSON with sorted fields."""
+    """What tells two states apart: 16 hex digits over the state as JSON with sorted fields."""
     return blake2b(msgspec.json.encode(state, order="sorted"), digest_size=8).hexdigest()
 
 
 @cache
 def decoder(actions: Any) -> msgspec.json.Decoder[Record]:
-    """Return the decoder of a game's records; `actions` is the union of its actions."""
+    """The decoder of one game's records, by its union of actions."""
     return msgspec.json.Decoder(Act[actions] | _FIXED)
 
 
 def decode(game: Game[Any, Any, Any], body: bytes) -> Record:
-    """Return the record in a body. Raises SaveError `bad-record`."""
+    """The record in a body. Raises SaveError `bad-record`."""
     try:
         return decoder(game.actions).decode(body)
     except UNDECODABLE as error:
@@ -86,8 +86,8 @@ def decode(game: Game[Any, Any, Any], body: bytes) -> Record:
 
 
 def encode(game: Game[Any, Any, Any], record: Record) -> bytes:
-    """Return the body of a record. Raises SaveError `bad-record` if it would not be read back the
-    same: constructors do not check their arguments."""
+    """The body of a record. Raises SaveError `bad-record` for one that would not be read back as
+    it is: constructors do not look at their arguments."""
     try:
         body = msgspec.json.encode(record)
     except (TypeError, *UNDECODABLE) as error:

@@ -1,4 +1,4 @@
-"""A game that is written to disk while it is played."""
+"""A game that is written down while it is played."""
 
 from collections.abc import Iterable, Sequence
 from pathlib import Path
@@ -22,20 +22,19 @@ from saves.whole import compose, keep, write_new
 
 
 class LiveGame:
-    """A save held open by the only program that may write it.
+    """One save, held open by the one program that may write it.
 
-    It is the keeper of its table: every step is on the disk before the table shows it. If writing
-    fails, SaveError is raised and the table is as it was. Not for several threads at once.
+    It is the keeper of its table: every step is on the disk before it is seen there, and if
+    writing fails, SaveError is raised and the table is as it was. Not for several threads at once.
     """
 
     def __init__(self, saved: SavedGame, lock: Lock, disk: Disk, kept: Path | None = None) -> None:
-        """Write a missing end record, or cut off a bad tail. Call `create` or `resume` instead:
-        they take the lock."""
+        """Use `create` or `resume`."""
         self.path = saved.path
         self.loss: Loss | None = saved.loss
-        """The fault of the file when it was resumed; None if it was whole."""
+        """What was wrong with the file when it was resumed."""
         self.kept = kept
-        """The copy of the file made before it was cut or rewritten; None if it was not."""
+        """Where the file as it was lies, if it had to be cut or rewritten."""
         self._history = saved.history
         self._bodies = saved.bodies
         self._lock = lock
@@ -56,9 +55,8 @@ class LiveGame:
     def create(
         cls, path: Path, header: Header[Any], actions: Iterable[Any] = (), disk: Disk = DISK
     ) -> "LiveGame":
-        """Begin a save, with some actions played already; make the folder if need be. Raises
-        SaveError `exists`, or the reason why it cannot be written, and Illegal for an impossible
-        action."""
+        """Begin a save, with some actions played already. The folder is made if need be. Raises
+        SaveError `exists`, or why it cannot be written, and Illegal for an impossible action."""
         path = real(path)
         data = compose(header, actions)
         make_folder(path.parent, disk)
@@ -72,11 +70,11 @@ class LiveGame:
 
     @classmethod
     def resume(cls, path: Path, disk: Disk = DISK) -> "LiveGame":
-        """Go on with a save from its last good line. A file that is damaged or of an older format
-        is first copied to `kept`. Raises SaveError `in-use`, or the reason why it cannot be read or
-        written; the file is then untouched."""
+        """Go on with a save, from its last good line. If there is more behind, or the format is
+        an older one, the file as it is is first copied to `kept`. Raises SaveError `in-use`, or
+        why it cannot be read or written; the file is then untouched."""
         path = real(path)
-        size_of(path)  # raises for a missing save, before a lock file is made for it
+        size_of(path)  # no lock file is left beside nothing
         lock = Lock.take(path)
         try:
             saved, kept = scan(path), None
@@ -99,7 +97,7 @@ class LiveGame:
 
     @property
     def journal(self) -> Journal[Any, Any, Any]:
-        """The open history, without the actions that were taken back."""
+        """The open history."""
         return self._history.journal
 
     @property
@@ -109,24 +107,24 @@ class LiveGame:
 
     @property
     def take_backs(self) -> list[TakeBack]:
-        """The take-backs, in order."""
+        """What was taken back, in order."""
         return self._history.take_backs
 
     @property
     def finished(self) -> bool:
-        """True if the game is over."""
+        """Whether the game is over."""
         return self._history.over
 
     def check(self, action: Any) -> None:
-        """Raise Illegal for an action that could not be read back."""
+        """Raises Illegal for what could not be read back."""
         try:
             encode(self._history.game, Act(action))
         except SaveError as error:
             raise Illegal("not-an-action") from error
 
     def acted(self, action: Any, state: Any, outcome: Outcome | None) -> None:
-        """Write an action, and the end record if the game ended with it. Raises SaveError if they
-        cannot be written."""
+        """Write an action, and the end of the game with the last. Raises SaveError if it cannot be
+        written."""
         end = end_of(state, outcome) if outcome is not None else None
         self._write([Act(action)] if end is None else [Act(action), end])
         self._history.end = end
@@ -137,9 +135,9 @@ class LiveGame:
         self._history.forget(to, seat)
 
     def note(self, step: int, text: str, glyph: Glyph = "") -> None:
-        """Set the note of a step; empty text without a glyph removes it. Notes are allowed after
-        the end. Raises SaveError `no-such-step`, `note-too-long`, `bad-record`, or the reason why
-        it cannot be written."""
+        """Set the note of a step; empty text without a glyph removes it. Allowed after the end.
+        Raises SaveError `no-such-step`, `note-too-long`, `bad-record` or why it cannot be
+        written."""
         self._history.has(step)
         text = clean_text(text)
         if len(text) > TEXT_LIMIT:
@@ -149,8 +147,8 @@ class LiveGame:
         self._history.take(note)
 
     def save_as(self, path: Path) -> None:
-        """Write the whole game to a new file and go on there, because the present file is gone or
-        can no longer be written. Raises SaveError; the game then stays in its present file."""
+        """Write everything so far to a new file and go on there: the way out when this one is
+        gone or can no longer be written. Raises SaveError; the game then stays where it was."""
         path = real(path)
         make_folder(path.parent, self._disk)
         ours = path == self.path and self._lock.in_place
@@ -169,7 +167,7 @@ class LiveGame:
         self.path, self._lock, self._file = path, lock, file
 
     def close(self) -> None:
-        """Close the file and release its lock. Nothing is left to write."""
+        """Let go of the file. Nothing is left to write."""
         self._file.close()
         self._lock.release()
 

@@ -13,7 +13,7 @@ from tui.words import Wording
 
 
 def problem_sentence(say: Wording, problem: SaveError | Loss | Impossible | RobotFailed) -> str:
-    """Return the problem as one sentence. It does not name the file, because the caller knows it."""
+    """Return the problem as one sentence. The file is not named, because the caller knows it."""
     facts: dict[str, int | str] = {"line": 1, **problem.facts}
     if isinstance(problem, Impossible):
         return say(f"start.{problem.code}", **facts)

@@ -48,7 +48,7 @@ class Trial:
         hands: Set[Seat],
         seat: Seat = EVERYONE,
     ) -> None:
-        """Begin at a step of the save with the knowledge of `seat`; EVERYONE if all may be known."""
+        """Begin at a step of the save with what `seat` knows: EVERYONE if all may be known."""
         self.source = source
         self.guessed = seat != EVERYONE
         game, old = source.journal.game, source.header
