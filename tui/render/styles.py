@@ -81,5 +81,5 @@ def style_of(roles: str, variables: Mapping[str, str], table: Mapping[str, str] 
 
 def _words(look: str, variables: Mapping[str, str]) -> Iterator[str]:
     for word in look.split():
-        # Rich calls the terminal's own colours what theme files do, without `ansi_`.
+        # Rich has the same names for the terminal's own colours as theme files, without `ansi_`.
         yield variables[word[1:]].removeprefix("ansi_") if word.startswith("$") else word
