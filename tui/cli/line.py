@@ -38,7 +38,8 @@ def obey(words: list[str]) -> int:
 
 
 def voice(asked: Language | None, settings: Settings) -> Wording:
-    """Return the wording in the language asked for, else in that of the settings or of the locale."""
+    """Return the wording in the language asked for, else in that of the settings, else of the
+    locale."""
     if asked is None and settings.language != "auto":
         asked = settings.language
     return Wording(asked or default_language())
