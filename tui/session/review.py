@@ -136,7 +136,7 @@ class Review:
         return judged if judged is not None and judged.cost >= WORTH_NAMING else None
 
     async def grow(self, source: Source) -> AsyncIterator[None]:
-        """Compute the review and yield after every finding. When it is complete, keep it on disk."""
+        """Compute the review and yield after every finding. A complete review is kept on disk."""
         assert self._saved is not None
         self.stopped = False
         actions: Any = self._saved.journal.game.actions
