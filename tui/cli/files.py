@@ -150,7 +150,8 @@ def reported(say: Wording, report: Report) -> str:
 
 
 def run_repair(context: Context, asked: argparse.Namespace) -> int:
-    """Write the good part of a save to a new file. The damaged file stays as it is."""
+    """Write the good part of a save to a new file, and report on both files. The old file stays as
+    it is, damaged or not."""
     path = found_save(asked.file, context.saves)
     before = verify(path)
     try:

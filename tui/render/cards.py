@@ -1,8 +1,8 @@
 """Cards as lines of spans, alike in the three games: faces, backs, stacks and empty places.
 
 There are three sizes, chosen by the room there is. `line` is a face on one line, `compact` a face
-of two or three lines without an edge, `full` a face with an edge that can bear words. Nothing here
-knows Textual or a game.
+of two or three lines without an edge. `full` is a face with an edge that can bear words. Nothing
+here knows Textual or a game.
 """
 
 from collections.abc import Iterable, Sequence

@@ -1,7 +1,7 @@
 """The styles of spans: each role as text styles and theme variables.
 
-A lookup in a table, because component classes cost a stylesheet pass per role and widget at every
-change of focus, and a third of the time to the first frame.
+They are looked up in a table, because component classes cost too much. Those take a stylesheet pass
+per role and widget at every change of focus, and a third of the time to the first frame.
 """
 
 from collections.abc import Iterator, Mapping

@@ -11,8 +11,8 @@ MOMENT: Final = 0.1
 """Seconds until the first batch."""
 
 LONGEST: Final = 1.0
-"""The most seconds between two batches. The time grows by half from batch to batch, so that a long
-list is sorted a few times, not a hundred, and keys are answered in between."""
+"""The most seconds between two batches. The time grows by half from batch to batch. So a long list
+is sorted a few times, not a hundred, and keys are answered in between."""
 
 
 async def in_batches(things: Iterable[T]) -> AsyncGenerator[list[T], None]:
