@@ -17,7 +17,7 @@ BLANK_LINES: Final = 60
 """The blank lines that hide a hand if the terminal cannot be cleared: more than a screen has."""
 
 CLEAR: Final = "\x1b[3J\x1b[H\x1b[2J"
-"""Delete the scrollback, move the cursor to the top left, clear the screen."""
+"""The codes that delete the scrollback, move the cursor to the top left and clear the screen."""
 
 LONGEST: Final = 1000
 """The most characters that are read of one line."""

@@ -1,4 +1,4 @@
-"""A game played line by line: news are told, decisions are typed."""
+"""A game played line by line: news is told, decisions are typed."""
 
 import asyncio
 from collections.abc import Callable

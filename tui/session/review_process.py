@@ -22,7 +22,7 @@ from saves.reading import SavedGame, load
 from saves.reviews import Expected, Judged
 
 MOST: Final = 400
-"""About the most steps whose expectations are computed, evenly over the game."""
+"""The most steps whose expectations are computed, evenly over the game."""
 
 
 class Order(msgspec.Struct, frozen=True):
