@@ -1,4 +1,4 @@
-"""Adding lines to the end of a save so that each is there whole or not at all."""
+"""Adding lines to the end of a save, each of them whole or not at all."""
 
 import os
 from collections.abc import Sequence
@@ -12,10 +12,12 @@ from saves.problems import SaveError, translated
 
 
 class Appender:
-    """The end of one file: where its good part ends and the check of its last line."""
+    """The end of one file that is open for writing: its good size in bytes, and the check of its
+    last line."""
 
     def __init__(self, path: Path, size: int, check: bytes, disk: Disk = DISK) -> None:
-        """Whatever lies behind `size` is cut off before the first append."""
+        """Open the file at `path`. Bytes behind `size` are cut off before the first append. Raises
+        SaveError if the file cannot be opened."""
         self.path = path
         self._size = size
         self._check = check
@@ -25,8 +27,11 @@ class Appender:
             self._fd: int | None = disk.open(path, os.O_WRONLY | os.O_APPEND)
 
     def append(self, bodies: Sequence[bytes]) -> None:
-        """Add the lines of these bodies together and wait until they are on the disk. Raises
-        SaveError, and the file is or will be, before the next append, as it was."""
+        """Add the lines of `bodies` together, and wait until they are on the disk.
+
+        Raises SaveError if they cannot be written. The file is then as it was, or is cut back to
+        that before the next append.
+        """
         if self._fd is None:
             raise SaveError("closed", file=visible(str(self.path)))
         data, check = frames(self._check, bodies)
@@ -47,8 +52,8 @@ class Appender:
         self._check = check
 
     def tidy(self) -> None:
-        """Cut off what a failed append left. Raises SaveError `file-gone` or `changed-elsewhere`
-        if the file is no longer the one that was written."""
+        """Cut off the bytes that a failed append left. Raises SaveError `file-gone` if the file was
+        removed, `changed-elsewhere` if its size shows that another program wrote to it."""
         assert self._fd is not None
         with translated(self.path):
             found = os.fstat(self._fd)
@@ -60,7 +65,8 @@ class Appender:
                 self._cut(self._fd)
 
     def close(self) -> None:
-        """Nothing is left to write: every append was on the disk when it came back."""
+        """Close the file, once or several times. Nothing is left to write: every append that
+        returned is on the disk."""
         fd, self._fd = self._fd, None
         if fd is not None:
             os.close(fd)

@@ -1,4 +1,4 @@
-"""Going on from a step of another game, in a save of its own."""
+"""Branches: going on from a step of one game in a save of its own."""
 
 from collections.abc import Iterable, Sequence
 from pathlib import Path
@@ -21,12 +21,13 @@ def branch(
     then: Iterable[Any] = (),
     disk: Disk = DISK,
 ) -> LiveGame:
-    """A new save at `path` with the first `step` actions of the source and, after them, those of
-    `then`. Its header names the file and the step it comes from; seed and options are the
-    source's, the players too unless others are given. Notes and take-backs stay behind.
+    """Begin a save at `path` with the first `step` actions of the source, then the actions `then`.
 
-    Raises SaveError `no-such-step`, `exists` or why it cannot be written, Illegal for an
-    impossible action.
+    Its header names the source's file and the step. Seed and options are the source's, and so are
+    the players unless others are given. Notes and take-backs are not copied.
+
+    Raises SaveError `no-such-step`, `exists`, or the reason why the file cannot be written, and
+    Illegal for an impossible action.
     """
     journal, old = source.journal, source.header
     if not 0 <= step <= len(journal):

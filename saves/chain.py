@@ -1,8 +1,9 @@
-"""The lines of a save: `["<check>",<body>]` and a newline, each check over all that came before.
+"""The lines of a save: `["<check>",<body>]` and a newline, each check depending on all lines
+before.
 
-The check of a line is taken over the check of the line before and the body's bytes as they stand,
-so that a changed, dropped, doubled, swapped or borrowed line is found. It detects accident, not
-forgery. Limits are looked at before anything is decoded.
+The check of a line is taken over the check of the line before and the bytes of the body. So a
+changed, dropped, doubled, swapped or borrowed line is found. It detects accidents, not forgery.
+Limits are checked before anything is decoded.
 """
 
 import re
@@ -19,10 +20,10 @@ LINE_LIMIT: Final = 64 * 1024
 """The longest line, in bytes, its newline included."""
 
 DEPTH_LIMIT: Final = 32
-"""How many brackets may be open at once in a body."""
+"""The most brackets that may be open at once in a body."""
 
 START: Final = b""
-"""What stands for the check before the first line."""
+"""The check that line 1 follows, as no line comes before it."""
 
 HEAD: Final = 20
 """The length of `["0123456789abcdef",`."""
@@ -31,8 +32,9 @@ _STRING: Final = re.compile(rb'"(?:[^"\\]|\\.)*"')
 
 
 def frame(previous: bytes, body: bytes) -> tuple[bytes, bytes]:
-    """The line of a body that follows the check `previous`, and its own check (8 bytes). Raises
-    SaveError `line-too-long` or `too-deep` for a line that could not be read back."""
+    """Return the line for a body that follows the check `previous`, and the line's own check (8
+    bytes). Raises SaveError `line-too-long` or `too-deep` for a line that could not be read back.
+    """
     if HEAD + len(body) + len(b"]\n") > LINE_LIMIT:
         raise SaveError("line-too-long", limit=LINE_LIMIT)
     _shallow(body)
@@ -41,7 +43,7 @@ def frame(previous: bytes, body: bytes) -> tuple[bytes, bytes]:
 
 
 def frames(previous: bytes, bodies: Iterable[bytes]) -> tuple[bytes, bytes]:
-    """The lines of several bodies, and the last one's check."""
+    """Return the lines of several bodies, joined, and the check of the last line."""
     lines = []
     for body in bodies:
         line, previous = frame(previous, body)
@@ -50,7 +52,7 @@ def frames(previous: bytes, bodies: Iterable[bytes]) -> tuple[bytes, bytes]:
 
 
 def unframe(previous: bytes, line: bytes) -> tuple[bytes, bytes]:
-    """The body and the check of a line. Raises SaveError `damaged` or `too-deep`."""
+    """Return the body and the check of a line. Raises SaveError `damaged` or `too-deep`."""
     body = line[HEAD:-2]
     check = blake2b(previous + body, digest_size=8).digest()
     if line[:HEAD] != b'["%b",' % check.hex().encode() or line[-2:] != b"]\n":
@@ -60,7 +62,7 @@ def unframe(previous: bytes, line: bytes) -> tuple[bytes, bytes]:
 
 
 def stated_check(line: bytes) -> bytes:
-    """The check that a line claims for itself, unexamined; START if it claims none."""
+    """Return the check written in a line, not compared to its body; START if the line has none."""
     try:
         return bytes.fromhex(line[2 : HEAD - 2].decode("ascii"))
     except ValueError:
@@ -68,8 +70,8 @@ def stated_check(line: bytes) -> bytes:
 
 
 def next_line(file: BinaryIO) -> bytes:
-    """The next whole line, or b"" at the end. Raises SaveError `torn` for a last line without its
-    newline and `line-too-long`, without reading more than the limit."""
+    """Return the next whole line, or b"" at the end of the file. Raises SaveError `torn` for a last
+    line without a newline, `line-too-long` without reading more than the limit."""
     line = file.readline(LINE_LIMIT + 1)
     if len(line) > LINE_LIMIT:
         raise SaveError("line-too-long", limit=LINE_LIMIT)
@@ -79,7 +81,7 @@ def next_line(file: BinaryIO) -> bytes:
 
 
 def depth(body: bytes) -> int:
-    """How many brackets are open at once, at most; those inside strings do not count.
+    """Return how many brackets are open at once, at most. Brackets inside strings do not count.
 
     >>> depth(b'{"a":[[1],"[[["]}')
     3

@@ -1,5 +1,4 @@
-"""The one way to open a file, the few operations that change something on the disk, and files
-written whole.
+"""The only way to open a file, the few operations that change the disk, and files written whole.
 
 Writers go through a Disk, so that a test can make the n-th write, fsync or rename fail.
 """
@@ -15,15 +14,15 @@ from saves.names import visible
 from saves.problems import SaveError, translated
 
 UNSUPPORTED: Final = (errno.EINVAL, errno.ENOSYS, errno.ENOTSUP)
-"""What some file systems answer to an fsync that they do not have."""
+"""The errors of fsync on file systems that do not have it."""
 
 AT_ONCE: Final = sum(getattr(os, flag, 0) for flag in ("O_NONBLOCK", "O_NOCTTY", "O_BINARY"))
-"""With these, opening waits for nobody and takes over nothing."""
+"""Flags of an open that waits for no other end and takes no controlling terminal."""
 
 
 def look_at(path: Path) -> os.stat_result:
-    """What there is to say of an ordinary file. Raises OSError, ENXIO for a pipe, a device or a
-    folder."""
+    """Return the status of an ordinary file, links followed. Raises OSError; its code is ENXIO for
+    a pipe, a device or a folder."""
     try:
         return _ordinary(path.stat())
     except ValueError as error:  # a zero byte in the name
@@ -31,13 +30,13 @@ def look_at(path: Path) -> os.stat_result:
 
 
 def open_file(path: Path, flags: int = os.O_RDONLY) -> int:
-    """A descriptor of an ordinary file, closed in child programs. Raises OSError as `look_at`
-    does; a device is not even opened, for that may do something."""
+    """Return a descriptor of an ordinary file, closed in child programs. Raises OSError as
+    `look_at` does. A device is not even opened, because opening one may act on it."""
     if not flags & os.O_CREAT or os.path.lexists(path):
         look_at(path)
     fd = os.open(path, flags | AT_ONCE, 0o666)
     try:
-        _ordinary(os.fstat(fd))  # it may have been put there just now
+        _ordinary(os.fstat(fd))  # another file may have replaced it since the first look
     except BaseException:
         os.close(fd)
         raise
@@ -45,7 +44,7 @@ def open_file(path: Path, flags: int = os.O_RDONLY) -> int:
 
 
 def read_file(path: Path, most: int) -> bytes:
-    """The bytes of an ordinary file, or the first `most` of them. Raises OSError."""
+    """Return the bytes of an ordinary file, at most the first `most`. Raises OSError."""
     with os.fdopen(open_file(path), "rb") as file:
         return file.read(most)
 
@@ -60,15 +59,15 @@ class Disk:
     """The operating system's operations, one method each."""
 
     def open(self, path: Path, flags: int) -> int:
-        """As `open_file` does."""
+        """Open an ordinary file, see `open_file`."""
         return open_file(path, flags)
 
     def write(self, fd: int, data: memoryview) -> int:
-        """Write some of the data and say how much."""
+        """Write some of the data and return the number of bytes written."""
         return os.write(fd, data)
 
     def fsync(self, fd: int) -> None:
-        """Wait until it is on the disk, where the file system can tell."""
+        """Wait until the file is on the disk. Do nothing where the file system has no fsync."""
         try:
             os.fsync(fd)
         except OSError as error:
@@ -76,22 +75,22 @@ class Disk:
                 raise
 
     def truncate(self, fd: int, size: int) -> None:
-        """Cut the file back."""
+        """Cut the file to `size` bytes."""
         os.ftruncate(fd, size)
 
     def replace(self, old: Path, new: Path) -> None:
-        """Rename, over what may be there."""
+        """Rename a file, over any file of the new name."""
         old.replace(new)
 
     def remove(self, path: Path) -> None:
-        """Delete a file, a link, or a folder that is empty."""
+        """Delete a file, a link or an empty folder."""
         if stat.S_ISDIR(path.lstat().st_mode):
             path.rmdir()
         else:
             path.unlink()
 
     def make_folder(self, path: Path) -> None:
-        """Make a folder and those above it."""
+        """Make a folder and the folders above it."""
         path.mkdir(parents=True, exist_ok=True)
 
 
@@ -99,7 +98,8 @@ DISK: Final = Disk()
 
 
 def real(path: Path) -> Path:
-    """The file itself, whatever links lead to it: a lock and a rename must meet the same one."""
+    """Return the path with all links followed, because a lock and a rename must reach the same
+    file. Raises SaveError `link-loop` or `no-such-file`."""
     try:
         return path.resolve()
     except (OSError, RuntimeError, ValueError) as error:
@@ -108,7 +108,8 @@ def real(path: Path) -> Path:
 
 
 def write_all(disk: Disk, fd: int, data: bytes) -> None:
-    """Write the data however many writes it takes: a full disk takes a part first."""
+    """Write all of the data, in several writes if need be: a nearly full disk takes only a part at
+    first. Raises OSError."""
     rest = memoryview(data)
     while rest:
         written = disk.write(fd, rest)
@@ -118,7 +119,8 @@ def write_all(disk: Disk, fd: int, data: bytes) -> None:
 
 
 def write_whole(path: Path, data: bytes, disk: Disk = DISK) -> None:
-    """Write a file beside `path` and rename it there: whole or not at all."""
+    """Write a file beside `path` and rename it, so that `path` holds all of the data or is as it
+    was. Raises SaveError."""
     new = path.with_name(path.name + ".new")
     with translated(path):
         new.unlink(missing_ok=True)  # left by a killed program, or a link to somebody's file
@@ -138,8 +140,8 @@ def write_whole(path: Path, data: bytes, disk: Disk = DISK) -> None:
 
 
 def make_folder(path: Path, disk: Disk = DISK) -> None:
-    """The folder and those above it, unless they are there. Raises SaveError `not-a-folder` if a
-    file stands in the way."""
+    """Make a folder and the folders above it, unless they exist. Raises SaveError, `not-a-folder`
+    if a file is in the way."""
     try:
         with translated(path):
             disk.make_folder(path)
@@ -150,8 +152,8 @@ def make_folder(path: Path, disk: Disk = DISK) -> None:
 
 
 def sync_folder(path: Path, disk: Disk = DISK) -> None:
-    """Make a rename last through a power cut, where folders can be synced. The file is in its
-    place already, so a refusal is none of the caller's business."""
+    """Make a rename last through a power cut, where folders can be synced. A refusal is ignored,
+    because the file is already in its place."""
     with suppress(OSError):
         fd = os.open(path, os.O_RDONLY)
         try:

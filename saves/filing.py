@@ -1,4 +1,4 @@
-"""Saves as things in a folder: given a title, copied, brought in from elsewhere."""
+"""Saves as files in a folder: renamed, copied, brought in from elsewhere."""
 
 import os
 from pathlib import Path
@@ -15,14 +15,16 @@ from saves.whole import write_save
 
 
 def rename(path: Path, title: str, disk: Disk = DISK) -> Path:
-    """Give a save a title, which is the name of its file, and say where it lies now, its review
-    beside it. Nothing in the file changes, not even when it was last written. Raises SaveError
-    `bad-title`, `exists`, `in-use` while somebody plays it, or why it cannot be renamed; it is then
-    as it was."""
+    """Name a save's file after `title`, move its review along, and return the new path. The file's
+    content and its time do not change.
+
+    Raises SaveError `bad-title`, `exists`, `in-use` while somebody plays it, or the reason why it
+    cannot be renamed. The save is then as it was.
+    """
     stem = stem_of(title)
     if not stem:
         raise SaveError("bad-title")
-    size_of(path)  # no lock file is left beside nothing
+    size_of(path)  # raises for a missing save, before a lock file is made for it
     goal = path.with_name(stem + SUFFIX)
     if goal == path:
         return path
@@ -43,7 +45,7 @@ def rename(path: Path, title: str, disk: Disk = DISK) -> Path:
 
 
 def duplicate(path: Path, disk: Disk = DISK) -> Path:
-    """Copy a save, damaged or not, beside itself, its review too, and say where the copy lies.
+    """Copy a save, damaged or not, and its review within its folder. Return the path of the copy.
     Raises SaveError."""
     goal = free_path(path.parent, path.stem)
     write_save(goal, _content(path), disk)
@@ -52,16 +54,20 @@ def duplicate(path: Path, disk: Disk = DISK) -> Path:
 
 
 class BroughtIn(NamedTuple):
-    """A save that was copied into the folder, and what is wrong with it, if anything."""
+    """A save that was copied into the folder. `loss` says from which line on it is damaged; None if
+    it is whole."""
 
     path: Path
     loss: Loss | None
 
 
 def bring_in(source: Path, folder: Path, disk: Disk = DISK) -> BroughtIn:
-    """Copy a save from anywhere into the folder, byte for byte, after reading it whole. One that
-    is damaged further on comes in as it is, with the reason. Raises SaveError for what is no save,
-    newer, or damaged in its first line, and why it cannot be copied."""
+    """Copy a save from anywhere into the folder, byte for byte, after reading it whole.
+
+    A save that is damaged after its first line is copied as it is; the result tells its loss.
+    Raises SaveError for a file that is no save, is newer, is damaged in its first line or cannot be
+    copied.
+    """
     loss = load(source).loss
     goal = free_path(folder, stem_of(source.stem) or "save")
     write_save(goal, _content(source), disk)
@@ -69,7 +75,7 @@ def bring_in(source: Path, folder: Path, disk: Disk = DISK) -> BroughtIn:
 
 
 def _content(path: Path) -> bytes:
-    """The bytes of a file; of one that is being written, the lines that are whole."""
+    """Return the bytes of a file. While another program writes it, return only its whole lines."""
     written = holder(real(path)) is not None
     with opened(path) as file, translated(path):
         data = file.read()

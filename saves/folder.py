@@ -1,8 +1,8 @@
-"""Where saves lie and what they are called.
+"""The folder of saves, and the names of the files in it.
 
-The title of a save is the name of its file: it can be changed while nothing in the file is, also
-when the file is damaged, and is the same in the program, on the command line and in a folder's
-window. A name made of the game and a moment is no title.
+The title of a save is the name of its file. So it can be changed without touching the content, even
+of a damaged file. It is the same in the program, on the command line and in a file manager. A name
+made of the game and a moment is no title.
 """
 
 import os
@@ -21,27 +21,29 @@ TITLE_CELLS: Final = 60
 """The widest title, in cells of a terminal."""
 
 TITLE_BYTES: Final = 180
-"""The longest title, in bytes: disks take 255, and what is kept beside a save has longer names."""
+"""The longest title, in bytes: disks take 255, and files kept beside a save have longer names."""
 
 _GIVEN_BY_US: Final = re.compile(r"[a-z-]+-\d{4}-\d\d-\d\d-\d{4}(-\d+)?")
 
 _NOT_IN_NAMES: Final = str.maketrans(dict.fromkeys('/\\:*?"<>|', "-"))
-"""What some disk or other takes in no name."""
+"""The characters that one file system or another forbids in a name, each made a dash."""
 
 
 def default_folder() -> Path:
-    """The folder of saves on this platform. It is made when the first save is written."""
+    """Return the folder of saves on this platform. The folder is made when the first save is
+    written."""
     return user_data_path("ludotheque", appauthor=False) / "saves"
 
 
 def new_path(folder: Path, game: str, when: datetime) -> Path:
-    """A free name for a new save, such as `dolce-vita-2026-11-21-1405.ludo`, from the moment as
-    the caller's clock shows it."""
+    """Return a free path for a new save, such as `dolce-vita-2026-11-21-1405.ludo`. `when` is the
+    moment by the caller's clock."""
     return free_path(folder, f"{game}-{when:%Y-%m-%d-%H%M}")
 
 
 def free_path(folder: Path, stem: str, suffix: str = SUFFIX) -> Path:
-    """A name that is not taken in the folder, numbered if need be: `NAME.ludo`, `NAME-2.ludo`."""
+    """Return a path in the folder that no file has, numbered if need be: `STEM.ludo`,
+    `STEM-2.ludo`."""
     path, number = folder / (stem + suffix), 1
     while os.path.lexists(path):
         number += 1
@@ -50,7 +52,7 @@ def free_path(folder: Path, stem: str, suffix: str = SUFFIX) -> Path:
 
 
 def title_of(path: Path) -> str:
-    """The title that somebody gave a save, "" for none.
+    """Return the title that somebody gave a save; "" if its file has the name made by this program.
 
     >>> title_of(Path("Anna's revenge.ludo")), title_of(Path("dalmuti-2026-11-21-1405-2.ludo"))
     ("Anna's revenge", '')
@@ -59,8 +61,8 @@ def title_of(path: Path) -> str:
 
 
 def stem_of(title: str) -> str:
-    """What the file of a save of that title is called, without its suffix; "" if nothing of the
-    title can be part of a name.
+    """Return the name of the file for a title, without its suffix; "" if no character of the title
+    can be part of a name.
 
     >>> stem_of("  Anna / Bruno: 3-2? ")
     'Anna - Bruno- 3-2-'

@@ -1,8 +1,8 @@
 """One writer per save: an advisory lock on a file beside it, freed when its holder dies.
 
-The lock file says who holds it. It is removed when the game is closed; one left by a killed
-program holds nobody up. Where the platform has no such locks (no `fcntl`), or the folder's file
-system none, games are not locked, and a writer still notices that another wrote to its file.
+The lock file names its holder. It is removed when the game is closed; a lock file left by a killed
+program blocks nobody. Without `fcntl`, or on a file system without locks, games are not locked. A
+writer then still notices that another program wrote to its file.
 """
 
 import errno
@@ -32,13 +32,13 @@ except ImportError:  # Windows
 
 TRIES: Final = 5
 PAUSE: Final = 0.01
-"""Somebody who only looks whether a save is in use holds it for a moment; so try again."""
+"""Seconds between tries. A program that asks whether a save is in use locks it for a moment."""
 
 BUSY: Final = (errno.EWOULDBLOCK, errno.EACCES, errno.EAGAIN)
 
 
 class Holder(Struct, frozen=True):
-    """Who has a save open: process and computer; 0 and "" when it is not known."""
+    """The process and the computer that have a save open; 0 and "" if they are not known."""
 
     pid: Annotated[int, Meta(ge=0)] = 0
     host: str = ""
@@ -58,8 +58,8 @@ class Lock:
 
     @classmethod
     def take(cls, save: Path) -> "Lock":
-        """Raises SaveError `in-use` with pid and host, `no-lock` if what bears the lock file's name
-        is none, or what the folder refuses."""
+        """Lock a save. Raises SaveError `in-use` with `pid` and `host`, `no-lock` if something else
+        has the name of the lock file, or the reason why the folder refuses."""
         path = beside(save)
         if fcntl is None:
             return cls(path, None)
@@ -82,13 +82,13 @@ class Lock:
             if _is_at(fd, path):
                 _sign(fd)
                 return cls(path, fd)
-            os.close(fd)  # its last holder removed it just before it was ours
+            os.close(fd)  # the last holder removed this file just before it was locked here
             who = Holder()
         raise SaveError("in-use", pid=who.pid, host=who.host)
 
     def release(self) -> None:
-        """Let go. The file is removed while the lock is held, so that nobody holds a lock on a
-        file that is gone."""
+        """Unlock the save and remove the lock file. It is removed while the lock is held, so that
+        nobody gets a lock on a file that is gone."""
         if self.in_place:
             with suppress(OSError):
                 self._path.unlink(missing_ok=True)
@@ -96,7 +96,7 @@ class Lock:
 
     @property
     def in_place(self) -> bool:
-        """Whether the lock still keeps others out: its file may have been removed by force."""
+        """True while the lock keeps other programs out; False if its file was removed by force."""
         return self._fd is not None and _is_at(self._fd, self._path)
 
     def forget(self) -> None:
@@ -111,12 +111,12 @@ HELD: Final[WeakSet[Lock]] = WeakSet()
 
 
 def beside(save: Path) -> Path:
-    """The lock file of a save."""
+    """Return the path of a save's lock file."""
     return save.with_name(save.name + ".lock")
 
 
 def holder(save: Path) -> Holder | None:
-    """Who has the save open for writing now, or None."""
+    """Return the process that has the save open for writing now; None if there is none."""
     if fcntl is None:
         return None
     try:
@@ -133,7 +133,8 @@ def holder(save: Path) -> Holder | None:
 
 
 def _could_be_ours(path: Path) -> None:
-    """A lock file is emptied and written to: what a link leads to must not be."""
+    """Raise SaveError `no-lock` unless the path is free or an ordinary file. A lock file is emptied
+    and written to, and the target of a link must not be."""
     with suppress(FileNotFoundError):
         if not stat.S_ISREG(path.lstat().st_mode):
             raise SaveError("no-lock", lock=visible(path.name))
@@ -147,7 +148,8 @@ def _named_in(fd: int) -> Holder:
 
 
 def _sign(fd: int) -> None:
-    """Write who holds the lock; it holds as well without, on a full disk."""
+    """Write the holder into the lock file. On a full disk it stays empty, and the lock holds all
+    the same."""
     with suppress(OSError):
         os.truncate(fd, 0)
         os.pwrite(fd, msgspec.json.encode(Holder(os.getpid(), gethostname())), 0)

@@ -1,7 +1,7 @@
-"""Text that comes from outside, made fit to be stored and shown on a terminal.
+"""Text from outside, cleaned so that it can be stored and shown on a terminal.
 
-A name may hold escape sequences, marks that turn the writing direction, letters without width or
-a tower of accents. They are taken out when a save is made and again when one is read.
+A name may hold escape sequences, marks that turn the writing direction, letters without width or a
+tower of accents. They are removed when a save is made, and again when one is read.
 """
 
 import re
@@ -12,10 +12,10 @@ NAME_CELLS: Final = 24
 """The widest name, in cells of a terminal."""
 
 MARKS: Final = 2
-"""How many combining marks one letter may carry."""
+"""The most combining marks on one letter."""
 
 READ: Final = 1000
-"""How much of a name is looked at; longer ones are cut first, so that cleaning stays cheap."""
+"""The characters of a name that are read; longer names are cut first, so that cleaning is cheap."""
 
 REMOVED: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Me", "Zl", "Zp"})
 """Control, format (zero width, direction), surrogate, private, unassigned, enclosing, separator."""
@@ -40,18 +40,18 @@ INVISIBLE: Final = frozenset(
 """Characters of a harmless category that show nothing, or that no two terminals measure alike."""
 
 PLAIN: Final = re.compile("[ -~\u00a1-\u00ac\u00ae-\u02ff]*")
-"""What needs no cleaning at all: a save may hold 60 million letters of notes."""
+"""Text that needs no cleaning: a quick test, as a save may hold 60 million letters of notes."""
 
 UNSAFE: Final = (
     r"\x00-\x1f\x7f-\x9f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f"
     r"\ud800-\udfff\ufeff\ufff9-\ufffb\U000e0000-\U000e0fff"
 )
-"""The same danger as a set for a pattern: fixed, because what is refused, and not merely cleaned,
-must not depend on which Unicode a Python knows."""
+"""Unsafe characters as a set for a pattern. It is fixed, because a seed is refused and not merely
+cleaned: that must not depend on a Python's version of Unicode."""
 
 
 def clean(name: str, cells: int = NAME_CELLS) -> str:
-    """The name as it is stored and shown, at most `cells` wide; "" when nothing is left.
+    """Return the name as it is stored and shown, at most `cells` wide; "" if nothing is left.
 
     >>> clean("  An\\x1b[31mna\\u202e   B. ")
     'An[31mna B.'
@@ -67,26 +67,27 @@ def clean(name: str, cells: int = NAME_CELLS) -> str:
 
 
 def clean_text(text: str) -> str:
-    """A note as it is stored and shown: its lines kept, what cannot be shown taken out."""
+    """Return a note as it is stored and shown: lines are kept, unsafe characters removed."""
     return "\n".join(_sound(line).rstrip(" ") for line in text.splitlines()).strip("\n")
 
 
 def cells_of(letter: str) -> int:
-    """How many cells of a terminal one character takes."""
+    """Return the width of one character in cells: 0, 1 or 2."""
     if category(letter) == "Mn":
         return 0
     return 2 if east_asian_width(letter) in "WF" else 1
 
 
 def visible(text: str) -> str:
-    """Any text, whole, with a question mark for every character that a terminal might obey."""
+    """Return the whole text, with a question mark for every control or format character."""
     if text.isascii() and text.isprintable():
         return text
     return "".join(c if c == " " or category(c) not in REMOVED else "?" for c in text)
 
 
 def _sound(line: str) -> str:
-    """The line without what cannot be shown, every space a plain one, and no tower of accents."""
+    """Return the line without characters that cannot be shown. Every space becomes a plain one, and
+    each letter keeps MARKS accents at most."""
     if PLAIN.fullmatch(line):
         return line
     shown = "".join(

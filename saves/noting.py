@@ -1,4 +1,4 @@
-"""Notes on a save that is looked at, not played."""
+"""Notes on a save that is open for reading, not being played."""
 
 from saves.disk import DISK, Disk
 from saves.names import clean_text
@@ -9,10 +9,10 @@ from saves.writing import LiveGame
 
 
 def note(saved: SavedGame, step: int, text: str, glyph: Glyph = "", disk: Disk = DISK) -> None:
-    """Set the note of a step, in the file and in `saved`; empty text without a glyph removes it.
+    """Set the note of a step, in the file and in `saved`. Empty text without a glyph removes it.
 
-    Raises SaveError: the loss of a save that is not whole, for it would have to be cut first, and
-    what LiveGame.resume and LiveGame.note raise; nothing has then changed.
+    Raises SaveError, and nothing has then changed: for a damaged save, which would have to be cut
+    first, and what LiveGame.resume and LiveGame.note raise.
     """
     loss = saved.loss
     if loss is not None and loss.code != "no-end":

@@ -1,4 +1,4 @@
-"""What can be wrong with a save, as codes and facts; the words are the wording layer's."""
+"""The problems of saves, as codes and facts. Their sentences are in the wording layer."""
 
 import errno
 from collections.abc import Iterator
@@ -11,13 +11,13 @@ import msgspec
 from saves.names import visible
 
 UNDECODABLE: Final = (ValueError, RecursionError)
-"""What decoding hostile bytes raises: msgspec's own errors and bad UTF-8 are ValueErrors."""
+"""The errors of decoding hostile bytes: msgspec's own errors and bad UTF-8 are ValueErrors."""
 
 
 class SaveError(Exception):
-    """Something a save cannot do, or a save that cannot be read.
+    """An operation on a save that failed, or a save that cannot be read.
 
-    `code` names the problem and `facts` fill its sentence. Whatever was asked has not happened.
+    `code` names the problem and `facts` fill its sentence. The operation has changed nothing.
     """
 
     def __init__(self, code: str, **facts: int | str) -> None:
@@ -30,8 +30,8 @@ class SaveError(Exception):
 
 
 class Loss(msgspec.Struct, frozen=True):
-    """Why a save is read no further than it is: the bad `line`, counted from 1 (the header), and
-    how many lines are `lost` with it, itself included."""
+    """The reason why only the start of a save can be read. `line` is the first bad line, from 1
+    (the header). `lost` counts the lines from there on."""
 
     code: str
     line: int
@@ -40,7 +40,7 @@ class Loss(msgspec.Struct, frozen=True):
 
     @property
     def facts(self) -> dict[str, int | str]:
-        """What fills the sentence: the details of the code, the line and the number lost."""
+        """The facts that fill the sentence: details of the code, the line and the number lost."""
         return {**dict(self.details), "line": self.line, "lost": self.lost}
 
 
@@ -65,7 +65,7 @@ CODES: Final = {
 
 @contextmanager
 def translated(path: Path) -> Iterator[None]:
-    """Turn what the operating system refuses about `path` into a SaveError."""
+    """Turn an OSError about `path` into a SaveError."""
     try:
         yield
     except OSError as error:
@@ -77,5 +77,6 @@ def translated(path: Path) -> Iterator[None]:
 
 
 def place(error: Exception) -> str:
-    """The place in the JSON value that a decoder complains of, such as `$.players[0].by`."""
+    """Return the place in the JSON value that a decoder complains of, such as `$.players[0].by`;
+    `$` if it names none."""
     return str(error).rpartition(" - at `")[2].rstrip("`") if " - at `" in str(error) else "$"

@@ -1,6 +1,6 @@
-"""The review of a finished game, kept beside its save: it took long to compute and is soon read.
+"""The review of a finished game, kept beside its save because computing it takes long.
 
-A review is never needed: one that is damaged, or of another game, is computed anew.
+A review can always be replaced: one that is damaged, or of another game, is computed anew.
 """
 
 import os
@@ -19,23 +19,23 @@ from saves.reading import SavedGame
 A = TypeVar("A")
 
 VERSION: Final = 1
-"""Counted up when reviews mean something else, so that old ones are computed anew."""
+"""The version of reviews; raised when their meaning changes, so that old ones are computed anew."""
 
 LARGEST: Final = 32 * 1024 * 1024
-"""No review is longer, in bytes."""
+"""The longest review, in bytes."""
 
 Share = Annotated[float, Meta(ge=0, le=1)]
 
 
 class Expected(Struct, frozen=True, forbid_unknown_fields=True):
-    """What each seat could expect at a step, between 0 and 1, in the unit of the game."""
+    """The share of the game that each seat could expect at a step, from 0 to 1."""
 
     step: Step
     shares: tuple[Share, ...]
 
 
 class Judged(Struct, Generic[A], frozen=True, forbid_unknown_fields=True):
-    """A decision that led to `step`: what it was worth to its seat, and what was best."""
+    """A decision that led to `step`: its worth to the seat, and the best action with its worth."""
 
     step: Step
     seat: Annotated[int, Meta(ge=0, le=99)]
@@ -45,12 +45,12 @@ class Judged(Struct, Generic[A], frozen=True, forbid_unknown_fields=True):
 
     @property
     def cost(self) -> float:
-        """How much the decision gave away."""
+        """The worth lost by the decision, from 0 to 1."""
         return max(self.best_worth - self.worth, 0.0)
 
 
 class Review(Struct, Generic[A], frozen=True, forbid_unknown_fields=True):
-    """All that was computed of the game whose last line has this check."""
+    """The whole review of a game. `state` is the hash of the game's last state."""
 
     review: Annotated[int, Meta(ge=VERSION, le=VERSION)]
     state: Annotated[str, Meta(pattern=r"\A[0-9a-f]{16}\Z")]
@@ -59,12 +59,12 @@ class Review(Struct, Generic[A], frozen=True, forbid_unknown_fields=True):
 
 
 def review_path(save: Path) -> Path:
-    """Where the review of a save lies."""
+    """Return the path of a save's review."""
     return save.with_name(save.name + ".review")
 
 
 def read_review(saved: SavedGame) -> Review[Any] | None:
-    """The review of a finished game, if a good one lies beside it."""
+    """Return the review of a finished game; None if there is none that is sound."""
     if saved.end is None:
         return None
     try:
@@ -86,7 +86,7 @@ def read_review(saved: SavedGame) -> Review[Any] | None:
 
 
 def _could_be(saved: SavedGame, judged: Judged[Any]) -> bool:
-    """Whether that seat decided there, and could have done what is said to be best."""
+    """Return True if the seat decided at this step, and the best action was legal."""
     journal, before = saved.journal, judged.step - 1
     if journal.actions[before].seat != judged.seat:
         return False
@@ -95,7 +95,7 @@ def _could_be(saved: SavedGame, judged: Judged[Any]) -> bool:
 
 
 def has_review(save: Path) -> bool:
-    """Whether something lies where its review would, good or not."""
+    """Return True if there is a file in the place of the review, sound or not."""
     return os.path.lexists(review_path(save))
 
 
@@ -105,14 +105,15 @@ def keep_review(
     judged: tuple[Judged[Any], ...],
     disk: Disk = DISK,
 ) -> None:
-    """Keep the whole review of a finished game. Raises SaveError if the folder takes no file."""
+    """Write the review of a finished game beside its save. Raises SaveError if it cannot be
+    written."""
     assert saved.end is not None
     review = Review(VERSION, saved.end.state, expected, judged)
     write_whole(review_path(saved.path), msgspec.json.encode(review), disk)
 
 
 def move_review(save: Path, goal: Path) -> None:
-    """The save lies at `goal` now, and its review goes there too; it is forgotten if it cannot."""
+    """Move the review of a save that was renamed to `goal`. It is deleted if it cannot be moved."""
     forget_review(goal)
     try:
         review_path(save).replace(review_path(goal))
@@ -121,12 +122,13 @@ def move_review(save: Path, goal: Path) -> None:
 
 
 def copy_review(save: Path, copy: Path, disk: Disk = DISK) -> None:
-    """Put the review of a save beside a copy of it too, if there is one and room for two."""
+    """Copy the review of a save for a copy of the save. Do nothing if there is none or it cannot be
+    written."""
     with suppress(OSError, SaveError):
         write_whole(review_path(copy), read_file(review_path(save), LARGEST), disk)
 
 
 def forget_review(save: Path) -> None:
-    """The save lies elsewhere now. A review that stays all the same does no harm."""
+    """Delete the review of a save, if possible. A review left behind does no harm."""
     with suppress(OSError):
         review_path(save).unlink(missing_ok=True)

@@ -1,7 +1,7 @@
-"""Saves that were thrown away: a folder beside them, from which they come back or go for good.
+"""The trash: a folder for deleted saves beside the others, from which they are restored or erased.
 
-A save keeps its name there, which is its title, and its review. A second one of a name lies a
-folder deeper: `trash/NAME.ludo`, `trash/2/NAME.ludo`, `trash/3/NAME.ludo`.
+A save keeps its name there, which is its title, and its review. A second save of the same name goes
+a folder deeper: `trash/NAME.ludo`, `trash/2/NAME.ludo`, `trash/3/NAME.ludo`.
 """
 
 import os
@@ -23,8 +23,8 @@ TRASH: Final = "trash"
 
 
 def discard(path: Path, disk: Disk = DISK) -> Path:
-    """Move a save, or whatever else is in its place, to the trash beside it, its review too, and
-    say where it lies now. Raises SaveError `in-use` while somebody plays it, or why it cannot be
+    """Move a save, or anything else in its place, and its review to the trash beside it. Return the
+    new path. Raises SaveError `in-use` while somebody plays it, or the reason why it cannot be
     moved; it is then where it was."""
     with _held(path):
         folder, number = path.parent / TRASH, 1
@@ -36,8 +36,8 @@ def discard(path: Path, disk: Disk = DISK) -> Path:
 
 
 def restore(discarded: Path, folder: Path, disk: Disk = DISK) -> Path:
-    """Move a save from the trash to the folder of saves, under a number if its name is taken there,
-    and say where it lies now. Raises SaveError as `discard` does."""
+    """Move a save from the trash to the folder of saves, numbered if its name is taken there.
+    Return the new path. Raises SaveError as `discard` does."""
     make_folder(folder, disk)
     with _held(discarded):
         goal = _moved(discarded, free_path(folder, discarded.stem, discarded.suffix), disk)
@@ -47,7 +47,7 @@ def restore(discarded: Path, folder: Path, disk: Disk = DISK) -> Path:
 
 def erase(discarded: Path, disk: Disk = DISK) -> None:
     """Delete a save in the trash for good, with its review. Raises SaveError `in-use`, `not-empty`
-    for a folder that holds something, or why it cannot be deleted."""
+    for a folder that holds something, or the reason why it cannot be deleted."""
     with _held(discarded), translated(discarded):
         disk.remove(discarded)
         forget_review(discarded)
@@ -55,13 +55,13 @@ def erase(discarded: Path, disk: Disk = DISK) -> None:
 
 
 def in_trash(folder: Path) -> Iterator[SaveInfo]:
-    """What lies in the trash of a folder of saves, as `saves_in` gives the saves of a folder."""
+    """Yield the saves in the trash of a folder of saves, as `saves_in` does for a folder."""
     yield from infos_of(trashed(folder))
 
 
 def trashed(folder: Path) -> list[Path]:
-    """The paths of what lies in the trash of a folder of saves. Raises SaveError `not-a-folder` and
-    what else the operating system refuses."""
+    """Return the paths of the saves in the trash of a folder of saves. Raises SaveError
+    `not-a-folder` or another refusal of the operating system."""
     trash = folder / TRASH
     found = saves_among(trash)
     with translated(trash):
@@ -75,8 +75,8 @@ def _entries(folder: Path) -> list[Path]:
 
 @contextmanager
 def _held(path: Path) -> Iterator[None]:
-    """Nobody else writes to a save, if it is an ordinary file; nothing else can be written to.
-    Raises SaveError `in-use`, `no-such-file`."""
+    """Lock a save against other writers. Anything else than an ordinary file needs no lock. Raises
+    SaveError `in-use` or `no-such-file`."""
     with ExitStack() as held:
         with translated(path):
             path.lstat()
@@ -90,7 +90,8 @@ def _held(path: Path) -> Iterator[None]:
 
 
 def _moved(path: Path, goal: Path, disk: Disk) -> Path:
-    """Rename a save to a name that is free. Raises SaveError `exists` if it was free just now."""
+    """Rename a save and move its review. Raises SaveError `exists` if the new name has been taken
+    meanwhile."""
     lock = Lock.take(goal)
     try:
         if os.path.lexists(goal):
@@ -104,7 +105,7 @@ def _moved(path: Path, goal: Path, disk: Disk) -> Path:
 
 
 def _tidy(discarded: Path) -> None:
-    """A numbered folder of the trash goes with the last that lay in it."""
+    """Remove a numbered folder of the trash if it is empty."""
     if discarded.parent.name.isdecimal():
         with suppress(OSError):
             discarded.parent.rmdir()

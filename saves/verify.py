@@ -1,4 +1,4 @@
-"""Is a save whole? And a good copy of one that is not."""
+"""Checking whether a save is whole, and copying the good part of a damaged one."""
 
 from pathlib import Path
 from typing import Final, Literal
@@ -33,13 +33,17 @@ STATUS: Final[dict[str, Status]] = {
     "other-end": "damaged",
     "other-state": "damaged",
 }
-"""What each problem makes of a save; any other leaves it unreadable."""
+"""The status of a save by the code of its problem; with any other code it is unreadable."""
 
 
 class Report(msgspec.Struct, frozen=True):
-    """What `verify` found. `line` is the first bad line (0: none, or not a matter of a line),
-    `records` how many good ones follow the header, `steps` how many actions they come to: in a game
-    that goes on those that everybody has learnt of, for the number would tell of the others."""
+    """The result of `verify`. `line` is the first bad line, 0 if there is none or the fault is in
+    no line. `records` is the number of good lines after the header, `steps` the number of actions
+    in them.
+
+    In a game that goes on, `steps` counts only actions that everybody has learnt of: the full
+    number would tell of hidden ones.
+    """
 
     path: Path
     status: Status
@@ -51,7 +55,8 @@ class Report(msgspec.Struct, frozen=True):
 
 
 def verify(path: Path) -> Report:
-    """Read the whole save, every check, every rule and the end, and say how it stands."""
+    """Read the whole save and check every line, every action and the end. Return its status; a bad
+    save raises nothing."""
     try:
         saved = load(path)
     except SaveError as error:
@@ -69,7 +74,7 @@ def verify(path: Path) -> Report:
 
 
 def repair(path: Path, new_path: Path, disk: Disk = DISK) -> Report:
-    """Write the good part of a save to a new file, and report on that file. Raises SaveError
-    `exists` rather than overwrite anything, and what `load` raises."""
+    """Write the good part of a save to a new file, and return a report on that file. Raises
+    SaveError `exists` rather than overwrite anything, and what `load` raises."""
     write_save(new_path, load(path).content(), disk)
     return verify(new_path)

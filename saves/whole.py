@@ -1,4 +1,4 @@
-"""Saves written in one go: new ones, copies, and games that were played without a file."""
+"""Saves written as a whole: new ones, copies, and games that were played without a file."""
 
 import os
 from collections.abc import Iterable
@@ -17,8 +17,8 @@ from saves.records import Act, Record, encode
 
 
 def compose(header: Header[Any], actions: Iterable[Any] = ()) -> bytes:
-    """A whole save: the header, the actions, and the end if the game is over with them. Raises
-    Illegal for an impossible action."""
+    """Return the bytes of a whole save: the header, the actions, and an end record if they end the
+    game. Raises Illegal for an impossible action."""
     history = History(header)
     records: list[Record] = [Act(action) for action in actions]
     for record in records:
@@ -30,8 +30,8 @@ def compose(header: Header[Any], actions: Iterable[Any] = ()) -> bytes:
 
 
 def write_save(path: Path, data: bytes, disk: Disk = DISK) -> None:
-    """Write a composed save to a new file, its folder made if need be. Raises SaveError `exists`,
-    `in-use`, or why it cannot be written."""
+    """Write the bytes of a save to a new file, and make its folder if need be. Raises SaveError
+    `exists`, `in-use`, or the reason why it cannot be written."""
     path = real(path)
     make_folder(path.parent, disk)
     lock = Lock.take(path)
@@ -42,16 +42,16 @@ def write_save(path: Path, data: bytes, disk: Disk = DISK) -> None:
 
 
 def write_new(path: Path, data: bytes, disk: Disk = DISK) -> None:
-    """Write a file whole where there is none. Raises SaveError `exists`. Under the lock of
-    `path`, no other program of ours comes between."""
+    """Write a whole file at a free path. Raises SaveError `exists`. Hold the lock of `path`, so
+    that no other copy of this program takes the name meanwhile."""
     if os.path.lexists(path):
         raise SaveError("exists", file=visible(str(path)))
     write_whole(path, data, disk)
 
 
 def keep(path: Path, why: str, disk: Disk = DISK) -> Path:
-    """Copy the file as it is beside itself, under a name that says why, and is free unless the
-    same copy lies there already."""
+    """Copy the file beside itself under a free name that ends in `why`, and return the path of the
+    copy. An equal copy made before is returned as it is."""
     with opened(path) as file, translated(path):
         data = file.read()
         number = 1

@@ -30,12 +30,12 @@ BUNDLED: Final = (
 
 
 class ThemeFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A theme as it stands in its file.
+    """A theme as its file has it.
 
-    `seats` are the colours of up to twelve players, `goods` those of the cards' kinds, as
-    faces and as text; `on_*` are the text upon a colour. `title` and `about` are the theme's name
-    and its mood by language; two of each, as version 0.1.0 wrote them, are in English and in
-    French. Colours are `#rrggbb`, or all of them `ansi_` and one of the terminal's sixteen.
+    `seats` are the colours of up to twelve players. `goods` are the colours of the cards' kinds as
+    faces, `goods_text` the same kinds as text; `on_*` is the text upon a colour. `title` and
+    `about` are the theme's name and mood by language; a pair, as version 0.1.0 wrote, is English
+    and French. Colours are `#rrggbb`, or all of them `ansi_` and one of the terminal's sixteen.
     """
 
     name: Name
@@ -59,19 +59,21 @@ class ThemeFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
 
     @property
     def sixteen(self) -> bool:
-        """Whether it is painted with the terminal's own sixteen colours."""
+        """True if the theme uses the terminal's own sixteen colours."""
         return self.background.startswith("ansi_")
 
     def called(self, language: str) -> str:
-        """Its name in a language, in English or in any other if it has none."""
+        """Return the theme's name in a language, else in English, else in the first language it
+        has."""
         return _in(self.title, language) or self.name
 
     def mood(self, language: str) -> str:
-        """Its mood in a language, in English or in any other; "" if it says none."""
+        """Return the theme's mood in a language, else in English, else in the first it has; "" if
+        it has none."""
         return _in(self.about, language)
 
     def colours(self) -> Iterator[tuple[str, str]]:
-        """Every colour with the name of its field."""
+        """Yield every colour with the name of its field."""
         for field in msgspec.structs.fields(self):
             value = getattr(self, field.name)
             if field.type is Colour:
@@ -81,15 +83,16 @@ class ThemeFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
 
 
 def _in(words: tuple[str, str] | dict[str, str], language: str) -> str:
-    """Words in a language, else in English, else in the first there is."""
+    """Return the words in a language, else in English, else in the first language there is; "" if
+    there are none."""
     said = words if isinstance(words, dict) else dict(zip(("en", "fr"), words, strict=True))
     return said.get(language) or said.get("en") or next(iter(said.values()), "")
 
 
 class BrokenTheme(Exception):
-    """A theme file that cannot be used. `code` says why: syntax, missing, unknown, value, mixed,
-    taken, large, not-a-file, unreadable; `line` is where, from 1 (0: nowhere in particular),
-    `field` what is meant there."""
+    """A theme file that cannot be used. `code` is the reason: syntax, missing, unknown, value,
+    mixed, taken, large, not-a-file or unreadable. `line` counts from 1 (0: no line in particular);
+    `field` names the field or the value at fault, "" for none."""
 
     def __init__(self, code: str, line: int = 0, field: str = "") -> None:
         super().__init__(code)
@@ -102,14 +105,14 @@ class BrokenTheme(Exception):
 
 
 class Broken(NamedTuple):
-    """A player's theme file that is left out, and why."""
+    """A player's theme file that is left out, and the reason."""
 
     path: Path
     error: BrokenTheme
 
 
 def parse_theme(content: bytes) -> ThemeFile:
-    """A theme from the bytes of its file. Raises BrokenTheme."""
+    """Return the theme in the bytes of a file. Raises BrokenTheme."""
     if len(content) > MOST_BYTES:
         raise BrokenTheme("large")
     try:
@@ -134,7 +137,7 @@ def parse_theme(content: bytes) -> ThemeFile:
 
 
 def _misfit(message: str, text: str) -> BrokenTheme:
-    """What msgspec says of a document that is no theme, by field and line."""
+    """Return msgspec's complaint about a document as an error with field and line."""
     named = re.search(r"field `([^`]{1,40})", message)
     at = re.search(r"`\$\.(\w+)", message)
     if named is not None and "missing" in message:
@@ -146,14 +149,14 @@ def _misfit(message: str, text: str) -> BrokenTheme:
 
 
 def _line_of(field: str, text: str) -> int:
-    """The line in which a field is set; the first if it cannot be found."""
+    """Return the line, from 1, in which a field is set; 1 if it is not found."""
     written = re.compile(rf"""^\s*\[*["']?{re.escape(field)}\b""")
     lines = enumerate(text.splitlines(), 1)
     return next((number for number, line in lines if written.match(line)), 1)
 
 
 def bundled_themes() -> Iterator[ThemeFile]:
-    """The themes that come with the program."""
+    """Yield the themes that come with the program."""
     for name in BUNDLED:
         yield parse_theme((HERE / "palettes" / f"{name}.toml").read_bytes())
 
@@ -161,8 +164,12 @@ def bundled_themes() -> Iterator[ThemeFile]:
 def user_themes(
     folder: Path, read: Callable[[Path, int], bytes], taken: frozenset[str] = frozenset()
 ) -> Iterator[ThemeFile | Broken]:
-    """A player's own theme files; `taken` are names they may not have, nor one twice. `read` gives
-    so many bytes of an ordinary file at most, or raises OSError, ENXIO for what is none."""
+    """Yield a player's own theme files, by name, and the broken ones with the reason.
+
+    `taken` are names they may not have; no two may have the same. `read` returns at most so many
+    bytes of an ordinary file. It raises OSError, with ENXIO for anything else than an ordinary
+    file.
+    """
     names = set(taken)
     for path in sorted(folder.glob("*.toml")) if folder.is_dir() else ():
         try:
@@ -181,5 +188,6 @@ def user_themes(
 
 
 def layout(screens: str) -> Path:
-    """The .tcss file of some screens: they load it when they open, for a quick first frame."""
+    """Return the .tcss file of some screens. Screens load it when they open, so that the first
+    frame comes quickly."""
     return HERE / "layout" / f"{screens}.tcss"

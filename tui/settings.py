@@ -1,4 +1,4 @@
-"""What a player has set: kept as a small TOML file in the config folder, decoded strictly."""
+"""The settings of a player: a small TOML file in the config folder, decoded strictly."""
 
 import contextlib
 import json
@@ -18,22 +18,24 @@ Speed = Literal["slow", "normal", "fast", "at-once"]
 PAUSES = ("never", "robots", "always")
 
 BEATS: dict[Speed, float] = {"slow": 1.6, "normal": 0.7, "fast": 0.25, "at-once": 0.0}
-"""Seconds a beat takes. A bot's move rests one beat on the table."""
+"""The seconds of a beat by speed. A bot's move rests about one beat on the table."""
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """language  auto follows the locale
-    theme     the name of a theme file
-    by_game   whether a table wears the theme in the mood of its game
-    speed     how fast bots and the dealer go
-    ascii     draw with plain ASCII only
-    cards     how large cards are drawn
-    motion    whether anything moves on its own
-    pauses    when the end of a round or hand waits for a key: if robots play, always or never
-    automatic whether what is no choice is done without asking (a pass with nothing to play)
-    confirm   whether a question comes before quitting and deleting
-    bottles   whether a holder of a bottle of Dolorès is asked in everybody's sharings or in his own
-    name      the player's name in a new game
+    """The settings of a player.
+
+    language   the language; auto follows the locale
+    theme      the name of a theme
+    by_game    True to show each table in the theme that suits its game
+    speed      the pace of bots and the dealer
+    ascii      True to draw with plain ASCII only
+    cards      the size of cards
+    motion     True to run animations
+    pauses     when the end of a round or hand waits for a key: if robots play, always or never
+    automatic  True to act without asking if there is no choice (a pass with nothing to play)
+    confirm    True to ask before quitting and deleting
+    bottles    in Dolorès, ask a holder of a bottle always, or only in their own sharings
+    name       the player's name in a new game
     """
 
     language: Literal["auto", Language] = "auto"
@@ -54,13 +56,13 @@ MOST_BYTES = 64 * 1024
 
 
 def settings_path() -> Path:
-    """Where the settings lie."""
+    """Return the path of the settings file."""
     return platformdirs.user_config_path("ludotheque", appauthor=False) / "settings.toml"
 
 
 def read_settings(path: Path) -> tuple[Settings, str | None]:
-    """The settings, and what is wrong with the file, if anything: then the defaults are used and
-    the file is set aside, so that nothing in it is lost."""
+    """Return the settings, and the fault of the file or None. With a fault, the default
+    settings are returned, and a damaged file is renamed so that nothing in it is lost."""
     try:
         content = read_file(path, MOST_BYTES + 1)
         if len(content) > MOST_BYTES:
@@ -90,6 +92,6 @@ def write_settings(path: Path, settings: Settings) -> None:
     # A JSON string, number or boolean is the same in TOML.
     lines = [f"{k} = {json.dumps(v)}" for k, v in msgspec.structs.asdict(settings).items()]
     beside = path.with_name(path.name + ".new")
-    beside.unlink(missing_ok=True)  # it might be a pipe, or a link to somebody's file
+    beside.unlink(missing_ok=True)  # because it might be a pipe, or a link to another file
     beside.write_text("\n".join(lines) + "\n", encoding="utf-8")
     beside.replace(path)

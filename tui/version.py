@@ -1,3 +1,3 @@
-"""Which version of the program this is; the package's metadata are made from it."""
+"""The version of the program, from which the package's metadata are made."""
 
 VERSION = "0.1.0"

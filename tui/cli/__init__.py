@@ -1,1 +1,1 @@
-"""The command line. Only what opens a screen imports Textual, and only when it does."""
+"""The command line. Only commands that open a screen import Textual, and only when they do."""

@@ -1,4 +1,4 @@
-"""Matches between line-ups of robots: who is stronger, by how much, and how sure that is."""
+"""The command `arena`: matches between line-ups of robots, with how sure their results are."""
 
 import argparse
 import time
@@ -25,7 +25,7 @@ MOST_JOBS = 256
 
 
 def declare(commands: Commands) -> None:
-    """arena."""
+    """Declare `arena`."""
     say, read = commands.say, commands.read
     command = commands.add("arena", run_arena)
     add_series(commands, command)
@@ -49,7 +49,7 @@ def declare(commands: Commands) -> None:
 
 
 def run_arena(context: Context, asked: argparse.Namespace) -> int:
-    """Play the deals and print who is stronger."""
+    """Play the deals and print how strong each robot is."""
     say = context.say
     usual = (Strength(usual_level(game_named(asked.game))),)
     first, *others = asked.bots or [usual]
@@ -59,7 +59,7 @@ def run_arena(context: Context, asked: argparse.Namespace) -> int:
     series = [
         series_asked(say, asked, [strength.level for strength in lineup]) for lineup in lineups
     ]
-    # A seed that nobody gave is that of all: they meet the same deals.
+    # The first line-up's seed serves all, even if it was drawn, so that all play the same deals.
     bouts = [
         Bout(series[0].game, series[0].options, lineup, series[0].seed, asked.measure)
         for lineup in lineups
@@ -77,8 +77,9 @@ def run_arena(context: Context, asked: argparse.Namespace) -> int:
 def findings(
     bouts: Sequence[Bout], games: int, jobs: int, say: Wording
 ) -> tuple[list[Findings], list[Contrast]]:
-    """What comes of at least so many games of every line-up, all on the same deals, each deal in
-    all the rotations; and how the first line-up does beside each of the others."""
+    """Play at least `games` games of every line-up, all on the same deals, each deal in all
+    rotations. Return the findings of each line-up, and the contrasts of the first with each other
+    one."""
     found = [
         Findings(
             bout, Tally(bout.names), {name: Pace() for name in bout.names}, ratings_of(bout.names)

@@ -1,4 +1,4 @@
-"""What an arena has found, for people and for programs."""
+"""The results of an arena, as text for people and as JSON values for programs."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -16,18 +16,18 @@ from tui.words.numbers import around, between, decimal, interval, limits, plain
 
 @dataclass
 class Findings:
-    """What was played and what came of it."""
+    """The results of one line-up."""
 
     bout: Bout
     tally: Tally
     paces: dict[str, Pace]
-    """By name, how long decisions took; empty if they were not measured."""
+    """The times of decisions, by robot; they hold no decisions if they were not measured."""
     ratings: Ratings | None
-    """None where openskill is not installed."""
+    """None if openskill is not installed."""
     seconds: float = 0.0
 
     def add(self, played: Played) -> None:
-        """One more deal."""
+        """Count one more deal."""
         self.tally.add(played.results)
         for name, pace in played.paces.items():
             self.paces[name].merge(pace)
@@ -37,7 +37,7 @@ class Findings:
 
 
 def report(context: Context, found: Sequence[Findings], contrasts: Sequence[Contrast]) -> str:
-    """The tables of every line-up, and how they compare, for people."""
+    """Return the tables of every line-up, and how the line-ups compare, as text."""
     say = context.say
     blocks = [block for each in found for block in _blocks(context, each)]
     if contrasts:
@@ -48,7 +48,7 @@ def report(context: Context, found: Sequence[Findings], contrasts: Sequence[Cont
 
 
 def _blocks(context: Context, found: Findings) -> list[str]:
-    """What a line-up came to."""
+    """Return the results of one line-up as blocks of text."""
     say, tally = context.say, found.tally
     blocks = [
         say(
@@ -68,7 +68,7 @@ def _blocks(context: Context, found: Findings) -> list[str]:
 
 
 def _table(context: Context, found: Findings) -> Iterator[list[str]]:
-    """The robots by strength: the heads and a row for each."""
+    """Yield the heads of a table, then a row for each robot, in the order of the tally."""
     say, sign = context.say, "+-" if context.ascii else "±"
     heads = ["seats", "wins", "mean-place"]
     heads += ["rating"] * (found.ratings is not None)
@@ -91,7 +91,8 @@ def _table(context: Context, found: Findings) -> Iterator[list[str]]:
 
 
 def _pairs(say: Wording, tally: Tally) -> Iterator[list[str]]:
-    """How often one comes in ahead of another, each pair once, in the order of the line-up."""
+    """Yield how often one robot comes in ahead of another, each pair once, in the order of the
+    line-up."""
     parts = any(pair.parts.size for pair in tally.pairs.values())
     heads = ["one", "other", "ahead", *["ahead-parts"] * parts]
     yield [say(f"cli.arena.{head}") for head in heads]
@@ -105,21 +106,21 @@ def _pairs(say: Wording, tally: Tally) -> Iterator[list[str]]:
 def _contrasts(
     say: Wording, found: Sequence[Findings], contrasts: Sequence[Contrast]
 ) -> Iterator[list[str]]:
-    """What the robots named first win more than in each of the other line-ups."""
+    """Yield how much more the robots named first win than in each of the other line-ups."""
     yield [say("cli.arena.than"), say("cli.arena.more", robot=found[0].bout.names[0])]
     for other, contrast in zip(found[1:], contrasts, strict=True):
         yield [",".join(dict.fromkeys(other.bout.names)), interval(say, contrast.wins)]
 
 
 def _time(say: Wording, seconds: float) -> str:
-    """A short time, in milliseconds."""
+    """Return a short time in milliseconds as text."""
     thousandths = seconds * 1000
     digits = 0 if thousandths >= 100 else 1 if thousandths >= 10 else 2
     return decimal(say, thousandths, digits) + " ms"
 
 
 def described(found: Sequence[Findings], contrasts: Sequence[Contrast]) -> dict[str, Any]:
-    """The same for programs: one line-up by itself, several with how they compare."""
+    """Return the results as JSON values: one line-up by itself, several with how they compare."""
     if not contrasts:
         return _described(found[0])
     return {
@@ -166,14 +167,14 @@ def _pair(one: str, other: str, pair: Pair) -> dict[str, Any]:
 
 
 def _within(found: Average, most: float) -> dict[str, float | None]:
-    """An average from 0 to `most` with its interval, unknown after one deal."""
+    """Return an average from 0 to `most` with its interval, whose ends are None after one deal."""
     low, high = limits(found, most) if found.margin is not None else (None, None)
     shares = {"value": found.value, "low": low, "high": high}
     return {name: None if share is None else round(share, 4) for name, share in shares.items()}
 
 
 def _paced(pace: Pace) -> dict[str, float | int]:
-    """Times in milliseconds."""
+    """Return the times of decisions in milliseconds."""
     times = {"p50": pace.within(0.5), "p95": pace.within(0.95), "max": pace.most}
     milliseconds = {name: round(seconds * 1000, 3) for name, seconds in times.items()}
     return {"count": len(pace), **milliseconds}

@@ -1,4 +1,4 @@
-"""How arguments are declared: argparse, with its own words in the reader's language.
+"""The declaration of arguments: argparse, with its sentences in the reader's language.
 
 Options that hold everywhere may stand before and after the command.
 """
@@ -16,7 +16,7 @@ from tui.version import VERSION
 from tui.words import LANGUAGES, Wording
 
 WIDEST: Final = 80
-"""No line of a help has more cells."""
+"""The most cells of a line of help."""
 
 ARGPARSE: Final = {
     "usage: ": "argparse.usage",
@@ -30,12 +30,12 @@ ARGPARSE: Final = {
     "expected at least one argument": "argparse.one-or-more",
     "invalid choice: %(value)r (choose from %(choices)s)": "argparse.choice",
 }
-"""What argparse says in a parser such as this, and our words for it."""
+"""The sentences that argparse uses in this program, with the keys of their translations."""
 
 
 @contextmanager
 def speaking(say: Wording) -> Iterator[None]:
-    """Let argparse speak our language: it asks `_` of its module for every sentence."""
+    """Let argparse speak the reader's language: it asks `_` of its module for every sentence."""
     module: Any = argparse
     before = module._
     module._ = lambda sentence: say(key) if (key := ARGPARSE.get(sentence)) else before(sentence)
@@ -46,29 +46,29 @@ def speaking(say: Wording) -> Iterator[None]:
 
 
 class Parser(argparse.ArgumentParser):
-    """Raises Misuse for a wrong command line instead of printing and leaving. `examples` and what
-    `more` makes when it is asked for stand at the end of the help."""
+    """A parser that raises Misuse for a wrong command line, instead of printing and leaving.
+    `examples` end the help, then the text that `more` returns; it is called only for the help."""
 
     examples = ""
     more: Callable[[], str] | None = None
 
     def ending(self) -> str:
-        """What the help says at the end, as it stands."""
+        """Return the end of the help, which is printed without wrapping."""
         more = self.more() if self.more is not None else ""
         return "\n\n".join(filter(None, (self.examples, more)))
 
     def format_help(self) -> str:
-        """The help, its end included."""
+        """Return the help with its end."""
         self.epilog = self.ending()
         return super().format_help()
 
     def error(self, message: str) -> NoReturn:
-        """What is wrong, on one line."""
+        """Raise Misuse with the message of argparse."""
         raise Misuse(message)
 
 
 class Commands:
-    """The commands as they are declared: each module of a group adds its own."""
+    """The commands of the program. Each module of commands adds its own."""
 
     def __init__(self, say: Wording, subparsers: Any) -> None:
         self.say = say
@@ -83,8 +83,8 @@ class Commands:
         screen: bool = False,
         **facts: str,
     ) -> "Parser":
-        """One command. Its words are at `cli.` and its name; `run` takes the context and what was
-        parsed; `screen` says that it opens one."""
+        """Add a command, described by the words at `cli.` and its name. `run` takes the context and
+        the parsed arguments; `screen` is True if the command opens one."""
         about = self.say(f"cli.{name}")
         command: Parser = self._subparsers.add_parser(
             name,
@@ -101,13 +101,13 @@ class Commands:
 
 
 def examples(say: Wording, name: str) -> str:
-    """The examples of a command under their heading."""
+    """Return the examples of a command under their heading."""
     return "\n  ".join((say("cli.examples"), *EXAMPLES.get(name, ())))
 
 
 def add_everywhere(say: Wording, parser: argparse.ArgumentParser) -> None:
-    """The options that hold everywhere, before the command and after it. What is not given is left
-    out of what is parsed, so that a command does not undo what stood before it."""
+    """Add the options that hold before and after the command. An option not given sets nothing, so
+    that a command does not reset an option that stood before it."""
     read = Readers(say)
     group = parser.add_argument_group(say("cli.everywhere"))
     for flags, key, more in (

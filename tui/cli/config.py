@@ -1,4 +1,4 @@
-"""The settings on the command line: where they lie, what they are, what they would usually be."""
+"""The command `config`: the settings, their values and usual values, and the path of their file."""
 
 import argparse
 import json
@@ -18,7 +18,7 @@ from tui.words import Wording
 
 
 def declare(commands: Commands) -> None:
-    """config."""
+    """Declare `config`."""
     command = commands.add("config", run_config)
     what = command.add_mutually_exclusive_group()
     for flag in ("path", "defaults"):
@@ -26,7 +26,7 @@ def declare(commands: Commands) -> None:
 
 
 def run_config(context: Context, asked: argparse.Namespace) -> int:
-    """Print the settings as a file of settings, or where that lies."""
+    """Print the settings as a settings file, or the path of that file."""
     if asked.path:
         put(context.say, printable(settings_path()))
     else:
@@ -35,7 +35,8 @@ def run_config(context: Context, asked: argparse.Namespace) -> int:
 
 
 def explained(say: Wording, settings: Settings) -> str:
-    """A file of these settings, with what each is and may be."""
+    """Return a settings file with these values; a comment tells the meaning and the allowed values
+    of each."""
     described = inspect.type_info(Settings)
     assert isinstance(described, inspect.StructType)
     lines = []

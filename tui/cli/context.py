@@ -1,4 +1,4 @@
-"""What every command works with: language, signs, settings and the folder of saves."""
+"""The context of every command: language, signs, settings and the folder of saves."""
 
 import argparse
 import os
@@ -21,30 +21,30 @@ from tui.settings import Settings
 from tui.words import Wording
 
 OVERRIDES: Final = {"lang": "language", "theme": "theme", "ascii": "ascii"}
-"""Options of the command line that stand in for settings in this run."""
+"""Options of the command line that replace settings in this run."""
 
 
 @dataclass(frozen=True)
 class Context:
-    """The circumstances of one command."""
+    """The language, settings and folder of one command."""
 
     say: Wording
     settings: Settings
-    """As they are kept, with what the command line asks in their place."""
+    """The kept settings, with the options of the command line in their place."""
     kept: Settings
-    """As they are kept."""
+    """The settings as the file has them."""
     saves: Path
     """The folder of saves."""
     notice: str | None = None
-    """What was wrong with the settings file, if anything."""
+    """The fault of the settings file; None if it has none."""
     plain: bool = False
-    """Whether to go line by line where a screen would open."""
+    """True to go line by line where a screen would open."""
 
     @classmethod
     def of(
         cls, say: Wording, settings: Settings, notice: str | None, asked: argparse.Namespace
     ) -> "Context":
-        """The circumstances that the command line makes of the settings."""
+        """Return the context made of the settings and the options of the command line."""
         changes = {
             field: getattr(asked, name) for name, field in OVERRIDES.items() if hasattr(asked, name)
         }
@@ -60,30 +60,30 @@ class Context:
         )
 
     def in_ascii(self) -> "Context":
-        """The same where nothing else can be shown."""
+        """Return a copy of this context that uses ASCII signs only."""
         return replace(self, settings=msgspec.structs.replace(self.settings, ascii=True))
 
     @property
     def ascii(self) -> bool:
-        """Whether printed text is to do without our signs."""
+        """True if printed text must use ASCII signs."""
         return self.settings.ascii or not speaks_unicode(sys.stdout)
 
     def company(self, players: Sequence[Player]) -> Company:
-        """The players of a game as printed text shows them."""
+        """Return the players of a game for printed text."""
         names = tuple(player.name for player in players)
         return Company(names, self.say, glyphs(self.ascii))
 
     def folder(self) -> Path:
-        """The folder of saves, made if need be. Raises Failure if no file can be made there."""
+        """Return the folder of saves, made if need be. Raises Failure if it takes no files."""
         return ready_folder(self.say, self.saves)
 
     def refused(self, error: SaveError, path: Path | None = None) -> Failure:
-        """What a save refuses, as the end of the command."""
+        """Return the failure for a refusal of a save."""
         return save_failure(self.say, error, path)
 
 
 def ready_folder(say: Wording, path: Path) -> Path:
-    """The folder, made if need be. Raises Failure if no file can be made there."""
+    """Make the folder if need be, and return it. Raises Failure if it takes no files."""
     try:
         make_folder(path)
         if not os.access(path, os.W_OK | os.X_OK):
@@ -94,5 +94,5 @@ def ready_folder(say: Wording, path: Path) -> Path:
 
 
 def _read_only(path: Path) -> bool:
-    """Whether the whole disk is, where the platform tells."""
+    """Return True if the whole file system is read-only, where the platform tells."""
     return hasattr(os, "statvfs") and bool(os.statvfs(path).f_flag & os.ST_RDONLY)

@@ -1,4 +1,4 @@
-"""A crash: its traceback goes to a file, since it shows what other players hold."""
+"""The log of crashes: a traceback goes to a file, because it shows other players' secrets."""
 
 import os
 import traceback
@@ -12,22 +12,22 @@ from saves.disk import open_file
 from tui.version import VERSION
 
 MOST_BYTES: Final = 1024 * 1024
-"""A log that has grown larger is begun anew."""
+"""The size above which the log is begun anew."""
 
 
 def log_path() -> Path:
-    """Where crashes are written down."""
+    """Return the path of the log of crashes."""
     return platformdirs.user_log_path("ludotheque", appauthor=False) / "crashes.log"
 
 
 def write_crash(error: BaseException) -> Path | None:
-    """Write the traceback to the end of the log. None if that cannot be done."""
+    """Append the traceback to the log. Return the log's path; None if it cannot be written."""
     path = log_path()
     moment = datetime.now().astimezone().isoformat(timespec="seconds")
     lines = traceback.format_exception(error)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        fd = open_file(path, os.O_WRONLY | os.O_CREAT | os.O_APPEND)  # waits for no pipe
+        fd = open_file(path, os.O_WRONLY | os.O_CREAT | os.O_APPEND)  # refuses a pipe, never waits
         with os.fdopen(fd, "a", encoding="utf-8", errors="backslashreplace") as log:
             if log.tell() > MOST_BYTES:
                 log.truncate(0)

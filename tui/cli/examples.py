@@ -1,4 +1,4 @@
-"""Examples of every command, which its help shows at the end, in every language the same."""
+"""Examples of every command, shown at the end of its help, alike in every language."""
 
 from typing import Final
 
@@ -34,4 +34,4 @@ EXAMPLES: Final = {
     "completion": ('eval "$(ludotheque completion bash)"', "ludotheque completion fish | source"),
     "man": ("ludotheque man | man -l -",),
 }
-"""By the name of a command; "" is the bare program."""
+"""Examples by the name of a command; "" is the program without one."""

@@ -1,4 +1,4 @@
-"""A game as text, Markdown, SVG, HTML or an asciinema recording."""
+"""The command `export`: a game as text, Markdown, SVG, HTML or an asciinema recording."""
 
 import argparse
 import contextlib
@@ -22,7 +22,7 @@ FORMATS: Final = ("text", "markdown", "svg", "html", "cast")
 
 
 def declare(commands: Commands) -> None:
-    """export."""
+    """Declare `export`."""
     say, read = commands.say, commands.read
     export = commands.add("export", run_export, formats="|".join(FORMATS))
     add_file_and_moment(commands, export)
@@ -36,7 +36,7 @@ def declare(commands: Commands) -> None:
 
 
 def run_export(context: Context, asked: argparse.Namespace) -> int:
-    """Write a game in another form."""
+    """Write a game in another form, to a new file or to standard output."""
     # The forms load what paints them, which no other command needs.
     from tui.export.forms import made
     from tui.export.story import Story
@@ -63,14 +63,14 @@ def run_export(context: Context, asked: argparse.Namespace) -> int:
 
 
 def _viewer(context: Context, saved: SavedGame, word: str | None) -> Seat:
-    """Whose view is exported: everything of a game that may be seen open, if nobody says."""
+    """Return the perspective to export: if none is named, EVERYONE where all hands may be open."""
     if word is None and EVERYONE in perspectives(saved):
         return EVERYONE
     return viewer_from(context.say, saved, word)
 
 
 def _write(context: Context, path: Path, content: str) -> None:
-    """A new file, whole or not at all."""
+    """Write a new file, whole or not at all. Raises Failure if it exists or cannot be written."""
     file = printable(path)
     try:
         with path.open("x", encoding="utf-8", newline="\n") as out:

@@ -1,4 +1,4 @@
-"""Saves as files: listed, verified, repaired."""
+"""The commands `saves`, `verify` and `repair`."""
 
 import argparse
 from datetime import UTC, datetime
@@ -22,15 +22,15 @@ from tui.words import Wording
 from tui.words.spans import cut
 
 WHOLE: Final = {"complete": "finished", "unfinished": "unfinished"}
-"""By the status that `verify` gives a save without faults, what the list of saves calls it."""
+"""The words of the list of saves, by the status that `verify` gives a save without faults."""
 
 
 PLAYERS_CELLS: Final = 48
-"""How much room the list gives the names of the players."""
+"""The cells that the list has for the names of the players."""
 
 
 def declare(commands: Commands) -> None:
-    """saves, verify and repair."""
+    """Declare `saves`, `verify` and `repair`."""
     say, read = commands.say, commands.read
     saves = commands.add("saves", run_saves)
     saves.add_argument("--json", action="store_true", help=say("cli.help.json"))
@@ -67,14 +67,14 @@ def run_saves(context: Context, asked: argparse.Namespace) -> int:
 
 
 def put_table(say: Wording, found: list[SaveInfo], folder: Path) -> None:
-    """Print some saves as a table, each called as it lies in the folder."""
+    """Print saves as a table, with file names relative to `folder`."""
     heads = [say(f"cli.saves.{name}") for name in ("file", "game", "begun", "players", "state")]
     put(say, in_columns([heads, *(row(say, info, folder) for info in found)]))
 
 
 def described(info: SaveInfo) -> dict[str, Any]:
-    """A save for programs. Of a game that goes on neither the seed nor the size, which counts what
-    happened unseen."""
+    """Return a save as JSON values. In a game that goes on, seed and size are None: they would tell
+    of hidden steps."""
     header = info.header
     return {
         "file": str(info.path),
@@ -94,13 +94,13 @@ def described(info: SaveInfo) -> dict[str, Any]:
 
 
 def modified(info: SaveInfo) -> str:
-    """When the file was last written, as the header writes moments."""
+    """Return the time at which the file was last written, as the header writes moments."""
     year, moment = moment_at(info.modified // 1_000_000_000, UTC)
     return f"{year_text(year)}-{moment:%m-%dT%H:%M:%SZ}"
 
 
 def row(say: Wording, info: SaveInfo, folder: Path) -> list[str]:
-    """A save as a row of the table."""
+    """Return a save as a row of the table."""
     game = begun = players = ""
     if header := info.header:
         game = say(f"game.{header.game}")
@@ -111,7 +111,7 @@ def row(say: Wording, info: SaveInfo, folder: Path) -> list[str]:
 
 
 def state(say: Wording, info: SaveInfo) -> str:
-    """How a save stands, and why it is broken if it is."""
+    """Return the state of a save in words, with its problem if it has one."""
     word = say(f"saves.{status_of(info)}")
     if info.problem is None:
         return word
@@ -119,13 +119,13 @@ def state(say: Wording, info: SaveInfo) -> str:
 
 
 def local(begun: str) -> str:
-    """The moment of a header by the clock of this computer."""
+    """Return the moment of a header in the time zone of this computer."""
     year, moment = moment_at(int(datetime.fromisoformat(begun).timestamp()))
     return f"{year_text(year)}-{moment:%m-%d %H:%M}"
 
 
 def run_verify(context: Context, asked: argparse.Namespace) -> int:
-    """One line a file; the status says whether all are whole."""
+    """Print one line a file. The exit status tells whether all are whole."""
     status = DONE
     for file in asked.files:
         report = verify(found_save(file, context.saves))
@@ -136,7 +136,7 @@ def run_verify(context: Context, asked: argparse.Namespace) -> int:
 
 
 def reported(say: Wording, report: Report) -> str:
-    """What was found, on one line."""
+    """Return a report on one line."""
     file = printable(report.path)
     verdict = say(f"saves.{WHOLE.get(report.status, report.status)}")
     if report.status in WHOLE:
@@ -150,7 +150,8 @@ def reported(say: Wording, report: Report) -> str:
 
 
 def run_repair(context: Context, asked: argparse.Namespace) -> int:
-    """What is good of a save, in a new file; the old one stays as it is."""
+    """Write the good part of a save to a new file, and report on both files. The old file stays as
+    it is, damaged or not."""
     path = found_save(asked.file, context.saves)
     before = verify(path)
     try:

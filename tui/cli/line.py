@@ -1,4 +1,4 @@
-"""One command line: understand, do, and end with a status."""
+"""One command line: parse it, run its command, end with a status."""
 
 import sys
 
@@ -15,8 +15,8 @@ from tui.words import Language, Wording, default_language
 
 
 def obey(words: list[str]) -> int:
-    """Do what the words ask and return the exit status. Never a traceback: a crash is written to a
-    log."""
+    """Run a command line and return the exit status. No traceback is printed: a crash is written to
+    a log."""
     forgiving()
     asked = wanted_language(words)
     say = Wording(asked or default_language())
@@ -38,14 +38,16 @@ def obey(words: list[str]) -> int:
 
 
 def voice(asked: Language | None, settings: Settings) -> Wording:
-    """The language asked for, else that of the settings, else the locale's."""
+    """Return the wording in the language asked for, else in that of the settings, else of the
+    locale."""
     if asked is None and settings.language != "auto":
         asked = settings.language
     return Wording(asked or default_language())
 
 
 def run(words: list[str], say: Wording, settings: Settings, trouble: str | None) -> int:
-    """Do what the words ask."""
+    """Parse the words, run their command and return its exit status. `trouble` is the fault of the
+    settings file, None if it has none."""
     try:
         asked = parse(say, words)
     except SystemExit:  # after printing help or the version
@@ -60,7 +62,8 @@ def run(words: list[str], say: Wording, settings: Settings, trouble: str | None)
 
 
 def crashed(say: Wording, error: Exception) -> int:
-    """Say in one line that the program is at fault, and where it is written what happened."""
+    """Write the crash to a log. Print one line that says the program is at fault and names the log.
+    Return the exit status."""
     log = write_crash(error)
     if log is None:
         tell(say("cli.crash.unwritten", error=type(error).__name__))

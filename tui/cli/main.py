@@ -9,7 +9,7 @@ from tui.console.status import INTERRUPTED
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line and return the exit status."""
     try:
-        # Not before: Ctrl+C is quiet from the first moment on.
+        # Imported inside the try, so that Ctrl+C is quiet even during the import.
         from tui.cli.line import obey
 
         return obey(list(sys.argv[1:] if arguments is None else arguments))

@@ -9,7 +9,7 @@ from tui.words import Wording
 
 
 def manual(say: Wording, outline: Outline, day: date, settings: Path, saves: Path) -> str:
-    """The page in roff, for the first section."""
+    """Return the manual page in roff, for section 1."""
     version, program = quoted(f"ludotheque {VERSION}"), quoted(say("program"))
     title = f".TH LUDOTHEQUE 1 {day:%Y-%m-%d} {version} {program}"
     lines = ["'\\\" -*- coding: utf-8 -*-", title]
@@ -44,7 +44,7 @@ def _section(command: Command) -> list[str]:
 
 
 def _tagged(argument: Argument) -> list[str]:
-    """An argument, and under it what it is."""
+    """Return an argument with its explanation under it."""
     names = ", ".join(argument.flags)
     words = " ".join(word for word in (names, argument.takes) if word)
     return [".TP", f".B {escaped(words)}", *_paragraph(argument.help)]
@@ -55,11 +55,11 @@ def _paragraph(text: str) -> list[str]:
 
 
 def escaped(text: str) -> str:
-    """Text that roff prints as it stands."""
+    """Return the text so that roff prints it unchanged."""
     text = text.replace("\\", "\\e").replace("-", "\\-").replace("\N{NO-BREAK SPACE}", "\\ ")
     return f"\\&{text}" if text.startswith((".", "'")) else text
 
 
 def quoted(text: str) -> str:
-    """An argument of a request."""
+    """Return the text as a quoted argument of a roff request."""
     return '"' + escaped(text).replace('"', '""') + '"'

@@ -1,4 +1,4 @@
-"""Playing the deals of an arena, in this process or in several, and timing the robots."""
+"""The deals of an arena, played in one process or in several, with the robots timed if wanted."""
 
 import multiprocessing
 import signal
@@ -18,11 +18,11 @@ from tui.session.robots import contestant
 from tui.session.strength import Strength
 
 FINENESS: Final = 16
-"""Times are counted in classes, so many to a doubling: each is right within 5 %."""
+"""The classes in which times are counted, per doubling: a time is right within 5 %."""
 
 
 class Bout(NamedTuple):
-    """A line-up and what it plays; `measured` if its decisions are timed."""
+    """A line-up and the games it plays; `measured` if its decisions are timed."""
 
     game: str
     options: msgspec.Struct
@@ -32,34 +32,34 @@ class Bout(NamedTuple):
 
     @property
     def names(self) -> tuple[str, ...]:
-        """What the robots of the line-up are called: their strengths."""
+        """The names of the robots in the line-up: their strengths as spelt."""
         return tuple(strength.spelt for strength in self.lineup)
 
 
 class Pace:
-    """How long decisions took, in seconds."""
+    """The times of decisions, in seconds."""
 
     def __init__(self) -> None:
         self._classes: Counter[int] = Counter()
         self.most = 0.0
-        """The longest."""
+        """The longest time."""
 
     def __len__(self) -> int:
-        """How many decisions there were."""
+        """Return the number of decisions."""
         return self._classes.total()
 
     def add(self, seconds: float) -> None:
-        """One more decision."""
+        """Count one more decision."""
         self._classes[round(log2(max(seconds, 1e-9)) * FINENESS)] += 1
         self.most = max(self.most, seconds)
 
     def merge(self, other: "Pace") -> None:
-        """All that the other has counted too."""
+        """Add all decisions that `other` has counted."""
         self._classes += other._classes
         self.most = max(self.most, other.most)
 
     def within(self, part: float) -> float:
-        """The time within which this part of the decisions was made."""
+        """Return the seconds within which a part of the decisions, from 0 to 1, was made."""
         left = part * len(self)
         for kind in sorted(self._classes):
             left -= self._classes[kind]
@@ -69,14 +69,15 @@ class Pace:
 
 
 class Played(NamedTuple):
-    """One deal in all its rotations, and how long the robots took, by name, if it was measured."""
+    """The results of one deal in all its rotations, and the times of the robots by name. The times
+    hold no decisions if they were not measured."""
 
     results: tuple[Result, ...]
     paces: dict[str, Pace]
 
 
 def play(bout: Bout, number: int) -> Played:
-    """One deal of a bout, counted from 0."""
+    """Play one deal of a bout. `number` counts the deals from 0."""
     game = game_named(bout.game)
     paces = {name: Pace() for name in bout.names}
     bots = [contestant(game, strength) for strength in bout.lineup]
@@ -88,7 +89,8 @@ def play(bout: Bout, number: int) -> Played:
 
 
 def timed(game: Game[Any, Any, Any], bot: Bot[Any, Any], pace: Pace) -> Bot[Any, Any]:
-    """The bot under a stopwatch, which runs when there is something to choose."""
+    """Return the bot with its decisions timed into `pace`. Views with fewer than two legal actions
+    are not timed."""
 
     def choose(view: Any, rng: Any, enough: Any) -> Any:
         if len(game.legal(view)) < 2:
@@ -102,16 +104,17 @@ def timed(game: Game[Any, Any, Any], bot: Bot[Any, Any], pace: Pace) -> Bot[Any,
 
 
 def play_all(bouts: Sequence[Bout], number: int) -> tuple[Played, ...]:
-    """One deal of every bout."""
+    """Play one deal of every bout."""
     return tuple(play(bout, number) for bout in bouts)
 
 
 def matches(bouts: Sequence[Bout], deals: int, jobs: int) -> Iterator[tuple[Played, ...]]:
-    """The deals of some bouts, in order, whichever of the processes is done first."""
+    """Yield the results of each deal, one for every bout, in the order of the deals. `jobs` is the
+    number of processes."""
     if jobs == 1:
         yield from map(partial(play_all, bouts), range(deals))
         return
-    # Ctrl+C is this process' alone: it ends the others as it leaves.
+    # Only this process heeds Ctrl+C, because it ends the other processes as it leaves.
     with multiprocessing.get_context("spawn").Pool(min(jobs, deals), _deaf) as pool:
         yield from pool.imap(partial(play_all, bouts), range(deals))
 

@@ -1,4 +1,4 @@
-"""The options of a game on the command line: `--seed S` and `--option K=V`."""
+"""The options of a game on the command line: `--players N`, `--seed S` and `--option K=V`."""
 
 from collections.abc import Iterable
 from textwrap import wrap
@@ -18,7 +18,7 @@ from tui.words import Wording
 
 
 def add_players(commands: Commands, parser: Parser) -> None:
-    """How many play."""
+    """Add the option for the number of players."""
     usual = ", ".join(f"{game} {usual_seats(game_named(game))}" for game in offered_games())
     parser.add_argument(
         "--players",
@@ -29,7 +29,7 @@ def add_players(commands: Commands, parser: Parser) -> None:
 
 
 def add_options(commands: Commands, parser: Parser) -> None:
-    """The options by which a game begins, and under the help what each game takes."""
+    """Add the options of a game's start, and to the help a list of each game's own options."""
     say, read = commands.say, commands.read
     parser.add_argument("--seed", type=read.seed, metavar="S", help=say("cli.help.seed"))
     parser.add_argument(
@@ -45,7 +45,7 @@ def add_options(commands: Commands, parser: Parser) -> None:
 
 
 def described(say: Wording, name: str) -> str:
-    """What `--option` may be for a game."""
+    """Return the list of a game's options with their allowed and usual values."""
     options = options_of(game_named(name))
     cells = max(len(option.name) for option in options)
     lines = [say("cli.options-of", game=name)]
@@ -62,21 +62,23 @@ def described(say: Wording, name: str) -> str:
 
 
 def allowed(say: Wording, option: Option) -> str:
-    """What an option may be, in words of the command line."""
+    """Return the allowed values of an option, as the command line spells them."""
     if option.values:
         return ", ".join(spelt(say, value) for value in option.values)
     return say("cli.bounds", least=option.least, most=option.most)
 
 
 def spelt(say: Wording, value: Value) -> str:
-    """A value as the command line writes it: a switch in words, which it reads in any language."""
+    """Return a value as the command line spells it. A switch is a word, which is understood in any
+    language."""
     return say(ON if value else OFF).split()[0] if isinstance(value, bool) else str(value)
 
 
 def options_from(
     say: Wording, game: Game[Any, Any, Any], pairs: Iterable[tuple[str, str]]
 ) -> msgspec.Struct:
-    """The options of a game from the pairs given; the last counts. Raises Misuse."""
+    """Return the options of a game from pairs of name and value; the last of a name counts. Raises
+    Misuse."""
     known = {option.name: option for option in options_of(game)}
     answers: dict[str, Value] = {}
     for name, text in pairs:

@@ -1,4 +1,4 @@
-"""The command line in outline, read off its parser: what completion and manual are made of."""
+"""The outline of the command line, derived from its parser, for completion and the manual page."""
 
 import argparse
 from typing import Final, NamedTuple
@@ -23,31 +23,31 @@ SORTS: Final = {
     "seats": "seat",
     "options": "option",
 }
-"""What an argument of a name takes, where a shell can know it."""
+"""The sort of value that an argument takes, by its name, if a shell can complete it."""
 
 
 class Argument(NamedTuple):
-    """An option, or what stands at a place (then it has no flags)."""
+    """An option, or a positional argument: it has no flags."""
 
     flags: tuple[str, ...]
     help: str
     takes: str
-    """What its value is called, "" if it takes none."""
+    """The name of its value; "" if it takes none."""
     sort: str
     """One of SORTS, or ""."""
     choices: tuple[str, ...]
     many: bool
-    """Whether it takes several values."""
+    """True if it takes several values."""
 
 
 class Command(NamedTuple):
-    """A command, or the bare program."""
+    """A command, or the program without one (its name is "")."""
 
     name: str
     help: str
     usage: str
     more: str
-    """What its help says at the end."""
+    """The end of its help."""
     options: tuple[Argument, ...]
     places: tuple[Argument, ...]
 
@@ -62,7 +62,7 @@ class Outline(NamedTuple):
 
 
 def outline(say: Wording, parser: argparse.ArgumentParser) -> Outline:
-    """The command line as its help shows it in the language of the parser."""
+    """Return the outline of the command line, in the language of the parser."""
     with speaking(say):
         program = _command(say, parser, "", parser.description or "")
         commands = [
@@ -110,7 +110,7 @@ def _argument(say: Wording, action: argparse.Action) -> Argument:
 
 
 def words_for(sort: str) -> tuple[str, ...]:
-    """The words that an argument of a sort may be, where they can be counted up."""
+    """Return the words that an argument of a sort may be; () if they cannot be listed."""
     match sort:
         case "game":
             return tuple(offered_games())

@@ -1,4 +1,4 @@
-"""The whole command line, of the commands that each module declares."""
+"""The parser of the whole command line, built from the commands that each module declares."""
 
 import argparse
 from itertools import zip_longest
@@ -22,7 +22,7 @@ from tui.words import LANGUAGES, Language, Wording
 
 
 def build_parser(say: Wording) -> argparse.ArgumentParser:
-    """The whole command line."""
+    """Return the parser of the whole command line."""
     parser = Parser(
         prog="ludotheque",
         usage=say("cli.usage", languages="|".join(sorted(LANGUAGES))),
@@ -49,13 +49,14 @@ def build_parser(say: Wording) -> argparse.ArgumentParser:
 
 
 def parse(say: Wording, arguments: list[str]) -> argparse.Namespace:
-    """What the command line asks. Raises Misuse, or SystemExit after printing help."""
+    """Return the parsed arguments. Raises Misuse, or SystemExit after printing help."""
     with speaking(say):
         return build_parser(say).parse_args(arguments)
 
 
 def wanted_language(arguments: list[str]) -> Language | None:
-    """The language that the command line asks for, before it is parsed in that language."""
+    """Return the language given by `--lang`, found before the parser is built in that language;
+    None without a valid one."""
     wanted = None
     for word, following in zip_longest(arguments, arguments[1:], fillvalue=""):
         if word == "--":

@@ -1,4 +1,4 @@
-"""The commands that open a screen, line by line instead."""
+"""The commands that open a screen, run line by line instead."""
 
 from typing import Any
 
@@ -19,14 +19,14 @@ from tui.session.problems import loss_sentence
 
 
 def paper_for(context: Context) -> Paper:
-    """Where the lines go; what is wrong with the settings is said first."""
+    """Return the paper to write on, after telling a fault of the settings."""
     if context.notice is not None:
         tell(context.notice)
     return Paper(context.say)
 
 
 def home_in_lines(context: Context) -> int:
-    """Ask what to do, and do it, until there is nothing more to do."""
+    """Ask what to play, and play it, until the person leaves. Return the exit status."""
     paper, folder = paper_for(context), context.folder()
     try:
         while (wanted := wish(paper, folder)) is not None:
@@ -44,7 +44,7 @@ def home_in_lines(context: Context) -> int:
 
 
 def play_in_lines(context: Context, live: LiveGame, notice: str | None) -> int:
-    """Play on in a game that is held open, and let go of it whatever happens."""
+    """Go on with an open game, and close it in any case. Return the exit status."""
     paper = paper_for(context)
     if notice is not None:
         paper.put(notice)
@@ -64,7 +64,7 @@ def _table(context: Context, live: LiveGame, paper: Paper) -> PlainTable:
 def chronicle_in_lines(
     context: Context, saved: SavedGame, account: Account[Any, Any, Any], last: int
 ) -> int:
-    """All that somebody learnt of a game, up to a step."""
+    """Print the log of an account up to a step. Return the exit status."""
     paper = paper_for(context)
     if saved.loss is not None:
         tell(loss_sentence(context.say, saved.loss))

@@ -1,6 +1,6 @@
-"""What opens a screen: the bare program, play, resume and replay.
+"""The commands that open a screen: none at all, play, resume and replay.
 
-All that can be refused is refused before the screen opens.
+Anything that can be refused is refused before the screen opens.
 """
 
 import argparse
@@ -41,11 +41,11 @@ from tui.settings import settings_path
 from tui.words import Wording
 
 Opening = Callable[[], Any]
-"""What makes the first screen above Home."""
+"""A function that makes the first screen above Home."""
 
 
 def declare(commands: Commands) -> None:
-    """play, resume and replay."""
+    """Declare `play`, `resume` and `replay`."""
     say, read = commands.say, commands.read
     play = commands.add("play", run_play, screen=True)
     games = offered_games()
@@ -79,7 +79,7 @@ def declare(commands: Commands) -> None:
 
 
 def add_file_and_moment(commands: Commands, parser: argparse.ArgumentParser) -> None:
-    """A file, a step of its game, and whose view of it."""
+    """Add arguments for a file, a step of its game, and the perspective."""
     say, read = commands.say, commands.read
     parser.add_argument("file", type=read.path, metavar=say("cli.file"), help=say("cli.help.file"))
     parser.add_argument("--step", type=read.whole(0), metavar="N", help=say("cli.help.step"))
@@ -87,7 +87,7 @@ def add_file_and_moment(commands: Commands, parser: argparse.ArgumentParser) -> 
 
 
 def home(context: Context, asked: argparse.Namespace) -> int:
-    """The program at its home screen."""
+    """Open the home screen; the welcome screen above it if there are no settings yet."""
     if in_lines(context):
         from tui.cli.plain import home_in_lines
 
@@ -97,8 +97,8 @@ def home(context: Context, asked: argparse.Namespace) -> int:
 
 
 def in_lines(context: Context) -> bool:
-    """Whether to go line by line, because it is asked for or the terminal can do nothing else.
-    Raises Misuse if there is no terminal for a screen either."""
+    """Return True to go line by line, because that is asked for or the terminal cannot draw. Raises
+    Misuse if there is no terminal for a screen either."""
     if context.plain or draws_nothing():
         return True
     require_terminal(context.say)
@@ -106,7 +106,7 @@ def in_lines(context: Context) -> bool:
 
 
 def run_play(context: Context, asked: argparse.Namespace) -> int:
-    """A new game."""
+    """Begin a new game and play it."""
     new = game_asked(context, asked)
     plain = in_lines(context)
     folder = context.folder()
@@ -118,8 +118,8 @@ def run_play(context: Context, asked: argparse.Namespace) -> int:
 
 
 def game_asked(context: Context, asked: argparse.Namespace) -> NewGame:
-    """The game that the command line describes. Raises Misuse, and Failure for an impossible
-    one."""
+    """Return the game that the command line describes. Raises Misuse, and Failure for an impossible
+    game."""
     game = game_named(asked.game)
     options = options_from(context.say, game, asked.options)
     named: list[Player] = asked.seats
@@ -144,7 +144,7 @@ def game_asked(context: Context, asked: argparse.Namespace) -> NewGame:
 
 
 def run_resume(context: Context, asked: argparse.Namespace) -> int:
-    """An unfinished game; one that another window plays is opened to be looked at."""
+    """Go on with an unfinished game. If another window plays it, open it for reading."""
     say = context.say
     plain = in_lines(context)
     path = found_save(asked.file, context.saves) if asked.file else _last(context)
@@ -161,7 +161,8 @@ def run_resume(context: Context, asked: argparse.Namespace) -> int:
 
 
 def look_on(context: Context, path: Path, why: SaveError) -> int:
-    """Open a game that another window plays at its newest step, where that betrays nothing."""
+    """Open a game that another window plays at its newest step, unless that would tell secrets.
+    `why` is the refusal to tell."""
     try:
         saved = load(path)
     except SaveError as error:
@@ -183,7 +184,7 @@ def _last(context: Context) -> Path:
 
 
 def run_replay(context: Context, asked: argparse.Namespace) -> int:
-    """A game, step by step."""
+    """Replay a game step by step."""
     say = context.say
     path = found_save(asked.file, context.saves)
     try:
@@ -201,7 +202,7 @@ def run_replay(context: Context, asked: argparse.Namespace) -> int:
 
 
 def play_live(context: Context, live: LiveGame, plain: bool) -> int:
-    """Play on in a game that is held open, on a screen or line by line."""
+    """Go on with an open game, on a screen or line by line. Return the exit status."""
     if not plain:
         return open_live(context, live)
     from tui.cli.plain import play_in_lines
@@ -210,13 +211,13 @@ def play_live(context: Context, live: LiveGame, plain: bool) -> int:
 
 
 def open_live(context: Context, live: LiveGame) -> int:
-    """Play on in a game that is held open, and let go of it whatever happens."""
+    """Go on with an open game on a screen, and close it in any case. Return the exit status."""
     with live:
         return _open(context, lambda: behind("play")(live), live_notice(context.say, live))
 
 
 def live_notice(say: Wording, live: LiveGame) -> str | None:
-    """What was lost of a game that is resumed, if anything."""
+    """Return a sentence about lines lost from a resumed game; None if none were."""
     if live.loss is None:
         return None
     notice = loss_sentence(say, live.loss)
@@ -232,13 +233,14 @@ def open_replay(
     seat: Seat | None,
     notice: str | None = None,
 ) -> int:
-    """Step through a game that has been read; `notice` is said of it before all else."""
+    """Replay a game that has been read. `notice` is told first; None tells what was lost of the
+    file."""
     notice = notice or saved_notice(context.say, saved)
     return _open(context, lambda: behind("replay")(saved, step, seat), notice)
 
 
 def saved_notice(say: Wording, saved: SavedGame) -> str | None:
-    """What cannot be shown of a game, if anything."""
+    """Return a sentence about lines lost from a saved game; None if none were."""
     return loss_sentence(say, saved.loss) if saved.loss is not None else None
 
 

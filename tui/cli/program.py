@@ -19,31 +19,32 @@ from tui.console.status import INTERRUPTED
 from tui.settings import settings_path
 
 CATCHING_UP: Final = 0.1
-"""Seconds after which a terminal that was too slow for a picture is tried again."""
+"""Seconds until a terminal that was too slow for a picture is tried again."""
 
 
 class Program(LudothequeApp):
-    """The application, which shows no traceback: that would show what other players hold."""
+    """The application without tracebacks, because those would show other players' secrets."""
 
     _left_out = False
-    """Whether a picture has been left out since."""
+    """True if a picture has been left out since the last drawn one."""
 
     told = 0
-    """The exit status that a signal has asked for."""
+    """The exit status that a signal asked for; 0 without one."""
 
     @property
     def crash(self) -> BaseException | None:
-        """What ended the program, if it crashed."""
+        """The error that ended the program; None if it did not crash."""
         error = self._exception
         return error.error if isinstance(error, WorkerFailed) else error
 
     def on_ready(self) -> None:
-        """The first frame is there. What was made for it stays to the end, so the collector need
-        not look at it again: that would hold up a key now and then by 30 ms."""
+        """Exclude all objects made for the first frame from garbage collection. They stay to the
+        end, and looking at them again would hold up a key now and then by 30 ms."""
         gc.freeze()
 
     def get_driver_class(self) -> type[Driver]:
-        """What draws on the terminal; on a Unix one that may be slow, deaf or gone."""
+        """Return the driver: on a Unix terminal one that survives a slow, blocked or closed
+        terminal."""
         usual = super().get_driver_class()
         if usual.__name__ != "LinuxDriver":
             return usual
@@ -52,7 +53,7 @@ class Program(LudothequeApp):
         return UnixTerminal
 
     def _display(self, screen: Screen[Any], renderable: RenderableType | None) -> None:
-        # Pictures that would come too late are left out; the next one is a whole one.
+        # Leave out pictures that would come too late; the picture drawn later is complete.
         if not getattr(self._driver, "behind", False):
             super()._display(screen, renderable)
         elif not self._left_out:
@@ -60,7 +61,7 @@ class Program(LudothequeApp):
             self.set_timer(CATCHING_UP, self._catch_up)
 
     def _catch_up(self) -> None:
-        """Draw what has been left out, once there is time."""
+        """Draw the screen again as soon as the terminal keeps up."""
         self._left_out = getattr(self._driver, "behind", False)
         if self._left_out:
             self.set_timer(CATCHING_UP, self._catch_up)
@@ -68,8 +69,8 @@ class Program(LudothequeApp):
             self.screen.refresh()
 
     def _follow_signals(self) -> None:
-        # Textual dies of these with the terminal left in its own mode. Ctrl+C is a key to a
-        # screen, but other programs may send the signal.
+        # Without handlers, these signals end Textual with the terminal left in its own mode.
+        # Ctrl+C is a key on a screen, but other programs may send SIGINT.
         if sys.platform != "win32":
             loop = asyncio.get_running_loop()
             for name in (signal.SIGTERM, signal.SIGHUP):
@@ -81,23 +82,23 @@ class Program(LudothequeApp):
         self.exit(return_code, return_code=return_code)
 
     def _fatal_error(self) -> None:
-        # Textual would set a traceback with all local variables here.
+        # Textual would print a traceback with all local variables here.
         self._close_messages_no_wait()
 
     def _print_error_renderables(self) -> None:
         self._exit_renderables.clear()
 
     async def play(self) -> int:
-        """Run until the player leaves, and return the exit status. Signals are followed from
-        before the terminal is changed."""
+        """Run until the player leaves, and return the exit status. Signals are handled before the
+        terminal's mode is changed."""
         self._follow_signals()
         await self.run_async()
         return self.return_code or 0
 
 
 def run_program(context: Context, opening: Callable[[], Any] | None, notice: str | None) -> int:
-    """Run the program and return the exit status. Raises what it crashed of, once the terminal is
-    as it was found."""
+    """Run the program and return the exit status. Raises the error of a crash after the terminal
+    has been restored."""
     notices = [each for each in (context.notice, notice) if each is not None]
     app = Program(
         context.settings,
@@ -110,7 +111,7 @@ def run_program(context: Context, opening: Callable[[], Any] | None, notice: str
     status = asyncio.run(app.play())
     if app.crash is None:
         return status
-    if app.told:  # going in the middle of something: worth a log, but nobody is there to read
+    if app.told:  # a crash on the way out: write a log, but nobody is there to read a message
         write_crash(app.crash)
         return app.told
     raise app.crash

@@ -1,4 +1,4 @@
-"""A line on the terminal that says how far a long command has come."""
+"""A progress bar on the terminal for long commands."""
 
 import sys
 import time
@@ -11,7 +11,7 @@ from tui.words import Wording
 T = TypeVar("T")
 
 CELLS: Final = 30
-"""How long the bar is."""
+"""The length of the bar."""
 
 PAUSE: Final = 0.1
 """Seconds between two changes of the line, so that drawing costs nothing."""
@@ -24,8 +24,9 @@ def watched(
     each: int = 1,
     clock: Callable[[], float] = time.monotonic,
 ) -> Iterator[T]:
-    """The things, one by one, with a bar on standard error if that is a terminal; each stands for
-    so many games. The bar is gone when the last is done, or when the work is broken off."""
+    """Yield the things one by one, with a progress bar on standard error if that is a terminal.
+    Each thing counts as `each` games. The bar is removed at the end, or when the work is broken
+    off."""
     stream = sys.stderr
     if stream is None or not stream.isatty():
         yield from things
@@ -44,7 +45,7 @@ def watched(
 
 
 def bar(say: Wording, done: int, number: int, unicode: bool = True) -> str:
-    """How far it has come, as a bar and in words."""
+    """Return the progress as a bar and in words."""
     full = CELLS * done // number
     sign, rest = ("█", "░") if unicode else ("#", "-")
     words = say("cli.simulate.progress", done=say.thousands(done), games=say.thousands(number))

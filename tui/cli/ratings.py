@@ -7,8 +7,8 @@ from engine.arena.rotation import Result
 
 
 class Rating(NamedTuple):
-    """What a robot's strength is held to be, on a scale on which a newcomer has 25, and how sure
-    that is, as a standard deviation."""
+    """The rating of a robot: `mu` is its strength on a scale on which a new robot has 25, `sigma`
+    the standard deviation of that."""
 
     mu: float
     sigma: float
@@ -28,11 +28,11 @@ class Ratings:
         self._ratings = [[self._model.rating()] for _ in names]
 
     def add(self, game: Result) -> None:
-        """One more game."""
+        """Count one more game."""
         self._ratings = self._model.rate(self._ratings, ranks=list(map(float, game.places)))
 
     def of(self, name: str) -> Rating:
-        """The rating of the robots of a name: that of one of them, on average."""
+        """Return the mean rating of all robots with this name."""
         own = [
             rating
             for each, (rating,) in zip(self._names, self._ratings, strict=True)
@@ -45,7 +45,7 @@ class Ratings:
 
 
 def ratings_of(names: Sequence[str]) -> Ratings | None:
-    """Ratings for a line-up, or None where openskill is not installed."""
+    """Return ratings for a line-up; None if openskill is not installed."""
     try:
         return Ratings(names)
     except ImportError:

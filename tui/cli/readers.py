@@ -1,4 +1,4 @@
-"""Words of the command line as values, each refused in one sentence."""
+"""Readers of command-line words, which return values or refuse a word in one sentence."""
 
 import os
 from argparse import ArgumentTypeError
@@ -24,13 +24,13 @@ from tui.settings import settings_path
 from tui.words import Wording
 
 MOST: Final = 1_000_000_000
-"""No number on the command line is larger."""
+"""The largest number on the command line."""
 
 ALL: Final = "all"
 
 
 class Readers:
-    """The types of the arguments. Each raises ArgumentTypeError with a sentence."""
+    """The types of the arguments, for argparse. Each raises ArgumentTypeError with a sentence."""
 
     def __init__(self, say: Wording) -> None:
         self.say = say
@@ -39,7 +39,7 @@ class Readers:
         return ArgumentTypeError(self.say(f"cli.bad.{key}", **facts))
 
     def game(self, games: Collection[str]) -> Callable[[str], str]:
-        """The name of one of these games."""
+        """Return a reader for the name of one of these games."""
 
         def read(word: str) -> str:
             if word not in games:
@@ -49,14 +49,14 @@ class Readers:
         return read
 
     def path(self, word: str) -> Path:
-        """A file or a folder; `~` is one's home."""
+        """Return the path of a file or folder, with `~` as the home folder."""
         try:
             return Path(word).expanduser()
         except RuntimeError:  # no such home
             return Path(word)
 
     def whole(self, least: int, most: int = MOST) -> Callable[[str], int]:
-        """A whole number within bounds."""
+        """Return a reader for whole numbers from `least` to `most`."""
 
         def read(word: str) -> int:
             if word.isascii() and word.isdigit() and len(word) <= len(str(most)):
@@ -69,13 +69,13 @@ class Readers:
         return read
 
     def seed(self, word: str) -> str:
-        """A seed."""
+        """Return the seed."""
         if not is_seed(word):
             raise self._refuse("seed", limit=SEED_LIMIT)
         return word
 
     def seat(self, word: str) -> Player:
-        """NAME, or NAME=human, or NAME=LEVEL."""
+        """Return the player of NAME, NAME=human or NAME=LEVEL."""
         name, equals, by = word.rpartition("=")
         if not equals:
             name, by = word, HUMAN
@@ -86,18 +86,18 @@ class Readers:
         return Player(name, by)
 
     def _level(self, word: str, *others: str) -> str:
-        """A level that some game may have, or a robot that another package brought along."""
+        """Return a level that some game may have, or the name of a robot of another package."""
         if word not in LEVELS and word not in own_bots.names():
             known = (*others, *LEVELS, *own_bots.names())
             raise self._refuse("level", word=shown(word), levels=", ".join(map(visible, known)))
         return word
 
     def levels(self, word: str) -> tuple[str, ...]:
-        """LEVEL or LEVEL,LEVEL,..."""
+        """Return the levels of LEVEL or LEVEL,LEVEL,…"""
         return tuple(self._level(level.strip()) for level in word.split(","))
 
     def strengths(self, word: str) -> tuple[Strength, ...]:
-        """STRENGTH or STRENGTH,STRENGTH,..."""
+        """Return the strengths of STRENGTH or STRENGTH,STRENGTH,…"""
         found = []
         for each in word.split(","):
             try:
@@ -109,14 +109,14 @@ class Readers:
         return tuple(found)
 
     def pair(self, word: str) -> tuple[str, str]:
-        """OPTION=VALUE."""
+        """Return name and value of OPTION=VALUE."""
         key, equals, value = word.partition("=")
         if not equals or not key:
             raise self._refuse("pair", word=shown(word))
         return key.strip().replace("-", "_"), value
 
     def theme(self, word: str) -> str:
-        """The name of a theme, the player's own among them."""
+        """Return the name of a theme, one of the player's own included."""
         own = user_themes(settings_path().parent / "themes", read_file, frozenset(BUNDLED))
         themes = [*BUNDLED, *(each.name for each in own if not isinstance(each, Broken))]
         if word not in themes:
@@ -125,8 +125,11 @@ class Readers:
 
 
 def viewer_from(say: Wording, saved: SavedGame, word: str | None) -> Seat:
-    """Whose view of a save is meant: a seat from 1, a player's name, all; for no word the first
-    person's, else everything. Raises Misuse, and Failure for what nobody may see."""
+    """Return the perspective that a word means: a seat from 1, a player's name, or all. For None it
+    is the first person's, or EVERYONE in a game of robots.
+
+    Raises Misuse for an unknown word, and Failure for a perspective that must not be shown.
+    """
     seat = usual_viewer(saved) if word is None else _seat_called(say, saved.header, word)
     if seat not in perspectives(saved):
         raise Failure(say("secret.unfinished"))
@@ -147,7 +150,8 @@ def _seat_called(say: Wording, header: Header[Any], word: str) -> Seat:
 
 
 def number_from(say: Wording, number: int | None, account: Account[Any, Any, Any]) -> int:
-    """The step asked for, by its number in an account; the last for none. Raises Misuse."""
+    """Return the step asked for, as a number in an account; the last step for None. Raises Misuse
+    for a step behind the last."""
     if number is None:
         return account.last
     if number > account.last:
@@ -156,7 +160,7 @@ def number_from(say: Wording, number: int | None, account: Account[Any, Any, Any
 
 
 def found_save(path: Path, folder: Path) -> Path:
-    """The file that is meant: at its path, or by its name in the folder of saves."""
+    """Return the path of a save: the path as given, or a name in the folder of saves."""
     if path.name != str(path):
         return path
     candidates = (path, folder / path.name, folder / (path.name + SUFFIX))
@@ -164,5 +168,5 @@ def found_save(path: Path, folder: Path) -> Path:
 
 
 def printable(path: Path) -> str:
-    """A path as it may be shown."""
+    """Return a path as text that is safe to print."""
     return visible(str(path))

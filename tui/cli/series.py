@@ -1,4 +1,4 @@
-"""What the commands that let robots play series of games have in common."""
+"""The common part of the commands in which robots play series of games."""
 
 import argparse
 from collections.abc import Sequence
@@ -26,13 +26,14 @@ from tui.words import Wording
 T = TypeVar("T")
 
 USUAL_GAMES: Final = 100
-"""How many games are played when nobody says."""
+"""The number of games if none is given."""
 
 MOST_GAMES: Final = 1_000_000
 
 
 def add_series(commands: Commands, command: Parser) -> None:
-    """The game, who plays it, how often and on which terms; `--bots` is the command's own."""
+    """Add arguments for the game, the players, the number of games and the options. `--bots` is
+    left to the command."""
     say, read = commands.say, commands.read
     command.add_argument(
         "game", type=read.game(GAMES), metavar=say("cli.game"), help=", ".join(GAMES)
@@ -49,9 +50,11 @@ def add_series(commands: Commands, command: Parser) -> None:
 
 
 def lineup_asked(say: Wording, asked: argparse.Namespace, named: Sequence[T]) -> tuple[T, ...]:
-    """A line-up from the bots named: one for all seats, one a seat, or two for one of the first
-    among others of the second. Raises Misuse, and Failure for a number that the game does not
-    take."""
+    """Return a line-up from the bots named. One name fills all seats, and as many names as seats
+    are taken as they are. Two names mean one robot of the first among others of the second.
+
+    Raises Misuse, and Failure for a number of players that the game does not take.
+    """
     game = game_named(asked.game)
     count = asked.players or (len(named) if len(named) > 2 else usual_seats(game))
     try:
@@ -64,7 +67,7 @@ def lineup_asked(say: Wording, asked: argparse.Namespace, named: Sequence[T]) ->
 
 
 def series_asked(say: Wording, asked: argparse.Namespace, levels: Sequence[str]) -> NewGame:
-    """What all the games have in common: the robots, the options, the seed of their seeds. Raises
+    """Return the common terms of all games: robots, options, and the seed of their seeds. Raises
     Misuse, and Failure for an impossible game."""
     game = game_named(asked.game)
     seed = asked.seed or new_seed()

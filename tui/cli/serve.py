@@ -1,4 +1,5 @@
-"""The program in a browser, on this machine alone unless somebody asks for more."""
+"""The command `serve`: the program in a browser, on this machine alone unless another host is
+given."""
 
 import argparse
 import sys
@@ -17,7 +18,7 @@ MOST_PAGES: Final = 1000
 
 
 def declare(commands: Commands) -> None:
-    """serve."""
+    """Declare `serve`."""
     say = commands.say
     command = commands.add("serve", run_serve)
     command.add_argument(
@@ -55,8 +56,8 @@ def run_serve(context: Context, asked: argparse.Namespace) -> int:
 
 
 def command_line(context: Context) -> list[str]:
-    """What runs for every page that is opened: with what this command line asks for, and else with
-    the settings as they are by then."""
+    """Return the command line for the program of a page. It passes on the options of this command
+    line; other settings are read when a page is opened."""
     words = [sys.executable, "-m", "tui.cli.main", "--saves", str(context.saves)]
     for option, field in OVERRIDES.items():
         asked = getattr(context.settings, field)

@@ -1,4 +1,4 @@
-"""What makes the program at home in a shell: completion and a manual page."""
+"""The commands `completion` and `man`: completion for shells and a manual page."""
 
 import argparse
 from datetime import UTC, datetime
@@ -17,7 +17,7 @@ SHELLS: Final = ("bash", "zsh", "fish")
 
 
 def declare(commands: Commands) -> None:
-    """completion and man."""
+    """Declare `completion` and `man`."""
     completion = commands.add("completion", run_completion)
     completion.add_argument("shell", choices=SHELLS, help=commands.say("cli.help.shell"))
     completion.more = lambda: commands.say("cli.completion.how")
@@ -25,7 +25,7 @@ def declare(commands: Commands) -> None:
 
 
 def run_completion(context: Context, asked: argparse.Namespace) -> int:
-    """Print the script that completes command lines in a shell."""
+    """Print the completion script of a shell."""
     from tui.cli.completion.bash import bash
     from tui.cli.completion.fish import fish
     from tui.cli.completion.zsh import zsh

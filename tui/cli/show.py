@@ -1,4 +1,4 @@
-"""The table of a saved game as plain text, painted by the same face as on the screen."""
+"""The command `show`: the table of a saved game as text, painted by the same face as on screen."""
 
 import argparse
 import shutil
@@ -22,12 +22,12 @@ WIDEST: Final = 120
 
 
 def declare(commands: Commands) -> None:
-    """show."""
+    """Declare `show`."""
     add_file_and_moment(commands, commands.add("show", run_show))
 
 
 def run_show(context: Context, asked: argparse.Namespace) -> int:
-    """Print one moment of a game."""
+    """Print the table at one step of a game."""
     say = context.say
     path = found_save(asked.file, context.saves)
     try:

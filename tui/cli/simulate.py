@@ -1,4 +1,5 @@
-"""Robots against robots: games played without a screen, counted and, if wanted, saved."""
+"""The command `simulate`: robots play games without a screen, which are counted and, if wanted,
+saved."""
 
 import argparse
 import re
@@ -31,7 +32,7 @@ from tui.words.numbers import around, decimal, plain
 
 
 def declare(commands: Commands) -> None:
-    """simulate."""
+    """Declare `simulate`."""
     say, read = commands.say, commands.read
     command = commands.add("simulate", run_simulate)
     add_series(commands, command)
@@ -50,7 +51,7 @@ def declare(commands: Commands) -> None:
 def run_simulate(
     context: Context, asked: argparse.Namespace, clock: Callable[[], datetime] = now
 ) -> int:
-    """Play the games and print what became of the robots."""
+    """Play the games and print the results of the robots."""
     say = context.say
     game = game_named(asked.game)
     series = series_asked(say, asked, lineup_asked(say, asked, asked.bots or (usual_level(game),)))
@@ -72,14 +73,14 @@ def run_simulate(
 
 
 def the_game(series: NewGame, number: int) -> NewGame:
-    """One game of the series, counted from 0. The robots move on by a seat from game to game, so
-    that no seat's luck is any one's."""
+    """Return one game of the series; `number` counts from 0. The robots move on by a seat from game
+    to game, so that no seat favours a robot."""
     players = seated(series.players, number)
     return series._replace(players=players, seed=deal_seed(series.seed, number))
 
 
 def played(game: Game[Any, Any, Any], new: NewGame) -> Journal[Any, Any, Any]:
-    """The game to its end."""
+    """Return the journal of the game, played to its end."""
     setup = Setup(len(new.players), new.options)
     return play_out(game, setup, [robot(game, player.by) for player in new.players], new.seed)
 
@@ -95,14 +96,15 @@ def _save(
 
 
 def file_name(new: NewGame) -> str:
-    """What a game of a series is called; what may not stand in a file name becomes a dash."""
+    """Return the name of the file for a game of a series. Characters not safe in a file name become
+    dashes."""
     return f"{new.game}-{re.sub(r'[^0-9A-Za-z._-]', '-', new.seed)}{SUFFIX}"
 
 
 def report(
     context: Context, series: NewGame, tally: Tally, seconds: float, folder: Path | None
 ) -> str:
-    """The table of the robots, for people."""
+    """Return the table of the robots as text."""
     say, count = context.say, tally.players
     sign = "+-" if context.ascii else "±"
     heads = [say(f"cli.simulate.{name}") for name in ("robot", "level")]
@@ -141,7 +143,7 @@ def report(
 
 
 def described(series: NewGame, tally: Tally, seconds: float) -> dict[str, Any]:
-    """The same for programs."""
+    """Return the results as JSON values."""
     return {
         "game": series.game,
         "players": tally.players,

@@ -1,4 +1,4 @@
-"""Statistics on the command line."""
+"""The command `stats`: statistics over a player's finished games."""
 
 import argparse
 from typing import Any
@@ -16,17 +16,17 @@ from tui.session.statistics.table import record_lines
 from tui.words.spans import plain
 
 CELLS = 78
-"""How wide the tables are."""
+"""The width of the tables, in cells."""
 
 
 def declare(commands: Commands) -> None:
-    """stats."""
+    """Declare `stats`."""
     command = commands.add("stats", run_stats)
     command.add_argument("--json", action="store_true", help=commands.say("cli.help.json"))
 
 
 def run_stats(context: Context, asked: argparse.Namespace) -> int:
-    """Print what the player's finished games come to."""
+    """Print the statistics of the player's finished games."""
     try:
         games = Archive().games(context.saves, context.settings.name)
     except SaveError as error:
@@ -41,7 +41,7 @@ def run_stats(context: Context, asked: argparse.Namespace) -> int:
 
 
 def described(record: Record) -> dict[str, Any]:
-    """A record for programs."""
+    """Return a record as JSON values."""
     return {
         "game": record.game,
         **figures(record.sum),
@@ -56,7 +56,7 @@ def described(record: Record) -> dict[str, Any]:
 
 
 def figures(found: Sum) -> dict[str, Any]:
-    """Some games for programs."""
+    """Return the totals of some games as JSON values."""
     return {
         "games": found.games,
         "won": found.won,

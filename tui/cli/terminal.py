@@ -1,8 +1,8 @@
-"""The terminal as it really is: slow, mute, deaf for a while, gone; and one who holds a key down.
+"""A driver for real terminals: slow, blocked for a while, closed, or with a key held down.
 
-Textual writes in a thread of its own through a queue of 30 pieces, and would wait for room in it
-for ever, deaf to every signal; it takes in all that was typed before it looks at any of it; and it
-acts on the signals of a shell in the middle of whatever it does.
+Textual writes in a thread of its own through a queue of 30 pieces. If the queue is full, Textual
+waits for room for ever and handles no signal. It reads everything typed before it handles any key.
+And it handles the signals of a shell in the middle of other work.
 """
 
 import asyncio
@@ -20,52 +20,54 @@ from textual.drivers.linux_driver import LinuxDriver
 from textual.message import Message
 
 SOON: Final = 0.001
-"""Seconds between two looks at whether a key has been dealt with."""
+"""Seconds between two checks whether a key has been handled."""
 
 LOOK: Final = 0.1
-"""Seconds between two looks at whether one has to go, while nothing can be read or written."""
+"""Seconds between two checks whether to leave, while nothing can be read or written."""
 
 GRACE: Final = 3.0
-"""Seconds without room for a byte after which who has to go, goes without a word."""
+"""Seconds without room for a byte after which a program that must leave stops writing."""
 
 WAITING: Final = 2
-"""How many pieces may wait to be drawn before new pictures are left out."""
+"""The most pieces that may wait to be written before new pictures are left out."""
 
 MOST_WAITING: Final = 20
-"""How many may wait of what is no picture: less than Textual's queue has room for."""
+"""The most pieces of any kind that may wait: fewer than Textual's queue has room for."""
 
 TOGETHER: Final = 16
-"""How many keys are given to the program before it has to have dealt with them."""
+"""The number of keys given to the program before it must have handled them."""
 
 ABANDONED: Final = b"\x18\x1b[?2026l"
-"""Ends what stands half written: a sequence, a picture that is to be shown as a whole."""
+"""The code that ends a half-written sequence, and a picture that was to be shown as a whole."""
 
 
 class Pen:
-    """A file that writes on a terminal, as fast as that takes it. Who has to go does not wait for
-    it: `hurry`."""
+    """A file that writes on a terminal, as fast as the terminal takes it. After `hurry`, it no
+    longer waits for a slow terminal."""
 
     def __init__(self, file: TextIO) -> None:
         self._file = file
         self._number = _own(file.fileno())
         self.gone = False
-        """Whether nobody is there to be written for."""
+        """True if the terminal is closed, or stuck for too long."""
         self.written = 0
-        """How many pieces have been written, or given up."""
+        """The number of pieces that have been written or given up."""
         self._hurried: int | None = None
         self._torn = False
 
     def hurry(self, pieces: int) -> None:
-        """From now on nothing is worth waiting for of the first so many pieces, and of those after
-        it but what the terminal takes soon."""
+        """Stop waiting for the terminal because the program must leave. Of the first `pieces`
+        pieces nothing is waited for. Later pieces may take until the terminal has been stuck for
+        GRACE seconds."""
         self._hurried = pieces
 
     def calm(self) -> None:
-        """There is time again, and a terminal."""
+        """End the hurry: the program draws again."""
         self._hurried, self._torn, self.gone = None, False, False
 
     def write(self, text: str) -> int:
-        """Write, as long as somebody is there."""
+        """Write the text, or drop it if the terminal is gone or the piece is given up. Return its
+        length."""
         data = text.encode(self._file.encoding, "replace")
         if not self._given_up:
             self._put(ABANDONED * self._torn + data)
@@ -74,12 +76,12 @@ class Pen:
 
     @property
     def _given_up(self) -> bool:
-        """Whether the piece at hand is not to be written."""
+        """True if the present piece must not be written."""
         return self.gone or (self._torn and self._picture)
 
     @property
     def _picture(self) -> bool:
-        """Whether the piece at hand was handed in before there was a hurry."""
+        """True if the present piece was handed in before the hurry."""
         return self._hurried is not None and self.written < self._hurried
 
     def _put(self, data: bytes) -> None:
@@ -100,20 +102,20 @@ class Pen:
         self._torn = self._torn and self._picture
 
     def flush(self) -> None:
-        """Everything is sent at once."""
+        """Do nothing: everything is sent at once."""
 
     def isatty(self) -> bool:
-        """Whether it is a terminal."""
+        """Return True if the file is a terminal."""
         return self._file.isatty()
 
     def fileno(self) -> int:
-        """The file descriptor of the terminal."""
+        """Return the file descriptor of the terminal."""
         return self._file.fileno()
 
 
 def _own(number: int) -> int:
-    """A terminal opened once more, for writing without waiting; that the shell does not notice.
-    Where that cannot be, it is written on as it is."""
+    """Open the terminal once more, for writing without waiting, and return the new descriptor. The
+    shell's own descriptor stays as it was. If that fails, return `number`."""
     try:
         return os.open(os.ttyname(number), os.O_WRONLY | os.O_NOCTTY | os.O_NONBLOCK | os.O_CLOEXEC)
     except OSError:
@@ -121,20 +123,21 @@ def _own(number: int) -> int:
 
 
 class UnixTerminal(LinuxDriver):
-    """Draws what there is time to draw, and reads no faster than the program listens."""
+    """A driver that drops pictures it has no time for, and reads keys no faster than they are
+    handled."""
 
     def __init__(self, *args: Any, **settings: Any) -> None:
         super().__init__(*args, **settings)
         self._file: Any = Pen(self._file)
         self._handed_in = 0
         self._drawing = self._paused = False
-        # In their turn, not in the middle of something else, nor twice.
+        # Handled by the event loop, so that they neither interrupt other work nor come twice.
         for name, obey in ((signal.SIGTSTP, self._pause), (signal.SIGCONT, self._go_on)):
             self._loop.add_signal_handler(name, obey)
 
     @property
     def behind(self) -> bool:
-        """Whether another picture would be drawn too late, or for somebody else."""
+        """True if another picture would be drawn too late, or while the shell has the terminal."""
         return self._paused or self._waiting > WAITING
 
     @property
@@ -142,7 +145,7 @@ class UnixTerminal(LinuxDriver):
         return self._handed_in - int(self._file.written)
 
     def write(self, data: str) -> None:
-        """Hand in a piece; it is dropped while far too many wait, or another has the terminal."""
+        """Hand in a piece, or drop it if too many are waiting or the shell has the terminal."""
         if not self._paused and (self._waiting < MOST_WAITING or not self._drawing):
             self._handed_in += 1
             super().write(data)
@@ -152,39 +155,39 @@ class UnixTerminal(LinuxDriver):
         self._file.calm()
         self._drawing, self._paused = True, False
         super().start_application_mode()  # type: ignore[no-untyped-call]
-        # In the background the terminal is still another's: Textual stops once more.
+        # After `bg` another program still has the terminal, so that Textual stops once more.
         self._paused = self._key_thread is None or not self._key_thread.is_alive()
 
     def stop_application_mode(self) -> None:
-        """Leave the terminal as it was found."""
+        """Restore the terminal's mode."""
         self._file.hurry(self._handed_in)
         self._drawing = self._paused = False
         super().stop_application_mode()
 
     def _pause(self) -> None:
-        """The shell wants the terminal."""
+        """Give the terminal to the shell and stop the process (Ctrl+Z)."""
         if self._drawing and not self._paused:
             self.suspend_application_mode()
             self._drawing = self._paused = True
         os.kill(os.getpid(), signal.SIGSTOP)
 
     def _go_on(self) -> None:
-        """The program has the terminal again, whoever used it meanwhile."""
+        """Take the terminal back from the shell, and draw everything again."""
         if self._paused:
             self.resume_application_mode()
         if self._drawing:
             self._app.refresh(layout=True)
 
     def run_input_thread(self) -> None:
-        """Read what is typed, and give it to the program. A terminal whose other end is gone is a
-        closed window."""
+        """Read what is typed, and give it to the program. If the other end of the terminal is gone,
+        act as for a closed window."""
         parser, decode = XTermParser(), getincrementaldecoder("utf-8")("replace").decode
         while not self.exit_event.is_set():
             messages: list[Message] = []
             if select.select([self.fileno], [], [], LOOK)[0]:
                 try:
                     data = os.read(self.fileno, 4096)
-                except BlockingIOError:  # somebody who shares the terminal has made it so
+                except BlockingIOError:  # another program on this terminal made it non-blocking
                     continue
                 except OSError:
                     data = b""
@@ -195,8 +198,7 @@ class UnixTerminal(LinuxDriver):
             self._give([*messages, *parser.tick()])
 
     def _give(self, messages: list[Message]) -> None:
-        """Give what was typed to the program, a few keys at a time: what it has not yet taken can
-        still be overtaken by a signal."""
+        """Give keys to the program, a few at a time. A signal can overtake those not yet given."""
         for start in range(0, len(messages), TOGETHER):
             for message in messages[start : start + TOGETHER]:
                 if not self.exit_event.is_set():
@@ -206,8 +208,8 @@ class UnixTerminal(LinuxDriver):
                 wait([taken], LOOK)
 
     async def _taken(self) -> None:
-        """Wait until the program has dealt with what it was given; not for ever, for one key may
-        end what another has begun."""
+        """Wait until the program has handled the keys it was given, for GRACE seconds at most. A
+        key may wait for a later one, such as the answer to a question."""
         with suppress(TimeoutError):
             async with asyncio.timeout(GRACE):
                 while self._unheard > TOGETHER:
@@ -215,7 +217,7 @@ class UnixTerminal(LinuxDriver):
 
     @property
     def _unheard(self) -> int:
-        """How much the program has yet to deal with, wherever the keys go."""
+        """The number of messages yet to be handled, in the nodes that keys go to."""
         app = self._app
         shown = app.screen_stack[-1:]
         nodes = [app, *shown, *(screen.focused for screen in shown if screen.focused)]

@@ -1,4 +1,4 @@
-"""The trash: deleted saves listed, brought back, deleted for good."""
+"""The command `trash`: deleted saves listed, restored, or erased for good."""
 
 import argparse
 import sys
@@ -24,7 +24,7 @@ ORDERS: Final = (LIST, RESTORE, EMPTY)
 
 
 def declare(commands: Commands) -> None:
-    """trash."""
+    """Declare `trash`."""
     say, read = commands.say, commands.read
     command = commands.add("trash", run_trash)
     command.add_argument(
@@ -42,7 +42,7 @@ def declare(commands: Commands) -> None:
 
 
 def run_trash(context: Context, asked: argparse.Namespace) -> int:
-    """List what lies there, bring some of it back, or delete all of it for good."""
+    """List the deleted saves, restore some, or erase all of them."""
     if bool(asked.trashed) != (asked.order == RESTORE):
         raise Misuse(context.say(f"cli.trash.files.{asked.order}"))
     try:
@@ -69,7 +69,7 @@ def _listed(context: Context, json: bool) -> int:
 
 
 def _restored(context: Context, files: Iterable[Path], there: list[Path]) -> int:
-    """One line a file; the status says whether all are back."""
+    """Restore files, and print one line for each. The exit status tells whether all came back."""
 
     def bring_back(file: Path) -> None:
         trash = context.saves / TRASH
@@ -84,7 +84,7 @@ def _restored(context: Context, files: Iterable[Path], there: list[Path]) -> int
 
 
 def _emptied(context: Context, there: list[Path], sure: bool) -> int:
-    """All of it goes, after a question that only `yes` answers."""
+    """Erase all deleted saves, after a question unless `sure`."""
     say = context.say
     if not there:
         put(say, say("cli.trash.none", folder=printable(context.saves / TRASH)))
@@ -99,7 +99,8 @@ def _emptied(context: Context, there: list[Path], sure: bool) -> int:
 
 
 def _agreed(context: Context, number: int) -> bool:
-    """Ask on the terminal. Raises Failure where nobody can be asked."""
+    """Ask on the terminal, and return True for a yes in any language. Raises Failure if there is no
+    terminal."""
     if sys.stdin is None or not sys.stdin.isatty():
         raise Failure(context.say("cli.trash.unasked"))
     flushed(context.say, context.say("cli.trash.ask", n=number) + " ")
@@ -107,7 +108,8 @@ def _agreed(context: Context, number: int) -> bool:
 
 
 def _each(context: Context, paths: Iterable[Path], do: Callable[[Path], None]) -> int:
-    """Do something to every file; what stands in the way of one is told and holds up no other."""
+    """Do something to every file. A refusal is printed, and the next file follows. Return the exit
+    status."""
     status = DONE
     for path in paths:
         try:

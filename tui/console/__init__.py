@@ -1,1 +1,1 @@
-"""What goes to standard output and error, and what kind of terminal they are."""
+"""Standard output and standard error: printing, failures, statuses, and the kind of terminal."""

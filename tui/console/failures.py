@@ -1,4 +1,4 @@
-"""What ends a command with one line on standard error and a status."""
+"""Failures: a command ends with one line on standard error and a status."""
 
 from pathlib import Path
 
@@ -11,24 +11,24 @@ from tui.words import Wording
 
 
 class Failure(Exception):
-    """The command cannot do what was asked; the message says why, in the reader's language."""
+    """The command cannot do its task. The message gives the reason, in the reader's language."""
 
     status = FAILED
 
 
 class Misuse(Failure):
-    """The command line asks for something that does not exist."""
+    """The command line is wrong, or needs a terminal where there is none."""
 
     status = MISUSED
 
 
 def save_failure(say: Wording, error: SaveError, path: Path | None = None) -> Failure:
-    """What a save refuses, with the name of the file if there is one."""
+    """Return the failure for a refusal of a save, with the name of its file if it is known."""
     file = error.facts.get("file") or (visible(str(path)) if path is not None else None)
     sentence = problem_sentence(say, error)
     return Failure(f"{file}: {sentence}" if file else sentence)
 
 
 def start_failure(say: Wording, error: Impossible) -> Failure:
-    """Why a game cannot begin."""
+    """Return the failure for a game that cannot begin."""
     return Failure(problem_sentence(say, error))

@@ -1,4 +1,4 @@
-"""Printing: to standard output whole or not at all, and one line on standard error."""
+"""Printing: text on standard output, and one line on standard error."""
 
 import contextlib
 import json
@@ -17,22 +17,22 @@ from tui.words.spans import left, right, width
 PROGRAM: Final = "ludotheque"
 
 SHOWN: Final = 60
-"""How much of a wrong word is shown again, in characters."""
+"""The most cells of a wrong word that are shown again."""
 
 
 def shown(word: str) -> str:
-    """A wrong word as it may be shown again."""
+    """Return a word from the command line so that it is safe and short enough to be shown again."""
     return clean(word, SHOWN) or "?"
 
 
 def put(say: Wording, text: str) -> None:
     """Print the text and a newline. Raises Failure if it cannot be written, and BrokenPipeError if
-    nobody reads it."""
+    the reader has closed the pipe."""
     flushed(say, text + "\n")
 
 
 def flushed(say: Wording, text: str = "") -> None:
-    """Print the text, and all that was printed before. Raises as `put` does."""
+    """Print the text, and flush all that was printed before. Raises as `put` does."""
     if sys.stdout is None:
         return
     try:
@@ -52,7 +52,7 @@ def put_json(say: Wording, value: Any) -> None:
 
 
 def tell(message: str) -> None:
-    """One line on standard error, whatever the message holds."""
+    """Print a message as one line on standard error. Raise nothing if that cannot be written."""
     if sys.stderr is None:
         return
     try:
@@ -62,13 +62,13 @@ def tell(message: str) -> None:
 
 
 def one_line(message: str) -> str:
-    """The message without line breaks or anything a terminal obeys."""
+    """Return the message without line breaks and control characters."""
     return visible(message.replace("\n", " "))
 
 
 def in_columns(rows: Sequence[Sequence[str]], numbers: Container[int] = ()) -> str:
-    """The rows as a table, each column as wide as its widest cell; `numbers` are the columns that
-    end at the right."""
+    """Return the rows as a table, each column as wide as its widest cell. The columns in `numbers`,
+    from 0, are aligned to the right."""
     widths = [max(map(width, column)) for column in zip(*rows, strict=True)]
     return "\n".join(
         "  ".join(
@@ -80,20 +80,20 @@ def in_columns(rows: Sequence[Sequence[str]], numbers: Container[int] = ()) -> s
 
 
 def speaks_unicode(stream: TextIO | None) -> bool:
-    """Whether any letter or sign can be written to the stream."""
+    """Return True if every character can be written to the stream."""
     encoding = getattr(stream, "encoding", None) or "utf-8"
     return encoding.lower().replace("-", "").replace("_", "") in ("utf8", "utf8sig", "cp65001")
 
 
 def forgiving() -> None:
-    """Let a letter that the terminal's encoding lacks be shown as a question mark."""
+    """Print question marks for letters that the terminal's encoding lacks, instead of failing."""
     for stream in (sys.stdout, sys.stderr):
         if stream is not None and hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
 
 
 def silence(stream: TextIO | None) -> None:
-    """Let what the stream still holds go nowhere, so that Python does not complain at the end."""
+    """Send the rest of the stream's buffer nowhere, so that Python reports no error at exit."""
     with contextlib.suppress(OSError, ValueError, AttributeError):
         nowhere = os.open(os.devnull, os.O_WRONLY)
         os.dup2(nowhere, stream.fileno())  # type: ignore[union-attr]

@@ -1,4 +1,5 @@
-"""Is there a terminal to play on? Looked at before Textual, which would start and hang."""
+"""Checks that there is a terminal to play on, made before Textual starts: it would hang without
+one."""
 
 import os
 import sys
@@ -12,7 +13,7 @@ DUMB = ("", "dumb", "unknown")
 """Kinds of terminal that cannot move the cursor."""
 
 DRIVER = "TEXTUAL_DRIVER"
-"""By this variable something else than a terminal shows the program, such as a browser."""
+"""The variable that names a driver other than a terminal, such as a browser's."""
 
 
 def require_terminal(say: Wording, environ: Mapping[str, str] | None = None) -> None:
@@ -31,19 +32,20 @@ def require_terminal(say: Wording, environ: Mapping[str, str] | None = None) -> 
 
 
 def draws_nothing(environ: Mapping[str, str] | None = None) -> bool:
-    """Whether a person sits before a terminal that can write lines and nothing else."""
+    """Return True if a person sits at a terminal that can write lines but not move the cursor."""
     environ = os.environ if environ is None else environ
     dumb = sys.platform != "win32" and environ.get("TERM", "") in DUMB
     return dumb and all(each is not None and each.isatty() for each in (sys.stdin, sys.stdout))
 
 
 def draws_unicode() -> bool:
-    """Whether the terminal's encoding has all our signs."""
+    """Return True if the terminal's encoding has all signs of the program."""
     return speaks_unicode(sys.stdout if sys.platform == "win32" else sys.stderr)
 
 
 def mind_no_color(environ: MutableMapping[str, str] | None = None) -> None:
-    """An empty NO_COLOR does not count, but Textual would heed it."""
+    """Remove NO_COLOR if it is empty: by its convention it then does not count, but Textual obeys
+    it."""
     environ = os.environ if environ is None else environ
     if environ.get("NO_COLOR") == "":
         del environ["NO_COLOR"]

@@ -1,5 +1,5 @@
-"""The whole game as an asciinema recording (asciicast, version 2): the scenes of
-the table, one event a frame."""
+"""The whole game as an asciinema recording (asciicast, version 2): the scenes of the table, one
+event a frame."""
 
 import json
 from collections.abc import Iterator, Sequence
@@ -13,18 +13,19 @@ from tui.words.spans import Line, fit, wrap
 
 WIDTH: Final = 100
 TABLE: Final = 30
-"""Lines of the table."""
+"""The lines of the table."""
 TOLD: Final = 5
-"""Lines of the chronicle under it."""
+"""The lines of the log under the table."""
 SECONDS: Final = 0.7
-"""How long one beat rests."""
+"""The seconds of one beat."""
 LEAST: Final = 0.35
-"""How long any frame rests, in seconds."""
+"""The least seconds that a frame rests."""
 LONGEST: Final = 4.0
 
 
 def as_cast(story: Story, paint: Paint) -> str:
-    """A header and the events, one JSON value a line. Only lines that change are drawn."""
+    """Return the recording: a header and the events, one JSON value a line. Only changed lines are
+    drawn."""
     header = {
         "version": 2,
         "width": WIDTH,
@@ -55,7 +56,8 @@ def _event(at: float, written: str) -> str:
 
 
 def _frames(story: Story) -> Iterator[tuple[int, list[Line], Frame]]:
-    """Each frame with the number of its step, and with the last of a step what is told of it."""
+    """Yield each frame with the number of its step, and the lines told with it. The lines of a step
+    come with its last frame."""
     yield 0, [], story.face.still(story.account.moment(0))
     for entry in story.entries():
         *before, last = entry.scene
@@ -64,7 +66,7 @@ def _frames(story: Story) -> Iterator[tuple[int, list[Line], Frame]]:
 
 
 def _changes(before: Sequence[str], after: Sequence[str]) -> str:
-    """What makes one screen into the other."""
+    """Return the escape codes that turn one screen into another."""
     old = [*before, *[""] * (len(after) - len(before))]
     return "".join(
         f"\x1b[{row};1H{line}"

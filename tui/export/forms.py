@@ -1,4 +1,4 @@
-"""The forms in which a game is given away."""
+"""The forms that a game can be exported in."""
 
 from typing import Final
 
@@ -16,8 +16,11 @@ SVG_HEIGHT: Final = 34
 
 
 def made(story: Story, form: str, number: int, theme: str) -> str:
-    """A game in a form, painted in a theme, the usual one where that has no colours of its own; a
-    picture is of the step of that number. Raises KeyError for a form that is not there."""
+    """Return a game as the text of a file in a form, in the colours of a theme.
+
+    A theme without colours of its own is replaced by the usual one. An SVG picture shows the step
+    `number`. Raises KeyError for an unknown form.
+    """
     if form == "text":
         return as_text(story)
     if form == "markdown":

@@ -15,25 +15,25 @@ PAGE: Final = Path(__file__).with_name("page.html")
 WIDTH: Final = 90
 HEIGHT: Final = 34
 SECONDS: Final = 0.8
-"""How long one beat rests while the page plays by itself."""
+"""The seconds of one beat while the page plays by itself."""
 
 
 class Markup:
-    """Lines as HTML; every style once as a class, every line of the tables once as a text."""
+    """Lines as HTML. Every style is a class once, and every line of the tables a text once."""
 
     def __init__(self, paint: Paint) -> None:
         self._paint = paint
         self._classes: dict[str, str] = {}
         self.lines: dict[str, int] = {}
-        """Where each line of the tables stands in the page's list."""
+        """The index of each line of the tables in the page's list."""
 
     @property
     def styles(self) -> str:
-        """The rules of all the classes."""
+        """The CSS rules of all classes."""
         return "\n".join(f".{name} {{ {css} }}" for css, name in self._classes.items())
 
     def line(self, spans: Line) -> str:
-        """A line."""
+        """Return a line as HTML."""
         return "".join(self._span(span.text, span.roles) for span in spans).rstrip(" ")
 
     def _span(self, text: str, roles: str) -> str:
@@ -44,12 +44,12 @@ class Markup:
         return f'<span class="{name}">{escape(text)}</span>'
 
     def numbers(self, lines: Sequence[Line]) -> list[int]:
-        """Where the lines stand; new ones are put there."""
+        """Return the indexes of the lines in the page's list; new lines are added to it."""
         return [self.lines.setdefault(self.line(each), len(self.lines)) for each in lines]
 
 
 def as_html(story: Story, paint: Paint) -> str:
-    """The page."""
+    """Return the page as HTML."""
     say, markup = story.company.say, Markup(paint)
     told, chapters, beats = [], [], [1200]
     frames = [markup.numbers(story.position(0, WIDTH, HEIGHT))]

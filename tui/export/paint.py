@@ -13,11 +13,11 @@ from tui.words.spans import Line
 
 RESET: Final = "\x1b[0m"
 TO_THE_END: Final = "\x1b[K"
-"""Fills the rest of the row with the ground."""
+"""The code that fills the rest of the row with the ground."""
 
 
 def _codes(style: Style) -> str:
-    """What turns a style on, in a terminal with true colours."""
+    """Return the escape codes that turn a style on, in a terminal with true colours."""
     before, _, _ = style.render("|", color_system=ColorSystem.TRUECOLOR).partition("|")
     return before
 
@@ -36,24 +36,26 @@ class Paint:
 
     @property
     def ground(self) -> TerminalTheme:
-        """The theme as Rich's exports know it; every colour in use is given in full."""
+        """The theme for Rich's exports. Only its ground and text are set: every other colour in use
+        is given in full."""
         back = Color.parse(self.theme.background).get_truecolor()
         fore = Color.parse(self.theme.foreground).get_truecolor()
         return TerminalTheme(back, fore, [back] * 8, [fore] * 8)
 
     def style(self, roles: str) -> Style:
-        """The style of some roles."""
+        """Return the style of some roles."""
         if roles not in self._styles:
             self._styles[roles] = style_of(roles, self._variables, LOOKS)
         return self._styles[roles]
 
     @property
     def ink(self) -> str:
-        """What makes a terminal with true colours write plain text as the theme has it."""
+        """The escape codes for plain text in the theme's colours (true colours)."""
         return _codes(self.base)
 
     def ansi(self, spans: Line) -> str:
-        """The line for such a terminal, on the theme's ground up to the end of its row."""
+        """Return the line with escape codes for true colours, its ground filled to the end of the
+        row."""
         pieces, worn = [], self.base
         for span in spans:
             style = self.base + self.style(span.roles)
@@ -66,5 +68,5 @@ class Paint:
         return "".join(pieces).rstrip(" ") + TO_THE_END
 
     def css(self, roles: str) -> str:
-        """The style as a CSS rule's body; nothing for plain text."""
+        """Return the style of some roles as the body of a CSS rule; "" for plain text."""
         return self.style(roles).get_html_style(self.ground)

@@ -1,4 +1,4 @@
-"""One step of a game as a page of lines, painted by the same face as on the screen."""
+"""One step of a game as a page of lines, painted by the same face as on screen."""
 
 from typing import Any, Final
 
@@ -9,10 +9,10 @@ from tui.render.scene import Frame
 from tui.words.spans import BLANK, Line, line, spread, wrap
 
 NARROWEST: Final = 80
-"""No table is painted for fewer cells; a narrower terminal breaks its lines."""
+"""The fewest cells that a table is painted for; a narrower terminal breaks its lines."""
 
 LINES: Final = 22
-"""What table and standings have together on the screen of an eighty-column terminal."""
+"""The lines of table and standings together on the screen of an eighty-column terminal."""
 
 
 def position_lines(
@@ -23,8 +23,11 @@ def position_lines(
     height: int = LINES,
     frame: Frame | None = None,
 ) -> list[Line]:
-    """A step of an account: where we are, what is asked, the table with the standings in at most
-    `height` lines, and the result if the game is over; or a frame of the step's scene."""
+    """Return a step of an account as lines: the question or the result, the table, the standings.
+
+    Table and standings take at most `height` lines together. `frame` is a frame of the step's scene
+    to show; None shows the last.
+    """
     company, still = face.company, face.still(account.moment(number))
     frame = frame or still
     moment, said = frame.moment, frame.said
@@ -45,7 +48,7 @@ def position_lines(
 
 
 def seen_by(company: Company, seat: Seat) -> Line:
-    """Whose view it is."""
+    """Return the words that name the perspective."""
     if seat == EVERYONE:
         return company.say.line("replay.open")
     return company.say.line("replay.seen-by", who=company.who(seat))

@@ -1,4 +1,4 @@
-"""A saved game as it is told: the steps a seat learnt of, what each brought, what was noted."""
+"""A saved game as a story: the steps that a seat learnt of, each with its lines and notes."""
 
 from collections.abc import Iterator
 from typing import Final, NamedTuple
@@ -16,12 +16,12 @@ from tui.session.steps import Steps, noted
 from tui.words.spans import Line, Span, line
 
 TITLES: Final = ("title", "strong")
-"""How the chronicle writes the names of chapters."""
+"""The roles of chapter names in the log."""
 
 
 class Entry(NamedTuple):
-    """One step: its number among those learnt of, the chapter that begins with it, the lines of
-    the chronicle, the notes, and the scene that it is."""
+    """One step: its number in the account, the chapter that begins with it, its lines in the log,
+    its notes, and its scene."""
 
     number: int
     chapter: Chapter | None
@@ -31,7 +31,7 @@ class Entry(NamedTuple):
 
 
 class Story:
-    """A game told as one seat knows it, or with everything open."""
+    """The story of a game as one seat knows it, or with all hands open."""
 
     def __init__(self, company: Company, saved: SavedGame, seat: Seat) -> None:
         self.company = company
@@ -42,11 +42,12 @@ class Story:
 
     @property
     def title(self) -> str:
-        """Which game it is."""
+        """The name of the game."""
         return self.company.say(f"game.{self.saved.header.game}")
 
     def about(self) -> list[tuple[str, Line]]:
-        """Who played, when, on which terms: names of facts, and facts."""
+        """Return facts about the game, each with its name: players, date, and the seed once it is
+        over."""
         say, header = self.company.say, self.saved.header
         players = [
             line(*self.company.who(seat), f" ({level_name(self.company.say, player.by)})")
@@ -59,11 +60,11 @@ class Story:
             (say("export.begun"), line(header.begun.replace("T", " ").replace("Z", " UTC"))),
             (say("export.players"), line(*comma)),
         ]
-        # From the seed of a game that goes on all that is hidden can be worked out.
+        # The seed of a game that goes on is left out, because it tells everything hidden.
         return [*facts, (say("export.seed"), line(header.seed))] if self.saved.finished else facts
 
     def entries(self) -> Iterator[Entry]:
-        """What happened, the beginning left out."""
+        """Yield the steps after the start."""
         notes = noted(self.account, self.saved.notes)
         for number in range(1, self.account.last + 1):
             moment = self.account.moment(number)
@@ -75,24 +76,24 @@ class Story:
     def position(
         self, number: int, width: int, height: int, frame: Frame | None = None
     ) -> list[Line]:
-        """The table at a step, or at a frame of its scene."""
+        """Return the table at a step, or at a frame of its scene."""
         return position_lines(self.face, self.account, number, width, height, frame)
 
     def result(self) -> list[Line]:
-        """Who won, and how; nothing while the game goes on."""
+        """Return the winner and the scores as lines; [] while the game goes on."""
         outcome = self.saved.outcome
         return [] if outcome is None else self.face.result(self.account.view, outcome)
 
 
 def remark(note: Note) -> Line:
-    """A note as one line: the glyph, then the text."""
+    """Return a note as one line: the glyph, then the text."""
     parts = [Span(note.glyph, "accent")] * bool(note.glyph)
     text = [Span(note.text, "accent")] * bool(note.text)
     return line(*parts, *([" "] if parts and text else []), *text)
 
 
 def headed(lines: list[Line]) -> int:
-    """How many of the lines with which a chapter begins still tell of what was before: those in
-    front of its title, if it has one."""
+    """Return how many lines precede the chapter's title; they belong to the previous chapter.
+    Return 0 if there is no title."""
     titles = (n for n, spans in enumerate(lines) if spans and spans[0].roles in TITLES)
     return next(titles, 0)

@@ -1,4 +1,4 @@
-"""One moment of a game as an SVG picture that needs nothing from elsewhere."""
+"""One step of a game as an SVG picture that loads nothing from elsewhere."""
 
 import io
 from collections.abc import Sequence
@@ -32,11 +32,11 @@ FORMAT: Final = """\
 </g>
 </g>
 </svg>"""
-"""The frame of the picture as Rich fills it; its own asks a server for its font."""
+"""The frame of the picture, filled by Rich. Rich's own frame loads its font from a server."""
 
 
 def as_svg(paint: Paint, lines: Sequence[Line], width: int, title: str) -> str:
-    """The lines on a terminal's ground, under its title."""
+    """Return the lines as an SVG picture of a terminal with a title."""
     console = Console(
         record=True,
         width=width,

@@ -1,4 +1,4 @@
-"""The whole game in words: as plain text, and as Markdown."""
+"""The whole game in words, as plain text and as Markdown."""
 
 import re
 from collections.abc import Callable
@@ -12,11 +12,12 @@ WIDTH: Final = 80
 """Cells of a line of plain text."""
 
 SPECIAL: Final = re.compile(r"([\\`*_{}\[\]<>#|~])")
-"""What Markdown would take for more than text."""
+"""The characters that mean something in Markdown."""
 
 
 def as_text(story: Story) -> str:
-    """Every entry with its number, chapter by chapter, and the result."""
+    """Return the game as plain text: every step with its number, chapter by chapter, and the
+    result."""
     digits = len(str(story.account.last))
     margin = " " * (digits + 2)
     lines = [story.title, "=" * len(story.title), ""]
@@ -38,7 +39,7 @@ def as_text(story: Story) -> str:
 
 
 def as_markdown(story: Story) -> str:
-    """The same with headings and lists."""
+    """Return the game as Markdown, with headings for chapters and a list item a step."""
     lines = [f"# {escaped(story.title)}", ""]
     fact_of = partial(story.company.say, "export.fact")
     lines += [
@@ -67,5 +68,5 @@ def _text(spans: Line) -> str:
 
 
 def escaped(text: str) -> str:
-    """The text as Markdown shows it unchanged."""
+    """Return the text so that Markdown shows it unchanged."""
     return SPECIAL.sub(r"\\\1", text)

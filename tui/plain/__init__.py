@@ -1,1 +1,2 @@
-"""Playing line by line, for screen readers and terminals that cannot draw. No Textual here."""
+"""Playing line by line, for screen readers and terminals that cannot draw. Nothing here imports
+Textual."""

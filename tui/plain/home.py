@@ -1,4 +1,4 @@
-"""The first question, for who names neither a game nor a file."""
+"""The first question of line mode, when the command line names neither a game nor a file."""
 
 from pathlib import Path
 from typing import NamedTuple
@@ -12,18 +12,18 @@ from tui.plain.paper import Paper
 
 
 class Wish(NamedTuple):
-    """What to do: go on with a save, or begin a game."""
+    """The answer: a save to go on with, or the name of a game to begin."""
 
     save: Path | None = None
     game: str = ""
 
 
 def wish(paper: Paper, folder: Path) -> Wish | None:
-    """What a person wants to do, None to leave. Raises Gone."""
+    """Ask what to play, and return the answer; None to leave. Raises Gone."""
     say = paper.say
     try:
         last = last_unfinished(folder, offered_games())
-    except SaveError:  # whoever begins a game is told why
+    except SaveError:  # beginning a game will tell the reason
         last = None
     wishes: list[tuple[Wish, str]] = []
     if last is not None and last.header is not None:

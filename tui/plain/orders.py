@@ -1,4 +1,4 @@
-"""What can be typed at any question besides a move."""
+"""Orders: words that can be typed at any question in place of a move."""
 
 from typing import Final
 
@@ -6,10 +6,10 @@ from tui.words import Wording
 from tui.words.typed import meant
 
 ORDERS: Final = ("help", "position", "table", "chronicle", "hint", "undo", "rules", "quit")
-"""In the order in which the help names them."""
+"""The orders, in the sequence of the help."""
 
 
 def order_of(say: Wording, words: str) -> str | None:
-    """The order that somebody has typed, in any language, or None."""
+    """Return the order that somebody typed, in any language; None if it is none."""
     orders = {f"plain.typed.{order}": order for order in ORDERS}
     return orders.get(meant(say, words.casefold(), orders) or "")

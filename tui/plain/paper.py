@@ -1,4 +1,4 @@
-"""The terminal as a roll of paper: lines out, lines in, and a torn-off end between two people."""
+"""The terminal as a roll of paper: lines are written and read, and hidden between two people."""
 
 import os
 import re
@@ -14,21 +14,21 @@ from tui.words.spans import Line, text_of
 PROMPT: Final = "> "
 
 BLANK_LINES: Final = 60
-"""How many lines hide a hand where the terminal cannot be cleared: more than a screen has."""
+"""The blank lines that hide a hand if the terminal cannot be cleared: more than a screen has."""
 
 CLEAR: Final = "\x1b[3J\x1b[H\x1b[2J"
-"""Forget what was scrolled away, go to the corner, wipe."""
+"""The codes that delete the scrollback, move the cursor to the top left and clear the screen."""
 
 LONGEST: Final = 1000
-"""More than this is not read of one line, in characters."""
+"""The most characters that are read of one line."""
 
 
 class Gone(Exception):
-    """Nobody types any more: the input has ended."""
+    """The end of the input: nobody types any more."""
 
 
 class Paper:
-    """Where lines are written and read."""
+    """The input and the output of line mode. Lines go to standard output."""
 
     def __init__(
         self, say: Wording, source: TextIO | None = None, environ: Mapping[str, str] | None = None
@@ -39,23 +39,23 @@ class Paper:
 
     @property
     def can_clear(self) -> bool:
-        """Whether what stands there can be wiped off."""
+        """True if the terminal can be cleared."""
         drawn = sys.stdout is not None and sys.stdout.isatty()
         return drawn and self._environ.get("TERM", "") not in DUMB
 
     def put(self, *lines: Line | str) -> None:
-        """Write lines. Blanks that only align things for the eye are left out."""
+        """Write lines, without the blanks that only align text for the eye."""
         for each in lines:
             text = each if isinstance(each, str) else text_of(each)
             flushed(self.say, spoken(text) + "\n")
 
     def draw(self, lines: Iterable[Line]) -> None:
-        """Write lines as they are, columns and all."""
+        """Write lines as they are, with all their blanks but those at the end."""
         for each in lines:
             flushed(self.say, text_of(each).rstrip() + "\n")
 
     def ask(self) -> str:
-        """The next line typed, without what stands around its words. Raises Gone."""
+        """Return the next line typed, its words parted by single blanks. Raises Gone."""
         flushed(self.say, PROMPT)
         words = self._source.readline(LONGEST) if self._source is not None else ""
         if not words:
@@ -64,7 +64,8 @@ class Paper:
         return " ".join(words.split())
 
     def hide(self) -> None:
-        """Let nothing of what stands there be in sight; say so where it can be scrolled back to."""
+        """Clear the terminal. If that cannot be done, write blank lines and say that the text above
+        can still be scrolled to."""
         if self.can_clear:
             flushed(self.say, CLEAR)
             return
@@ -73,7 +74,7 @@ class Paper:
 
 
 def spoken(text: str) -> str:
-    """The text with single blanks between its words and none before a comma.
+    """Return the text with single blanks between its words and no blank before a comma.
 
     >>> spoken("   Anna   5 on C ")
     '   Anna 5 on C'

@@ -1,4 +1,4 @@
-"""A game played line by line: what happens is told, decisions are typed."""
+"""A game played line by line: news is told, decisions are typed."""
 
 import asyncio
 from collections.abc import Callable
@@ -24,12 +24,12 @@ from tui.words.spans import text_of
 
 
 class Left(Exception):
-    """A person has left the table; the game is saved as it is."""
+    """A person has left the table. The game stays saved."""
 
 
 class PlainTable(Teller):
-    """A live game on paper: does what the conductor wants next. Who is asked, and what may be read
-    by whom, is the conductor's alone."""
+    """A live game in line mode. The conductor alone decides which seat is asked, and which account
+    may be shown."""
 
     def __init__(
         self,
@@ -41,16 +41,16 @@ class PlainTable(Teller):
     ) -> None:
         super().__init__(live, say, settings, paper)
         self._explained: set[str] = set()
-        """How answers are typed, as far as it has been said."""
+        """The explanations of how to type an answer that have been given."""
         self._stood_in: set[Seat] = set()
-        """For which robots another has had to choose: said once."""
+        """The robots for which a stand-in has chosen; each is told once."""
         self._thinker = thinker or ProcessThinker()
         self._loop: asyncio.Runner
-        """Where the thinker is waited for, as long as the game is played."""
+        """The event loop that waits for the thinker while the game is played."""
 
     def play(self) -> bool:
-        """Play until the game is over, or False if somebody has left before. Raises Gone when
-        nobody types any more."""
+        """Play until the game is over. Return False if somebody left before the end. Raises Gone
+        when the input ends."""
         with asyncio.Runner() as self._loop:
             try:
                 return self._play()
@@ -74,7 +74,7 @@ class PlainTable(Teller):
         return True
 
     def _follow(self, cue: Cue) -> None:
-        """Do the next thing that the conductor wants."""
+        """Carry out one cue of the conductor."""
         if isinstance(cue, Deal):
             self._write(self.conductor.deal)
         elif isinstance(cue, Think):
@@ -109,8 +109,8 @@ class PlainTable(Teller):
         return choice.action
 
     def _write(self, doing: Callable[[], object]) -> None:
-        """Take something to the table, and if the file fails again when it may go. Raises
-        Illegal."""
+        """Change the game, and tell the news. If the file cannot be written, ask and try again.
+        Raises Illegal."""
         while True:
             try:
                 doing()
@@ -122,7 +122,7 @@ class PlainTable(Teller):
             return
 
     def _hand_over(self, seat: Seat) -> None:
-        """Wait until a person is alone with the paper; he is told what only he may know."""
+        """Wait until one person is alone at the terminal, then show that seat's secrets."""
         who = self.company.who(seat)
         self.paper.put(self.say.line("curtain.pass", who=who))
         self._wait(text_of(self.say.line("plain.ready", who=who)))
@@ -130,7 +130,7 @@ class PlainTable(Teller):
         self._tell()
 
     def _ask(self, seat: Seat) -> None:
-        """Let a person decide."""
+        """Ask a person until a decision has been made or taken back."""
         self._request(seat)
         while (words := self._answer()) is not None:
             try:
@@ -144,7 +144,8 @@ class PlainTable(Teller):
                 return
 
     def _request(self, seat: Seat) -> None:
-        """What is asked, with what one needs to know to answer."""
+        """Write the question to a seat, with the cards needed to answer and, once each, how to type
+        it."""
         view = self._view
         if self._new_part:
             self._position()
@@ -157,8 +158,8 @@ class PlainTable(Teller):
             self.paper.put(how)
 
     def _answer(self) -> str | None:
-        """Words that are no order; orders are obeyed. None when the last decision was taken back:
-        then somebody else may be asked."""
+        """Return the next words typed that are no order; orders are carried out. Return None if a
+        decision was taken back, because another seat may then be asked."""
         while True:
             words = self.paper.ask()
             order = order_of(self.say, words)
@@ -173,14 +174,14 @@ class PlainTable(Teller):
                 return words
 
     def _wait(self, request: str) -> None:
-        """Until somebody presses Enter: nothing is shown meanwhile, for it may be another who
-        types."""
+        """Wait until somebody presses Enter. No order but to quit is obeyed, because another person
+        may be typing."""
         self.paper.put(request)
         if order_of(self.say, self.paper.ask()) == "quit":
             raise Left
 
     def _obey(self, order: str) -> None:
-        """An order that changes nothing."""
+        """Carry out an order that changes nothing in the game."""
         if order == "help":
             self._help()
         elif order == "position":
@@ -207,7 +208,8 @@ class PlainTable(Teller):
             )
 
     def _hint(self) -> None:
-        """What the best robot would do; the save notes that it was asked."""
+        """Tell the move that the best robot would make. A note in the save says that a hint was
+        asked."""
         if self.game.advise is None:
             self.paper.put(self.say("hint.failed"))
             return
@@ -227,7 +229,8 @@ class PlainTable(Teller):
             self.paper.put(*hint_sentences(self.face, self.game.name, view, found))
 
     def _take_back(self) -> bool:
-        """Take back the person's last decision, if it may be."""
+        """Take back the person's last decision. Return False, with the reason told, if that is not
+        possible."""
         try:
             to = self.conductor.take_back(self._account.seat)
         except SaveError as error:

@@ -1,4 +1,4 @@
-"""What is told of a game on paper: news, positions, the whole story, the end."""
+"""The telling of a game in lines: news, positions, the whole log, the end."""
 
 from typing import Any
 
@@ -15,14 +15,14 @@ from tui.words import Wording
 from tui.words.spans import Line
 
 CELLS = 79
-"""How wide the drawn table and the rules are."""
+"""The width of the drawn table and of the rules, in cells."""
 
 ROWS = 24
-"""How many lines the drawn table may take."""
+"""The most lines that the drawn table may take."""
 
 
 class Teller:
-    """Tells a game to whoever sits before the paper, as the conductor's account has it."""
+    """Tells a game to the person at the terminal, from the account that the conductor allows."""
 
     def __init__(self, live: LiveGame, say: Wording, settings: Settings, paper: Paper) -> None:
         self.live, self.say, self.paper = live, say, paper
@@ -41,15 +41,15 @@ class Teller:
         )
         accounts = [live.table.account(seat) for seat in (*live.header.humans, NOBODY, EVERYONE)]
         self._told = {account.seat: account.last for account in accounts}
-        """How much of its account each perspective has been told, by number."""
+        """The number of the last step of its account that each perspective has been told."""
         self._open: Seat | None = None
-        """For whom the paper lies open; None before anything is told."""
+        """The perspective told last; None before anything is told."""
         self._new_part = True
-        """Whether a large part of the game has begun since the position was last told."""
+        """True if a new round or hand has begun since the position was last told."""
 
     @property
     def _account(self) -> Account[Any, Any, Any]:
-        """What may be told now."""
+        """The account that may be told now."""
         return self.conductor.account(0)
 
     @property
@@ -57,8 +57,12 @@ class Teller:
         return self._account.view
 
     def _tell(self) -> None:
-        """What has happened that was not told yet to whoever may be told now. When the paper is
-        covered, nothing of the last hand stays in sight, and all are told what all may know."""
+        """Tell the steps of the present account that its perspective has not been told.
+
+        At a shared keyboard, a new perspective hears the position again with the next question.
+        NOBODY means that no person may see a hand: the terminal is then hidden, and only public
+        steps are told.
+        """
         account = self._account
         if self.conductor.shared(0) and self._open != account.seat:
             self._open, self._new_part = account.seat, True
@@ -66,7 +70,8 @@ class Teller:
                 self.paper.hide()
         for number in range(self._told[account.seat] + 1, account.last + 1):
             moment, known = account.moment(number), self._told_to_all(account.step(number))
-            # Of what was told to all, others' secrets are new to him, and not what he did himself.
+            # A step told to all is told again to a seat for which it holds a secret. The seat's
+            # own action holds none: it knows what it did.
             if not known or moment.action.seat != account.seat:
                 lines = self._lines(account, number)
                 self.paper.put(*(each for each in lines if each not in known))
@@ -77,7 +82,7 @@ class Teller:
             self._told = dict.fromkeys(self._told, account.last)
 
     def _lines(self, account: Account[Any, Any, Any], number: int) -> list[Line]:
-        """The chronicle of a step."""
+        """Return the lines of a step in the log."""
         moment = account.moment(number)
         return self.face.tell(moment.before, moment.action, moment.view)
 
@@ -86,7 +91,8 @@ class Teller:
             self.paper.put(*self._lines(self._account, number))
 
     def _told_to_all(self, step: int) -> list[Line]:
-        """How a step was told while the paper was covered; no lines if it was not."""
+        """Return the lines told of a step while the terminal was hidden; [] if it was not told
+        then."""
         common = self.live.table.account(NOBODY)
         number = common.number(step)
         known = common.step(number) == step and 0 < number <= self._told[NOBODY]
@@ -103,7 +109,7 @@ class Teller:
         self.paper.draw(self._drawn.standings(moment, CELLS))
 
     def _result(self) -> None:
-        """Who has won, and everybody's place and score."""
+        """Tell the winner, then everybody's place and score."""
         outcome = self.live.table.outcome
         assert outcome is not None
         self.paper.put(victory(self.face, outcome))

@@ -1,1 +1,1 @@
-"""Views as lines of text: cards, glyphs, charts, longer texts. No Textual."""
+"""Views as lines of text: cards, glyphs, charts, longer texts. Nothing here imports Textual."""

@@ -1,8 +1,8 @@
-"""How a card looks, the same in the three games: face, back, stack, empty place, what is lit.
+"""Cards as lines of spans, alike in the three games: faces, backs, stacks and empty places.
 
-In three sizes, chosen by the room there is: `line` is a face on one line, `compact` a face of two
-or three lines without an edge, `full` a face with an edge, on which words may stand. No Textual
-here, and no game.
+There are three sizes, chosen by the room there is. `line` is a face on one line, `compact` a face
+of two or three lines without an edge. `full` is a face with an edge that can bear words. Nothing
+here knows Textual or a game.
 """
 
 from collections.abc import Iterable, Sequence
@@ -13,7 +13,7 @@ from tui.words.spans import Line, Span, centre, cut, left, line, right, width
 
 CardSize = Literal["line", "compact", "full"]
 CardWish = Literal["auto", "line", "compact", "full"]
-"""What a player wishes: the size that suits the room, or one that is kept to as far as it fits.
+"""The size that a player wishes: `auto` suits the room, the others are kept to as far as they fit.
 `auto` leaves air round the cards before it makes them large, `full` does not."""
 
 SIZES: Final[tuple[CardSize, ...]] = ("line", "compact", "full")
@@ -29,7 +29,8 @@ CHOSEN: Final = "cursor"
 
 
 class Tags(NamedTuple):
-    """What is written on a card's edge: above and below, and the edge's role if it has its own."""
+    """Words on a card's upper and lower edge, and the role of the edge; "" for the role of the
+    face."""
 
     above: Span | None = None
     below: Span | None = None
@@ -41,18 +42,19 @@ NO_TAGS: Final = Tags()
 
 
 def at_most(size: CardSize, wish: CardWish) -> CardSize:
-    """The size that there is room for, no larger than wished."""
+    """Return the size that there is room for, but none larger than the wish."""
     return size if wish == "auto" else min(size, wish, key=SIZES.index)
 
 
 def look(colour: int, counts: bool = True) -> str:
-    """The role of a face of one of the themes' colours of cards: filled when the card counts now,
-    else only written in its colour."""
+    """Return the role of a face in colour number `colour` of the theme: filled if the card counts
+    now, else only written in that colour."""
     return f"chip-{colour}" if counts else f"good-{colour} deep"
 
 
 def in_corners(text: str, cells: int, rows: int, emblem: str = "") -> list[str]:
-    """A face that shows the same in two corners, as playing cards do; an emblem in its middle."""
+    """Return the lines of a face with the same text in two corners, as on playing cards, and an
+    emblem in the middle."""
     if rows == 1:
         return [centre(text, cells)]
     margin = " " if cells > width(text) + 2 else ""
@@ -63,14 +65,14 @@ def in_corners(text: str, cells: int, rows: int, emblem: str = "") -> list[str]:
 
 
 def in_middle(text: str, cells: int, rows: int) -> list[str]:
-    """A face that shows something in its middle."""
+    """Return the lines of a face with a text in the middle."""
     lines = [" " * cells] * rows
     lines[rows // 2] = centre(text, cells)
     return lines
 
 
 def back(glyphs: Glyphs, cells: int, rows: int) -> list[str]:
-    """The pattern of a card's back."""
+    """Return the lines of a card's back."""
     pattern = (f"{glyphs.dot} " * cells)[: cells - 1 + cells % 2]
     return [centre(pattern.rstrip(), cells)] * rows
 
@@ -83,8 +85,8 @@ def card(
     tags: Tags = NO_TAGS,
     target: object = None,
 ) -> list[Line]:
-    """A card: the lines of its face, all equally wide; with an edge round them if wanted. What has
-    a role of its own on the face keeps it."""
+    """Return a card as lines: its face, whose rows are equally wide, and an edge if `edged`. Spans
+    that have a role of their own keep it."""
     face = [
         (Span(row, roles, target),)
         if isinstance(row, str)
@@ -123,7 +125,7 @@ def _edge(
 def covered(
     glyphs: Glyphs, rows: int, roles: str, edged: bool, target: object = None
 ) -> list[Span]:
-    """What is seen of a card under another: its left edge, one cell wide, in so many lines."""
+    """Return the part that shows of a card under another: its left edge, one cell a line."""
     if not edged:
         return [Span(glyphs.half, roles, target)] * rows
     texts = [glyphs.corners[0], *[glyphs.vertical] * (rows - 2), glyphs.corners[2]]
@@ -131,7 +133,7 @@ def covered(
 
 
 def empty(glyphs: Glyphs, cells: int, rows: int) -> list[Line]:
-    """Where a card with an edge will lie, or has lain; so many cells and lines inside."""
+    """Return a frame for a card that is not there, with so many cells and lines inside."""
     side = Span(glyphs.dot, "faint")
     dots = centre(" ".join(glyphs.dot * (cells // 2)), cells)
     edge = (Span(f" {dots} ", "faint"),)
@@ -139,7 +141,7 @@ def empty(glyphs: Glyphs, cells: int, rows: int) -> list[Line]:
 
 
 def beside(cards: Iterable[list[Line]]) -> list[Line]:
-    """Cards of the same height side by side, a blank between two."""
+    """Return cards of the same height side by side, with a blank between two."""
     return [
         line(*(piece for number, part in enumerate(parts) for piece in (" " * (number > 0), part)))
         for parts in zip(*cards, strict=True)

@@ -10,7 +10,7 @@ from tui.render.face import Company
 from tui.words.spans import Line, Span, line, right
 
 COLOURED: Final = 5
-"""With more players than this only two lines keep their colours: the rest would be a tangle."""
+"""The most players whose lines are all coloured: beyond it two are, as more would be a tangle."""
 
 
 def chart(
@@ -21,12 +21,12 @@ def chart(
     feet: Sequence[str] = (),
     bold: Seat | None = None,
 ) -> list[Line]:
-    """`series` per seat, all of one length, as lines that end in their player's sign. `feet` name
-    the points, which are else counted from 0.
+    """Return a line chart; [] if all values are equal, there is one point only, or no room.
 
-    The line of the seat `bold`, or else of the best in the end, is thick and lies on top. At a
-    large table only that one and the best of the others are coloured. Returns no lines where there
-    is nothing to draw or no room.
+    `series` holds the values of each seat, all of one length; each line ends in its player's sign.
+    `feet` name the points, which are otherwise numbered from 0. The line of the seat `bold`, or
+    else of the best at the end, is thick and on top. At a large table only that line and the best
+    of the others are coloured.
     """
     points = len(series[0])
     top = max(max(each) for each in series)
@@ -51,7 +51,7 @@ def chart(
         roles = f"seat-{seat}" if coloured else "faint"
         for row, column, stroke in _strokes(company, heights, thick=seat == first):
             cells[row][column] = Span(stroke, roles)
-        # Behind the strokes, and so never overwritten: who ends level stand side by side.
+        # Put after the strokes and never overwritten, so that signs on the same row all show.
         cells[heights[-1]].append(Span(company.glyphs.seats[seat], roles))
     lines = []
     for row, spans in enumerate(cells):
@@ -64,7 +64,7 @@ def chart(
 
 
 def _between(values: Sequence[int], across: int) -> Iterator[float]:
-    """The values at `across` columns, straight between the points."""
+    """Yield the values at `across` columns, on straight lines between the points."""
     for column in range(across):
         at = column / (across - 1) * (len(values) - 1)
         start = min(int(at), len(values) - 2)
@@ -74,7 +74,8 @@ def _between(values: Sequence[int], across: int) -> Iterator[float]:
 def _strokes(
     company: Company, heights: Sequence[int], thick: bool
 ) -> Iterator[tuple[int, int, str]]:
-    """A line through one row a column, counted from the top: row, column and stroke."""
+    """Yield row, column and stroke of a line that is at row `heights[n]`, from the top, in column
+    n."""
     signs = company.glyphs
     thin = signs.horizontal + signs.vertical + signs.corners
     flat, upright, top_left, top_right, bottom_left, bottom_right = tuple(
@@ -93,7 +94,8 @@ def _strokes(
 
 
 def _foot(names: Sequence[str], across: int) -> str:
-    """The names under their points, the first and the last in any case, others where they fit."""
+    """Return the names under their points: the first and the last always, the others where they
+    fit."""
     foot = [" "] * across
     points = len(names)
     for index in (points - 1, *range(points - 1)):

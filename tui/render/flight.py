@@ -1,7 +1,7 @@
-"""A card that goes where it goes: from one place of the picture to another, in a blink.
+"""Cards that fly from one place of the picture to another.
 
-A place is found by what the spans of a row stand for, so that it is right in every layout. Nothing
-waits for a flight: it is drawn over the table, which stands as it will be.
+A place is found by the targets of spans, so that it is right in every layout. Nothing waits for a
+flight: the card is drawn over the table, which shows the end already.
 """
 
 from collections.abc import Sequence
@@ -10,18 +10,19 @@ from typing import Final, NamedTuple
 from tui.words.spans import Line, width
 
 TICKS: Final = 7
-"""The places at which a card is seen on its way."""
+"""The number of points at which a card is shown on its way."""
 
 TICK: Final = 0.03
-"""Seconds between two of them."""
+"""Seconds between two points."""
 
 Point = tuple[int, int]
 """A column and a row."""
 
 
 class Place(NamedTuple):
-    """The middle of what stands for `what`; in the row that holds `row`, if that is given, else in
-    the lowest row before `above`, else in the first."""
+    """The middle of the span whose target is `what`, in the row that holds the target `row`.
+    Without `row`, it is in the lowest row above the target `above`; without that, in the first row.
+    """
 
     what: object
     row: object = None
@@ -29,7 +30,7 @@ class Place(NamedTuple):
 
 
 class Flight(NamedTuple):
-    """What flies from where to where."""
+    """A text that flies from one place to another."""
 
     text: str
     roles: str
@@ -38,7 +39,7 @@ class Flight(NamedTuple):
 
 
 def found(lines: Sequence[Line], place: Place) -> Point | None:
-    """Where a place is in the picture, if it is there."""
+    """Return the point of a place in the picture; None if it is not there."""
     rows = list(enumerate(lines))
     if place.row is not None:
         rows = [(y, spans) for y, spans in rows if any(s.target == place.row for s in spans)]
@@ -55,7 +56,8 @@ def found(lines: Sequence[Line], place: Place) -> Point | None:
 
 
 def path(lines: Sequence[Line], flight: Flight) -> list[Point]:
-    """The points of a flight in the picture; none when it has no start or goal there."""
+    """Return the points of a flight in the picture; [] if its start or goal is not there or both
+    are equal."""
     start, goal = found(lines, flight.start), found(lines, flight.goal)
     if start is None or goal is None or start == goal:
         return []

@@ -1,13 +1,13 @@
-"""The signs of the program: one cell each on every terminal, and a twin in plain ASCII.
+"""The signs of the program: one cell each on every terminal, and an ASCII twin.
 
-Chosen from the ranges on whose width terminals agree; no emoji, no variation selectors.
+They come from the ranges on whose width terminals agree, without emoji or variation selectors.
 """
 
 from typing import Final, NamedTuple
 
 
 class Glyphs(NamedTuple):
-    """One set of signs. Every one but `dots` takes a single cell."""
+    """One set of signs. Each takes a single cell."""
 
     seats: str
     turn: str
@@ -29,9 +29,9 @@ class Glyphs(NamedTuple):
     tick: str
     check: str
     turned: str
-    """The game has turned."""
+    """The mark of a step that turned the game."""
     returned: str
-    """Somebody took back what he had played, and went on from here."""
+    """The mark of a step from which somebody went on after taking back a move."""
     noted: str
     horizontal: str
     vertical: str
@@ -40,9 +40,9 @@ class Glyphs(NamedTuple):
     heavy: str
     """A thick line: horizontal, vertical, then its corners as in `corners`."""
     tees: str
-    """Left, right."""
+    """Ends of a line that meets a frame: left, right."""
     foot: str
-    """Where an upright stands on a horizontal line."""
+    """The joint of an upright on a horizontal line."""
     goods: str
     """House, car, boat, horse, jewel, watch, holiday, money."""
     levels: str
@@ -54,7 +54,7 @@ class Glyphs(NamedTuple):
     highest: str
     lowest: str
     sealed: str
-    """Chosen, but not yet shown."""
+    """The mark of a choice that is made but not yet shown."""
 
 
 UNICODE: Final = Glyphs(
@@ -140,4 +140,4 @@ IN_ASCII: Final = str.maketrans(
         **dict.fromkeys("\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}", " "),
     }
 )
-"""The twins of the signs that words are written with; letters keep their accents."""
+"""The ASCII twins of the signs in sentences; letters keep their accents."""

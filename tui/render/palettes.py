@@ -1,4 +1,4 @@
-"""The themes to choose from: those of the program and a player's own. No Textual."""
+"""The themes to choose from: the program's and a player's own. Nothing here imports Textual."""
 
 from pathlib import Path
 from typing import Final
@@ -7,17 +7,17 @@ from saves.disk import read_file
 from themes.loader import Broken, ThemeFile, bundled_themes, user_themes
 
 USUAL: Final = "riviera-night"
-"""The theme that is worn when none has been chosen, or the one chosen is not there."""
+"""The theme in use when none has been chosen, or the chosen theme is missing."""
 
 PLAIN: Final = "terminal"
-"""The theme of a terminal that has no other colours."""
+"""The theme for a terminal that has only sixteen colours."""
 
 
 class Palettes:
     """The themes by name, and a player's own files that cannot be used."""
 
     def __init__(self, folder: Path | None = None) -> None:
-        """`folder` is where a player's own theme files lie."""
+        """Read all themes. `folder` holds a player's own theme files; None if there are none."""
         self.themes: dict[str, ThemeFile] = {theme.name: theme for theme in bundled_themes()}
         self.broken: list[Broken] = []
         taken = frozenset(self.themes)
@@ -28,14 +28,14 @@ class Palettes:
                 self.themes[each.name] = each
 
     def worn(self, wanted: str, few_colours: bool) -> ThemeFile:
-        """The theme to wear when `wanted` is asked for, on a terminal that has only sixteen
-        colours or more."""
+        """Return the theme to use when `wanted` is asked for. With `few_colours` the terminal has
+        only sixteen."""
         theme = self.themes.get(wanted, self.themes[USUAL])
         return self.themes[PLAIN] if few_colours and not theme.sixteen else theme
 
 
 def variables(theme: ThemeFile) -> dict[str, str]:
-    """The theme's variables by the names that the .tcss files and Textual's own widgets use."""
+    """Return the theme's colours by the names used in .tcss files and by Textual's own widgets."""
     names = {
         "dim": theme.dim,
         "faint": theme.faint,

@@ -1,5 +1,4 @@
-"""The podium: the first three of a game on their steps, with their scores counted up one after
-another, the winner's last."""
+"""The podium at the end of a game: the first three places, with their scores counted up."""
 
 from itertools import groupby
 from typing import Any, Final
@@ -9,10 +8,10 @@ from tui.render.face import Face
 from tui.words.spans import Line, Span, fit, line, width
 
 STEPS: Final = 3
-"""How many places stand on the podium."""
+"""The number of places on the podium."""
 
 HEIGHT: Final = 6
-"""How many lines it takes."""
+"""The number of lines that the podium takes."""
 
 NARROWEST: Final = 14
 WIDEST: Final = 24
@@ -20,11 +19,11 @@ WIDEST: Final = 24
 
 
 def podium(face: Face[Any, Any], outcome: Outcome, counted: float = 1.0) -> list[Line]:
-    """The best on the middle step, the second at its left, the third at its right; who share a
-    place share a step.
+    """Return the podium as lines: first place in the middle, second at its left, third at its
+    right. Players who share a place share a step.
 
-    `counted`, from 0 to 1, is how far the scores have been counted up: the third's first. A step
-    whose turn has not come is empty.
+    `counted`, from 0 to 1, is how far the scores have been counted up: the third's first, the
+    winner's last. A step whose turn has not come is empty.
     """
     signs = face.company.glyphs
     order = sorted(range(len(outcome.places)), key=outcome.places.__getitem__)

@@ -1,4 +1,4 @@
-"""Longer texts set as lines of so many cells."""
+"""Longer texts as lines of a given width in cells."""
 
 from typing import NamedTuple
 
@@ -9,8 +9,8 @@ from tui.words.spans import BLANK, Line, Span, line, wrap
 
 
 class SetText(NamedTuple):
-    """Sections as lines, and where in them things stand: the first line of each section, and the
-    line of each example that can be played with the name of its first game."""
+    """Sections as lines. `starts` holds the first line of each section; `samples` the line of each
+    example that can be played, with the name of its first game."""
 
     lines: list[Line]
     starts: list[int]
@@ -18,15 +18,15 @@ class SetText(NamedTuple):
 
 
 def heading(section: Section, say: Wording) -> str:
-    """The title of a section."""
+    """Return the title of a section."""
     return say.grammar.typeset(section.title)
 
 
 def set_text(
     sections: tuple[Section, ...], say: Wording, glyphs: Glyphs, cells: int, play: str = ""
 ) -> SetText:
-    """The sections as lines of so many cells. `play` is the cap of the key that plays an example,
-    if there is one."""
+    """Return the sections as lines of so many cells. `play` is the cap of the key that plays an
+    example, "" if no key does."""
     lines: list[Line] = []
     starts = []
     samples = []
@@ -77,7 +77,7 @@ def _set_piece(
 
 
 def strong(words: str) -> Line:
-    """The words, those between stars strong.
+    """Return the words as a line in which those between stars are strong.
 
     >>> strong("the *old* one")[1]
     Span(text='old', roles='strong', target=None)

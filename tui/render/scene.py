@@ -1,9 +1,9 @@
-"""How a step is told: a few frames, each a picture of the table that speaks of one thing.
+"""Scenes: a step told in a few frames, each a picture of the table with one sentence.
 
-A face makes the scene of a step from what is known of it, a moment of an account, and from nothing
-else. Whatever plays it (the table, autoplay, a recording) shows the frames one after the other and
-rests on each as long as there is something to be seen. The last frame is the table as it stands
-after the step, and the only one where nothing is to move. No Textual here.
+A face makes the scene of a step from one moment of an account and from nothing else. The table,
+autoplay or a recording shows the frames in turn, each as long as it takes to read. The last frame
+is the table after the step; where nothing moves, it is the only one shown. Nothing here imports
+Textual.
 """
 
 from collections.abc import Iterable, Mapping
@@ -15,17 +15,17 @@ from tui.render.flight import Flight
 from tui.words.spans import BLANK, Line, Span, marked, right, width
 
 Target = tuple[str, int]
-"""What a place of the table stands for: a seat, a column, the pile."""
+"""A place of the table, by its kind and number: a seat, a column, the pile."""
 
 GLANCE: Final = 0.5
-"""The beats that it takes to find the place that is spoken of."""
+"""The beats that it takes to find the place that a sentence speaks of."""
 
 READ: Final = 28
 """The cells of a sentence that are read in a beat."""
 
 
 class Count(NamedTuple):
-    """A score that changes before everybody's eyes: whose, from what to what."""
+    """A score that is counted up or down on the screen, from `start` to `end`."""
 
     seat: Seat
     start: int
@@ -35,16 +35,15 @@ class Count(NamedTuple):
 class Frame(NamedTuple):
     """A part of a step.
 
-    moment   what the table shows: in the last frame the step itself; before it the step so far,
-             with the view before the whole step and in place of the action what the face draws
-             this part by
-    said     one sentence; where its spans target places of the table, those places are lit
-    head     what the top line says meanwhile, if not what is asked of whom
-    flights  what goes from where to where, one after the other
-    counted  the score that changes
-    weight   how much of the time that the sentence takes to be read the frame is worth
-    more     the beats that it is worth besides, for what else is to be seen
-    closes   whether a large part of the game ends with it: a round, a hand
+    moment   the moment that the table shows: in the last frame the step itself. Earlier frames
+             have the view before the step, and a stand-in for the action that the face draws
+    said     one sentence; places of the table that its spans target are lit
+    head     the top line; BLANK for the usual one, which tells who must do what
+    flights  the cards that fly, one after the other
+    counted  the score that changes; None if none does
+    weight   the factor of the beats that reading the sentence takes
+    more     the beats added to that, for other things to be seen
+    closes   True if a large part of the game ends with the frame: a round, a hand
     """
 
     moment: Moment
@@ -63,7 +62,7 @@ class Frame(NamedTuple):
 
     @property
     def beats(self) -> float:
-        """How long the table rests on it."""
+        """The beats that the table rests on the frame."""
         return (GLANCE + width(self.said) / READ) * self.weight + self.more
 
 
@@ -72,23 +71,23 @@ Scene = tuple[Frame, ...]
 
 
 def shown(scene: Scene, moves: bool) -> Scene:
-    """The frames that are shown: where nothing moves, the last alone."""
+    """Return the frames to show: all of them, or the last alone if nothing `moves`."""
     return scene if moves else scene[-1:]
 
 
 def places(said: Line) -> frozenset[Target]:
-    """What a sentence speaks of."""
+    """Return the places that a sentence speaks of: the targets of its spans."""
     return frozenset(span.target for span in said if isinstance(span.target, tuple))
 
 
 def sitting(lit: frozenset[Target]) -> frozenset[Target]:
-    """The players among some places."""
+    """Return the players among some places."""
     return frozenset(place for place in lit if place[0] == "seat")
 
 
 def placed(said: Line) -> Line:
-    """A sentence in which every player stands for his seat: it is lit. What the chronicle sets in
-    columns is set close."""
+    """Return a sentence in which every player's name targets the seat, so that it is lit. The wide
+    blanks of columns become one."""
     spans: list[Span] = []
     for span in said:
         seat = next((role[5:] for role in span.roles.split() if role.startswith("seat-")), None)
@@ -101,17 +100,18 @@ def placed(said: Line) -> Line:
 
 
 def within(cells: int, *forms: Line) -> Line:
-    """The longest form of a sentence that takes at most so many cells, or the last."""
+    """Return the first of the forms that fits into so many cells; the last if none does. Give the
+    longest form first."""
     return next((form for form in forms if width(form) <= cells), forms[-1])
 
 
 def at(place: Target, spans: Line) -> Line:
-    """Words that speak of a place of the table."""
+    """Return the words with a place of the table as their target."""
     return tuple(span._replace(target=place) for span in spans)
 
 
 def lighted(lines: Iterable[Line], lit: frozenset[Target]) -> list[Line]:
-    """The lines with some places lit."""
+    """Return the lines with some places lit."""
     return [
         tuple(marked((span,), "lit")[0] if span.target in lit else span for span in spans)
         if lit
@@ -121,7 +121,8 @@ def lighted(lines: Iterable[Line], lit: frozenset[Target]) -> list[Line]:
 
 
 def counting(lines: Iterable[Line], scores: Mapping[Seat, int]) -> list[Line]:
-    """The lines with other scores in the spans that target ("score", seat), as wide as before."""
+    """Return the lines with these scores in the spans that target ("score", seat), as wide as
+    before."""
     return [tuple(_scored(span, scores) for span in spans) for spans in lines]
 
 

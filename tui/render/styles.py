@@ -1,7 +1,7 @@
-"""How the roles of spans look: every role as text styles and theme variables.
+"""The styles of spans: each role as text styles and theme variables.
 
-A lookup in a table, not component classes: those cost a stylesheet pass per role, per widget, at
-every change of focus, and a third of the time to the first frame.
+They are looked up in a table, because component classes cost too much. Those take a stylesheet pass
+per role and widget at every change of focus, and a third of the time to the first frame.
 """
 
 from collections.abc import Iterator, Mapping
@@ -48,7 +48,7 @@ SIXTEEN: Final[dict[str, str]] = {
     "lit": "bold underline",
     "back": "$dim reverse",
 }
-"""The same where every ground is black: what would be told by the ground is told otherwise."""
+"""Styles for sixteen colours: surface and panel are black there, so cards need another mark."""
 
 COLOURLESS: Final[dict[str, str]] = {
     **{
@@ -69,16 +69,17 @@ COLOURLESS: Final[dict[str, str]] = {
     "back": "dim reverse",
     **{f"chip-{kind}": "bold reverse" for kind in range(1, 9)},
 }
-"""The same without any colour."""
+"""Styles without any colour."""
 
 
 def style_of(roles: str, variables: Mapping[str, str], table: Mapping[str, str] = LOOKS) -> Style:
-    """The style of some roles together; the later ones win. Raises KeyError for an unknown role."""
+    """Return the style of several roles together; later roles win. Raises KeyError for an unknown
+    role."""
     looks = [" ".join(_words(table[role], variables)) for role in roles.split()]
     return Style.combine([Style(), *map(Style.parse, looks)])
 
 
 def _words(look: str, variables: Mapping[str, str]) -> Iterator[str]:
     for word in look.split():
-        # Rich calls the terminal's own colours what theme files do, without `ansi_`.
+        # Rich has the same names for the terminal's own colours as theme files, without `ansi_`.
         yield variables[word[1:]].removeprefix("ansi_") if word.startswith("$") else word

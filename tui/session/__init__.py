@@ -1,2 +1,2 @@
-"""What a player does whatever the screen: new games, robots, hints, reviews, statistics. No
-Textual."""
+"""Everything a player can do apart from screens: new games, robots, hints, reviews, statistics.
+Nothing here imports Textual."""

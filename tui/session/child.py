@@ -1,4 +1,5 @@
-"""A process that answers lines. Nothing it does or leaves undone holds up whoever asks."""
+"""A child process that answers lines. A child that hangs, floods or dies does not hold up the
+caller."""
 
 import asyncio
 import contextlib
@@ -15,10 +16,10 @@ MOST: Final = 1 << 18
 
 
 class Child:
-    """A Python process that runs `code`, in a session of its own that is killed whole.
+    """A Python process that runs `code`, in a session of its own that is killed as a whole.
 
-    It reads and answers on one socket, its standard input and output. Whoever else holds the other
-    end of that, a process that it has left behind, cannot keep this end from being closed.
+    It reads and answers on one socket, its standard input and output. A process left behind by the
+    child may hold the other end of the socket; this end can be closed all the same.
     """
 
     def __init__(self, code: str) -> None:
@@ -31,7 +32,7 @@ class Child:
                     stdin=theirs.fileno(),
                     stdout=theirs.fileno(),
                     stderr=subprocess.DEVNULL,
-                    # Keys that the terminal sends as signals are the program's alone.
+                    # Otherwise Ctrl+C at the terminal would reach the child as well.
                     start_new_session=True,
                 )
             except OSError:
@@ -39,16 +40,19 @@ class Child:
                 raise
         self._stopped = False
         self.asked = False
-        """Whether an answer is waited for."""
+        """True while an answer is awaited."""
 
     @property
     def gone(self) -> bool:
-        """Whether it can answer no more."""
+        """True if the process can answer no more."""
         return self._stopped or self.process.poll() is not None
 
     async def ask(self, question: bytes) -> bytes:
-        """The line that answers a line; one at a time. Where none comes (OSError), or it is no
-        longer waited for, the process is stopped."""
+        """Send one line, and return the line that answers it. Only one question may be under way.
+
+        Raises OSError if no answer comes or it is too long. The process is then stopped, as it is
+        when the caller is cancelled.
+        """
         loop, heard = asyncio.get_running_loop(), bytearray()
         self.asked = True
         try:
@@ -58,7 +62,7 @@ class Child:
                 if not data or len(heard) > MOST:
                     raise OSError("no answer")
                 heard += data
-                # However fast it talks, the loop does not listen to it alone.
+                # Let other tasks run, because a fast sender would otherwise keep the loop busy.
                 await asyncio.sleep(0)
         except BaseException:
             self.stop()
@@ -73,13 +77,13 @@ class Child:
         return line
 
     def stop(self) -> None:
-        """Kill it and all of its session, without waiting for any."""
+        """Kill the process and all of its session, without waiting for the end."""
         if self._stopped:
             return
         self._stopped = True
         with contextlib.suppress(ProcessLookupError, PermissionError):
             os.killpg(self.process.pid, signal.SIGKILL)
-        # Even a killed process may take its time to end.
+        # Wait in a thread, because even a killed process may take some time to end.
         Thread(target=self.process.wait, daemon=True).start()
         if self.asked:
             with contextlib.suppress(OSError):

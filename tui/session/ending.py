@@ -1,4 +1,4 @@
-"""What a finished game came to turn on: when the lead last changed, and the costliest decision."""
+"""The story of a finished game: when the lead last changed, and the costliest decision."""
 
 from collections.abc import Set
 from typing import Any
@@ -15,8 +15,8 @@ from tui.words.spans import Line, Span, line, text_of
 def turning_point(
     account: Account[Any, Any, Any], face: Face[Any, Any], outcome: Outcome
 ) -> Line | None:
-    """Where and by what the game turned for the last time: its chapter, and what is told of it,
-    if possible of a winner. None for a game that never turned."""
+    """Return the step at which the game turned for the last time, as a line: its chapter and what
+    is told of it, about a winner if possible. None for a game that never turned."""
     steps = Steps(account, face)
     if not steps.turns:
         return None
@@ -34,7 +34,8 @@ def turning_point(
 
 
 def dearest(review: Review, seats: Set[Seat]) -> Judged[Any] | None:
-    """The costliest decision known so far, of some seats; None if none cost enough to be named."""
+    """Return the costliest decision of `seats` that is known so far; None if none cost enough to be
+    named."""
     return next((each for each in review.costly() if each.seat in seats), None)
 
 

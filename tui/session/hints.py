@@ -1,4 +1,5 @@
-"""A hint in words: what the best robot would do, and what it expects of it. No Textual."""
+"""A hint in words: the moves that the best robot considers, and their worth. Nothing here imports
+Textual."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -9,14 +10,14 @@ from tui.render.face import Face
 from tui.words.spans import BLANK, Line, Span, line, spread, width, wrap
 
 SHOWN: Final = 3
-"""How many choices a hint names."""
+"""The most choices that a hint names."""
 
 LEAST: Final = 30
-"""How wide a hint is drawn at least, in cells."""
+"""The least width of a hint, in cells."""
 
 
 def thinking_lines(face: Face[Any, Any]) -> list[Line]:
-    """What is shown until the hint comes."""
+    """Return the lines shown until the hint comes."""
     say, signs = face.company.say, face.company.glyphs
     return [line(Span(say("hint.thinking"), "dim"), Span(f" {signs.ellipsis}", "dim"))]
 
@@ -24,8 +25,8 @@ def thinking_lines(face: Face[Any, Any]) -> list[Line]:
 def hint_lines(
     face: Face[Any, Any], game: str, view: Any, prospects: Sequence[Prospect[Any]], cells: int
 ) -> list[Line]:
-    """The best choices with what they promise, what speaks for the first, and the key that plays
-    it; in at most so many cells if they can."""
+    """Return the best choices with their worth, the reason for the first, and the key that plays
+    it. The lines are at most `cells` wide where possible."""
     say, glyphs = face.company.say, face.company.glyphs
     title = line(Span(say("hint.title"), "head"))
     rows = _rows(face, view, prospects)
@@ -43,7 +44,7 @@ def hint_lines(
 def hint_sentences(
     face: Face[Any, Any], game: str, view: Any, prospects: Sequence[Prospect[Any]]
 ) -> list[Line]:
-    """The same to be read line by line."""
+    """Return the best choices and the reason for the first, to be read line by line."""
     say = face.company.say
     title = line(say("hint.title"), " (", say(f"hint.worth.{game}"), ")")
     rows = enumerate(_rows(face, view, prospects), 1)
@@ -53,8 +54,8 @@ def hint_sentences(
 
 
 def note_hint(live: LiveGame, said: str) -> None:
-    """Keep in the save that a hint was taken now, but not which: others may read it during the
-    game. Raises SaveError."""
+    """Note in the save that a hint was asked at this step. The note does not tell the hint, because
+    other players may read it during the game. Raises SaveError."""
     step = len(live.journal)
     before = live.notes.get(step)
     text, glyph = (before.text, before.glyph) if before is not None else ("", "")
@@ -65,7 +66,7 @@ def note_hint(live: LiveGame, said: str) -> None:
 def _rows(
     face: Face[Any, Any], view: Any, prospects: Sequence[Prospect[Any]]
 ) -> list[tuple[Line, Line]]:
-    """The best choices, and what each promises."""
+    """Return the best choices, each with its worth."""
     mixed = any(0.005 < (each.chance or 0.0) < 0.995 for each in prospects)
     return [
         (face.proposal(view, each.action), _promise(face, view, each, mixed))
@@ -80,7 +81,8 @@ def _why(face: Face[Any, Any], prospect: Prospect[Any], cells: int) -> list[Line
 
 
 def _promise(face: Face[Any, Any], view: Any, prospect: Prospect[Any], mixed: bool) -> Line:
-    """What the choice is worth, and how often to choose so, if one should mix."""
+    """Return the worth of a choice. If the best play mixes several, its share in percent comes
+    first."""
     say = face.company.say
     share = Span(face.promise(view, prospect.worth), "strong")
     if not mixed or prospect.chance is None:

@@ -1,19 +1,18 @@
-"""Moments by the calendar, also those beyond the years 1 to 9999 that a datetime can hold: a file
-may bear any date."""
+"""Dates of files, even outside the years 1 to 9999 of a datetime: a file may bear any date."""
 
 from datetime import UTC, datetime, tzinfo
 from typing import Final
 
 YEARS: Final = 400
-"""After so many years the calendar is the same again."""
+"""The years after which the calendar repeats."""
 
 CYCLE: Final = 146_097 * 24 * 60 * 60
 """Those years in seconds."""
 
 
 def moment_at(seconds: int, zone: tzinfo | None = None) -> tuple[int, datetime]:
-    """The year of a moment, given in seconds since 1970, and a datetime that has everything else of
-    it, in a time zone or, for None, the one of this computer."""
+    """Return the year of a moment, and a datetime for its other fields. `seconds` count from 1970;
+    `zone` None is the time zone of this computer."""
     try:
         moment = datetime.fromtimestamp(seconds, UTC).astimezone(zone)
         return moment.year, moment
@@ -24,7 +23,7 @@ def moment_at(seconds: int, zone: tzinfo | None = None) -> tuple[int, datetime]:
 
 
 def year_text(year: int) -> str:
-    """A year as ISO 8601 writes it: with four digits, or with more and a sign.
+    """Return a year as ISO 8601 writes it: with four digits, or with more and a sign.
 
     >>> year_text(476), year_text(12026), year_text(-43)
     ('0476', '+12026', '-0043')

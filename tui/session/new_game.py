@@ -1,6 +1,7 @@
-"""Starting a game: what has to be agreed, what is sensible, and what cannot be.
+"""Starting a game: its terms, the usual ones, and a check that it can begin.
 
-The command line and the new-game screen fill the same NewGame and begin it here. No Textual.
+The command line and the new-game screen fill the same NewGame and begin it here. Nothing here
+imports Textual.
 """
 
 import re
@@ -27,10 +28,10 @@ from tui.session.what_if import Trial
 from tui.version import VERSION
 
 HUMAN: Final = "human"
-"""How a save says that a person decides at a seat."""
+"""The `by` of a seat at which a person decides."""
 
 NOBODY: Final = "Camille"
-"""The person's name until he sets one."""
+"""The person's name until they set one."""
 
 SEED_LIMIT: Final = 64
 """The longest seed, in characters."""
@@ -39,7 +40,7 @@ _SEED: Final = re.compile(rf"[^{UNSAFE}]{{1,{SEED_LIMIT}}}")
 
 
 class NewGame(NamedTuple):
-    """A game that could begin. An empty seed is drawn when it does."""
+    """The terms of a new game. An empty seed is drawn when the game begins."""
 
     game: str
     players: tuple[Player, ...]
@@ -48,8 +49,8 @@ class NewGame(NamedTuple):
 
 
 class Impossible(Exception):
-    """A game that cannot begin. `code` says why and `facts` fill its sentence, whose key is
-    `start.` and the code."""
+    """The game cannot begin. `code` is the reason; `start.` and the code is the key of its
+    sentence, and `facts` fill it."""
 
     def __init__(self, code: str, **facts: int | str) -> None:
         super().__init__(code)
@@ -61,23 +62,24 @@ class Impossible(Exception):
 
 
 def person(name: str = "") -> Player:
-    """A person of that name, who has one even if nothing of it can be shown."""
+    """Return a human player. A name with no character that can be shown becomes a usual one."""
     return Player(clean(name) or NOBODY, HUMAN)
 
 
 def usual_seats(game: Game[Any, Any, Any]) -> int:
-    """How many play when nobody says."""
+    """Return the number of players if none is given."""
     return card_of(game.name).usual_seats
 
 
 def bot_names(game: str, taken: Iterable[str]) -> Sequence[str]:
-    """The robots' names for a game that nobody at the table bears."""
+    """Return the game's names for robots, without those in `taken`."""
     borne = {same(name) for name in taken}
     return [name for name in card_of(game).robots if same(name) not in borne]
 
 
 def same(name: str) -> str:
-    """What two names have in common that a player would not tell apart."""
+    """Return a name in the form by which names are compared: without regard to case and to signs
+    that cannot be shown."""
     return clean(name).casefold()
 
 
@@ -90,8 +92,8 @@ def default_game(
     options: msgspec.Struct | None = None,
     seed: str = "",
 ) -> NewGame:
-    """One person at the first seat and robots at the others. Raises KeyError for a game that is
-    not offered; whether so many may play, `check` says."""
+    """Return a game of one person at the first seat and robots at the others. Raises KeyError for a
+    game that does not exist; `check` tells whether so many may play."""
     rules = game_named(game)
     return NewGame(
         game,
@@ -104,8 +106,8 @@ def default_game(
 def filled(
     game: Game[Any, Any, Any], players: Sequence[Player], seats: int, *levels: str
 ) -> tuple[Player, ...]:
-    """The players, and robots at the seats that are left: of one level all, or of one a seat. No
-    more than there are robots' names."""
+    """Return the players with robots added, up to `seats` in all. `levels` is one level for all
+    robots, or one for each. Fewer robots are added if their names or levels run out."""
     names = bot_names(game.name, (player.name for player in players))
     names = names[: max(seats - len(players), 0)]
     by = levels or (usual_level(game),)
@@ -114,7 +116,7 @@ def filled(
 
 
 def check(new: NewGame) -> None:
-    """Raise Impossible if the game cannot begin so."""
+    """Raise Impossible if the game cannot begin on these terms."""
     try:
         game = game_named(new.game)
     except KeyError as error:
@@ -152,7 +154,7 @@ def check_seats(game: Game[Any, Any, Any], seats: int) -> None:
 
 def _check_options(game: Game[Any, Any, Any], new: NewGame) -> None:
     try:
-        # Constructors do not look at their arguments; decoding does.
+        # Constructors do not check their arguments; decoding does.
         msgspec.convert(msgspec.to_builtins(new.options), game.options)
         game.start(Setup(len(new.players), new.options))
     except (Illegal, LookupError, TypeError, ValueError) as error:
@@ -160,17 +162,17 @@ def _check_options(game: Game[Any, Any, Any], new: NewGame) -> None:
 
 
 def is_seed(text: str) -> bool:
-    """Whether a save may have this seed."""
+    """Return True if a save may have this seed."""
     return _SEED.fullmatch(text) is not None
 
 
 def new_seed() -> str:
-    """A seed that nobody can foresee, short enough to be typed again."""
+    """Return a random seed of ten hex digits, short enough to be typed again."""
     return secrets.token_hex(5)
 
 
 def now() -> datetime:
-    """The moment by the clock of this computer, in its own time zone."""
+    """Return the present moment in the time zone of this computer."""
     return datetime.now().astimezone()
 
 
@@ -183,7 +185,8 @@ def begin(new: NewGame, folder: Path, clock: Callable[[], datetime] = now) -> Li
 
 
 def header_of(new: NewGame, moment: datetime) -> Header[Any]:
-    """The first line of the game's save. Raises SaveError for what `check` would refuse."""
+    """Return the first line of the game's save. Raises SaveError for terms that `check` would
+    refuse."""
     return new_header(
         game_named(new.game),
         new.players,
@@ -195,13 +198,13 @@ def header_of(new: NewGame, moment: datetime) -> Header[Any]:
 
 
 def again(header: Header[Any]) -> NewGame:
-    """A new game on the same terms, with new chance."""
+    """Return a new game with the same players and options, and a seed to be drawn."""
     return NewGame(header.game, header.players, header.options)
 
 
 def keep(trial: Trial, folder: Path, clock: Callable[[], datetime] = now) -> LiveGame:
-    """What was tried from a step of a game, to be played on in a new save that names it. Not for a
-    trial that started from a guess. Raises SaveError if it cannot be written."""
+    """Begin a save with the moves of a trial, to be played on; its header names the source of the
+    trial. Not for a trial with guessed cards. Raises SaveError if it cannot be written."""
     moment = clock()
     header = trial.header
     path = new_path(folder, header.game, moment)

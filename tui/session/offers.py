@@ -1,5 +1,8 @@
-"""What robots of other packages play: each is asked in a process of its own, so that no package is
-imported in the program, and one that hangs holds nobody up but its own row."""
+"""The robots of other packages, and the games that they play.
+
+Each robot is asked in a process of its own. So no foreign package is imported in the program, and a
+robot that hangs does no harm to others.
+"""
 
 import asyncio
 from threading import Thread
@@ -13,17 +16,18 @@ from tui.session.own_bots import RobotFailed, misnamed, names, shortened
 from tui.session.thinking import ProcessThinker, Question, ThinkingFailed
 
 NOWHERE: Final = -1
-"""The seat of a robot that sits at no table."""
+"""The seat of a robot that is asked for its games, at no table."""
 
 
 class Offers(NamedTuple):
-    """The robots of other packages by game, and what is wrong with the others, by name."""
+    """The names of other packages' robots by game, and the failures of unusable ones by name."""
 
     robots: dict[str, tuple[str, ...]]
     broken: dict[str, RobotFailed]
 
     def all_of(self, game: Game[Any, Any, Any]) -> tuple[str, ...]:
-        """All who can play a game: its levels, weakest first, and robots of other packages."""
+        """Return all that can play a game: its levels, weakest first, then robots of other
+        packages."""
         return (*game.bots, *self.robots.get(game.name, ()))
 
 
@@ -34,16 +38,16 @@ _kept: list[Offers] = []
 
 
 async def ask_offers() -> Offers:
-    """Ask every robot, all at once, and keep what they said."""
+    """Ask every robot at once for its games. The answer is kept for later calls."""
     if not _kept:
         _kept.append(await _asked())
     return _kept[0]
 
 
 def offers() -> Offers:
-    """The same for whoever can wait."""
+    """Return the answers of all robots, as `ask_offers` does, for callers that cannot await."""
     if not _kept:
-        # There may be a loop in this thread.
+        # In a thread of its own, because this one may already run a loop.
         thread = Thread(target=asyncio.run, args=(ask_offers(),), daemon=True)
         thread.start()
         thread.join()
@@ -51,7 +55,7 @@ def offers() -> Offers:
 
 
 def forget() -> None:
-    """Ask again: other packages may be there."""
+    """Forget the answers, because other packages may be installed now."""
     _kept.clear()
 
 
@@ -71,7 +75,7 @@ async def _asked() -> Offers:
 
 
 async def _games(name: str) -> list[str]:
-    """The games that a robot plays. Raises RobotFailed."""
+    """Return the games that a robot plays. Raises RobotFailed."""
     thinker = ProcessThinker()
     try:
         reply = await thinker.answered(Question("plays", "", name), (name, NOWHERE))

@@ -1,7 +1,7 @@
-"""The options of a game as questions: what each is called, what it may be, and what is usual.
+"""The options of a game as questions: name, allowed values, and the usual one.
 
-They are read off the game's option type, so that a game declares them once, and every outlet (the
-command line, the new-game screen) asks the same.
+They are derived from the game's option type. So a game declares them once, and the command line and
+the new-game screen ask the same.
 """
 
 from collections.abc import Iterable
@@ -17,12 +17,12 @@ Value = bool | int | str
 
 ON: Final = "cli.typed.on"
 OFF: Final = "cli.typed.off"
-"""The words of a switch, of which the first of each is shown."""
+"""The keys of the words for a switch; the first word of each is shown."""
 
 
 class Option(NamedTuple):
-    """One question. It has either `values` to choose from, the usual one first (words, or True and
-    False for a switch), or the bounds of a whole number."""
+    """One option. It has either `values` to choose from, the usual one first, or the bounds of a
+    whole number. The values are words, or True and False for a switch."""
 
     name: str
     usual: Value
@@ -32,11 +32,11 @@ class Option(NamedTuple):
 
     @property
     def is_switch(self) -> bool:
-        """Whether it is only on or off."""
+        """True if the option is on or off."""
         return isinstance(self.usual, bool)
 
     def read(self, text: str) -> Value:
-        """What a person wrote as a value. Raises ValueError for what is not allowed."""
+        """Return the value that a person typed. Raises ValueError for one that is not allowed."""
         word = text.strip().casefold()
         if self.is_switch and word in spellings(ON) | spellings(OFF):
             return word in spellings(ON)
@@ -50,7 +50,7 @@ class Option(NamedTuple):
 
 
 def options_of(game: Game[Any, Any, Any]) -> tuple[Option, ...]:
-    """The questions of a game, in the order in which it declares them."""
+    """Return the options of a game, in the order of their declaration."""
     described = inspect.type_info(game.options)
     assert isinstance(described, inspect.StructType)
     return tuple(_option(field) for field in described.fields)
@@ -71,7 +71,7 @@ def _option(field: inspect.Field) -> Option:
 
 
 def filled_in(game: Game[Any, Any, Any], answers: Iterable[tuple[str, Value]]) -> msgspec.Struct:
-    """The game's options with these answers and else the usual ones. Raises ValueError for what
-    the game's own type does not allow."""
+    """Return the game's options with these answers, and the usual values for the others. Raises
+    ValueError for a value that the game's own type does not allow."""
     options: msgspec.Struct = msgspec.convert(dict(answers), game.options)
     return options

@@ -1,7 +1,7 @@
-"""Robots that other packages bring along: entry points of the group `ludotheque.bots`.
+"""Robots of other packages: entry points of the group `ludotheque.bots`.
 
-docs/own-bots.md tells how to write one. Whatever is wrong with such a package is kept as one line
-and harms nothing else.
+docs/own-bots.md tells how to write one. A fault of such a package becomes one line of text and does
+no other harm.
 """
 
 import contextlib
@@ -19,23 +19,23 @@ from saves.names import visible
 GROUP: Final = "ludotheque.bots"
 
 _NAME: Final = re.compile(r"[a-z][a-z0-9._-]{0,31}")
-"""What a robot may be called: a save names it so."""
+"""The names that a robot may have, as a save's `by` holds them."""
 
 _TAKEN: Final = ("human", *LEVELS)
 
 DETAIL_LIMIT: Final = 120
-"""How much of what a foreign package says is shown, in characters."""
+"""The most characters of a foreign package's message that are shown."""
 
 
 Code = Literal["misnamed", "broken", "no-robot", "missing", "failed", "illegal", "silent"]
-"""Why a robot is of no use."""
+"""The reasons why a robot cannot be used."""
 
 
 class RobotFailed(Exception):
-    """A robot that another package brought along is of no use now.
+    """A robot of another package cannot be used now.
 
-    `code` says why and is the end of the sentence's key, `start.robot-` and the code; `detail` is
-    what the package says itself.
+    `code` is the reason; `start.robot-` and the code is the key of its sentence. `detail` is the
+    package's own message, "" if there is none.
     """
 
     def __init__(self, robot: str, code: Code, detail: str = "") -> None:
@@ -46,17 +46,17 @@ class RobotFailed(Exception):
 
     @property
     def facts(self) -> dict[str, int | str]:
-        """What fills the sentence."""
+        """The facts that fill the sentence."""
         return {"robot": self.robot, "detail": self.detail}
 
 
 def names() -> tuple[str, ...]:
-    """What the robots are called, without loading any."""
+    """Return the names of all robots of other packages, without loading any."""
     return tuple(sorted(_entries()))
 
 
 def misnamed() -> tuple[str, ...]:
-    """What other packages call their robots and may not."""
+    """Return the names that other packages gave their robots but that are not allowed."""
     found = {entry.name for entry in entry_points(group=GROUP)} - {*_entries()}
     return tuple(visible(name[:32]) for name in sorted(found))
 
@@ -71,9 +71,12 @@ def _entries() -> dict[str, EntryPoint]:
 
 @cache
 def load(name: str) -> Mapping[str, Bot[Any, Any]]:
-    """A robot, by the games that it plays: a callable plays every game, a mapping those it names.
-    Raises RobotFailed. Whatever the package does as it is imported is done in this process: only
-    those in which robots play may call this."""
+    """Return a robot's bots by the games that it plays. A callable plays every game, a mapping
+    those it names.
+
+    Raises RobotFailed. The package's code runs in this process, so only processes made for robots
+    may call this.
+    """
     if (entry := _entries().get(name)) is None:
         raise RobotFailed(name, "missing")
     try:
@@ -93,11 +96,11 @@ def load(name: str) -> Mapping[str, Bot[Any, Any]]:
 
 
 def detailed(error: BaseException) -> str:
-    """What went wrong in a foreign package, on one short line."""
+    """Return an error of a foreign package as one short line."""
     said = str(error).strip().splitlines()
     return shortened(f"{type(error).__name__}: {said[0]}" if said else type(error).__name__)
 
 
 def shortened(words: str) -> str:
-    """Foreign words as they may be shown."""
+    """Return foreign words so that they are safe and short enough to be shown."""
     return visible(words[:DETAIL_LIMIT])

@@ -1,4 +1,4 @@
-"""What is wrong with a save, a robot, a theme, or with a game that cannot begin, in words."""
+"""Sentences for the problems of saves, robots, themes and new games."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ from tui.words import Wording
 
 
 def problem_sentence(say: Wording, problem: SaveError | Loss | Impossible | RobotFailed) -> str:
-    """One sentence. It does not name the file: whoever shows it knows which."""
+    """Return the problem as one sentence. The file is not named, because the caller knows it."""
     facts: dict[str, int | str] = {"line": 1, **problem.facts}
     if isinstance(problem, Impossible):
         return say(f"start.{problem.code}", **facts)
@@ -31,7 +31,7 @@ def problem_sentence(say: Wording, problem: SaveError | Loss | Impossible | Robo
 
 
 def loss_sentence(say: Wording, loss: Loss) -> str:
-    """Why a save is read no further, and how much is lost with it."""
+    """Return the fault that ends the good part of a save, and how many lines are lost."""
     if loss.code == "no-end":
         return problem_sentence(say, loss)
     return f"{problem_sentence(say, loss)} {say('save.lost', lost=loss.lost)}"
@@ -40,13 +40,13 @@ def loss_sentence(say: Wording, loss: Loss) -> str:
 def stand_in_sentence(
     say: Wording, game: Game[Any, Any, Any], failure: RobotFailed, who: str
 ) -> str:
-    """Why another robot chooses for somebody's, and which."""
+    """Return why a robot cannot choose, and the level of the robot that chooses in its place."""
     level = say(f"level.{usual_level(game)}")
     return say("play.stands-in", why=problem_sentence(say, failure), level=level, who=who)
 
 
 def theme_sentence(say: Wording, broken: Broken) -> str:
-    """Which theme file is left out, and why, by its line."""
+    """Return which theme file is left out, with the line and the reason."""
     error = broken.error
     why = say(f"theme.why.{error.code}", field=clean(error.field))
     key = "theme.broken" if error.line else "theme.broken.whole"

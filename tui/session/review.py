@@ -1,7 +1,6 @@
 """The review of a finished game: what each seat could expect, and which decisions cost most.
 
-It is computed in a process of its own, grows while one looks at it, and is kept beside the save
-when it is whole.
+A process of its own computes it while it is shown. When it is complete, it is kept beside the save.
 """
 
 import asyncio
@@ -24,20 +23,19 @@ from tui.session.strength import tried
 from tui.words.spans import Line
 
 WORTH_NAMING: Final = 0.04
-"""From this cost on a decision is called one of those that cost most: less is within what the
-search can tell."""
+"""The least cost at which a decision is named, because a search cannot tell smaller ones apart."""
 
 SHORT: Final = 4
-"""After how many tries a search is cut short in tests."""
+"""The tries of a search in tests."""
 
 LONGEST_LINE: Final = 1 << 20
 
 Source = Callable[[SavedGame], AsyncIterator[Finding]]
-"""Where findings come from, one by one."""
+"""A function that yields the findings of a review, one by one."""
 
 
 async def found_apart(saved: SavedGame) -> AsyncIterator[Finding]:
-    """What a child process finds. It ends when nobody listens any more."""
+    """Yield the findings of a child process. The process ends when the generator is closed."""
     assert saved.end is not None
     process = await subprocess.create_subprocess_exec(
         *(sys.executable, "-c", "from tui.session.review_process import main; main()"),
@@ -45,7 +43,7 @@ async def found_apart(saved: SavedGame) -> AsyncIterator[Finding]:
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
         limit=LONGEST_LINE,
-        # Keys that the terminal sends as signals are the program's alone.
+        # Otherwise Ctrl+C at the terminal would reach the child as well.
         start_new_session=True,
     )
     assert process.stdin is not None and process.stdout is not None
@@ -65,7 +63,7 @@ async def found_apart(saved: SavedGame) -> AsyncIterator[Finding]:
 
 
 async def found_here(saved: SavedGame) -> AsyncIterator[Finding]:
-    """What this process finds with a short look, without a clock: for tests."""
+    """Yield findings of this process after a short search without a clock, for tests."""
     for finding in findings(saved, tried(SHORT)):
         yield finding
         await asyncio.sleep(0)
@@ -74,26 +72,26 @@ async def found_here(saved: SavedGame) -> AsyncIterator[Finding]:
 def compared(
     face: Face[Any, Any], saved: SavedGame | LiveGame, judged: Judged[Any], key: str
 ) -> Line:
-    """What was done and what would have been better, in the words of `key`."""
+    """Return the decision made and the best one, in the words of `key`."""
     view, done = decided(saved.journal, judged.step)
     say = face.company.say
     return say.line(key, done=face.proposal(view, done), best=face.proposal(view, judged.best))
 
 
 class Review:
-    """What is known so far of one game.
+    """The part of a game's review that is known so far.
 
-    expected  by step what each seat could expect
-    judged    by the step it led to, a decision and what would have been best
-    done      which part of the whole is there, from 0 to 1
-    stopped   whether no more came although there is more
-    unusable  whether what lies beside the save is no review of this game: it is made anew
-    unkept    why the whole could not be kept, if it could not
+    expected  the share that each seat could expect, by step
+    judged    the decisions with the best ones, by the step that each decision led to
+    done      the part that is computed, from 0 to 1
+    stopped   True if the computation ended before its end
+    unusable  True if the file beside the save is no review of this game, so that it is made anew
+    unkept    the reason why the whole review could not be kept; None if it could
     """
 
     def __init__(self, saved: SavedGame | None) -> None:
-        """The review that lies beside the save, or nothing yet; nothing ever of None, which stands
-        for a game that still goes on."""
+        """Read the review kept beside the save, if there is one. None stands for a game that still
+        goes on, which has no review."""
         self._saved = saved
         self.expected: dict[int, tuple[float, ...]] = {}
         self.judged: dict[int, Judged[Any]] = {}
@@ -109,21 +107,22 @@ class Review:
 
     @property
     def possible(self) -> bool:
-        """Whether the game is over and can be reviewed."""
+        """True if the game is over and can be reviewed."""
         return self._saved is not None and self._saved.end is not None
 
     @property
     def whole(self) -> bool:
-        """Whether there is nothing more to find."""
+        """True if everything has been found."""
         return self.done >= 1.0
 
     @property
     def people_judged(self) -> bool:
-        """Whether all decisions of people have been judged: they come before everything else."""
+        """True if all decisions of people have been judged, which come before everything else."""
         return self.whole or bool(self.expected)
 
     def costly(self, seat: Seat | None = None) -> list[Judged[Any]]:
-        """The decisions that cost enough to be named, of one seat or of all, dearest first."""
+        """Return the decisions that cost enough to be named, the costliest first. `seat` None means
+        all seats."""
         judged = [
             each
             for each in self.judged.values()
@@ -132,12 +131,12 @@ class Review:
         return sorted(judged, key=lambda each: (-each.cost, each.step))
 
     def named(self, step: int) -> Judged[Any] | None:
-        """The costly decision that led to a step, if one did."""
+        """Return the costly decision that led to a step; None if none did."""
         judged = self.judged.get(step)
         return judged if judged is not None and judged.cost >= WORTH_NAMING else None
 
     async def grow(self, source: Source) -> AsyncIterator[None]:
-        """Find what is missing; says so after every finding, and keeps the whole."""
+        """Compute the review and yield after every finding. A complete review is kept on disk."""
         assert self._saved is not None
         self.stopped = False
         actions: Any = self._saved.journal.game.actions
@@ -160,4 +159,4 @@ class Review:
         try:
             keep_review(saved, expected, judged)
         except SaveError as error:
-            self.unkept = error  # then it is computed again next time
+            self.unkept = error  # the review will be computed again next time

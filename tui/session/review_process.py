@@ -1,6 +1,6 @@
-"""The child process that reviews a finished game: one line in, findings out, a line each.
+"""The child process that reviews a finished game: it reads one line and answers a line a finding.
 
-It reads the save itself: a state, other than a view, has no form in which it travels.
+It reads the save by itself because a state, unlike a view, cannot be sent as JSON.
 """
 
 import os
@@ -22,19 +22,19 @@ from saves.reading import SavedGame, load
 from saves.reviews import Expected, Judged
 
 MOST: Final = 400
-"""At so many steps at most the expectations are computed, evenly over the game."""
+"""The most steps whose expectations are computed, evenly over the game."""
 
 
 class Order(msgspec.Struct, frozen=True):
-    """Which game to review: the file, and the hash of its last state."""
+    """The game to review: its file, and the hash of its last state."""
 
     path: str
     state: Annotated[str, msgspec.Meta(pattern=r"\A[0-9a-f]{16}\Z")]
 
 
 class Finding(msgspec.Struct, frozen=True):
-    """What comes next: how many findings there are in all, and one of them, if this step has any.
-    `judged` is a decision as JSON, or empty."""
+    """One step of the review: its number, from 1, the number of all, and the result if there is
+    one. `judged` is a decision as JSON, "" if there is none."""
 
     done: int
     total: int
@@ -63,9 +63,11 @@ def _leave_with_the_program() -> None:
 
 
 def findings(saved: SavedGame, enough: Enough = forever) -> Iterator[Finding]:
-    """Everything there is to find: the decisions of people, then the expectations, then the
-    decisions of robots. At the default strength a review comes out the same on every machine: one
-    kept short would call chance a mistake."""
+    """Yield every finding: decisions of people, then expectations, then decisions of robots.
+
+    At the default strength a review comes out the same on every machine. A shorter search would
+    call chance a mistake.
+    """
     length = len(saved.journal)
     steps = range(0, length + 1, 1 + length // MOST)
     people, robots = _decisions(saved)
@@ -96,7 +98,8 @@ def _expected(saved: SavedGame, step: int, enough: Enough) -> Expected | None:
 
 
 def _decisions(saved: SavedGame) -> tuple[list[int], list[int]]:
-    """The steps that decisions of people led to, and those that decisions of robots did."""
+    """Return the steps just after decisions of people, and the steps just after decisions of
+    robots."""
     found: tuple[list[int], list[int]] = ([], [])
     for step, action in enumerate(saved.journal.actions, 1):
         if action.seat >= 0:

@@ -1,4 +1,4 @@
-"""The robots by name: the one place where the level that a save, a screen or a command line names
+"""Robots by name: the only place where a level's name from a save, a screen or a command line
 becomes a bot."""
 
 import contextlib
@@ -16,19 +16,19 @@ from tui.words import Wording
 
 
 def level_name(say: Wording, by: str) -> str:
-    """The word for who decides at a seat; robots of other packages have their name alone."""
+    """Return the word for a human or a level. Robots of other packages keep their own name."""
     return say(f"level.{by}") if say.has(f"level.{by}") else by
 
 
 def usual_level(game: Game[Any, Any, Any], at_most: str = "normal") -> str:
-    """The level of a robot when nobody says: the best the game has up to `at_most`."""
+    """Return the level of a robot if none is given: the best the game has up to `at_most`."""
     known = [level for level in LEVELS[: LEVELS.index(at_most) + 1] if level in game.bots]
     return known[-1] if known else next(iter(game.bots))
 
 
 def robot(game: Game[Any, Any, Any], name: str) -> Bot[Any, Any]:
-    """The bot of that name. Raises RobotFailed if there is none, or as it plays: one that another
-    package brought along is watched."""
+    """Return the bot of that name. Raises RobotFailed if there is none. The bot of another package
+    may raise it too as it plays, see `watched`."""
     if name in game.bots:
         return game.bots[name]
     own = load(name).get(game.name)
@@ -38,13 +38,13 @@ def robot(game: Game[Any, Any, Any], name: str) -> Bot[Any, Any]:
 
 
 def contestant(game: Game[Any, Any, Any], strength: Strength) -> Bot[Any, Any]:
-    """The robot of a strength, which thinks no longer than that says. Raises RobotFailed."""
+    """Return the robot of a level whose thinking is bounded by `strength`. Raises RobotFailed."""
     return bounded(robot(game, strength.level), strength.begin)
 
 
 def watched(game: Game[Any, Any, Any], name: str, bot: Bot[Any, Any]) -> Bot[Any, Any]:
-    """A foreign bot that raises RobotFailed, and nothing else, when it fails or chooses what the
-    rules forbid. What it prints does not get among the answers."""
+    """Return a foreign bot wrapped so that any failure or illegal choice raises RobotFailed. Its
+    prints go to standard error, because standard output carries the answers."""
 
     def choose(view: Any, rng: Random, enough: Enough) -> Any:
         try:
@@ -53,7 +53,7 @@ def watched(game: Game[Any, Any, Any], name: str, bot: Bot[Any, Any]) -> Bot[Any
         except (Exception, SystemExit) as error:
             raise RobotFailed(name, "failed", detailed(error)) from error
         try:
-            # Through JSON, as into a save: it is a plain action then, whatever it was.
+            # Through JSON, as in a save, so that no object of the package's own gets through.
             action = msgspec.json.decode(msgspec.json.encode(chosen), type=game.actions)
         except (TypeError, ValueError, RecursionError) as error:
             raise RobotFailed(name, "illegal", shortened(repr(chosen))) from error

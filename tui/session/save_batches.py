@@ -1,4 +1,4 @@
-"""Files read while something else goes on: what has come so far, a moment's worth at a time."""
+"""Files read in a thread, and handed on in batches while reading goes on."""
 
 import asyncio
 from collections import deque
@@ -8,17 +8,19 @@ from typing import Final, TypeVar
 T = TypeVar("T")
 
 MOMENT: Final = 0.1
-"""After how long what has come is shown for the first time, in seconds."""
+"""Seconds until the first batch."""
 
 LONGEST: Final = 1.0
-"""And again each time after half as long again as before, at most so long: a long list is put in
-order a few times and not a hundred, and keys have time in between."""
+"""The most seconds between two batches. The time grows by half from batch to batch. So a long list
+is sorted a few times, not a hundred, and keys are answered in between."""
 
 
 async def in_batches(things: Iterable[T]) -> AsyncGenerator[list[T], None]:
-    """What comes of `things`, which are read in a thread. A short list comes in one piece. Raises
-    what reading raises, behind all that came before. When nobody listens any more, reading ends
-    with the thing that is being read."""
+    """Yield the items of `things` in batches, while a thread reads them.
+
+    A short list comes in one batch. An error of reading is raised after all items before it. When
+    the generator is closed, reading ends with the present item.
+    """
     come: deque[T] = deque()
     listening = True
 
@@ -43,6 +45,6 @@ async def in_batches(things: Iterable[T]) -> AsyncGenerator[list[T], None]:
 
 
 def _heard(reading: asyncio.Future[None]) -> None:
-    """What goes wrong when nobody listens any more is nobody's business."""
+    """Mark an error of reading as seen, so that asyncio does not report it after the end."""
     if not reading.cancelled():
         reading.exception()

@@ -1,4 +1,4 @@
-"""The list of saves put in order and sifted. No Textual."""
+"""The list of saves, sorted and filtered. Nothing here imports Textual."""
 
 import re
 from collections.abc import Callable, Iterable
@@ -17,11 +17,11 @@ STATUSES: Final = (
     *("in-use", "unfinished", "finished"),
     *("torn", "damaged", "newer", "unreadable"),
 )
-"""How a save can be, in the order in which a player cares."""
+"""The statuses of saves, in the order of their interest to a player."""
 
 
 def status_of(info: SaveInfo) -> str:
-    """Which of STATUSES a save is."""
+    """Return the status of a save, one of STATUSES."""
     if info.in_use is not None:
         return "in-use"
     if info.problem is not None:
@@ -35,7 +35,8 @@ def _game(info: SaveInfo) -> int:
 
 
 def _players(info: SaveInfo) -> tuple[bool, list[str]]:
-    """A title first, for it stands before the names."""
+    """Return a sort key: the title, if there is one, then the players' names, as the list shows
+    them."""
     names = [player.name for player in info.header.players] if info.header is not None else []
     return not names, [folded(word) for word in (title_of(info.path), *names) if word]
 
@@ -47,23 +48,23 @@ ORDERS: Final[dict[str, Callable[[SaveInfo], Any]]] = {
     "state": lambda info: STATUSES.index(status_of(info)),
     "size": lambda info: -info.size,
 }
-"""What the list can be sorted by, in the order in which one key goes through them."""
+"""The sort keys of the list, in the order in which one key of the keyboard goes through them."""
 
 
 def in_order(infos: Iterable[SaveInfo], by: str) -> list[SaveInfo]:
-    """The saves sorted; what is equal, the newest first."""
+    """Return the saves sorted; among equal ones the newest is first."""
     newest_first = sorted(infos, key=ORDERS["when"])
     return sorted(newest_first, key=ORDERS[by])
 
 
 def sifted(say: Wording, infos: Iterable[SaveInfo], words: str) -> list[SaveInfo]:
-    """The saves of which the list, or the name of the file, says words that begin with all these;
-    without words, all."""
+    """Return the saves that match every word: some word of its row or its file name begins with it.
+    Without words, return all."""
     sought = _words(words)
     if not sought:
         return list(infos)
 
-    @cache  # there are thousands of saves, and few games and states
+    @cache  # because there are thousands of saves, but few games and states
     def spoken(key: str) -> str:
         return say(key)
 

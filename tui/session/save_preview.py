@@ -1,4 +1,5 @@
-"""A save at a glance: folded once, to say how it stands and to show its table. No Textual."""
+"""A save at a glance, for lists: its table and how far the game has come. Nothing here imports
+Textual."""
 
 from collections.abc import Callable, Iterable
 from pathlib import Path
@@ -13,7 +14,7 @@ from tui.render.face import Company, Face
 from tui.session.perspectives import perspectives
 
 Gather = Callable[[Iterable[str]], Company]
-"""What makes a company of players' names, in the language of the moment."""
+"""A function that makes a company of players' names, in the present language."""
 
 
 class SavePreview(NamedTuple):
@@ -22,23 +23,23 @@ class SavePreview(NamedTuple):
     saved: SavedGame
 
     def face(self, gather: Gather) -> Face[Any, Any]:
-        """The lines of the game."""
+        """Return the face of the game for the save's players."""
         names = (player.name for player in self.saved.header.players)
         return face_for(self.saved.header.game, gather(names))
 
     def seat(self) -> Seat | None:
-        """Whose view may be shown to whoever looks at the list: everybody's where it may, else
-        one's own, or nobody's."""
+        """Return the perspective that may be shown: EVERYONE where all hands may be open, else the
+        person's seat. None if no hand may be shown."""
         seats = perspectives(self.saved)
         return seats[-1] if seats else None
 
     def moment(self, seat: Seat) -> Moment:
-        """The table as it stands, as a seat sees it."""
+        """Return the newest moment of the game, as a seat sees it."""
         return Moment(Account(self.saved.journal, seat).view)
 
     def where(self, face: Face[Any, Any], dot: str) -> str:
-        """What the game has come to: its large part and the small one in it, such as a hand and a
-        trick; "" before the first. All of it is what everybody at the table knows."""
+        """Return the newest chapter, such as a hand and the trick in it; "" before the first. It
+        tells only what everybody at the table knows."""
         account = Account(self.saved.journal, BYSTANDER)
         names: list[str] = []
         level = 2
@@ -54,7 +55,7 @@ class SavePreview(NamedTuple):
 
 
 def preview_of(path: Path) -> SavePreview | None:
-    """A save folded, or None if it cannot be read or its game has no board."""
+    """Read a save for its preview. Return None if it cannot be read or its game has no board."""
     try:
         saved = load(path)
     except SaveError:

@@ -1,4 +1,4 @@
-"""The player of scenes: one for all tables at which steps follow one another by themselves."""
+"""The player of scenes, for every table at which steps follow one another by themselves."""
 
 import asyncio
 from collections.abc import Callable
@@ -8,21 +8,21 @@ from tui.render.scene import Frame, Scene
 
 
 class ScenePlayer:
-    """Shows the frames of scenes one after the other, and rests on each. It sleeps meanwhile."""
+    """Shows the frames of scenes in turn, and rests on each."""
 
     def __init__(self, show: Callable[[Frame], None], pace: Callable[[], float]) -> None:
-        """`pace` says how many seconds a beat takes now."""
+        """Set the function that shows a frame, and the one that returns the seconds of a beat."""
         self._show = show
         self._pace = pace
         self._ended = asyncio.Event()
         self.rushing = False
-        """Whether every scene ends as soon as it begins."""
+        """True if every scene ends as soon as it begins."""
         self.here = asyncio.Event()
-        """Cleared while nobody looks: then nothing goes on."""
+        """Cleared while nobody looks at the table, so that no frame follows."""
         self.here.set()
 
     async def play(self, scene: Scene, spared: float = 0.0) -> None:
-        """Show a scene. At its end the table rests so many beats less."""
+        """Show a scene. The rest on its last frame is `spared` beats shorter."""
         if not self.rushing:
             self._ended.clear()
         *before, last = scene
@@ -35,20 +35,20 @@ class ScenePlayer:
         await self.rest(last.beats - spared)
 
     async def rest(self, beats: float) -> None:
-        """Let the table be looked at, unless the scene is ended."""
+        """Wait so many beats, or until the scene is ended."""
         seconds = max(beats, 0.0) * self._pace()
         if seconds and not self._ended.is_set():
-            # Not wait_for: before Python 3.12 that goes on when it is cancelled in that moment.
+            # Not wait_for: before Python 3.12 it may swallow a cancellation at the same moment.
             with suppress(TimeoutError):
                 async with asyncio.timeout(seconds):
                     await self._ended.wait()
         else:
-            # Even at once a key is answered between two steps.
+            # Let other tasks run, so that a key is answered between two steps even without rests.
             await asyncio.sleep(0)
         await self.here.wait()
 
     def end(self) -> None:
-        """End the scene: its last frame is shown, and nobody waits."""
+        """End the scene: show its last frame without waiting."""
         self._ended.set()
 
     def rush(self) -> None:
@@ -57,6 +57,6 @@ class ScenePlayer:
         self._ended.set()
 
     def calm(self) -> None:
-        """Play scenes again as they are."""
+        """Play the next scenes at their own pace again."""
         self.rushing = False
         self._ended.clear()

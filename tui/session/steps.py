@@ -1,4 +1,4 @@
-"""What is worth going to in an account: where parts begin, who decided, where the game turned."""
+"""The landmarks of an account: where chapters begin, who decided, where the game turned."""
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Mapping
@@ -11,15 +11,15 @@ from tui.render.face import Chapter, Face
 
 
 class Steps:
-    """The landmarks of an account, by its numbers.
+    """The landmarks of an account, by step numbers of that account.
 
-    chapters   what begins at which number
-    decisions  the numbers at which its seat has just decided; for EVERYONE, at which anybody has
-    turns      the numbers at which the game has just turned
+    `chapters` are the chapters by the number at which they begin. `decisions` are the numbers just
+    after a decision of the account's seat, or of any player for EVERYONE. `turns` are the numbers
+    at which the game turned.
     """
 
     def __init__(self, account: Account[Any, Any, Any], face: Face[Any, Any]) -> None:
-        """One walk through the account as it is now."""
+        """Collect the landmarks of the account up to its present end."""
         self.chapters: dict[int, Chapter] = {}
         self.decisions: list[int] = []
         self.turns: list[int] = []
@@ -35,8 +35,11 @@ class Steps:
 
 
 def noted(account: Account[Any, Any, Any], notes: Mapping[int, Note]) -> dict[int, list[Note]]:
-    """The notes of a save by the account's numbers; one on a step that was not learnt of stands
-    with the last before it, so that none is lost and no number tells."""
+    """Return the notes of a save by the account's numbers.
+
+    A note on a step that the account did not learn of goes to the step before. So no note is lost,
+    and no number tells of a hidden step.
+    """
     found: dict[int, list[Note]] = {}
     for step in sorted(notes):
         found.setdefault(account.number(step), []).append(notes[step])
@@ -44,12 +47,12 @@ def noted(account: Account[Any, Any, Any], notes: Mapping[int, Note]) -> dict[in
 
 
 def following(numbers: list[int], number: int, otherwise: int) -> int:
-    """The first of the ascending `numbers` behind one."""
+    """Return the first of the ascending `numbers` after `number`; `otherwise` if there is none."""
     at = bisect_right(numbers, number)
     return numbers[at] if at < len(numbers) else otherwise
 
 
 def preceding(numbers: list[int], number: int, otherwise: int) -> int:
-    """The last of the ascending `numbers` before one."""
+    """Return the last of the ascending `numbers` before `number`; `otherwise` if there is none."""
     at = bisect_left(numbers, number)
     return numbers[at - 1] if at else otherwise

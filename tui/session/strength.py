@@ -1,7 +1,8 @@
-"""How strong a robot plays: its level, and how long it may think, as the command line spells it.
+"""The strength of a robot as the command line spells it: its level, and how long it may think.
 
-`hard` thinks as much as it does by default, `hard@400` until it has tried 400 times, which comes
-out the same on every machine, and `hard@100ms` for so long. None plays above its default.
+`hard` thinks as long as the level does by default. `hard@400` stops after 400 tries, which comes
+out the same on every machine; `hard@100ms` stops after that time. A bound never makes a robot
+stronger than its default.
 """
 
 import re
@@ -16,7 +17,7 @@ _BUDGET: Final = re.compile(r"([1-9][0-9]{0,8})(ms|s|)")
 
 
 class Strength(NamedTuple):
-    """A level, and at most one bound: how many tries, or how many seconds."""
+    """A level and at most one bound: a number of tries, or a time in seconds."""
 
     level: str
     tries: int | None = None
@@ -24,7 +25,7 @@ class Strength(NamedTuple):
 
     @property
     def spelt(self) -> str:
-        """As the command line spells it."""
+        """The strength as the command line spells it."""
         if self.tries is not None:
             return f"{self.level}@{self.tries}"
         if self.seconds is not None:
@@ -32,7 +33,7 @@ class Strength(NamedTuple):
         return self.level
 
     def begin(self) -> Enough:
-        """The Enough of a decision that begins now."""
+        """Return the Enough of a decision that begins now."""
         if self.tries is not None:
             return tried(self.tries)
         if self.seconds is not None:
@@ -41,7 +42,8 @@ class Strength(NamedTuple):
 
 
 def read_strength(word: str) -> Strength:
-    """LEVEL, LEVEL@TRIES, LEVEL@MILLISECONDSms or LEVEL@SECONDSs. Raises ValueError."""
+    """Return the strength that a word spells: LEVEL, LEVEL@TRIES, LEVEL@MILLISECONDSms or
+    LEVEL@SECONDSs. Raises ValueError."""
     level, at, budget = word.strip().partition("@")
     if not at:
         return Strength(level)
@@ -55,11 +57,11 @@ def read_strength(word: str) -> Strength:
 
 
 def tried(times: int) -> Enough:
-    """Enough after so many tries."""
+    """Return an Enough that ends a search after so many tries."""
     return lambda iterations: iterations >= times
 
 
 def within(seconds: float, clock: Callable[[], float] = time.monotonic) -> Enough:
-    """Enough when so many seconds have gone by from now on."""
+    """Return an Enough that ends a search so many seconds from now."""
     end = clock() + seconds
     return lambda _: clock() >= end

@@ -1,12 +1,12 @@
-"""Where the bots think: in processes of their own, so that a key is answered meanwhile.
+"""Bots that think in processes of their own, so that the screen answers keys meanwhile.
 
-A process is started when it is first asked, thinks about one position at a time, and is killed
-when its answer is no longer wanted. It ends by itself when the program is gone.
+A process is started at its first question, thinks about one position at a time, and is killed when
+its answer is no longer wanted. It ends by itself when the program is gone.
 
-At the table a robot plays its default strength, but answers within about a second. Where a machine
-reaches the default strength within that time, the same seed and the same moves of the people give
-the same game; where it does not, the clock decides how far a robot sees. The save holds the actions
-themselves, so that no replay depends on either.
+At the table a robot plays at its default strength, but answers within about a second. On a machine
+that reaches the default strength in that time, the same seed and the same human moves give the same
+game. On a slower machine the clock decides how far a robot looks ahead. The save holds the actions
+themselves, so a replay depends on neither.
 """
 
 import asyncio
@@ -26,17 +26,20 @@ from tui.session.robots import robot, usual_level
 from tui.session.strength import within
 
 SECONDS: Final = 0.8
-"""After so long a searching robot at the table is told that it is enough."""
+"""Seconds after which a searching robot at the table must answer."""
 
 PATIENCE: Final = 20.0
 """Seconds after which a robot that does not listen is stopped, on however slow a machine."""
 
 
 class Question(msgspec.Struct, frozen=True):
-    """What a bot is asked: for an action, for advice, or (`plays`, with no game and view) which
-    games it plays. `seed` and `step` make its chance, so that a resumed game goes on as
-    it would have: the game's own, or for a robot of another package what `drawn` makes of them.
-    `seconds` bounds the time, None leaves the default strength alone."""
+    """A question to a bot: for an action, for advice, or (`plays`, without game and view) for the
+    games that it plays.
+
+    The bot's chance comes from `seed` and `step`, so that a resumed game goes on as it would have.
+    For a robot of another package, `drawn` hides both. `seconds` bounds the time; None leaves the
+    default strength.
+    """
 
     ask: Literal["choose", "advise", "plays"]
     game: str
@@ -48,8 +51,8 @@ class Question(msgspec.Struct, frozen=True):
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """An action, prospects or names of games, as JSON; or `code` says why there is none, and
-    `detail` more of it: see RobotFailed."""
+    """An action, prospects or names of games, as JSON. If there is none, `code` and `detail` give
+    the reason, as in RobotFailed."""
 
     found: msgspec.Raw = msgspec.Raw(b"null")
     code: Code | Literal[""] = ""
@@ -60,7 +63,7 @@ Patience = Callable[[], Awaitable[object]]
 
 
 async def patiently() -> None:
-    """Wait as long as a robot is waited for."""
+    """Wait as long as a robot may take for its answer."""
     await asyncio.sleep(PATIENCE)
 
 
@@ -69,31 +72,32 @@ Own = tuple[str, Seat]
 
 
 class Choice(NamedTuple):
-    """What a robot does, and why another had to choose for it, if one had to."""
+    """An action for a robot. `failure` is the reason why another robot had to choose it; None if it
+    chose itself."""
 
     action: Any
     failure: RobotFailed | None = None
 
 
 class Thinker(Protocol):
-    """Something that chooses for the bots, and advises people."""
+    """The interface to bots: they choose for their seats, and advise people."""
 
     async def choose(
         self, game: Game[Any, Any, Any], level: str, view: Any, seed: str, step: int
     ) -> Choice:
-        """The action that a bot of `level` takes. Raises ThinkingFailed."""
+        """Return the action of a bot of `level`. Raises ThinkingFailed."""
 
     async def advise(
         self, game: Game[Any, Any, Any], view: Any, seed: str, step: int
     ) -> tuple[Prospect[Any], ...]:
-        """What the game's best bot expects of the actions, best first. Only for a game that can
-        advise. Raises ThinkingFailed."""
+        """Return the actions with their worth to the game's best bot, best first. Only for a game
+        that has `advise`. Raises ThinkingFailed."""
 
     def rest(self) -> None:
-        """End what nobody waits for now; the next question is answered all the same."""
+        """End the processes that are not thinking. A later question is still answered."""
 
     def stop(self) -> None:
-        """Drop the question under way, if any, and rest."""
+        """Drop the question under way, if any, and end all processes."""
 
 
 class ThinkingFailed(Exception):
@@ -101,13 +105,13 @@ class ThinkingFailed(Exception):
 
 
 def drawn(seed: str, step: int, seat: Seat) -> str:
-    """The seed of a robot that must not know the game's, nor how many steps were taken unseen:
-    always the same for that decision, and another for every other."""
+    """Return a seed for a robot that must learn neither the game's seed nor the number of hidden
+    steps. It is the same for every repeat of a decision, and different for each decision."""
     return sha256(f"{seed}/{step}/{seat}".encode()).hexdigest()
 
 
 def answer(question: Question) -> Answer:
-    """What the bot says, or why a robot of another package says nothing of use."""
+    """Return the bot's answer, or the failure of a robot of another package."""
     try:
         return Answer(_raw(_found(question)))
     except RobotFailed as failure:
@@ -132,8 +136,8 @@ def _raw(thing: Any) -> msgspec.Raw:
 
 
 def judged(game: Game[Any, Any, Any], level: str, view: Any, reply: Answer) -> Any:
-    """The action of an answer to `choose`. Raises RobotFailed unless it is one that the rules
-    allow: whoever thinks in that process may have written the answer himself."""
+    """Return the action of an answer to `choose`. Raises RobotFailed unless the rules allow it: a
+    foreign package could write anything into its answer."""
     if reply.code:
         raise RobotFailed(level, reply.code, shortened(reply.detail))
     try:
@@ -146,18 +150,18 @@ def judged(game: Game[Any, Any, Any], level: str, view: Any, reply: Answer) -> A
 
 
 class Asking(Protocol):
-    """A thinker as far as it does not matter where the thinking is done."""
+    """A thinker without the place of thinking, which `answered` provides."""
 
     seconds: float | None = None
 
     async def answered(self, question: Question, own: Own | None) -> Answer:
-        """What is answered there, by the robot `own` or by the game's. Raises ThinkingFailed."""
+        """Return the answer of the robot `own`, or of the game's own bots for None. Raises
+        ThinkingFailed."""
 
     async def choose(
         self, game: Game[Any, Any, Any], level: str, view: Any, seed: str, step: int
     ) -> Choice:
-        """See Thinker. Where a robot of another package is of no use, the game's usual one stands
-        in."""
+        """See Thinker. If a robot of another package fails, the game's usual robot stands in."""
         failure = None
         if level not in game.bots:
             try:
@@ -175,7 +179,7 @@ class Asking(Protocol):
     async def _chosen(
         self, game: Game[Any, Any, Any], level: str, view: Any, seed: str, step: int
     ) -> Any:
-        """The action of that robot. Raises RobotFailed or ThinkingFailed."""
+        """Return the action of the robot of that level. Raises RobotFailed or ThinkingFailed."""
         own = None
         if level not in game.bots:
             own, seed, step = (level, view.seat), drawn(seed, step, view.seat), 0
@@ -195,34 +199,36 @@ class Asking(Protocol):
 
 
 class LocalThinker(Asking):
-    """Thinks in this process and without a clock: for tests."""
+    """A thinker in this process and without a clock, for tests."""
 
     async def answered(self, question: Question, own: Own | None) -> Answer:
         """See Asking."""
         return answer(question)
 
     def rest(self) -> None:
-        """There is nothing to end."""
+        """Do nothing: there is no process to end."""
 
     def stop(self) -> None:
-        """There is never a question under way."""
+        """Do nothing: no question is ever under way."""
 
 
 class ProcessThinker(Asking):
-    """Thinks in child processes; one line a question, one line an answer. The game's robots share
-    one. Every robot of another package has its own at every seat, so that it cannot get at
-    anything but what it was asked itself."""
+    """A thinker in child processes, with one line a question and one line an answer.
+
+    The game's robots share one process. Every robot of another package has one at each of its
+    seats, so that it learns nothing but its own questions.
+    """
 
     seconds = SECONDS
 
     def __init__(self, patience: Patience = patiently) -> None:
-        """`patience` is over when a robot of another package is waited for no longer."""
+        """Set how long a robot of another package is waited for: until `patience` returns."""
         self._patience = patience
         self._children: dict[Own | None, Child] = {}
         self._turn = asyncio.Lock()
 
     def start(self, own: Own | None = None) -> Child:
-        """The process, started if it is not there. Raises OSError."""
+        """Return the process for a robot, started if it is not running. Raises OSError."""
         if own in self._children and self._children[own].gone:
             self._children.pop(own).stop()
         if own not in self._children:
@@ -231,11 +237,11 @@ class ProcessThinker(Asking):
         return self._children[own]
 
     async def answered(self, question: Question, own: Own | None) -> Answer:
-        """See Asking. A robot of another package may also not listen; then its process ends."""
+        """See Asking. The process of a robot that does not answer in time is killed."""
         async with self._turn:
             try:
                 child = self.start(own)
-                child.asked = True  # from now on, not when the task comes to it
+                child.asked = True  # at once, because the task below may start later than a `rest`
                 asked = child.ask(msgspec.json.encode(question))
                 reply = await (self._heard(asked) if own else asked)
                 return msgspec.json.decode(reply, type=Answer)
@@ -243,7 +249,7 @@ class ProcessThinker(Asking):
                 raise ThinkingFailed(str(error)) from error
 
     async def _heard(self, asked: Coroutine[Any, Any, bytes]) -> bytes:
-        """What is answered while there is patience. Raises OSError."""
+        """Return the answer if it comes before the patience is over. Raises OSError."""
         tasks = answer, patience = (
             asyncio.create_task(asked),
             asyncio.ensure_future(self._patience()),
@@ -264,6 +270,6 @@ class ProcessThinker(Asking):
             self._children.pop(own).stop()
 
     def stop(self) -> None:
-        """Kill the processes; the next question starts another."""
+        """Kill all processes. The next question starts a new one."""
         while self._children:
             self._children.popitem()[1].stop()

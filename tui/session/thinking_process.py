@@ -1,4 +1,5 @@
-"""The child process in which bots think: questions in, answers out, until the input ends."""
+"""The child process in which bots think: it reads questions and writes answers until its input
+ends."""
 
 import contextlib
 import os
@@ -14,21 +15,21 @@ import msgspec
 from tui.session.thinking import Question, answer
 
 NICENESS: Final = 10
-"""How far the thinking stands back for the screen: where both share a core, a key goes first."""
+"""The niceness of thinking, so that the screen goes first where both share a core."""
 
 MEMORY: Final = 4 << 30
-"""How much a robot of another package may take, in bytes of address space."""
+"""The most address space for a robot of another package, in bytes."""
 
 
 def main(own: bool) -> None:
-    """Answer questions, a line each, until the program that asks is gone. `own` is a process for a
-    robot of another package."""
+    """Answer questions, a line each, until the program that asks is gone. `own` is True in a
+    process for a robot of another package."""
     if own:
         # Not every system has the limit, or lets it be set.
         with contextlib.suppress(OSError, ValueError):
             resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     os.nice(NICENESS)
-    # What a robot of another package prints, from whatever language, is no answer.
+    # Standard output is moved away: text that a foreign package prints, even from C, is no answer.
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
     questions: SimpleQueue[bytes] = SimpleQueue()
@@ -40,10 +41,10 @@ def main(own: bool) -> None:
 
 
 def _listen(questions: SimpleQueue[bytes]) -> None:
-    """Take the questions in, also in the middle of a thought: when the program that asks is gone,
-    however it went, the thinking is over at once, here and in whatever was started here."""
+    """Queue the questions as they come. When the program that asks is gone, kill this process and
+    all that it started, even in the middle of a search."""
     try:
-        # An answer that nobody has taken makes the end an error: the connection was reset.
+        # The end comes as an error if the program left an answer unread: the connection is reset.
         for line in sys.stdin.buffer:
             questions.put(line)
     finally:

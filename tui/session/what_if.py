@@ -1,4 +1,4 @@
-"""What if: moves tried from a step of a game, on no disk. No Textual."""
+"""What if: moves tried from a step of a game, without a file. Nothing here imports Textual."""
 
 from collections.abc import Set
 from typing import Any, Final
@@ -16,29 +16,29 @@ from saves.writing import LiveGame
 from tui.session.robots import usual_level
 
 CHANCE: Final = "what if"
-"""What chance comes from where the true chance would tell what is hidden."""
+"""The seed of a trial in which the game's own seed would tell hidden cards."""
 
 
 class TrialTable(Table[Any, Any, Any]):
-    """A table at which whatever was tried can be taken back, whoever tried it."""
+    """A table at which every tried decision can be taken back, by any person."""
 
     def __init__(self, journal: Journal[Any, Any, Any], seed: str) -> None:
         super().__init__(journal, seed)
         self.start = len(journal)
 
     def take_back_to(self, seat: Seat, humans: Set[Seat], agreed: bool = False) -> int | None:
-        """The step of the last decision of a person since the start."""
+        """Return the step of the last decision of a person since the start; None without any."""
         tried = range(len(self.journal) - 1, self.start - 1, -1)
         return next((step for step in tried if self.journal.actions[step].seat in humans), None)
 
 
 class Trial:
-    """A game that goes on from a step of `source`, people at the seats of `hands` and robots at
-    the others. It is played like a LiveGame, on no disk.
+    """A game that goes on from a step of `source`, with people at the seats in `hands` and robots
+    at the others. It is played like a LiveGame, but without a file.
 
-    It goes on with the chance of the source. But where `seat` must not know what is hidden, a state
-    that fits what it knows stands in for the true one, and chance is another: nothing is learnt of
-    the cards of a game that is still played.
+    It goes on with the seed of the source if all may be known. Otherwise a state that fits what
+    `seat` knows replaces the true one, and the seed is another. So nobody learns the cards of a
+    game that is still played.
     """
 
     def __init__(
@@ -48,8 +48,7 @@ class Trial:
         hands: Set[Seat],
         seat: Seat = EVERYONE,
     ) -> None:
-        """From a step of the save. `seat` is whose knowledge it starts from, EVERYONE where all may
-        be known."""
+        """Begin at a step of the save with what `seat` knows: EVERYONE if all may be known."""
         self.source = source
         self.guessed = seat != EVERYONE
         game, old = source.journal.game, source.header
@@ -71,15 +70,15 @@ class Trial:
 
     @property
     def journal(self) -> Journal[Any, Any, Any]:
-        """The history of the source up to the step, and what was tried."""
+        """The actions of the source up to the step, then those tried."""
         return self.table.journal
 
     @property
     def start(self) -> int:
-        """The step from which it goes on."""
+        """The step of the source at which the trial began."""
         return self.table.start
 
     @property
     def tried(self) -> list[Any]:
-        """The actions since then."""
+        """The actions since the start of the trial."""
         return self.journal.actions[self.start :]

@@ -1,2 +1,2 @@
-"""What the board of every game stands on: a canvas, commands, and what may be asked of the
+"""The parts under the board of every game: a canvas, commands, and the interface of the
 application."""

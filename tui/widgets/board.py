@@ -1,7 +1,7 @@
-"""The base of every game's board widget: shows a moment, turns keys and clicks into intents.
+"""The base of every game's board widget: it shows a moment, and turns keys and clicks into intents.
 
-A board does not know whether it stands in a live game or in a replay: it posts what the player
-wants, and only the play screen takes it to the table.
+A board does not know whether it is in a live game or in a replay. It posts the player's intent, and
+only the play screen takes that to the table.
 """
 
 from typing import Any, ClassVar, Final
@@ -24,27 +24,27 @@ from tui.widgets.host import host
 from tui.words.spans import Line, width
 
 COMMIT: Final = "commit"
-"""The action that takes what is picked to the table, by its name."""
+"""The name of the action that takes the choice to the table."""
 
 
 class Board(Canvas, can_focus=True):
-    """The stage of one game. Subclasses add a choice, commands and what clicks mean."""
+    """The stage of one game. Subclasses add a choice, commands and the meaning of clicks."""
 
     commands: ClassVar[tuple[Command, ...]] = ()
     BINDINGS: ClassVar[list[BindingType]] = []
 
     frame: reactive[Frame | None] = reactive(None, repaint=False, layout=False)
-    """What is shown: of a step that is over, its last frame."""
+    """The frame shown. After a step it is the last of the step's scene."""
 
     class Intent(Message):
-        """The player commits to an action; it has not been taken to the table yet."""
+        """An action to which the player commits. The table has not taken it yet."""
 
         def __init__(self, action: Any) -> None:
             super().__init__()
             self.action = action
 
     class ChoiceChanged(Message):
-        """What the player has picked is different now. With `keys` other keys work."""
+        """A change of the player's choice. `keys` is True if other commands can be used now."""
 
         def __init__(self, keys: bool) -> None:
             super().__init__()
@@ -54,55 +54,57 @@ class Board(Canvas, can_focus=True):
         super().__init__(id=id)
         self.face = face
         self.open = False
-        """Whether intents are wanted: a person is to act here, now."""
+        """True while a person is asked to act on this board."""
         self._early = False
-        """Whether a key is done that was pressed before the question."""
+        """True while a key runs that was pressed before the question."""
         self._usable: list[bool] = []
         self._flying: list[tuple[Flight, list[Point]]] = []
-        """The cards that fly one after the other, and the points they still come to."""
+        """The cards that fly in turn, each with the points still before it."""
         self._wings: Timer | None = None
 
     @property
     def moment(self) -> Moment | None:
-        """The moment that is shown."""
+        """The moment shown; None before the first frame."""
         return self.frame.moment if self.frame is not None else None
 
     @property
     def seat(self) -> Seat:
-        """Whose view is shown."""
+        """The perspective shown."""
         assert self.moment is not None
         return int(self.moment.view.seat)
 
     @property
     def choice(self) -> Any:
-        """What the player has picked so far, for the face to show."""
+        """The part of an action that the player has picked so far, for the face to show; None by
+        default."""
         return None
 
     def forget(self) -> None:
-        """Drop what the player has picked."""
+        """Drop the player's choice."""
 
     def _by_letter(self, letter: object) -> Command | None:
         return lettered(self.commands, str(letter), self.face.company.say)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """A letter can be pressed when what it means can be done."""
+        """Return True for a letter if its command can be used now, and for any other action."""
         if action != "letter":
             return True
         command = self._by_letter(parameters[0])
         return command and self.check_action(command.action.partition("(")[0], ())
 
     async def action_letter(self, letter: str) -> None:
-        """What it means in the language that is spoken, else in another."""
+        """Run the command of a letter, by the language spoken, else by another."""
         command = self._by_letter(letter)
         if command is not None:
             await self.app.run_action(command.action, default_namespace=self)
 
     def picks(self, key: str) -> bool:
-        """Whether a key may pick something when this board is asked."""
+        """Return True if a key has a command here other than to commit."""
         return any(each.action != COMMIT for each in self._bound(key))
 
     async def press(self, key: str) -> None:
-        """Do what a key that was pressed early picks now; it commits to nothing."""
+        """Run the command of a key that was pressed before the question. It only picks and never
+        commits."""
         for each in self._bound(key):
             name, _, arguments = each.action.partition("(")
             if name != COMMIT and self.check_action(name, (arguments.strip("()'"),)):
@@ -112,7 +114,7 @@ class Board(Canvas, can_focus=True):
                 return
 
     def post_message(self, message: Message) -> bool:
-        """No intent comes of a key that was pressed before the question."""
+        """Post a message, but no intent while a key runs that was pressed before the question."""
         if self._early and isinstance(message, self.Intent):
             return False
         return super().post_message(message)
@@ -121,20 +123,20 @@ class Board(Canvas, can_focus=True):
         return self._bindings.key_to_bindings.get(key, [])
 
     def watch_frame(self, shown: Frame | None, frame: Frame | None) -> None:
-        """Something else is shown: what was picked before it no longer holds."""
+        """Show another frame. The choice is dropped if the moment is another."""
         self.land()
         if shown is None or frame is None or shown.moment != frame.moment:
             self.forget()
         self._usable = []
         self.repaint()
-        # Who jumps to a moment has not seen the one before it, from which a card would fly.
+        # No flight after a jump, because the moment from which a card would fly was not shown.
         if shown is not None and frame is not None:
             before = frame.moment.before
             if before is not None and before in (shown.moment.view, shown.moment.before):
                 self._take_off(frame)
 
     def _take_off(self, frame: Frame) -> None:
-        """Let the cards of a frame fly to where they lie."""
+        """Start the flights of a frame's cards, if animations run."""
         if not host(self).moves:
             return
         ways = ((flight, path(self.lines, flight)) for flight in frame.flights)
@@ -154,11 +156,11 @@ class Board(Canvas, can_focus=True):
 
     @property
     def flying(self) -> bool:
-        """Whether a card is on its way."""
+        """True while a card flies."""
         return bool(self._flying)
 
     def land(self) -> None:
-        """End a flight: it is over, or somebody has better to do than to watch."""
+        """End all flights at once."""
         if self._wings is not None:
             self._wings.stop()
             self._wings = None
@@ -168,11 +170,11 @@ class Board(Canvas, can_focus=True):
             self.refresh(Region(0, y, self.size.width, 1))
 
     def on_key(self) -> None:
-        """A key ends what moves; it does what it does all the same."""
+        """End all flights. The key does its work all the same."""
         self.land()
 
     def render_line(self, y: int) -> Strip:
-        """A line of the table, and over it the card that flies."""
+        """Return a line of the table, with the flying card over it."""
         strip = super().render_line(y)
         if not self._flying or self._flying[0][1][0][1] != y:
             return strip
@@ -184,14 +186,14 @@ class Board(Canvas, can_focus=True):
         return Strip.join([strip.crop(0, x), card, strip.crop(x + cells, self.size.width)])
 
     def paint(self, width: int, height: int) -> list[Line]:
-        """The face's table; it asks for nothing while nothing is wanted."""
+        """Return the face's table. The choice is shown only while a person is asked."""
         if self.frame is None:
             return []
         choice = self.choice if self.open else None
         return self.face.table(self.frame.moment, width, height, choice, self.frame.said)
 
     def changed(self) -> None:
-        """Show a changed choice, and tell of it."""
+        """Show a changed choice, and post `ChoiceChanged`."""
         self.repaint()
         usable = [
             bool(self.check_action(each.action.partition("(")[0], ())) for each in self.commands

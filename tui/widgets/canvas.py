@@ -1,7 +1,7 @@
 """A widget that shows painted lines and refreshes only those that changed.
 
-Key to changed screen is what players feel: one widget with the line API, no layout on a change of
-state, and a refresh of the changed lines alone.
+Players feel the time from a key to the changed screen. So a canvas is one widget with the line API.
+A change of state costs no layout, only a refresh of the changed lines.
 """
 
 from rich.segment import Segment
@@ -18,11 +18,11 @@ from tui.words.spans import Line, width
 
 
 class Canvas(Widget):
-    """Shows the lines that `paint` makes. Clicking a span that stands for something posts
-    `Clicked` with its target."""
+    """A widget that shows the lines made by `paint`. A click on a span with a target posts
+    `Clicked`."""
 
     class Clicked(Message):
-        """Somebody clicked what `target` stands for."""
+        """A click on a span that has a target."""
 
         def __init__(self, canvas: "Canvas", target: object) -> None:
             super().__init__()
@@ -42,13 +42,13 @@ class Canvas(Widget):
         self._base = Style.null()
 
     def paint(self, width: int, height: int) -> list[Line]:
-        """The lines to show in so many cells and lines. Subclasses override this."""
+        """Return the lines to show in so many cells and lines. Subclasses override this method."""
         return []
 
     def repaint(self) -> None:
-        """Paint anew and refresh the lines that changed."""
+        """Paint again and refresh the lines that changed."""
         if not self.is_attached or not self.size.width:
-            # What is hidden now is painted anew when it comes back, in whatever size.
+            # A hidden canvas is painted when it is shown again, whatever its size is then.
             self._painted_size = (-1, -1)
             return
         old, size = self._lines, (self.size.width, self.size.height)
@@ -69,17 +69,17 @@ class Canvas(Widget):
 
     @property
     def lines(self) -> list[Line]:
-        """What is shown."""
+        """The lines shown now."""
         return self._lines
 
     def render_lines(self, crop: Region) -> list[Strip]:
-        """Some lines as strips. What lies under all of them is looked up once, for that is a third
-        of the work."""
+        """Return some lines as strips. The style under all of them is looked up once, because that
+        lookup is a third of the work."""
         self._base = self.rich_style
         return super().render_lines(crop)
 
     def render_line(self, y: int) -> Strip:
-        """One painted line as a strip."""
+        """Return one painted line as a strip."""
         size = self.size
         if self._painted_size != size:
             self._painted_size = (size.width, size.height)
@@ -91,7 +91,7 @@ class Canvas(Widget):
         return Strip(segments, width(spans)).adjust_cell_length(size.width, base)
 
     def style_of(self, roles: str) -> Style:
-        """The style of some roles together; the later ones win."""
+        """Return the style of several roles together; later roles win."""
         style = self._styles.get(roles)
         if style is None:
             app = self.app
@@ -100,12 +100,12 @@ class Canvas(Widget):
         return style
 
     def notify_style_update(self) -> None:
-        """A theme was switched: styles are looked up anew."""
+        """Forget the styles of the old theme."""
         self._styles.clear()
         super().notify_style_update()
 
     def target_at(self, x: int, y: int) -> object | None:
-        """What the cell stands for, if anything."""
+        """Return the target of the span at a cell; None if it has none."""
         if not 0 <= y < len(self._lines):
             return None
         for span in self._lines[y]:
@@ -115,7 +115,7 @@ class Canvas(Widget):
         return None
 
     def on_click(self, event: Click) -> None:
-        """Tell what was clicked."""
+        """Post `Clicked` if the cell under the mouse has a target."""
         target = self.target_at(event.x, event.y)
         if target is not None:
             event.stop()

@@ -1,7 +1,8 @@
 """Commands: one declaration feeds the bindings, the keys bar, the palette and the help.
 
-A screen or widget lists its commands in the class variable `commands` (Textual keeps `COMMANDS` for
-palette providers) and makes its bindings of them; whether one can be used now is `check_action`.
+A screen or widget lists its commands in the class variable `commands` and makes its bindings of
+them. (`COMMANDS` is Textual's, for palette providers.) `check_action` tells whether a command can
+be used now.
 """
 
 from collections.abc import Iterable, Iterator
@@ -31,12 +32,12 @@ DIGIT_KEYS: Final = {
 
 
 class Command(NamedTuple):
-    """Something a player can do with a key.
+    """An action that a player starts with a key.
 
-    `keys` as Textual spells them, the first one is shown; without them its `cap` in any language is
-    its key. `label` is the key of its short name in the wording, `label` + ".help" of its
-    explanation. `cap` overrides how the key is shown.
-    Commands that are not `shown` still stand in the help and the palette, unless `listed` is off.
+    `keys` are spelt as in Textual; the first is shown. If `keys` is "", the keys are the words of
+    `cap` in every language. `label` is the key of the short name in the wording, `label` + ".help"
+    that of the explanation. `cap` overrides how the key is shown. Commands that are not `shown`
+    still stand in the help and the palette, unless `listed` is off.
     """
 
     action: str
@@ -48,7 +49,7 @@ class Command(NamedTuple):
     priority: bool = False
 
     def key_cap(self, say: Wording) -> str:
-        """How the key is written for a reader."""
+        """Return the key as it is written for a reader."""
         if self.cap:
             return say(self.cap) if say.has(self.cap) else self.cap
         key = self.keys.split(",")[0]
@@ -57,15 +58,18 @@ class Command(NamedTuple):
         return key.upper() if len(key) == 1 else key
 
     def all_keys(self, say: Wording) -> tuple[str, ...]:
-        """The keys that do it, the one that is shown first."""
+        """Return all keys of the command, the one that is shown first."""
         if self.keys:
             return tuple(self.keys.split(","))
         return tuple(dict.fromkeys([say(self.cap).casefold(), *spellings(self.cap)]))
 
 
 def bindings(*commands: Command) -> list[BindingType]:
-    """The Textual bindings of some commands. What a letter that a language chose does is asked
-    when it is pressed, of `action_letter`."""
+    """Return the Textual bindings of some commands.
+
+    A letter that depends on the language is bound to `action_letter`, which finds its command when
+    it is pressed.
+    """
     letters = {letter for each in commands if not each.keys for letter in spellings(each.cap)}
     return [
         *(
@@ -87,20 +91,22 @@ def bindings(*commands: Command) -> list[BindingType]:
 
 
 def _with_capitals(keys: str) -> str:
-    """Return keys and the capitals of their letters: Caps Lock sends those, and so does a reader
-    who takes a key as the screen writes it."""
+    """Return keys and the capitals of their letters. Caps Lock sends capitals, and the screen shows
+    them."""
     capitals = (key.upper() for key in keys.split(",") if len(key) == 1 and key.isalpha())
     return ",".join([keys, *(capital for capital in capitals if len(capital) == 1)])
 
 
 def lettered(commands: Iterable[Command], letter: str, say: Wording) -> Command | None:
-    """Which of the commands a letter means."""
+    """Return the command whose letter was pressed, in the language spoken or in another; None if
+    there is none."""
     chosen = {each.cap: each for each in commands if not each.keys}
     return chosen.get(meant(say, letter, chosen) or "")
 
 
 def commands_of(app: App[Any], screen: Screen[Any]) -> Iterator[tuple[DOMNode, Command]]:
-    """The commands that can be used now, from the focused widget outwards, with their owners."""
+    """Yield the commands that can be used now, with their owners, from the focused widget outwards.
+    Each action comes once: an inner owner's command hides an outer one."""
     nodes: list[DOMNode] = []
     if screen.focused is not None:
         nodes += [node for node in screen.focused.ancestors_with_self if node is not app]

@@ -1,4 +1,4 @@
-"""What a widget may ask of the application that it stands in."""
+"""The interface of the application for its widgets."""
 
 from collections.abc import Iterable
 from typing import Protocol, cast
@@ -12,7 +12,7 @@ from tui.words import Wording
 
 
 class Host(Protocol):
-    """The application, as its widgets know it."""
+    """The part of the application that widgets use."""
 
     say: Wording
     settings: Settings
@@ -23,15 +23,15 @@ class Host(Protocol):
 
     @property
     def moves(self) -> bool:
-        """Whether anything moves on its own now."""
+        """True if animations run now."""
 
     def spelt(self, text: str) -> str:
-        """A text with the signs that may be used."""
+        """Return a text in the signs in use: Unicode or ASCII."""
 
     def company(self, names: Iterable[str]) -> Company:
-        """The players of a game, in the program's language and signs."""
+        """Return the players of a game, with the program's language and signs."""
 
 
 def host(widget: DOMNode) -> Host:
-    """The application of a widget."""
+    """Return the application of a widget."""
     return cast(Host, widget.app)

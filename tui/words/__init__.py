@@ -1,4 +1,4 @@
-"""The words of the program, a folder a language; no other package has any."""
+"""The words of the program, a folder a language. No other package holds sentences."""
 
 from tui.words.catalogue import LANGUAGES, Language
 from tui.words.speech import Listed, Noun, Wording, default_language

@@ -1,4 +1,4 @@
-"""The sentences of a language: its folder, read when somebody speaks it."""
+"""The sentences of a language: its folder, read when the language is first used."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -15,19 +15,19 @@ LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
 """The folders beside this file, in the order in which the languages are offered."""
 
 RULES: Final = "_rules"
-"""How the name of a file of rules pages ends."""
+"""The end of the name of a file of rules pages, without its suffix."""
 
 
 @cache
 def grammar(language: Language) -> Grammar:
-    """The habits of a language."""
+    """Return the grammar of a language."""
     found: Grammar = import_module(f"tui.words.{language}").GRAMMAR
     return found
 
 
 @cache
 def catalogue(language: Language) -> Mapping[str, str]:
-    """The templates of a language by key. A noun's other cases stand under `key:case`."""
+    """Return the templates of a language by key. A noun's other cases have the key `key:case`."""
     templates: dict[str, str] = {}
     for file in iter_modules(import_module(f"tui.words.{language}").__path__):
         if file.name.endswith(RULES):
@@ -41,7 +41,7 @@ def catalogue(language: Language) -> Mapping[str, str]:
 
 @cache
 def rules_of(game: str, language: Language) -> tuple[Section, ...]:
-    """The rules pages of a game; none if they are not written."""
+    """Return the rules pages of a game; () if the language has none."""
     name = f"tui.words.{language}.{game.replace('-', '_')}{RULES}"
     if find_spec(name) is None:
         return ()

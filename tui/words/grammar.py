@@ -1,4 +1,4 @@
-"""What a language does with words, whatever they say: plurals, cases, lists, numbers, spaces."""
+"""The rules of a language that hold for any sentence: plurals, cases, lists, numbers, spaces."""
 
 import re
 from collections.abc import Callable
@@ -8,25 +8,25 @@ from typing import Final
 NO_BREAK: Final = "\N{NO-BREAK SPACE}"
 
 MEASURED: Final = r"(?:%(?!\()|(?:ms|s|B|kB|MB|KiB|o|ko|Mo)\b|\d{3}(?!\d))"
-"""What belongs to the number before it: a unit, or its next three digits. `%(` is argparse's."""
+"""The end of a number: a unit, or the next three digits. `%(` is argparse's and no unit."""
 
 
 def unbroken(template: str) -> str:
-    """The template with numbers that keep their units, and their digits, on one line."""
+    """Return the template with no-break spaces inside numbers and before their units."""
     return re.sub(rf"(?<=[\d}}]) (?={MEASURED})", NO_BREAK, template)
 
 
 def as_they_stand(words: str, following: str) -> str:
-    """Words unchanged, whatever follows them."""
+    """Return the words unchanged, whatever follows them."""
     return words
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Grammar:
-    """The habits of one language. Every folder of words has one in its `__init__`."""
+    """The grammar of one language. Every folder of words has one in its `__init__`."""
 
     name: str
-    """What its speakers call it."""
+    """The name of the language in that language."""
     plurals: tuple[str, ...]
     """The plural categories that whole numbers fall into, as CLDR names them, in the order in which
     the templates of the language give their forms: `{n:card|cards}`."""
@@ -35,22 +35,21 @@ class Grammar:
     cases: tuple[str, ...] = ()
     """The cases besides the nominative that a sentence may ask of a noun: `{card:acc}`."""
     last: str
-    """What stands before the last thing of a list: " and "."""
+    """The words before the last item of a list: " and "."""
     thousands: str
-    """What parts the thousands of a number."""
+    """The separator of the thousands of a number."""
     decimal: str
-    """What parts a number from its decimals."""
+    """The separator of the decimals of a number."""
     quotes: tuple[str, str]
-    """What stands around the words that somebody says."""
+    """The marks before and after quoted words."""
     typeset: Callable[[str], str] = unbroken
-    """A template with the spaces that must not break."""
+    """A function that puts no-break spaces into a template."""
     before: Callable[[str, str], str] = as_they_stand
-    """Words as they stand before those that fill the template: in French, "de " is "d’" before
-    Anna."""
+    """A function that fits words to the fact after them: in French, "de " is "d’" before Anna."""
 
 
 def one_or_other(n: int) -> str:
-    """The rule of English and German: 1 is one.
+    """Return the plural category of a number in English and German: `one` for 1, else `other`.
 
     >>> one_or_other(0), one_or_other(1)
     ('other', 'one')

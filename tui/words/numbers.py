@@ -1,4 +1,4 @@
-"""Numbers as people read them, and as programs do."""
+"""Numbers and averages as text for people, and as values for programs."""
 
 from typing import Any
 
@@ -7,14 +7,14 @@ from tui.words import Wording
 
 
 def decimal(say: Wording, number: float, digits: int) -> str:
-    """A number with its decimals as the language writes them."""
+    """Return a number with so many decimals, as the language writes it."""
     whole, _, rest = f"{abs(number):.{digits}f}".partition(".")
     sign = "-" if number < 0 else ""
     return sign + say.thousands(int(whole)) + (say.grammar.decimal + rest if rest else "")
 
 
 def around(say: Wording, found: Average, digits: int, sign: str) -> str:
-    """An average with its margin, if that is known."""
+    """Return an average with `sign` and its margin; without them if the margin is not known."""
     value = decimal(say, found.value, digits)
     if found.margin is None:
         return value
@@ -22,7 +22,7 @@ def around(say: Wording, found: Average, digits: int, sign: str) -> str:
 
 
 def between(say: Wording, found: Average, most: float) -> str:
-    """An average that lies from 0 to `most`, with its interval, if that is known."""
+    """Return an average that lies from 0 to `most`, with its interval if the margin is known."""
     value = decimal(say, found.value, 2)
     if found.margin is None:
         return value
@@ -31,7 +31,7 @@ def between(say: Wording, found: Average, most: float) -> str:
 
 
 def interval(say: Wording, found: Average) -> str:
-    """Any average with its interval, if that is known."""
+    """Return an average with its interval, if the margin is known."""
     value, margin = decimal(say, found.value, 2), found.margin
     if margin is None:
         return value
@@ -40,8 +40,11 @@ def interval(say: Wording, found: Average) -> str:
 
 
 def limits(found: Average, most: float) -> tuple[float, float]:
-    """The interval of an average that lies from 0 to `most`. What came out the same end every time
-    may still come out otherwise: as often as would go unseen in 2.5 % of such series."""
+    """Return both ends of the interval of an average that lies from 0 to `most`.
+
+    If every result was 0, or every one `most`, the margin is 0 but the next may differ. The
+    interval then reaches as far as a series of this length would miss in 2.5 % of all cases.
+    """
     margin = found.margin or 0.0
     if found.value in (0, most):
         margin = most * (1 - 0.025 ** (1 / found.size))
@@ -49,7 +52,7 @@ def limits(found: Average, most: float) -> tuple[float, float]:
 
 
 def plain(found: Average) -> dict[str, Any]:
-    """An average for programs."""
+    """Return an average as JSON values, rounded to four decimals. A margin not known is None."""
     margin = found.margin
     return {
         "value": round(found.value, 4),

@@ -1,4 +1,4 @@
-"""Finding words in lines of text, whatever their case and accents."""
+"""Search for words in lines of text, regardless of case and accents."""
 
 from functools import lru_cache
 from unicodedata import combining, normalize
@@ -8,7 +8,7 @@ from tui.words.spans import Line, Span, text_of
 
 @lru_cache(maxsize=4096)  # a key of a search folds the same names thousands of times
 def folded(text: str) -> str:
-    """The text without what a searcher does not type: capitals and accents.
+    """Return the text in small letters without accents, as a searcher types it.
 
     >>> folded("Élodie Große")
     'elodie grosse'
@@ -19,10 +19,10 @@ def folded(text: str) -> str:
 
 
 def places(spans: Line, words: str) -> list[range]:
-    """Where in a line the words stand, as indexes of its text."""
+    """Return the places of the words in a line, as ranges of indexes of its text."""
     text = text_of(spans)
     origin = [n for n, letter in enumerate(text) for _ in folded(letter)]
-    """By letter of the folded text, the letter of the text it comes from."""
+    """The index in the text for each letter of the folded text."""
     sought, within = folded(words), "".join(map(folded, text))
     found: list[range] = []
     at = within.find(sought) if sought else -1
@@ -33,7 +33,7 @@ def places(spans: Line, words: str) -> list[range]:
 
 
 def lit(spans: Line, words: str, roles: str) -> Line:
-    """The line with these roles wherever the words stand."""
+    """Return the line with these roles wherever the words occur."""
     inside = {at for place in places(spans, words) for at in place}
     if not inside:
         return spans

@@ -1,8 +1,8 @@
-"""Lines of text with meaning: what the painters of the tables make and every output shows.
+"""Lines of text with meaning: painters make them, and every output shows them.
 
-A line is a tuple of spans; a span says what its text is (its roles, which a theme colours) and
-what it stands for (its target, which a click means). The screen turns roles into styles, the
-command line prints the text alone. No Textual here.
+A line is a tuple of spans. A span has roles, which a theme colours, and a target, which tells what
+a click on it means. The screen turns roles into styles; the command line prints the text alone.
+Nothing here imports Textual.
 """
 
 from collections.abc import Iterable, Sequence
@@ -25,7 +25,7 @@ BLANK: Final[Line] = ()
 
 
 def line(*parts: "str | Span | Line") -> Line:
-    """One line from texts, spans and lines."""
+    """Return one line made of texts, spans and lines."""
     spans: list[Span] = []
     for part in parts:
         if type(part) is Span:
@@ -38,29 +38,29 @@ def line(*parts: "str | Span | Line") -> Line:
 
 
 def joined(parts: Sequence[Line], between: str = ", ") -> Line:
-    """Several lines as one."""
+    """Return several lines as one, with `between` between two."""
     return line(*(piece for n, part in enumerate(parts) for piece in (between * (n > 0), part)))
 
 
 def text_of(spans: Line) -> str:
-    """The line without its meaning."""
+    """Return the text of a line."""
     return "".join([span.text for span in spans])
 
 
 def width(spans: "Line | str") -> int:
-    """How many terminal cells a line or text takes."""
+    """Return the width of a line or text in cells."""
     return cell_len(spans if isinstance(spans, str) else text_of(spans))
 
 
 def cut(text: str, cells: int, ellipsis: str = "…") -> str:
-    """The text in at most `cells` cells; what does not fit ends in an ellipsis."""
+    """Return the text in at most `cells` cells, with an ellipsis if it was cut."""
     if cell_len(text) <= cells:
         return text
     return set_cell_size(text, max(cells - cell_len(ellipsis), 0)).rstrip() + ellipsis[:cells]
 
 
 def fit(spans: Line, cells: int, ellipsis: str = "…") -> Line:
-    """The line in exactly `cells` cells: cut with an ellipsis, or padded with blanks."""
+    """Return the line in exactly `cells` cells: cut with an ellipsis, or padded with blanks."""
     length = width(spans)
     if length <= cells:
         return (*spans, Span(" " * (cells - length))) if length < cells else spans
@@ -78,24 +78,25 @@ def fit(spans: Line, cells: int, ellipsis: str = "…") -> Line:
 
 
 def centre(text: str, cells: int) -> str:
-    """The text in the middle of `cells` cells; a spare cell goes to the right."""
+    """Return the text in the middle of `cells` cells; a spare cell goes to the right."""
     spare = max(cells - cell_len(text), 0)
     return " " * (spare // 2) + text + " " * (spare - spare // 2)
 
 
 def left(text: str, cells: int, ellipsis: str = "…") -> str:
-    """The text at the left of exactly `cells` cells."""
+    """Return the text at the left of exactly `cells` cells, cut if need be."""
     text = cut(text, cells, ellipsis)
     return text + " " * (cells - cell_len(text))
 
 
 def right(text: str, cells: int) -> str:
-    """The text at the right of `cells` cells."""
+    """Return the text at the right of `cells` cells."""
     return " " * max(cells - cell_len(text), 0) + text
 
 
 def spread(start: Line, end: Line, cells: int, ellipsis: str = "…") -> Line:
-    """`start` at the left and `end` at the right of one line; `end` yields last."""
+    """Return one line with `start` at the left and `end` at the right. If there is no room for
+    both, `start` is cut first."""
     room = cells - width(end)
     if room < 1:
         return fit(end, cells, ellipsis)
@@ -105,12 +106,13 @@ def spread(start: Line, end: Line, cells: int, ellipsis: str = "…") -> Line:
 
 
 def marked(spans: Line, roles: str) -> Line:
-    """The line with more roles on every span."""
+    """Return the line with more roles on every span."""
     return tuple(span._replace(roles=f"{span.roles} {roles}".strip()) for span in spans)
 
 
 def wrap(spans: Line, cells: int, indent: int = 0) -> list[Line]:
-    """The line broken at blanks into lines of at most `cells` cells; later ones are indented."""
+    """Return the line broken at blanks into lines of at most `cells` cells, all but the first
+    indented."""
     words: list[Span] = []
     for span in spans:
         start = 0
@@ -148,5 +150,5 @@ def _trim(spans: Line) -> Line:
 
 
 def plain(lines: Iterable[Line]) -> str:
-    """The lines as text, without blanks at the ends."""
+    """Return the lines as text, without blanks at their ends."""
     return "\n".join(text_of(spans).rstrip() for spans in lines)

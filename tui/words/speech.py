@@ -1,8 +1,8 @@
-"""Saying things in a language: templates filled with facts, as text or as lines with meaning.
+"""Sentences of a language: templates filled with facts, as text or as lines of spans.
 
-A template is a `str.format` pattern. `{n:card|cards}` gives the form that goes with the number n,
-by each language's own rule; `{card:acc}` asks a noun for a case that the language has. In a line a
-fact may be a span or a line and keeps its meaning.
+A template is a `str.format` pattern. `{n:card|cards}` gives the form for the number n, by each
+language's own plurals. `{card:acc}` asks a noun for a case of the language. A fact that is a span
+or a line keeps its roles and targets.
 """
 
 import os
@@ -18,7 +18,7 @@ from tui.words.spans import Line, Span, line, text_of
 
 @dataclass(frozen=True, slots=True)
 class Noun:
-    """A thing that has a name: the sentence it stands in chooses its case."""
+    """The name of a thing: the sentence that it stands in chooses its case."""
 
     key: str
     facts: "Mapping[str, Fact]" = field(default_factory=dict)
@@ -27,7 +27,7 @@ class Noun:
 
 @dataclass(frozen=True, slots=True)
 class Listed:
-    """Things in a row, each in the case that the sentence asks."""
+    """Things in a list, each in the case that the sentence asks."""
 
     items: "Sequence[Fact]"
 
@@ -35,11 +35,11 @@ class Listed:
 Fact = str | int | Span | Line | Noun | Listed
 
 OTHERWISE: Final[Language] = "en"
-"""What is spoken where the locale's language is none of ours."""
+"""The language for a locale whose own language the program lacks."""
 
 
 def default_language(environ: Mapping[str, str] | None = None) -> Language:
-    """The language of the locale if it is one of ours.
+    """Return the language of the locale if the program speaks it, else English.
 
     >>> default_language({"LANG": "fr_CA.UTF-8"})
     'fr'
@@ -59,18 +59,18 @@ def _pieces(language: Language, key: str) -> tuple[tuple[str, str | None, str], 
 
 
 class Wording:
-    """The program's voice in one language."""
+    """The sentences of the program in one language."""
 
     def __init__(self, language: Language) -> None:
         self.language: Language = language
         self.grammar = grammar(language)
 
     def __call__(self, key: str, /, **facts: Fact) -> str:
-        """The text of `key`. Raises KeyError for a key or a fact that is missing."""
+        """Return the text of `key`. Raises KeyError for a missing key or fact."""
         return text_of(self.line(key, **facts))
 
     def line(self, key: str, /, **facts: Fact) -> Line:
-        """The words of `key` as a line in which spans keep their meaning."""
+        """Return the words of `key` as a line in which facts keep their roles and targets."""
         return self._filled(key, facts, "")
 
     def _filled(self, key: str, facts: Mapping[str, Fact], case: str) -> Line:
@@ -105,24 +105,24 @@ class Wording:
         return line(str(fact) if isinstance(fact, int) else fact)
 
     def named(self, thing: Noun | Listed) -> Line:
-        """A thing, or several, as in a heading: in no sentence."""
+        """Return the name of a thing, or a list of names, in the case of a heading."""
         return self._said(thing, "")
 
     def has(self, key: str) -> bool:
-        """Whether there are words for `key`."""
+        """Return True if there are words for `key`."""
         return key in catalogue(self.language)
 
     def quoted(self, words: str) -> str:
-        """Words that somebody says."""
+        """Return the words in the language's quotation marks."""
         opening, closing = self.grammar.quotes
         return f"{opening}{words}{closing}"
 
     def thousands(self, n: int) -> str:
-        """A whole number with its thousands apart: 400,000 or 400 000."""
+        """Return a whole number with its thousands apart: 400,000 or 400 000."""
         return f"{n:,}".replace(",", self.grammar.thousands)
 
     def listing(self, items: list[Line]) -> Line:
-        """Things in a row: a, b and c."""
+        """Return the items as one list: a, b and c."""
         spans: list[Span] = []
         for index, item in enumerate(items):
             if index:

@@ -1,4 +1,4 @@
-"""What people type: words and letters of any language, the one that is spoken first."""
+"""Words and letters that people type, in any language; the language spoken comes first."""
 
 from collections.abc import Iterable
 from functools import cache
@@ -9,18 +9,19 @@ from tui.words.speech import Wording
 
 @cache
 def spellings(key: str) -> frozenset[str]:
-    """The words of `key` in every language, in small letters: whatever language the program
-    speaks, people type their own."""
+    """Return the words of `key` in every language, in small letters. People type their own
+    language, whatever the program speaks."""
     return frozenset(word for each in LANGUAGES for word in _words(Wording(each), key))
 
 
 def letters(key: str) -> list[str]:
-    """The single letters among them, which are keys where one key is an answer."""
+    """Return the single letters among the spellings of `key`; each of them answers as a key."""
     return sorted(word for word in spellings(key) if len(word) == 1)
 
 
 def meant(say: Wording, word: str, keys: Iterable[str]) -> str | None:
-    """The key that a word names: in the language spoken, else in the first other that has it.
+    """Return the key that a word names: in the language spoken, else in the first that has the
+    word. None if no language has it.
 
     >>> [meant(Wording(each), "f", ["cap.do.1", "cap.do.2"]) for each in ("de", "fr")]
     ['cap.do.1', 'cap.do.2']

@@ -95,7 +95,7 @@ complete -F _ludotheque ludotheque
 
 
 def bash(outline: Outline, saves: Path, options: dict[str, tuple[Option, ...]]) -> str:
-    """The script; `options` are those of every game."""
+    """Return the completion script. `options` are the options of every game."""
     everywhere = outline.everywhere
     valued = sorted(
         {
@@ -137,7 +137,7 @@ def _value(command: str, option: Argument) -> str:
 
 
 def _answer(argument: Argument) -> str:
-    """What sets the replies for an argument, or asks for them by its sort."""
+    """Return the shell code that sets the replies for an argument, or names its sort."""
     words = argument.choices or words_for(argument.sort)
     if words and argument.sort != "seat":
         return f'COMPREPLY=($(compgen -W {quote(" ".join(words))} -- "$cur")); return'

@@ -20,7 +20,7 @@ end
 
 
 def fish(outline: Outline, saves: Path, options: dict[str, tuple[Option, ...]]) -> str:
-    """The script; `options` are those of every game."""
+    """Return the completion script. `options` are the options of every game."""
     names = " ".join(each.name for each in outline.commands)
     lines = ["# Completion of ludotheque for fish.", "", SAVES.format(saves=quoted(str(saves)))]
     bare = f"-n 'not __fish_seen_subcommand_from {names}'"
@@ -67,6 +67,6 @@ def _values(argument: Argument) -> str:
 
 
 def quoted(text: str) -> str:
-    """A word of fish: only the backslash and the quote are special between quotes."""
+    """Return the text as a quoted word of fish, in which only backslash and quote are special."""
     escaped = text.replace("\\", "\\\\").replace("'", "\\'")
     return f"'{escaped}'"

@@ -59,7 +59,7 @@ fi
 
 
 def zsh(outline: Outline, saves: Path, options: dict[str, tuple[Option, ...]]) -> str:
-    """The script; `options` are those of every game."""
+    """Return the completion script. `options` are the options of every game."""
     return TEMPLATE.format(
         saves=quote(str(saves)),
         options="\n".join(
@@ -121,5 +121,5 @@ def _action(argument: Argument) -> str:
 
 
 def _plain(text: str) -> str:
-    """Text in a specification: without what zsh would read as its own."""
+    """Return the text for a specification, without characters that mean something to zsh."""
     return "".join({"[": "(", "]": ")", ":": "\\:"}.get(letter, letter) for letter in text)

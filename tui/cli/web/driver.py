@@ -1,4 +1,4 @@
-"""A page in place of a terminal, which may vanish like one."""
+"""A driver that draws on a page in place of a terminal. The page may vanish like a terminal."""
 
 import os
 import signal
@@ -7,25 +7,27 @@ from typing import Any, Final
 from textual.drivers.web_driver import WebDriver
 
 LEAVING: Final = 5.0
-"""Seconds that the program has to leave of itself, once its page is gone."""
+"""Seconds that the program has to leave by itself, once its page is gone."""
 
 
 class VanishingPage(WebDriver):
-    """Draws on a page until there is none; then the program goes as when a window is closed."""
+    """A driver that draws on a page until it is gone. The program then ends as when a window is
+    closed."""
 
     def __init__(self, *args: Any, **settings: Any) -> None:
         super().__init__(*args, **settings)
         self._write: Any = self._forgiving
 
     def _forgiving(self, data: bytes) -> int:
-        """Write, as long as somebody is there."""
+        """Write the data and return the number of bytes written; drop it if the page is gone."""
         try:
             return os.write(self.fileno, data)
         except OSError:
             return len(data)
 
     def run_input_thread(self) -> None:
-        """Take in what the page sends, until its server is gone, however it went."""
+        """Read the page's input until its server is gone. Then leave, and after LEAVING seconds be
+        killed."""
         super().run_input_thread()
         if not self.exit_event.is_set():
             os.kill(os.getpid(), signal.SIGHUP)

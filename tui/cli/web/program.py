@@ -1,7 +1,8 @@
-"""The program behind a page: packets to it and from it, until one of the two is gone.
+"""The program behind a page: packets go both ways until the page or the program is gone.
 
-A packet is a letter, a length in four bytes and a payload: `D` is what a terminal reads or is
-typed at one, `M` a JSON object, which tells the program another size (Textual's web driver).
+A packet is a letter, a length in four bytes and a payload. `D` is output of the program or input
+typed by a person. `M` is a JSON object that tells the program a new size. The format is that of
+Textual's web driver.
 """
 
 import asyncio
@@ -19,7 +20,7 @@ PATIENCE: Final = 8.0
 """Seconds after which a program that has not left with its page is killed."""
 
 GREETING: Final = b"__GANGLION__\n"
-"""What stands before the first packet."""
+"""The line before the first packet."""
 
 _SETTINGS: Final = {
     "TEXTUAL_DRIVER": "tui.cli.web.driver:VanishingPage",
@@ -30,11 +31,11 @@ _SETTINGS: Final = {
 
 
 class Refused(ValueError):
-    """What no page of ours sends."""
+    """A message that no page of this program sends."""
 
 
 class Program:
-    """A program of its own for one page, in a session that is killed whole if it must be."""
+    """A process for one page, in a session that is killed as a whole if need be."""
 
     def __init__(self, process: asyncio.subprocess.Process) -> None:
         assert process.stdin is not None and process.stdout is not None
@@ -44,8 +45,8 @@ class Program:
     async def start(
         cls, command: list[str], width: int, height: int, around: Mapping[str, str] = os.environ
     ) -> "Program":
-        """Start it at a size in cells. Raises OSError if it cannot be, Refused for a size that no
-        page has."""
+        """Start the program at a size in cells. Raises OSError if it cannot be started, Refused for
+        a size that no page has."""
         fitting(width, height)
         size = {"COLUMNS": str(width), "ROWS": str(height)}
         process = await asyncio.create_subprocess_exec(
@@ -58,8 +59,8 @@ class Program:
         return cls(process)
 
     async def show(self, send: Callable[[bytes], Awaitable[None]]) -> None:
-        """Send what it draws, to the end. What nobody takes any more is dropped, so that the
-        program is never held up on its way out."""
+        """Send the output of the program until it ends. Once sending fails, further output is
+        dropped, so that the program is not held up on its way out."""
         there = True
         with suppress(asyncio.IncompleteReadError):
             while await self._shown.readline() not in (b"", GREETING):
@@ -74,12 +75,12 @@ class Program:
                         there = False
 
     async def typed(self, keys: str) -> None:
-        """Hand on what is typed, clicked or pasted. Raises OSError if the program takes nothing."""
+        """Pass on keys, clicks or pasted text. Raises OSError if the program reads nothing."""
         await self._send(b"D", keys.encode("utf-8", "replace"))
 
     async def resize(self, width: int, height: int) -> None:
-        """The page has another size, in cells. Raises Refused for one that no page has, OSError if
-        the program takes nothing."""
+        """Tell the program the page's new size in cells. Raises Refused for a size that no page
+        has, OSError if the program reads nothing."""
         fitting(width, height)
         await self._send(
             b"M", json.dumps({"type": "resize", "width": width, "height": height}).encode()
@@ -94,7 +95,8 @@ class Program:
             raise OSError("the program takes nothing") from error
 
     async def end(self) -> bool:
-        """Let it leave as if its window was closed, or kill it; whether it left in order."""
+        """Close the program as when a window is closed; kill it if it does not end in time. Return
+        True if it ended with status 0."""
         self._line.close()
         try:
             async with asyncio.timeout(PATIENCE):
@@ -107,7 +109,7 @@ class Program:
 
 
 def fitting(width: object, height: object) -> None:
-    """Raises Refused for a size that no page has."""
+    """Raise Refused for a size that no page has."""
     for cells in (width, height):
         if type(cells) is not int or not 1 <= cells <= LARGEST:
             raise Refused(cells)

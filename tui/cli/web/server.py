@@ -1,4 +1,4 @@
-"""The server of the extra `web`: who may speak to it, how many at once, and what it answers."""
+"""The server of the extra `web`: allowed requests, the number of pages, and the answers."""
 
 import asyncio
 import json
@@ -22,16 +22,16 @@ from tui.console.output import put
 from tui.words import Wording
 
 LOCAL: Final = frozenset({"localhost", "127.0.0.1", "::1"})
-"""How a browser on this machine may call it."""
+"""The names by which a browser on this machine may call the server."""
 
 HEARTBEAT: Final = 5.0
-"""Seconds between two questions whether a page is still there; it has half of that to answer."""
+"""Seconds between two pings to a page, which has half of that to answer."""
 
 WAITING: Final = 4.0
-"""Seconds that a page waits for a place: one that is loaded anew has left its own just now."""
+"""Seconds that a page waits for a place, because a reloaded page has only just left its own."""
 
 HEADERS: Final = {
-    # The terminal writes style sheets of its own; nothing else is taken but from here.
+    # Inline styles are allowed because the terminal writes its own style sheets.
     "Content-Security-Policy": (
         "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self'; "
         "font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; "
@@ -43,20 +43,20 @@ HEADERS: Final = {
 }
 
 WORDS: Final = ("full", "again", "ended", "lost", "script", "keys", "keyboard", "letters")
-"""What the pages say, by the ends of the keys."""
+"""The sentences of the pages, by the ends of their keys."""
 
 PAGE: Final = Path(str(files("tui.cli.web") / "page"))
 TERMINAL: Final = Path(textual_serve.__file__).parent / "static"
-"""The terminal of a page and its font, as textual-serve brings them along."""
+"""The terminal of a page and its font, from textual-serve."""
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
 class WebServer:
-    """Runs a program for every page, so many at once as there are places.
+    """A server that runs one program for every page, up to a number of places.
 
-    It answers pages of its own alone: a page of another site that the same browser shows could
-    else play, for browsers let any page open such a connection.
+    It answers only its own pages, because browsers let any site's page open a connection. Such a
+    page could otherwise play.
     """
 
     def __init__(self, command: list[str], host: str, port: int, say: Wording, pages: int) -> None:
@@ -68,20 +68,20 @@ class WebServer:
         self._lines: WeakSet[web.WebSocketResponse] = WeakSet()
 
     def serve(self) -> None:
-        """Listen until somebody ends it. Raises OSError if the address cannot be had."""
-        # No tracebacks: they would show what other players hold.
+        """Listen until somebody ends the server. Raises OSError if the address cannot be used."""
+        # No tracebacks, because they would show other players' secrets.
         logging.getLogger("aiohttp").addHandler(logging.NullHandler())
         logging.getLogger("aiohttp").propagate = False
         web.run_app(self.app(), host=self.host, port=self.port, print=self._ready, access_log=None)
 
     def _ready(self, *lines: object) -> None:
-        """Say where it is."""
+        """Print the address of the server."""
         put(self.say, self.say("cli.serve.ready", url=self.url))
         if not self.names:
             put(self.say, self.say("cli.serve.open"))
 
     def app(self) -> web.Application:
-        """What is served."""
+        """Return the application with all its routes."""
         app = web.Application(middlewares=[self._guard])
         app.add_routes(
             [
@@ -106,7 +106,7 @@ class WebServer:
         return await handler(request)
 
     async def _index(self, request: web.Request) -> web.Response:
-        """The page, or one that says that there is no place."""
+        """Return the page, or a page that says that all places are taken."""
         free = await self._place()
         if free:
             self._places.release()
@@ -117,7 +117,7 @@ class WebServer:
         return web.Response(text=text, status=200 if free else 503, content_type="text/html")
 
     async def _place(self) -> bool:
-        """Take a place, if one is free or is soon."""
+        """Take a place. Return False if none becomes free in time."""
         try:
             async with asyncio.timeout(WAITING):
                 return await self._places.acquire()
@@ -125,7 +125,7 @@ class WebServer:
             return False
 
     async def _line(self, request: web.Request) -> web.WebSocketResponse:
-        """The line between a page and its program."""
+        """Connect a page with a program until one of them is gone."""
         try:
             width, height = (int(request.query[side]) for side in ("width", "height"))
             fitting(width, height)
@@ -144,7 +144,7 @@ class WebServer:
             shown = asyncio.create_task(program.show(line.send_bytes))
             code = await _play(line, program, shown)
             await line.close(code=code)
-            if request.transport is not None:  # what nobody takes is not kept for him
+            if request.transport is not None:  # drops output that the page does not read
                 request.transport.abort()
             await asyncio.wait([shown], timeout=HEARTBEAT)
             shown.cancel()
@@ -153,7 +153,7 @@ class WebServer:
         return line
 
     async def _hang_up(self, _: web.Application) -> None:
-        """The server ends: so do its pages."""
+        """Close the connections of all pages, because the server ends."""
         for line in list(self._lines):
             await line.close(code=WSCloseCode.GOING_AWAY)
 
@@ -161,8 +161,8 @@ class WebServer:
 async def _play(
     line: web.WebSocketResponse, program: Program, shown: asyncio.Task[None]
 ) -> WSCloseCode:
-    """Let a page and its program talk until one of them is gone, and end the program. What the page
-    is told."""
+    """Let a page and its program talk until one of them is gone, then end the program. Return the
+    code to close the page with."""
     heard = asyncio.create_task(_hear(line, program))
     try:
         await asyncio.wait([shown, heard], return_when=asyncio.FIRST_COMPLETED)
@@ -174,15 +174,15 @@ async def _play(
 
 
 async def _hear(line: web.WebSocketResponse, program: Program) -> None:
-    """Do what the page says, as long as it is what a page of ours says and the program takes it."""
+    """Carry out the messages of a page, until it sends a wrong one or the program is gone."""
     with suppress(OSError, Refused):
         async for message in line:
             await _obey(message.data, program, line)
 
 
 async def _obey(message: object, program: Program, line: web.WebSocketResponse) -> None:
-    """Do what the page says. Raises Refused for what no page of ours does, OSError if nobody takes
-    it."""
+    """Carry out one message of a page. Raises Refused for a message that no page of this server
+    sends, OSError if the program or the page is gone."""
     try:
         match json.loads(message) if isinstance(message, str) else None:
             case ["stdin", str(keys)]:
@@ -204,7 +204,7 @@ async def _headed(request: web.Request, response: web.StreamResponse) -> None:
 
 
 def is_local(host: str) -> bool:
-    """Whether nobody outside this machine can reach an address."""
+    """Return True if only this machine can reach the address."""
     try:
         return ip_address(host).is_loopback
     except ValueError:
@@ -212,8 +212,8 @@ def is_local(host: str) -> bool:
 
 
 def welcome(host: str, origin: str | None, names: frozenset[str]) -> bool:
-    """Whether a request is answered: it calls the server by one of its names, where those are
-    known, and comes from a page of the server, if from any.
+    """Return True if a request may be answered. It must call the server by one of `names`, if there
+    are any, and come from no page or a page of this server.
 
     >>> welcome("127.0.0.1:8000", "http://localhost:8000", LOCAL)
     True

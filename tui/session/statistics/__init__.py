@@ -1,1 +1,1 @@
-"""What the finished games come to."""
+"""Statistics over finished games."""

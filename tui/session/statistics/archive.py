@@ -1,4 +1,4 @@
-"""The finished games of a folder of saves, each looked at once for as long as it stays as it is."""
+"""The finished games of a folder of saves, each read again only if its file has changed."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -10,15 +10,15 @@ from saves.listing import SaveInfo, inspect, saves_among
 from tui.session.new_game import HUMAN, same
 
 PEOPLE = "people"
-"""Against whom a game was played that had no robots."""
+"""The `against` of a game that had no robots."""
 
 
 class Played(NamedTuple):
-    """A finished game as one of its players saw it end."""
+    """A finished game from the perspective of one of its players."""
 
     game: str
     begun: str
-    """As the header writes moments."""
+    """The moment of the start, as the header writes it."""
     players: int
     against: str
     """The level of the best robot, or PEOPLE."""
@@ -27,15 +27,15 @@ class Played(NamedTuple):
 
 
 class Archive:
-    """What has been read of the saves, by file and when it was last written."""
+    """The saves that have been read, by file, size and time of the last change."""
 
     def __init__(self) -> None:
         self._seen: dict[Path, tuple[int, int, SaveInfo | None]] = {}
 
     def read(self, folder: Path) -> Iterator[SaveInfo | None]:
-        """Every save of the folder, None for one that holds no finished game: step by step, so
-        that whoever reads thousands can stop in between. Raises SaveError `not-a-folder` and what
-        else the operating system refuses."""
+        """Yield every save of the folder, None for one without a finished game. A caller can stop
+        between two files. Raises SaveError `not-a-folder` or another refusal of the operating
+        system."""
         for path in sorted(saves_among(folder)):
             yield self._looked_at(path)
 
@@ -55,8 +55,8 @@ class Archive:
     def games(
         self, folder: Path, name: str, going_on: Callable[[], bool] = lambda: True
     ) -> list[Played]:
-        """The finished games of the player of this name, in the order in which they began; as far
-        as they are read when `going_on` says no. Raises as `read` does."""
+        """Return the finished games of the player of this name, in the order in which they began.
+        If `going_on` returns False, reading stops there. Raises as `read` does."""
         found = []
         for info in self.read(folder):
             if not going_on():
@@ -68,9 +68,9 @@ class Archive:
 
 
 def game_of(info: SaveInfo, name: str) -> Played | None:
-    """A finished game as the player of this name saw it end, None if he was not there.
+    """Return a finished game from the perspective of this player; None if they did not play.
 
-    A game that goes on from a step of another is none of his record: he had seen the cards.
+    A branch of another game does not count, because the player had already seen its cards.
     """
     header, end = info.header, info.end
     if header is None or end is None or header.parent is not None:
@@ -87,8 +87,8 @@ def game_of(info: SaveInfo, name: str) -> Played | None:
 
 
 def seat_of(header: Header[Any], name: str) -> Seat | None:
-    """Where the player of this name sat: at the person's seat that bears it, or at the only one
-    that a person had, for names change."""
+    """Return the seat of the player of this name. Names change, so if no person has the name, the
+    only person's seat is meant. None if there is no such seat."""
     people = [seat for seat, player in enumerate(header.players) if player.by == HUMAN]
     named = [seat for seat in people if name and same(header.players[seat].name) == same(name)]
     if named:

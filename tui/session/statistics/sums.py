@@ -1,4 +1,4 @@
-"""The games of a player counted up."""
+"""The games of a player, counted."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -8,7 +8,7 @@ from tui.session.statistics.archive import PEOPLE, Played
 
 
 class Sum(NamedTuple):
-    """Several games of one kind."""
+    """The totals of several games of one kind."""
 
     games: int
     won: int
@@ -20,7 +20,7 @@ class Sum(NamedTuple):
 
 
 class Kind(NamedTuple):
-    """Games with so many players against robots of a level."""
+    """The totals of games with so many players against robots of one level, or against people."""
 
     players: int
     against: str
@@ -28,21 +28,21 @@ class Kind(NamedTuple):
 
 
 class Record(NamedTuple):
-    """All games of one sort that a player has finished."""
+    """The totals of one game, over all matches that a player has finished."""
 
     game: str
     sum: Sum
     longest: int
     """The longest run of victories."""
     current: int
-    """The run that the last game ends."""
+    """The run of victories at the end; 0 if the last game was not won."""
     course: tuple[tuple[int, int], ...]
     """Per game, in order, the place and the number of players."""
     kinds: tuple[Kind, ...]
 
 
 def summed(games: Sequence[Played]) -> Sum:
-    """Some games, at least one, counted up."""
+    """Return the totals of some games, at least one."""
     number = len(games)
     return Sum(
         number,
@@ -54,7 +54,7 @@ def summed(games: Sequence[Played]) -> Sum:
 
 
 def runs(games: Sequence[Played]) -> tuple[int, int]:
-    """The longest run of victories and the one that the last game ends."""
+    """Return the longest run of victories, and the run at the end."""
     longest = current = 0
     for game in games:
         current = current + 1 if game.place == 1 else 0
@@ -63,7 +63,7 @@ def runs(games: Sequence[Played]) -> tuple[int, int]:
 
 
 def records(games: Sequence[Played], order: Sequence[str]) -> list[Record]:
-    """What was played, game by game, in this order."""
+    """Return a record for each game that was played, in this order of games."""
     found = []
     for name in order:
         own = [game for game in games if game.game == name]
@@ -74,7 +74,7 @@ def records(games: Sequence[Played], order: Sequence[str]) -> list[Record]:
 
 
 def kinds(games: Sequence[Played]) -> tuple[Kind, ...]:
-    """The games by number of players and strength of the robots, the weakest first."""
+    """Return the totals by number of players and level of the robots, the weakest first."""
     strengths = [*LEVELS, PEOPLE]
     found = {(game.players, game.against) for game in games}
     ordered = sorted(

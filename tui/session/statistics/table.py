@@ -1,4 +1,4 @@
-"""The record of a player in lines of text."""
+"""The statistics of a player as lines of text."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -11,19 +11,19 @@ from tui.words.numbers import decimal
 from tui.words.spans import BLANK, Line, Span, left, line, right, wrap
 
 COURSE: Final = 36
-"""How many of the last games the line of places shows."""
+"""The number of last games in the line of places."""
 
 COLUMNS: Final = (8, 12, 8, 9, 12, 12, 11)
-"""How wide the columns of a table are: players, against, games, won, place, score, best."""
+"""The widths of a table's columns: players, against, games, won, place, score, best."""
 
 AGAINST: Final = 1
-"""The one column that holds words."""
+"""The index of the column that holds words."""
 
 HEADS: Final = ("players", "against", "count", "wins", "mean-place", "mean-score", "best")
 
 
 def record_lines(company: Company, records: Sequence[Record], cells: int) -> list[Line]:
-    """Everything, in lines of so many cells."""
+    """Return all records as lines. `cells` is the width of the sentence shown if there are none."""
     if not records:
         words = company.say("stats.empty")
         return wrap(line(words), cells)
@@ -49,7 +49,7 @@ def _record(company: Company, record: Record) -> list[Line]:
 
 
 def course(company: Company, places: Sequence[tuple[int, int]]) -> Line:
-    """The last places as bars, a full one for a victory, the lowest for a last place."""
+    """Return the last places as bars: the tallest for a victory, the lowest for a last place."""
     levels = company.glyphs.levels
     spans = []
     for place, players in places[-COURSE:]:
@@ -89,7 +89,7 @@ def _figures(company: Company, game: str, found: Sum) -> list[str]:
 
 
 def _row(cells: Sequence[str], roles: str) -> Line:
-    """A row of a table: the level at the left of its column, the figures at the right."""
+    """Return a row of a table. Words stand at the left of their column, figures at the right."""
     spans = []
     for number, (text, room) in enumerate(zip(cells, COLUMNS, strict=True)):
         aligned = f"  {left(text, room - 2)}" if number == AGAINST else right(text, room)
