@@ -1,4 +1,4 @@
-"""What all tests stand on: a known environment, and Hypothesis without a clock."""
+"""The common ground of all tests: a known environment, and Hypothesis without a clock."""
 
 import gc
 import os
@@ -63,7 +63,7 @@ tests; `make test-all` tries all. Every run tries others."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """The flag that lets golden files be written."""
+    """Add the flag that lets golden files be written."""
     parser.addoption(
         "--update-playthroughs",
         action="store_true",
@@ -78,8 +78,11 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 
 
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int | None:
-    """One file runs in this process, at once. Where there are screens each core has two workers:
-    a screen's test waits as long as it works."""
+    """Return the number of workers: none for a single file, which runs in this process.
+
+    Tests of screens get two workers a core, because they often wait;
+    None leaves the number to xdist.
+    """
     named = {Path(each.partition("::")[0]).absolute() for each in config.args}
     if [each.suffix for each in named] == [".py"]:
         return 0
@@ -101,7 +104,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def pytest_collection_finish() -> None:
-    """What has been loaded stays: the garbage collector need not look at it before every test."""
+    """Freeze all loaded objects, so that the garbage collector does not look at them before every
+    test."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 20)
@@ -109,7 +113,7 @@ def pytest_collection_finish() -> None:
 
 @pytest.fixture(scope="session", autouse=True)
 def own_folders(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Data and settings go to a folder of this run, never to those of the person who runs it."""
+    """Redirect data and settings to a folder of this run, so that nobody's own are used."""
     home = tmp_path_factory.mktemp("home")
     for kind in ("CACHE", "CONFIG", "DATA", "STATE"):
         os.environ[f"XDG_{kind}_HOME"] = str(home / kind.lower())

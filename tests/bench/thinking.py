@@ -1,4 +1,4 @@
-"""Keys while a robot thinks, beside the same keys while nobody does."""
+"""Keys while a robot thinks, compared with the same keys while none does."""
 
 import os
 import tempfile
@@ -23,7 +23,7 @@ MOST_RATIO = 1.5
 
 
 def report() -> None:
-    """A table at the person's turn, then at a robot's, and back by taking back."""
+    """Measure keys at a table on the person's turn, then on a robot's; undo leads back."""
     idle: list[float] = []
     busy: list[float] = []
     with tempfile.TemporaryDirectory() as name:
@@ -48,7 +48,8 @@ def report() -> None:
 
 
 def looks(table: Terminal) -> list[float]:
-    """Seconds from key to screen: the chronicle takes the keys and gives them back."""
+    """Return the seconds from key to screen, for a key that moves the focus to the chronicle and
+    back."""
     table.settle()
     return [table.press(b"l") for _ in range(KEYS // ROUNDS)]
 

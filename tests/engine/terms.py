@@ -1,4 +1,4 @@
-"""What the suite of the contract must know of a game, and what it asks of every action."""
+"""The facts that the suite of the contract needs of a game, and its demands on every action."""
 
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass, field
@@ -18,7 +18,7 @@ CLOSE_LOOKS = 12
 
 @dataclass(frozen=True, kw_only=True)
 class Contract:
-    """What the suite must know of a game."""
+    """The facts that the suite needs of a game."""
 
     game: Game[Any, Any, Any]
     options: SearchStrategy[Any]
@@ -43,20 +43,23 @@ class Contract:
         return Journey(self.game, plan, self.bound(plan.setup))
 
     def shuffled(self, state: Any, seat: Seat, rng: Random) -> Any:
-        """Another state that the seat cannot tell from this one."""
+        """Return another state that the seat cannot tell from this one."""
         if self.shuffle_unknown:
             return self.shuffle_unknown(state, seat, rng)
         return self.game.guess(self.game.view(state, seat), rng)
 
 
 def written(thing: Any) -> bytes:
-    """A value as text, to see whether it changed."""
+    """Return a value as text, to see whether it changes."""
     return msgspec.json.encode(thing)
 
 
 def accepted(contract: Contract, state: Any, action: Any) -> bool:
-    """Whether `apply` takes an action. Either way the state stays as it was; a refusal carries a
-    code of the game or the shared one, and what is taken loses no card."""
+    """Return whether `apply` takes an action.
+
+    Check that the state stays as it was, that a refusal carries a code of the game or the shared
+    one, and that an accepted action loses no card.
+    """
     before = written(state)
     try:
         after = contract.game.apply(state, action)

@@ -1,5 +1,5 @@
-"""The engine needs neither a screen nor a disk, a clock or luck of its own, and gives the same
-answers in every process."""
+"""The engine needs no screen, disk, clock or luck of its own, and gives the same answers in every
+process."""
 
 import ast
 import os
@@ -69,7 +69,7 @@ for name in GAMES:
 
 
 def run(script: str, hash_seed: str = "0") -> str:
-    """What a script prints in a fresh process."""
+    """Return what a script prints in a fresh process."""
     environment = os.environ | {"PYTHONHASHSEED": hash_seed}
     process = subprocess.run(
         [sys.executable, "-c", script],

@@ -39,13 +39,13 @@ SECONDS = 300
 
 
 def room(path: Path) -> str:
-    """The part of the program that a file belongs to."""
+    """Return the part of the program that a file belongs to."""
     parts = path.parts[:-1]
     return "/".join(parts[: 3 if path.parts[:2] == ("tui", "games") else 2])
 
 
 def tests_of(path: Path, root: Path) -> list[str]:
-    """The tests of a file's part, the nearest first, then those of what stands around it."""
+    """Return the tests of a file's part, the nearest first, then those of its surroundings."""
     around = [root / "tests" / each for each in (path.parent, *path.parent.parents)]
     nearest = next(each for each in around if each.is_dir())
     found = [nearest, *(file for each in around for file in sorted(each.glob("test_*.py")))]
@@ -56,7 +56,7 @@ def tests_of(path: Path, root: Path) -> list[str]:
 
 
 def passes(root: Path, tests: list[str]) -> bool:
-    """Whether tests pass in a copy of the program, in a process of their own."""
+    """Return whether tests pass in a copy of the program, in a process of their own."""
     child = os.fork()
     if not child:
         status = 1
@@ -68,7 +68,7 @@ def passes(root: Path, tests: list[str]) -> bool:
 
 
 def _run(root: Path, tests: list[str]) -> int:
-    """The tests' status. Only what is not of the program is loaded already."""
+    """Return the status of the tests. Modules of other packages stay loaded."""
     for handle in (1, 2):
         os.dup2(os.open(os.devnull, os.O_WRONLY), handle)
     for name in [*sys.modules]:
@@ -83,7 +83,7 @@ def _run(root: Path, tests: list[str]) -> int:
 
 
 def caught(mutant: Mutant, root: Path, tests: list[str]) -> bool:
-    """Whether the tests notice a fault."""
+    """Return whether the tests notice a fault."""
     file = root / mutant.path
     content = file.read_bytes()
     file.write_bytes(mutant.planted(content))
@@ -94,7 +94,7 @@ def caught(mutant: Mutant, root: Path, tests: list[str]) -> bool:
 
 
 def main() -> None:
-    """Plant, count, and tell which faults went unseen."""
+    """Plant faults, count them, and print those that no test noticed."""
     parser = argparse.ArgumentParser(prog="make mutants", description=__doc__)
     parser.add_argument("paths", nargs="+", type=Path, help="files or folders of the program")
     parser.add_argument("--count", type=int, default=100, help="how many faults (%(default)s)")

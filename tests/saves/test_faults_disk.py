@@ -1,7 +1,7 @@
-"""The n-th write, fsync, cut or rename fails, once and for ever; the disk fills up; the folder
-is not to be written.
+"""Failures of the disk: the n-th write, fsync, cut or rename, once or for ever; a full disk; a
+read-only folder.
 
-What was seen is on the disk, what failed is not seen, and trying again works.
+Whatever was shown is on the disk, whatever failed is not shown, and trying again works.
 """
 
 import errno
@@ -25,8 +25,10 @@ LAST = 12
 
 
 class FaultyDisk(Disk):
-    """A disk whose `nth` operation of a kind fails, and all later ones if `ever`. A write that
-    fails has written the first half of its data, as a full disk does."""
+    """A disk whose `nth` operation of a kind fails, and all later ones if `ever`.
+
+    A write that fails has written the first half of its data, as on a full disk.
+    """
 
     def __init__(
         self, kind: str = "", nth: int = 0, ever: bool = False, error: int = errno.EIO
@@ -74,7 +76,7 @@ class FaultyDisk(Disk):
 
 
 class ShortDisk(FaultyDisk):
-    """A disk that fills up: one write is short without a word, the next is refused."""
+    """A disk that fills up: one write is silently short, the next is refused."""
 
     def __init__(self, room: int) -> None:
         super().__init__()
@@ -89,7 +91,7 @@ class ShortDisk(FaultyDisk):
 
 
 def attempt(game: LiveGame, action: Any, path: Path) -> bool:
-    """Submit, and if it fails see that nothing has changed for whoever looks."""
+    """Submit an action, and if it fails, check that nothing has changed for any reader."""
     seen = list(game.journal.actions)
     try:
         game.table.submit(action)
@@ -148,7 +150,7 @@ def test_a_failed_line_that_cannot_be_cut_off_is_cut_off_later(
     path: Path, broken: str, ever: bool
 ) -> None:
     class Stuck(FaultyDisk):
-        """Cutting fails too; for ever, or until the second try."""
+        """A disk on which cutting fails too; for ever, or until the third try."""
 
         cuts = 0
 

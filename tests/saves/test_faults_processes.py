@@ -23,7 +23,7 @@ ROOT = Path(__file__).parents[2]
 
 @contextmanager
 def writer(what: str, path: Path) -> Iterator["subprocess.Popen[str]"]:
-    """The other program; killed at the end if it still runs."""
+    """Start the other program; kill it at the end if it still runs."""
     with subprocess.Popen(
         [sys.executable, "-m", "tests.saves.writer", what, str(path)],
         cwd=ROOT,

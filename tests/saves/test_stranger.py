@@ -1,4 +1,4 @@
-"""With docs/save-format.md and the rules a stranger re-scores any game: his reader is in
+"""With docs/save-format.md and the rules, a stranger's reader scores any game again: see
 tests/saves/stranger."""
 
 import ast
@@ -27,7 +27,7 @@ READER = Path(__file__).parent / "stranger"
 
 
 def some_options(game: str, chance: random.Random) -> Any:
-    """Options that somebody might choose."""
+    """Return options that somebody might choose."""
     made = game_named(game).options
     if game == "dalmuti":
         return made(
@@ -44,7 +44,7 @@ def some_options(game: str, chance: random.Random) -> Any:
 
 
 def some_game(game: str, seed: str) -> bytes:
-    """A whole game of robots on some terms."""
+    """Return a whole game of robots on some terms."""
     rules, chance = game_named(game), random.Random(seed)
     seats = chance.choice(rules.seats)
     players = [Player(f"Seat {seat}", "random") for seat in range(seats)]

@@ -1,4 +1,4 @@
-"""Screens are opened and left once, whatever arrives twice."""
+"""Screens are opened and left once, even if the key or click arrives twice."""
 
 import pkgutil
 from importlib import import_module

@@ -1,5 +1,5 @@
-"""What comes too late for a screen, or too early, does no harm: two clicks that are read together,
-a key typed while a screen opens, a table that goes while a robot moves."""
+"""Events that come too late or too early for a screen do no harm: two clicks read together, a key
+typed while a screen opens, a table that is left while a robot moves."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -30,13 +30,13 @@ from tui.widgets.board import Board
 
 
 def typed(app: LudothequeApp, *keys: str) -> None:
-    """Keys that are read together."""
+    """Post keys that are read together."""
     for key in keys:
         app.post_message(Key(key, key if len(key) == 1 else None))
 
 
 def clicked(app: LudothequeApp, x: int, y: int, times: int) -> None:
-    """Clicks that are read together."""
+    """Post clicks that are read together."""
     for _ in range(times):
         for kind in (MouseDown, MouseUp):
             app.post_message(kind(None, x, y, 0, 0, 1, False, False, False, screen_x=x, screen_y=y))

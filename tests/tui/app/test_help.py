@@ -1,4 +1,4 @@
-"""Help and palette: every command has words, and both list what works now."""
+"""Help and palette: every command has words, and both list the commands that work now."""
 
 import pkgutil
 from collections.abc import Callable, Iterator
@@ -39,7 +39,7 @@ from tui.words.catalogue import catalogue
 
 
 def declared() -> Iterator[tuple[type[Any], Command]]:
-    """The commands of every screen and widget of the program."""
+    """Yield the commands of every screen and widget of the program."""
     for module in pkgutil.walk_packages(tui.__path__, "tui."):
         if ".cli" in module.name or module.name.endswith("__main__"):
             continue

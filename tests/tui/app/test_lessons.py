@@ -1,4 +1,4 @@
-"""The guided openings: every lesson with the real keys, and nothing of them is kept."""
+"""The tutorials: every lesson with the real keys, and nothing of them is saved."""
 
 from pathlib import Path
 from typing import Any
@@ -23,7 +23,7 @@ GESTURES = {1: "s", 2: "f", 4: "d"}
 
 
 def keys(game: str, action: Any) -> list[str]:
-    """What the lessons say to press for a move."""
+    """Return the keys of a move, as the lessons say them."""
     if game == "dolce-vita":
         return [str(action.card), "abcdefg"[action.column], "enter"]
     if isinstance(action, Pass):

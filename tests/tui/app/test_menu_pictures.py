@@ -1,4 +1,4 @@
-"""Pictures of the menus: looked at before they were committed."""
+"""Pictures of the menus, looked at before they were committed."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -35,14 +35,14 @@ Compare = Callable[..., bool]
 
 @pytest.fixture(autouse=True)
 def known_place_and_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing of this machine or this day is in a picture."""
+    """Keep this machine and this day out of the pictures."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(tui.session.new_game, "now", noon)
     SAVES.mkdir()
 
 
 def some_saves() -> None:
-    """One of every kind."""
+    """Make one save of every kind."""
     unfinished(SAVES, moves=70, age=0, humans=("Élodie",))
     finished(SAVES, age=1, humans=("Élodie", "Zoé"))
     unfinished(SAVES, moves=4, age=3, humans=("Élodie",), seats=5)

@@ -1,4 +1,4 @@
-"""Playing Dolce Vita by keyboard and by mouse, leaving, coming back, taking back."""
+"""Playing Dolce Vita by keyboard and by mouse, leaving, returning, undo."""
 
 from pathlib import Path
 

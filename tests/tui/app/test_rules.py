@@ -1,4 +1,4 @@
-"""The page of rules: what it says, how it is set, how one moves in it."""
+"""The page of rules: its words, its layout, and moving in it."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Settings: each holds at once and is kept."""
+"""The settings: each takes effect at once and is saved."""
 
 from pathlib import Path
 

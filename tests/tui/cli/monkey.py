@@ -1,8 +1,8 @@
-"""Somebody who does anything at all at the program in a real terminal: keys, mouse, pasting, sizes,
-signals, stalls.
+"""A monkey that does anything at all to the program in a real terminal: keys, mouse, pasting,
+sizes, signals, stalls.
 
-What he does follows from his seed alone: `python -m tests.tui.cli.monkey SITUATION SEED EVENTS`
-does it again, as far as the machine lets the same things come about.
+Its actions follow from its seed: `python -m tests.tui.cli.monkey SITUATION SEED EVENTS` repeats
+them, as far as the timing of the machine allows.
 """
 
 import contextlib
@@ -82,23 +82,23 @@ PATIENCE: Final = 120.0
 
 
 class Sample(NamedTuple):
-    """What the program holds at a quiet moment: memory in KiB, open handles."""
+    """The resources of the program at a quiet moment: memory in KiB, open handles."""
 
     memory: int
     handles: int
 
 
 class Trouble(AssertionError):
-    """The program did something that it must not."""
+    """The error that the program did something it must not."""
 
 
 class Cage:
-    """The program in a terminal of its own, in a house of its own."""
+    """The program in a terminal of its own, with folders of its own."""
 
     def __init__(
         self, house: Path, *words: str, size: tuple[int, int] = (100, 30), own: bool = True
     ) -> None:
-        """`own`: whether the program hears of it when the window is closed."""
+        """Start the program; `own` says whether a closed window sends it a signal."""
         self.house = house
         self.mark = uuid.uuid4().hex
         self.read = 0
@@ -122,7 +122,7 @@ class Cage:
         self.pid = self._process.pid
 
     def close(self) -> None:
-        """Whatever has come of it, nothing is left."""
+        """End the program, whatever its state, and close the terminal."""
         self._process.kill()
         self._process.wait()
         self.hang_up()
@@ -135,11 +135,11 @@ class Cage:
 
     @property
     def status(self) -> int | None:
-        """How the program ended, None while it goes on."""
+        """Return the status with which the program ended, None while it runs."""
         return self._process.poll()
 
     def resize(self, columns: int, lines: int) -> None:
-        """Another size of the window; the kernel sends the signal."""
+        """Change the size of the window; the kernel sends the signal."""
         self.size = columns, lines
         fcntl.ioctl(self._ours, termios.TIOCSWINSZ, struct.pack("HHHH", lines, columns, 0, 0))
 
@@ -244,7 +244,7 @@ class Cage:
             self.take(SOON)
 
     def threads(self) -> str:
-        """What the program's first thread does, and how often it has slept."""
+        """Return the state of the program's first thread, and how often it has slept."""
         try:
             text = Path(f"/proc/{self.pid}/task/{self.pid}/status").read_text()
         except OSError:
@@ -253,12 +253,15 @@ class Cage:
         return f"{fields['State'][0]} {fields.get('voluntary_ctxt_switches', '')}"
 
     def crashes(self) -> str:
-        """What the log of crashes holds."""
+        """Return the content of the log of crashes."""
         logs = self.house.rglob("crashes.log")
         return "\n".join(log.read_text(encoding="utf-8") for log in logs)
 
     def sample(self) -> Sample:
-        """What it holds now; of handles the fewest in a few looks, for a list may be being read."""
+        """Return the program's present resources.
+
+        Of handles, count the fewest in a few looks, because a list may be being read.
+        """
         looks = []
         for _ in range(5):
             looks.append(len([*Path(f"/proc/{self.pid}/fd").iterdir()]))
@@ -268,7 +271,7 @@ class Cage:
         return Sample(int(memory.split()[1]), min(looks))
 
     def family(self) -> list[str]:
-        """The processes of this run."""
+        """Return the command lines of the processes of this run."""
         found = []
         for process in Path("/proc").glob("[0-9]*"):
             with contextlib.suppress(OSError):
@@ -289,8 +292,11 @@ KINDS: Final = ("CACHE", "CONFIG", "DATA", "STATE")
 
 
 class Told(NamedTuple):
-    """What a monkey has seen: how many events, how often the program was left as asked, and what
-    it held since then, each time that nothing was open but the home screen."""
+    """The report of a monkey: the number of events, how often the program was left as asked, and
+    its resources since then.
+
+    The latter are taken whenever only the home screen is open.
+    """
 
     events: int
     leavings: int
@@ -298,7 +304,7 @@ class Told(NamedTuple):
 
 
 class Monkey:
-    """Does anything at all, `events` times. Raises Trouble."""
+    """A monkey that does anything at all, `events` times. It raises Trouble."""
 
     def __init__(self, situation: str, seed: int, folder: Path) -> None:
         self.situation = situation
@@ -330,7 +336,7 @@ class Monkey:
         return Told(done, self.leavings, self.samples)
 
     def burst(self) -> int:
-        """A few things at once; how many."""
+        """Do a few things at once, and return how many."""
         chance, count = self.chance, self.chance.choice((1, 1, 2, 3, 5, 8, 20))
         kind = chance.random()
         if kind < 0.015:
@@ -361,7 +367,7 @@ class Monkey:
         return count
 
     def event(self) -> bytes:
-        """One thing done with keys, mouse or clipboard."""
+        """Return the bytes of one thing done with keys, mouse or clipboard."""
         chance = self.chance
         kind = chance.random()
         if kind < 0.40:
@@ -380,7 +386,7 @@ class Monkey:
         return self.mouse()
 
     def mouse(self) -> bytes:
-        """A click, two, a drag, the wheel, a move."""
+        """Return the bytes of a click, two clicks, a drag, the wheel, or a move."""
         chance, (columns, lines) = self.chance, self.cage.size
         x, y = chance.randint(1, columns), chance.randint(1, lines)
         if chance.random() < 0.15:
@@ -398,7 +404,7 @@ class Monkey:
         return b"\x1b[<35;%d;%dM" % (x, y)
 
     def look(self) -> None:
-        """A program that was left is started again; one that has ended otherwise is trouble."""
+        """Start the program again if it was left. Raise Trouble if it ended otherwise."""
         status = self.cage.status
         if status is None:
             return
@@ -451,7 +457,7 @@ class Monkey:
         self.cage.childless(0)
 
     def take_stock(self) -> None:
-        """No crash was logged, and every save is sound."""
+        """Raise Trouble if a crash was logged or a save is not sound."""
         if crashes := self.cage.crashes():
             raise Trouble(crashes)
         for info in list_saves(self.house / "saves"):
@@ -470,12 +476,12 @@ WAYS: Final[list[tuple[Callable[[Cage], None], int]]] = [
 
 
 def clicks(x: int, y: int) -> bytes:
-    """The mouse button goes down and up."""
+    """Return the bytes of a mouse button going down and up."""
     return b"\x1b[<0;%d;%dM\x1b[<0;%d;%dm" % (x, y, x, y)
 
 
 def furnished(folder: Path, situation: str, speed: str) -> None:
-    """A house with settings, and for who does not sit down to play, with saves in it."""
+    """Write settings, and for a monkey that does not sit down to play, saves."""
     config = folder / "config" / "ludotheque"
     config.mkdir(parents=True)
     (config / "settings.toml").write_text(PLAYING.format(speed=speed))
@@ -490,7 +496,7 @@ def furnished(folder: Path, situation: str, speed: str) -> None:
 
 
 def sat_down(situation: str, chance: Random) -> list[str]:
-    """With which words the program is started."""
+    """Return the words with which the program is started."""
     if situation == AROUND:
         return []
     people = chance.choice((["Anna"], ["Anna"], ["Anna"], ["Anna", "Zoé"], []))

@@ -1,4 +1,4 @@
-"""Running the program: in this process, and as a program of its own without a terminal."""
+"""Running the program, in this process or in one of its own without a terminal."""
 
 import os
 import subprocess
@@ -33,14 +33,15 @@ HOSTILE = {
 
 
 class Ended(NamedTuple):
-    """How a run of the program ended."""
+    """The end of a run of the program."""
 
     status: int
     out: str
     err: str
 
     def failed(self, status: int) -> str:
-        """The one line on standard error of a command that ended with this status."""
+        """Return the one line on standard error of a command, and check that it ended with this
+        status."""
         assert self.status == status, self
         assert self.err.startswith("ludotheque: "), self
         assert self.err.count("\n") == 1 and self.err.endswith("\n"), self
@@ -56,7 +57,7 @@ def here(capsys: pytest.CaptureFixture[str], *words: str) -> Ended:
 
 
 def environment(**changes: str) -> dict[str, str]:
-    """What a program of its own finds around it: the folders of this run, and the changes."""
+    """Return the environment of another process: the folders of this run, and the changes."""
     return {**os.environ, "PYTHONPATH": str(ROOT), **changes}
 
 
@@ -78,8 +79,10 @@ def apart(*words: str, **changes: str) -> Ended:
 def saved_game(
     path: Path, *names: str, steps: int | None = None, game: str = "dolce-vita", human: int = 0
 ) -> Path:
-    """A save of a game that bots played, the first `steps` of it. The seat `human` passes for a
-    person; -1 for nobody."""
+    """Write a save of a game that bots played, or only its first `steps`, and return its path.
+
+    The seat `human` passes for a person; -1 for nobody.
+    """
     rules = game_named(game)
     names = names or ("Anna", "Bruno", "Chiara")
     players = tuple(

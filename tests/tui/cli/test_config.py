@@ -1,4 +1,4 @@
-"""What `config` prints is a file of settings that the program reads back."""
+"""`config`: it prints a file of settings that the program can read."""
 
 from pathlib import Path
 
@@ -17,7 +17,7 @@ OWN = Settings(language="fr", theme="parchment", speed="fast", ascii=True, name=
 
 @pytest.fixture
 def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder of settings of this test's own."""
+    """Return the path of a file of settings in a folder of this test."""
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
     return settings_path()
 

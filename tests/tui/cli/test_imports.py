@@ -1,4 +1,4 @@
-"""Only what opens a screen loads Textual, and only when it opens one."""
+"""Textual is loaded only by commands that open a screen, and only when they open it."""
 
 import subprocess
 import sys

@@ -1,5 +1,5 @@
-"""The real program, killed or told to go while robots play: whatever the screen had shown is in
-the save."""
+"""The real program, killed or told to go while robots play: everything that the screen had shown is
+in the save."""
 
 import asyncio
 import signal
@@ -45,7 +45,7 @@ LONG = {"dolce-vita": 1_200_000, "dolores": 1_200_000, "dalmuti": 1_600_000}
 
 @pytest.fixture(scope="module", autouse=True)
 def at_once(own_folders: Path) -> Iterator[None]:
-    """Robots play as fast as the program draws."""
+    """Let robots play as fast as the program draws."""
     path = settings_path()
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text('speed = "at-once"\nlanguage = "en"\n')
@@ -55,7 +55,7 @@ def at_once(own_folders: Path) -> Iterator[None]:
 
 @pytest.fixture(scope="module")
 def cells(tmp_path_factory: pytest.TempPathFactory) -> int:
-    """How wide the chronicle is in a terminal of SIZE."""
+    """Return the width of the chronicle in a terminal of SIZE."""
     live = new_live(tmp_path_factory.mktemp("wide"))
 
     async def measured() -> int:
@@ -69,7 +69,8 @@ def cells(tmp_path_factory: pytest.TempPathFactory) -> int:
 
 
 def chronicle_of(saved: SavedGame, cells: int) -> list[str]:
-    """The rows of the whole chronicle of a save, as who watches robots sees it: everything."""
+    """Return the rows of the whole chronicle of a save, as an observer of robots sees it:
+    everything."""
     journal, company = saved.journal, Company(NAMES, Wording("en"), UNICODE)
     game, face = journal.game, face_for(saved.header.game, company)
     rows: list[str] = []
@@ -84,8 +85,11 @@ def chronicle_of(saved: SavedGame, cells: int) -> list[str]:
 
 
 def shown(screen: pyte.Screen, torn: bool = False) -> list[str]:
-    """The rows of the chronicle that stand on the screen; none while something else does. Of a
-    torn picture without the row at which drawing broke off: it is half an old one."""
+    """Return the rows of the chronicle on the screen; none while something else is shown.
+
+    If the picture is torn, leave out the row at which drawing broke off, because half of it is
+    old.
+    """
     display = list(screen.display)
     if torn:
         display[screen.cursor.y] = ""
@@ -99,13 +103,13 @@ def shown(screen: pyte.Screen, torn: bool = False) -> list[str]:
 
 
 def stands_in(rows: list[str], whole: list[str]) -> bool:
-    """Whether the rows stand one after another in the whole."""
+    """Return whether the rows occur in the whole, one after another."""
     return any(whole[at : at + len(rows)] == rows for at in range(len(whole) - len(rows) + 1))
 
 
 @contextmanager
 def playing(folder: Path, game: str, moment: float) -> Iterator[Terminal]:
-    """A program in which robots play, at that part of what it draws in a game."""
+    """Yield a program in which robots play, after this part of a game's drawing."""
     seats = [word for name in NAMES for word in ("--seat", f"{name}=random")]
     columns, lines = SIZE
     terms = ("--option", "hands=1") if game == "dalmuti" else ()
@@ -151,7 +155,7 @@ def play_on(path: Path, saved: SavedGame) -> None:
 
 
 def chosen(game: LiveGame, seat: int) -> Any:
-    """What a robot does at a seat."""
+    """Return a robot's choice at a seat."""
     rules = game.journal.game
     rng = dice("on", len(game.journal), seat)
     return rules.bots["random"](game.table.view(seat), rng, lambda _: True)

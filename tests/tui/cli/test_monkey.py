@@ -1,5 +1,5 @@
-"""A monkey at the program: no end but those asked for, no crash logged, every save sound, no
-process left, memory and handles flat."""
+"""A monkey at the program: it ends only when asked, logs no crash, keeps every save sound, leaves
+no process, and does not grow."""
 
 from pathlib import Path
 
@@ -18,7 +18,7 @@ GROWN = 25_000
 
 
 def flat(told: Told) -> None:
-    """What the program holds at the home screen does not grow."""
+    """Check that the program's resources at the home screen do not grow."""
     print(told)
     first, last = told.samples[0], told.samples[-1]
     assert last.handles <= first.handles, told.samples

@@ -1,4 +1,4 @@
-"""Writing on a terminal that is closed, deaf or slow."""
+"""Writing to a terminal that is closed, not reading, or slow."""
 
 import fcntl
 import os

@@ -1,5 +1,5 @@
-"""Terminals that are mute, slow, gone, flooded or stopped: the program goes when it is told to, and
-loses nothing."""
+"""Terminals that are mute, slow, gone, flooded or stopped: the program ends when told to, and loses
+nothing."""
 
 import os
 import signal
@@ -23,7 +23,7 @@ LEAVE = b"\x11\r"
 
 @contextmanager
 def playing(folder: Path, own: bool = True) -> Iterator[Cage]:
-    """The program at a table in a terminal that is read as far as the first question."""
+    """Yield the program at a table in a terminal that is read up to the first question."""
     house = folder / "house"
     furnished(house, "dolce-vita", "normal")
     cage = Cage(house, *PLAY, own=own)
@@ -35,7 +35,7 @@ def playing(folder: Path, own: bool = True) -> Iterator[Cage]:
 
 
 def settled(cage: Cage) -> None:
-    """Nothing is left, no crash is logged, and the game is sound and let go of."""
+    """Check that no process is left, no crash is logged, and the game is sound and released."""
     cage.childless(0)
     assert cage.crashes() == ""
     [info] = list_saves(cage.house / "saves")
@@ -109,7 +109,7 @@ def test_bytes_that_no_key_sends_do_nothing(tmp_path: Path) -> None:
 
 
 def given_back(terminal: Terminal) -> bool:
-    """Whether the last has been written that is, before somebody else has the terminal."""
+    """Return whether the last sequence was written that gives the terminal back."""
     return terminal.output.rfind(b"\x1b[?1004l") > terminal.output.rfind(b"\x1b[?1049h")
 
 

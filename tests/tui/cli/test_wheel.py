@@ -1,5 +1,5 @@
 """The program and a robot of another package, installed from wheels into an environment of their
-own, as a player installs them."""
+own, as by a player."""
 
 import json
 import subprocess
@@ -26,7 +26,7 @@ def pip(*words: str) -> None:
 
 @pytest.fixture(scope="module")
 def program(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The program in an environment with the example's robot."""
+    """Return the path of the program in an environment with the example's robot."""
     folder = tmp_path_factory.mktemp("wheels")
     pip("wheel", "--no-build-isolation", "-w", str(folder), str(ROOT), str(EXAMPLE))
     place = folder / "environment"

@@ -1,4 +1,4 @@
-"""Every game has all that the program asks of it."""
+"""Every game meets all of the program's demands."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -48,7 +48,7 @@ WORDS = (
 
 @pytest.fixture
 def words_alone(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing else is looked at."""
+    """Check the words of a game only."""
     monkeypatch.setattr("tests.tui.games.contract._parts", lambda *_: None)
 
 

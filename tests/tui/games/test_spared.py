@@ -1,4 +1,4 @@
-"""What a person is spared tells nobody of his hand: the games' faces before a conductor."""
+"""Skipped questions tell nobody about a hand: the games' faces before a conductor."""
 
 from functools import cache
 from typing import Any
@@ -36,12 +36,13 @@ WISHES = [(automatic, bottles) for automatic in (True, False) for bottles in ("o
 
 @cache
 def face(game: str) -> Face[Any, Any]:
-    """A face that nobody looks at."""
+    """Return a face whose lines are not looked at."""
     return face_for(game, spoken(tuple("ABCDEFGHIJKL"), Wording("en")))
 
 
 def spared(contract: Contract, automatic: bool, bottles: str, *shared: bool) -> Any:
-    """What the game spares; as at a shared screen or not, whatever the conductor says."""
+    """Return the rule for skipped questions of a game, as at a shared screen or not, whatever the
+    conductor says."""
     mine = face(contract.game.name)
 
     def spare(view: Any, among: bool) -> Any:

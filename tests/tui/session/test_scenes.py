@@ -1,4 +1,4 @@
-"""The player of scenes: what is shown, in which order, and what ends it."""
+"""The player of scenes: the frames it shows, their order, and what ends it."""
 
 import asyncio
 

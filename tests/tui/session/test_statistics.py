@@ -1,4 +1,4 @@
-"""Statistics: what counts as one's own, how it is counted up, and that nobody waits for it."""
+"""Statistics: which games count, how they are counted, and that nobody waits for them."""
 
 import json
 import os
@@ -36,7 +36,7 @@ COMPANY = Company((), Wording("en"), glyphs(False))
 
 
 def games(*places: int, players: int = 4, against: str = "easy") -> list[Played]:
-    """Games of Dolorès with these places, and ten points less a place."""
+    """Return games of Dolorès with these places, and ten points less a place."""
     return [
         Played("dolores", f"2026-11-{n:02}T12:00:00Z", players, against, place, 10 - place)
         for n, place in enumerate(places, 1)
@@ -84,7 +84,7 @@ def test_every_line_fits_a_page_however_much_was_played(language: Language) -> N
 
 
 def names(folder: Path, name: str) -> set[tuple[str, int]]:
-    """Which games count for a name: the game and its number of players."""
+    """Return the games that count for a name: each by its game and number of players."""
     return {(each.game, each.players) for each in Archive().games(folder, name)}
 
 
@@ -106,7 +106,7 @@ def test_among_several_people_the_name_says_who_one_is(tmp_path: Path) -> None:
 
 
 def two_people(path: Path) -> None:
-    """A finished game of Anna and Bo, who are people, and a robot."""
+    """Write a finished game of two people, Anna and Bo, and a robot."""
     rules = game_named("dolce-vita")
     players = (Player("Anna", "human"), Player("Bo", "human"), Player("Ci", "hard"))
     header = header_of(NewGame("dolce-vita", players, rules.options(), "seed"), noon())

@@ -1,4 +1,5 @@
-"""A sentence says the case of the things it names: German bends its cards, the others do not."""
+"""Sentences choose the grammatical case of what they name: German inflects its cards, other
+languages do not."""
 
 import pytest
 

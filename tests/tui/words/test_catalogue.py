@@ -1,4 +1,5 @@
-"""Every language says everything, in its own words: found by its folder, not by a list."""
+"""Every language says everything in its own words. Languages are found by their folders, not by a
+list."""
 
 import re
 from itertools import combinations, permutations

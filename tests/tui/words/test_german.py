@@ -1,4 +1,4 @@
-"""What German asks of every sentence."""
+"""The demands of German on every sentence."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""One thing, one word: what the glossary page of a language replaces is said nowhere in it."""
+"""One thing, one word: no sentence has a word that the glossary page of its language replaces."""
 
 import re
 from pathlib import Path

@@ -1,7 +1,8 @@
-"""The rules are told truly: every ruling that the engine follows, and every option, stands on the
-rules page of every language, and behind every piece of a page stand the rulings it tells.
+"""The rules are told truly: every ruling of the engine, and every option, stands on the rules page
+of every language.
 
-The engine names a ruling where it follows it: two letters for the game and a number, `DV12`.
+Behind every piece of a page stand the rulings it tells. The engine names a ruling where it follows
+it: two letters for the game and a number, `DV12`.
 """
 
 import re

@@ -1,4 +1,4 @@
-"""A page in headless Chromium, over its own protocol (CDP): what is sent, typed, tapped, drawn."""
+"""A page in headless Chromium, over its own protocol (CDP): messages, keys, touches, pictures."""
 
 import asyncio
 import base64
@@ -22,7 +22,7 @@ DEADLINE: Final = 60.0
 
 
 class Device(NamedTuple):
-    """What a page is shown on; sizes in CSS pixels."""
+    """The device that shows a page; sizes in CSS pixels."""
 
     width: int
     height: int
@@ -95,7 +95,7 @@ class Tab:
 
     @property
     def text(self) -> str:
-        """What the terminal shows."""
+        """Return the text of the terminal."""
         return "\n".join(self.screen.display)
 
     async def until(self, seen: Callable[[str], object]) -> str:
@@ -117,7 +117,7 @@ class Tab:
         await self.do("Page.navigate", url=url)
 
     async def value(self, script: str) -> Any:
-        """What an expression is worth in the page."""
+        """Return the value of an expression in the page."""
         found = await self.do("Runtime.evaluate", expression=script, returnByValue=True)
         return found["result"].get("value")
 
@@ -138,7 +138,8 @@ class Tab:
             )
 
     async def touch(self, x: float, y: float, device: Device) -> None:
-        """A finger, or the mouse where there are none, at a place in CSS pixels of the page."""
+        """Touch a place in CSS pixels of the page, with a finger, or with the mouse on a device
+        without touch."""
         if device.phone:
             points = [{"x": x, "y": y}]
             await self.do("Input.dispatchTouchEvent", type="touchStart", touchPoints=points)
@@ -149,7 +150,7 @@ class Tab:
             await self.do("Input.dispatchMouseEvent", type=kind, **where)
 
     async def swipe(self, upwards: float) -> None:
-        """A finger that moves over the terminal, by so many cells."""
+        """Move a finger up over the terminal, by so many cells."""
         area = await self.box(".xterm-screen")
         x, y = area["x"] + area["width"] / 2, area["y"] + area["height"] * 0.8
         cell = area["height"] / self.screen.lines
@@ -178,7 +179,7 @@ class Tab:
         await self.touch(area["x"] + area["width"] / 2, area["y"] + area["height"] / 2, device)
 
     async def box(self, selector: str) -> dict[str, float]:
-        """Where something is, in CSS pixels of the page."""
+        """Return the place and size of an element, in CSS pixels of the page."""
         found = await self.value(
             f"""(() => {{
               const box = document.querySelector({json.dumps(selector)}).getBoundingClientRect();
@@ -195,7 +196,7 @@ class Tab:
 
 
 class Browser(NamedTuple):
-    """A browser of this test's own, and the page in it."""
+    """A browser of one test, and the page in it."""
 
     process: asyncio.subprocess.Process
     tab: Tab
@@ -207,7 +208,7 @@ class Browser(NamedTuple):
 
 @asynccontextmanager
 async def browser(folder: Path, device: Device = DESK) -> AsyncIterator[Browser]:
-    """A browser whose data lie in a folder."""
+    """Yield a browser whose data lie in a folder."""
     assert CHROMIUM is not None
     process = await asyncio.create_subprocess_exec(
         CHROMIUM,

@@ -1,4 +1,4 @@
-"""However a page or its server ends, the program behind the page is gone soon after."""
+"""Whichever way a page or its server ends, the program behind the page ends soon after."""
 
 import os
 import signal

@@ -62,7 +62,7 @@ async def test_the_page_is_there_and_the_program_behind_it(tmp_path: Path) -> No
 
 
 async def refused(client: aiohttp.ClientSession, server: Served) -> None:
-    """Requests that no page of the server makes, and what becomes of them."""
+    """Check requests that no page of the server makes, and their answers."""
     line = "/line?width=80&height=24"
     for headers, path in (
         ({"Origin": "http://example.org"}, line),
@@ -88,7 +88,7 @@ async def refused(client: aiohttp.ClientSession, server: Served) -> None:
 
 
 def answered(server: Served, sent: bytes) -> bytes:
-    """What comes back for bytes."""
+    """Return the answer to some bytes."""
     with socket.create_connection((HOST, server.port), timeout=DEADLINE) as line:
         line.sendall(sent)
         heard = b""

@@ -1,5 +1,5 @@
-"""What a seat cannot know changes nothing in its lines, and several people share a keyboard without
-seeing each other's hands."""
+"""The lines of a seat do not depend on what it cannot know, and people at one keyboard do not see
+each other's hands."""
 
 from pathlib import Path
 from typing import Any
@@ -31,7 +31,7 @@ SEATS = 5
 
 
 def everything(before: State, action: Any, after: State, seat: Seat) -> list[Any]:
-    """All that the face makes of a moment for a seat."""
+    """Return all that the face makes of a moment for a seat."""
     seen = DALMUTI.seen(before, action, seat)
     view, old = DALMUTI.view(after, seat), DALMUTI.view(before, seat)
     drawn, shown = face(seats=SEATS), Moment(view, old, seen)
@@ -86,7 +86,7 @@ def shared(folder: Path, journal: DalmutiJournal) -> LiveGame:
 
 
 def two_worlds(anna: list[int]) -> tuple[DalmutiJournal, DalmutiJournal]:
-    """Two deals that are the same to Anna: in one of them Bruno holds both Jesters."""
+    """Return two deals that are the same to Anna: in one of them Bruno holds both Jesters."""
     same = {0: anna}
     return dealt({**same, 1: [J, J, 1]}, ORDER), dealt({**same, 1: [2, 2], 3: [J], 4: [J]}, ORDER)
 
@@ -101,7 +101,7 @@ async def curtain(pilot: Pilot[Any], app: LudothequeApp, name: str) -> str:
 
 
 async def lift(pilot: Pilot[Any], app: LudothequeApp, seat: Seat) -> str:
-    """Lift it; what is on the table then."""
+    """Lift the curtain, and return the text of the table."""
     await lifted(pilot, app)
     await until(pilot, lambda: isinstance(app.screen, PlayScreen))
     await until(pilot, lambda: table(app).perspective == seat and table(app).moment is not None)
@@ -162,7 +162,7 @@ async def test_nothing_of_another_hand_is_on_the_table_or_the_curtain(tmp_path: 
 
 
 def targets(app: LudothequeApp) -> set[object]:
-    """What can be clicked on the table."""
+    """Return the targets that can be clicked on the table."""
     return {span.target for spans in board(app).lines for span in spans}
 
 

@@ -1,4 +1,5 @@
-"""Dolorès in company: curtains, talk, secrets kept over a pause, the countdown, the replay."""
+"""Dolorès among several people: curtains, announcements, secrets kept over a pause, the countdown,
+the replay."""
 
 from pathlib import Path
 

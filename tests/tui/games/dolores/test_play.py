@@ -69,7 +69,7 @@ LAST_KEYS: dict[str, tuple[str, ...]] = {
 
 
 def keys_for(state: State) -> tuple[str, ...]:
-    """Some keys that answer a question."""
+    """Return some keys that answer a question."""
     if state.phase == GESTURES:
         if 0 not in (state.donor, (state.donor + 1) % len(state.goods)):
             return ("s", "d", "enter")
