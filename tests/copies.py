@@ -13,7 +13,7 @@ PARTS = ("engine", "saves", "themes", "tui", "tests")
 def copied(folder: Path) -> Path:
     """Return a copy of the program and its tests, without the pictures."""
     for part in PARTS:
-        # With what Python has compiled, which it takes for the copy's own.
+        # Copy the compiled files too: Python accepts them in the copy, which saves time.
         shutil.copytree(ROOT / part, folder / part, ignore=shutil.ignore_patterns("__snapshots__"))
     shutil.copy2(ROOT / "pyproject.toml", folder)
     return folder

@@ -15,7 +15,7 @@ class Smallest(App[None]):
         yield Static("ready 0")
 
     def on_key(self, event: Key) -> None:
-        """Show another number."""
+        """Show the next number."""
         self.count += 1
         self.query_one(Static).update(f"ready {self.count}")
 

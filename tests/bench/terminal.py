@@ -65,7 +65,7 @@ class Terminal:
         return os.read(self.handle, 1 << 16) if ready else b""
 
     def wait_for(self, text: bytes) -> None:
-        """Read until a text has come."""
+        """Read until a text is written."""
         seen = b""
         deadline = perf_counter() + ANSWER_SECONDS
         while text not in seen:
@@ -74,7 +74,7 @@ class Terminal:
             seen += self.read(1.0)
 
     def settle(self) -> None:
-        """Read until nothing more comes."""
+        """Read until nothing more is written."""
         while self.read(QUIET_SECONDS):
             pass
 

@@ -55,6 +55,6 @@ def looks(table: Terminal) -> list[float]:
 
 
 def shows(table: Terminal, key: bytes, text: bytes) -> None:
-    """Press a key and wait for what it leads to."""
+    """Press a key, and wait for the text it leads to."""
     os.write(table.handle, key)
     table.wait_for(text)

@@ -181,7 +181,7 @@ class Twins:
         self.two.conductor.table = self.told
 
     def compare(self, rng: Random) -> None:
-        """Play on in both for a while."""
+        """Play both games on for a while, side by side."""
         for _ in range(EVENTS):
             if rng.random() < 0.2:
                 self._back(rng)
@@ -210,8 +210,11 @@ class Twins:
         return None if seen is None else (DEALER, seen)
 
     def _follow(self, cue: Cue, action: Any, noticed: Any) -> bool:
-        """Let the person notice the same in the other game; False if that other game cannot go
-        on alike, because of what nobody who decides there may do."""
+        """Let the person notice the same in the other game.
+
+        Return False if the other game cannot go on alike, because the rules forbid the action
+        there.
+        """
         for _ in range(100):
             if self._do(cue, action, noticed):
                 return True
@@ -225,7 +228,8 @@ class Twins:
         raise AssertionError(f"{noticed} and not {self.two.conductor.cues}")
 
     def _do(self, cue: Cue, action: Any, noticed: Any) -> bool:
-        """Do what makes the person notice the same, if it is wanted now."""
+        """Do what makes the person notice the same, if a cue wants it now, and return whether one
+        does."""
         state = self.two.journal.state
         for each in self.two.conductor.cues:
             if action is None and each == cue:
@@ -249,7 +253,8 @@ class Twins:
         return self.two.take(cue, action)
 
     def _unnoticed(self) -> bool:
-        """Do something of which the person learns nothing, if there is something to do."""
+        """Do something of which the person learns nothing, and return whether there was
+        anything."""
         state = self.two.journal.state
         for cue in self.two.conductor.cues:
             if isinstance(cue, Hand | Look):

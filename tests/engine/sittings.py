@@ -122,7 +122,7 @@ class Company:
         return pick(cues, rng)
 
     def follow(self, cue: Cue) -> Any:
-        """Do what the conductor wants; the action that was taken to the table, if any."""
+        """Do what a cue asks for, and return the action that was taken to the table, or None."""
         if isinstance(cue, Hand):
             self.conductor.arrived(cue.station, cue.seat)
         elif isinstance(cue, Look):
@@ -135,7 +135,7 @@ class Company:
         return None
 
     def take(self, cue: Cue, action: Any) -> bool:
-        """Take an action to the table for whoever is wanted there; False if it waits."""
+        """Take an action to the table, and return False if it waits there."""
         if isinstance(cue, Deal):
             self.conductor.deal()
             return True

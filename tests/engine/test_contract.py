@@ -48,7 +48,7 @@ TestWhispers = contract_tests(WHISPERS_CONTRACT)
 
 
 def caught(check: Callable[[Contract, Journey], None], **breach: Any) -> None:
-    """Ask that a check fails on Whispers with some of its functions replaced."""
+    """Check that a check fails on Whispers with some of its functions replaced."""
     contract = replace(WHISPERS_CONTRACT, game=replace(WHISPERS, **breach))
 
     @settings(

@@ -37,7 +37,8 @@ def twins(journal: AnyJournal, seat: Seat, since: int, rng: Random) -> tuple[Any
 
 
 def _goes_on(twin: AnyJournal, action: Any, seen: Any, after: Any, seat: Seat, rng: Random) -> bool:
-    """Let the twin do something that looks the same to the seat, after what it does not see."""
+    """Let the twin do something that looks the same to the seat, after actions that it does not
+    see."""
     game, start = twin.game, len(twin)
     for _ in range(4):
         for other in _others(game, twin.state, action, seat, rng):

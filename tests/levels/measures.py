@@ -72,7 +72,10 @@ def comparisons() -> Iterator[Comparison]:
 
 
 def measured(comparison: Comparison, games: int, jobs: int) -> Measure:
-    """Play the comparison, of at least so many games. The same again, however many jobs."""
+    """Play the comparison, of at least so many games, and return its result.
+
+    The number of jobs does not change the result.
+    """
     game, players, level, among = comparison
     lineup = (Strength(level), *[Strength(among)] * (players - 1))
     bout = Bout(game, game_named(game).options(), lineup, SEED, measured=False)
@@ -99,7 +102,7 @@ def kept(path: Path = FILE) -> list[Measure]:
 
 
 def keep(measure: Measure, path: Path = FILE) -> None:
-    """Put a measure into the file, in the place of an older one of the same comparison."""
+    """Put a result into the file, in place of an older one of the same comparison."""
     others = [each for each in kept(path) if each.comparison != measure.comparison]
     content = msgspec.json.encode(ordered([*others, measure]))
     path.write_bytes(msgspec.json.format(content, indent=2) + b"\n")

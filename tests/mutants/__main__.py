@@ -50,7 +50,7 @@ def tests_of(path: Path, root: Path) -> list[str]:
     nearest = next(each for each in around if each.is_dir())
     found = [nearest, *(file for each in around for file in sorted(each.glob("test_*.py")))]
     found += [root / "tests" / each for each in MORE.get("/".join(path.parts[:2]), ())]
-    # Those that stand above all parts test at length how the program is built.
+    # Leave out the tests above all parts, which take long and test how the program is built.
     beside = {file for each in (nearest, root / "tests") for file in each.glob("test_*.py")}
     return [str(each.relative_to(root)) for each in found if each not in beside]
 

@@ -105,7 +105,8 @@ def attempt(game: LiveGame, action: Any, path: Path) -> bool:
 
 
 def play_on(path: Path, disk: Disk, tries: int = 3) -> int:
-    """Resume and play the rest of the game with so many tries an action. How many were played."""
+    """Resume and play the rest of the game, with so many tries for each action. Return how many
+    actions were played."""
     played = 0
     with LiveGame.resume(path, disk) as game:
         for action in moves()[-LAST:]:

@@ -76,7 +76,7 @@ def test_the_stranger_knows_every_game() -> None:
 
 
 def test_the_stranger_has_nothing_of_ours() -> None:
-    """He imports the standard library and his own files alone."""
+    """The reader imports only the standard library and its own files."""
     for file in READER.glob("*.py"):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             if isinstance(node, ast.Import):
@@ -87,7 +87,7 @@ def test_the_stranger_has_nothing_of_ours() -> None:
 
 
 def test_a_stranger_by_himself_scores_the_samples() -> None:
-    """In a process of his own, with files and nothing else."""
+    """The reader runs in a process of its own, with files and nothing else."""
     files = [str(path) for path in sorted({sample.path for _, sample in samples()})]
     done = subprocess.run(
         [sys.executable, "-m", "tests.saves.stranger", *files],

@@ -65,7 +65,7 @@ def _linear(part: float) -> float:
 
 
 def luminance(colour: str) -> float:
-    """Return relative luminance, 0 to 1."""
+    """Return the relative luminance, 0 to 1."""
     red, green, blue = linear(colour)
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 

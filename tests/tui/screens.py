@@ -37,7 +37,7 @@ def place(app: LudothequeApp, words: str, last: bool = False) -> tuple[int, int]
 
 
 async def click(pilot: Pilot[Any], app: LudothequeApp, words: str, last: bool = False) -> None:
-    """Click on words wherever they stand."""
+    """Click on words, wherever they stand."""
     await pilot.pause()
     await pilot.click(offset=place(app, words, last))
     await pilot.pause()
@@ -57,13 +57,13 @@ def finished(folder: Path, age: int = 0, **how: Any) -> Path:
 
 
 def closed(live: LiveGame, age: int) -> Path:
-    """Let go of the save, at a known time."""
+    """Close the game of a save, set a known time on it, and return its path."""
     live.close()
     stamp(live.path, age)
     return live.path
 
 
 def stamp(path: Path, age: int) -> None:
-    """Say when a save was last written."""
+    """Set the time at which a save was last written."""
     when = PLAYED - age * DAY
     os.utime(path, (when, when))

@@ -44,7 +44,7 @@ def new_live(folder: Path, seats: int = 4, humans: tuple[str, ...] = ("Anna",)) 
 
 
 def advance(live: LiveGame, stop: Callable[[LiveGame], bool]) -> LiveGame:
-    """Let everybody play at random until a moment comes, or to the end."""
+    """Let everybody play at random until a condition holds, or to the end."""
     table = live.table
     game = table.journal.game
     while table.to_act and not stop(live):
@@ -58,7 +58,7 @@ def advance(live: LiveGame, stop: Callable[[LiveGame], bool]) -> LiveGame:
 
 
 def to_the_end(live: LiveGame) -> LiveGame:
-    """Play the game out."""
+    """Play the game to its end."""
     return advance(live, lambda _: False)
 
 
@@ -95,7 +95,7 @@ async def running(
 
 
 async def until(pilot: Pilot[Any], condition: Callable[[], object]) -> None:
-    """Wait for something to come about."""
+    """Wait until a condition holds."""
     deadline = monotonic() + PATIENCE
     while not condition():
         assert monotonic() < deadline, "it never came about"
@@ -110,7 +110,8 @@ def picture(app: App[Any]) -> list[list[Segment]]:
 
 
 async def at_rest(pilot: Pilot[Any]) -> None:
-    """Wait until the picture no longer changes: bars follow a message behind, panels a layout."""
+    """Wait until the picture no longer changes, because bars are a message late, and panels a
+    layout."""
     same, before = 0, picture(pilot.app)
     deadline = monotonic() + PATIENCE
     while same < 4:
@@ -121,6 +122,6 @@ async def at_rest(pilot: Pilot[Any]) -> None:
 
 
 async def lifted(pilot: Pilot[Any], app: LudothequeApp) -> None:
-    """Wait for the curtain and lift it."""
+    """Wait for the curtain, and lift it."""
     await until(pilot, lambda: isinstance(app.screen, CurtainScreen) and app.screen.hung)
     await pilot.press("v")

@@ -113,7 +113,7 @@ def written(live: LiveGame, *actions: DoloresAction) -> LiveGame:
 
 
 def drifted(live: LiveGame, stop: Callable[[State], bool], seed: str = "brise") -> LiveGame:
-    """Let everybody play at random until a moment comes, or to the end."""
+    """Let everybody play at random until a condition holds, or to the end."""
     while live.table.to_act and not stop(live.journal.state):
         live.table.submit(next_action(live.journal, seed))
     return live
@@ -138,7 +138,7 @@ async def my_turn(pilot: Pilot[Any], app: LudothequeApp) -> None:
 
 
 async def click(pilot: Pilot[Any], app: LudothequeApp, target: object) -> None:
-    """Click on what stands for something on the board."""
+    """Click on a target on the board."""
     board = screen(app).board
     for y, spans in enumerate(board.lines):
         x = 0

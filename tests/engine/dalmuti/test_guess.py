@@ -233,7 +233,7 @@ def test_in_the_tax_another_may_be_asked_but_not_oneself_again() -> None:
 
 
 def test_a_gift_of_others_is_guessed_among_their_cards_and_not_collected_yet() -> None:
-    """Who looks on knows that it was chosen, how many cards it is, and for whom."""
+    """Other seats know that the gift was chosen, how many cards it has, and for whom it is."""
     journal = dealt({}, ORDER)
     journal.append(Gift(0, ranks(journal.state.hands[0])[-2:]))
     for guess in guesses(DALMUTI.view(journal.state, 3)):

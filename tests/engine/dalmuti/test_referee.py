@@ -39,7 +39,7 @@ class Referee:
         self.turn = DEALER
 
     def follow(self, action: Any) -> None:
-        """Do what the action says."""
+        """Follow an action."""
         match action:
             case Deal(hands=hands):
                 for seat, counts in enumerate(hands):

@@ -29,7 +29,7 @@ class Referee:
         self.owned: list[list[int]] = [[] for _ in range(seats)]
 
     def follow(self, action: Any) -> None:
-        """Do what the action says."""
+        """Follow an action."""
         if isinstance(action, Deal):
             self.columns = [list(column) for column in action.columns]
         elif isinstance(action, Place):

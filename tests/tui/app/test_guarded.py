@@ -152,7 +152,7 @@ async def test_opening_a_replay_twice_opens_it_once(tmp_path: Path) -> None:
 
 
 async def test_a_key_for_a_table_that_is_covered_does_nothing(tmp_path: Path) -> None:
-    """Taking back under a curtain would leave nobody to whom it could be lifted."""
+    """After an undo under a curtain there would be nobody to lift it."""
     live = new_sea(tmp_path, humans=("Anna", "Zoe"))
     app = app_on(lambda: PlayScreen(live), tmp_path)
     async with running(app) as pilot:
@@ -169,7 +169,7 @@ async def test_a_key_for_a_table_that_is_covered_does_nothing(tmp_path: Path) ->
 
 
 async def test_a_move_is_taken_back_in_the_moment_in_which_somebody_hurries(tmp_path: Path) -> None:
-    """The table rests on a move, and must not play on beside the game that begins anew."""
+    """The table rests on a move, and must not play on beside the game that is resumed earlier."""
     live = new_live(tmp_path)
     app = app_on(lambda: PlayScreen(live), tmp_path, speed="slow")
     async with running(app) as pilot:

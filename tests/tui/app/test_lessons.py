@@ -55,7 +55,7 @@ def test_the_lessons_name_the_keys_of_their_language() -> None:
 
 
 async def learn(pilot: Pilot[Any], app: LudothequeApp, screen: LessonScreen) -> list[str]:
-    """Do as every lesson says; what was read, a page a lesson."""
+    """Do as every lesson says, and return the text on the screen at each."""
     pages = []
     for lesson in screen.guide.lessons:
         await until(pilot, lambda lesson=lesson: screen.lesson is lesson)  # type: ignore[misc]

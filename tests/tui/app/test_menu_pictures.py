@@ -217,7 +217,7 @@ def test_help(snap_compare: Compare, size: tuple[int, int], language: str, theme
     app = app_on(SavedGamesScreen, SAVES, language=language, theme=theme)
 
     async def ask(pilot: Pilot[Any]) -> None:
-        # Only when the folder has been read does a row answer keys, which help then lists.
+        # Wait for the folder, because help lists the keys of a row only once there is one.
         await until(pilot, lambda: isinstance(app.screen, SavedGamesScreen) and app.screen.here)
         await pilot.press("question_mark")
         await until(pilot, lambda: isinstance(app.screen, HelpScreen))

@@ -153,7 +153,8 @@ async def test_what_floats_over_a_screen_can_be_read(tmp_path: Path) -> None:
             app.notify("words", title="title", severity=severity, timeout=999)
         await pilot.press("down")
         async for name in in_themes(pilot, app):
-            # What lies behind the list of commands shines through, and is not to be read.
+            # Do not measure the screen behind the list of commands: it shines through and need not
+            # be read.
             floating = [app.screen.query_one(each).region for each in ("CommandList", "ToastRack")]
             least, words = weakest(app, *floating)
             assert least >= 4.5, f"{name}: {words!r} has a contrast of {least:.2f}"
@@ -174,7 +175,7 @@ async def test_without_colours_nothing_is_told_by_colour(
     styles = [segment.style for strip in strips for segment in strip if segment.style]
     colours = [colour for style in styles for colour in (style.color, style.bgcolor) if colour]
     assert all(colour.is_default for colour in colours)
-    # Where the keys go, and what is picked, is told by the terminal's reverse.
+    # The focus and the choice are shown in the terminal's reverse.
     assert [style for style in styles if style.reverse]
 
 

@@ -144,7 +144,8 @@ class Cage:
         fcntl.ioctl(self._ours, termios.TIOCSWINSZ, struct.pack("HHHH", lines, columns, 0, 0))
 
     def take(self, seconds: float = 0.0) -> bool:
-        """Read what was drawn, waiting so long for it; whether there was anything."""
+        """Read what was drawn, waiting at most so long for it, and return whether there was
+        anything."""
         if self._ours < 0 or not select.select([self._ours], [], [], seconds)[0]:
             return False
         try:
@@ -156,14 +157,14 @@ class Cage:
         return bool(data)
 
     def stuff(self, data: bytes) -> int:
-        """Type as much as the terminal holds, without reading; how much that was."""
+        """Type as much as the terminal holds, without reading, and return how much that was."""
         try:
             return os.write(self._ours, data)
         except BlockingIOError:
             return 0
 
     def until(self, seen: bytes) -> None:
-        """Read until that has been drawn."""
+        """Read until this text has been drawn."""
         end = time.monotonic() + PATIENCE
         while seen not in self.tail:
             if time.monotonic() > end or self.status is not None:
@@ -183,7 +184,7 @@ class Cage:
             self.read += len(os.read(self._ours, count))
 
     def waited(self) -> int:
-        """Wait for the end of the program without reading what it draws; its status."""
+        """Wait for the end of the program without reading what it draws, and return its status."""
         return self._process.wait(PATIENCE)
 
     def send(self, data: bytes) -> None:
@@ -216,7 +217,7 @@ class Cage:
         return self.status
 
     def rest(self, seconds: float) -> None:
-        """Wait until the program has nothing more to do, but not longer than that."""
+        """Wait until the program has nothing more to do, but at most so many seconds."""
         end, before = time.monotonic() + seconds, ""
         while time.monotonic() < end and self.status is None:
             if self.take(SOON):
@@ -235,8 +236,10 @@ class Cage:
             self.take(SOON)
 
     def resumed(self) -> None:
-        """Wait until the program has the terminal: until then a key may be a signal, and a signal
-        of the shell is nobody's."""
+        """Wait until the program has the terminal.
+
+        Before that a key may be a signal, and nobody would handle a signal of the shell.
+        """
         end = time.monotonic() + PATIENCE
         while self.status is None and termios.tcgetattr(self._ours)[3] & termios.ICANON:
             if time.monotonic() > end:
@@ -318,7 +321,7 @@ class Monkey:
         self.cage = Cage(self.house, *self.words)
 
     def live(self, events: int, every: int = 2500) -> Told:
-        """Do so many things, look at what the program holds after so many each, and go."""
+        """Do so many things, measure the program's resources at intervals, and leave."""
         done = looked = 0
         try:
             self.cage.resumed()
@@ -355,7 +358,7 @@ class Monkey:
             self.cage.signal(signal.SIGWINCH)
             count = 1
         elif kind < 0.10:
-            # What is done while the program stands still is read together.
+            # The program reads all events of its pause together.
             self.cage.signal(signal.SIGSTOP)
             self.cage.stuff(b"".join(self.event() for _ in range(count)))
             self.cage.signal(signal.SIGCONT)
@@ -419,10 +422,10 @@ class Monkey:
         self.cage.resumed()
 
     def measure(self) -> None:
-        """Go to the home screen and look at what the program holds there."""
+        """Go to the home screen and measure the program's resources there."""
         end, key = time.monotonic() + PATIENCE, b""
         while not self.at_home(key):
-            # It may still be dealing with what was typed before.
+            # The program may still be handling earlier keys.
             if time.monotonic() > end:
                 raise Trouble(f"it does not come home: {self.cage.tail[-2000:]!r}")
             key = b"v"
@@ -431,12 +434,13 @@ class Monkey:
         self.cage.send(b"\r")
 
     def at_home(self, key: bytes) -> bool:
-        """Press a key, as a curtain wants one, and go back and back; whether that led home."""
+        """Press a key, as a curtain wants one, then Escape several times, and return whether that
+        led home."""
         self.cage.resize(100, 30)
         self.cage.rest(1.0)
         self.cage.send(key)
         for _ in range(10):
-            # It leaves whatever is open, and whatever asks; but for a curtain, and for home.
+            # Escape leaves every screen and question except a curtain and the home screen.
             self.cage.send(ESCAPE)
             self.cage.rest(0.5)
         self.look()
@@ -449,7 +453,7 @@ class Monkey:
         return False
 
     def go(self) -> None:
-        """Leave in one of the ways there are, and see that it is obeyed."""
+        """Leave the program in one of its ways, and check that it ends."""
         leave, status = self.chance.choice(WAYS)
         leave(self.cage)
         if self.cage.ended() not in (status, 0):
@@ -507,7 +511,7 @@ def sat_down(situation: str, chance: Random) -> list[str]:
 
 
 def main(situation: str, seed: str, events: str) -> None:
-    """Do it again, and say what was seen."""
+    """Repeat a run, and print its report."""
     with tempfile.TemporaryDirectory() as folder:
         begun = time.monotonic()
         told = Monkey(situation, int(seed), Path(folder)).live(int(events))

@@ -62,7 +62,7 @@ def environment(**changes: str) -> dict[str, str]:
 
 
 def apart(*words: str, **changes: str) -> Ended:
-    """Run the program by itself, with pipes instead of a terminal."""
+    """Run the program in a process of its own, with pipes in place of a terminal."""
     done = subprocess.run(
         [*PROGRAM, *words],
         env=environment(**changes),

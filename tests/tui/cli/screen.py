@@ -99,7 +99,7 @@ class Terminal:
         self._child.send(keys.encode())
 
     def resize(self, columns: int, lines: int) -> None:
-        """Make the window another size, and wait until something is drawn in it."""
+        """Change the size of the window, and wait until something is drawn in it."""
         self.screen.reset()
         self.screen.resize(lines, columns)
         self._child.setwinsize(lines, columns)
@@ -118,7 +118,7 @@ class Terminal:
         return -int(self._child.signalstatus) if status is None else int(status)
 
     def hang_up(self) -> None:
-        """Close the window. Nothing of the program may be left."""
+        """Close the window, and check that nothing of the program is left."""
         self._hung_up = True
         self._child.ptyproc.fileobj.close()
         self.leaves_nothing()
@@ -145,7 +145,7 @@ class Terminal:
         return {(int(r), int(g), int(b)) for r, g, b in found}
 
     def _read(self) -> bool:
-        """Take in what the program has written; False once it has closed the terminal."""
+        """Read what the program has written, and return False once it has closed the terminal."""
         try:
             data = self._child.read_nonblocking(65536, 1)
         except pexpect.TIMEOUT:

@@ -43,7 +43,7 @@ def test_without_a_flag_it_is_what_is_kept(capsys: Capsys, kept: Path) -> None:
     usual = here(capsys, "config", "--defaults", "--lang", "en").out
     own = here(capsys, "config", "--lang", "en").out
     assert 'speed = "normal"' in usual and 'speed = "fast"' in own
-    # What the command line asks for this run is not what is kept.
+    # Words of the command line hold for this run only, and are not saved.
     assert 'language = "fr"' in own
 
 

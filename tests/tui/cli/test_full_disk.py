@@ -152,7 +152,7 @@ def test_what_cannot_be_written_is_one_line_and_leaves_nothing_half_done(
 def test_the_trash_works_on_a_full_disk_and_refuses_on_a_read_only_one(
     capsys: Capsys, place: Place
 ) -> None:
-    """Making room is what it is needed for then."""
+    """On a full disk the trash is needed to make room."""
     saves = ("--saves", str(place.folder))
     with place.without_room():
         back = here(capsys, "trash", "restore", "old", *saves)

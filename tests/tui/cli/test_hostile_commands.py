@@ -182,7 +182,8 @@ def through_everything(folder: Path, data: bytes, good: list[bytes]) -> None:
     run(folder, "repair", str(path), "-o", str(new))
     assert not new.exists() or verify(new).status in ("complete", "unfinished")
     if verify(path).status == "complete":
-        # What was made anew with right checks may be a whole game: then a stranger finds it so too.
+        # A save forged with right checks may be a complete game; then the stranger's reader must
+        # agree.
         assert data in good or score_again(data) == stated(data)
     assert path.read_bytes() == data
     with suppress(SaveError):

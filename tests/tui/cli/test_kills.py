@@ -124,7 +124,7 @@ def playing(folder: Path, game: str, moment: float) -> Iterator[Terminal]:
 
 
 def kill_at(folder: Path, game: str, moment: float, cells: int) -> None:
-    """Let robots play, kill the program after that part of what a game draws, and see that what
+    """Let robots play, kill the program after this part of a game's drawing, and check that what
     was shown is saved."""
     with playing(folder, game, moment) as terminal:
         terminal.kill(signal.SIGKILL)
@@ -136,7 +136,7 @@ def kill_at(folder: Path, game: str, moment: float, cells: int) -> None:
     saved = load(info.path)
     assert saved.loss is None or saved.loss.code == "torn"
     written = chronicle_of(saved, cells)
-    # The last whole picture, and of one that was being drawn every row.
+    # Check the last whole picture, and every row of one that was being drawn.
     assert stands_in(shown(whole), written), (shown(whole), written)
     assert {*torn} <= {"", *written}, (torn, written)
     if not shown(whole):  # the result covers the table
@@ -145,7 +145,7 @@ def kill_at(folder: Path, game: str, moment: float, cells: int) -> None:
 
 
 def play_on(path: Path, saved: SavedGame) -> None:
-    """Go on with a save that was left by a killed program, for one action."""
+    """Resume a save that a killed program left, and play one action."""
     with LiveGame.resume(path) as game:
         assert game.journal.actions == saved.journal.actions
         for seat in game.table.to_act[:1]:
@@ -180,7 +180,8 @@ def test_killed_at_200_random_moments(tmp_path: Path, cells: int, run: int) -> N
 def test_told_to_go_while_robots_play(
     tmp_path: Path, game: str, sent: signal.Signals | None
 ) -> None:
-    """By a signal or a closed window (None): all is saved, let go of, and nothing is left."""
+    """After a signal, or a closed window (None), all is saved and released, and no process is
+    left."""
     with playing(tmp_path, game, 0.2) as terminal:
         if sent is None:
             terminal.hang_up()

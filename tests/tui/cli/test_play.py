@@ -237,7 +237,7 @@ def test_a_folder_where_nothing_can_be_saved_is_said_at_once(
         assert str(file) in here(capsys, *words, "--saves", str(file / "below")).failed(FAILED)
     long = tmp_path / ("x" * 300)
     assert "too long" in here(capsys, "play", "dolce-vita", "--saves", str(long)).failed(FAILED)
-    # The tests may run as one who may write everywhere.
+    # The tests may run as a user who may write everywhere.
     monkeypatch.setattr("tui.cli.context.os.access", lambda *_: False)
     assert "ermission" in here(capsys, "--saves", str(tmp_path / "read-only")).failed(FAILED)
     assert opened == []

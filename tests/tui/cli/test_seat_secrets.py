@@ -120,7 +120,7 @@ def telling(capsys: Capsys, path: Path, twins: Twins, drawn: bool) -> list[str]:
         write(path, journal, seat, seed)
         printed.append([here(capsys, *words) for words in asked])
         refused = [words for words, each in zip(asked, printed[-1], strict=True) if each.status]
-        # Only the step that is not there, and where there are secrets all hands.
+        # Refused are only a step that does not exist and, in a game with secrets, all hands.
         assert len(refused) == 1 + journal.game.secrets, refused
         assert not any(seed in each.out for each in printed[-1])
     return [

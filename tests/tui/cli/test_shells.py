@@ -125,7 +125,7 @@ def test_no_command_or_option_is_left_out(capsys: Capsys, shell: str) -> None:
     for word in everything(outline(EN, build_parser(EN))):
         known = f"-l {word[2:]} " if shell == "fish" and word.startswith("--") else word
         assert known in text, word
-    # Only where these shells are installed, they are asked themselves.
+    # Shells that are installed check their scripts themselves.
     if shell != "bash" and (program := shutil.which(shell)):
         subprocess.run([program, "-n"], input=text, text=True, check=True)
 

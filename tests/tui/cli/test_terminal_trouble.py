@@ -44,7 +44,7 @@ def settled(cage: Cage) -> None:
 
 @pytest.mark.parametrize("sent", [signal.SIGTERM, signal.SIGHUP], ids=lambda sent: sent.name)
 def test_behind_a_flood_of_keys_a_signal_is_obeyed(tmp_path: Path, sent: signal.Signals) -> None:
-    """The program takes in no more than it deals with: the signal comes next."""
+    """The program reads only as much as it can handle, so the signal comes next."""
     with playing(tmp_path) as cage:
         flood = b"5a\x1b[A\x1b[B" * 25_000
         stuffed = 0
@@ -93,7 +93,7 @@ def test_a_terminal_that_reads_again_shows_how_things_stand(tmp_path: Path) -> N
 
 
 def test_a_window_that_is_closed_without_a_word_ends_the_program(tmp_path: Path) -> None:
-    """Not every program hears of it by a signal: here only reading tells."""
+    """Not every program gets a signal then: here only reading from the terminal fails."""
     with playing(tmp_path, own=False) as cage:
         cage.hang_up()
         assert cage.waited() == 128 + signal.SIGHUP

@@ -16,7 +16,7 @@ EXAMPLE = ROOT / "docs" / "examples" / "magpie"
 
 
 def pip(*words: str) -> None:
-    """Run pip, which must not go out for anything."""
+    """Run pip, which must not use the network."""
     subprocess.run(
         [sys.executable, "-m", "pip", *words, "--no-index", "--no-deps"],
         check=True,
@@ -33,7 +33,8 @@ def program(tmp_path_factory: pytest.TempPathFactory) -> Path:
     venv.create(place, with_pip=False, symlinks=True)
     python = next(place.glob("[bS]*/python*"))
     pip("--python", str(python), "install", *map(str, folder.glob("*.whl")))
-    # What both stand on is that of this environment; no editable package is reached so.
+    # Take the dependencies of both from this environment; a .pth of a folder reaches no editable
+    # package.
     [packages] = place.glob("[lL]ib/**/site-packages")
     (packages / "others.pth").write_text(sysconfig.get_paths()["purelib"] + "\n")
     return next(place.glob("[bS]*/ludotheque*"))

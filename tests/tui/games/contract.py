@@ -128,7 +128,7 @@ def _words(found: Missing, rules: Game[Any, Any, Any], card: Card) -> None:
 
 
 def _shows(played: Journal[Any, Any, Any], face: Face[Any, Any]) -> None:
-    """Ask a face for everything, from the beginning of a game to its end."""
+    """Ask a face for everything it can show, from the beginning of a game to its end."""
     game, states = played.game, played.states
     for seat in (0, EVERYONE, BYSTANDER):
         before = None
@@ -177,7 +177,7 @@ def _lines(lines: Any) -> None:
 
 
 def _keeps(rules: Game[Any, Any, Any], guide: Guide) -> None:
-    """Go through a lesson; the person's moves must be his to make."""
+    """Go through a lesson, and check that the person's moves are legal for them."""
     journal: Journal[Any, Any, Any] = Journal(rules, Setup(guide.seats, guide.options))
     for step in guide.steps:
         action = step.action if isinstance(step, Lesson) else step

@@ -17,7 +17,7 @@ def test_nothing_of_a_game_is_missing(game: str) -> None:
 
 
 def test_what_is_missing_is_said_by_name(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Everything that a card may get wrong, at once."""
+    """One card gets everything wrong that a card can."""
     card = replace(
         tui.games.dolores.card.CARD,
         seats=range(2, 4),

@@ -86,7 +86,8 @@ def test_what_is_spared_is_one_of_the_things_that_could_be_done(
 
 
 def test_a_pass_that_only_its_player_foresees_is_no_secret_if_spared_among_others() -> None:
-    """The breach of old: who is passed over at a shared screen cannot beat what lies there."""
+    """This is an old breach: a player who is skipped at a shared screen cannot beat what lies
+    there."""
     contract = CONTRACTS["dalmuti"]
     made = Made(spared=spared(contract, True, "always", False))
 

@@ -130,14 +130,14 @@ def test_nothing_of_a_hand_is_told_to_another(tmp_path: Path, game: str) -> None
         assert not [words for words in SECRET if words in covered], page
         owner = covered.rpartition("Hand the keyboard to ")[2].partition(".")[0]
         other = {"Anna": "Zoé", "Zoé": "Anna"}.get(owner, "nobody")
-        # A secret choice is told with its sign to its owner alone.
+        # Only its owner is told a secret choice, with the sign for it.
         assert not [row for row in own.splitlines() if row.startswith(f"{other} (secret)")], page
         assert own or page is pages[-1], "every page but the last is somebody's"
 
 
 @pytest.mark.parametrize("game", ["dolores", "dalmuti"])
 def test_a_hand_is_hidden_as_soon_as_its_owner_has_decided(tmp_path: Path, game: str) -> None:
-    """Before robots go on, and before the result is told."""
+    """It is hidden before robots go on, and before the result is told."""
     paper = Played(game, "en")
     with new_live(tmp_path, game, "Anna", "Zoé", **SHORT[game]) as live:
         on(paper, live).play()

@@ -16,7 +16,7 @@ def scene(name: str, frames: int = 3) -> Scene:
 
 
 async def soon(happens: object) -> None:
-    """Let everything go on as far as it can without waiting."""
+    """Let all tasks run as far as they can without waiting."""
     for _ in range(10):
         await asyncio.sleep(0)
 

@@ -95,7 +95,7 @@ def test_a_game_is_ones_own_by_name_or_as_the_only_person(tmp_path: Path) -> Non
     (tmp_path / "junk.ludo").write_bytes(b"\x89PNG")
     (tmp_path / "note.txt").write_text("not a save")
     assert names(tmp_path, "Anna") == names(tmp_path, "anna") == {("dolce-vita", 3)}
-    # Whoever has changed his name is still the only person there was.
+    # After a change of name, the player is still the only person of those games.
     assert names(tmp_path, "Zoé") == names(tmp_path, "") == {("dolce-vita", 3)}
 
 

@@ -25,7 +25,7 @@ QUOTES = "«»“”„‚‘‹›"
 
 
 class Tongue(NamedTuple):
-    """A language as it lies in its folder."""
+    """A language as its folder holds it."""
 
     grammar: Grammar
     words: Mapping[str, str]
@@ -81,7 +81,7 @@ def _typography(own: Tongue, key: str, template: str) -> Iterator[str]:
     set_ = own.grammar.typeset(template)
     if ".typed." in key or key.endswith(".usage") or re.search(r"\$\(|pip install", template):
         return  # words of the command line
-    # A question mark after a move is typed.
+    # Allow a question mark after a move, because it is typed there.
     if re.search(r" [!:;»]|(?<!\d [A-G]) \?|« ", set_):
         yield "has a blank that can break before a sign"
     if own.grammar.typeset("a !") == "a !" and re.search("\N{NO-BREAK SPACE}[!?:;]", set_):
@@ -98,6 +98,6 @@ def _is_sentence(key: str, template: str) -> bool:
     words or other proper names."""
     proper = key.startswith("game.") or key.endswith(".usage") or ".typed." in key
     text = re.sub(r"\{.*?\}|%\(\w+\)\w", " ", template)
-    # Do, Lo, Rès: calls and names have capitals throughout.
+    # Calls and names may have capitals throughout: Do, Lo, Rès.
     words = re.findall(r"[^\W\d_]{2,}", text)
     return not proper and len(words) > 1 and not all(word.istitle() for word in words)

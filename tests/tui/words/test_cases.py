@@ -21,7 +21,7 @@ def said(language: Language, thing: Noun | Listed, case: str) -> str:
 @pytest.mark.parametrize("rank", RANKS)
 def test_every_card_bends_with_its_article(rank: int) -> None:
     article, name = text_of(Wording("de").named(some(rank, 1))).split()
-    # A Narr is one of the few nouns that bend themselves.
+    # Narr is one of the few nouns that are inflected themselves.
     bent = "Narren" if rank == JESTER else name
     for case, form in zip(("acc", "dat"), ARTICLES[article], strict=True):
         assert said("de", some(rank, 1), case) == f"{form} {bent}"

@@ -76,7 +76,7 @@ def test_plurals_are_those_of_cldr(language: Language) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_number_keeps_its_sign_its_unit_and_its_digits(language: Language) -> None:
-    """On one line; before the per cent sign stands what CLDR sets there, often nothing."""
+    """They stay on one line, and before the per cent sign stands what CLDR says, often nothing."""
     usual = Locale.parse(language).percent_formats[None].pattern.removeprefix("#,##0")
     for key, words in sentences(language):
         for sign in re.findall(rf"[\d{UNKNOWN}](\s*%)(?![(\w])", words):

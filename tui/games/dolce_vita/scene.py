@@ -69,7 +69,7 @@ def _award(company: Company, moment: Moment, column: int) -> Iterator[Frame]:
     start = line(_column(column), "  ")
 
     def frame(at_last: bool, view: DolceVitaView, said: Line, number: int) -> Frame:
-        """With the table as it is when so many have taken something."""
+        """Return a frame with the table as it is after so many takes."""
         done, left = takes[max(number - 1, 0) : number], takes[number:]
         shown = Moment(view, before, Awarding(column, after, done, left))
         last = moment if at_last else shown

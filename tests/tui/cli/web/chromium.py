@@ -52,7 +52,7 @@ class Tab:
         self._stream = pyte.ByteStream(self.screen)
 
     async def do(self, method: str, **what: Any) -> Any:
-        """Ask something of the browser, and return its answer."""
+        """Send a command to the browser, and return its answer."""
         number = next(self._numbers)
         answer = self._answers[number] = asyncio.get_running_loop().create_future()
         question = {"id": number, "method": method, "params": what}
@@ -61,7 +61,7 @@ class Tab:
         return await asyncio.wait_for(answer, DEADLINE)
 
     async def listen(self) -> None:
-        """Take in what the browser tells, until it is gone."""
+        """Read what the browser sends, until it closes."""
         async for message in self._socket:
             told = json.loads(message.data)
             if (answer := self._answers.pop(told.get("id", 0), None)) is not None:
@@ -113,7 +113,7 @@ class Tab:
             raise AssertionError(f"{words!r} is not in\n{self.text}") from None
 
     async def open(self, url: str) -> None:
-        """Go to an address."""
+        """Open an address."""
         await self.do("Page.navigate", url=url)
 
     async def value(self, script: str) -> Any:
@@ -190,7 +190,7 @@ class Tab:
         return found
 
     async def picture(self, file: Path) -> None:
-        """Keep what the page looks like as a PNG: to look at, no test reads it."""
+        """Save a picture of the page as a PNG, to be looked at; no test reads it."""
         shot = await self.do("Page.captureScreenshot", format="png")
         file.write_bytes(base64.b64decode(shot["data"]))
 
@@ -202,7 +202,7 @@ class Browser(NamedTuple):
     tab: Tab
 
     def kill(self) -> None:
-        """End it as a crash would."""
+        """Kill the browser, as a crash would."""
         os.killpg(self.process.pid, signal.SIGKILL)
 
 
@@ -264,5 +264,5 @@ async def _begin(tab: Tab, device: Device) -> None:
     )
     if device.phone:
         await tab.do("Emulation.setTouchEmulationEnabled", enabled=True)
-        # A finger is coarse, and nothing else is there.
+        # Report a coarse pointer and no other, as a phone does.
         await tab.do("Emulation.setEmitTouchEventsForMouse", enabled=False)

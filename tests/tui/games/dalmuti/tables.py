@@ -126,13 +126,13 @@ def board(app: LudothequeApp) -> DalmutiBoard:
 
 
 async def my_turn(pilot: Pilot[Any], app: LudothequeApp) -> DalmutiBoard:
-    """Wait until something is asked here."""
+    """Wait until the board asks for a move."""
     await until(pilot, lambda: isinstance(app.screen, PlayScreen) and board(app).open)
     return board(app)
 
 
 async def click_on(pilot: Pilot[Any], app: LudothequeApp, target: object) -> None:
-    """Click on what stands for something on the board."""
+    """Click on a target on the board."""
     await pilot.pause()
     for y, spans in enumerate(board(app).lines):
         x = 0

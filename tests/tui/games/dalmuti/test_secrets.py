@@ -92,7 +92,7 @@ def two_worlds(anna: list[int]) -> tuple[DalmutiJournal, DalmutiJournal]:
 
 
 async def curtain(pilot: Pilot[Any], app: LudothequeApp, name: str) -> str:
-    """Wait for the curtain before somebody; what is on it."""
+    """Wait for the curtain before a person, and return the text on it."""
     await until(
         pilot,
         lambda: isinstance(app.screen, CurtainScreen) and f"{name}, press V" in text(app),
@@ -136,7 +136,7 @@ async def test_DA5_nobody_learns_from_the_terminal_who_is_asked(tmp_path: Path) 
 
 
 async def test_nothing_of_another_hand_is_on_the_table_or_the_curtain(tmp_path: Path) -> None:
-    """Whatever Bruno holds, Anna sees the same, and so does whoever looks at the curtain."""
+    """Whatever Bruno holds, Anna sees the same, and so does everybody who sees the curtain."""
     untaxed = Options(first_hand_revolution=True)
     hands = ([1, 2, 2, J, 12], [4, 4, 4, 11, 11])
     for size in ((120, 40), (80, 24)):
@@ -181,7 +181,7 @@ async def test_a_shared_table_opens_with_the_whole_round_after_a_deal_or_a_gift(
 
 
 async def test_only_a_pass_that_all_foresee_is_taken_at_a_shared_keyboard(tmp_path: Path) -> None:
-    """Bruno can beat neither, but that he has no Dalmuti only he knows."""
+    """Bruno can beat neither, but only he knows that he has no Dalmuti."""
     for rank, foreseen in ((1, True), (2, False)):
         held = {0: [1] if foreseen else [2, 2], 3: [] if foreseen else [1]}
         journal = taxed(dealt(held, ORDER))
@@ -219,7 +219,8 @@ async def test_nobody_is_handed_the_terminal_for_a_pass_that_all_foresee(tmp_pat
 
 
 async def test_the_key_that_commits_lifts_no_curtain(tmp_path: Path) -> None:
-    """Nor does one that was typed ahead: it is lifted by a key of its own, once it hangs."""
+    """Keys typed ahead do not lift it either: it has a key of its own, which works once it
+    hangs."""
     live = shared(tmp_path, dealt({0: HELD}, ORDER))
     app = app_on(lambda: PlayScreen(live), tmp_path)
     async with running(app) as pilot:

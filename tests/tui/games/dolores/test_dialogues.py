@@ -208,7 +208,7 @@ def test_remous_is_laid_only_when_both_sides_keep_their_number() -> None:
     choice = dialogue.pick(choice, ("slot", 3))
     assert dialogue.action(choice) == Lay(0, (Slot(1), Slot(3)))
     after = dialogue.after(choice)
-    # The cards as the game itself would lay them.
+    # Compare with the cards as the rules lay them.
     journal = opened(Lay(0, (Slot(1), Slot(3))), loot=loot)
     assert after.sharing.cards == journal.state.sharing.cards
     assert "■ Anna: weapons 1 and wine 1." in plain([dialogue.preview(choice)])
@@ -291,7 +291,7 @@ def test_a_bet_is_made_of_both_gestures_the_donor_first() -> None:
     assert dialogue.action(pointed(dialogue, ("gesture", CONFLIT))) is None
     choice = pointed(dialogue, ("gesture", CONFLIT), ("gesture", PARTAGE))
     assert dialogue.action(choice) == Bet(2, CONFLIT, PARTAGE)
-    # By the mouse either row is picked anew; by the keys a third gesture begins again.
+    # The mouse picks in either row; by key, a third gesture starts a new bet.
     assert dialogue.action(dialogue.pick(choice, ("bet", ESQUIVE))) == Bet(2, ESQUIVE, PARTAGE)
     again = dialogue.pick(choice, ("bet", ESQUIVE + 8))
     assert dialogue.action(again) == Bet(2, CONFLIT, ESQUIVE)

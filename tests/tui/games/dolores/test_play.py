@@ -153,7 +153,7 @@ async def test_the_keys_bar_shows_the_initials_of_its_language(
     async with running(app) as pilot:
         await my_turn(pilot, app)
         await until(pilot, lambda: "S share  F fight  D dodge  A announce" in text(app))
-        # A key that comes too early must not mean something else.
+        # Wait for the question, because an earlier key could mean something else.
         assert "S speed" not in text(app)
         app.change(language="fr")
         await until(pilot, lambda: "P partage  C conflit  E esquive  A annoncer" in text(app))
