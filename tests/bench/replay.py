@@ -16,7 +16,7 @@ MATCH = ["dalmuti", "--players", "12", "--option", "hands=20", "--bots", "random
 LOADS = 15
 SEEKS = 200
 VIEWS = 14
-"""So that every seat is looked from, and all hands are open once."""
+"""Presses of the key that changes the perspective: through every seat and all hands open."""
 
 
 def longest_match(folder: Path) -> Path:

@@ -16,7 +16,7 @@ def ponder(view, rng, enough):
 """A robot that thinks for ever, as hard as a process can."""
 
 ROUNDS = 10
-"""How often it goes from the one to the other, so that a change of the machine's mood hits both."""
+"""How often idle and busy keys alternate, so that other load on the machine affects both."""
 
 MOST_RATIO = 1.5
 """How much slower a key may be while a robot thinks, at its 99th percentile."""

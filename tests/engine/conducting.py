@@ -15,7 +15,7 @@ from tests.engine.sittings import Company, Made, Sitting, conducted, settled
 from tests.engine.terms import Contract
 
 EVENTS = 40
-"""How long a game and its twin are compared."""
+"""The most events for which a game and its twin are compared."""
 
 
 def check_conducted(contract: Contract, sitting: Sitting, made: Made) -> None:

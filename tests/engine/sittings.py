@@ -149,12 +149,13 @@ class Watch:
     def __init__(self, company: Company) -> None:
         self.company, self.conductor = company, company.conductor
         self.alone: dict[int, Seat] = {}
-        """Who is alone with which shared station."""
+        """The seat that is alone at each shared station."""
         self.thought: set[tuple[Seat, bool]] = set()
         self.handed: set[Seat] = set()
-        """Who has thought, and who has been handed a station, since the last step."""
+        """The robots that have thought, and the people who were handed a station, since the last
+        step."""
         self.due: set[Seat] = set()
-        """Who at shared stations has not looked yet at what the dealer gave to each."""
+        """The seats at shared stations that have not looked yet at what the dealer gave them."""
         self.decided: Counter[Seat] = Counter(each.seat for each in company.journal.actions)
         self.open()
 

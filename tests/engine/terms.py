@@ -13,7 +13,7 @@ from engine.game import Game, Illegal, Seat, Setup
 from tests.engine.journeys import Journey, Plan
 
 CLOSE_LOOKS = 12
-"""How many steps of a game are looked at where a look is dear."""
+"""The most steps of a game that get an expensive look."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -27,7 +27,7 @@ class Contract:
     """All cards of a state, wherever they lie, in a form that does not depend on where; None while
     none are dealt. The same in all states of a game."""
     bound: Callable[[Setup], int]
-    """No random game takes more actions than this."""
+    """The most actions of a random game."""
     others: SearchStrategy[Any] = field(default_factory=st.nothing)
     """More actions of the union, legal or not; those that the types allow and those legal at other
     moments of the game are tried anyway."""
@@ -36,7 +36,7 @@ class Contract:
     game with secrets gives its own, made from the state, because a guess keeps to whatever the
     view shows and so cannot catch a view that shows too much."""
     examples: int = 30
-    """How many random games each test plays."""
+    """The number of random games in each test."""
 
     def travel(self, plan: Plan) -> Journey:
         """Play a plan to its end."""

@@ -36,10 +36,10 @@ HEAVY = {
     "tkinter",
     "urllib",
 }
-"""What no game needs and every start would pay for."""
+"""Modules that no game needs and that would slow every start."""
 
 OUTSIDE = HEAVY | {"builtins", "datetime", "io", "os", "pathlib", "sys", "threading", "time"}
-"""What the engine's own modules may not name: the world outside."""
+"""Modules that the engine may not import, because they reach outside the program."""
 
 LOAD_ALL = """
 import sys

@@ -24,18 +24,18 @@ from tests.copies import PARTS, ROOT
 from tests.mutants.planting import Mutant, mutants
 
 LOADED = (hypothesis, textual.app)
-"""What every run of tests would load anew."""
+"""Packages that are loaded once here, as every run of tests would load them anew."""
 
 LATE = "ignore::pytest.PytestAssertRewriteWarning"
-"""pytest minds that something is loaded."""
+"""The warning of pytest to ignore: that modules are loaded already."""
 
 MORE = {f"engine/{game.replace('-', '_')}": ("playthroughs",) for game in GAMES} | {
     "tui/render": ("tui/games", "tui/export"),
 }
-"""More folders of tests that see what a part does."""
+"""Further folders of tests that notice faults of a part."""
 
 SECONDS = 300
-"""Of the processor's time: who needs more turns in circles."""
+"""The most seconds of processor time of a run; with more it counts as an endless loop."""
 
 
 def room(path: Path) -> str:

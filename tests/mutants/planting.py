@@ -29,7 +29,7 @@ OTHERS: dict[type[ast.AST], type[ast.AST]] = {
     ast.And: ast.Or,
     ast.Or: ast.And,
 }
-"""What stands for an operator instead."""
+"""The fault for each operator."""
 
 
 class Mutant(NamedTuple):

@@ -26,7 +26,7 @@ from engine.game import DEALER, EVERYONE, Game, Seat, Setup
 from engine.journal import Journal
 
 SHOWN = 3
-"""How many legal actions are spelled out at the head of a list; the last one follows."""
+"""The number of legal actions written out at the head of a list; the last one follows."""
 
 AnyJournal = Journal[Any, Any, Any]
 

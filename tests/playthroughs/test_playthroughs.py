@@ -17,7 +17,7 @@ from tests.playthroughs.printer import actions_in, play, printed
 
 HERE = Path(__file__).parent
 MOST = 200_000
-"""No file is longer than this many bytes: it is there to be read."""
+"""The most bytes of a file, because it is there to be read."""
 
 
 class Playthrough(NamedTuple):

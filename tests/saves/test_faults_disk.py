@@ -21,7 +21,7 @@ from saves.writing import LiveGame
 from tests.saves.games import begun_game, eventful, finished, header, moves
 
 LAST = 12
-"""How many actions of the game are played in these tests; the end comes with the last."""
+"""The number of actions played in these tests; the last one ends the game."""
 
 
 class FaultyDisk(Disk):

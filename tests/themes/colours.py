@@ -42,7 +42,7 @@ TERMINALS: Final[dict[str, str]] = {
         "555555 ff5555 55ff55 ffff55 5555ff ff55ff 55ffff ffffff"
     ),
 }
-"""What the sixteen colours are on two common terminals."""
+"""The sixteen colours of two common terminals."""
 
 
 def hexadecimal(colour: str, terminal: str = "xterm") -> str:

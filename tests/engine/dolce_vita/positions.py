@@ -37,7 +37,7 @@ def card(kind: int, hundreds: int) -> Object:
 
 ONE, TWO = card(MONEY, 1), card(MONEY, 2)
 SPARE = tuple((card(HOUSE, value),) for value in range(1, COLUMNS + 1))
-"""Columns of one house each, for those a test does not look at."""
+"""Columns of one house each, for columns that do not matter to a test."""
 
 
 def mask(numbers: Iterable[int]) -> int:

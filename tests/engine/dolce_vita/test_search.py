@@ -19,7 +19,7 @@ from engine.game import EVERYONE
 from tests.engine.dolce_vita.positions import GREEN, ONE, RED, YELLOW, card, closing, position
 
 PRIZE, OTHER, NOWHERE = 1, 4, 6
-"""Two columns with one object each, and one of those without."""
+"""Two columns with one object each, and one without any."""
 
 RICH = (card(HOUSE, 7), card(CAR, 7), card(BOAT, 6))
 """Goods worth 20."""

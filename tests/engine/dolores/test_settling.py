@@ -51,7 +51,7 @@ from tests.engine.dolores.positions import (
 )
 
 OTHER = {P: K, K: E, E: P}
-"""For each gesture another, to commit beside it or to have cancelled."""
+"""Another gesture for each gesture, to be committed with it or to be cancelled."""
 
 WAYS = (
     "",

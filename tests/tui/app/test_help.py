@@ -81,7 +81,7 @@ PARTS = (
     *(BaseScreen, TableScreen, RestingScreen, LiveScreen, HintingScreen, SteppingScreen),
     HelpScreen,
 )
-"""What other screens are made of, and the help itself."""
+"""The bases of other screens, and the help itself."""
 
 
 def test_every_screen_says_what_it_is() -> None:

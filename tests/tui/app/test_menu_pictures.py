@@ -28,7 +28,7 @@ from tui.app.widgets.rows import Rows
 SMALL, LARGE = (80, 24), (120, 40)
 NIGHT, AFTERNOON = "riviera-night", "riviera-afternoon"
 SAVES = Path("saves")
-"""Relative, for the pictures show where the saves lie."""
+"""The folder of saves; its path is relative, because the pictures show it."""
 
 Compare = Callable[..., bool]
 

@@ -40,7 +40,7 @@ SITUATIONS: Final = (*TABLES, AROUND)
 """Where the monkey sits down: at the table of a game, or at the home screen of a full house."""
 
 PLAYING: Final = 'confirm = true\nlanguage = "en"\nspeed = "{speed}"\n'
-"""Who leaves the program is asked first: that alone may end it."""
+"""Settings in which leaving asks first, because the program may end in no other way."""
 
 NAMED: Final = [
     b"\r", b"\r", b"\r", b" ", b"\t", b"\x1b[Z", b"\x7f", b"\x1b",
@@ -52,14 +52,14 @@ NAMED: Final = [
 LETTERS: Final = [*"abcdefghijklmnopqrstuvwxyzABCDMQ0123456789?/+-=&é\"'(è_çà[]ñ€🎲"]
 
 ESCAPE: Final = b"\x1b[27u"
-"""The key, as a terminal sends it that leaves no doubt."""
+"""The Escape key in its unambiguous form."""
 
 STRANGE: Final = [
     b"\xff\xfe", b"\xe9", b"\x1b[", b"\x1b[<", b"\x1b[999;999R", b"\x1b]11;rgb:0/0/0\x07",
     b"\x1b[I", b"\x1b[O", b"\x1b[?2026;2$y", b"\x1b[97u", b"\x1b[97;5u", b"\x9b", b"\x00",
     b"\x1b[<0;0;0M", b"\x1b[<0;99999;99999M", b"\x1b[?1;2c", b"\x1b[48;5;5;1;1t", b"\x1bP+r\x1b\\",
 ]  # fmt: skip
-"""What no key sends, but terminals and bad lines do."""
+"""Bytes that no key sends, but that terminals and bad lines do."""
 
 PASTES: Final = [
     "1", "Zoé", "a\nb\nc", "\x1b[31m[/][link=x]", "q" * 50, "\x1b]52;c;aGk=\x07", "/tmp", "é" * 40,

@@ -29,7 +29,7 @@ HOSTILE = {
     "long": "Anna" * 2500,
     "template": "{0}{who}%(prog)s%s",
 }
-"""Names that somebody might give who wishes the program ill."""
+"""Names that an attacker might choose."""
 
 
 class Ended(NamedTuple):

@@ -34,7 +34,7 @@ VALUES: tuple[Any, ...] = (
     *("0001-01-01T00:00:00Z", "9999-12-31T23:59:59Z", "0000-00-00T00:00:00Z"),
     *("2026-02-30T00:00:00Z", "2026-12-31T24:00:00Z"),
 )
-"""What stands nowhere in a save, or at least not there."""
+"""Values that a save never has, or not in that place."""
 
 
 def changed(rng: Random, value: Any) -> Any:

@@ -37,10 +37,10 @@ NAMES = ("Anna", "Bruno", "Clio", "Dario")
 ASKED, ANSWERED = b"\x1b[?2026$p", "\x1b[?2026;2$y"
 """The program asks whether the terminal can take a picture as a whole; this one says yes."""
 BEGIN, END = b"\x1b[?2026h", b"\x1b[?2026l"
-"""Around every such picture."""
+"""The sequences around every such picture."""
 
 LONG = {"dolce-vita": 1_200_000, "dolores": 1_200_000, "dalmuti": 1_600_000}
-"""About how many bytes the program draws in a game: the moments lie between none and all."""
+"""The bytes, roughly, that the program draws in a game; programs are killed at parts of them."""
 
 
 @pytest.fixture(scope="module", autouse=True)

@@ -8,13 +8,13 @@ import pytest
 from tests.tui.cli.monkey import SITUATIONS, Monkey, Told
 
 EVENTS = 2_500
-"""In one part, which takes half a minute on a quiet machine."""
+"""The events of one part, which takes half a minute on an idle machine."""
 
 PARTS = 40
-"""Of every situation: a hundred thousand events."""
+"""The parts of every situation: a hundred thousand events in all."""
 
 GROWN = 25_000
-"""KiB that the program may take in more in a part: what is loaded late, texts and pictures kept."""
+"""The KiB by which the program may grow in a part: modules loaded late, texts and pictures kept."""
 
 
 def flat(told: Told) -> None:

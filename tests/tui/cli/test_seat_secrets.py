@@ -35,10 +35,10 @@ NAMES = tuple("ABCDEFGHIJKL")
 WHEN = 1_795_270_000
 BEGUN = now()
 SEEDS = ("a seed", "quite another")
-"""The twins' seeds, of one length or not: nothing of them is to be seen."""
+"""The twins' seeds, of different lengths too: nothing of them may be seen."""
 
 STEPS = {"dolores": 30, "dalmuti": 60}
-"""How many steps the twins have at most."""
+"""The most steps of the twins."""
 
 
 def pairs(game: str) -> Iterator[Twins]:

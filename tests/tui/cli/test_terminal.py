@@ -16,7 +16,7 @@ CTRL_Q = "\x11"
 HOME = "New game"
 
 LEFT = (b"\x1b[?1049l", b"\x1b[?25h", b"\x1b[?1000l", b"\x1b[?1003l", b"\x1b[?2004l")
-"""Back from the second screen, cursor shown, mouse and paste no longer followed."""
+"""The last sequences: leave the second screen, show the cursor, stop following mouse and paste."""
 
 TABLE = "place a card"
 

@@ -32,7 +32,7 @@ from tui.words.spans import text_of, width
 ENGINE: Final = Path(engine.__file__).parent
 SCREEN: Final = Path(tui.games.__file__).parent
 MOMENTS: Final = 40
-"""How many moments of a game are painted."""
+"""The number of moments of a game that are painted."""
 
 
 def games() -> list[str]:

@@ -68,7 +68,7 @@ class Claim(NamedTuple):
 
 
 Claims = Mapping[str, Claim]
-"""By the last part of the lesson's key, in the order of the lessons."""
+"""The claims by the last part of the lesson's key, in the order of the lessons."""
 
 
 def claims(game: str) -> Claims:

@@ -31,7 +31,7 @@ CONTRACTS = {name: contract_of(name) for name in GAMES} | {
 }
 
 WISHES = [(automatic, bottles) for automatic in (True, False) for bottles in ("own", "always")]
-"""The settings of who wants to be spared something."""
+"""The settings on skipped questions, in all combinations."""
 
 
 @cache

@@ -115,7 +115,7 @@ def test_every_game_is_played_to_its_end(
 
 
 SECRET = ("Your hand:", "You can play", " (secret) ", "You cannot beat", "Which two", " gives ")
-"""What is told to one person alone."""
+"""The sentences that are told to one person only."""
 
 
 @pytest.mark.parametrize("game", ["dolores", "dalmuti"])

@@ -198,7 +198,7 @@ ABSURD: list[dict[str, object]] = [
     {"places": (99, 2, 3)},
     {"scores": (1,)},
 ]
-"""What the end of a save may say though no game ends so."""
+"""Ends that a save may state though no game ends like that."""
 
 
 def test_an_absurd_end_is_no_game_and_ends_nothing(

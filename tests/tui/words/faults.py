@@ -19,7 +19,7 @@ NARROW = {
     "dv.short.": 2,
     "cap.do.": 1,
 }
-"""By the beginning of their keys, the most cells of words that stand in narrow places."""
+"""The most cells of words in narrow places, by the beginning of their keys."""
 
 QUOTES = "«»“”„‚‘‹›"
 

@@ -21,16 +21,16 @@ START = "glossary-"
 PAGES = {file.stem.removeprefix(START): file for file in (ROOT / "docs").glob(f"{START}*.md")}
 
 UNKNOWN = "\0"
-"""Stands where a fact is filled in."""
+"""Stands in place of a fact."""
 
 
 class Glossary(NamedTuple):
     """The content of a page."""
 
     words: dict[str, str]
-    """By the replaced word, the one to say."""
+    """The word to use, by the word it replaces."""
     exceptions: frozenset[tuple[str, str]]
-    """Patterns of keys, each with the replaced word that they say."""
+    """Patterns of keys, each with the replaced word that they may say."""
 
 
 def glossary(page: Path) -> Glossary:

@@ -11,7 +11,7 @@ from tui.words.catalogue import grammar
 from tui.words.spans import text_of
 
 ARTICLES = {"ein": ("einen", "einem"), "eine": ("eine", "einer")}
-"""By their nominative, the accusative and the dative of the article."""
+"""The accusative and the dative of the article, by its nominative."""
 
 
 def said(language: Language, thing: Noun | Listed, case: str) -> str:

@@ -93,7 +93,7 @@ SPOKEN = {
     "seven types": {f"do.letters.{kind}" for kind in range(1, 8)},
     "eight categories": {f"dv.short.{kind}" for kind in range(1, 9)},
 }
-"""Among which words the program tells apart what is typed, or a reader what is drawn."""
+"""Groups of words that the program must tell apart when typed, or a reader when drawn."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

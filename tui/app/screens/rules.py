@@ -132,7 +132,7 @@ class RulesScreen(BaseScreen):
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Enable only the keys that do something now; while words are typed, none."""
-        if isinstance(self.focused, Entry):  # every key is typed
+        if isinstance(self.focused, Entry):  # while words are typed, keys are letters
             return False
         if action == "game" and len(self._games) < 2:
             return False

@@ -30,7 +30,7 @@ from tui.widgets.commands import Command
 from tui.words.spans import Line, Span, line, width
 
 SEARCH = "search"
-"""The purpose of the prompt while the list is sifted."""
+"""The purpose of the prompt while the list is filtered."""
 
 
 class SaveListScreen(BaseScreen):

@@ -47,7 +47,7 @@ class Tab:
         self.asked: list[str] = []
         """Addresses of everything that the page asked for."""
         self.complaints: list[str] = []
-        """What stands in the browser's console as a warning or an error."""
+        """Warnings and errors in the browser's console."""
         self.screen = pyte.Screen(80, 24)
         self._stream = pyte.ByteStream(self.screen)
 

@@ -43,7 +43,7 @@ while packet := os.read(0, 1 << 16):
     while b"deaf" in packet:
         pass
 """
-"""A program that draws what it is sent, and is there sooner than ours."""
+"""A stand-in for the program that draws what it is sent, and starts faster."""
 
 
 class Pages:

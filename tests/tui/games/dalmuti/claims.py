@@ -162,4 +162,4 @@ PROMPTS: Final = {
     "option.dalmuti.philanthropy*": "DA15 philanthropy",
     "option.dalmuti.misdeal*": "DA16 misdeal",
 }
-"""What prompts, refusals and options tell, by pattern of their keys."""
+"""The rulings that prompts, refusals and options tell, by pattern of their keys."""

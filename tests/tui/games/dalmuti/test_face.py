@@ -30,7 +30,7 @@ from tui.words import LANGUAGES, Language, Wording
 from tui.words.spans import Line, text_of, width
 
 SIGNS = re.compile(r"[♛§╩∩╫╥■-◿─-╿▀-▟★☆←-⇿✓×−…·]")
-"""What is not plain ASCII among the program's signs."""
+"""The program's signs that are not plain ASCII."""
 
 OPTIONS = (
     Options(hands=1),

@@ -156,4 +156,4 @@ PROMPTS: Final = {
     "option.dolce-vita.hundreds*": "DV1 hundreds",
     "option.dolce-vita.first*": "DV5 first",
 }
-"""What prompts, refusals and options tell, by pattern of their keys."""
+"""The rulings that prompts, refusals and options tell, by pattern of their keys."""

@@ -180,4 +180,4 @@ PROMPTS: Final = {
     "illegal.dolores.said-enough": "DO13",
     "illegal.dolores.sides-keep-size": "DO12",
 }
-"""What prompts, refusals and options tell, by pattern of their keys."""
+"""The rulings that prompts, refusals and options tell, by pattern of their keys."""

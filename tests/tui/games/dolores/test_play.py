@@ -99,7 +99,7 @@ async def test_a_whole_game_by_keyboard_ends_in_its_result_and_a_sound_save(
 
 
 PICKED = ("gesture", "bet", "bottle", "slot", "kind", "face", "card")
-"""What can be clicked and is no button."""
+"""Targets that can be clicked and are no buttons."""
 
 
 async def test_a_whole_game_with_the_mouse_alone(tmp_path: Path) -> None:

@@ -179,7 +179,7 @@ DYING = ("dying", "babbling", "interrupting")
 """Robots whose process ends, or is ended for what it says."""
 
 UNHEARING = ("deaf", "splitting", "closing", "freezing", "halving")
-"""Robots of whom nothing is heard: each leaves a mark as it begins."""
+"""Robots that never answer; each leaves a mark as it begins."""
 
 PRYING = ("spying", "remembering", "patching", "hoarding", "drawing")
 
@@ -190,7 +190,7 @@ FORGED = {
     "wordy": "failed",
     "nested": "silent",
 }
-"""Robots that write where the answers go, and what becomes of it."""
+"""Robots that write to the channel of answers, and the results."""
 
 BROKEN = {
     "absent": ("no_such_thing", "broken"),
