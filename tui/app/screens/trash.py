@@ -104,7 +104,8 @@ class TrashScreen(SaveListScreen):
         self.app.confirmed(question, lambda: self.run_worker(self._erase(paths)), always=True)
 
     async def _erase(self, paths: list[Path]) -> None:
-        """Delete in a thread, because there may be thousands; say why the first failure failed."""
+        """Delete in a thread, because there may be thousands, and show the reason of the first
+        failure."""
         gone, kept = await asyncio.to_thread(erased, paths)
         self.app.clear_notifications()
         if gone:
