@@ -27,8 +27,8 @@ from tui.settings import Settings
 
 SEED = "riviera"
 PATIENCE = 240.0
-"""Seconds after which a test that hangs says so, a little before pytest ends it. No test waits for
-a clock."""
+"""Seconds after which a test that hangs says so, a little before pytest ends it. None waits for a
+clock."""
 
 
 def noon() -> datetime:

@@ -16,7 +16,7 @@ import pyte
 from tests.tui.cli.running import PROGRAM, environment
 
 DEADLINE = 240.0
-"""Seconds after which a test that hangs shows the screen, a little before pytest ends it. No test
+"""Seconds after which a test that hangs shows what it saw: a little before pytest ends it. None
 waits for a clock."""
 
 MARK = "LUDOTHEQUE_TEST"

@@ -32,7 +32,7 @@ class ConfirmScreen(BaseScreen):
         yield Question(self.question)
 
     def action_agree(self) -> None:
-        """Return to the screen below, and do there the thing asked about."""
+        """Do it, back where it was asked."""
         self.leave()
         self.app.call_later(self._then)
 

@@ -24,7 +24,7 @@ from tui.words.spans import Line, Span
 SPEED = Command("speed", "plus,equals_sign", "key.speed", cap="+")
 
 OWN: Final = 1.0
-"""The beats by which the table rests less after a person's own move."""
+"""How many beats less the table rests on one's own move."""
 
 HERE: Final = 0
 """The one station of a game on this screen."""
@@ -59,7 +59,7 @@ class LiveScreen(RestingScreen):
         self._intents: asyncio.Queue[Any] = asyncio.Queue()
         self._stopped: str | None = None
         self._stood_in: set[Seat] = set()
-        """The seats of robots for which another robot had to choose: said once for each."""
+        """For which robots another has had to choose: said once."""
         self._told = 0
         """The number of the last step of the account that is shown."""
 
@@ -113,8 +113,7 @@ class LiveScreen(RestingScreen):
                 if self.conductor.act(action):
                     await self._play_newest()
             case Spare(_, action):
-                # Rest as if the person were thinking, so that the time tells nothing about their
-                # hand.
+                # A person's own slowness, so that nobody reads his hand off the clock.
                 await self.scenes.rest(1.0)
                 await self._decided(action)
             case Ask():

@@ -166,7 +166,7 @@ class TableScreen(BaseScreen):
         self.moment = self.account.newest
 
     def told(self, number: int) -> list[Line]:
-        """Return the chronicle's lines on a step of the account; none for its beginning."""
+        """The chronicle of what led to a step of the account."""
         moment = self.account.moment(number)
         if moment.action is None:
             return []

@@ -25,20 +25,20 @@ ROOM: Final = 74
 """The most cells of a sentence with all names; longer ones have signs in their place."""
 
 WEIGHTS: Final[dict[type, float]] = {Pass: 0.7, Sweep: 0.7}
-"""The share of its sentence's time that an action gets; 1 if it is not listed."""
+"""How much of the time of their sentences some actions are worth."""
 
 HURRIED: Final = 0.15
-"""The share of its time that a step gets once the seat that looks on is out of the hand."""
+"""By how much the play goes faster when whoever looks on is out of the hand."""
 
 FEW: Final = 6
-"""The most players whose points each get the full time of their sentence."""
+"""The most players whose points are each worth the time of their sentence."""
 
 DRAWN: Final = 2.0
-"""The extra beats for looking at the cards of a draw."""
+"""The beats that the cards of a draw are worth."""
 
 
 def scene(company: Company, moment: Moment) -> Scene:
-    """Return the frames of a step."""
+    """The frames of a step."""
     action, view = moment.action, moment.view
     if action is None:
         return (Frame(moment),)

@@ -59,7 +59,7 @@ class Pages:
         return list(_processes(f"{MARK}={self.mark}".encode()))
 
     async def left_with(self, programs: int) -> None:
-        """Wait until so many processes are left."""
+        """Wait until so many processes are there."""
         async with asyncio.timeout(DEADLINE):
             while len(self.programs()) != programs:
                 await asyncio.sleep(0.05)

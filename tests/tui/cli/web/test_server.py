@@ -88,7 +88,7 @@ async def refused(client: aiohttp.ClientSession, server: Served) -> None:
 
 
 def answered(server: Served, sent: bytes) -> bytes:
-    """Return the answer to some bytes."""
+    """What comes back for bytes."""
     with socket.create_connection((HOST, server.port), timeout=DEADLINE) as line:
         line.sendall(sent)
         heard = b""
