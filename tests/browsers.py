@@ -1,4 +1,4 @@
-"""The browser that tests of pages need, where there is one."""
+"""The browser for tests of pages, if there is one."""
 
 import shutil
 from typing import Final

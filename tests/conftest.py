@@ -1,4 +1,4 @@
-"""What all tests stand on: a known environment, and Hypothesis without a clock."""
+"""The common ground of all tests: a known environment, and Hypothesis without a clock."""
 
 import gc
 import os
@@ -29,12 +29,13 @@ SCRUBBED = (
     "TEXTUAL_FILTERS",
     "TEXTUAL_THEME",
 )
-"""What the person at this machine may have set and no test should meet."""
+"""The variables that a user of this machine may have set and no test should see."""
 
 SET = {"COLORTERM": "truecolor", "LANG": "C.UTF-8", "TERM": "xterm-256color", "TZ": "UTC"}
 
-# At import, not in a fixture: some of it is read when Textual is imported. The snapshot plugin
-# imports it before this file in a run without workers; workers start from what is set here.
+# Set the environment at import, not in a fixture, because Textual reads some of it when imported.
+# In a run without workers the snapshot plugin imports Textual before this file; workers start with
+# what is set here.
 for name in SCRUBBED:
     os.environ.pop(name, None)
 os.environ.update(SET)
@@ -43,11 +44,12 @@ if hasattr(time, "tzset"):
 
 pytest.register_assert_rewrite("tests.engine", "tests.playthroughs", "tests.saves", "tests.tui")
 
-# A run in the background of a shell would hand on that Ctrl+C is ignored; the programs that tests
-# interrupt must hear it.
+# A background job of a shell ignores Ctrl+C and would pass that on, but the programs that tests
+# interrupt must get it.
 signal.signal(signal.SIGINT, signal.default_int_handler)
 
-# No test may depend on how fast the machine is; a failure on the build machine comes again here.
+# No test may depend on the speed of the machine; a failure on the build machine must be
+# reproducible here.
 settings.register_profile(
     "ludotheque",
     deadline=None,
@@ -63,7 +65,7 @@ tests; `make test-all` tries all. Every run tries others."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """The flag that lets golden files be written."""
+    """Add the flag that lets golden files be written."""
     parser.addoption(
         "--update-playthroughs",
         action="store_true",
@@ -72,14 +74,17 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Say what a run of all tests leaves out."""
+    """Print what a run of all tests leaves out."""
     if not CHROMIUM and "not slow" not in terminalreporter.config.option.markexpr:
         terminalreporter.write_line("No chromium on the path: no page was tried in a browser.")
 
 
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int | None:
-    """One file runs in this process, at once. Where there are screens each core has two workers:
-    a screen's test waits as long as it works."""
+    """Return the number of workers: none for a single file, which runs in this process.
+
+    Tests of screens get two workers a core, because they often wait;
+    None leaves the number to xdist.
+    """
     named = {Path(each.partition("::")[0]).absolute() for each in config.args}
     if [each.suffix for each in named] == [".py"]:
         return 0
@@ -89,7 +94,7 @@ def pytest_xdist_auto_num_workers(config: pytest.Config) -> int | None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Let the random tests be brief in an everyday run."""
+    """Shorten the random tests in an everyday run."""
     if "not slow" not in config.option.markexpr:
         return
     tests: list[Any] = [each.obj for each in items if isinstance(each, pytest.Function)]
@@ -101,7 +106,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def pytest_collection_finish() -> None:
-    """What has been loaded stays: the garbage collector need not look at it before every test."""
+    """Freeze all loaded objects, so that the garbage collector does not look at them before every
+    test."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 20)
@@ -109,11 +115,11 @@ def pytest_collection_finish() -> None:
 
 @pytest.fixture(scope="session", autouse=True)
 def own_folders(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Data and settings go to a folder of this run, never to those of the person who runs it."""
+    """Redirect data and settings to a folder of this run, so that nobody's own are used."""
     home = tmp_path_factory.mktemp("home")
     for kind in ("CACHE", "CONFIG", "DATA", "STATE"):
         os.environ[f"XDG_{kind}_HOME"] = str(home / kind.lower())
-    # Whoever starts the program in these tests has done so before.
+    # An existing file of settings keeps the first-start screen away.
     kept = settings_path()
     kept.parent.mkdir(parents=True)
     kept.touch()

@@ -1,14 +1,15 @@
-"""What the layers of the program ask that import-linter has no word for."""
+"""The contracts between the layers that import-linter does not offer."""
 
 from grimp import ImportGraph
 from importlinter import Contract, ContractCheck, fields, output
 
 
 class GamesApart(Contract):
-    """Nobody imports a game but the game itself: not another game, nor anything that all share.
+    """The contract that only a game itself imports its modules: no other game, and nothing that all
+    share.
 
-    `marks` are modules that every game has, with a star for its name: a package with such a module
-    is that game's, and what has the same name is of the same game.
+    `marks` are modules that every game has, with a star in place of its name. A package with such a
+    module belongs to that game, and so does every module of the same name.
     """
 
     type_name = "games_apart"
@@ -38,7 +39,7 @@ class GamesApart(Contract):
 
 
 def game_of(module: str, homes: dict[str, str]) -> str | None:
-    """The game that a module belongs to, if any."""
+    """Return the game that a module belongs to, or None."""
     while module and module not in homes:
         module = module.rpartition(".")[0]
     return homes.get(module)

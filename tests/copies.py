@@ -1,4 +1,4 @@
-"""The program in a folder of its own, to be changed there and run."""
+"""A copy of the program in a folder of its own, to be changed and run."""
 
 import os
 import shutil
@@ -11,9 +11,9 @@ PARTS = ("engine", "saves", "themes", "tui", "tests")
 
 
 def copied(folder: Path) -> Path:
-    """A copy of the program and its tests, without the pictures."""
+    """Return a copy of the program and its tests, without the pictures."""
     for part in PARTS:
-        # With what Python has compiled, which it takes for the copy's own.
+        # Copy the compiled files too: Python accepts them in the copy, which saves time.
         shutil.copytree(ROOT / part, folder / part, ignore=shutil.ignore_patterns("__snapshots__"))
     shutil.copy2(ROOT / "pyproject.toml", folder)
     return folder
@@ -22,7 +22,7 @@ def copied(folder: Path) -> Path:
 def run(
     folder: Path, *words: str, typed: str = "", **environ: str
 ) -> subprocess.CompletedProcess[str]:
-    """What `python` with these words does in a copy."""
+    """Run `python` with these words in a copy, and return how it ended."""
     return subprocess.run(
         [sys.executable, *words],
         cwd=folder,

@@ -1,5 +1,5 @@
-"""docs/adding-a-game.md is true to the letter: what it says, done in a copy of the program, makes a
-game that is played, saved, replayed, exported and read line by line."""
+"""docs/adding-a-game.md is literally true: its game, made in a copy of the program, can be played,
+saved, replayed, exported and read line by line."""
 
 import re
 from pathlib import Path
@@ -75,7 +75,7 @@ asyncio.run(play())
 
 @pytest.fixture(scope="module")
 def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The program with the page's game in it."""
+    """Return a copy of the program with the page's game in it."""
     folder = copied(tmp_path_factory.mktemp("copy"))
     for name, content in FILE.findall(PAGE):
         path = folder / name
@@ -91,7 +91,7 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def ludotheque(copy: Path, *words: str, typed: str = "") -> str:
-    """What the program prints that has the game."""
+    """Return what the program with the new game prints."""
     done = run(copy, "-m", "tui.cli.main", *words, "--lang", "en", typed=typed)
     assert done.returncode == 0, done.stderr
     return done.stdout

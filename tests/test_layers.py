@@ -1,4 +1,4 @@
-"""The layers hold, and an import that breaks them is seen."""
+"""The layers hold, and an import that breaks them is noticed."""
 
 from pathlib import Path
 

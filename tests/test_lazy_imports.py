@@ -1,4 +1,4 @@
-"""What is imported only when it is needed, and what that saves: everything else stands on top."""
+"""The imports that are not at the top of a file, and the reason for each."""
 
 import ast
 from collections import Counter
@@ -16,12 +16,12 @@ LAZY = {
     "tui/cli/serve.py": 1,  # an extra
     "tui/cli/shells.py": 6,  # completion and manual: 11 ms that no other command needs
 }
-"""How many imports of a file stand inside functions. Times: a start on one core that does not load
-it, against one that does."""
+"""The number of imports inside functions, by file. Times are what a start on one core saves without
+them."""
 
 
 def lazy(file: Path) -> int:
-    """The imports of a file that do not stand on its top."""
+    """Return the number of imports of a file that are not at its top."""
     tree = ast.parse(file.read_text("utf-8"))
     inner = [node for each in tree.body for node in ast.walk(each) if node is not each]
     return sum(isinstance(node, ast.Import | ast.ImportFrom) for node in inner)

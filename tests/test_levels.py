@@ -1,4 +1,4 @@
-"""The README's table of the levels is what was measured."""
+"""The README's table of the levels shows what was measured."""
 
 from pathlib import Path
 

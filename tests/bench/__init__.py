@@ -1,1 +1,1 @@
-"""Speed, as ratios measured in one run: `make bench`. Nothing here asserts anything."""
+"""Measurements of speed, as ratios within one run: `make bench`. Nothing here asserts anything."""

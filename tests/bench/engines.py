@@ -1,4 +1,4 @@
-"""The engines under random legal play, beside OpenSpiel's hearts driven from Python."""
+"""The engines under random legal play, compared with OpenSpiel's hearts driven from Python."""
 
 from collections.abc import Callable
 from random import Random
@@ -14,14 +14,16 @@ ROUNDS = 5
 
 
 class Pace(NamedTuple):
-    """Steps a second, the dealer's and chance among them, and the players' decisions alone."""
+    """The speed of a run: steps a second, including the dealer's and those of chance, and the
+    players' decisions alone."""
 
     steps: float
     decisions: float
 
 
 def play_randomly(game: Game[Any, Any, Any], setup: Setup, seconds: float) -> Pace:
-    """Whole games by chance; at every step the view is made and its legal actions are listed."""
+    """Play whole games by chance for so many seconds; at every step make the view and list its
+    legal actions."""
     rng = Random(1)
     chance = rng.random
     to_act, deal, view, legal, apply = game.to_act, game.deal, game.view, game.legal, game.apply
@@ -43,7 +45,8 @@ def play_randomly(game: Game[Any, Any, Any], setup: Setup, seconds: float) -> Pa
 
 
 def play_hearts(seconds: float) -> Pace:
-    """OpenSpiel's hearts: legal actions listed at every step, chance drawn by its probabilities."""
+    """Play OpenSpiel's hearts: list the legal actions at every step, draw chance by its
+    probabilities."""
     import pyspiel
 
     hearts = pyspiel.load_game("hearts")
@@ -66,7 +69,8 @@ def play_hearts(seconds: float) -> Pace:
 
 
 def contestants() -> dict[str, Callable[[float], Pace]]:
-    """What is measured, by name: every game at its fewest and its most players, and hearts."""
+    """Return the runs to be measured by name: every game at its fewest and its most players, and
+    hearts."""
     runs: dict[str, Callable[[float], Pace]] = {}
     for name in GAMES:
         game = game_named(name)
@@ -86,7 +90,8 @@ def contestants() -> dict[str, Callable[[float], Pace]]:
 
 
 def report() -> None:
-    """All in turn, several times round, so that a change of the machine's mood hits them alike."""
+    """Measure all runs in turn, several rounds, so that other load on the machine affects them
+    alike."""
     runs = contestants()
     paces: dict[str, list[Pace]] = {name: [] for name in runs}
     for _ in range(ROUNDS):

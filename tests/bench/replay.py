@@ -1,4 +1,5 @@
-"""The longest match there is, read and stepped through: twelve players, twenty hands of Dalmuti."""
+"""Reading and stepping through the longest possible match: twelve players, twenty hands of
+Dalmuti."""
 
 import subprocess
 import tempfile
@@ -15,25 +16,25 @@ MATCH = ["dalmuti", "--players", "12", "--option", "hands=20", "--bots", "random
 LOADS = 15
 SEEKS = 200
 VIEWS = 14
-"""So that every seat is looked from, and all hands are open once."""
+"""Presses of the key that changes the perspective: through every seat and all hands open."""
 
 
 def longest_match(folder: Path) -> Path:
-    """Its save."""
+    """Return the path of a save of that match."""
     command = [*LUDOTHEQUE, "simulate", *MATCH, "--games", "1", "--out", str(folder)]
     subprocess.run(command, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     return next(folder.glob("*.ludo"))
 
 
 def loaded(path: Path) -> float:
-    """Seconds to read, check and fold a save."""
+    """Return the seconds to read, check and fold a save."""
     start = perf_counter()
     load(path)
     return perf_counter() - start
 
 
 def report() -> None:
-    """How long its file takes to read, and a step of it to be on the screen."""
+    """Print how long the file takes to read, and a step of it to appear on the screen."""
     with tempfile.TemporaryDirectory() as folder:
         path = longest_match(Path(folder))
         steps = len(load(path).journal)
@@ -61,23 +62,25 @@ def report() -> None:
 
 
 def in_short(seconds: Sequence[float]) -> str:
-    """The median and the 99th percentile; of a few the greatest."""
+    """Return the median and the 99th percentile, or of few times the greatest."""
     slowest = quantiles(seconds, n=100)[98] if len(seconds) > VIEWS else max(seconds)
     return f"{median(seconds) * 1000:6.1f} ms p99 {slowest * 1000:5.1f}"
 
 
 def numbers(steps: int) -> list[int]:
-    """Entries here and there, none twice."""
+    """Return the numbers of some steps, none twice."""
     return Random(1).sample(range(1, steps), SEEKS)
 
 
 def seek(terminal: Terminal, number: int) -> tuple[float, float]:
-    """Seconds from the Enter key behind a number to all that it changes."""
+    """Return the seconds from the Enter key after a number to the end of what it changes, and the
+    seconds of work in them."""
     for digit in str(number):
         terminal.press(digit.encode())
     return terminal.press_through(b"\r")
 
 
 def pressed(terminal: Terminal, keys: list[bytes]) -> list[tuple[float, float]]:
-    """Seconds from each of some keys to all that it changes."""
+    """Return, for each of some keys, the seconds to the end of what it changes, and the seconds of
+    work in them."""
     return [terminal.press_through(key) for key in keys]

@@ -1,4 +1,4 @@
-"""The smallest Textual app that shows something and answers a key: what the program is held to."""
+"""The smallest Textual app that shows something and answers a key: the measure for the program."""
 
 from textual.app import App, ComposeResult
 from textual.events import Key
@@ -6,16 +6,16 @@ from textual.widgets import Static
 
 
 class Smallest(App[None]):
-    """A word that changes at every key."""
+    """An app with a word that changes at every key."""
 
     count = 0
 
     def compose(self) -> ComposeResult:
-        """One widget."""
+        """Yield one widget."""
         yield Static("ready 0")
 
     def on_key(self, event: Key) -> None:
-        """Show another number."""
+        """Show the next number."""
         self.count += 1
         self.query_one(Static).update(f"ready {self.count}")
 

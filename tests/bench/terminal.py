@@ -1,4 +1,5 @@
-"""The program in a real pseudo-terminal: first frame, and key to changed screen."""
+"""The program in a real pseudo-terminal: the time to its first frame, and from a key to a changed
+screen."""
 
 import fcntl
 import os
@@ -59,12 +60,12 @@ class Terminal:
         os.close(self.handle)
 
     def read(self, seconds: float) -> bytes:
-        """What comes within so many seconds; empty if nothing does."""
+        """Return what is written within so many seconds; empty if nothing is."""
         ready, _, _ = select.select([self.handle], [], [], seconds)
         return os.read(self.handle, 1 << 16) if ready else b""
 
     def wait_for(self, text: bytes) -> None:
-        """Read until a text has come."""
+        """Read until a text is written."""
         seen = b""
         deadline = perf_counter() + ANSWER_SECONDS
         while text not in seen:
@@ -73,12 +74,12 @@ class Terminal:
             seen += self.read(1.0)
 
     def settle(self) -> None:
-        """Read until nothing more comes."""
+        """Read until nothing more is written."""
         while self.read(QUIET_SECONDS):
             pass
 
     def press(self, key: bytes) -> float:
-        """Seconds from a key to the first of what it changes on the screen."""
+        """Return the seconds from a key to the first change on the screen."""
         start = perf_counter()
         os.write(self.handle, key)
         if not self.read(ANSWER_SECONDS):
@@ -88,13 +89,16 @@ class Terminal:
         return answered
 
     def busy(self) -> float:
-        """Seconds of processor time that the program has used."""
+        """Return the seconds of processor time that the program has used."""
         # How Linux numbers the clock of another process; see clock_getcpuclockid(3).
         return clock_gettime((~self.pid << 3) | 2)
 
     def press_through(self, key: bytes) -> tuple[float, float]:
-        """Seconds from a key to the last of what it changes on the screen, and how many of them the
-        program worked: on a machine that does other things too they are fewer."""
+        """Return the seconds from a key to the last change on the screen, and how many of them the
+        program worked.
+
+        On a machine with other load, the second number is smaller.
+        """
         start, before = perf_counter(), self.busy()
         os.write(self.handle, key)
         if not self.read(ANSWER_SECONDS):
@@ -106,7 +110,7 @@ class Terminal:
 
 
 def first_frame(command: list[str], sign: bytes) -> float:
-    """Seconds from the start of a program to its first frame."""
+    """Return the seconds from the start of a program to its first frame."""
     start = perf_counter()
     with Terminal(command) as terminal:
         terminal.wait_for(sign)
@@ -114,7 +118,7 @@ def first_frame(command: list[str], sign: bytes) -> float:
 
 
 def report_start() -> None:
-    """The home screen beside the smallest app, in turn."""
+    """Measure the start of the home screen and of the smallest app, in turn."""
     with tempfile.TemporaryDirectory() as folder:
         home = [*LUDOTHEQUE, "--lang", "en", "--saves", folder]
         first_frame(SMALLEST, b"ready"), first_frame(home, b"Dolce Vita")
@@ -129,7 +133,7 @@ def report_start() -> None:
 
 
 def full_table(folder: Path) -> Path:
-    """A save of Dolce Vita in its last round, a person to place."""
+    """Return a save of Dolce Vita in its last round, with a person to place a card."""
     live: LiveGame = begin(default_game("dolce-vita", 5, human="Anna", seed="bench"), folder)
     table, game = live.table, live.journal.game
     while True:
@@ -147,12 +151,12 @@ def full_table(folder: Path) -> Path:
 
 
 def slowest(seconds: list[float]) -> float:
-    """The time that 99 of 100 stay under."""
+    """Return the 99th percentile of some times."""
     return quantiles(seconds, n=100)[98]
 
 
 def report_keys() -> None:
-    """A full table with its chronicle beside the smallest app."""
+    """Measure keys at a full table with its chronicle, and in the smallest app."""
     with tempfile.TemporaryDirectory() as folder:
         path = full_table(Path(folder))
         table = [*LUDOTHEQUE, "--lang", "en", "--saves", folder, "resume", str(path)]

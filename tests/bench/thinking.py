@@ -1,4 +1,4 @@
-"""Keys while a robot thinks, beside the same keys while nobody does."""
+"""Keys while a robot thinks, compared with the same keys while none does."""
 
 import os
 import tempfile
@@ -16,14 +16,14 @@ def ponder(view, rng, enough):
 """A robot that thinks for ever, as hard as a process can."""
 
 ROUNDS = 10
-"""How often it goes from the one to the other, so that a change of the machine's mood hits both."""
+"""How often idle and busy keys alternate, so that other load on the machine affects both."""
 
 MOST_RATIO = 1.5
 """How much slower a key may be while a robot thinks, at its 99th percentile."""
 
 
 def report() -> None:
-    """A table at the person's turn, then at a robot's, and back by taking back."""
+    """Measure keys at a table on the person's turn, then on a robot's; undo leads back."""
     idle: list[float] = []
     busy: list[float] = []
     with tempfile.TemporaryDirectory() as name:
@@ -48,12 +48,13 @@ def report() -> None:
 
 
 def looks(table: Terminal) -> list[float]:
-    """Seconds from key to screen: the chronicle takes the keys and gives them back."""
+    """Return the seconds from key to screen, for a key that moves the focus to the chronicle and
+    back."""
     table.settle()
     return [table.press(b"l") for _ in range(KEYS // ROUNDS)]
 
 
 def shows(table: Terminal, key: bytes, text: bytes) -> None:
-    """Press a key and wait for what it leads to."""
+    """Press a key, and wait for the text it leads to."""
     os.write(table.handle, key)
     table.wait_for(text)

@@ -1,4 +1,5 @@
-"""The checks of a conductor: who is asked, who is shown what, and what a seat learns by that.
+"""The checks of a conductor: which seats are asked, what is shown to whom, and what a seat learns
+by that.
 
 Every check takes a Sitting, a random game with its people at their stations.
 """
@@ -14,18 +15,18 @@ from tests.engine.sittings import Company, Made, Sitting, conducted, settled
 from tests.engine.terms import Contract
 
 EVENTS = 40
-"""How long a game and its twin are compared."""
+"""The most events for which a game and its twin are compared."""
 
 
 def check_conducted(contract: Contract, sitting: Sitting, made: Made) -> None:
-    """A whole game: every decision is asked once, of whoever it belongs to, and no hand is open at
-    a shared station but to the person who has been handed it."""
+    """Check that every decision of a game is asked once, of its seat, and that no hand is open at a
+    shared station except to the person who was handed it."""
     company = Company(contract, sitting, made)
     conducted(company, Random(sitting.plan.seed))
 
 
 def check_resumed(contract: Contract, sitting: Sitting, made: Made) -> None:
-    """Who takes a game up at any step is asked what he would have been asked without."""
+    """Check that after resuming at any step each person is asked the same as without."""
     played = Company(contract, sitting, made)
     conducted(played, Random(sitting.plan.seed), watch=False)
     for step in _spots(played.journal, sitting, 6):
@@ -37,7 +38,7 @@ def check_resumed(contract: Contract, sitting: Sitting, made: Made) -> None:
 
 
 def _up_to(company: Company, journal: Journal[Any, Any, Any], step: int) -> None:
-    """The actions of a game up to a step, each asked of its seat by the conductor."""
+    """Play a game up to a step, each action asked of its seat by the conductor."""
     while len(company.journal) < step:
         action = journal.actions[len(company.journal)]
         for cue in sorted(company.conductor.cues, key=lambda cue: _actor(cue) != action.seat):
@@ -55,7 +56,7 @@ def _up_to(company: Company, journal: Journal[Any, Any, Any], step: int) -> None
 
 
 def _actor(cue: Cue) -> Seat | None:
-    """Whose decision is wanted, if one is."""
+    """Return the seat whose decision a cue wants, None if it wants none."""
     if isinstance(cue, Deal):
         return DEALER
     if isinstance(cue, Spare):
@@ -65,8 +66,12 @@ def _actor(cue: Cue) -> Seat | None:
 
 
 def check_taking_back(contract: Contract, sitting: Sitting, made: Made) -> None:
-    """One's own last decision, unless something hidden was shown since, whoever agrees, or another
-    person has decided since, who may agree, or not all have learnt of it. Then it is asked anew."""
+    """Check which decisions can be undone: a person's own last one.
+
+    It cannot be undone if something hidden was shown since, even if others agree. It needs their
+    agreement if another person has decided since, and stays if others have not learnt of it.
+    Afterwards it is asked anew.
+    """
     played = Company(contract, sitting, made)
     conducted(played, Random(sitting.plan.seed), watch=False)
     rng = Random(sitting.plan.seed)
@@ -89,7 +94,7 @@ def check_taking_back(contract: Contract, sitting: Sitting, made: Made) -> None:
 
 
 def _asked(company: Company) -> set[Cue]:
-    """All that is asked of people now, one after the other where they share a station."""
+    """Return all questions to people now, one after the other where they share a station."""
     found: set[Cue] = set()
     for _ in range(company.bound):
         cues = settled(company)
@@ -102,7 +107,7 @@ def _asked(company: Company) -> set[Cue]:
 
 
 def _may_go_back(company: Company, seat: Seat, agreed: bool) -> int | None:
-    """The step to which somebody may take back."""
+    """Return the step to which a person may undo, None if they may not."""
     game, journal, people = company.game, company.journal, company.conductor.people
     mine = [step for step, action in enumerate(journal.actions) if action.seat == seat]
     if not mine or not game.to_act(journal.state):
@@ -121,8 +126,7 @@ def _may_go_back(company: Company, seat: Seat, agreed: bool) -> int | None:
 
 
 def _spots(journal: Journal[Any, Any, Any], sitting: Sitting, most: int) -> list[int]:
-    """Some steps of a game: where hands have just been dealt or something was done in secret, and
-    any others."""
+    """Return some steps of a game: after deals, after secret actions, and at random."""
     rng, game = Random(sitting.plan.seed), journal.game
     steps = range(1, len(journal) + 1)
     before = zip(journal.states, journal.actions, strict=False)
@@ -133,9 +137,11 @@ def _spots(journal: Journal[Any, Any, Any], sitting: Sitting, most: int) -> list
 
 
 def check_cues(contract: Contract, sitting: Sitting, made: Made) -> None:
-    """In two games that a person cannot tell apart he is asked the same, looks at the same times
-    and sees the shared screen handed to the same people, in the same order, whatever the others do
-    in secret meanwhile."""
+    """Check that in two games which a person cannot tell apart the same things happen to them.
+
+    The person is asked the same, looks at the same times, and sees the shared screen handed to the
+    same people, in the same order, whatever others do in secret.
+    """
     rng = Random(sitting.plan.seed)
     played = Company(contract, sitting, made)
     conducted(played, rng, watch=False)
@@ -148,19 +154,22 @@ def check_cues(contract: Contract, sitting: Sitting, made: Made) -> None:
 
 
 class Told(Table[Any, Any, Any]):
-    """A table whose dealer does what another dealer did."""
+    """A table whose dealer repeats the actions of another dealer."""
 
     told: Any = None
 
     def deal(self) -> Any:
-        """The dealer's next action."""
+        """Return the dealer's next action."""
         return self.told if self.told is not None else super().deal()
 
 
 class Twins:
-    """A game, and another in which things that a person cannot know are different, taken up at the
-    same step. Whatever happens in the first is made to happen in the second, as far as the person
-    learns of it; what he does not learn of happens there as it has to."""
+    """A game, and a twin that differs in what a person cannot know, both resumed at the same
+    step.
+
+    Whatever happens in the first is repeated in the second as far as the person learns of it; the
+    rest happens there as the rules demand.
+    """
 
     def __init__(self, played: Company, step: int, other: Any, seat: Seat) -> None:
         self.game, self.seat, self.start = played.game, seat, step
@@ -172,7 +181,7 @@ class Twins:
         self.two.conductor.table = self.told
 
     def compare(self, rng: Random) -> None:
-        """Play on in both for a while."""
+        """Play both games on for a while, side by side."""
         for _ in range(EVENTS):
             if rng.random() < 0.2:
                 self._back(rng)
@@ -190,7 +199,7 @@ class Twins:
             self._alike()
 
     def noticed(self, cue: Cue, state: Any, action: Any) -> Any:
-        """What the person learns of something that is done, None for nothing."""
+        """Return what the person learns of an action, None for nothing."""
         seen = None if action is None else self.game.seen(state, action, self.seat)
         if isinstance(cue, Hand) and cue.station == self.station:
             return cue
@@ -201,8 +210,11 @@ class Twins:
         return None if seen is None else (DEALER, seen)
 
     def _follow(self, cue: Cue, action: Any, noticed: Any) -> bool:
-        """Let the person notice the same in the other game; False if that other game cannot go
-        on alike, because of what nobody who decides there may do."""
+        """Let the person notice the same in the other game.
+
+        Return False if the other game cannot go on alike, because the rules forbid the action
+        there.
+        """
         for _ in range(100):
             if self._do(cue, action, noticed):
                 return True
@@ -216,7 +228,8 @@ class Twins:
         raise AssertionError(f"{noticed} and not {self.two.conductor.cues}")
 
     def _do(self, cue: Cue, action: Any, noticed: Any) -> bool:
-        """Do what makes the person notice the same, if it is wanted now."""
+        """Do what makes the person notice the same, if a cue wants it now, and return whether one
+        does."""
         state = self.two.journal.state
         for each in self.two.conductor.cues:
             if action is None and each == cue:
@@ -240,7 +253,8 @@ class Twins:
         return self.two.take(cue, action)
 
     def _unnoticed(self) -> bool:
-        """Do something of which the person learns nothing, if there is something to do."""
+        """Do something of which the person learns nothing, and return whether there was
+        anything."""
         state = self.two.journal.state
         for cue in self.two.conductor.cues:
             if isinstance(cue, Hand | Look):
@@ -259,7 +273,7 @@ class Twins:
         return False
 
     def _back(self, rng: Random) -> None:
-        """Somebody takes back what he did since the two games parted."""
+        """Undo in both games what somebody did since they parted."""
         one, two = self.one.conductor, self.two.conductor
         seat, agreed = rng.choice(sorted(one.people)), rng.random() < 0.5
         to = one.table.take_back_to(seat, one.people, agreed)
@@ -268,7 +282,7 @@ class Twins:
             self._alike()
 
     def _alike(self) -> None:
-        """The person has learnt the same, and may take back the same."""
+        """Check that the person has learnt the same in both games, and may undo the same."""
         one, two = (each.conductor for each in (self.one, self.two))
         mine = [each.table.account(self.seat) for each in (one, two)]
         assert mine[0].last == mine[1].last and mine[0].view == mine[1].view

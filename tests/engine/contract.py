@@ -1,6 +1,6 @@
 """The contract of a game (engine.game.Game) as a suite of tests, the same for every game.
 
-A game's own test module says what is particular to it and gets the tests:
+A game's own test module says what is particular to the game, and gets the tests:
 
     TestContract = contract_tests(Contract(game=DOLCE_VITA, options=..., cards=..., bound=...))
 
@@ -20,8 +20,11 @@ __all__ = ["Contract", "contract_tests"]
 
 
 def contract_tests(contract: Contract) -> type:
-    """The test class of one game. Every call makes test functions of its own, because Hypothesis
-    keeps what it learnt with the function."""
+    """Return the test class of one game.
+
+    Every call makes new test functions, because Hypothesis keeps what it learns with the
+    function.
+    """
     some = settings(max_examples=contract.examples)
     games = plans(contract.game, contract.options)
     strange = any_action(contract.game.actions) | contract.others

@@ -1,4 +1,4 @@
-"""Random games: a plan that Hypothesis draws and shrinks, and the journal it leads to."""
+"""Random games: a plan that Hypothesis draws and shrinks, and the game it leads to."""
 
 from collections.abc import Callable
 from random import Random
@@ -14,8 +14,11 @@ from engine.journal import Journal
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """How a random game goes: `choices` decide the first moves of the players, then chance from
-    `seed` does; half of the time it takes the `lean` end of the legal actions."""
+    """The plan of a random game: `choices` decide the first moves of the players, then chance from
+    `seed` does.
+
+    Half of the time chance takes the `lean` end of the legal actions.
+    """
 
     setup: Setup
     seed: int
@@ -25,7 +28,7 @@ class Plan(msgspec.Struct, frozen=True):
 
 @st.composite
 def plans(draw: DrawFn, game: Game[Any, Any, Any], options: st.SearchStrategy[Any]) -> Plan:
-    """Any number of seats and any options that the game takes, and how its players lean."""
+    """Return a plan with any number of seats and any options that the game takes."""
     return Plan(
         Setup(draw(st.sampled_from(game.seats)), draw(options)),
         draw(st.integers(0, 2**32)),
@@ -58,19 +61,20 @@ class Journey:
 
     @property
     def seats(self) -> range:
-        """The players' seats."""
+        """Return the players' seats."""
         return range(self.plan.setup.seats)
 
     def journal(self) -> Journal[Any, Any, Any]:
-        """The journal folded from the actions alone."""
+        """Return the journal folded from the actions alone."""
         return Journal(self.game, self.plan.setup, self.actions)
 
     def dice(self, step: int) -> Random:
-        """A source of chance for a check at a step, apart from the one the game was played by."""
+        """Return a source of chance for a check at a step, independent of the game's own."""
         return Random(f"check/{self.plan.seed}/{step}")
 
     def spots(self, most: int) -> list[int]:
-        """At most that many steps worth a close look, spread over the game, both ends included."""
+        """Return at most that many steps for a close look, spread over the game, both ends
+        included."""
         last = len(self.actions)
         if last < most:
             return list(range(last + 1))
@@ -87,7 +91,7 @@ def random_action(
     lean: str = "any",
     choice: Callable[[], int | None] = lambda: None,
 ) -> Any:
-    """One legal action of one of the acting seats."""
+    """Return one legal action of one of the acting seats."""
     seat = pick(acting, rng)
     if seat == DEALER:
         return game.deal(state, rng)

@@ -18,14 +18,18 @@ from tests.engine.terms import CLOSE_LOOKS, Contract, accepted, written
 
 
 def check_fold(contract: Contract, journey: Journey) -> None:
-    """The journal's fold is the game as it was played, and the same plan plays the same game."""
+    """Check that the journal's fold is the game as it was played, and that the same plan plays the
+    same game."""
     assert journey.journal().states == journey.states
     assert contract.travel(journey.plan).actions == journey.actions
 
 
 def check_turns(contract: Contract, journey: Journey) -> None:
-    """Who is to act is the dealer alone or some of the seats; nobody when there is an outcome. Who
-    is to act knows it and has actions, who is not has none, and EVERYONE never acts."""
+    """Check the seats to act: the dealer alone or some players, and nobody once there is an
+    outcome.
+
+    A seat to act knows it and has actions, other seats have none, and EVERYONE never acts.
+    """
     game = contract.game
     for state in journey.states:
         acting = game.to_act(state)
@@ -44,7 +48,7 @@ def check_turns(contract: Contract, journey: Journey) -> None:
 
 
 def check_outcome(contract: Contract, journey: Journey) -> None:
-    """Places follow from scores, and nothing is accepted after the end."""
+    """Check that places follow from scores, and that nothing is accepted after the end."""
     game, end = contract.game, journey.states[-1]
     outcome = game.outcome(end)
     assert outcome is not None
@@ -55,8 +59,8 @@ def check_outcome(contract: Contract, journey: Journey) -> None:
 
 
 def check_legal(contract: Contract, journey: Journey) -> None:
-    """Legal actions are a plain sequence without doubles, in an order that stays, each its seat's
-    own and each accepted."""
+    """Check that legal actions are a plain sequence without doubles, in a stable order, each its
+    seat's own and each accepted."""
     game = contract.game
     for step in journey.spots(2 * CLOSE_LOOKS):
         state = journey.states[step]
@@ -72,9 +76,11 @@ def check_legal(contract: Contract, journey: Journey) -> None:
 
 
 def check_refused(contract: Contract, journey: Journey, strangers: Iterable[Any]) -> None:
-    """An action that is not legal is refused: strange ones, those of other moments of the game and
-    of other seats, and what is nearly these. What the dealer may do is not listed, but it is
-    refused whenever the dealer is not to act."""
+    """Check that an action that is not legal is refused: strange ones, those of other moments and
+    seats, and almost legal ones.
+
+    The dealer's actions are not listed, but they are refused whenever the dealer is not to act.
+    """
     game = contract.game
     seats = (EVERYONE, DEALER, *journey.seats, len(journey.seats))
     spots = journey.spots(CLOSE_LOOKS)
@@ -93,8 +99,8 @@ def check_refused(contract: Contract, journey: Journey, strangers: Iterable[Any]
 
 
 def check_dealer(contract: Contract, journey: Journey) -> None:
-    """The dealer's action depends on the state and the dice alone, and is accepted whatever these
-    show."""
+    """Check that the dealer's action depends on the state and the dice alone, and is accepted
+    whatever they show."""
     game = contract.game
     for step in journey.spots(2 * CLOSE_LOOKS):
         state = journey.states[step]
@@ -106,7 +112,8 @@ def check_dealer(contract: Contract, journey: Journey) -> None:
 
 
 def check_written(contract: Contract, journey: Journey) -> None:
-    """Actions, options and views survive being written and read, and reading is strict."""
+    """Check that actions, options and views survive being written and read, and that reading is
+    strict."""
     game = contract.game
     decoder = msgspec.json.Decoder(game.actions)
     for action in journey.actions:
@@ -123,7 +130,7 @@ def check_written(contract: Contract, journey: Journey) -> None:
 
 
 def check_values(contract: Contract, journey: Journey) -> None:
-    """States, views and actions are values: hashable, and equal when made again."""
+    """Check that states, views and actions are values: hashable, and equal when made again."""
     game = contract.game
     again = journey.journal()
     assert [hash(state) for state in again.states] == [hash(state) for state in journey.states]
@@ -137,14 +144,17 @@ def check_values(contract: Contract, journey: Journey) -> None:
 
 
 def check_cards(contract: Contract, journey: Journey) -> None:
-    """No card is lost and none comes in."""
+    """Check that no card is lost and none is added."""
     found = {contract.cards(state) for state in journey.states} - {None}
     assert len(found) == 1
 
 
 def check_types(game: Game[Any, Any, Any]) -> None:
-    """The union is tagged `do` and strict, every number in it is bounded and every text one of a
-    few; options are strict and have defaults; views are frozen."""
+    """Check the types of a game.
+
+    The union is tagged `do` and strict, every number in it is bounded and every text one of a few;
+    options are strict and have defaults; views are frozen.
+    """
     for info in struct_types(game.actions):
         config = info.cls.__struct_config__
         assert config.frozen

@@ -1,4 +1,4 @@
-"""Random games as the conductor conducts them: people at stations, robots at the rest."""
+"""Random games as the conductor conducts them: people at stations, robots at the other seats."""
 
 from collections import Counter
 from collections.abc import Callable, Sequence, Set
@@ -36,7 +36,7 @@ MOST = 4
 
 
 class Sitting(NamedTuple):
-    """A random game and where its people sit."""
+    """A random game, and the stations of its people."""
 
     plan: Plan
     stations: Stations
@@ -44,8 +44,8 @@ class Sitting(NamedTuple):
 
 @st.composite
 def sittings(draw: DrawFn, contract: Contract) -> Sitting:
-    """A game of at least one person at one to four stations, some of them shared, some empty;
-    whoever sits at none is a robot."""
+    """Return a game of at least one person at one to four stations, some shared, some empty; seats
+    at no station are robots."""
     plan = draw(plans(contract.game, contract.options))
     number = draw(st.integers(1, MOST))
     seats = range(plan.setup.seats)
@@ -60,20 +60,22 @@ def sittings(draw: DrawFn, contract: Contract) -> Sitting:
 
 
 class Made(NamedTuple):
-    """How conductors are made, so that a test can plant a breach in one."""
+    """The makers of conductors, so that a test can plant a breach in one."""
 
     conductor: Callable[..., Conductor[Any, Any, Any]] = Conductor
     table: Callable[..., Table[Any, Any, Any]] = Table
     spared: Spared[Any, Any] = everything_asked
 
     def on(self, journal: Journal[Any, Any, Any], stations: Sequence[Set[Seat]], seed: str) -> Any:
-        """A conductor of a game."""
+        """Return a conductor of a game."""
         return self.conductor(self.table(journal, seed), stations, self.spared)
 
 
 class Company:
-    """The people and robots of a sitting, who do what comes to their minds. The same at the same
-    step of the same game, whoever asks them."""
+    """The people and robots of a sitting, who act at random.
+
+    At the same step of the same game they always do the same.
+    """
 
     def __init__(self, contract: Contract, sitting: Sitting, made: Made) -> None:
         self.contract = contract
@@ -86,12 +88,12 @@ class Company:
 
     @property
     def journal(self) -> Journal[Any, Any, Any]:
-        """The game so far."""
+        """Return the journal of the game so far."""
         journal: Journal[Any, Any, Any] = self.conductor.table.journal
         return journal
 
     def again(self, step: int) -> "Company":
-        """The same people, who take up the game at a step."""
+        """Return the same people, who resume the game at a step."""
         twin = Company.__new__(Company)
         twin.__dict__ |= self.__dict__
         journal, stations = self.journal.branch(step), self.conductor.stations
@@ -99,12 +101,12 @@ class Company:
         return twin
 
     def wish(self, seat: Seat) -> Any:
-        """What somebody does who is asked now."""
+        """Return what a seat does that is asked now."""
         rng = dice(str(self.plan.seed), len(self.journal), seat)
         return random_action(self.game, self.journal.state, (seat,), rng, self.plan.lean)
 
     def silent(self, cue: Think) -> bool:
-        """Whether a robot says nothing aloud; if so, it has been asked."""
+        """Ask a robot for something to say aloud, and return whether it says nothing."""
         people = self.conductor.people & set(self.conductor.table.to_act)
         action = self.wish(cue.seat)
         state = self.journal.state
@@ -114,13 +116,13 @@ class Company:
         return True
 
     def next(self, rng: Random) -> Cue:
-        """One of the things to do now."""
+        """Return one of the things to do now."""
         cues: tuple[Cue, ...] = self.conductor.cues
         assert cues, f"nobody is asked, though {self.conductor.table.to_act} must act"
         return pick(cues, rng)
 
     def follow(self, cue: Cue) -> Any:
-        """Do what the conductor wants; the action that was taken to the table, if any."""
+        """Do what a cue asks for, and return the action that was taken to the table, or None."""
         if isinstance(cue, Hand):
             self.conductor.arrived(cue.station, cue.seat)
         elif isinstance(cue, Look):
@@ -133,7 +135,7 @@ class Company:
         return None
 
     def take(self, cue: Cue, action: Any) -> bool:
-        """Take an action to the table for whoever is wanted there; False if it waits."""
+        """Take an action to the table, and return False if it waits there."""
         if isinstance(cue, Deal):
             self.conductor.deal()
             return True
@@ -141,23 +143,24 @@ class Company:
 
 
 class Watch:
-    """Looks on while a game is conducted, and asserts that nobody is asked, handed a screen or
-    shown a hand but as he should be."""
+    """An observer of a conducted game. It asserts that nobody is asked, handed a screen or shown a
+    hand without reason."""
 
     def __init__(self, company: Company) -> None:
         self.company, self.conductor = company, company.conductor
         self.alone: dict[int, Seat] = {}
-        """Who is alone with which shared station."""
+        """The seat that is alone at each shared station."""
         self.thought: set[tuple[Seat, bool]] = set()
         self.handed: set[Seat] = set()
-        """Who has thought, and who has been handed a station, since the last step."""
+        """The robots that have thought, and the people who were handed a station, since the last
+        step."""
         self.due: set[Seat] = set()
-        """Who at shared stations has not looked yet at what the dealer gave to each."""
+        """The seats at shared stations that have not looked yet at what the dealer gave them."""
         self.decided: Counter[Seat] = Counter(each.seat for each in company.journal.actions)
         self.open()
 
     def before(self, cue: Cue) -> None:
-        """Something is about to be done."""
+        """Check a cue before it is followed."""
         conductor, table = self.conductor, self.conductor.table
         if isinstance(cue, Deal):
             assert table.to_act == (DEALER,) and not self.due, "all look first"
@@ -192,7 +195,7 @@ class Watch:
         self.decided[seat] += 1
 
     def after(self, cue: Cue, action: Any) -> None:
-        """It was done, and this was taken to the table, if anything."""
+        """Check the result of a cue, and the action it led to, if any."""
         if action is not None:
             if isinstance(cue, Think):
                 self.decided[cue.seat] += 1
@@ -222,7 +225,7 @@ class Watch:
             self.alone.pop(station, None)
 
     def open(self) -> None:
-        """Nothing is open at a station but to the person at it."""
+        """Check that no hand is open at a station except to the person at it."""
         for station, seats in enumerate(self.conductor.stations):
             at = self.conductor.at(station)
             if self.conductor.shared(station):
@@ -235,8 +238,10 @@ class Watch:
 
 
 def settled(company: Company) -> set[Cue]:
-    """What is asked, and of whom, once everybody is where he is wanted and has looked. Robots who
-    have nothing to say aloud while people choose have been asked."""
+    """Return all questions once everybody is where they are wanted and has looked.
+
+    Robots that have nothing to say aloud while people choose have been asked.
+    """
     while True:
         cues: tuple[Cue, ...] = company.conductor.cues
         moving = [cue for cue in cues if isinstance(cue, Hand | Look)]
@@ -247,7 +252,7 @@ def settled(company: Company) -> set[Cue]:
 
 
 def conducted(company: Company, rng: Random, watch: bool = True) -> None:
-    """A game conducted to its end from where it stands."""
+    """Conduct a game from its present step to its end."""
     looker = Watch(company) if watch else None
     journal = company.journal
     for _ in range(company.bound * (2 + 2 * journal.setup.seats)):

@@ -1,4 +1,5 @@
-"""Actions nobody asked for: what the types of a union allow and a little beyond, legal or not."""
+"""Actions that nobody asked for: all that the types of a union allow and a little more, legal or
+not."""
 
 from typing import Any
 
@@ -9,20 +10,23 @@ from msgspec import inspect
 
 
 def any_action(union: Any) -> SearchStrategy[Any]:
-    """Actions of every type of a tagged union, each field within its declared bounds or just past
-    them: constructors do not validate, so `apply` must bear whatever comes."""
+    """Return actions of every type of a tagged union, each field within its declared bounds or just
+    outside.
+
+    Constructors do not validate, so `apply` must bear any of them.
+    """
     return st.one_of([_values(info) for info in struct_types(union)])
 
 
 def struct_types(union: Any) -> list[inspect.StructType]:
-    """The struct types of a tagged union, or of a single struct."""
+    """Return the struct types of a tagged union, or of a single struct."""
     info = inspect.type_info(union)
     members = info.types if isinstance(info, inspect.UnionType) else (info,)
     return [member for member in members if isinstance(member, inspect.StructType)]
 
 
 def leaves(info: inspect.Type) -> list[inspect.Type]:
-    """Every type that is written somewhere inside a type, itself included."""
+    """Return every type inside a type, itself included."""
     inside: list[inspect.Type] = []
     if isinstance(info, inspect.StructType):
         inside = [field.type for field in info.fields]
@@ -65,14 +69,15 @@ def _values(info: inspect.Type) -> SearchStrategy[Any]:
 
 
 def moved(action: msgspec.Struct, seat: int) -> Any:
-    """The same action in another seat's name, or itself when the dealer's."""
+    """Return the same action in another seat's name; an action of the dealer unchanged."""
     if "seat" not in action.__struct_fields__:
         return action
     return msgspec.structs.replace(action, seat=seat)
 
 
 def near(action: msgspec.Struct) -> list[Any]:
-    """Actions that differ a little from one: a number one off, a tuple shorter, longer, turned."""
+    """Return actions that differ a little from one: a number changed by one, a tuple shorter,
+    longer or turned."""
     found = []
     for name in action.__struct_fields__:
         value = getattr(action, name)

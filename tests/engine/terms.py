@@ -1,4 +1,4 @@
-"""What the suite of the contract must know of a game, and what it asks of every action."""
+"""The facts that the suite of the contract needs of a game, and its demands on every action."""
 
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass, field
@@ -13,12 +13,12 @@ from engine.game import Game, Illegal, Seat, Setup
 from tests.engine.journeys import Journey, Plan
 
 CLOSE_LOOKS = 12
-"""How many steps of a game are looked at where a look is dear."""
+"""The most steps of a game that get an expensive look."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Contract:
-    """What the suite must know of a game."""
+    """The facts that the suite needs of a game."""
 
     game: Game[Any, Any, Any]
     options: SearchStrategy[Any]
@@ -27,7 +27,7 @@ class Contract:
     """All cards of a state, wherever they lie, in a form that does not depend on where; None while
     none are dealt. The same in all states of a game."""
     bound: Callable[[Setup], int]
-    """No random game takes more actions than this."""
+    """The most actions of a random game."""
     others: SearchStrategy[Any] = field(default_factory=st.nothing)
     """More actions of the union, legal or not; those that the types allow and those legal at other
     moments of the game are tried anyway."""
@@ -36,27 +36,30 @@ class Contract:
     game with secrets gives its own, made from the state, because a guess keeps to whatever the
     view shows and so cannot catch a view that shows too much."""
     examples: int = 30
-    """How many random games each test plays."""
+    """The number of random games in each test."""
 
     def travel(self, plan: Plan) -> Journey:
         """Play a plan to its end."""
         return Journey(self.game, plan, self.bound(plan.setup))
 
     def shuffled(self, state: Any, seat: Seat, rng: Random) -> Any:
-        """Another state that the seat cannot tell from this one."""
+        """Return another state that the seat cannot tell from this one."""
         if self.shuffle_unknown:
             return self.shuffle_unknown(state, seat, rng)
         return self.game.guess(self.game.view(state, seat), rng)
 
 
 def written(thing: Any) -> bytes:
-    """A value as text, to see whether it changed."""
+    """Return a value as text, to see whether it changes."""
     return msgspec.json.encode(thing)
 
 
 def accepted(contract: Contract, state: Any, action: Any) -> bool:
-    """Whether `apply` takes an action. Either way the state stays as it was; a refusal carries a
-    code of the game or the shared one, and what is taken loses no card."""
+    """Return whether `apply` takes an action.
+
+    Check that the state stays as it was, that a refusal carries a code of the game or the shared
+    one, and that an accepted action loses no card.
+    """
     before = written(state)
     try:
         after = contract.game.apply(state, action)

@@ -1,4 +1,5 @@
-"""An account: no gaps, nothing that its seat has not learnt, and it follows the journal."""
+"""The account of a seat: it has no gaps, holds only what the seat has learnt, and follows the
+journal."""
 
 from itertools import islice
 from typing import Any
@@ -46,7 +47,7 @@ def watchers(journal: Journal[Any, Any, Any]) -> tuple[Seat, ...]:
 
 
 def story(account: Account[Any, Any, Any]) -> list[Any]:
-    """All that an account tells."""
+    """Return all that an account tells."""
     moments = [account.moment(number) for number in range(account.last + 1)]
     return [moments, account.view, account.newest, account.views()]
 

@@ -1,4 +1,4 @@
-"""The arena: seats rotated, luck shared, and every deal one sample."""
+"""The arena: rotated seats, shared luck, and one sample for each deal."""
 
 from dataclasses import replace
 from math import sqrt
@@ -22,7 +22,7 @@ CHANCE = random_bot(WHISPERS.legal)
 
 
 def most(view: WhispersView, rng: Random, enough: Enough) -> WhispersAction:
-    """Shows as many fingers as there are."""
+    """Show as many fingers as there are."""
     return WHISPERS.legal(view)[-1]
 
 

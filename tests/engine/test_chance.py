@@ -1,4 +1,4 @@
-"""Chance: the same on every machine, each thing equally likely, one source a step."""
+"""Chance: the same on every machine, equally likely results, one source for each step."""
 
 from collections import Counter
 from random import Random
@@ -11,7 +11,7 @@ from engine.chance import dice, pick, shuffled
 
 
 class Fixed(Random):
-    """Dice that show one number for ever and can do nothing else."""
+    """Dice that always show one number and can do nothing else."""
 
     def __init__(self, number: float) -> None:
         self.number = number

@@ -31,7 +31,7 @@ CHECKS: list[Check] = [check_conducted, check_cues, check_resumed, check_taking_
 
 
 def contract_of(name: str) -> Contract:
-    """What a game's own tests say of it."""
+    """Return the contract in a game's own tests."""
     contract: Contract = import_module(f"tests.{GAMES[name][0]}.test_contract").CONTRACT
     return contract
 
@@ -51,21 +51,21 @@ Whatever = Conductor[Any, Any, Any]
 
 
 class Straight(Whatever):
-    """Hands the station to whoever is asked after a deal."""
+    """A breach: the station goes to the seat that is asked directly after a deal."""
 
     def _round(self, station: int) -> Cue | None:
         return None
 
 
 class Uncovered(Whatever):
-    """Leaves a hand open when its owner has nothing more to do."""
+    """A breach: a hand stays open when its owner has nothing more to do."""
 
     def _cover(self) -> None:
         pass
 
 
 class Open(Whatever):
-    """Opens a hand before its owner has come."""
+    """A breach: a hand is opened before its owner has come."""
 
     def at(self, station: int) -> Seat:
         asked = self._asked(station)
@@ -73,7 +73,7 @@ class Open(Whatever):
 
 
 class Twice(Whatever):
-    """Lets everybody look twice."""
+    """A breach: everybody looks twice."""
 
     again: Seat | None = None
 
@@ -85,7 +85,7 @@ class Twice(Whatever):
 
 
 class Skips(Whatever):
-    """Forgets the last of those who have something to look at."""
+    """A breach: the last player with something to look at is forgotten."""
 
     def _round(self, station: int) -> Cue | None:
         cue = super()._round(station)
@@ -95,14 +95,14 @@ class Skips(Whatever):
 
 
 class ByHand(Whatever):
-    """Asks first who has the better cards."""
+    """A breach: the player with the better cards is asked first."""
 
     def _turn(self, asked: list[Seat]) -> Seat:
         return max(asked, key=lambda seat: self.table.view(seat).deck[seat])
 
 
 class Peeking(Whatever):
-    """Shows robots all hands."""
+    """A breach: robots see all hands."""
 
     @property
     def cues(self) -> tuple[Cue, ...]:
@@ -113,7 +113,7 @@ class Peeking(Whatever):
 
 
 class Forgetful(Whatever):
-    """Lets nobody look at what was dealt before it came."""
+    """A breach: nobody may look at cards that were dealt before the conductor came."""
 
     def _dealt_in_private(self) -> int | None:
         since = super()._dealt_in_private()
@@ -122,7 +122,7 @@ class Forgetful(Whatever):
 
 
 class Unreturned(Whatever):
-    """Goes on where it was when something has been taken back."""
+    """A breach: the rounds of looking continue after an undo as if there had been none."""
 
     def take_back(self, seat: Seat, agreed: bool = False) -> int | None:
         rounds = dict(self._rounds)
@@ -132,14 +132,14 @@ class Unreturned(Whatever):
 
 
 class Telling(Whatever):
-    """Lets anything be taken back, also what others never learnt of."""
+    """A breach: anything can be undone, even what others never learnt of."""
 
     def _is_known(self, step: int) -> bool:
         return True
 
 
 class Again(Table[Any, Any, Any]):
-    """Where all have agreed, shows hidden cards twice."""
+    """A breach: if all agree, hidden cards are shown twice."""
 
     def take_back_to(self, seat: Seat, humans: Any, agreed: bool = False) -> int | None:
         steps = [n for n, each in enumerate(self.journal.actions) if each.seat == seat]
@@ -149,13 +149,13 @@ class Again(Table[Any, Any, Any]):
 
 
 def by_the_hand(view: Any, shared: bool) -> Any:
-    """Spares who can do but one thing, whoever looks on."""
+    """Spare players with a single legal action, even at a shared screen."""
     actions = DALMUTI.legal(view)
     return actions[0] if len(actions) == 1 else None
 
 
 def by_the_card(view: Any, shared: bool) -> Any:
-    """Spares who holds the best card, whoever looks on."""
+    """Spare the player with the best card, even at a shared screen."""
     return WHISPERS.legal(view)[0] if view.deck[view.seat] == 5 else None
 
 
@@ -185,7 +185,7 @@ BREACHES: list[tuple[Check, str, dict[str, Any]]] = [
 
 
 def named(part: Any) -> str | None:
-    """How a part of a breach is written in the name of its test."""
+    """Return the name of a part of a breach, for the name of its test."""
     if isinstance(part, dict):
         return ", ".join(each.__name__ for each in part.values())
     return part.__name__[6:] if callable(part) else None

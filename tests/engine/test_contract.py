@@ -1,4 +1,4 @@
-"""The suite of the contract passes a game with every kind of secret, and catches each breach."""
+"""The contract's suite passes a game with every kind of secret, and catches each breach."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -19,7 +19,8 @@ from tests.engine.toy import WHISPERS, Answer, Give, Options, Show, Shown, State
 
 
 def shuffle_unknown(state: State, seat: int, rng: Random) -> State:
-    """Other cards for the others and the rest, other fingers, another answer."""
+    """Return a state with other cards for the other seats and the rest, other fingers, another
+    answer."""
     if state.stage in (0, 3):
         return state
     rest = shuffled((card for at, card in enumerate(state.deck) if at != seat), rng)
@@ -47,7 +48,7 @@ TestWhispers = contract_tests(WHISPERS_CONTRACT)
 
 
 def caught(check: Callable[[Contract, Journey], None], **breach: Any) -> None:
-    """Ask that a check fails on Whispers with some of its functions replaced."""
+    """Check that a check fails on Whispers with some of its functions replaced."""
     contract = replace(WHISPERS_CONTRACT, game=replace(WHISPERS, **breach))
 
     @settings(

@@ -1,4 +1,4 @@
-"""What the games share: refusals, ranking, the record of a game."""
+"""The parts that games share: refusals, ranking, the record of a game."""
 
 from dataclasses import FrozenInstanceError
 

@@ -22,7 +22,7 @@ WhispersJournal = Journal[toy.State, toy.WhispersView, toy.WhispersAction]
 
 
 def whole() -> WhispersJournal:
-    """A finished game of three."""
+    """Return a finished game of three."""
     return Journal(WHISPERS, SETUP, ACTIONS)
 
 

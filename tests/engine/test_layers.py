@@ -1,5 +1,5 @@
-"""The engine needs neither a screen nor a disk, a clock or luck of its own, and gives the same
-answers in every process."""
+"""The engine needs no screen, disk, clock or luck of its own, and gives the same answers in every
+process."""
 
 import ast
 import os
@@ -36,10 +36,10 @@ HEAVY = {
     "tkinter",
     "urllib",
 }
-"""What no game needs and every start would pay for."""
+"""Modules that no game needs and that would slow every start."""
 
 OUTSIDE = HEAVY | {"builtins", "datetime", "io", "os", "pathlib", "sys", "threading", "time"}
-"""What the engine's own modules may not name: the world outside."""
+"""Modules that the engine may not import, because they reach outside the program."""
 
 LOAD_ALL = """
 import sys
@@ -69,7 +69,7 @@ for name in GAMES:
 
 
 def run(script: str, hash_seed: str = "0") -> str:
-    """What a script prints in a fresh process."""
+    """Return what a script prints in a fresh process."""
     environment = os.environ | {"PYTHONHASHSEED": hash_seed}
     process = subprocess.run(
         [sys.executable, "-c", script],

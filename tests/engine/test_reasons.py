@@ -1,4 +1,4 @@
-"""What hints say for a choice is so: by the rules, on positions whose reason is known."""
+"""The reasons of hints are true by the rules, on positions whose reason is known."""
 
 from random import Random
 from typing import Any

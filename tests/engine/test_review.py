@@ -1,4 +1,4 @@
-"""Judging decisions: a better one is found, and nothing is known that the seat did not know."""
+"""Judging decisions: a better one is found, with no more knowledge than the seat had."""
 
 import dataclasses
 from random import Random

@@ -1,4 +1,4 @@
-"""A table: who must decide, the dealer's dice, submitting, and taking back."""
+"""A table: whose decision is due, the dealer's dice, submitting, and undo."""
 
 import pytest
 
@@ -28,12 +28,12 @@ GAME = (
 
 
 def whispers(steps: int = 0, seed: str = "seed") -> WhispersTable:
-    """A table of three after the first steps of a game."""
+    """Return a table of three after the first steps of a game."""
     return Table(Journal(WHISPERS, Setup(3, toy.Options()), GAME[:steps]), seed)
 
 
 def dolce_vita() -> Table[State, DolceVitaView, DolceVitaAction]:
-    """A table of three after the deal."""
+    """Return a table of three after the deal."""
     table = Table(Journal(DOLCE_VITA, Setup(3, DolceVitaOptions())), "seed")
     table.submit(table.deal())
     return table

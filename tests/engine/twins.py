@@ -17,8 +17,10 @@ AnyJournal = Journal[Any, Any, Any]
 
 
 def twins(journal: AnyJournal, seat: Seat, since: int, rng: Random) -> tuple[AnyJournal, ...]:
-    """The journal and another that the seat cannot tell from it, both as far as that goes. From
-    step `since` on whatever it does not see of an action is chosen anew."""
+    """Return the journal and a twin that the seat cannot tell from it, both as far as possible.
+
+    From step `since` on, the hidden parts of every action are chosen anew.
+    """
     game = journal.game
     twin = journal.branch(since)
     step = since
@@ -35,7 +37,8 @@ def twins(journal: AnyJournal, seat: Seat, since: int, rng: Random) -> tuple[Any
 
 
 def _goes_on(twin: AnyJournal, action: Any, seen: Any, after: Any, seat: Seat, rng: Random) -> bool:
-    """Let the twin do something that looks the same to the seat, after what it does not see."""
+    """Let the twin do something that looks the same to the seat, after actions that it does not
+    see."""
     game, start = twin.game, len(twin)
     for _ in range(4):
         for other in _others(game, twin.state, action, seat, rng):
@@ -55,7 +58,7 @@ def _goes_on(twin: AnyJournal, action: Any, seen: Any, after: Any, seat: Seat, r
 
 
 def _happens_unseen(twin: AnyJournal, seat: Seat, rng: Random) -> bool:
-    """Somebody does what the seat does not learn of, if anybody can."""
+    """Play an action that the seat does not learn of, and return whether there was one."""
     game, state = twin.game, twin.state
     for who in game.to_act(state):
         if who in (DEALER, seat):
@@ -70,7 +73,7 @@ def _happens_unseen(twin: AnyJournal, seat: Seat, rng: Random) -> bool:
 def _others(
     game: Game[Any, Any, Any], state: Any, action: Any, seat: Seat, rng: Random
 ) -> Iterator[Any]:
-    """What might be done instead of an action, and at last the action itself."""
+    """Yield actions that might be taken instead of an action, and at last the action itself."""
     if game.seen(state, action, seat) != action or isinstance(action, Deal):
         if isinstance(action, Deal):
             yield from (_redealt(action, seat, rng) for _ in range(6))
@@ -83,8 +86,10 @@ def _others(
 
 
 def _redealt(deal: Deal, seat: Seat, rng: Random) -> Deal:
-    """Cards of two other players changed for each other, three pairs at most; mostly one of them
-    gets the other's Jester, so that he has both or none is left to ask."""
+    """Return a deal with at most three pairs of cards exchanged between two other players.
+
+    Mostly one gets the other's Jester, so that they have both or none is left to ask about.
+    """
     hands = [list(hand) for hand in deal.hands]
     one, two = shuffled([other for other in range(len(hands)) if other != seat], rng)[:2]
     holders = [other for other in range(len(hands)) if other != seat and hands[other][12]]
@@ -105,8 +110,8 @@ def _redealt(deal: Deal, seat: Seat, rng: Random) -> Deal:
 def some_twins(
     game: Game[Any, Any, Any], options: msgspec.Struct, most: int
 ) -> Iterator[tuple[AnyJournal, AnyJournal, Seat]]:
-    """Twins that differ, without end: of games of so many steps at most, with the seat that cannot
-    tell them apart."""
+    """Yield twins that differ, without end: games of at most so many steps, with the seat that
+    cannot tell them apart."""
     number = 0
     while True:
         number += 1
@@ -127,8 +132,8 @@ def some_twins(
 
 
 def drawn_unseen(journal: AnyJournal, seat: Seat) -> int | None:
-    """The step before the first cards that a game's dealer draws face down for a seat, later than
-    the first deal."""
+    """Return the step before the dealer first draws cards face down for a seat after the first
+    deal, or None."""
     pairs = zip(journal.states, journal.actions, strict=False)
     for step, (state, action) in enumerate(pairs):
         seen = journal.game.seen(state, action, seat)

@@ -1,4 +1,5 @@
-"""How much stronger each level is than the one below: `make levels`.
+"""The strength of each level compared with the one below: `make levels`.
 
-Measured by the arena, kept in docs/levels.json, shown in the README. Nothing here asserts anything.
+Measured by the arena, kept in docs/levels.json, shown in the README. Nothing here asserts
+anything.
 """

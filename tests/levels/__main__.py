@@ -1,7 +1,7 @@
 """Measure the levels: `python -m tests.levels [--games G] [--game NAME] [--players N] ...`.
 
-What is not measured now stays as it was; the table is drawn anew after every comparison, so that
-a run may be broken off and taken up with what is missing.
+Comparisons that are not measured now keep their old results. The table is drawn anew after every
+comparison, so that a run may be stopped, and another can measure what is missing.
 """
 
 import argparse
@@ -13,7 +13,7 @@ from tests.levels.table import README, shown, with_table
 
 
 def asked() -> argparse.Namespace:
-    """What the command line wants."""
+    """Return the words of the command line."""
     parser = argparse.ArgumentParser(prog="make levels", description=__doc__)
     parser.add_argument("--games", type=int, default=240, help="at least so many a comparison")
     parser.add_argument("--game", choices=GAMES, action="append", help="may be repeated")

@@ -1,4 +1,4 @@
-"""The comparisons of the levels, and the file in which what was measured is kept."""
+"""The comparisons of the levels, and the file that keeps their results."""
 
 from collections.abc import Iterable, Iterator
 from itertools import pairwise
@@ -39,8 +39,11 @@ class Share(msgspec.Struct, frozen=True):
 
 
 class Measure(msgspec.Struct, frozen=True):
-    """What a comparison came to: victories in fair shares, and how often the one came in ahead of
-    a given other; `hands` is the same hand by hand, where a game has hands."""
+    """The result of a comparison: victories in fair shares, and how often the bot came in ahead of
+    a given other.
+
+    `hands` is the latter hand by hand, None for a game without hands.
+    """
 
     game: str
     players: int
@@ -54,12 +57,12 @@ class Measure(msgspec.Struct, frozen=True):
 
     @property
     def comparison(self) -> Comparison:
-        """What was compared."""
+        """Return the comparison that was measured."""
         return Comparison(self.game, self.players, self.level, self.among)
 
 
 def comparisons() -> Iterator[Comparison]:
-    """Every level that a game has against the one below it, for every number of players."""
+    """Yield every level that a game has against the one below it, for every number of players."""
     for name in GAMES:
         game = game_named(name)
         levels = [level for level in LEVELS if level in game.bots]
@@ -69,7 +72,10 @@ def comparisons() -> Iterator[Comparison]:
 
 
 def measured(comparison: Comparison, games: int, jobs: int) -> Measure:
-    """Play the comparison, of at least so many games. The same again, however many jobs."""
+    """Play the comparison, of at least so many games, and return its result.
+
+    The number of jobs does not change the result.
+    """
     game, players, level, among = comparison
     lineup = (Strength(level), *[Strength(among)] * (players - 1))
     bout = Bout(game, game_named(game).options(), lineup, SEED, measured=False)
@@ -91,19 +97,19 @@ def _share(found: Average, most: float) -> Share:
 
 
 def kept(path: Path = FILE) -> list[Measure]:
-    """What has been measured so far."""
+    """Return all results so far."""
     return msgspec.json.decode(path.read_bytes(), type=list[Measure]) if path.exists() else []
 
 
 def keep(measure: Measure, path: Path = FILE) -> None:
-    """Put a measure into the file, in the place of an older one of the same comparison."""
+    """Put a result into the file, in place of an older one of the same comparison."""
     others = [each for each in kept(path) if each.comparison != measure.comparison]
     content = msgspec.json.encode(ordered([*others, measure]))
     path.write_bytes(msgspec.json.format(content, indent=2) + b"\n")
 
 
 def ordered(measures: Iterable[Measure]) -> list[Measure]:
-    """By game, number of players and level."""
+    """Return results by game, number of players and level."""
     games = list(GAMES)
     return sorted(
         measures, key=lambda each: (games.index(each.game), each.players, LEVELS.index(each.level))

@@ -19,7 +19,7 @@ HEADS: Final = (
 
 
 def table(measures: Iterable[Measure]) -> str:
-    """The measures as a table of Markdown."""
+    """Return the results as a table in Markdown."""
     say = Wording("en")
     rows = (
         (
@@ -36,14 +36,14 @@ def table(measures: Iterable[Measure]) -> str:
 
 
 def shown(share: Share | None) -> str:
-    """A share with its interval."""
+    """Return a share with its interval, "" for None."""
     if share is None:
         return ""
     return f"{share.value:.2f} ({share.low:.2f} to {share.high:.2f})"
 
 
 def with_table(text: str, measures: Iterable[Measure]) -> str:
-    """The README with these measures between its marks."""
+    """Return the README with these results between its marks."""
     before, begin, rest = text.partition(BEGIN)
     _, end, after = rest.partition(END)
     assert begin and end, "the README has lost its marks"

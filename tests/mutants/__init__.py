@@ -1,1 +1,2 @@
-"""How much the tests notice: small faults planted in a copy of the program, one at a time."""
+"""A measure of how much the tests notice: small faults planted in a copy of the program, one at a
+time."""

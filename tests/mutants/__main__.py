@@ -24,39 +24,39 @@ from tests.copies import PARTS, ROOT
 from tests.mutants.planting import Mutant, mutants
 
 LOADED = (hypothesis, textual.app)
-"""What every run of tests would load anew."""
+"""Packages that are loaded once here, as every run of tests would load them anew."""
 
 LATE = "ignore::pytest.PytestAssertRewriteWarning"
-"""pytest minds that something is loaded."""
+"""The warning of pytest to ignore: that modules are loaded already."""
 
 MORE = {f"engine/{game.replace('-', '_')}": ("playthroughs",) for game in GAMES} | {
     "tui/render": ("tui/games", "tui/export"),
 }
-"""More folders of tests that see what a part does."""
+"""Further folders of tests that notice faults of a part."""
 
 SECONDS = 300
-"""Of the processor's time: who needs more turns in circles."""
+"""The most seconds of processor time of a run; with more it counts as an endless loop."""
 
 
 def room(path: Path) -> str:
-    """The part of the program that a file belongs to."""
+    """Return the part of the program that a file belongs to."""
     parts = path.parts[:-1]
     return "/".join(parts[: 3 if path.parts[:2] == ("tui", "games") else 2])
 
 
 def tests_of(path: Path, root: Path) -> list[str]:
-    """The tests of a file's part, the nearest first, then those of what stands around it."""
+    """Return the tests of a file's part, the nearest first, then those of its surroundings."""
     around = [root / "tests" / each for each in (path.parent, *path.parent.parents)]
     nearest = next(each for each in around if each.is_dir())
     found = [nearest, *(file for each in around for file in sorted(each.glob("test_*.py")))]
     found += [root / "tests" / each for each in MORE.get("/".join(path.parts[:2]), ())]
-    # Those that stand above all parts test at length how the program is built.
+    # Leave out the tests above all parts, which take long and test how the program is built.
     beside = {file for each in (nearest, root / "tests") for file in each.glob("test_*.py")}
     return [str(each.relative_to(root)) for each in found if each not in beside]
 
 
 def passes(root: Path, tests: list[str]) -> bool:
-    """Whether tests pass in a copy of the program, in a process of their own."""
+    """Return whether tests pass in a copy of the program, in a process of their own."""
     child = os.fork()
     if not child:
         status = 1
@@ -68,7 +68,7 @@ def passes(root: Path, tests: list[str]) -> bool:
 
 
 def _run(root: Path, tests: list[str]) -> int:
-    """The tests' status. Only what is not of the program is loaded already."""
+    """Return the status of the tests. Modules of other packages stay loaded."""
     for handle in (1, 2):
         os.dup2(os.open(os.devnull, os.O_WRONLY), handle)
     for name in [*sys.modules]:
@@ -83,7 +83,7 @@ def _run(root: Path, tests: list[str]) -> int:
 
 
 def caught(mutant: Mutant, root: Path, tests: list[str]) -> bool:
-    """Whether the tests notice a fault."""
+    """Return whether the tests notice a fault."""
     file = root / mutant.path
     content = file.read_bytes()
     file.write_bytes(mutant.planted(content))
@@ -94,7 +94,7 @@ def caught(mutant: Mutant, root: Path, tests: list[str]) -> bool:
 
 
 def main() -> None:
-    """Plant, count, and tell which faults went unseen."""
+    """Plant faults, count them, and print those that no test noticed."""
     parser = argparse.ArgumentParser(prog="make mutants", description=__doc__)
     parser.add_argument("paths", nargs="+", type=Path, help="files or folders of the program")
     parser.add_argument("--count", type=int, default=100, help="how many faults (%(default)s)")

@@ -29,11 +29,11 @@ OTHERS: dict[type[ast.AST], type[ast.AST]] = {
     ast.And: ast.Or,
     ast.Or: ast.And,
 }
-"""What stands for an operator instead."""
+"""The fault for each operator."""
 
 
 class Mutant(NamedTuple):
-    """A fault: some bytes of a file, and what stands there instead."""
+    """A fault: some bytes of a file, and the text in their place."""
 
     path: Path
     line: int
@@ -43,12 +43,12 @@ class Mutant(NamedTuple):
     fault: str
 
     def planted(self, content: bytes) -> bytes:
-        """The file with the fault in it."""
+        """Return the file with the fault in it."""
         return content[: self.start] + self.fault.encode() + content[self.end :]
 
 
 def mutants(path: Path, root: Path) -> Iterator[Mutant]:
-    """Every fault that can be planted in a file of the program."""
+    """Yield every fault that can be planted in a file of the program."""
     content = (root / path).read_bytes()
     starts = [0]
     for line in content.splitlines(keepends=True):
@@ -62,8 +62,8 @@ def mutants(path: Path, root: Path) -> Iterator[Mutant]:
 
 
 def _expressions(node: ast.AST) -> Iterator[ast.expr]:
-    """The expressions of a file but for types, and those in texts, whose places Python 3.11 does
-    not know."""
+    """Yield the expressions of a file except types, and those inside f-strings, whose places Python
+    3.11 does not know."""
     if isinstance(node, ast.JoinedStr | ast.MatchValue):
         return
     if isinstance(node, ast.expr):
@@ -76,7 +76,7 @@ def _expressions(node: ast.AST) -> Iterator[ast.expr]:
 
 
 def _changed(node: ast.expr) -> Iterator[ast.AST]:
-    """What might stand there by mistake."""
+    """Yield what might stand in place of an expression by mistake."""
     other: Any = copy(node)
     match node:
         case ast.Compare(ops=[one]) if type(one) in OTHERS:

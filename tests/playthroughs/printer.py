@@ -26,13 +26,14 @@ from engine.game import DEALER, EVERYONE, Game, Seat, Setup
 from engine.journal import Journal
 
 SHOWN = 3
-"""How many legal actions are spelled out at the head of a list; the last one follows."""
+"""The number of legal actions written out at the head of a list; the last one follows."""
 
 AnyJournal = Journal[Any, Any, Any]
 
 
 def play(game: Game[Any, Any, Any], setup: Setup, seed: str) -> AnyJournal:
-    """A game in which every player takes any legal action. No robot's taste is in it."""
+    """Return a game in which every player takes any legal action, without any robot's
+    preferences."""
     journal = Journal(game, setup)
     while acting := game.to_act(journal.state):
         rng = dice(seed, len(journal), DEALER)
@@ -45,12 +46,12 @@ def play(game: Game[Any, Any, Any], setup: Setup, seed: str) -> AnyJournal:
 
 
 def printed(journal: AnyJournal, seed: str) -> str:
-    """The playthrough of a journal."""
+    """Return the playthrough of a journal."""
     return "\n".join(_lines(journal, seed)) + "\n"
 
 
 def actions_in(text: str, game: Game[Any, Any, Any]) -> list[Any]:
-    """The actions that a playthrough tells, read as strictly as from a save."""
+    """Return the actions of a playthrough, read as strictly as from a save."""
     decoder = msgspec.json.Decoder(game.actions)
     lines = (line.split(" ", 2) for line in text.splitlines() if line.startswith("action "))
     return [decoder.decode(record) for _, _, record in lines]
@@ -101,8 +102,8 @@ def _views(game: Game[Any, Any, Any], setup: Setup, before: Any, state: Any) -> 
 
 
 def _change(label: str, before: Any, after: Any) -> str:
-    """A state or view whole, or how it differs from the one before; whose view it is stands in the
-    label."""
+    """Return a state or view whole, or its difference from the one before; the label says whose
+    view it is."""
     old, new = ({} if it is None else msgspec.to_builtins(it) for it in (before, after))
     old.pop("seat", None)
     new.pop("seat", None)
@@ -129,7 +130,8 @@ def _is_row(value: Any) -> bool:
 
 
 def _few(old: Sequence[Any], new: Sequence[Any]) -> bool:
-    """Whether a row is better told by its parts than whole: long parts, or few of them changed."""
+    """Return whether a row is better shown by its parts than whole: few of them changed, or they
+    are rows."""
     changed = [pair for pair in zip(old, new, strict=True) if pair[0] != pair[1]]
     return len(changed) < 3 or any(_is_row(after) for _, after in changed)
 

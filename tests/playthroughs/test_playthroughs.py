@@ -1,7 +1,7 @@
 """Golden playthroughs: what every seat sees and may do at every step of a whole game.
 
-A change here is a change of a game or of what somebody may know. Write them anew with
-`pytest tests/playthroughs --update-playthroughs` and read the difference.
+A change here is a change of a game or of what a seat may know. Write them anew with `pytest
+tests/playthroughs --update-playthroughs` and read the difference.
 """
 
 from pathlib import Path
@@ -17,11 +17,11 @@ from tests.playthroughs.printer import actions_in, play, printed
 
 HERE = Path(__file__).parent
 MOST = 200_000
-"""No file is longer than this many bytes: it is there to be read."""
+"""The most bytes of a file, because it is there to be read."""
 
 
 class Playthrough(NamedTuple):
-    """Which game is told, and the seed of its chance."""
+    """A game that is told, and the seed of its chance."""
 
     game: Game[Any, Any, Any]
     seats: int
@@ -29,17 +29,17 @@ class Playthrough(NamedTuple):
 
     @property
     def name(self) -> str:
-        """The name of its file."""
+        """Return the name of its file."""
         return f"{self.game.name}-{self.seats}"
 
     @property
     def file(self) -> Path:
-        """Where it is kept."""
+        """Return the path of the file that keeps it."""
         return HERE / f"{self.name}.txt"
 
     @property
     def setup(self) -> Setup:
-        """The default options."""
+        """Return the setup with the default options."""
         return Setup(self.seats, self.game.options())
 
 

@@ -1,4 +1,4 @@
-"""Files made to hurt are refused before they are read or decoded."""
+"""Files made to do harm are refused before they are read or decoded."""
 
 import tracemalloc
 from collections.abc import Iterator
@@ -31,7 +31,7 @@ def little_memory() -> Iterator[None]:
 
 
 def checked(body: bytes) -> bytes:
-    """A line behind the eventful save, its check right."""
+    """Return a line to follow the eventful save, with the right check."""
     check = START
     for line in eventful().splitlines(keepends=True):
         _, check = unframe(check, line)

@@ -1,7 +1,7 @@
-"""The n-th write, fsync, cut or rename fails, once and for ever; the disk fills up; the folder
-is not to be written.
+"""Failures of the disk: the n-th write, fsync, cut or rename, once or for ever; a full disk; a
+read-only folder.
 
-What was seen is on the disk, what failed is not seen, and trying again works.
+Whatever was shown is on the disk, whatever failed is not shown, and trying again works.
 """
 
 import errno
@@ -21,12 +21,14 @@ from saves.writing import LiveGame
 from tests.saves.games import begun_game, eventful, finished, header, moves
 
 LAST = 12
-"""How many actions of the game are played in these tests; the end comes with the last."""
+"""The number of actions played in these tests; the last one ends the game."""
 
 
 class FaultyDisk(Disk):
-    """A disk whose `nth` operation of a kind fails, and all later ones if `ever`. A write that
-    fails has written the first half of its data, as a full disk does."""
+    """A disk whose `nth` operation of a kind fails, and all later ones if `ever`.
+
+    A write that fails has written the first half of its data, as on a full disk.
+    """
 
     def __init__(
         self, kind: str = "", nth: int = 0, ever: bool = False, error: int = errno.EIO
@@ -74,7 +76,7 @@ class FaultyDisk(Disk):
 
 
 class ShortDisk(FaultyDisk):
-    """A disk that fills up: one write is short without a word, the next is refused."""
+    """A disk that fills up: one write is silently short, the next is refused."""
 
     def __init__(self, room: int) -> None:
         super().__init__()
@@ -89,7 +91,7 @@ class ShortDisk(FaultyDisk):
 
 
 def attempt(game: LiveGame, action: Any, path: Path) -> bool:
-    """Submit, and if it fails see that nothing has changed for whoever looks."""
+    """Submit an action, and if it fails, check that nothing has changed for any reader."""
     seen = list(game.journal.actions)
     try:
         game.table.submit(action)
@@ -103,7 +105,8 @@ def attempt(game: LiveGame, action: Any, path: Path) -> bool:
 
 
 def play_on(path: Path, disk: Disk, tries: int = 3) -> int:
-    """Resume and play the rest of the game with so many tries an action. How many were played."""
+    """Resume and play the rest of the game, with so many tries for each action. Return how many
+    actions were played."""
     played = 0
     with LiveGame.resume(path, disk) as game:
         for action in moves()[-LAST:]:
@@ -148,7 +151,7 @@ def test_a_failed_line_that_cannot_be_cut_off_is_cut_off_later(
     path: Path, broken: str, ever: bool
 ) -> None:
     class Stuck(FaultyDisk):
-        """Cutting fails too; for ever, or until the second try."""
+        """A disk on which cutting fails too; for ever, or until the third try."""
 
         cuts = 0
 

@@ -23,7 +23,7 @@ ROOT = Path(__file__).parents[2]
 
 @contextmanager
 def writer(what: str, path: Path) -> Iterator["subprocess.Popen[str]"]:
-    """The other program; killed at the end if it still runs."""
+    """Start the other program; kill it at the end if it still runs."""
     with subprocess.Popen(
         [sys.executable, "-m", "tests.saves.writer", what, str(path)],
         cwd=ROOT,
@@ -48,7 +48,7 @@ def path(tmp_path: Path) -> Path:
 
 
 def kill_at(path: Path, lines: int) -> None:
-    """Kill a program while it plays on after so many actions, and see what is there."""
+    """Kill a program while it plays on after so many actions, and check what is in the file."""
     said = 0
     with writer("play", path) as process:
         while said < lines and (word := heard(process)):
@@ -182,7 +182,7 @@ def test_a_lock_file_removed_under_way_is_made_anew(
 def test_without_locks_a_second_writer_is_still_found_out(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """As on a platform without fcntl."""
+    """Simulate a platform without fcntl."""
     monkeypatch.setattr(lock, "fcntl", None)
     with begun_game(path, 3) as one:
         assert holder(path) is None

@@ -1,4 +1,4 @@
-"""Where saves lie and what they are called."""
+"""The folder of saves, and their names."""
 
 from datetime import datetime
 from pathlib import Path

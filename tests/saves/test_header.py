@@ -1,4 +1,4 @@
-"""The first line: strict, cleaned, and kind to what is newer."""
+"""The first line: strict, cleaned, and tolerant of newer fields."""
 
 from datetime import UTC, datetime, timedelta, timezone
 from typing import Any

@@ -19,8 +19,8 @@ from tests.saves.games import eventful, finished, header, moves
 
 
 def aged(data: bytes) -> bytes:
-    """A save as format 0 would have written it: `names` for the players, all of them human, and
-    `a` for what a record is."""
+    """Return a save as format 0 would have written it: `names` for the players, all of them human,
+    and `a` for the kind of a record."""
     check, bodies = START, []
     for line in data.splitlines(keepends=True):
         body, check = unframe(check, line)

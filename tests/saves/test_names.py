@@ -1,4 +1,4 @@
-"""Names and notes from outside are harmless on a terminal."""
+"""Names and notes from outside can do no harm on a terminal."""
 
 import sys
 from unicodedata import category, combining, normalize

@@ -1,4 +1,5 @@
-"""Notes on games that are over or left: kept in the file, replaced, removed, and nothing else."""
+"""Notes on games that are over or left: kept in the file, replaced and removed, with nothing else
+changed."""
 
 from collections.abc import Callable
 from pathlib import Path

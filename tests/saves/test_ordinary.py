@@ -1,5 +1,5 @@
-"""Only ordinary files are opened: what else bears a name of ours is a row that says so, and nobody
-waits for it."""
+"""Only ordinary files are opened: anything else with the name of a save is listed as such, and
+nobody waits for it."""
 
 import os
 from collections.abc import Callable

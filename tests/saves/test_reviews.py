@@ -1,4 +1,4 @@
-"""The review beside a save: kept whole, read strictly, never of another game."""
+"""The review beside a save: kept whole, read strictly, never that of another game."""
 
 from pathlib import Path
 
@@ -24,7 +24,7 @@ def saved(tmp_path: Path) -> SavedGame:
 
 
 def kept(saved: SavedGame) -> tuple[tuple[Expected, ...], tuple[Judged[object], ...]]:
-    """Some of a review, kept."""
+    """Keep a part of a review, and return it."""
     step = next(n for n, each in enumerate(saved.journal.actions, 1) if each.seat == 1)
     expected = (Expected(0, (0.2, 0.3, 0.5)), Expected(len(saved.journal), (0.0, 1.0, 0.0)))
     judged = (Judged(step, 1, 0.25, saved.journal.actions[step - 1], 0.5),)

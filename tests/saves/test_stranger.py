@@ -1,4 +1,4 @@
-"""With docs/save-format.md and the rules a stranger re-scores any game: his reader is in
+"""With docs/save-format.md and the rules, a stranger's reader scores any game again: see
 tests/saves/stranger."""
 
 import ast
@@ -27,7 +27,7 @@ READER = Path(__file__).parent / "stranger"
 
 
 def some_options(game: str, chance: random.Random) -> Any:
-    """Options that somebody might choose."""
+    """Return options that somebody might choose."""
     made = game_named(game).options
     if game == "dalmuti":
         return made(
@@ -44,7 +44,7 @@ def some_options(game: str, chance: random.Random) -> Any:
 
 
 def some_game(game: str, seed: str) -> bytes:
-    """A whole game of robots on some terms."""
+    """Return a whole game of robots on some terms."""
     rules, chance = game_named(game), random.Random(seed)
     seats = chance.choice(rules.seats)
     players = [Player(f"Seat {seat}", "random") for seat in range(seats)]
@@ -76,7 +76,7 @@ def test_the_stranger_knows_every_game() -> None:
 
 
 def test_the_stranger_has_nothing_of_ours() -> None:
-    """He imports the standard library and his own files alone."""
+    """The reader imports only the standard library and its own files."""
     for file in READER.glob("*.py"):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             if isinstance(node, ast.Import):
@@ -87,7 +87,7 @@ def test_the_stranger_has_nothing_of_ours() -> None:
 
 
 def test_a_stranger_by_himself_scores_the_samples() -> None:
-    """In a process of his own, with files and nothing else."""
+    """The reader runs in a process of its own, with files and nothing else."""
     files = [str(path) for path in sorted({sample.path for _, sample in samples()})]
     done = subprocess.run(
         [sys.executable, "-m", "tests.saves.stranger", *files],

@@ -1,4 +1,4 @@
-"""Throwing a save away, bringing it back, deleting it for good."""
+"""The trash: deleting a save, restoring it, deleting it for good."""
 
 import shutil
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""A game is on the disk before it is seen, and goes on where it was left."""
+"""A game is on the disk before it is shown, and continues where it was left."""
 
 import os
 from pathlib import Path
@@ -244,7 +244,7 @@ def test_a_link_and_its_file_are_one_save(path: Path, tmp_path: Path) -> None:
 
 
 class Watched(Disk):
-    """A disk that remembers what was opened."""
+    """A disk that remembers the files it opened."""
 
     def __init__(self) -> None:
         self.opened: list[int] = []

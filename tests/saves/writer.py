@@ -1,8 +1,8 @@
 """A program that plays, or holds, a save until it is killed; run by the tests of processes.
 
-`python -m tests.saves.writer play FILE` plays a game of bots and says after each action how many
-are played. `hold FILE` opens the save and says so; `fork FILE` does the same with a child that
-lives on when it is killed.
+`python -m tests.saves.writer play FILE` plays a game of bots and prints after each action how many
+are played. `hold FILE` opens the save and prints that; `fork FILE` does the same with a child that
+survives it.
 """
 
 import os

@@ -1,5 +1,8 @@
-"""Colours measured: contrast as WCAG 2 defines it, distance in OKLab, the three common kinds of
-colour blindness by the matrices of Machado, Oliveira and Fernandes (2009), severity 1."""
+"""Measured colours: contrast as WCAG 2 defines it, distance in OKLab, and the three common kinds of
+colour blindness.
+
+The latter follow the matrices of Machado, Oliveira and Fernandes (2009), severity 1.
+"""
 
 import math
 from itertools import combinations
@@ -39,11 +42,11 @@ TERMINALS: Final[dict[str, str]] = {
         "555555 ff5555 55ff55 ffff55 5555ff ff55ff 55ffff ffffff"
     ),
 }
-"""What the sixteen colours are on two common terminals."""
+"""The sixteen colours of two common terminals."""
 
 
 def hexadecimal(colour: str, terminal: str = "xterm") -> str:
-    """A theme's colour as `#rrggbb`; one of the sixteen as that terminal shows it."""
+    """Return a theme's colour as `#rrggbb`; one of the sixteen in the shade of that terminal."""
     if colour.startswith("#"):
         return colour
     name = colour.removeprefix("ansi_")
@@ -52,7 +55,7 @@ def hexadecimal(colour: str, terminal: str = "xterm") -> str:
 
 
 def linear(colour: str) -> Rgb:
-    """The light of `#rrggbb`."""
+    """Return the light of `#rrggbb`."""
     red, green, blue = (int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5))
     return _linear(red), _linear(green), _linear(blue)
 
@@ -62,19 +65,19 @@ def _linear(part: float) -> float:
 
 
 def luminance(colour: str) -> float:
-    """Relative luminance, 0 to 1."""
+    """Return the relative luminance, 0 to 1."""
     red, green, blue = linear(colour)
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
 def contrast(one: str, other: str) -> float:
-    """From 1 (the same) to 21 (black on white)."""
+    """Return the contrast of two colours, from 1 (the same) to 21 (black on white)."""
     low, high = sorted((luminance(one), luminance(other)))
     return (high + 0.05) / (low + 0.05)
 
 
 def lab(colour: str, vision: str = "normal") -> Rgb:
-    """The colour as somebody sees it, in OKLab."""
+    """Return the colour in OKLab, as a person with that vision sees it."""
     rgb = linear(colour)
     red, green, blue = (
         min(max(sum(a * b for a, b in zip(row, rgb, strict=True)), 0.0), 1.0)
@@ -91,11 +94,12 @@ def lab(colour: str, vision: str = "normal") -> Rgb:
 
 
 def distance(one: str, other: str, vision: str = "normal") -> float:
-    """How far apart two colours are for somebody, in hundredths of OKLab: 2 can just be seen."""
+    """Return the distance of two colours for a person with that vision, in hundredths of OKLab: 2
+    can just be seen."""
     pairs = zip(lab(one, vision), lab(other, vision), strict=True)
     return 100 * math.hypot(*(a - b for a, b in pairs))
 
 
 def nearest(colours: tuple[str, ...], vision: str = "normal") -> float:
-    """The distance of the two that are closest."""
+    """Return the distance of the two colours that are closest."""
     return min(distance(one, other, vision) for one, other in combinations(colours, 2))

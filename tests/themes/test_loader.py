@@ -1,4 +1,5 @@
-"""A player's own theme files: taken up when whole; when broken, by file, line and reason."""
+"""A player's own theme files: a whole one is offered, a broken one is reported by file, line and
+reason."""
 
 import os
 from pathlib import Path
@@ -12,7 +13,7 @@ WHOLE = (Path(__file__).parents[2] / "themes" / "palettes" / "slate.toml").read_
 
 
 def own(**instead: str) -> str:
-    """A whole theme of one's own, with other lines in the place of some."""
+    """Return a whole theme file, with other lines in place of some."""
     lines = WHOLE.replace('name = "slate"', 'name = "mine"').splitlines()
     for field, text in instead.items():
         at = next(n for n, line in enumerate(lines) if line.startswith(f"{field} = "))

@@ -1,5 +1,5 @@
-"""The colours of the themes, measured: what is written can be read, what differs can be told
-apart."""
+"""The measured colours of the themes: all text can be read, and colours with different meanings can
+be told apart."""
 
 from itertools import product
 from pathlib import Path
@@ -24,7 +24,7 @@ every_theme = pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
 
 
 def written_on(theme: ThemeFile) -> list[tuple[str, str]]:
-    """Every colour of text with every ground it can stand upon."""
+    """Return every colour of text with every ground on which it can be."""
     fields = [(field, colour) for field, colour in theme.colours()]
     grounds = [colour for field, colour in fields if field in GROUNDS]
     inks = [colour for field, colour in fields if field in INKS]
@@ -35,7 +35,8 @@ def written_on(theme: ThemeFile) -> list[tuple[str, str]]:
 
 
 def lowest(theme: ThemeFile) -> float:
-    """The lowest contrast in a theme; on the worse terminal, for the sixteen colours."""
+    """Return the lowest contrast in a theme; for the sixteen colours, that on the worse
+    terminal."""
     return min(
         contrast(hexadecimal(ink, terminal), hexadecimal(ground, terminal))
         for ink, ground in written_on(theme)

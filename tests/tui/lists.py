@@ -1,4 +1,4 @@
-"""The list of saves for the tests: the app on it, waiting for it, its rows."""
+"""The list of saves for the tests: opening it, waiting for it, reading its rows."""
 
 from pathlib import Path
 from typing import Any
@@ -17,7 +17,7 @@ def app_with_list(folder: Path, only_finished: bool = False, **settings: Any) ->
 
 
 async def listed(pilot: Pilot[Any], app: LudothequeApp, count: int) -> Rows:
-    """The list, once it has been read."""
+    """Return the list, once it has been read."""
     await until(pilot, lambda: bool(app.screen.query(Rows)))
     rows = app.screen.query_one(Rows)
     await until(pilot, lambda: rows.count == count and (rows.has_focus or not count))

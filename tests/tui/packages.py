@@ -26,7 +26,7 @@ def install(folder: Path, module: str, source: str, robots: Mapping[str, str]) -
 
 @contextmanager
 def reachable(folder: Path) -> Iterator[Path]:
-    """Let this process, and those that it starts, import from the folder for a while."""
+    """Let this process and its children import from the folder for a while."""
     loaded = set(sys.modules)
     before = os.environ.get("PYTHONPATH")
     os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, (str(folder), str(ROOT), before)))

@@ -1,4 +1,4 @@
-"""What the tests of the menus share: reading the screen, clicking on words, folders of saves."""
+"""Helpers for tests of the menus: reading the screen, clicking on words, folders of saves."""
 
 import os
 from pathlib import Path
@@ -17,17 +17,17 @@ DAY = 86_400
 
 
 def shown(app: LudothequeApp) -> list[str]:
-    """The lines of the whole terminal."""
+    """Return the lines of the whole terminal."""
     return [strip.text for strip in app.screen._compositor.render_strips(app.size)]
 
 
 def text(app: LudothequeApp) -> str:
-    """Everything on the screen."""
+    """Return all text on the screen."""
     return "\n".join(shown(app))
 
 
 def place(app: LudothequeApp, words: str, last: bool = False) -> tuple[int, int]:
-    """The cell at which words stand on the screen, the first or the last time."""
+    """Return the cell at which words stand on the screen, the first or the last time."""
     rows = list(enumerate(shown(app)))
     for y, row in reversed(rows) if last else rows:
         at = row.rfind(words) if last else row.find(words)
@@ -37,32 +37,33 @@ def place(app: LudothequeApp, words: str, last: bool = False) -> tuple[int, int]
 
 
 async def click(pilot: Pilot[Any], app: LudothequeApp, words: str, last: bool = False) -> None:
-    """Click on words wherever they stand."""
+    """Click on words, wherever they stand."""
     await pilot.pause()
     await pilot.click(offset=place(app, words, last))
     await pilot.pause()
 
 
 def unfinished(folder: Path, moves: int = 30, age: int = 0, **how: Any) -> Path:
-    """A save that was left in the middle, so many days older than others."""
+    """Make a save that was left in the middle, so many days older than others, and return its
+    path."""
     live = new_live(folder, **how)
     advance(live, lambda live: len(live.journal) >= moves)
     return closed(live, age)
 
 
 def finished(folder: Path, age: int = 0, **how: Any) -> Path:
-    """A save of a whole game."""
+    """Make a save of a whole game, and return its path."""
     return closed(to_the_end(new_live(folder, **how)), age)
 
 
 def closed(live: LiveGame, age: int) -> Path:
-    """Let go of the save, at a known time."""
+    """Close the game of a save, set a known time on it, and return its path."""
     live.close()
     stamp(live.path, age)
     return live.path
 
 
 def stamp(path: Path, age: int) -> None:
-    """Say when a save was last written."""
+    """Set the time at which a save was last written."""
     when = PLAYED - age * DAY
     os.utime(path, (when, when))

@@ -32,19 +32,19 @@ clock."""
 
 
 def noon() -> datetime:
-    """The moment at which every game of the tests begins."""
+    """Return the moment at which every game of the tests begins."""
     return datetime(2026, 11, 21, 12, 0, tzinfo=UTC)
 
 
 def new_live(folder: Path, seats: int = 4, humans: tuple[str, ...] = ("Anna",)) -> LiveGame:
-    """A new game of Dolce Vita: people first, then robots that play at random."""
+    """Return a new game of Dolce Vita: people first, then robots that play at random."""
     new = default_game("dolce-vita", seats, human=humans[0], level="random", seed=SEED)
     players = [Player(name, "human") for name in humans] + list(new.players[len(humans) :])
     return begin(NewGame(new.game, tuple(players), new.options, SEED), folder, noon)
 
 
 def advance(live: LiveGame, stop: Callable[[LiveGame], bool]) -> LiveGame:
-    """Let everybody play at random until a moment comes, or to the end."""
+    """Let everybody play at random until a condition holds, or to the end."""
     table = live.table
     game = table.journal.game
     while table.to_act and not stop(live):
@@ -58,14 +58,14 @@ def advance(live: LiveGame, stop: Callable[[LiveGame], bool]) -> LiveGame:
 
 
 def to_the_end(live: LiveGame) -> LiveGame:
-    """Play the game out."""
+    """Play the game to its end."""
     return advance(live, lambda _: False)
 
 
 def app_on(
     opening: Callable[[], Screen[Any]] | None, folder: Path, **settings: Any
 ) -> LudothequeApp:
-    """The program with a screen open over Home, thinking in this process, at full speed."""
+    """Return the program with a screen open over Home, thinking in this process, at full speed."""
     chosen: dict[str, Any] = {
         "language": "en",
         "speed": "at-once",
@@ -80,7 +80,7 @@ def app_on(
 
 
 async def nothing_found(saved: SavedGame) -> AsyncIterator[Finding]:
-    """No review of a game, until a test asks for one."""
+    """Yield no finding: the review of a game, until a test asks for one."""
     return
     yield  # a generator, of nothing
 
@@ -89,13 +89,13 @@ async def nothing_found(saved: SavedGame) -> AsyncIterator[Finding]:
 async def running(
     app: LudothequeApp, size: tuple[int, int] = (120, 40)
 ) -> AsyncIterator[Pilot[Any]]:
-    """The app, with what it says on the screen."""
+    """Run the app with its notifications, and yield its pilot."""
     async with app.run_test(size=size, notifications=True, tooltips=True) as pilot:
         yield pilot
 
 
 async def until(pilot: Pilot[Any], condition: Callable[[], object]) -> None:
-    """Wait for something to come about."""
+    """Wait until a condition holds."""
     deadline = monotonic() + PATIENCE
     while not condition():
         assert monotonic() < deadline, "it never came about"
@@ -103,14 +103,15 @@ async def until(pilot: Pilot[Any], condition: Callable[[], object]) -> None:
 
 
 def picture(app: App[Any]) -> list[list[Segment]]:
-    """What stands on the terminal, in its colours: all that a screenshot draws, long before it is
-    drawn."""
+    """Return the cells on the terminal in their colours: all that a screenshot draws, without the
+    time of drawing it."""
     visible_screen_stack.set(app._background_screens)
     return [[*strip] for strip in app.screen._compositor.render_strips(app.size)]
 
 
 async def at_rest(pilot: Pilot[Any]) -> None:
-    """Wait until the picture no longer changes: bars follow a message behind, panels a layout."""
+    """Wait until the picture no longer changes, because bars are a message late, and panels a
+    layout."""
     same, before = 0, picture(pilot.app)
     deadline = monotonic() + PATIENCE
     while same < 4:
@@ -121,6 +122,6 @@ async def at_rest(pilot: Pilot[Any]) -> None:
 
 
 async def lifted(pilot: Pilot[Any], app: LudothequeApp) -> None:
-    """Wait for the curtain and lift it."""
+    """Wait for the curtain, and lift it."""
     await until(pilot, lambda: isinstance(app.screen, CurtainScreen) and app.screen.hung)
     await pilot.press("v")

@@ -15,13 +15,16 @@ RULES = {"apply", "deal", "expect", "guess", "outcome", "reveals", "seen", "to_a
 
 
 def name_of(node: ast.expr) -> str:
-    """The last name of an expression such as `self.live.journal`."""
+    """Return the last name of an expression such as `self.live.journal`."""
     return node.attr if isinstance(node, ast.Attribute) else getattr(node, "id", "")
 
 
 def reaches_a_state(tree: ast.AST) -> list[int]:
-    """The lines on which a State is taken, or the rules are asked with one: `states` of anything,
-    `state` of a journal, and what only a game has to call with a State."""
+    """Return the lines on which a State is taken, or the rules are called with one.
+
+    These are `states` of anything, `state` of a journal, and the methods that only a game can call
+    with a State.
+    """
     found = []
     for node in ast.walk(tree):
         if not isinstance(node, ast.Attribute):

@@ -1,4 +1,4 @@
-"""Tables of Dolorès for the tests: journeys of random play, scripted sharings, live games."""
+"""Tables of Dolorès for the tests: random games, scripted sharings, live games."""
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
@@ -35,12 +35,12 @@ CARGO = (21, 42, 73, 11)
 
 
 def face(language: Language = "en", seats: int = 3, ascii_only: bool = False) -> DoloresFace:
-    """The lines for so many players."""
+    """Return a face for so many players."""
     return DoloresFace(Company(NAMES[:seats], Wording(language), glyphs(ascii_only)))
 
 
 def choose(view: DoloresView, step: int, seed: str) -> DoloresAction:
-    """Random play that talks less than it acts."""
+    """Return an action of random play, with fewer announcements than other actions."""
     rng = dice(seed, step, view.seat)
     actions = DOLORES.legal(view)
     if rng.random() < 0.6:
@@ -49,7 +49,7 @@ def choose(view: DoloresView, step: int, seed: str) -> DoloresAction:
 
 
 def next_action(journal: Course, seed: str) -> DoloresAction:
-    """What random play does next."""
+    """Return the next action of random play."""
     step, seat = len(journal), DOLORES.to_act(journal.state)[0]
     if seat == DEALER:
         return DOLORES.deal(journal.state, dice(seed, step, seat))
@@ -58,7 +58,7 @@ def next_action(journal: Course, seed: str) -> DoloresAction:
 
 @lru_cache(maxsize=256)
 def journey(seats: int, seed: str) -> Course:
-    """A whole random game."""
+    """Return a whole random game."""
     journal: Course = Journal(DOLORES, Setup(seats, DOLORES.options()))
     while DOLORES.to_act(journal.state):
         journal.append(next_action(journal, seed))
@@ -66,7 +66,7 @@ def journey(seats: int, seed: str) -> Course:
 
 
 def scripted(*actions: DoloresAction, seats: int = 3) -> Course:
-    """A game in which this happened."""
+    """Return a game with these actions."""
     return Journal(DOLORES, Setup(seats, DOLORES.options()), actions)
 
 
@@ -75,18 +75,18 @@ def opened(
     loot: Sequence[Sequence[int]] = FIRST_LOOT,
     cargo: Sequence[int] = CARGO,
 ) -> Course:
-    """A game whose first sharing lies there, after these actions."""
+    """Return a game whose first sharing lies there, after these actions."""
     deal = Deal(tuple(tuple(cards) for cards in loot), 0)
     return scripted(deal, Draw(tuple(cargo)), *actions, seats=len(loot))
 
 
 def shown(donor: int, other: int) -> tuple[DoloresAction, ...]:
-    """Both commit, the dealer reveals."""
+    """Return the actions of both gestures and the reveal."""
     return Commit(0, donor), Commit(1, other), Reveal()
 
 
 def moment(journal: Course, seat: Seat, step: int | None = None) -> Moment:
-    """A step of a game as a seat knows it."""
+    """Return a step of a game as a seat knows it."""
     step = len(journal) if step is None else step
     view = DOLORES.view(journal.states[step], seat)
     if not step:
@@ -99,28 +99,28 @@ def moment(journal: Course, seat: Seat, step: int | None = None) -> Moment:
 def new_sea(
     folder: Path, seats: int = 3, humans: tuple[str, ...] = ("Anna",), seed: str = "brise"
 ) -> LiveGame:
-    """A new live game: people first, then robots that play at random."""
+    """Return a new live game: people first, then robots that play at random."""
     new = default_game("dolores", seats, human=humans[0], level="random", seed=seed)
     players = [Player(name, "human") for name in humans] + list(new.players[len(humans) :])
     return begin(NewGame(new.game, tuple(players), new.options, seed), folder, noon)
 
 
 def written(live: LiveGame, *actions: DoloresAction) -> LiveGame:
-    """The game after these actions."""
+    """Submit these actions, and return the game."""
     for action in actions:
         live.table.submit(action)
     return live
 
 
 def drifted(live: LiveGame, stop: Callable[[State], bool], seed: str = "brise") -> LiveGame:
-    """Let everybody play at random until a moment comes, or to the end."""
+    """Let everybody play at random until a condition holds, or to the end."""
     while live.table.to_act and not stop(live.journal.state):
         live.table.submit(next_action(live.journal, seed))
     return live
 
 
 def targets(lines: Sequence[Any]) -> list[Any]:
-    """Everything on some lines that can be clicked, in order."""
+    """Return all targets on some lines that can be clicked, in order."""
     return list(dict.fromkeys(span.target for each in lines for span in each if span.target))
 
 
@@ -138,7 +138,7 @@ async def my_turn(pilot: Pilot[Any], app: LudothequeApp) -> None:
 
 
 async def click(pilot: Pilot[Any], app: LudothequeApp, target: object) -> None:
-    """Click on what stands for something on the board."""
+    """Click on a target on the board."""
     board = screen(app).board
     for y, spans in enumerate(board.lines):
         x = 0
@@ -156,5 +156,5 @@ def dealt(
     loot: tuple[tuple[int, ...], ...] = FIRST_LOOT,
     cargo: tuple[int, ...] = CARGO,
 ) -> LiveGame:
-    """The first sharing of a scripted game."""
+    """Return the first sharing of a scripted game."""
     return written(live, Deal(loot, 0), Draw(cargo), *actions)

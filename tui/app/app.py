@@ -34,7 +34,7 @@ HELP = Command("help", "question_mark,f1", "key.help", cap="?")
 PALETTE = Command("command_palette", "ctrl+p", "key.palette", cap="cap.ctrl_p", shown=False)
 
 MOST_TOLD: Final = 3
-"""How many broken theme files are told of at the start; the settings list them all."""
+"""The most broken theme files that are shown at the start; the settings list them all."""
 
 
 class LudothequeApp(App[int]):
@@ -59,20 +59,20 @@ class LudothequeApp(App[int]):
         kept: Settings | None = None,
     ) -> None:
         self.palettes = Palettes(settings_file.parent / "themes" if settings_file else None)
-        # Textual would paint in greys; who wants no colour wants the terminal's own ink.
+        # With NO_COLOR use the terminal's own colours, because Textual would paint in greys.
         super().__init__(ansi_color=True if os.environ.get("NO_COLOR") else None)
         self.settings = settings
         self.settings_file = settings_file
-        """Where changed settings are written; None keeps them for this run alone."""
+        """The file for changed settings; None if they hold for this run only."""
         self._kept = kept or settings
-        """What the file holds: without what the command line sets for this run."""
+        """The settings of the file, without those that the command line sets for this run."""
         self.saves = saves
         self.opening = opening
         self.notice = notice
         self.thinker: Thinker = ProcessThinker()
-        """Where the bots think; stopped when a table is left."""
+        """The thinking of the robots; stopped when a table is left."""
         self.findings: Source | None = None
-        """Where the reviews of finished games come from, if not from a process of their own."""
+        """The source of reviews of finished games; None for a process of its own."""
         self.say = Wording(self._language(settings))
         self.title = self.say("program")
         self._follow_motion()
@@ -83,32 +83,33 @@ class LudothequeApp(App[int]):
 
     @property
     def glyphs(self) -> Glyphs:
-        """The signs to draw with."""
+        """Return the signs to draw with."""
         return glyphs(self.settings.ascii)
 
     def spelt(self, text: str) -> str:
-        """A text with the signs that may be used: words come with some of their own."""
+        """Return a text in the signs that may be used: in ASCII mode, typographic signs of the
+        words are replaced."""
         return text.translate(IN_ASCII) if self.settings.ascii else text
 
     def notify(self, message: str, **how: Any) -> None:
-        """Say something over the screen."""
+        """Show a notification over the screen, in the signs that may be used."""
         super().notify(self.spelt(message), **how)
 
     def company(self, names: Iterable[str]) -> Company:
-        """The players of a game, in the program's language and signs."""
+        """Return the players of a game, in the program's language and signs."""
         return Company(tuple(names), self.say, self.glyphs, self.settings.cards)
 
     def get_theme_variable_defaults(self) -> dict[str, str]:
-        """The program's own variables, for themes that are not its own."""
+        """Return the program's own variables, for themes that do not define them."""
         return variables(self.palettes.themes[USUAL])
 
     def get_default_screen(self) -> Screen[Any]:
-        """Home lies under everything: a first frame, not a second screen over an empty one."""
+        """Return the home screen, which lies under all others: the first frame already shows it."""
         home: Screen[Any] = behind("home")()
         return home
 
     def on_mount(self) -> None:
-        """Open the screen asked for, and say what there is to say."""
+        """Open the screen asked for, then show the notice and the broken theme files, if any."""
         if self.opening is not None:
             self.push_screen(self.opening())
         if self.notice is not None:
@@ -118,21 +119,25 @@ class LudothequeApp(App[int]):
             self.notify(words, severity="warning", timeout=12, markup=False)
 
     def on_app_blur(self, event: AppBlur) -> None:
-        """A window that is left keeps its place: what opens meanwhile must have the keys as soon as
-        somebody is back, and a page in a browser begins as if it had been left."""
+        """Keep the focus in a window that loses it.
+
+        A screen that opens meanwhile must have the keys as soon as the player is back, and a page
+        in a browser begins as if its window had lost the focus.
+        """
         event.prevent_default()
 
     @property
     def few_colours(self) -> bool:
-        """Whether the terminal has but sixteen colours."""
+        """Return whether the terminal has only sixteen colours."""
         return self.console.color_system == "standard"
 
     def wear(self, theme: str) -> None:
-        """Show everything in a theme, or in the one that stands in for it."""
+        """Show everything in a theme, or in its replacement on a terminal of few colours."""
         self.theme = self.palettes.worn(theme, self.few_colours).name
 
     def dress(self) -> None:
-        """Wear the theme that is set, or, over a table whose game has its own, that if wanted."""
+        """Wear the theme that is set; over a table whose game has its own theme, wear that one if
+        wanted."""
         games = (getattr(screen, "played", None) for screen in reversed(self.screen_stack))
         game = next((game for game in games if game is not None), "")
         own = card_of(game).theme if self.settings.by_game and game in CARDS else None
@@ -144,8 +149,11 @@ class LudothequeApp(App[int]):
         default_namespace: DOMNode | None = None,
         namespaces: Mapping[str, DOMNode] | None = None,
     ) -> bool:
-        """Do what a key stands for, or a click, where it was meant. What was pressed on a screen
-        that has been left or covered since does nothing; on one that is not there yet, it waits."""
+        """Do the action of a key or a click on the screen for which it was meant.
+
+        If that screen has been left or covered since, nothing happens; if it is not mounted yet,
+        the action waits until it is.
+        """
         if isinstance(default_namespace, Widget):
             meant = [
                 each for each in default_namespace.ancestors_with_self if isinstance(each, Screen)
@@ -153,22 +161,22 @@ class LudothequeApp(App[int]):
             if meant != self.screen_stack[-1:]:
                 return True
             if not meant[0].is_mounted:
-                # Not there yet: it is done when it is.
+                # Run the action once the screen is mounted.
                 return meant[0].call_later(self.run_action, action, default_namespace, namespaces)
         return await super().run_action(action, default_namespace, namespaces)
 
     def _prune(self, *nodes: Widget, parent: DOMNode | None = None) -> AwaitRemove:
-        # First the work, then the widgets that it is done on: Textual has it the other way round.
+        # Cancel workers before their widgets go: Textual does it in the opposite order.
         for node in nodes:
             self.workers.cancel_node(node)
             for each in node.walk_children(Widget, with_self=True):
-                # Textual remembers these for as long as a thousand others have not come.
+                # Otherwise Textual keeps these lines until a thousand others push them out.
                 each._styles_cache.clear()
         return super()._prune(*nodes, parent=parent)
 
     def confirmed(self, question: str, then: Callable[[], object], *, always: bool = False) -> None:
-        """Do something, after a question if the player wants to be asked, or `always`: what cannot
-        be undone."""
+        """Call `then`, after a question if the player wants to be asked or if `always` is set,
+        which is for what cannot be undone."""
         if not (self.settings.confirm or always):
             then()
         else:
@@ -177,35 +185,36 @@ class LudothequeApp(App[int]):
     def go(
         self, door: str, *what: Any, then: Callable[[Any], None] | None = None, **how: Any
     ) -> None:
-        """Open a screen over the one that is shown; `then` hears when it is left."""
+        """Open a screen over the current one; `then` is called when it is left."""
         self.push_screen(behind(door)(*what, **how), then)
 
     def _lay_over(self, door: str, *what: Any) -> None:
-        """Open what can lie over any screen, but not twice."""
+        """Open a screen that can lie over any other, unless it is open already."""
         if not isinstance(self.screen, behind(door)):
             self.go(door, *what)
 
     def _follow_motion(self) -> None:
-        # A terminal that asks for none (TEXTUAL_ANIMATIONS) gets none, whatever is set.
+        # TEXTUAL_ANIMATIONS=none overrides the player's setting.
         still = not self.settings.motion or self.slow
         self.animation_level = "none" if still else constants.TEXTUAL_ANIMATIONS
 
     @property
     def slow(self) -> bool:
-        """Whether the terminal is one that motion would only hold up: of sixteen colours, such as
-        a console, or far away and without all colours."""
+        """Return whether the terminal is too slow for motion: one of sixteen colours, such as a
+        console, or a remote one without all colours."""
         far = "SSH_CONNECTION" in os.environ and self.console.color_system != "truecolor"
         return self.few_colours or far
 
     @property
     def moves(self) -> bool:
-        """Whether anything moves on its own now; nothing does where all is to be at once."""
+        """Return whether anything moves by itself now; nothing does at the speed that rests no
+        beats."""
         return self.animation_level != "none" and BEATS[self.settings.speed] > 0
 
     def change(self, **settings: object) -> None:
-        """Change settings at once, on every open screen, and keep them.
+        """Change settings at once, on every open screen, and write them to the file.
 
-        What cannot be written is said, and stays changed for this run.
+        If they cannot be written, show a warning; they then hold for this run only.
         """
         self.settings = msgspec.structs.replace(self.settings, **settings)
         self._kept = msgspec.structs.replace(self._kept, **settings)
@@ -235,7 +244,7 @@ class LudothequeApp(App[int]):
         return default_language() if settings.language == "auto" else settings.language
 
     def get_system_commands(self, screen: Screen[Any]) -> Iterable[SystemCommand]:
-        """The palette lists what can be done now, and finds it in any language."""
+        """Yield the commands that work now, for the palette, with their names in every language."""
         others = [Wording(each) for each in LANGUAGES if each != self.say.language]
         for node, command in commands_of(self, screen):
             if not command.listed or command.action == "command_palette":
@@ -257,15 +266,15 @@ class LudothequeApp(App[int]):
         self.confirmed(self.say("confirm.quit"), self.exit)
 
     def action_help_quit(self) -> None:
-        """Ctrl+C leaves other programs: say which key leaves this one."""
+        """Show which key leaves the program, because Ctrl+C leaves other programs."""
         self.clear_notifications()
         self.notify(f"{QUIT.key_cap(self.say)}: {self.say(QUIT.label)}", markup=False)
 
     def action_help(self) -> None:
-        """Explain the focused thing and every key."""
+        """Open the help on the focused widget and every key."""
         self._lay_over("help", self.screen)
 
     def action_command_palette(self) -> None:
-        """Find any command by its name."""
+        """Open the palette, which finds any command by its name."""
         words = (self.spelt(self.say(f"palette.{each}")) for each in ("search", "none"))
         self._lay_over("palette", *words)

@@ -1,7 +1,8 @@
-"""The screens by name, each loaded when somebody opens it.
+"""The screens by name, each loaded when it is opened.
 
-Screens lead to one another in circles: a replay to a what-if, that to a game, its end to a replay.
-By name no file needs the other, and the first frame waits for one screen alone.
+Screens lead to one another in circles: a replay to a what-if, a what-if to a game, the end of a
+game to a replay. Because they are opened by name, no file imports another, and the first frame
+waits for one screen only.
 """
 
 from importlib import import_module
@@ -32,9 +33,9 @@ DOORS: Final = {
     "what_if": "WhatIfScreen",
     "what_if_seats": "WhatIfSeatsScreen",
 }
-"""By the name of its file in `screens`, the class of each screen that others lead to."""
+"""The class of each screen that others lead to, by the name of its file in `screens`."""
 
 
 def behind(door: str) -> Any:
-    """The class of a screen. Raises KeyError for a door that is not there."""
+    """Return the class of a screen. Raise KeyError for an unknown name."""
     return getattr(import_module(f"tui.app.screens.{door}"), DOORS[door])

@@ -1,5 +1,5 @@
-"""Saves folded for a list: one after another, outside the screen's thread, and only those asked
-for."""
+"""Previews of saves for a list: folded one after another, outside the screen's thread, and only
+those asked for."""
 
 import asyncio
 from collections.abc import Callable
@@ -12,17 +12,17 @@ from saves.listing import FOLDED, SaveInfo
 from tui.session.save_preview import SavePreview, preview_of
 
 REMEMBERED: Final = 300
-"""How many saves are kept folded: more than any terminal has lines."""
+"""The most previews that are kept: more than any terminal has lines."""
 
 IN_SIGHT: Final = 100
-"""How many may be waited for: what was asked for earlier is no longer in sight."""
+"""The most requests that wait: rows of earlier ones are no longer in sight."""
 
 Key = tuple[Path, int]
-"""A save as it was at a moment: its file and when that was last written."""
+"""A save at a moment: its file, and when the file was last written, in nanoseconds."""
 
 
 class SavePreviews:
-    """What has been folded so far. `told` hears of every save that is folded anew."""
+    """The previews made so far; `told` is called with every new one."""
 
     def __init__(
         self, screen: Screen[Any], told: Callable[[SaveInfo, SavePreview | None], None]
@@ -34,8 +34,11 @@ class SavePreviews:
         self._folding = False
 
     def at(self, info: SaveInfo) -> SavePreview | None:
-        """The save folded; if it has not been yet, that is set going. Never one that is too large
-        for a game."""
+        """Return the preview of a save, or None while there is none.
+
+        A missing preview is made in the background, except for a file that is too large or has no
+        header.
+        """
         key = (info.path, info.modified)
         if key not in self._seen and info.header is not None and info.size <= FOLDED:
             self._wanted.pop(key, None)
@@ -48,7 +51,8 @@ class SavePreviews:
         return self._seen.get(key)
 
     async def _fold_wanted(self) -> None:
-        """Fold what was asked for, the last first: the row under the cursor is asked last."""
+        """Make the previews asked for, the latest request first, because the row under the cursor
+        is asked for last."""
         try:
             while self._wanted:
                 key, info = self._wanted.popitem()

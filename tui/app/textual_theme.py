@@ -1,4 +1,4 @@
-"""A theme as Textual knows themes."""
+"""Themes in the form that Textual expects."""
 
 from textual.theme import Theme
 
@@ -7,7 +7,7 @@ from tui.render.palettes import variables
 
 
 def as_textual(theme: ThemeFile) -> Theme:
-    """The theme for Textual, with the variables of the .tcss files."""
+    """Return the theme for Textual, with the variables of the .tcss files."""
     return Theme(
         name=theme.name,
         primary=theme.accent,

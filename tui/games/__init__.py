@@ -1,1 +1,1 @@
-"""One folder a game, and the registry of those that are offered."""
+"""The games that are offered, one folder each, and their registry."""

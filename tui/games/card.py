@@ -1,7 +1,7 @@
-"""The card of a game: all that the program must know of one, on top of its rules.
+"""The card of a game: everything that the program must know about a game besides its rules.
 
-Whoever asks a card loads neither the rules, nor a face, nor Textual: the large parts are named, as
-`module:name`, and loaded by `registry` when somebody wants them.
+A card loads neither the rules, nor a face, nor Textual: these are named as `module:name`, and
+`registry` loads them on demand.
 """
 
 from collections.abc import Callable
@@ -14,8 +14,11 @@ from tui.words.spans import Line
 
 
 class Sample(NamedTuple):
-    """A bundled game in which a worked example of the rules happens: `name` is the example's,
-    `step` the state that shows what it came to. Its words are `sample.<name>` and its `.about`."""
+    """A bundled game in which a worked example of the rules happens.
+
+    `name` is the name of the example, `step` the step that shows its result. Its words are
+    `sample.<name>` and `sample.<name>.about`.
+    """
 
     name: str
     path: Path
@@ -26,34 +29,35 @@ class Sample(NamedTuple):
 class Card:
     """One game as the program offers it.
 
-    Its words are no part of the card: they stand under `game.<game>`, `option.<game>.*`,
-    `illegal.<game>.*`, for hints `hint.worth.<game>`, for the review `review.unit.<game>`, and its
-    rules pages in a file of their own, in the folder of every language.
+    Its words are not part of the card. They stand in the folder of every language, under
+    `game.<game>`, `option.<game>.*`, `illegal.<game>.*`, for hints `hint.worth.<game>`, for the
+    review `review.unit.<game>`; the rules pages have a file of their own.
     """
 
     game: str
-    """As the engine, the command line and the save header spell it: `dolce-vita`."""
+    """The name in the engine, on the command line and in the header of a save: `dolce-vita`."""
     seats: range
-    """The numbers of players; said again here so that the first screen need not load the rules."""
+    """The possible numbers of players, repeated here so that the home screen need not load the
+    rules."""
     usual_seats: int
-    """How many play when nobody says."""
+    """The default number of players."""
     robots: tuple[str, ...]
-    """What the robots are called, in the mood of the game: at least as many as it has seats."""
+    """The names of the robots, in the mood of the game: at least as many as it has seats."""
     theme: str
     """The bundled theme in the mood of the game."""
     emblem: Callable[[Glyphs], list[Line]]
-    """The picture by which one chooses the game: three lines of at most EMBLEM_CELLS cells."""
+    """The picture for choosing the game: three lines of at most EMBLEM_CELLS cells."""
     face: str
-    """Its `tui.render.face.Face`, made of a Company."""
+    """The `tui.render.face.Face` of the game, made from a Company."""
     line_mode: str
-    """Its `tui.games.line_mode.LineMode`, made of a Company."""
+    """The `tui.games.line_mode.LineMode` of the game, made from a Company."""
     board: str
-    """Its `tui.widgets.board.Board`, made of a face."""
+    """The `tui.widgets.board.Board` of the game, made from a face."""
     lesson: str | None = None
-    """Its `tui.games.lesson.Guide`; without one, no first steps are offered."""
+    """The `tui.games.lesson.Guide` of the game; if None, no tutorial is offered."""
     samples: tuple[Sample, ...] = ()
-    """In the order of the rules; without any, no examples are offered."""
+    """The examples in the order of the rules; if there are none, none are offered."""
 
 
 EMBLEM_CELLS = 20
-"""How wide an emblem is at most."""
+"""The most cells of an emblem."""

@@ -1,4 +1,4 @@
-"""What a guided opening is made of."""
+"""The parts of a tutorial."""
 
 from typing import Any, NamedTuple
 
@@ -6,16 +6,16 @@ import msgspec
 
 
 class Lesson(NamedTuple):
-    """A word of explanation: `key` is its place in the wording. With an `action` the person is
-    to take it; without one, only to read."""
+    """An explanation: `key` is its key in the wording. With an `action` the person is to make that
+    move; without one, only to read."""
 
     key: str
     action: Any = None
 
 
 class Guide(NamedTuple):
-    """The opening of a game in which seat 0 is the person's: lessons, and between them what the
-    dealer and the others do."""
+    """The tutorial of a game in which the person has seat 0: lessons, and between them the actions
+    of the dealer and the other seats."""
 
     game: str
     seats: int
@@ -24,5 +24,5 @@ class Guide(NamedTuple):
 
     @property
     def lessons(self) -> tuple[Lesson, ...]:
-        """The words, in order."""
+        """Return the lessons, in order."""
         return tuple(step for step in self.steps if isinstance(step, Lesson))

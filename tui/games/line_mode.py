@@ -1,7 +1,8 @@
-"""What playing line by line asks of a game, for screen readers and terminals that cannot draw.
+"""The parts of a game that playing line by line needs, for screen readers and terminals that cannot
+draw.
 
-The chronicle and the questions come from the game's face; here is what a full screen shows by
-itself and a line has to say: where everything lies, and what can be typed. No Textual here.
+The chronicle and the questions come from the game's face. A line mode adds what a full screen shows
+by itself: where everything lies, and what can be typed. No Textual here.
 """
 
 from collections.abc import Sequence
@@ -15,11 +16,12 @@ from tui.words.spans import Line, Span, line
 
 
 class Unclear(Exception):
-    """Words that are no move; the message says what could be typed instead, or answers them."""
+    """Typed words that are no move; the message says what could be typed instead, or answers a
+    question."""
 
 
 class Way(NamedTuple):
-    """One of the numbered things a person can do."""
+    """One of the numbered actions that a person can choose."""
 
     action: Any
     words: Line
@@ -30,8 +32,8 @@ A_co = TypeVar("A_co", covariant=True)
 
 
 class LineMode(Protocol[V_contra, A_co]):
-    """One game in sentences, for one company and one language. What derives from this asks for
-    everything, unless it says otherwise."""
+    """One game in sentences, for one company and one language. Subclasses define every method that
+    does not return a default here."""
 
     company: Company
 
@@ -39,56 +41,57 @@ class LineMode(Protocol[V_contra, A_co]):
         self.company = company
 
     def position(self, view: V_contra) -> list[Line]:
-        """Where everything lies on the table: one thing a line, read from left to right."""
+        """Return where everything lies on the table: one thing a line, read from left to right."""
 
     def hand(self, view: V_contra) -> list[Line]:
-        """What the view's seat holds."""
+        """Return what the view's seat holds."""
         return []
 
     def question(self, view: V_contra) -> list[Line]:
-        """What the view's seat can choose from, as far as it differs from turn to turn."""
+        """Return the choices of the view's seat, as far as they differ from turn to turn."""
         return []
 
     def how(self, view: V_contra) -> str:
-        """How an answer is typed: said when it is asked for the first time."""
+        """Return how an answer is typed, to be said with the first question of its kind."""
 
     def read(self, view: V_contra, words: str) -> A_co:
-        """The action that somebody has typed, in small letters. Raises Unclear; whether the rules
-        allow the action is not looked at."""
+        """Return the action that was typed, in small letters; it may be against the rules. Raise
+        Unclear for words that are no action."""
 
 
 class Spoken(Company):
-    """A company whose players are written by name alone: signs and padding are for the eye."""
+    """A company whose players are written by name only, because signs and padding are for the
+    eye."""
 
     def shape(self, seat: Seat) -> Span:
-        """The name."""
+        """Return the name."""
         return Span(self.names[seat], f"seat-{seat}")
 
     def who(self, seat: Seat) -> Line:
-        """The name."""
+        """Return the name."""
         return (self.shape(seat),)
 
     def column(self, seat: Seat) -> Line:
-        """The name."""
+        """Return the name."""
         return (self.shape(seat),)
 
 
 def spoken(names: tuple[str, ...], say: Wording) -> Spoken:
-    """The players of a game as they are read aloud."""
+    """Return the players of a game in the form that is read aloud."""
     return Spoken(names, say, ASCII._replace(dot=",", sealed=say("plain.sealed")))
 
 
 def numbered(ways: Sequence[Way]) -> list[Line]:
-    """The ways with their numbers."""
+    """Return the ways with their numbers, from 1."""
     return [line(f"{n}. ", *way.words) for n, way in enumerate(ways, 1)]
 
 
 def chosen(ways: Sequence[Way], words: str) -> Any:
-    """The action whose number was typed, or None."""
+    """Return the action whose number was typed, or None."""
     number = whole(words)
     return ways[number - 1].action if number is not None and 1 <= number <= len(ways) else None
 
 
 def whole(words: str) -> int | None:
-    """A small whole number, or None."""
+    """Return a whole number of up to three digits, or None."""
     return int(words) if words.isascii() and words.isdigit() and len(words) < 4 else None

@@ -1,4 +1,4 @@
-"""Tables of Der Große Dalmuti set for a test. Cards are written as ranks, 13 for a Jester."""
+"""Tables of Der Große Dalmuti for tests. Cards are written as ranks, 13 for a Jester."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import cycle
@@ -24,7 +24,7 @@ J = JESTER
 
 
 def some_options(hands: int) -> SearchStrategy[Options]:
-    """Any options, for matches of at most so many hands."""
+    """Return any options, for matches of at most so many hands."""
     return st.builds(
         Options,
         hands=st.integers(1, hands),
@@ -37,14 +37,14 @@ def some_options(hands: int) -> SearchStrategy[Options]:
 
 
 def after(state: State, *actions: DalmutiAction) -> State:
-    """The state these actions lead to."""
+    """Return the state these actions lead to."""
     for action in actions:
         state = DALMUTI.apply(state, action)
     return state
 
 
 def refused(state: State, action: Any) -> Illegal:
-    """The refusal of an action; the state is as it was."""
+    """Return the refusal of an action; the state is as it was."""
     before = msgspec.json.encode(state)
     with pytest.raises(Illegal) as refusal:
         DALMUTI.apply(state, action)
@@ -53,7 +53,7 @@ def refused(state: State, action: Any) -> Illegal:
 
 
 def seated(order: Sequence[Seat] = (0, 1, 2, 3), options: Options | None = None) -> DalmutiJournal:
-    """A journal up to the first deal, in which the seats drew this order."""
+    """Return a journal up to the first deal, in which the seats drew this order."""
     journal = Journal(DALMUTI, Setup(len(order), options or Options()))
     journal.append(Draw(tuple(1 + order.index(seat) for seat in range(len(order)))))
     return journal
@@ -64,8 +64,11 @@ def hands_with(
     order: Sequence[Seat] = (0, 1, 2, 3),
     short: bool = False,
 ) -> dict[Seat, list[int]]:
-    """All cards of the game by seat: those that somebody is to hold, and of the others everybody in
-    turn, as long as there is room; Jesters first, so that nobody else gets both."""
+    """Return all cards of the game by seat: some seats get these, and the others are dealt in turn
+    as long as there is room.
+
+    Jesters come first, so that nobody else gets both.
+    """
     cards = deck(len(order), short)
     rest = list(ranks(cards - sum(gather(wanted) for wanted in held.values())))
     room = sizes(len(ranks(cards)), tuple(order))
@@ -78,7 +81,7 @@ def hands_with(
 
 
 def deal_of(hands: Mapping[Seat, Iterable[int]]) -> Deal:
-    """The dealer's action that gives these cards."""
+    """Return the dealer's action that gives these cards."""
     return Deal(tuple(counts(gather(hands[seat])) for seat in range(len(hands))))
 
 
@@ -87,7 +90,7 @@ def dealt(
     order: Sequence[Seat] = (0, 1, 2, 3),
     options: Options | None = None,
 ) -> DalmutiJournal:
-    """A journal up to the first deal, which gives some seats these cards among others."""
+    """Return a journal up to the first deal, which gives some seats these cards among others."""
     journal = seated(order, options)
     short = options is not None and options.short_deck
     journal.append(deal_of(hands_with(held, order, short)))
@@ -95,8 +98,8 @@ def dealt(
 
 
 def taxed(journal: DalmutiJournal) -> DalmutiJournal:
-    """The same, after both Dalmutis have given their worst cards but Jesters and the tax was
-    collected."""
+    """Return the journal with the tax collected; both Dalmutis have given their worst cards, but no
+    Jesters."""
     for seat, _, number in pairs(journal.state.match):
         journal.append(Gift(seat, ranks(naturals(journal.state.hands[seat]))[-number:]))
     journal.append(Collect())
@@ -109,8 +112,10 @@ def playing(
     leader: Seat | None = None,
     options: Options | None = None,
 ) -> State:
-    """A trick is to be led, by the Greater Dalmuti unless said otherwise, with these cards left in
-    hand; nobody is out."""
+    """Return the state before a lead with these cards left in hand; nobody is out.
+
+    The Greater Dalmuti leads unless `leader` is given.
+    """
     players = len(order)
     first = order[0] if leader is None else leader
     held = tuple(gather(hands[seat]) for seat in range(players))
@@ -139,18 +144,18 @@ def playing(
 
 
 def lay(seat: Seat, *cards: int) -> Play:
-    """The play of these cards; Jesters take the rank of the others."""
+    """Return the play of these cards; Jesters take the rank of the others."""
     jesters = cards.count(J)
     return Play(seat, Rank(min(cards)), len(cards) - jesters, jesters)
 
 
 def passes(*seats: Seat) -> tuple[Pass, ...]:
-    """A pass by each."""
+    """Return a pass by each seat."""
     return tuple(Pass(seat) for seat in seats)
 
 
 def plays(state: State) -> set[tuple[int, ...]]:
-    """What the seat to play may lay, as ranks; () for a pass."""
+    """Return what the seat to play may lay down, as ranks; () for a pass."""
     (seat,) = DALMUTI.to_act(state)
     return {
         () if isinstance(action, Pass) else (action.rank,) * action.count + (J,) * action.jesters
@@ -160,5 +165,5 @@ def plays(state: State) -> set[tuple[int, ...]]:
 
 
 def hand(state: State, seat: Seat) -> list[int]:
-    """The cards a seat holds."""
+    """Return the cards a seat holds."""
     return list(ranks(state.hands[seat]))

@@ -33,17 +33,17 @@ ORDER = (0, 1, 2, 3, 4, 5)
 
 
 def few(iterations: int) -> bool:
-    """Enough, for a test."""
+    """Return whether a test has run enough iterations."""
     return iterations >= 2
 
 
 def choice(level: str, state: State, seat: Seat, seed: str = "choice") -> DalmutiAction:
-    """What a bot does at its seat."""
+    """Return what a bot does at its seat."""
     return DALMUTI.bots[level](DALMUTI.view(state, seat), dice(seed, 0, seat), few)
 
 
 def deciding(journey: Journey, most: int) -> Iterable[tuple[int, State, Seat]]:
-    """Some decisions of a journey: the step, the state, the seat."""
+    """Return some decisions of a journey: the step, the state, the seat."""
     spots = [step for step, state in enumerate(journey.states) if _players(state)]
     for step in spots[:: max(1, len(spots) // most)]:
         for seat in _players(journey.states[step]):
@@ -81,8 +81,10 @@ def test_every_bot_chooses_the_same_whatever_it_cannot_see(plan: Plan) -> None:
 
 
 def ahead(bot: DalmutiBot, other: DalmutiBot, players: int, matches: int, hands: int = 5) -> float:
-    """The share of hands in which one bot finishes ahead of a given one of the others, who all play
-    like `other`; seats rotated."""
+    """Return the share of hands in which one bot finishes ahead of a given other.
+
+    All other seats play like `other`; the seats are rotated.
+    """
     shares: list[float] = []
     for game in range(matches):
         seat = game % players
@@ -102,7 +104,7 @@ def test_the_levels_are_in_this_order(players: int) -> None:
 
 
 def answering(level: str, top: Play, held: Mapping[Seat, Iterable[int]]) -> DalmutiAction:
-    """What seat 1 answers to a lead of seat 0; seats 2 and 3 hold what they are given."""
+    """Return how seat 1 answers a lead of seat 0, if all hold the cards given."""
     cards = [13 if top.rank == J else top.rank] * (top.count + top.jesters)
     state = playing({0: (*cards, 12, 12), **held}, (0, 1, 2, 3))
     return choice(level, after(state, top), 1)

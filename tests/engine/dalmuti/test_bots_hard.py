@@ -1,4 +1,4 @@
-"""What `hard` thinks: worlds that fit what it knows, choices judged by playouts, `expect`."""
+"""The thinking of `hard`: worlds that fit its knowledge, choices judged by playouts, `expect`."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from random import Random
@@ -28,17 +28,17 @@ ORDER = (0, 1, 2, 3, 4, 5)
 
 
 def at_most(playouts: int) -> Enough:
-    """Enough, after so many."""
+    """Return an Enough for so many playouts."""
     return lambda done: done >= playouts
 
 
 def weak_hard(view: DalmutiView, rng: Random, enough: Enough) -> DalmutiAction:
-    """`hard` in a hurry."""
+    """Return the choice of `hard` in a hurry."""
     return hard(view, rng, at_most(40))
 
 
 def rng() -> Random:
-    """A source of chance."""
+    """Return a source of chance."""
     return dice("hard", 0, 0)
 
 
@@ -64,14 +64,15 @@ def test_the_greater_dalmuti_never_sees_the_peon_with_better_cards_than_he_paid(
 
 
 def ending(hands: Mapping[Seat, Sequence[int]]) -> State:
-    """These are the last cards of four players; all others have been played. Nobody paid tax."""
+    """Return a state in which these are the last cards of four players, without tax; all others
+    have been played."""
     state = playing(hands, (0, 1, 2, 3), options=Options(first_hand_revolution=True))
     gone = deck(4, False) - sum(state.hands)
     return replace(state, table=replace(state.table, played=(gone, 0, 0, 0)))
 
 
 def told(state: State, seat: Seat, cards: Iterable[int]) -> float:
-    """How likely a hand is after what a seat has done."""
+    """Return how likely a hand is after what the seat has done."""
     return likelihood(gather(cards), evidence(state.table)[seat])
 
 
@@ -151,7 +152,7 @@ def test_a_lonely_choice_is_made_at_once_and_still_has_a_worth() -> None:
 
 
 def choice(state: State, seat: Seat) -> DalmutiAction:
-    """What `hard` does with time to think."""
+    """Return the choice of `hard` with time to think."""
     return hard(DALMUTI.view(state, seat), rng(), at_most(400))
 
 

@@ -16,25 +16,29 @@ from tests.engine.dalmuti.tables import some_options
 
 
 def cards_of(state: State) -> Hashable:
-    """All cards in hand and on the table."""
+    """Return all cards in hand and on the table."""
     return sum(state.hands) + sum(state.table.played) or None
 
 
 def length(setup: Setup) -> int:
-    """In a hand every card may be a play of its own that all others pass on and that is swept; the
-    tax and the score take 8. Draws for seats are all but settled after 40."""
+    """Return the most steps of a match.
+
+    In a hand every card may be a play that all others pass on and that is swept; the tax and the
+    score take 8. Draws for seats are almost surely settled after 40.
+    """
     options = setup.options
     hands: int = getattr(options, "hands")  # noqa: B009
     return 40 + hands * (80 * (setup.seats + 1) + 8)
 
 
 def some_of(cards: int, number: int, rng: Random) -> int:
-    """Any so many of the cards."""
+    """Return so many random cards."""
     return gather(shuffled(ranks(cards), rng)[:number])
 
 
 def shuffle_unknown(state: State, seat: Seat, rng: Random) -> State:
-    """Other cards for the others, other gifts, other taxes, another answer to the question."""
+    """Return a state with other cards for the other seats, other gifts and taxes, and another
+    answer to the question."""
     table, match = state.table, state.match
     if not any(table.sizes):
         return state

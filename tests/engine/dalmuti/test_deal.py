@@ -90,7 +90,7 @@ def test_DA4_it_matters_who_is_dealt_first() -> None:
 
 
 def shown(order: tuple[int, ...] = (0, 1, 2, 3), rank: int = 9, meant: int = 1) -> State:
-    """A card has been shown while dealing."""
+    """Return the state after a card was shown while dealing."""
     return after(seated(order, SHAKY).state, Show(Rank(rank), meant))
 
 

@@ -1,4 +1,4 @@
-"""What a guess keeps to: all that the seat knows for certain, and no more."""
+"""The truth of guesses: they keep to all that the seat knows for certain, and to no more."""
 
 from collections import Counter
 
@@ -44,17 +44,17 @@ ORDER = (0, 1, 2, 3, 4, 5)
 
 
 def began(state: State, seat: Seat) -> int:
-    """What a seat held when the play began."""
+    """Return what a seat held when the play began."""
     return state.hands[seat] + state.table.played[seat]
 
 
 def guesses(view: DalmutiView, number: int = 30) -> list[State]:
-    """Some guesses from a view."""
+    """Return some guesses from a view."""
     return [DALMUTI.guess(view, dice("guess", step, 0)) for step in range(number)]
 
 
 def check(view: DalmutiView, guess: State) -> None:
-    """What a counting player knows holds in the guess."""
+    """Check that a guess agrees with everything that a counting player knows."""
     table, match = view.table, view.match
     assert guess.hands[view.seat] == view.hand
     assert tuple(map(size, guess.hands)) == table.sizes
@@ -109,8 +109,8 @@ def test_the_taxes_of_a_guess_can_have_been_paid(plan: Plan) -> None:
 
 
 def start_of_play() -> State:
-    """A taxed hand: seat 0 got 1, 2 from seat 5, whose next best was 4, for two 12s; seat 1 got
-    3, 3 from seat 4."""
+    """Return a taxed hand: seat 0 got 1, 2 from seat 5, whose next best was 4, for two 12s; seat 1
+    got 3, 3 from seat 4."""
     held = {0: (12, 12), 5: (1, 2, 4, 9, 9), 4: (3, 3, 5), 1: (11, 11)}
     return taxed(dealt(held, ORDER)).state
 
@@ -170,7 +170,8 @@ def test_without_a_clue_every_hand_is_as_likely() -> None:
 
 
 def shown(to: Seat) -> State:
-    """A 7 was shown that was meant for seat 2 and went to it or to the Greater Peon."""
+    """Return a state after a 7 meant for seat 2 was shown, and went to it or to the Greater
+    Peon."""
     journal = seated(ORDER, Options(misdeal=True))
     journal.append(Show(Rank(7), 2))
     journal.append(Send(0, to))
@@ -232,7 +233,7 @@ def test_in_the_tax_another_may_be_asked_but_not_oneself_again() -> None:
 
 
 def test_a_gift_of_others_is_guessed_among_their_cards_and_not_collected_yet() -> None:
-    """Who looks on knows that it was chosen, how many cards it is, and for whom."""
+    """Other seats know that the gift was chosen, how many cards it has, and for whom it is."""
     journal = dealt({}, ORDER)
     journal.append(Gift(0, ranks(journal.state.hands[0])[-2:]))
     for guess in guesses(DALMUTI.view(journal.state, 3)):

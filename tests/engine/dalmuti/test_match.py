@@ -22,7 +22,7 @@ from tests.engine.dalmuti.tables import (
 
 
 def ended(options: Options | None = None) -> State:
-    """The end of a hand in which 0, 2, 1 went out in this order and 3 is left."""
+    """Return the end of a hand in which 0, 2, 1 went out in this order and 3 is left."""
     order = (0, 2, 3, 1)
     state = playing({0: (9,), 1: (2,), 2: (7,), 3: (6, 10, 10)}, order, options=options)
     return after(state, lay(0, 9), lay(2, 7), *passes(3), lay(1, 2))
@@ -54,7 +54,7 @@ def test_DA12_who_goes_out_scores_the_players_still_holding_cards() -> None:
 
 
 def scored(options: Options, order: tuple[Seat, ...], finish: tuple[Seat, ...]) -> tuple[int, ...]:
-    """What a hand scores that began in one order and ended in another."""
+    """Return the points for a hand that began in one order and ended in another."""
     match = Match(
         options=options,
         hand=1,

@@ -25,7 +25,7 @@ one_rank = st.builds(
 
 
 def melds(cards: tuple[int, ...]) -> set[tuple[int, ...]]:
-    """Every part of a hand whose cards have one rank or are Jesters."""
+    """Return every part of a hand whose cards have one rank or are Jesters."""
     return {
         part
         for number in range(1, len(cards) + 1)
@@ -35,7 +35,8 @@ def melds(cards: tuple[int, ...]) -> set[tuple[int, ...]]:
 
 
 def facing(cards: tuple[int, ...], top: tuple[int, ...]) -> State:
-    """Seat 1 holds the cards and must answer the top; the other seats are of no interest."""
+    """Return a state in which seat 1 holds the cards and must answer the top; the other seats do
+    not matter."""
     state = playing({0: (*top, 1), 1: cards, 2: (1,), 3: (1,)}, range(4))
     return after(state, lay(0, *top))
 

@@ -25,7 +25,7 @@ games = plans(DALMUTI, some_options(2))
 
 
 class Referee:
-    """Chairs in a row and cards in lists that change, one rule after the other."""
+    """A slow referee: chairs in a row and cards in lists that change, one rule after the other."""
 
     def __init__(self, options: Options, order: tuple[int, ...]) -> None:
         self.options = options
@@ -39,7 +39,7 @@ class Referee:
         self.turn = DEALER
 
     def follow(self, action: Any) -> None:
-        """Do what the action says."""
+        """Follow an action."""
         match action:
             case Deal(hands=hands):
                 for seat, counts in enumerate(hands):
@@ -70,7 +70,8 @@ class Referee:
                 self.score()
 
     def tax(self, rich: int, poor: int, number: int) -> None:
-        """DA6, DA7: the best cards are taken from the hand before the gift is put into it."""
+        """Collect the tax (DA6, DA7): the best cards leave the hand before the gift comes into
+        it."""
         taken = sorted(self.hands[poor])[:number]
         for giver, taker, cards in ((poor, rich, taken), (rich, poor, self.gifts[rich])):
             for card in cards:
@@ -78,11 +79,11 @@ class Referee:
             self.hands[taker] += cards
 
     def left_of(self, seat: int) -> int:
-        """The next chair clockwise."""
+        """Return the next chair clockwise."""
         return self.chairs[(self.chairs.index(seat) + 1) % len(self.chairs)]
 
     def play(self, seat: int, cards: list[Rank]) -> None:
-        """DA8 to DA10."""
+        """Play cards (DA8 to DA10)."""
         if self.pile:
             top = self.pile[-1][1]
             assert len(cards) == len(top)
@@ -98,14 +99,15 @@ class Referee:
             self.next(seat)
 
     def next(self, seat: int) -> None:
-        """Once around to the one who lies on top, whether he still has cards or not."""
+        """Pass the turn clockwise, at most once around to the player of the top cards, who may be
+        out."""
         seat = self.left_of(seat)
         while not self.hands[seat] and seat != self.pile[-1][0]:
             seat = self.left_of(seat)
         self.turn = DEALER if seat == self.pile[-1][0] else seat
 
     def score(self) -> None:
-        """DA11, DA12, DA15."""
+        """Score the hand (DA11, DA12, DA15)."""
         finish = self.out + [seat for seat in self.chairs if self.hands[seat]]
         for gone, seat in enumerate(finish, 1):
             self.points[seat] += len(finish) - gone
@@ -118,7 +120,7 @@ class Referee:
 
 
 def agree(state: State, referee: Referee) -> None:
-    """The engine's table is the referee's."""
+    """Check that the engine's table is the referee's."""
     table = state.table
     assert list(state.match.order) == referee.chairs
     for seat, cards in referee.hands.items():
@@ -139,7 +141,7 @@ def agree(state: State, referee: Referee) -> None:
 
 
 def played_by(state: State, seat: int) -> list[int]:
-    """What a seat has laid down in this hand, from the tricks."""
+    """Return the cards that a seat has laid down in this hand, from the tricks."""
     return [
         card
         for trick in (*state.table.tricks, state.table.trick)

@@ -1,4 +1,4 @@
-"""What the engine refuses at the wrong moment; other refusals are tested with their rule."""
+"""The refusals of actions at the wrong moment; other refusals are tested with their rule."""
 
 from typing import Any
 

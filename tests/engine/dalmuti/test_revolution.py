@@ -1,4 +1,4 @@
-"""Revolution, and that nobody learns who was asked: DA5, DA13."""
+"""The revolution, and that nobody learns which seat was asked: DA5, DA13."""
 
 from typing import Any
 
@@ -94,7 +94,8 @@ def test_DA5_the_tax_waits_for_the_one_who_is_asked() -> None:
 
 
 def known(journal: DalmutiJournal, seat: Seat) -> tuple[list[Any], list[Any]]:
-    """All that a seat lives through: its views, without standstill, and its masked journal."""
+    """Return all that a seat experiences: its views, without repetitions, and its masked
+    journal."""
     views: list[Any] = []
     for state in journal.states:
         view = DALMUTI.view(state, seat)
@@ -104,7 +105,8 @@ def known(journal: DalmutiJournal, seat: Seat) -> tuple[list[Any], list[Any]]:
 
 
 def course(hands: dict[int, list[int]], answered: int | None, options: Options) -> DalmutiJournal:
-    """A hand up to the first lead: seat 4 declines after so many gifts, if it is asked at all."""
+    """Return a hand up to the first lead; seat 4 declines after so many gifts, if it is asked at
+    all."""
     journal = seated(ORDER, options)
     journal.append(deal_of(hands))
     gifts = [Gift(0, (12, 12)), Gift(1, (11, 12))] if not options.first_hand_revolution else []
@@ -118,7 +120,7 @@ def course(hands: dict[int, list[int]], answered: int | None, options: Options) 
 
 
 def swapped(hands: dict[int, list[int]], one: Seat, other: Seat) -> dict[int, list[int]]:
-    """The same deal, but for a Jester of one seat that is another's 10."""
+    """Return the same deal with a Jester of one seat and a 10 of another exchanged."""
     mine, theirs = list(hands[one]), list(hands[other])
     mine[mine.index(J)], theirs[theirs.index(10)] = 10, J
     return hands | {one: mine, other: theirs}
@@ -168,7 +170,8 @@ def test_DA5_a_revolution_is_seen_by_all_and_shows_two_jesters() -> None:
 
 
 def without_tax(state: State) -> bool:
-    """Whether the hand is led at once when the dealer closes the asking, all hands as dealt."""
+    """Return whether the hand is led at once when the dealer closes the questions, all hands as
+    dealt."""
     led = after(state, Collect())
     assert led.table.stage == "play"
     return led.hands == state.hands and led.taxes == ((),) * len(led.hands)

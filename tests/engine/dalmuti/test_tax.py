@@ -27,7 +27,7 @@ HELD = {0: (9, 9, 12), 1: (8, 8, J), 2: (3,), 3: (1, 2, 5), 4: (2, 3, 6, J)}
 
 
 def paid(options: Options | None = None) -> DalmutiJournal:
-    """The journal after 9, 12 for the Greater Peon and 8s for the Lesser Peon."""
+    """Return the journal after 9, 12 for the Greater Peon and 8s for the Lesser Peon."""
     journal = dealt(HELD, ORDER, options)
     number = journal.state.match.options.lesser_tax
     for action in (Gift(0, (9, 12)), Gift(1, (8, 8)[:number]), Collect()):
@@ -36,7 +36,7 @@ def paid(options: Options | None = None) -> DalmutiJournal:
 
 
 def exchanged(journal: DalmutiJournal, seat: Seat) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """What a seat has lost and won since the deal."""
+    """Return the cards that a seat has lost and won since the deal."""
     dealt, now = journal.states[2].hands[seat], journal.state.hands[seat]
     return ranks(without(dealt, now)), ranks(without(now, dealt))
 

@@ -26,7 +26,7 @@ ORDER = (S, N, C, A, D)
 
 
 def swept(state: State) -> State:
-    """The trick is over and taken away."""
+    """Return the state after the end of a trick, once its cards are swept."""
     assert DALMUTI.to_act(state) == (DEALER,)
     assert DALMUTI.deal(state, None) == Sweep()  # type: ignore[arg-type]
     return after(state, Sweep())

@@ -1,4 +1,4 @@
-"""Positions of Dolce Vita built for a test, and the seats by the colours of the rule sheet."""
+"""Positions of Dolce Vita for tests, and the seats by the colours of the rule sheet."""
 
 from collections.abc import Iterable, Mapping, Sequence
 
@@ -31,17 +31,17 @@ RED, YELLOW, GREEN, BLUE, BLACK = range(5)
 
 
 def card(kind: int, hundreds: int) -> Object:
-    """The object of a category worth so many hundred thousand."""
+    """Return the object of a category worth so many hundred thousand."""
     return Object(10 * kind + hundreds)
 
 
 ONE, TWO = card(MONEY, 1), card(MONEY, 2)
 SPARE = tuple((card(HOUSE, value),) for value in range(1, COLUMNS + 1))
-"""Columns of one house each, for those a test does not look at."""
+"""Columns of one house each, for columns that do not matter to a test."""
 
 
 def mask(numbers: Iterable[int]) -> int:
-    """Number cards as the bit mask of State."""
+    """Return number cards as the bit mask of State."""
     return sum(1 << (number - 1) for number in numbers)
 
 
@@ -54,8 +54,11 @@ def judging(
     round: int = 1,
     at: int = 0,
 ) -> State:
-    """All cards lie and column `at` is to be judged: `column` from the bottom, `cards` and `owned`
-    the number cards there and the objects before the players."""
+    """Return a state in which column `at` is to be judged.
+
+    `column` lists its objects from the bottom, `cards` the number cards there and `owned` the
+    objects before the players.
+    """
     goods: list[tuple[int, ...]] = [(0,) * COLUMNS] * seats
     money = [(0, 0)] * seats
     for seat, things in (owned or {}).items():
@@ -79,12 +82,12 @@ def judging(
 
 
 def award(state: State) -> State:
-    """Judge the next column."""
+    """Return the state after the next column is judged."""
     return DOLCE_VITA.apply(state, Award(Column(state.awarded)))
 
 
 def owned(state: State, seat: Seat) -> list[Object]:
-    """The objects before a player, goods first, by category."""
+    """Return the objects before a player, goods first, by category."""
     ones, twos = state.money[seat]
     goods = enumerate(state.goods[seat], start=1)
     return [card(kind, held) for kind, held in goods if held] + [ONE] * ones + [TWO] * twos
@@ -95,13 +98,14 @@ LAYOUT = tuple(tuple(objects(9)[c * ROWS : (c + 1) * ROWS]) for c in range(COLUM
 
 
 def dealt(seats: int = 3, options: Options | None = None, first: Seat = 0) -> State:
-    """The table after a deal without chance."""
+    """Return the table after a deal without chance."""
     start = DOLCE_VITA.start(Setup(seats, options or Options()))
     return DOLCE_VITA.apply(start, Deal(LAYOUT, first))
 
 
 def play_round(journal: DolceVitaJournal, column: int = 0) -> None:
-    """A round in which everybody puts the cards 1 to 5 under one column, up to the last award."""
+    """Play a round up to the last award, in which all players put the cards 1 to 5 under one
+    column."""
     seats = journal.setup.seats
     for number in NUMBERS[:-1]:
         for turn in range(seats):
@@ -112,13 +116,13 @@ def play_round(journal: DolceVitaJournal, column: int = 0) -> None:
 
 
 def next_round(journal: DolceVitaJournal) -> None:
-    """The dealer gathers the cards."""
+    """Gather the cards."""
     journal.append(Gather())
 
 
 def position(seats: int, seed: str, steps: int) -> DolceVitaView:
-    """What a player to place sees after so many steps of random play, at the latest before the
-    last placement of the game."""
+    """Return the view of a player to place after so many steps of random play, at the latest before
+    the last placement."""
     journal = Journal(DOLCE_VITA, Setup(seats, Options()))
     while True:
         seat = DOLCE_VITA.to_act(journal.state)[0]
@@ -139,8 +143,11 @@ def closing(
     owned: Mapping[Seat, Sequence[Object]],
     turn: Seat,
 ) -> State:
-    """The last placements of a game of three: the columns that still have objects, from the
-    bottom, and the number cards that the players have placed, by column."""
+    """Return a state near the last placement of a game of three.
+
+    `columns` has the objects that are left, from the bottom, `cards` the number cards that the
+    players have placed, by column.
+    """
     state = judging((), {}, owned, round=ROUNDS[3])
     bids = [[mask(cards[seat].get(column, ())) for seat in range(3)] for column in range(COLUMNS)]
     return replace(

@@ -1,4 +1,4 @@
-"""How actions and options of Dolce Vita are written, and that reading is strict."""
+"""The written form of Dolce Vita's actions and options, and that reading is strict."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ COLUMNS = [list(column) for column in LAYOUT]
 
 
 def read(record: Any) -> Any:
-    """An action from what a save's line holds."""
+    """Return an action from the record in a line of a save."""
     return msgspec.json.decode(msgspec.json.encode(record), type=DOLCE_VITA.actions)
 
 

@@ -1,4 +1,4 @@
-"""DV8 to DV13 and the examples of the rule sheet: what a column gives to whom."""
+"""The award of a column: DV8 to DV13 and the examples of the rule sheet."""
 
 import pytest
 from msgspec.structs import replace
@@ -38,7 +38,7 @@ A, B, C, D, E = (card(kind, 5) for kind in (HOUSE, CAR, BOAT, HORSE, JEWEL))
 
 
 def everything(state: State) -> list[list[Object]]:
-    """What every player owns."""
+    """Return the objects of every player."""
     return [owned(state, seat) for seat in range(len(state.hands))]
 
 

@@ -1,4 +1,4 @@
-"""The robots of Dolce Vita: legal, the same again, and in order of strength."""
+"""The robots of Dolce Vita: legal, reproducible, and in order of strength."""
 
 from random import Random
 
@@ -19,7 +19,7 @@ Robot = Bot[DolceVitaView, DolceVitaAction]
 
 
 def few(iterations: int) -> bool:
-    """An Enough that keeps a searching robot short."""
+    """Return whether a searching robot has looked enough, which is soon."""
     return iterations >= 10
 
 
@@ -41,7 +41,7 @@ def test_every_choice_is_legal_and_comes_again(
 
 
 def short(iterations: int) -> Robot:
-    """The searching robot, stopped after so many iterations."""
+    """Return the searching robot, stopped after so many iterations."""
 
     def robot(view: DolceVitaView, rng: Random, enough: Enough) -> DolceVitaAction:
         return DOLCE_VITA.bots["hard"](view, rng, lambda done: done >= iterations)
@@ -50,8 +50,8 @@ def short(iterations: int) -> Robot:
 
 
 def won(better: Robot, worse: Robot, seats: int, games: int) -> float:
-    """How many times its fair share of victories one robot wins among others, at every seat of
-    the same deals."""
+    """Return how many times its fair share of victories one robot wins among others, at every seat
+    of the same deals."""
     parts = 0.0
     for game in range(games):
         bots = [worse] * seats

@@ -1,4 +1,4 @@
-"""What a table promises its seats."""
+"""The expected results of the seats of a table."""
 
 from random import Random
 
@@ -18,12 +18,12 @@ LAST = 6
 
 
 def once(iterations: int) -> bool:
-    """An Enough for one playout."""
+    """Return that one playout is enough."""
     return True
 
 
 def expect(state: State, enough: Enough = forever) -> tuple[float, ...]:
-    """What the game expects."""
+    """Return the results that the game expects."""
     assert DOLCE_VITA.expect is not None
     return DOLCE_VITA.expect(state, Random(1), enough)
 

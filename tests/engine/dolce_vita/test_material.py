@@ -27,7 +27,7 @@ from tests.engine.dolce_vita.positions import LAYOUT, ONE, TWO, dealt, next_roun
 
 
 def shuffle(seed: int, seats: int = 3, options: Options | None = None) -> State:
-    """The table after a deal by chance."""
+    """Return the table after a deal by chance."""
     start = DOLCE_VITA.start(Setup(seats, options or Options()))
     return DOLCE_VITA.apply(start, DOLCE_VITA.deal(start, Random(seed)))
 

@@ -20,7 +20,8 @@ games = plans(
 
 
 class Referee:
-    """Columns, number cards and possessions as lists that change, one rule after the other."""
+    """A slow referee: columns, number cards and possessions as lists that change, one rule after
+    the other."""
 
     def __init__(self, seats: int) -> None:
         self.columns: list[list[int]] = []
@@ -28,7 +29,7 @@ class Referee:
         self.owned: list[list[int]] = [[] for _ in range(seats)]
 
     def follow(self, action: Any) -> None:
-        """Do what the action says."""
+        """Follow an action."""
         if isinstance(action, Deal):
             self.columns = [list(column) for column in action.columns]
         elif isinstance(action, Place):
@@ -40,7 +41,7 @@ class Referee:
             self.cards = [[[] for _ in self.owned] for _ in range(7)]
 
     def award(self, column: list[int], cards: list[list[int]]) -> None:
-        """DV8 to DV13."""
+        """Award a column (DV8 to DV13)."""
         totals = {seat: sum(numbers) for seat, numbers in enumerate(cards) if numbers}
         if not totals and column:
             column.append(column.pop(0))
@@ -51,7 +52,7 @@ class Referee:
                 self.take(seat, column)
 
     def take(self, seat: int, column: list[int]) -> None:
-        """DV12 and DV13: the bottom object, and the old one of its category goes on top."""
+        """Take the bottom object, and put the old one of its category on top (DV12, DV13)."""
         new = column.pop(0)
         for old in self.owned[seat]:
             if category(Object(old)) == category(Object(new)) != MONEY:
@@ -62,7 +63,7 @@ class Referee:
 
 
 def agree(state: State, referee: Referee) -> None:
-    """The engine's table is the referee's."""
+    """Check that the engine's table is the referee's."""
     assert [list(column) for column in state.columns] == referee.columns
     assert [owned(state, seat) for seat in range(len(state.hands))] == [
         sorted(things) for things in referee.owned

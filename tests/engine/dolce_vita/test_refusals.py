@@ -1,4 +1,4 @@
-"""What the engine refuses, with which code, and that a refusal changes nothing."""
+"""The refusals of the engine, their codes, and that a refusal changes nothing."""
 
 from typing import Any
 
@@ -26,7 +26,7 @@ from tests.engine.dolce_vita.positions import (
 
 
 def refused(state: State, action: Any) -> Illegal:
-    """The refusal of an action; the state is as it was."""
+    """Return the refusal of an action; the state is as it was."""
     before = msgspec.json.encode(state)
     with pytest.raises(Illegal) as refusal:
         DOLCE_VITA.apply(state, action)
@@ -35,12 +35,12 @@ def refused(state: State, action: Any) -> Illegal:
 
 
 def empty(seats: int = 3, options: Options | None = None) -> State:
-    """The table before the deal."""
+    """Return the table before the deal."""
     return DOLCE_VITA.start(Setup(seats, options or Options()))
 
 
 def finished() -> State:
-    """The table after the last award."""
+    """Return the table after the last award."""
     return award(judging((), {}, round=6, at=6))
 
 

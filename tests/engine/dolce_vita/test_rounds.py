@@ -79,7 +79,7 @@ def test_DV14_columns_are_not_filled_up_again() -> None:
 
 
 def end(owned: dict[Seat, tuple[Object, ...]], seats: int = 3) -> Outcome:
-    """The outcome after the last award of the last round, which gives nothing to anybody."""
+    """Return the outcome after the last award of the last round, which gives nothing to anybody."""
     last = judging((), {}, owned, seats=seats, at=6)
     last = replace(last, round=last.rounds)
     assert DOLCE_VITA.outcome(last) is None

@@ -1,4 +1,4 @@
-"""The robot that searches: what it finds, when it stops, and what it tells of its choices."""
+"""The robot that searches: what it finds, when it stops, and how it explains its choices."""
 
 from random import Random
 
@@ -19,31 +19,33 @@ from engine.game import EVERYONE
 from tests.engine.dolce_vita.positions import GREEN, ONE, RED, YELLOW, card, closing, position
 
 PRIZE, OTHER, NOWHERE = 1, 4, 6
-"""Two columns with one object each, and one of those without."""
+"""Two columns with one object each, and one without any."""
 
 RICH = (card(HOUSE, 7), card(CAR, 7), card(BOAT, 6))
 """Goods worth 20."""
 
 
 def few(iterations: int) -> bool:
-    """An Enough for a short look."""
+    """Return whether a robot has looked enough, after a short look."""
     return iterations >= 10
 
 
 def some(iterations: int) -> bool:
-    """An Enough that lets the robot look around."""
+    """Return whether a robot has looked enough, after a longer look."""
     return iterations >= 100
 
 
 def plays(state: State, level: str = "hard") -> set[DolceVitaAction]:
-    """What a robot does in a state, whatever its luck."""
+    """Return all choices of a robot in a state, with different luck."""
     view = DOLCE_VITA.view(state, state.turn)
     return {DOLCE_VITA.bots[level](view, Random(seed), some) for seed in range(5)}
 
 
 def outbidding() -> State:
-    """Green places the last card, a five or a six. Yellow has a five on the jewel and wins with
-    it, and without it if Green does not get it."""
+    """Return a state in which Green places the last card, a five or a six.
+
+    Yellow has a five on the jewel and wins with it, and without it if Green does not get it.
+    """
     return closing(
         columns={PRIZE: [card(JEWEL, 7)]},
         cards={
@@ -57,8 +59,11 @@ def outbidding() -> State:
 
 
 def striking() -> State:
-    """Green places the last card, an ace or a six. Yellow has a six on the jewel and wins with
-    it, though not without it; the watch would not be enough for Green."""
+    """Return a state in which Green places the last card, an ace or a six.
+
+    Yellow has a six on the jewel and wins with it, though not without it; the watch would not be
+    enough for Green.
+    """
     return closing(
         columns={PRIZE: [card(JEWEL, 7)], OTHER: [card(WATCH, 1)]},
         cards={
@@ -72,9 +77,12 @@ def striking() -> State:
 
 
 def trap() -> State:
-    """Yellow places a four or a five, Green the last card, a three or a four. Green's ace lies on
-    the jewel: whatever Yellow puts there Green can tie. Neither can Green then tie a five on the
-    watch, which is enough for Yellow."""
+    """Return a state in which Yellow places a four or a five, and Green the last card, a three or a
+    four.
+
+    Green's ace lies on the jewel: whatever Yellow puts there, Green can tie. Then Green cannot also
+    tie a five on the watch, which is enough for Yellow.
+    """
     return closing(
         columns={PRIZE: [card(JEWEL, 7)], OTHER: [card(WATCH, 4)]},
         cards={

@@ -38,7 +38,8 @@ SIX_CARDS = {
 
 
 def settle(state: State) -> State:
-    """A single Esquive picks, the dealer settles, two Esquives own nothing to name."""
+    """Return the state after the sharing is settled: a single Esquive picks, two Esquives own
+    nothing to name."""
     if state.waiting != (DEALER,):
         state = play(state, Pick(state.waiting[0], Slot(PICKED)))
     return play(state, Settle())

@@ -1,6 +1,6 @@
-"""Positions of Dolorès built for a test, and what the tests read off them.
+"""Positions of Dolorès for tests, and what the tests read from them.
 
-A is the donor, B the neighbour on A's left, C and D watch.
+A is the donor, B the neighbour on A's left; C and D watch.
 """
 
 from collections import Counter
@@ -40,7 +40,7 @@ WORDS = {PARTAGE: "P", CONFLIT: "C", ESQUIVE: "E"}
 
 
 def cell_name(cell: tuple[Gesture, Gesture]) -> str:
-    """How a pair of gestures is called in a test's name."""
+    """Return the name of a pair of gestures, for the name of a test."""
     return WORDS[cell[0]] + WORDS[cell[1]]
 
 
@@ -53,8 +53,11 @@ def table(
     deck: Sequence[int] | None = None,
     simple: bool = False,
 ) -> State:
-    """A sharing is over and the role goes to `donor` next. The deck holds exactly `deck`, or all
-    that nobody owns; what is nowhere else lies in the discard pile."""
+    """Return a state in which a sharing is over and the role goes to `donor` next.
+
+    The deck holds exactly `deck`, or all cards that nobody owns; all others lie in the discard
+    pile.
+    """
     goods, bottles = goods or {}, bottles or {}
     piles, holders = [NO_GOODS] * seats, [NOBODY] * len(BOTTLES)
     for seat, cards in goods.items():
@@ -93,14 +96,14 @@ def table(
 
 
 def play(state: State, *actions: DoloresAction) -> State:
-    """The state after those actions."""
+    """Return the state after those actions."""
     for action in actions:
         state = DOLORES.apply(state, action)
     return state
 
 
 def sharing(state: State, cards: Sequence[int] = FOUR) -> State:
-    """The next sharing, its cards drawn; a Lanterne is not played."""
+    """Return the next sharing, its cards drawn; a Lanterne is not played."""
     state = play(state, HandOn())
     if state.waiting != (DEALER,):
         state = play(state, Pass(state.waiting[0]))
@@ -108,25 +111,25 @@ def sharing(state: State, cards: Sequence[int] = FOUR) -> State:
 
 
 def show(state: State, donor: int, other: int) -> State:
-    """The sharers commit and the dealer reveals."""
+    """Return the state after the sharers commit and the dealer reveals."""
     donor_seat = state.donor
     other_seat = (donor_seat + 1) % len(state.goods)
     return play(state, Commit(donor_seat, donor), Commit(other_seat, other), Reveal())
 
 
 def owned(state: State, seat: Seat) -> list[int]:
-    """The goods and then the bottles before a player, ascending."""
+    """Return the goods and then the bottles before a player, ascending."""
     goods = [card for kind in TYPES for card in cards_in(kind, state.goods[seat][kind - 1])[::-1]]
     return goods + [bottle for bottle in BOTTLES if state.holders[bottle - FIRST_BOTTLE] == seat]
 
 
 def lying(state: State) -> list[int]:
-    """The cards of the sharing, ascending."""
+    """Return the cards of the sharing, ascending."""
     return sorted(card for card in state.sharing.cards if card)
 
 
 def cards_of(state: State) -> Hashable:
-    """All cards of a game wherever they lie, and how many of them are in play."""
+    """Return all cards of a game wherever they lie, and how many of them are in play."""
     seen = [*lying(state), *state.discard]
     for seat in range(len(state.goods)):
         seen += owned(state, seat)
@@ -134,5 +137,5 @@ def cards_of(state: State) -> Hashable:
 
 
 def legal(state: State, seat: Seat) -> list[DoloresAction]:
-    """What the seat may do."""
+    """Return the legal actions of a seat."""
     return list(DOLORES.legal(DOLORES.view(state, seat)))

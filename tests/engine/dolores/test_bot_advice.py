@@ -1,4 +1,4 @@
-"""What the searching robot says of its choices, and what a position is worth."""
+"""The advice of the searching robot, and the worth of a position."""
 
 from random import Random
 
@@ -24,7 +24,7 @@ from tests.engine.journeys import Plan, plans
 
 
 def advised(state: State, seat: Seat, luck: str = "luck") -> Prospects:
-    """What it thinks when kept short."""
+    """Return the robot's prospects after a short look."""
     return advise(DOLORES.view(state, seat), Random(luck), brief)
 
 
@@ -98,7 +98,7 @@ def test_DO8_the_lantern_is_advised_by_playing_on() -> None:
 
 
 def over(*goods: tuple[int, ...]) -> State:
-    """A game that has ended with these goods."""
+    """Return a game that has ended with these goods."""
     start = table(len(goods), goods=dict(enumerate(goods)))
     return replace(start, phase=phases.DAWN, waiting=())
 

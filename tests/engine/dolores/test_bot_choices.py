@@ -1,4 +1,4 @@
-"""What the robots of Dolorès do in positions where a player knows what is right."""
+"""The choices of Dolorès' robots in positions where a player knows the right one."""
 
 from collections import Counter
 from itertools import pairwise
@@ -55,23 +55,23 @@ LAST_CARDS = (11, 11, 21, 21, 31, 31, 41, 41, AUBE)
 
 
 def choice(level: str, state: State, seat: Seat, luck: object = 0) -> DoloresAction:
-    """What the robot does for that seat."""
+    """Return the robot's choice at a seat."""
     view = DOLORES.view(state, seat)
     return DOLORES.bots[level](view, Random(f"luck {luck}"), lambda iterations: iterations >= 8)
 
 
 def choices(level: str, state: State, seat: Seat) -> Counter[DoloresAction]:
-    """What it does with different luck."""
+    """Return how often the robot makes each choice, with different luck."""
     return Counter(choice(level, state, seat, luck) for luck in range(40))
 
 
 def silent(state: State) -> State:
-    """Both sharers have said what they had to say, and it was nothing."""
+    """Return a state in which neither sharer may announce any more, and neither has."""
     return replace(state, sharing=replace(state.sharing, words=(1, 1)))
 
 
 def known(state: State, seat: Seat, *shown: int) -> State:
-    """A player has shown so many Partages, Conflits, Esquives."""
+    """Return a state in which a player has shown so many Partages, Conflits, Esquives."""
     record = Record(0, 0, shown, 0)
     return replace(state, records=with_seat(state.records, seat, record))
 

@@ -1,4 +1,4 @@
-"""The robots of Dolorès: legal, blind to what is hidden, brief in talk, in order of strength."""
+"""The robots of Dolorès: legal, blind to hidden cards, brief in talk, in order of strength."""
 
 from random import Random
 
@@ -24,17 +24,17 @@ OPTIONS = st.builds(Options, simple=st.booleans(), first=st.sampled_from(("seat-
 
 
 def choice(level: str, state: State, seat: Seat, luck: str = "luck") -> DoloresAction:
-    """What the robot does for that seat."""
+    """Return the robot's choice at a seat."""
     return DOLORES.bots[level](DOLORES.view(state, seat), Random(luck), brief)
 
 
 def brief(iterations: int) -> bool:
-    """An Enough that keeps a searching robot short."""
+    """Return whether a searching robot has looked enough, which is soon."""
     return iterations >= 2
 
 
 def askings(plan: Plan) -> list[tuple[State, Seat]]:
-    """Some moments of a random game at which somebody must decide, one of every kind there is."""
+    """Return some decisions of a random game, at least one of every kind it has."""
     journey = Journey(DOLORES, plan, length(plan.setup))
     rare: dict[str, State] = {}
     for state in journey.states:
@@ -73,7 +73,7 @@ def test_DO13_a_robot_announces_at_most_once_in_a_talk(level: str, seats: int) -
 
 
 def bounded(level: str) -> Robot:
-    """A robot of a level, kept short."""
+    """Return a robot of a level that looks only briefly."""
 
     def robot(view: DoloresView, rng: Random, enough: Enough) -> DoloresAction:
         return DOLORES.bots[level](view, rng, brief)
@@ -82,7 +82,7 @@ def bounded(level: str) -> Robot:
 
 
 def shares(one: Robot, other: Robot, seats: int, games: int) -> float:
-    """How many times its fair share of the victories one robot wins among others."""
+    """Return how many times its fair share of the victories one robot wins among others."""
     won = 0.0
     for game in range(games):
         bots = [other] * seats
@@ -114,7 +114,8 @@ def test_each_level_beats_the_one_below_by_far(seats: int) -> None:
 
 
 def stubborn(gesture: int) -> Robot:
-    """A robot that always makes the same gesture, without a word, and is `normal` otherwise."""
+    """Return a robot that always makes the same gesture without an announcement, and is `normal`
+    otherwise."""
 
     def robot(view: DoloresView, rng: Random, enough: Enough) -> DoloresAction:
         if view.phase == phases.GESTURES:
@@ -125,7 +126,7 @@ def stubborn(gesture: int) -> Robot:
 
 
 def copycat(view: DoloresView, rng: Random, enough: Enough) -> DoloresAction:
-    """A robot that does what the other sharer did last, and is `normal` otherwise."""
+    """Return the gesture that the other sharer showed last; otherwise the choice of `normal`."""
     which = side(view, view.seat)
     if view.phase == phases.GESTURES and which >= 0:
         other = (view.donor, neighbour(view))[1 - which]

@@ -1,4 +1,4 @@
-"""DO12: Convoi, Reflux and Remous, and who is asked when."""
+"""The bottles Convoi, Reflux and Remous (DO12), and the order of the questions about them."""
 
 from itertools import combinations
 
@@ -39,7 +39,7 @@ from tests.engine.dolores.positions import (
 
 
 def asked(state: State) -> list[Seat]:
-    """Who is asked in turn if all pass."""
+    """Return the seats that are asked in turn if all pass."""
     found = []
     while state.phase == BOTTLES:
         (seat,) = state.waiting

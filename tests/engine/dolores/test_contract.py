@@ -34,7 +34,7 @@ from tests.engine.dolores.positions import A, B, C, cards_of, table
 
 
 def shuffle_unknown(state: State, seat: Seat, rng: Random) -> State:
-    """Other cards in the dark, and other choices of the others that are not yet shown."""
+    """Return a state with other cards in the dark, and other hidden choices of the other seats."""
     sharing, unseen = state.sharing, state.unseen
     if seat != sharing.looker and (dark := hidden(sharing)):
         deck = sorted([*unseen, *(sharing.cards[slot] for slot in dark)])
@@ -66,10 +66,13 @@ def shuffle_unknown(state: State, seat: Seat, rng: Random) -> State:
 
 
 def length(setup: Setup) -> int:
-    """At most 17 sharings. In each 18 announcements, three choices, reveal, keep, take, pick,
-    settle, two names, discard, hand on: 30; the draw: 1. Bottles add, once a game: Lanterne up to
-    17 windows, 6 claims and a silence for each of three draws; Guetteur 2; the three of DO12
-    three windows and a draw each time around; Embrouille 17 windows and one more talk; Vol 2."""
+    """Return the most steps of a game: at most 17 sharings.
+
+    In each: 18 announcements, three choices, reveal, keep, take, pick, settle, two names, discard,
+    hand on: 30; the draw: 1. Bottles add, once a game: Lanterne up to 17 windows, 6 claims and a
+    silence for each of three draws; Guetteur 2; the three of DO12 three windows and a draw each
+    time around; Embrouille 17 windows and one more talk; Vol 2.
+    """
     return 1 + 17 * 31 + (17 + 21) + 2 + (17 * 3 + 12) + (17 + 23) + 2
 
 
@@ -85,8 +88,8 @@ TestContract = contract_tests(CONTRACT)
 
 
 def with_bottles(held: dict[Seat, list[int]]) -> Contract:
-    """The contract of games of three players that begin with bottles before them: what few random
-    games come to otherwise."""
+    """Return the contract of games of three players that begin with bottles, which few random games
+    come to."""
 
     def start(setup: Setup) -> State:
         return table(setup.seats, goods={A: [11], B: [21, 31], C: [12]}, bottles=held)

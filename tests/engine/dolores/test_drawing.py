@@ -1,4 +1,4 @@
-"""DO9 and DO10: where the cards go, and what Aube does whenever it comes."""
+"""The draw: where the cards go (DO9), and what Aube does whenever it comes (DO10)."""
 
 from random import Random
 
@@ -51,7 +51,8 @@ LATE = [11, 12, 21, 22, 31, 32, 41, 42, 51, 52, 61, AUBE]
 
 
 def at_dawn(way: str, place: int, *, left: int = 12) -> tuple[State, tuple[int, ...]]:
-    """Aube comes as card `place` of the draw `way`; the state then, and the cards before it."""
+    """Return the state after Aube came as card `place` of the draw `way`, and the cards before
+    it."""
     held = {B: [GUETTEUR]} if "watched" in way else {}
     held[C] = [bottle for name, bottle in BOTTLE.items() if name in way]
     state = play(table(bottles=held, deck=LATE[12 - left :]), HandOn())

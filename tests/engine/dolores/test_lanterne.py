@@ -1,4 +1,4 @@
-"""DO8 and DO11: a sharing in the dark, which one player sees and speaks of."""
+"""A sharing in the dark, whose cards one player sees and makes claims about: DO8, DO11."""
 
 from random import Random
 
@@ -40,14 +40,15 @@ DARK = (FACE_DOWN, FACE_DOWN, 0, FACE_DOWN, FACE_DOWN, 0)
 
 
 def dark(looker: Seat = C, **bottles: int) -> State:
-    """Four cards lie face down and the looker may speak of them; C holds more bottles."""
+    """Return a state with four cards face down about which the looker may speak; C holds the other
+    bottles."""
     held: dict[Seat, list[int]] = {looker: [LANTERNE]}
     held.setdefault(C, []).extend(bottles.values())
     return play(table(bottles=held), HandOn(), Play(looker, LANTERNE), Draw(FOUR))
 
 
 def known(state: State, seat: Seat) -> tuple[int, ...]:
-    """The sharing's cards as a seat sees them."""
+    """Return the sharing's cards as a seat sees them."""
     return DOLORES.view(state, seat).sharing.cards
 
 

@@ -26,7 +26,7 @@ from tests.engine.dolores.positions import (
 
 
 def won_bet(cell: tuple[Gesture, Gesture], **more: int) -> State:
-    """C has bet right; A or B may hold more bottles."""
+    """Return the state after C has bet right; A or B may hold more bottles."""
     held = {C: [PARI], **{{"a": A, "b": B}[seat]: [bottle] for seat, bottle in more.items()}}
     state = play(sharing(table(bottles=held)), Bet(C, *cell))
     return play(state, Commit(A, cell[0]), Commit(B, cell[1]), Reveal())

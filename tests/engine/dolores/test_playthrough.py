@@ -1,7 +1,7 @@
-"""One whole game told step by step: Lanterne, Embrouille and Guetteur are played in it, and it
-ends because the deck is short.
+"""One whole game told step by step: Lanterne, Embrouille and Guetteur are played, and it ends
+because the deck is short.
 
-A change of the told text is a change of the game or of what somebody may know. Write it anew with
+A change of the text is a change of the game or of what a seat may know. Write it anew with
 `--update-playthroughs` and read the difference.
 """
 

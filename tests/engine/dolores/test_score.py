@@ -16,7 +16,7 @@ PILES = tuple(pile for pile in range(64) if pile >> 3 & 3 <= 2)
 
 
 def goods_of(*worths: int) -> tuple[int, ...]:
-    """Collections of those values, in 1s as far as there are seven, then with the 2s."""
+    """Return collections of these values, of 1s as long as there are seven, then with 2s."""
     by_worth = {worth: pile for pile, worth in sorted(enumerate(WORTH), reverse=True)}
     piles = [by_worth[worth] for worth in worths]
     return (*piles, *NO_GOODS[len(piles) :])

@@ -1,4 +1,4 @@
-"""DO17 and DO18: the outcome table, cell by cell, however the gestures came about."""
+"""The outcome table, cell by cell, whatever led to the gestures: DO17, DO18."""
 
 from collections.abc import Sequence
 
@@ -51,7 +51,7 @@ from tests.engine.dolores.positions import (
 )
 
 OTHER = {P: K, K: E, E: P}
-"""For each gesture another, to commit beside it or to have cancelled."""
+"""Another gesture for each gesture, to be committed with it or to be cancelled."""
 
 WAYS = (
     "",
@@ -69,7 +69,8 @@ WAYS = (
 
 
 def reach(way: str, cell: tuple[Gesture, Gesture]) -> State:
-    """The gestures of the cell stand, come about in that way; C holds what A and B need not."""
+    """Return a state with the gestures of the cell, reached in one of several ways; C holds the
+    bottles that A and B do not need."""
     held = {
         A: [RUSE] if "ruse of A" in way else [],
         B: [RUSE] if "ruse of B" in way else [],
@@ -99,7 +100,7 @@ def reach(way: str, cell: tuple[Gesture, Gesture]) -> State:
 
 
 def gestures(state: State, way: str, cell: tuple[Gesture, Gesture]) -> State:
-    """One round of gestures that comes to the cell."""
+    """Return one round of gestures that comes to the cell."""
     donor, other = cell
     if "pari" in way:
         state = play(state, Bet(C, OTHER[donor], other))
@@ -158,7 +159,7 @@ def test_DO18_a_pick_is_of_a_card_that_lies_there() -> None:
 
 
 def two_dodges(donors: Sequence[int], neighbours: Sequence[int]) -> State:
-    """After two Esquives, the cards discarded."""
+    """Return the state after two Esquives, with the cards discarded."""
     state = sharing(table(goods={A: donors, B: neighbours, C: [31]}), (22, 43, 73, 12))
     return play(show(state, E, E), Settle())
 

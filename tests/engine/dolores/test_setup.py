@@ -44,7 +44,7 @@ def start(seats: int, *, simple: bool = False, first: str = "seat-1") -> State:
 
 
 def whole_deck(seats: int, rng: Random, *, simple: bool = False) -> list[int]:
-    """A deck from its first to its last card, drawn through Aube."""
+    """Return a deck from its first to its last card, drawn through Aube."""
     unseen, left = list(pool(seats, simple)), deck_size(simple)
     deck: list[int] = []
     while left:
@@ -83,7 +83,7 @@ def test_DO3_with_two_players_pari_is_never_in_the_deck() -> None:
 
 
 class Grid(Random):
-    """A source that gives the numbers it was told."""
+    """A source of chance that gives the numbers it was told."""
 
     def __init__(self, *numbers: float) -> None:
         super().__init__(0)
@@ -94,7 +94,7 @@ class Grid(Random):
 
 
 def chances(unseen: list[int], left: int, bottles: int) -> Counter[int]:
-    """How often each card comes next, over all equally likely draws."""
+    """Return how often each card comes next, over all equally likely draws."""
     found: Counter[int] = Counter()
     middles = [[(k + 0.5) / n for k in range(n)] for n in (left, left - 1, bottles)]
     aube = AUBE in unseen and left <= LAST

@@ -39,7 +39,7 @@ LOOT = (VOL, 42, 73, 11)
 
 
 def ready(**bottles: list[int]) -> State:
-    """A sharing with a Vol; everybody owns something."""
+    """Return a sharing with a Vol; everybody owns something."""
     held = {{"a": A, "b": B, "c": C}[seat]: cards for seat, cards in bottles.items()}
     return sharing(table(goods={A: [12], B: [21], C: [31, 31, 33]}, bottles=held), LOOT)
 

@@ -1,4 +1,4 @@
-"""Der Große Dalmuti, by the page and the rules."""
+"""Der Große Dalmuti, by the page on the format and the rules."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ JESTER = 13
 
 
 def fold(header: Json, actions: list[Json]) -> tuple[list[int], str, Json]:
-    """The scores, the reason of the end and the last state."""
+    """Return the scores, the reason of the end and the last state."""
     match = Match(header)
     for action in actions:
         if action["do"] not in ("pass", "decline"):
@@ -19,7 +19,7 @@ def fold(header: Json, actions: list[Json]) -> tuple[list[int], str, Json]:
 
 
 class Match:
-    """A match as its actions come."""
+    """A match that follows its actions."""
 
     def __init__(self, header: Json) -> None:
         self.options = header["options"]
@@ -36,24 +36,24 @@ class Match:
         self.hand = 0
 
     def draw(self, action: Json) -> None:
-        """The order stands when no two have drawn the same, round for round."""
+        """Draw cards; the order stands when no two players have drawn the same, round for round."""
         self.draws.append(action["cards"])
         drawn = [[cards[seat] for cards in self.draws] for seat in range(self.players)]
         if all(drawn.count(mine) == 1 for mine in drawn):
             self.order = sorted(range(self.players), key=lambda seat: drawn[seat])
 
     def show(self, action: Json) -> None:
-        """A card is shown by mistake."""
+        """Show a card by mistake."""
         self.shown = action
 
     def send(self, action: Json) -> None:
-        """Who gets it."""
+        """Send the shown card to its receiver."""
         assert action["seat"] == self.order[0]
         assert action["to"] in (self.shown["meant"], self.order[-1])
         self.sent = action["to"]
 
     def deal(self, action: Json) -> None:
-        """A new hand."""
+        """Deal a new hand."""
         self.hand += 1
         self.hands = [dict(enumerate(counts, 1)) for counts in action["hands"]]
         if self.shown:
@@ -66,17 +66,17 @@ class Match:
         self.out, self.top = [], None
 
     def gift(self, action: Json) -> None:
-        """Chosen now, given when the tax is collected."""
+        """Choose a gift, which is given when the tax is collected."""
         self.gifts[action["seat"]] = action["cards"]
 
     def revolution(self, action: Json) -> None:
-        """No tax; a greater one turns the order round."""
+        """Cancel the tax; a greater revolution reverses the order."""
         assert self.hands[action["seat"]][JESTER] == 2
         if action["seat"] == self.order[-1]:
             self.order.reverse()
 
     def collect(self, action: Json) -> None:
-        """Gifts one way, best cards the other, Jesters the worst."""
+        """Give gifts one way and best cards the other way; Jesters count as worst."""
         if self.options["first_hand_revolution"] and self.hand == 1:
             return
         best = {}
@@ -97,7 +97,7 @@ class Match:
                     self.hands[taker][rank] += 1
 
     def play(self, action: Json) -> None:
-        """The cards leave the hand; its last one is the way out."""
+        """Lay cards down; a player without cards is out."""
         seat, rank = action["seat"], action["rank"]
         if self.top is not None:
             assert rank < self.top["rank"]
@@ -111,11 +111,12 @@ class Match:
             self.out.append(seat)
 
     def sweep(self, action: Json) -> None:
-        """The trick is over."""
+        """End the trick."""
         self.top = None
 
     def score(self, action: Json) -> None:
-        """Points for the players still holding cards, and for a Peon who climbed."""
+        """Score the hand: points for every player still in when one goes out, and for a Peon who
+        climbed."""
         finish = self.out + [seat for seat in self.order if seat not in self.out]
         assert len(finish) == self.players == len(self.out) + 1
         points = [self.players - 1 - finish.index(seat) for seat in range(self.players)]
@@ -127,7 +128,7 @@ class Match:
         self.order = finish
 
     def state(self) -> Json:
-        """The last state, when everything is put away."""
+        """Return the last state, after everything is put away."""
         none = [0] * self.players
         return {
             "match": {

@@ -1,4 +1,4 @@
-"""Dolce Vita, by the page and the rules."""
+"""Dolce Vita, by the page on the format and the rules."""
 
 from typing import Any
 
@@ -9,12 +9,12 @@ ROUNDS = {3: 6, 4: 4, 5: 5}
 
 
 def mask(cards: list[int]) -> int:
-    """A set of number cards as the state writes it."""
+    """Return a set of number cards as the state writes it."""
     return sum(1 << (card - 1) for card in cards)
 
 
 def fold(header: Json, actions: list[Json]) -> tuple[list[int], str, Json]:
-    """The scores, the reason of the end and the last state."""
+    """Return the scores, the reason of the end and the last state."""
     players = len(header["players"])
     columns: list[list[int]] = []
     goods: list[dict[int, int]] = [{} for _ in range(players)]

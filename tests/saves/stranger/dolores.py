@@ -1,4 +1,4 @@
-"""Dolorès, by the page and the rules."""
+"""Dolorès, by the page on the format and the rules."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ FOUR, TWO = [3, 4, 0, 1], [5, 2]
 
 
 def fold(header: Json, actions: list[Json]) -> tuple[list[int], str, Json]:
-    """The scores, the reason of the end and the last state."""
+    """Return the scores, the reason of the end and the last state."""
     game = Cargo(header)
     for action in actions:
         game.take(action)
@@ -19,7 +19,7 @@ def fold(header: Json, actions: list[Json]) -> tuple[list[int], str, Json]:
 
 
 def score(goods: list[list[int]]) -> int:
-    """The highest and the lowest collections, all that tie included."""
+    """Return the worth of the highest and the lowest collections, including all ties."""
     worths = [sum(card % 10 for card in cards) for cards in goods if cards]
     if not worths:
         return 0
@@ -28,7 +28,7 @@ def score(goods: list[list[int]]) -> int:
 
 
 class Remembered:
-    """What a player has shown."""
+    """The announcements and gestures of a player so far."""
 
     def __init__(self) -> None:
         self.kept, self.broken = 0, 0
@@ -37,7 +37,7 @@ class Remembered:
 
 
 class Cargo:
-    """A game as its actions come."""
+    """A game that follows its actions."""
 
     def __init__(self, header: Json) -> None:
         self.options = header["options"]
@@ -56,29 +56,29 @@ class Cargo:
         self.fresh()
 
     def fresh(self) -> None:
-        """A new sharing."""
+        """Begin a new sharing."""
         self.looker = self.ruse = self.pari = -1
         self.cards, self.claims = [0] * 6, [0] * 6
         self.gaps, self.laid = list(FOUR), list[int]()
         self.talk()
 
     def talk(self) -> None:
-        """Nothing is said or chosen yet."""
+        """Begin a new round of announcements and gestures."""
         self.said, self.hands, self.bet = [0, 0], [0, 0], (0, 0)
         self.names: dict[int, int] = {}
 
     def sharers(self) -> tuple[int, int]:
-        """The donor and the neighbour at his left."""
+        """Return the seats of the donor and the neighbour on the left."""
         return self.donor, (self.donor + 1) % self.players
 
     def draw(self, cards: list[int]) -> None:
-        """Cards leave the deck."""
+        """Take cards from the deck."""
         self.left -= len(cards)
         for card in cards:
             self.unseen.remove(card)
 
     def gain(self, seat: int, cards: list[int]) -> None:
-        """Goods join their collection, bottles lie before their owner."""
+        """Give cards to a seat: goods join their collection, bottles lie before their owner."""
         for card in cards:
             if card < 81:
                 self.goods[seat][card // 10 - 1].append(card)
@@ -86,19 +86,19 @@ class Cargo:
                 self.holders[card] = seat
 
     def spend(self, bottle: int) -> None:
-        """A bottle is used."""
+        """Discard a bottle that was used."""
         self.holders[bottle] = -1
         self.discarded.append(bottle)
 
     def taken(self, slots: list[int]) -> list[int]:
-        """The cards that leave these slots."""
+        """Empty these slots, and return their cards."""
         cards = [self.cards[slot] for slot in slots if self.cards[slot]]
         for slot in slots:
             self.cards[slot] = self.claims[slot] = 0
         return cards
 
     def take(self, action: Json) -> None:
-        """One action."""
+        """Follow one action."""
         do, seat = action["do"], action.get("seat", -1)
         side = self.sharers().index(seat) if seat in self.sharers() else -1
         if do == "deal":
@@ -153,7 +153,7 @@ class Cargo:
             assert do == "pass"
 
     def play(self, seat: int, bottle: int) -> None:
-        """A bottle is played."""
+        """Play a bottle."""
         assert self.holders[bottle] == seat
         if bottle == LANTERNE:
             self.looker = seat
@@ -167,7 +167,7 @@ class Cargo:
         self.spend(bottle)
 
     def lay(self, slots: list[int]) -> None:
-        """The cards are laid anew, each with what was said of it."""
+        """Lay the cards anew, each with the claim about it."""
         there = [slot for slot in range(6) if self.cards[slot]]
         old = list(zip(self.cards, self.claims, strict=True))
         moves = slots + [slot for slot in there if slot not in slots]
@@ -177,7 +177,7 @@ class Cargo:
         self.spend(REMOUS)
 
     def reveal(self) -> None:
-        """A Pari, then a Ruse, is spent the first time it is used."""
+        """Spend a Pari and a Ruse the first time that each is used."""
         if self.bet != (0, 0) and self.pari < 0:
             self.pari = self.holders[PARI]
             self.spend(PARI)
@@ -188,7 +188,7 @@ class Cargo:
             self.spend(RUSE)
 
     def known(self) -> None:
-        """Both gestures are known and remembered."""
+        """Remember both gestures."""
         for seat, said, hand in zip(self.sharers(), self.said, self.hands, strict=True):
             record = self.records[seat]
             record.kept += said == hand
@@ -197,7 +197,7 @@ class Cargo:
             record.last = hand
 
     def settle(self) -> None:
-        """What is left goes by the gestures."""
+        """Hand out the remaining cards by the gestures."""
         for side, seat in enumerate(self.sharers()):
             mine, other = self.hands[side], self.hands[1 - side]
             if mine == PARTAGE and other != CONFLIT:
@@ -208,7 +208,7 @@ class Cargo:
         self.discarded += self.taken(list(range(6)))
 
     def discard(self) -> None:
-        """The collections named go whole, the donor's first, the best cards first."""
+        """Discard the collections named, the donor's first, the best cards first."""
         for seat in self.sharers():
             if seat in self.names:
                 cards = self.goods[seat][self.names[seat] - 1]
@@ -216,7 +216,7 @@ class Cargo:
                 cards.clear()
 
     def state(self, reason: str) -> Json:
-        """The last state."""
+        """Return the last state."""
         if reason == "deck-short":
             self.number = 0
         return {

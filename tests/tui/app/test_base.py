@@ -1,4 +1,4 @@
-"""What every screen does: room, too little room, keys, languages."""
+"""The behaviour of every screen: room, too little room, keys, languages."""
 
 from collections.abc import Callable
 from pathlib import Path

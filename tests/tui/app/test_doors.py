@@ -1,4 +1,4 @@
-"""Screens are opened and left once, whatever arrives twice."""
+"""Screens are opened and left once, even if the key or click arrives twice."""
 
 import pkgutil
 from importlib import import_module
@@ -66,7 +66,8 @@ async def test_a_screen_is_opened_once(tmp_path: Path) -> None:
 
 
 def test_no_screen_pops_the_stack_by_itself() -> None:
-    """But for the result, which takes its table along, and the palette, which is Textual's."""
+    """Exceptions are the result, which removes its table too, and the palette, which is
+    Textual's."""
     for module in pkgutil.iter_modules(tui.app.screens.__path__):
         loaded = import_module(f"tui.app.screens.{module.name}")
         source = Path(str(loaded.__file__)).read_text("utf-8")

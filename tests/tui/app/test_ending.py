@@ -1,4 +1,5 @@
-"""The end of a game on the screen: podium, turning point, costliest move, and where keys lead."""
+"""The end of a game on the screen: podium, turning point, costliest move, and the keys that lead
+on."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -26,7 +27,7 @@ from tui.words.spans import text_of
 
 
 async def looked_at_shortly(saved: SavedGame) -> AsyncIterator[Finding]:
-    """The decisions of people alone, and that they are all."""
+    """Yield findings on the decisions of people only, up to the one that says they are complete."""
     for finding in findings(saved, tried(4)):
         yield finding
         if finding.expected is not None:

@@ -1,5 +1,5 @@
-"""What comes too late for a screen, or too early, does no harm: two clicks that are read together,
-a key typed while a screen opens, a table that goes while a robot moves."""
+"""Events that come too late or too early for a screen do no harm: two clicks read together, a key
+typed while a screen opens, a table that is left while a robot moves."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -30,13 +30,13 @@ from tui.widgets.board import Board
 
 
 def typed(app: LudothequeApp, *keys: str) -> None:
-    """Keys that are read together."""
+    """Post keys that are read together."""
     for key in keys:
         app.post_message(Key(key, key if len(key) == 1 else None))
 
 
 def clicked(app: LudothequeApp, x: int, y: int, times: int) -> None:
-    """Clicks that are read together."""
+    """Post clicks that are read together."""
     for _ in range(times):
         for kind in (MouseDown, MouseUp):
             app.post_message(kind(None, x, y, 0, 0, 1, False, False, False, screen_x=x, screen_y=y))
@@ -152,7 +152,7 @@ async def test_opening_a_replay_twice_opens_it_once(tmp_path: Path) -> None:
 
 
 async def test_a_key_for_a_table_that_is_covered_does_nothing(tmp_path: Path) -> None:
-    """Taking back under a curtain would leave nobody to whom it could be lifted."""
+    """After an undo under a curtain there would be nobody to lift it."""
     live = new_sea(tmp_path, humans=("Anna", "Zoe"))
     app = app_on(lambda: PlayScreen(live), tmp_path)
     async with running(app) as pilot:
@@ -169,7 +169,7 @@ async def test_a_key_for_a_table_that_is_covered_does_nothing(tmp_path: Path) ->
 
 
 async def test_a_move_is_taken_back_in_the_moment_in_which_somebody_hurries(tmp_path: Path) -> None:
-    """The table rests on a move, and must not play on beside the game that begins anew."""
+    """The table rests on a move, and must not play on beside the game that is resumed earlier."""
     live = new_live(tmp_path)
     app = app_on(lambda: PlayScreen(live), tmp_path, speed="slow")
     async with running(app) as pilot:

@@ -1,4 +1,4 @@
-"""Help and palette: every command has words, and both list what works now."""
+"""Help and palette: every command has words, and both list the commands that work now."""
 
 import pkgutil
 from collections.abc import Callable, Iterator
@@ -39,7 +39,7 @@ from tui.words.catalogue import catalogue
 
 
 def declared() -> Iterator[tuple[type[Any], Command]]:
-    """The commands of every screen and widget of the program."""
+    """Yield the commands of every screen and widget of the program."""
     for module in pkgutil.walk_packages(tui.__path__, "tui."):
         if ".cli" in module.name or module.name.endswith("__main__"):
             continue
@@ -81,7 +81,7 @@ PARTS = (
     *(BaseScreen, TableScreen, RestingScreen, LiveScreen, HintingScreen, SteppingScreen),
     HelpScreen,
 )
-"""What other screens are made of, and the help itself."""
+"""The bases of other screens, and the help itself."""
 
 
 def test_every_screen_says_what_it_is() -> None:

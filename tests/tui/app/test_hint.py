@@ -1,4 +1,4 @@
-"""A hint: what the best robot would do, on one's own turn and from one's own view alone."""
+"""Hints: the best robot's move, on the person's own turn and from their own view only."""
 
 import asyncio
 from collections.abc import Callable
@@ -47,8 +47,8 @@ FORESEEN = (
 
 
 class Oracle(LocalThinker):
-    """Advises what it was given, once it may; knows what it was asked and whether somebody waited
-    in vain."""
+    """A thinker that advises what it was given, once it may. It knows what it was asked, and
+    whether it was stopped while asked."""
 
     def __init__(self, found: tuple[Prospect[Any], ...] | Exception = FORESEEN) -> None:
         self.found = found
@@ -75,7 +75,7 @@ def mine(live: LiveGame) -> bool:
 
 
 def at_table(folder: Path, oracle: Oracle, **settings: Any) -> tuple[LudothequeApp, LiveGame]:
-    """Anna's second decision in Dolce Vita."""
+    """Return the program and a game of Dolce Vita at Anna's second decision."""
     live = advance(new_live(folder, 3), mine)
     app = app_on(lambda: PlayScreen(live), folder, **settings)
     app.thinker = oracle

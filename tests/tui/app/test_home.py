@@ -1,4 +1,4 @@
-"""The first screen: every door by key, by letter, by arrows and by mouse."""
+"""The home screen: every item by key, by letter, by arrows and by mouse."""
 
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""The guided openings: every lesson with the real keys, and nothing of them is kept."""
+"""The tutorials: every lesson with the real keys, and nothing of them is saved."""
 
 from pathlib import Path
 from typing import Any
@@ -23,7 +23,7 @@ GESTURES = {1: "s", 2: "f", 4: "d"}
 
 
 def keys(game: str, action: Any) -> list[str]:
-    """What the lessons say to press for a move."""
+    """Return the keys of a move, as the lessons say them."""
     if game == "dolce-vita":
         return [str(action.card), "abcdefg"[action.column], "enter"]
     if isinstance(action, Pass):
@@ -55,7 +55,7 @@ def test_the_lessons_name_the_keys_of_their_language() -> None:
 
 
 async def learn(pilot: Pilot[Any], app: LudothequeApp, screen: LessonScreen) -> list[str]:
-    """Do as every lesson says; what was read, a page a lesson."""
+    """Do as every lesson says, and return the text on the screen at each."""
     pages = []
     for lesson in screen.guide.lessons:
         await until(pilot, lambda lesson=lesson: screen.lesson is lesson)  # type: ignore[misc]

@@ -1,4 +1,4 @@
-"""Two hundred games in one session: what the program holds does not grow."""
+"""Two hundred games in one session: the memory of the program does not grow."""
 
 import gc
 from pathlib import Path
@@ -21,13 +21,13 @@ MORE = 1.10
 
 
 def held() -> int:
-    """The memory of this process, in pages."""
+    """Return the memory of this process, in pages."""
     gc.collect()
     return int(Path("/proc/self/statm").read_text().split()[1])
 
 
 async def grown(folder: Path, games: int) -> tuple[float, float]:
-    """By how much memory and objects have grown from the tenth game to the last."""
+    """Return the growth of memory and objects from the tenth game to the last."""
     app = app_on(None, folder)
     before = after = (0, 0)
     async with running(app, (100, 30)) as pilot:

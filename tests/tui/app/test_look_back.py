@@ -1,4 +1,4 @@
-"""Looking back during a game, and coming back to the table as it was."""
+"""Looking back during a game, and returning to the table as it was."""
 
 from pathlib import Path
 
@@ -32,7 +32,7 @@ async def looking_back(pilot: Pilot[object], app: LudothequeApp) -> LookBackScre
 
 
 def dalmuti(folder: Path, people: int) -> LiveGame:
-    """A match of four in its first trick, some of them people."""
+    """Return a match of four in its first trick, some of them people."""
     new = default_game("dalmuti", 4, level="random", seed="x")
     players = [Player(f"P{n}", "human" if n < people else "random") for n in range(4)]
     live = begin(NewGame("dalmuti", tuple(players), new.options, "x"), folder, noon)

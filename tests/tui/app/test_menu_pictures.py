@@ -1,4 +1,4 @@
-"""Pictures of the menus: looked at before they were committed."""
+"""Pictures of the menus, looked at before they were committed."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -28,21 +28,21 @@ from tui.app.widgets.rows import Rows
 SMALL, LARGE = (80, 24), (120, 40)
 NIGHT, AFTERNOON = "riviera-night", "riviera-afternoon"
 SAVES = Path("saves")
-"""Relative, for the pictures show where the saves lie."""
+"""The folder of saves; its path is relative, because the pictures show it."""
 
 Compare = Callable[..., bool]
 
 
 @pytest.fixture(autouse=True)
 def known_place_and_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing of this machine or this day is in a picture."""
+    """Keep this machine and this day out of the pictures."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(tui.session.new_game, "now", noon)
     SAVES.mkdir()
 
 
 def some_saves() -> None:
-    """One of every kind."""
+    """Make one save of every kind."""
     unfinished(SAVES, moves=70, age=0, humans=("Élodie",))
     finished(SAVES, age=1, humans=("Élodie", "Zoé"))
     unfinished(SAVES, moves=4, age=3, humans=("Élodie",), seats=5)
@@ -217,7 +217,7 @@ def test_help(snap_compare: Compare, size: tuple[int, int], language: str, theme
     app = app_on(SavedGamesScreen, SAVES, language=language, theme=theme)
 
     async def ask(pilot: Pilot[Any]) -> None:
-        # Only when the folder has been read does a row answer keys, which help then lists.
+        # Wait for the folder, because help lists the keys of a row only once there is one.
         await until(pilot, lambda: isinstance(app.screen, SavedGamesScreen) and app.screen.here)
         await pilot.press("question_mark")
         await until(pilot, lambda: isinstance(app.screen, HelpScreen))

@@ -1,4 +1,5 @@
-"""Preparing a game: the default in one key, everything by keyboard and by mouse, bad input."""
+"""The form of a new game: the default in one key, everything by keyboard and by mouse, bad
+input."""
 
 from pathlib import Path
 from typing import Any
@@ -26,7 +27,7 @@ def app_with_form(folder: Path, game: str = "dolce-vita", **settings: Any) -> Lu
 
 
 async def started(pilot: Pilot[Any], app: LudothequeApp) -> Header[Any]:
-    """The header of the game that has begun."""
+    """Return the header of the game that has begun."""
     await until(pilot, lambda: isinstance(app.screen, PlayScreen))
     screen = app.screen
     assert isinstance(screen, PlayScreen)

@@ -1,4 +1,4 @@
-"""Notes on a replay: written, judged, listed, gone to, changed, deleted; kept in the save."""
+"""Notes on a replay: written, judged, listed, opened, changed, deleted; kept in the save."""
 
 from pathlib import Path
 from typing import Any

@@ -1,4 +1,4 @@
-"""With plain ASCII nothing but letters has another sign than ASCII's, on any screen."""
+"""In plain ASCII mode, letters are the only signs outside ASCII, on any screen."""
 
 from pathlib import Path
 
@@ -15,7 +15,7 @@ from tui.words.spans import width
 
 
 def strange(words: str) -> set[str]:
-    """The characters that are neither ASCII nor letters."""
+    """Return the characters that are neither ASCII nor letters."""
     return {char for char in words if not (char.isascii() or char.isalpha())}
 
 

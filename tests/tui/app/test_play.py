@@ -1,4 +1,4 @@
-"""Playing Dolce Vita by keyboard and by mouse, leaving, coming back, taking back."""
+"""Playing Dolce Vita by keyboard and by mouse, leaving, returning, undo."""
 
 from pathlib import Path
 
@@ -139,7 +139,7 @@ async def test_a_move_is_taken_back_against_robots(tmp_path: Path) -> None:
         await my_turn(pilot, app)
         await pilot.press("5", "c", "enter")
         await until(pilot, lambda: len(live.journal) > step + 3)
-        # The robots meet the same chance: taking back is no way to better luck.
+        # The robots get the same chance, so that an undo does not bring better luck.
         assert live.journal.actions[step + 1 : step + 4] == others
     assert [each.to for each in load(live.path).take_backs] == [step]
 

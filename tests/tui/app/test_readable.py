@@ -1,4 +1,4 @@
-"""Every text of every screen can be read in every theme: what is painted, measured."""
+"""Every text of every screen can be read in every theme: the painted colours are measured."""
 
 from collections.abc import AsyncIterator, Callable
 from functools import partial
@@ -81,7 +81,7 @@ KINDS: dict[str, Callable[[Path], Opening]] = {
 
 
 def shade(colour: Color | None, terminal: str) -> str:
-    """What a colour is on a terminal; none is its black ground."""
+    """Return a colour as a terminal shows it; None is its black ground."""
     if colour is None:
         return "#000000"
     if colour.triplet is not None:
@@ -92,7 +92,8 @@ def shade(colour: Color | None, terminal: str) -> str:
 
 
 def weakest(app: LudothequeApp, *regions: Region) -> tuple[float, str]:
-    """The lowest contrast of any text in some regions of the screen, or in all, and that text."""
+    """Return the lowest contrast of any text in some regions of the screen, or in all, and that
+    text."""
     seen: dict[Style, str] = {}
     strips = app.screen._compositor.render_strips(app.size)
     for region in regions or (app.screen.region,):
@@ -113,7 +114,7 @@ def wears(app: LudothequeApp, theme: ThemeFile) -> bool:
 async def in_themes(
     pilot: Pilot[Any], app: LudothequeApp, since: int = 0, every: int = 1
 ) -> AsyncIterator[str]:
-    """Wear one theme after the other, or every so many from one on."""
+    """Wear one theme after the other, or every so many from one on, and yield its name."""
     for name, theme in [*app.palettes.themes.items()][since::every]:
         app.change(theme=name)
         await until(pilot, partial(wears, app, theme))
@@ -122,7 +123,7 @@ async def in_themes(
 
 
 async def check(kind: str, folder: Path, since: int, every: int) -> None:
-    """Every so many themes are worn by a screen."""
+    """Check the contrast of a screen in every so many themes."""
     app = app_on(KINDS[kind](folder), folder)
     async with running(app) as pilot:
         await until(pilot, lambda: len(app.screen_stack) > 1 and app.screen.focused)
@@ -152,7 +153,8 @@ async def test_what_floats_over_a_screen_can_be_read(tmp_path: Path) -> None:
             app.notify("words", title="title", severity=severity, timeout=999)
         await pilot.press("down")
         async for name in in_themes(pilot, app):
-            # What lies behind the list of commands shines through, and is not to be read.
+            # Do not measure the screen behind the list of commands: it shines through and need not
+            # be read.
             floating = [app.screen.query_one(each).region for each in ("CommandList", "ToastRack")]
             least, words = weakest(app, *floating)
             assert least >= 4.5, f"{name}: {words!r} has a contrast of {least:.2f}"
@@ -173,7 +175,7 @@ async def test_without_colours_nothing_is_told_by_colour(
     styles = [segment.style for strip in strips for segment in strip if segment.style]
     colours = [colour for style in styles for colour in (style.color, style.bgcolor) if colour]
     assert all(colour.is_default for colour in colours)
-    # Where the keys go, and what is picked, is told by the terminal's reverse.
+    # The focus and the choice are shown in the terminal's reverse.
     assert [style for style in styles if style.reverse]
 
 

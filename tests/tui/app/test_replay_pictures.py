@@ -1,4 +1,4 @@
-"""Pictures of what one does with a replay: looked at before they were committed."""
+"""Pictures of the screens around a replay, looked at before they were committed."""
 
 from collections.abc import Awaitable, Callable
 from pathlib import Path

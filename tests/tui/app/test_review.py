@@ -62,7 +62,7 @@ HOSTILE: dict[str, Callable[[Path], object]] = {
 
 
 async def found_at_once(saved: SavedGame) -> AsyncIterator[Finding]:
-    """Nothing much, but all there is."""
+    """Yield one finding that says nothing but is complete."""
     yield Finding(1, 1, Expected(0, (0.5,) * len(saved.header.players)))
 
 

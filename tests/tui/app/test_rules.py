@@ -1,4 +1,4 @@
-"""The page of rules: what it says, how it is set, how one moves in it."""
+"""The page of rules: its words, its layout, and moving in it."""
 
 import re
 from pathlib import Path
@@ -38,7 +38,7 @@ def test_every_section_is_set_within_the_width(game: str, language: Language, ce
 @pytest.mark.parametrize("game", offered_games())
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_says_the_same_numbers(game: str, language: Language) -> None:
-    """But for what the German page says of the German deck."""
+    """The German page may add numbers of the German deck."""
     english, told = rules_of(game, "en"), rules_of(game, language)
     assert len(english) == len(told)
     for section, other in zip(english, told, strict=True):

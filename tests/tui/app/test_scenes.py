@@ -1,4 +1,4 @@
-"""Scenes at the table: what is shown is shown in order, and keys pressed meanwhile are not lost."""
+"""Scenes at the table: they are shown in order, and keys pressed meanwhile are not lost."""
 
 from pathlib import Path
 from typing import Any
@@ -24,7 +24,7 @@ def table(app: LudothequeApp) -> PlayScreen:
 
 
 def contested(live: LiveGame) -> bool:
-    """Whether somebody will take something of the next column, and somebody else wants it."""
+    """Return whether somebody will take something from the next column that somebody else wants."""
     state = live.journal.state
     at = state.awarded
     bids = [mask for mask in state.bids[at] if mask] if at < 7 else []

@@ -1,4 +1,4 @@
-"""Settings: each holds at once and is kept."""
+"""The settings: each takes effect at once and is saved."""
 
 from pathlib import Path
 
@@ -30,7 +30,7 @@ async def test_every_setting_is_changed_by_keyboard_and_kept(tmp_path: Path) -> 
         await until(pilot, lambda: isinstance(app.screen, SettingsScreen))
         await pilot.press("down", "down", "left", "down", "left", "down", "right")
         await until(pilot, lambda: app.settings.ascii)
-        # The screen is composed anew; what is typed meanwhile would be typed into the old one.
+        # Wait for the new widgets, because keys typed now would go to the old ones.
         await until(pilot, lambda: "·" not in text(app))
         await until(pilot, lambda: app.screen.focused is app.screen.query_one("#ascii"))
         await pilot.press(*["down"] * 6, *"Zoe")

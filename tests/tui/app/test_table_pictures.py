@@ -1,4 +1,5 @@
-"""The three tables as a game begins, each in the theme of its mood, and the curtain: pictures."""
+"""Pictures of the three tables at the beginning of a game, each in the theme of its mood, and of
+the curtain."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -19,7 +20,7 @@ SMALL, LARGE = (80, 24), (120, 40)
 
 
 def beginning(folder: Path, game: str, people: int) -> PlayScreen:
-    """A new game of four at which a person is the first to be asked."""
+    """Return the screen of a new game of four in which a person is the first to be asked."""
     new = default_game(game, 4, level="random", seed="pictures")
     names = ("Renée", "Yann", "Maëlle", "Gaël")
     players = tuple(

@@ -1,5 +1,5 @@
-"""Themes: worn under the cursor, kept by Enter, undone by Escape; one's own, and broken ones; the
-theme of each game; the questions before what one may regret."""
+"""Themes: worn under the cursor, kept by Enter, undone by Escape; own and broken files; the theme
+of each game; confirmations."""
 
 from argparse import ArgumentTypeError
 from pathlib import Path
@@ -27,7 +27,7 @@ WHOLE = (Path(__file__).parents[3] / "themes" / "palettes" / "slate.toml").read_
 
 
 def own_files(folder: Path) -> None:
-    """One theme of the player's own, and one that is broken."""
+    """Write one theme of the player's own, and one that is broken."""
     (folder / "themes").mkdir()
     mine = WHOLE.replace('"slate"', '"mine"').replace("Slate", "My own").replace("Ardoise", "À moi")
     (folder / "themes" / "mine.toml").write_text(mine, "utf-8")
@@ -36,7 +36,7 @@ def own_files(folder: Path) -> None:
 
 
 def at_home(folder: Path, **settings: object) -> LudothequeApp:
-    """The program with settings of its own, at home."""
+    """Return the program on its home screen, with a file of settings."""
     chosen = Settings(language="en", speed="at-once", motion=False, **settings)  # type: ignore[arg-type]
     return LudothequeApp(chosen, folder / "settings.toml", folder)
 

@@ -1,4 +1,4 @@
-"""The trash on the screen: seen, searched, brought back from, emptied after a question."""
+"""The trash on the screen: listed, searched, restored from, emptied after a question."""
 
 from pathlib import Path
 
@@ -24,7 +24,7 @@ from tui.words import LANGUAGES
 
 @pytest.fixture(autouse=True)
 def clock(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The year in which the tests' games are played."""
+    """Set the year to that of the tests' games."""
     monkeypatch.setattr(tui.session.new_game, "now", noon)
 
 

@@ -1,4 +1,4 @@
-"""The first minutes: asked once, skipped with one key, everything holds at once."""
+"""The first start: shown once, skipped with one key, every choice takes effect at once."""
 
 from pathlib import Path
 
@@ -16,7 +16,7 @@ from tui.settings import Settings, read_settings
 
 
 def welcoming(folder: Path) -> LudothequeApp:
-    """The program as it starts for the first time, its settings in a file of this test."""
+    """Return the program at its first start, with a file of settings in this folder."""
     app = app_on(WelcomeScreen, folder)
     app.settings_file = folder / "settings.toml"
     return app

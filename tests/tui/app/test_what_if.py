@@ -1,4 +1,4 @@
-"""What if: moves tried from a step of a replay, dropped or kept; nothing hidden is learnt."""
+"""What if: moves tried from a step of a replay, dropped or saved; nothing hidden is learnt."""
 
 from pathlib import Path
 from typing import Any
@@ -40,7 +40,7 @@ async def choosing(pilot: Pilot[Any], app: LudothequeApp) -> None:
 
 
 async def place(pilot: Pilot[Any], screen: WhatIfScreen, column: str) -> Place:
-    """Place the highest card one holds."""
+    """Place the highest card in hand, and return the action."""
     step, view = len(screen.live.journal), screen.live.table.view(screen.perspective)
     card = view.hands[view.seat].bit_length()
     await pilot.press(str(card), column, "enter")

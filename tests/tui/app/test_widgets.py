@@ -1,4 +1,4 @@
-"""The widgets of the menus, where no screen shows all they do."""
+"""The widgets of the menus, for behaviour that no screen shows."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -68,7 +68,7 @@ def test_every_label_has_a_letter_of_its_own_where_there_is_one(
 
 
 class Workbench(BaseScreen):
-    """A screen with one of each."""
+    """A screen with one widget of each kind."""
 
     CSS_PATH = layout("form")
 

@@ -1,4 +1,4 @@
-"""Saves that the tests of the command line share; nobody writes to them."""
+"""Saves that the tests of the command line share, and that none of them writes to."""
 
 from pathlib import Path
 
@@ -9,11 +9,11 @@ from tests.tui.cli.running import saved_game
 
 @pytest.fixture(scope="session")
 def finished(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A finished game of Anna, a person, with Bruno and Chiara."""
+    """Return a finished game of Anna, a person, with Bruno and Chiara."""
     return saved_game(tmp_path_factory.mktemp("finished") / "finished.ludo")
 
 
 @pytest.fixture(scope="session")
 def unfinished(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The first forty steps of the same."""
+    """Return a save of the first forty steps of the same game."""
     return saved_game(tmp_path_factory.mktemp("unfinished") / "unfinished.ludo", steps=40)

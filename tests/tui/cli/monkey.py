@@ -1,8 +1,8 @@
-"""Somebody who does anything at all at the program in a real terminal: keys, mouse, pasting, sizes,
-signals, stalls.
+"""A monkey that does anything at all to the program in a real terminal: keys, mouse, pasting,
+sizes, signals, stalls.
 
-What he does follows from his seed alone: `python -m tests.tui.cli.monkey SITUATION SEED EVENTS`
-does it again, as far as the machine lets the same things come about.
+Its actions follow from its seed: `python -m tests.tui.cli.monkey SITUATION SEED EVENTS` repeats
+them, as far as the timing of the machine allows.
 """
 
 import contextlib
@@ -40,7 +40,7 @@ SITUATIONS: Final = (*TABLES, AROUND)
 """Where the monkey sits down: at the table of a game, or at the home screen of a full house."""
 
 PLAYING: Final = 'confirm = true\nlanguage = "en"\nspeed = "{speed}"\n'
-"""Who leaves the program is asked first: that alone may end it."""
+"""Settings in which leaving asks first, because the program may end in no other way."""
 
 NAMED: Final = [
     b"\r", b"\r", b"\r", b" ", b"\t", b"\x1b[Z", b"\x7f", b"\x1b",
@@ -52,14 +52,14 @@ NAMED: Final = [
 LETTERS: Final = [*"abcdefghijklmnopqrstuvwxyzABCDMQ0123456789?/+-=&é\"'(è_çà[]ñ€🎲"]
 
 ESCAPE: Final = b"\x1b[27u"
-"""The key, as a terminal sends it that leaves no doubt."""
+"""The Escape key in its unambiguous form."""
 
 STRANGE: Final = [
     b"\xff\xfe", b"\xe9", b"\x1b[", b"\x1b[<", b"\x1b[999;999R", b"\x1b]11;rgb:0/0/0\x07",
     b"\x1b[I", b"\x1b[O", b"\x1b[?2026;2$y", b"\x1b[97u", b"\x1b[97;5u", b"\x9b", b"\x00",
     b"\x1b[<0;0;0M", b"\x1b[<0;99999;99999M", b"\x1b[?1;2c", b"\x1b[48;5;5;1;1t", b"\x1bP+r\x1b\\",
 ]  # fmt: skip
-"""What no key sends, but terminals and bad lines do."""
+"""Bytes that no key sends, but that terminals and bad lines do."""
 
 PASTES: Final = [
     "1", "Zoé", "a\nb\nc", "\x1b[31m[/][link=x]", "q" * 50, "\x1b]52;c;aGk=\x07", "/tmp", "é" * 40,
@@ -82,23 +82,23 @@ PATIENCE: Final = 120.0
 
 
 class Sample(NamedTuple):
-    """What the program holds at a quiet moment: memory in KiB, open handles."""
+    """The resources of the program at a quiet moment: memory in KiB, open handles."""
 
     memory: int
     handles: int
 
 
 class Trouble(AssertionError):
-    """The program did something that it must not."""
+    """The error that the program did something it must not."""
 
 
 class Cage:
-    """The program in a terminal of its own, in a house of its own."""
+    """The program in a terminal of its own, with folders of its own."""
 
     def __init__(
         self, house: Path, *words: str, size: tuple[int, int] = (100, 30), own: bool = True
     ) -> None:
-        """`own`: whether the program hears of it when the window is closed."""
+        """Start the program; `own` says whether a closed window sends it a signal."""
         self.house = house
         self.mark = uuid.uuid4().hex
         self.read = 0
@@ -122,7 +122,7 @@ class Cage:
         self.pid = self._process.pid
 
     def close(self) -> None:
-        """Whatever has come of it, nothing is left."""
+        """End the program, whatever its state, and close the terminal."""
         self._process.kill()
         self._process.wait()
         self.hang_up()
@@ -135,16 +135,17 @@ class Cage:
 
     @property
     def status(self) -> int | None:
-        """How the program ended, None while it goes on."""
+        """Return the status with which the program ended, None while it runs."""
         return self._process.poll()
 
     def resize(self, columns: int, lines: int) -> None:
-        """Another size of the window; the kernel sends the signal."""
+        """Change the size of the window; the kernel sends the signal."""
         self.size = columns, lines
         fcntl.ioctl(self._ours, termios.TIOCSWINSZ, struct.pack("HHHH", lines, columns, 0, 0))
 
     def take(self, seconds: float = 0.0) -> bool:
-        """Read what was drawn, waiting so long for it; whether there was anything."""
+        """Read what was drawn, waiting at most so long for it, and return whether there was
+        anything."""
         if self._ours < 0 or not select.select([self._ours], [], [], seconds)[0]:
             return False
         try:
@@ -156,14 +157,14 @@ class Cage:
         return bool(data)
 
     def stuff(self, data: bytes) -> int:
-        """Type as much as the terminal holds, without reading; how much that was."""
+        """Type as much as the terminal holds, without reading, and return how much that was."""
         try:
             return os.write(self._ours, data)
         except BlockingIOError:
             return 0
 
     def until(self, seen: bytes) -> None:
-        """Read until that has been drawn."""
+        """Read until this text has been drawn."""
         end = time.monotonic() + PATIENCE
         while seen not in self.tail:
             if time.monotonic() > end or self.status is not None:
@@ -183,7 +184,7 @@ class Cage:
             self.read += len(os.read(self._ours, count))
 
     def waited(self) -> int:
-        """Wait for the end of the program without reading what it draws; its status."""
+        """Wait for the end of the program without reading what it draws, and return its status."""
         return self._process.wait(PATIENCE)
 
     def send(self, data: bytes) -> None:
@@ -216,7 +217,7 @@ class Cage:
         return self.status
 
     def rest(self, seconds: float) -> None:
-        """Wait until the program has nothing more to do, but not longer than that."""
+        """Wait until the program has nothing more to do, but at most so many seconds."""
         end, before = time.monotonic() + seconds, ""
         while time.monotonic() < end and self.status is None:
             if self.take(SOON):
@@ -235,8 +236,10 @@ class Cage:
             self.take(SOON)
 
     def resumed(self) -> None:
-        """Wait until the program has the terminal: until then a key may be a signal, and a signal
-        of the shell is nobody's."""
+        """Wait until the program has the terminal.
+
+        Before that a key may be a signal, and nobody would handle a signal of the shell.
+        """
         end = time.monotonic() + PATIENCE
         while self.status is None and termios.tcgetattr(self._ours)[3] & termios.ICANON:
             if time.monotonic() > end:
@@ -244,7 +247,7 @@ class Cage:
             self.take(SOON)
 
     def threads(self) -> str:
-        """What the program's first thread does, and how often it has slept."""
+        """Return the state of the program's first thread, and how often it has slept."""
         try:
             text = Path(f"/proc/{self.pid}/task/{self.pid}/status").read_text()
         except OSError:
@@ -253,12 +256,15 @@ class Cage:
         return f"{fields['State'][0]} {fields.get('voluntary_ctxt_switches', '')}"
 
     def crashes(self) -> str:
-        """What the log of crashes holds."""
+        """Return the content of the log of crashes."""
         logs = self.house.rglob("crashes.log")
         return "\n".join(log.read_text(encoding="utf-8") for log in logs)
 
     def sample(self) -> Sample:
-        """What it holds now; of handles the fewest in a few looks, for a list may be being read."""
+        """Return the program's present resources.
+
+        Of handles, count the fewest in a few looks, because a list may be being read.
+        """
         looks = []
         for _ in range(5):
             looks.append(len([*Path(f"/proc/{self.pid}/fd").iterdir()]))
@@ -268,7 +274,7 @@ class Cage:
         return Sample(int(memory.split()[1]), min(looks))
 
     def family(self) -> list[str]:
-        """The processes of this run."""
+        """Return the command lines of the processes of this run."""
         found = []
         for process in Path("/proc").glob("[0-9]*"):
             with contextlib.suppress(OSError):
@@ -289,8 +295,11 @@ KINDS: Final = ("CACHE", "CONFIG", "DATA", "STATE")
 
 
 class Told(NamedTuple):
-    """What a monkey has seen: how many events, how often the program was left as asked, and what
-    it held since then, each time that nothing was open but the home screen."""
+    """The report of a monkey: the number of events, how often the program was left as asked, and
+    its resources since then.
+
+    The latter are taken whenever only the home screen is open.
+    """
 
     events: int
     leavings: int
@@ -298,7 +307,7 @@ class Told(NamedTuple):
 
 
 class Monkey:
-    """Does anything at all, `events` times. Raises Trouble."""
+    """A monkey that does anything at all, `events` times. It raises Trouble."""
 
     def __init__(self, situation: str, seed: int, folder: Path) -> None:
         self.situation = situation
@@ -312,7 +321,7 @@ class Monkey:
         self.cage = Cage(self.house, *self.words)
 
     def live(self, events: int, every: int = 2500) -> Told:
-        """Do so many things, look at what the program holds after so many each, and go."""
+        """Do so many things, measure the program's resources at intervals, and leave."""
         done = looked = 0
         try:
             self.cage.resumed()
@@ -330,7 +339,7 @@ class Monkey:
         return Told(done, self.leavings, self.samples)
 
     def burst(self) -> int:
-        """A few things at once; how many."""
+        """Do a few things at once, and return how many."""
         chance, count = self.chance, self.chance.choice((1, 1, 2, 3, 5, 8, 20))
         kind = chance.random()
         if kind < 0.015:
@@ -349,7 +358,7 @@ class Monkey:
             self.cage.signal(signal.SIGWINCH)
             count = 1
         elif kind < 0.10:
-            # What is done while the program stands still is read together.
+            # The program reads all events of its pause together.
             self.cage.signal(signal.SIGSTOP)
             self.cage.stuff(b"".join(self.event() for _ in range(count)))
             self.cage.signal(signal.SIGCONT)
@@ -361,7 +370,7 @@ class Monkey:
         return count
 
     def event(self) -> bytes:
-        """One thing done with keys, mouse or clipboard."""
+        """Return the bytes of one thing done with keys, mouse or clipboard."""
         chance = self.chance
         kind = chance.random()
         if kind < 0.40:
@@ -380,7 +389,7 @@ class Monkey:
         return self.mouse()
 
     def mouse(self) -> bytes:
-        """A click, two, a drag, the wheel, a move."""
+        """Return the bytes of a click, two clicks, a drag, the wheel, or a move."""
         chance, (columns, lines) = self.chance, self.cage.size
         x, y = chance.randint(1, columns), chance.randint(1, lines)
         if chance.random() < 0.15:
@@ -398,7 +407,7 @@ class Monkey:
         return b"\x1b[<35;%d;%dM" % (x, y)
 
     def look(self) -> None:
-        """A program that was left is started again; one that has ended otherwise is trouble."""
+        """Start the program again if it was left. Raise Trouble if it ended otherwise."""
         status = self.cage.status
         if status is None:
             return
@@ -413,10 +422,10 @@ class Monkey:
         self.cage.resumed()
 
     def measure(self) -> None:
-        """Go to the home screen and look at what the program holds there."""
+        """Go to the home screen and measure the program's resources there."""
         end, key = time.monotonic() + PATIENCE, b""
         while not self.at_home(key):
-            # It may still be dealing with what was typed before.
+            # The program may still be handling earlier keys.
             if time.monotonic() > end:
                 raise Trouble(f"it does not come home: {self.cage.tail[-2000:]!r}")
             key = b"v"
@@ -425,12 +434,13 @@ class Monkey:
         self.cage.send(b"\r")
 
     def at_home(self, key: bytes) -> bool:
-        """Press a key, as a curtain wants one, and go back and back; whether that led home."""
+        """Press a key, as a curtain wants one, then Escape several times, and return whether that
+        led home."""
         self.cage.resize(100, 30)
         self.cage.rest(1.0)
         self.cage.send(key)
         for _ in range(10):
-            # It leaves whatever is open, and whatever asks; but for a curtain, and for home.
+            # Escape leaves every screen and question except a curtain and the home screen.
             self.cage.send(ESCAPE)
             self.cage.rest(0.5)
         self.look()
@@ -443,7 +453,7 @@ class Monkey:
         return False
 
     def go(self) -> None:
-        """Leave in one of the ways there are, and see that it is obeyed."""
+        """Leave the program in one of its ways, and check that it ends."""
         leave, status = self.chance.choice(WAYS)
         leave(self.cage)
         if self.cage.ended() not in (status, 0):
@@ -451,7 +461,7 @@ class Monkey:
         self.cage.childless(0)
 
     def take_stock(self) -> None:
-        """No crash was logged, and every save is sound."""
+        """Raise Trouble if a crash was logged or a save is not sound."""
         if crashes := self.cage.crashes():
             raise Trouble(crashes)
         for info in list_saves(self.house / "saves"):
@@ -470,12 +480,12 @@ WAYS: Final[list[tuple[Callable[[Cage], None], int]]] = [
 
 
 def clicks(x: int, y: int) -> bytes:
-    """The mouse button goes down and up."""
+    """Return the bytes of a mouse button going down and up."""
     return b"\x1b[<0;%d;%dM\x1b[<0;%d;%dm" % (x, y, x, y)
 
 
 def furnished(folder: Path, situation: str, speed: str) -> None:
-    """A house with settings, and for who does not sit down to play, with saves in it."""
+    """Write settings, and for a monkey that does not sit down to play, saves."""
     config = folder / "config" / "ludotheque"
     config.mkdir(parents=True)
     (config / "settings.toml").write_text(PLAYING.format(speed=speed))
@@ -490,7 +500,7 @@ def furnished(folder: Path, situation: str, speed: str) -> None:
 
 
 def sat_down(situation: str, chance: Random) -> list[str]:
-    """With which words the program is started."""
+    """Return the words with which the program is started."""
     if situation == AROUND:
         return []
     people = chance.choice((["Anna"], ["Anna"], ["Anna"], ["Anna", "Zoé"], []))
@@ -501,7 +511,7 @@ def sat_down(situation: str, chance: Random) -> list[str]:
 
 
 def main(situation: str, seed: str, events: str) -> None:
-    """Do it again, and say what was seen."""
+    """Repeat a run, and print its report."""
     with tempfile.TemporaryDirectory() as folder:
         begun = time.monotonic()
         told = Monkey(situation, int(seed), Path(folder)).live(int(events))

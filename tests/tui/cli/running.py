@@ -1,4 +1,4 @@
-"""Running the program: in this process, and as a program of its own without a terminal."""
+"""Running the program, in this process or in one of its own without a terminal."""
 
 import os
 import subprocess
@@ -29,18 +29,19 @@ HOSTILE = {
     "long": "Anna" * 2500,
     "template": "{0}{who}%(prog)s%s",
 }
-"""Names that somebody might give who wishes the program ill."""
+"""Names that an attacker might choose."""
 
 
 class Ended(NamedTuple):
-    """How a run of the program ended."""
+    """The end of a run of the program."""
 
     status: int
     out: str
     err: str
 
     def failed(self, status: int) -> str:
-        """The one line on standard error of a command that ended with this status."""
+        """Return the one line on standard error of a command, and check that it ended with this
+        status."""
         assert self.status == status, self
         assert self.err.startswith("ludotheque: "), self
         assert self.err.count("\n") == 1 and self.err.endswith("\n"), self
@@ -56,12 +57,12 @@ def here(capsys: pytest.CaptureFixture[str], *words: str) -> Ended:
 
 
 def environment(**changes: str) -> dict[str, str]:
-    """What a program of its own finds around it: the folders of this run, and the changes."""
+    """Return the environment of another process: the folders of this run, and the changes."""
     return {**os.environ, "PYTHONPATH": str(ROOT), **changes}
 
 
 def apart(*words: str, **changes: str) -> Ended:
-    """Run the program by itself, with pipes instead of a terminal."""
+    """Run the program in a process of its own, with pipes in place of a terminal."""
     done = subprocess.run(
         [*PROGRAM, *words],
         env=environment(**changes),
@@ -78,8 +79,10 @@ def apart(*words: str, **changes: str) -> Ended:
 def saved_game(
     path: Path, *names: str, steps: int | None = None, game: str = "dolce-vita", human: int = 0
 ) -> Path:
-    """A save of a game that bots played, the first `steps` of it. The seat `human` passes for a
-    person; -1 for nobody."""
+    """Write a save of a game that bots played, or only its first `steps`, and return its path.
+
+    The seat `human` passes for a person; -1 for nobody.
+    """
     rules = game_named(game)
     names = names or ("Anna", "Bruno", "Chiara")
     players = tuple(

@@ -1,4 +1,4 @@
-"""The real program in a real pseudo-terminal, as a person would see it."""
+"""The real program in a real pseudo-terminal, as a person sees it."""
 
 import contextlib
 import os
@@ -63,21 +63,21 @@ class Terminal:
 
     @property
     def text(self) -> str:
-        """What is on the screen."""
+        """Return the text on the screen."""
         return "\n".join(self.screen.display)
 
     @property
     def modes(self) -> list[object]:
-        """How the terminal treats keys: echo, lines, signals."""
+        """Return the modes of the terminal for keys: echo, lines, signals."""
         return termios.tcgetattr(self._child.child_fd)
 
     @property
     def stopped(self) -> bool:
-        """Whether the program stands still, as a shell's Ctrl+Z makes it."""
+        """Return whether the program is stopped, as by a shell's Ctrl+Z."""
         return ") T " in Path(f"/proc/{self._child.pid}/stat").read_text()
 
     def screen_at(self, size: int) -> pyte.Screen:
-        """What was on the screen after so many bytes of the output."""
+        """Return the screen after so many bytes of the output."""
         screen = pyte.Screen(self.screen.columns, self.screen.lines)
         pyte.ByteStream(screen).feed(self.output[:size])
         return screen
@@ -99,7 +99,7 @@ class Terminal:
         self._child.send(keys.encode())
 
     def resize(self, columns: int, lines: int) -> None:
-        """Make the window another size, and wait until something is drawn in it."""
+        """Change the size of the window, and wait until something is drawn in it."""
         self.screen.reset()
         self.screen.resize(lines, columns)
         self._child.setwinsize(lines, columns)
@@ -118,7 +118,7 @@ class Terminal:
         return -int(self._child.signalstatus) if status is None else int(status)
 
     def hang_up(self) -> None:
-        """Close the window. Nothing of the program may be left."""
+        """Close the window, and check that nothing of the program is left."""
         self._hung_up = True
         self._child.ptyproc.fileobj.close()
         self.leaves_nothing()
@@ -131,7 +131,7 @@ class Terminal:
             time.sleep(0.01)
 
     def processes(self) -> list[str]:
-        """The processes of this run."""
+        """Return the command lines of the processes of this run."""
         found = []
         for process in Path("/proc").glob("[0-9]*"):
             with contextlib.suppress(OSError):
@@ -140,12 +140,12 @@ class Terminal:
         return [line for line in found if line]
 
     def colours(self) -> set[tuple[int, int, int]]:
-        """Every true colour that was asked for."""
+        """Return every true colour that was asked for."""
         found = re.findall(rb"[34]8;2;(\d+);(\d+);(\d+)", self.output)
         return {(int(r), int(g), int(b)) for r, g, b in found}
 
     def _read(self) -> bool:
-        """Take in what the program has written; False once it has closed the terminal."""
+        """Read what the program has written, and return False once it has closed the terminal."""
         try:
             data = self._child.read_nonblocking(65536, 1)
         except pexpect.TIMEOUT:

@@ -1,4 +1,4 @@
-"""`arena`: line-ups of robots against each other, and how sure that is."""
+"""`arena`: line-ups of robots against each other, and how certain the result is."""
 
 import json
 import sys
@@ -20,7 +20,7 @@ QUICK = ("arena", "dolce-vita", "--seed", "s", "--games", "6", "--players", "3")
 
 
 def found(capsys: Capsys, *words: str) -> dict[str, Any]:
-    """What the arena tells a program."""
+    """Return the answer of the arena in JSON."""
     ended = here(capsys, *words, "--json")
     assert (ended.status, ended.err) == (0, "")
     answer: dict[str, Any] = json.loads(ended.out)

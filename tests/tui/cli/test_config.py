@@ -1,4 +1,4 @@
-"""What `config` prints is a file of settings that the program reads back."""
+"""`config`: it prints a file of settings that the program can read."""
 
 from pathlib import Path
 
@@ -17,7 +17,7 @@ OWN = Settings(language="fr", theme="parchment", speed="fast", ascii=True, name=
 
 @pytest.fixture
 def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder of settings of this test's own."""
+    """Return the path of a file of settings in a folder of this test."""
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
     return settings_path()
 
@@ -43,7 +43,7 @@ def test_without_a_flag_it_is_what_is_kept(capsys: Capsys, kept: Path) -> None:
     usual = here(capsys, "config", "--defaults", "--lang", "en").out
     own = here(capsys, "config", "--lang", "en").out
     assert 'speed = "normal"' in usual and 'speed = "fast"' in own
-    # What the command line asks for this run is not what is kept.
+    # Words of the command line hold for this run only, and are not saved.
     assert 'language = "fr"' in own
 
 

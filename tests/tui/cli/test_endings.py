@@ -1,4 +1,4 @@
-"""How the program ends when something is wrong: with a line and a status, never a traceback."""
+"""The ends of the program when something is wrong: a line and a status, never a traceback."""
 
 import sys
 from collections.abc import Callable
@@ -23,7 +23,7 @@ Capsys = pytest.CaptureFixture[str]
 
 
 def failing(error: BaseException) -> Any:
-    """A function that fails with the error, a secret among its local variables."""
+    """Return a function that fails with the error, a secret among its local variables."""
 
     def fail(*_: object) -> None:
         hand = "the ace of spades"
@@ -114,7 +114,7 @@ def test_a_message_is_one_line_whatever_it_holds() -> None:
 
 
 class Stream:
-    """Something the program may read from or write to."""
+    """A stand-in for a stream that the program reads from or writes to."""
 
     closed = False
 

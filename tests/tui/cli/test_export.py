@@ -1,4 +1,4 @@
-"""`export`: what is written where, and what is refused."""
+"""`export`: which files it writes, and what it refuses."""
 
 import errno
 import os

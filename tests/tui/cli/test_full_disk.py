@@ -1,7 +1,7 @@
 """A disk that is full, and one that is read-only: every command, and the table itself.
 
-Every day a limit on the size of files stands in for the full disk. The slow tests mount small disks
-of their own where that is permitted, else they make do with the limit too.
+In everyday tests a limit on the size of files stands in for the full disk. The slow tests mount
+small disks if that is permitted, else they use the limit too.
 """
 
 import resource
@@ -29,7 +29,7 @@ READ_ONLY = "Nothing can be written there: it is read-only."
 
 
 class Place(NamedTuple):
-    """A folder of saves on a disk, and what takes its room away for a while."""
+    """A folder of saves on a disk, and a way to take its room away for a while."""
 
     folder: Path
     without_room: Callable[[], AbstractContextManager[None]]
@@ -38,7 +38,7 @@ class Place(NamedTuple):
 
 @contextmanager
 def limited() -> Iterator[None]:
-    """No file may grow, or be begun with anything in it."""
+    """Forbid any file to grow or to be begun with content."""
     soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (0, hard))
     try:
@@ -48,7 +48,7 @@ def limited() -> Iterator[None]:
 
 
 def mounted(folder: Path) -> bool:
-    """Whether a disk of a quarter of a megabyte could be mounted there."""
+    """Return whether a disk of a quarter of a megabyte could be mounted there."""
     command = ["mount", "-t", "tmpfs", "-o", "size=256k", "none", str(folder)]
     with suppress(OSError):
         return subprocess.run(command, capture_output=True, check=False).returncode == 0
@@ -57,7 +57,7 @@ def mounted(folder: Path) -> bool:
 
 @contextmanager
 def filled(folder: Path) -> Iterator[None]:
-    """A file takes all the room there is."""
+    """Fill the disk with a file."""
     filler = folder / "filler"
     with filler.open("wb", buffering=0) as file, suppress(OSError):
         while True:
@@ -70,7 +70,7 @@ def filled(folder: Path) -> Iterator[None]:
 
 @contextmanager
 def remounted(folder: Path) -> Iterator[None]:
-    """Nothing can be written for a while."""
+    """Make the disk read-only for a while."""
     subprocess.run(["mount", "-o", "remount,ro", str(folder)], check=True)
     try:
         yield
@@ -86,7 +86,7 @@ def remounted(folder: Path) -> Iterator[None]:
     ]
 )
 def place(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Place]:
-    """A folder with a finished game, one that goes on, and one in the trash."""
+    """Yield a folder with a finished game, an unfinished one, and one in the trash."""
     folder = tmp_path / "saves"
     folder.mkdir()
     own = request.param != "limit" and mounted(folder)
@@ -106,7 +106,7 @@ def place(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Place]:
 
 
 def content(folder: Path) -> dict[str, bytes]:
-    """Every file but what fills the disk."""
+    """Return every file except the one that fills the disk."""
     paths = (path for path in folder.rglob("*") if path.is_file() and path.name != "filler")
     return {str(path.relative_to(folder)): path.read_bytes() for path in paths}
 
@@ -152,7 +152,7 @@ def test_what_cannot_be_written_is_one_line_and_leaves_nothing_half_done(
 def test_the_trash_works_on_a_full_disk_and_refuses_on_a_read_only_one(
     capsys: Capsys, place: Place
 ) -> None:
-    """Making room is what it is needed for then."""
+    """On a full disk the trash is needed to make room."""
     saves = ("--saves", str(place.folder))
     with place.without_room():
         back = here(capsys, "trash", "restore", "old", *saves)

@@ -31,7 +31,7 @@ def test_every_line_fits_eighty_cells(language: Language, monkeypatch: pytest.Mo
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_option_says_what_holds_without_it(language: Language) -> None:
-    """In the words of the language for it, which the options of the games have."""
+    """The default is introduced by the words that the options of the games have for it."""
     default = re.search(r"\((.+?)\W*\{usual\}", catalogue(language)["cli.option"])
     assert default
     for parser in helped(language):

@@ -1,6 +1,8 @@
-"""Saves of every hostile kind through every command: no traceback, no hang, no false “complete”.
+"""Saves of every hostile kind through every command: no traceback, no hang, no false
+“complete”.
 
-What `test_hostile_lists` does with values, its kinds are one here, this does with bytes as well.
+The kinds of `test_hostile_lists`, which change values, are one of the kinds here; others change
+bytes.
 """
 
 import gzip
@@ -36,7 +38,7 @@ GAMES = (("dolce-vita", "ABC"), ("dolores", "AB"), ("dalmuti", "ABCDE"))
 
 
 class Material(NamedTuple):
-    """What a hostile save is made of: chance, a good save, another."""
+    """The parts from which a hostile save is made: chance, a good save, another."""
 
     rng: Random
     data: bytes
@@ -76,7 +78,7 @@ def swapped(rows: list[bytes], n: int) -> None:
 
 
 def forged(rng: Random, data: bytes, body: bytes) -> bytes:
-    """A line of another's making, its check right."""
+    """Return a save with a foreign line whose check is right."""
     rows = bodies(data)
     rows.insert(rng.randrange(1, len(rows) + 1), body)
     return frames(START, rows)[0]
@@ -146,7 +148,7 @@ KINDS: dict[str, Callable[[Material], bytes]] = {
 
 
 def run(folder: Path, *words: str) -> None:
-    """A command may refuse in one sentence; whatever else it raises is a crash."""
+    """Run a command. It may refuse in one sentence; any other error is a crash."""
     with speaking(SAY):
         asked = PARSER.parse_args([*words, "--saves", str(folder)])
     try:
@@ -157,7 +159,7 @@ def run(folder: Path, *words: str) -> None:
 
 @pytest.fixture(scope="module")
 def good(tmp_path_factory: pytest.TempPathFactory) -> list[bytes]:
-    """Each game finished and going on."""
+    """Return saves of each game, finished and unfinished."""
     folder = tmp_path_factory.mktemp("good")
     found = []
     for steps in (None, 30):
@@ -168,7 +170,7 @@ def good(tmp_path_factory: pytest.TempPathFactory) -> list[bytes]:
 
 
 def through_everything(folder: Path, data: bytes, good: list[bytes]) -> None:
-    """One hostile save, in the folder and in the trash, through every command."""
+    """Run every command on one hostile save, in the folder and in the trash."""
     path, new = folder / "hostile.ludo", folder / "new.ludo"
     path.write_bytes(data)
     run(folder, "saves")
@@ -180,7 +182,8 @@ def through_everything(folder: Path, data: bytes, good: list[bytes]) -> None:
     run(folder, "repair", str(path), "-o", str(new))
     assert not new.exists() or verify(new).status in ("complete", "unfinished")
     if verify(path).status == "complete":
-        # What was made anew with right checks may be a whole game: then a stranger finds it so too.
+        # A save forged with right checks may be a complete game; then the stranger's reader must
+        # agree.
         assert data in good or score_again(data) == stated(data)
     assert path.read_bytes() == data
     with suppress(SaveError):

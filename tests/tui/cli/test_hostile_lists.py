@@ -1,4 +1,4 @@
-"""Saves whose checks are right and whose values are not, in every list that shows them."""
+"""Saves with right checks and wrong values, in every list that shows them."""
 
 import json
 from datetime import UTC, datetime
@@ -34,11 +34,11 @@ VALUES: tuple[Any, ...] = (
     *("0001-01-01T00:00:00Z", "9999-12-31T23:59:59Z", "0000-00-00T00:00:00Z"),
     *("2026-02-30T00:00:00Z", "2026-12-31T24:00:00Z"),
 )
-"""What stands nowhere in a save, or at least not there."""
+"""Values that a save never has, or not in that place."""
 
 
 def changed(rng: Random, value: Any) -> Any:
-    """A value with one thing in it dropped, doubled, added or made absurd."""
+    """Return a value with one thing in it dropped, doubled, added or made absurd."""
     if isinstance(value, dict) and value and rng.random() < 0.9:
         key, way = rng.choice(list(value)), rng.random()
         if way < 0.1:
@@ -54,7 +54,7 @@ def changed(rng: Random, value: Any) -> Any:
 
 
 def hostile(rng: Random, good: list[bytes]) -> bytes:
-    """A save with one or two lines changed, each check as it should be, sometimes cut short."""
+    """Return a save with one or two lines changed, each check right, sometimes cut short."""
     bodies = list(good)
     for _ in range(rng.choice([1, 1, 2])):
         at = rng.choice([0, 0, -1, -1, rng.randrange(len(bodies))])
@@ -65,7 +65,7 @@ def hostile(rng: Random, good: list[bytes]) -> bytes:
 
 
 def shown(info: SaveInfo, cells: int) -> None:
-    """Everything that a list says of a save."""
+    """Make everything that a list shows of a save."""
     names = tuple(player.name for player in info.header.players) if info.header else ()
     row(SAY, info, info.path.parent)
     json.dumps(described(info))

@@ -1,4 +1,4 @@
-"""Only what opens a screen loads Textual, and only when it opens one."""
+"""Textual is loaded only by commands that open a screen, and only when they open it."""
 
 import subprocess
 import sys
@@ -45,7 +45,8 @@ COMMANDS = (
 
 
 def test_no_textual_without_a_screen(finished: Path, tmp_path: Path) -> None:
-    """One command after the other: what one loads stays, so the first that loads it is known."""
+    """All commands run in one process, one after the other, so that the first to load Textual is
+    known."""
     filled = [words.format(finished=finished, folder=tmp_path / "out") for words in COMMANDS]
     done = subprocess.run(
         [sys.executable, "-c", ASK, *filled],

@@ -1,5 +1,5 @@
-"""The real program, killed or told to go while robots play: whatever the screen had shown is in
-the save."""
+"""The real program, killed or told to go while robots play: everything that the screen had shown is
+in the save."""
 
 import asyncio
 import signal
@@ -37,15 +37,15 @@ NAMES = ("Anna", "Bruno", "Clio", "Dario")
 ASKED, ANSWERED = b"\x1b[?2026$p", "\x1b[?2026;2$y"
 """The program asks whether the terminal can take a picture as a whole; this one says yes."""
 BEGIN, END = b"\x1b[?2026h", b"\x1b[?2026l"
-"""Around every such picture."""
+"""The sequences around every such picture."""
 
 LONG = {"dolce-vita": 1_200_000, "dolores": 1_200_000, "dalmuti": 1_600_000}
-"""About how many bytes the program draws in a game: the moments lie between none and all."""
+"""The bytes, roughly, that the program draws in a game; programs are killed at parts of them."""
 
 
 @pytest.fixture(scope="module", autouse=True)
 def at_once(own_folders: Path) -> Iterator[None]:
-    """Robots play as fast as the program draws."""
+    """Let robots play as fast as the program draws."""
     path = settings_path()
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text('speed = "at-once"\nlanguage = "en"\n')
@@ -55,7 +55,7 @@ def at_once(own_folders: Path) -> Iterator[None]:
 
 @pytest.fixture(scope="module")
 def cells(tmp_path_factory: pytest.TempPathFactory) -> int:
-    """How wide the chronicle is in a terminal of SIZE."""
+    """Return the width of the chronicle in a terminal of SIZE."""
     live = new_live(tmp_path_factory.mktemp("wide"))
 
     async def measured() -> int:
@@ -69,7 +69,8 @@ def cells(tmp_path_factory: pytest.TempPathFactory) -> int:
 
 
 def chronicle_of(saved: SavedGame, cells: int) -> list[str]:
-    """The rows of the whole chronicle of a save, as who watches robots sees it: everything."""
+    """Return the rows of the whole chronicle of a save, as an observer of robots sees it:
+    everything."""
     journal, company = saved.journal, Company(NAMES, Wording("en"), UNICODE)
     game, face = journal.game, face_for(saved.header.game, company)
     rows: list[str] = []
@@ -84,8 +85,11 @@ def chronicle_of(saved: SavedGame, cells: int) -> list[str]:
 
 
 def shown(screen: pyte.Screen, torn: bool = False) -> list[str]:
-    """The rows of the chronicle that stand on the screen; none while something else does. Of a
-    torn picture without the row at which drawing broke off: it is half an old one."""
+    """Return the rows of the chronicle on the screen; none while something else is shown.
+
+    If the picture is torn, leave out the row at which drawing broke off, because half of it is
+    old.
+    """
     display = list(screen.display)
     if torn:
         display[screen.cursor.y] = ""
@@ -99,13 +103,13 @@ def shown(screen: pyte.Screen, torn: bool = False) -> list[str]:
 
 
 def stands_in(rows: list[str], whole: list[str]) -> bool:
-    """Whether the rows stand one after another in the whole."""
+    """Return whether the rows occur in the whole, one after another."""
     return any(whole[at : at + len(rows)] == rows for at in range(len(whole) - len(rows) + 1))
 
 
 @contextmanager
 def playing(folder: Path, game: str, moment: float) -> Iterator[Terminal]:
-    """A program in which robots play, at that part of what it draws in a game."""
+    """Yield a program in which robots play, after this part of a game's drawing."""
     seats = [word for name in NAMES for word in ("--seat", f"{name}=random")]
     columns, lines = SIZE
     terms = ("--option", "hands=1") if game == "dalmuti" else ()
@@ -120,7 +124,7 @@ def playing(folder: Path, game: str, moment: float) -> Iterator[Terminal]:
 
 
 def kill_at(folder: Path, game: str, moment: float, cells: int) -> None:
-    """Let robots play, kill the program after that part of what a game draws, and see that what
+    """Let robots play, kill the program after this part of a game's drawing, and check that what
     was shown is saved."""
     with playing(folder, game, moment) as terminal:
         terminal.kill(signal.SIGKILL)
@@ -132,7 +136,7 @@ def kill_at(folder: Path, game: str, moment: float, cells: int) -> None:
     saved = load(info.path)
     assert saved.loss is None or saved.loss.code == "torn"
     written = chronicle_of(saved, cells)
-    # The last whole picture, and of one that was being drawn every row.
+    # Check the last whole picture, and every row of one that was being drawn.
     assert stands_in(shown(whole), written), (shown(whole), written)
     assert {*torn} <= {"", *written}, (torn, written)
     if not shown(whole):  # the result covers the table
@@ -141,7 +145,7 @@ def kill_at(folder: Path, game: str, moment: float, cells: int) -> None:
 
 
 def play_on(path: Path, saved: SavedGame) -> None:
-    """Go on with a save that was left by a killed program, for one action."""
+    """Resume a save that a killed program left, and play one action."""
     with LiveGame.resume(path) as game:
         assert game.journal.actions == saved.journal.actions
         for seat in game.table.to_act[:1]:
@@ -151,7 +155,7 @@ def play_on(path: Path, saved: SavedGame) -> None:
 
 
 def chosen(game: LiveGame, seat: int) -> Any:
-    """What a robot does at a seat."""
+    """Return a robot's choice at a seat."""
     rules = game.journal.game
     rng = dice("on", len(game.journal), seat)
     return rules.bots["random"](game.table.view(seat), rng, lambda _: True)
@@ -176,7 +180,8 @@ def test_killed_at_200_random_moments(tmp_path: Path, cells: int, run: int) -> N
 def test_told_to_go_while_robots_play(
     tmp_path: Path, game: str, sent: signal.Signals | None
 ) -> None:
-    """By a signal or a closed window (None): all is saved, let go of, and nothing is left."""
+    """After a signal, or a closed window (None), all is saved and released, and no process is
+    left."""
     with playing(tmp_path, game, 0.2) as terminal:
         if sent is None:
             terminal.hang_up()

@@ -1,5 +1,5 @@
-"""A monkey at the program: no end but those asked for, no crash logged, every save sound, no
-process left, memory and handles flat."""
+"""A monkey at the program: it ends only when asked, logs no crash, keeps every save sound, leaves
+no process, and does not grow."""
 
 from pathlib import Path
 
@@ -8,17 +8,17 @@ import pytest
 from tests.tui.cli.monkey import SITUATIONS, Monkey, Told
 
 EVENTS = 2_500
-"""In one part, which takes half a minute on a quiet machine."""
+"""The events of one part, which takes half a minute on an idle machine."""
 
 PARTS = 40
-"""Of every situation: a hundred thousand events."""
+"""The parts of every situation: a hundred thousand events in all."""
 
 GROWN = 25_000
-"""KiB that the program may take in more in a part: what is loaded late, texts and pictures kept."""
+"""The KiB by which the program may grow in a part: modules loaded late, texts and pictures kept."""
 
 
 def flat(told: Told) -> None:
-    """What the program holds at the home screen does not grow."""
+    """Check that the program's resources at the home screen do not grow."""
     print(told)
     first, last = told.samples[0], told.samples[-1]
     assert last.handles <= first.handles, told.samples

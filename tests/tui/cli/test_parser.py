@@ -1,4 +1,4 @@
-"""The command line: what it takes, what it refuses, and in which language it speaks."""
+"""The command line: what it accepts, what it refuses, and its language."""
 
 import argparse
 import re

@@ -1,4 +1,4 @@
-"""What `play`, `resume` and `replay` make of their words before a screen opens."""
+"""`play`, `resume` and `replay`: the meaning of their words, before a screen opens."""
 
 import argparse
 import os
@@ -28,13 +28,13 @@ EN = Wording("en")
 
 
 def asked(*words: str, name: str = "") -> NewGame:
-    """The game that `play dolce-vita` and these words ask for."""
+    """Return the game that `play dolce-vita` and these words ask for."""
     context = Context.of(EN, Settings(name=name), None, argparse.Namespace())
     return game_asked(context, parse(EN, ["play", "dolce-vita", *words]))
 
 
 def at(new: NewGame) -> list[str]:
-    """Who sits where: `Anna human`."""
+    """Return the seats in words: `Anna human`."""
     return [f"{player.name} {player.by}" for player in new.players]
 
 
@@ -108,7 +108,7 @@ def test_hostile_names_play_as_what_is_left_of_them(name: str) -> None:
 
 @pytest.fixture
 def opened(monkeypatch: pytest.MonkeyPatch) -> list[tuple[object, str | None]]:
-    """What is opened instead of a screen, each with the notice it shows."""
+    """Return the list of what is opened in place of a screen, each with its notice."""
     found: list[tuple[object, str | None]] = []
 
     def live(context: Context, live: LiveGame) -> int:
@@ -237,7 +237,7 @@ def test_a_folder_where_nothing_can_be_saved_is_said_at_once(
         assert str(file) in here(capsys, *words, "--saves", str(file / "below")).failed(FAILED)
     long = tmp_path / ("x" * 300)
     assert "too long" in here(capsys, "play", "dolce-vita", "--saves", str(long)).failed(FAILED)
-    # The tests may run as one who may write everywhere.
+    # The tests may run as a user who may write everywhere.
     monkeypatch.setattr("tui.cli.context.os.access", lambda *_: False)
     assert "ermission" in here(capsys, "--saves", str(tmp_path / "read-only")).failed(FAILED)
     assert opened == []

@@ -1,5 +1,8 @@
-"""What is printed of an unfinished game for one of its seats tells nothing that the seat does not
-know: twin games, equal for the seat, are printed alike to the byte by every command."""
+"""The output about an unfinished game for one of its seats tells nothing that the seat does not
+know.
+
+Twin games, equal for the seat, are printed alike to the byte by every command.
+"""
 
 import os
 import re
@@ -32,15 +35,18 @@ NAMES = tuple("ABCDEFGHIJKL")
 WHEN = 1_795_270_000
 BEGUN = now()
 SEEDS = ("a seed", "quite another")
-"""The twins' seeds, of one length or not: nothing of them is to be seen."""
+"""The twins' seeds, of different lengths too: nothing of them may be seen."""
 
 STEPS = {"dolores": 30, "dalmuti": 60}
-"""How many steps the twins have at most."""
+"""The most steps of the twins."""
 
 
 def pairs(game: str) -> Iterator[Twins]:
-    """Twins of a game. In every second of Dalmuti somebody was asked unseen in one of them alone.
-    Dolce Vita has no secrets but its seed."""
+    """Yield twins of a game.
+
+    In every second pair of Dalmuti, a question was asked unseen in one of them only. Dolce Vita has
+    no secrets except its seed.
+    """
     rules = game_named(game)
     options = DalmutiOptions(hands=2) if rules is DALMUTI else rules.options()
     if rules is DOLCE_VITA:
@@ -54,15 +60,15 @@ def pairs(game: str) -> Iterator[Twins]:
 
 
 def play(seats: int, n: int) -> AnyJournal:
-    """The beginning of a game of Dolce Vita."""
+    """Return the beginning of a game of Dolce Vita."""
     bots = [DOLCE_VITA.bots["random"]] * seats
     whole = play_out(DOLCE_VITA, Setup(seats, DOLCE_VITA.options()), bots, f"{n}")
     return whole.branch(5 + 7 * n % 40)
 
 
 def write(path: Path, journal: AnyJournal, seat: Seat, seed: str) -> None:
-    """The save of a game that a person plays at the seat, against robots; with notes on the
-    newest step, as a hint leaves one, and on another."""
+    """Write a save in which a person plays at the seat against robots, with notes on the newest
+    step, as a hint leaves one, and on another."""
     players = tuple(
         Player(name, "human" if each == seat else "random")
         for each, name in enumerate(NAMES[: journal.setup.seats])
@@ -78,7 +84,7 @@ def write(path: Path, journal: AnyJournal, seat: Seat, seed: str) -> None:
 
 
 def commands(path: Path, seat: Seat, last: int, drawn: bool) -> list[list[str]]:
-    """Everything that prints something of a game; what draws it only if that is wanted."""
+    """Return every command that prints something of a game; those that draw it only if wanted."""
     file, own = str(path), ["--seat", str(seat + 1)]
     folder = ["--saves", str(path.parent)]
     exports = [
@@ -106,7 +112,7 @@ def commands(path: Path, seat: Seat, last: int, drawn: bool) -> list[list[str]]:
 
 
 def telling(capsys: Capsys, path: Path, twins: Twins, drawn: bool) -> list[str]:
-    """The commands that tell two games apart."""
+    """Return the commands that tell two games apart."""
     one, two, seat = twins
     asked = commands(path, seat, Account(one, seat).last, drawn)
     printed = []
@@ -114,7 +120,7 @@ def telling(capsys: Capsys, path: Path, twins: Twins, drawn: bool) -> list[str]:
         write(path, journal, seat, seed)
         printed.append([here(capsys, *words) for words in asked])
         refused = [words for words, each in zip(asked, printed[-1], strict=True) if each.status]
-        # Only the step that is not there, and where there are secrets all hands.
+        # Refused are only a step that does not exist and, in a game with secrets, all hands.
         assert len(refused) == 1 + journal.game.secrets, refused
         assert not any(seed in each.out for each in printed[-1])
     return [
@@ -125,8 +131,10 @@ def telling(capsys: Capsys, path: Path, twins: Twins, drawn: bool) -> list[str]:
 
 
 def check(capsys: Capsys, path: Path, game: str, number: int, every: int) -> None:
-    """Of so many pairs none is told apart by what is printed for the seat. One in `every` is
-    drawn, too."""
+    """Check that none of so many pairs can be told apart by the output for the seat.
+
+    One pair in `every` is drawn, too.
+    """
     found = enumerate(islice(pairs(game), number))
     told = [telling(capsys, path, twins, n % every == 0) for n, twins in found]
     assert [each for each in told if each] == []
@@ -150,7 +158,7 @@ def test_many_twin_games_are_printed_alike(
 
 
 def unfinished(path: Path, game: str, people: int, steps: int = 12) -> Path:
-    """A game of four that some people still play."""
+    """Write a save of a game of four that some people still play."""
     rules = game_named(game)
     journal = play_out(
         rules, Setup(4, rules.options()), [rules.bots["random"]] * 4, "a seed"

@@ -1,4 +1,4 @@
-"""Completion really completes in bash, and the manual page is one."""
+"""Completion works in a real bash, and the manual page is a valid one."""
 
 import shutil
 import subprocess
@@ -30,7 +30,7 @@ SAVES = ("dalmuti-1.ludo", "dolores two.ludo", "$(touch owned).ludo", "`touch ow
 
 @pytest.fixture
 def saves(tmp_path: Path) -> Path:
-    """A folder with saves of all sorts of names."""
+    """Return a folder with saves of all sorts of names."""
     folder = tmp_path / "my saves"
     folder.mkdir()
     for name in SAVES:
@@ -40,7 +40,7 @@ def saves(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def script(capsys: Capsys, tmp_path: Path, saves: Path) -> Path:
-    """The script for bash."""
+    """Return the path of the script for bash."""
     path = tmp_path / "completion.bash"
     printed = here(capsys, "completion", "bash", "--saves", str(saves))
     assert printed.status == 0 and printed.err == ""
@@ -49,7 +49,7 @@ def script(capsys: Capsys, tmp_path: Path, saves: Path) -> Path:
 
 
 def replies(script: Path, *words: str) -> set[str]:
-    """What bash offers for the last of the words, split as bash splits them."""
+    """Return what bash offers for the last of the words, split as bash splits them."""
     done = subprocess.run(
         ["bash", "-c", DRIVE.format(script=quote(str(script)), words=" ".join(map(quote, words)))],
         cwd=script.parent,
@@ -113,7 +113,7 @@ def test_bash_offers_the_saves_and_obeys_nothing_in_their_names(script: Path, sa
 
 
 def everything(line: Outline) -> list[str]:
-    """Every command, and every option that begins with two dashes."""
+    """Return every command, and every option that begins with two dashes."""
     options = [o for each in line.commands for o in each.options] + list(line.everywhere)
     flags = [flag for option in options for flag in option.flags if flag.startswith("--")]
     return [command.name for command in line.commands] + flags
@@ -125,7 +125,7 @@ def test_no_command_or_option_is_left_out(capsys: Capsys, shell: str) -> None:
     for word in everything(outline(EN, build_parser(EN))):
         known = f"-l {word[2:]} " if shell == "fish" and word.startswith("--") else word
         assert known in text, word
-    # Only where these shells are installed, they are asked themselves.
+    # Shells that are installed check their scripts themselves.
     if shell != "bash" and (program := shutil.which(shell)):
         subprocess.run([program, "-n"], input=text, text=True, check=True)
 

@@ -15,7 +15,7 @@ Capsys = pytest.CaptureFixture[str]
 
 
 def shown(capsys: Capsys, *words: str) -> list[str]:
-    """The lines of `show`."""
+    """Return the lines of `show`."""
     ended = here(capsys, "show", *words)
     assert (ended.status, ended.err) == (0, ""), ended
     return ended.out.splitlines()

@@ -23,7 +23,7 @@ Capsys = pytest.CaptureFixture[str]
 
 
 def played_at(moment: datetime, folder: Path, *words: str) -> dict[str, bytes]:
-    """The files of a simulation at that moment."""
+    """Return the files of a simulation at that moment."""
     asked = parse(EN, ["simulate", "dolce-vita", "--out", str(folder), *words])
     assert (
         simulate.run_simulate(Context.of(EN, Settings(), None, asked), asked, lambda: moment) == 0
@@ -147,7 +147,7 @@ def test_a_seed_makes_no_path(capsys: Capsys, tmp_path: Path) -> None:
 
 
 class Screen:
-    """A terminal that remembers what it was sent."""
+    """A terminal that remembers what was written to it."""
 
     encoding = "utf-8"
 

@@ -1,4 +1,4 @@
-"""The real program in a real terminal: it opens, plays, and leaves everything as it was."""
+"""The real program in a real terminal: it opens, plays, and leaves the terminal as it was."""
 
 import signal
 import sys
@@ -16,19 +16,19 @@ CTRL_Q = "\x11"
 HOME = "New game"
 
 LEFT = (b"\x1b[?1049l", b"\x1b[?25h", b"\x1b[?1000l", b"\x1b[?1003l", b"\x1b[?2004l")
-"""Back from the second screen, cursor shown, mouse and paste no longer followed."""
+"""The last sequences: leave the second screen, show the cursor, stop following mouse and paste."""
 
 TABLE = "place a card"
 
 
 @pytest.fixture
 def saves(tmp_path: Path) -> str:
-    """A folder for the saves of one test."""
+    """Return a folder for the saves of one test."""
     return str(tmp_path / "saves")
 
 
 def restored(terminal: Terminal, before: list[object]) -> None:
-    """The terminal is as it was found."""
+    """Check that the terminal is as it was before."""
     assert terminal.modes == before
     last = terminal.output[terminal.output.rindex(b"\x1b[?1049h") :]
     for sequence in LEFT:
@@ -36,7 +36,7 @@ def restored(terminal: Terminal, before: list[object]) -> None:
 
 
 def only(folder: str) -> Path:
-    """The one save of the folder, which is sound."""
+    """Return the one save of the folder, and check that it is sound."""
     [info] = list_saves(Path(folder))
     assert verify(info.path).status == "unfinished"
     return info.path

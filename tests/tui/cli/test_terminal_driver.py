@@ -1,4 +1,4 @@
-"""Writing on a terminal that is closed, deaf or slow."""
+"""Writing to a terminal that is closed, not reading, or slow."""
 
 import fcntl
 import os
@@ -12,7 +12,7 @@ from tui.cli.terminal import ABANDONED, Pen
 
 
 def test_what_is_drawn_for_nobody_holds_nobody_up() -> None:
-    """The queue is emptied for ever, so that the program hears that it shall go."""
+    """The queue is emptied for ever, so that the program can notice that it should end."""
     reading, writing = os.pipe()
     os.close(reading)
     file = os.fdopen(writing, "w")
@@ -54,5 +54,5 @@ def test_who_has_to_go_leaves_out_the_pictures_that_a_deaf_terminal_did_not_take
         while not read.endswith(b"goodbye"):
             read += seen.read(1 << 16)
         assert read.strip(b"a") == ABANDONED + b"goodbye"
-        # Who shares the terminal, such as the shell, finds it as it was.
+        # Other programs on the terminal, such as the shell, find it unchanged.
         assert fcntl.fcntl(theirs, fcntl.F_GETFL) == shared

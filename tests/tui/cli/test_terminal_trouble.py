@@ -1,5 +1,5 @@
-"""Terminals that are mute, slow, gone, flooded or stopped: the program goes when it is told to, and
-loses nothing."""
+"""Terminals that are mute, slow, gone, flooded or stopped: the program ends when told to, and loses
+nothing."""
 
 import os
 import signal
@@ -23,7 +23,7 @@ LEAVE = b"\x11\r"
 
 @contextmanager
 def playing(folder: Path, own: bool = True) -> Iterator[Cage]:
-    """The program at a table in a terminal that is read as far as the first question."""
+    """Yield the program at a table in a terminal that is read up to the first question."""
     house = folder / "house"
     furnished(house, "dolce-vita", "normal")
     cage = Cage(house, *PLAY, own=own)
@@ -35,7 +35,7 @@ def playing(folder: Path, own: bool = True) -> Iterator[Cage]:
 
 
 def settled(cage: Cage) -> None:
-    """Nothing is left, no crash is logged, and the game is sound and let go of."""
+    """Check that no process is left, no crash is logged, and the game is sound and released."""
     cage.childless(0)
     assert cage.crashes() == ""
     [info] = list_saves(cage.house / "saves")
@@ -44,7 +44,7 @@ def settled(cage: Cage) -> None:
 
 @pytest.mark.parametrize("sent", [signal.SIGTERM, signal.SIGHUP], ids=lambda sent: sent.name)
 def test_behind_a_flood_of_keys_a_signal_is_obeyed(tmp_path: Path, sent: signal.Signals) -> None:
-    """The program takes in no more than it deals with: the signal comes next."""
+    """The program reads only as much as it can handle, so the signal comes next."""
     with playing(tmp_path) as cage:
         flood = b"5a\x1b[A\x1b[B" * 25_000
         stuffed = 0
@@ -93,7 +93,7 @@ def test_a_terminal_that_reads_again_shows_how_things_stand(tmp_path: Path) -> N
 
 
 def test_a_window_that_is_closed_without_a_word_ends_the_program(tmp_path: Path) -> None:
-    """Not every program hears of it by a signal: here only reading tells."""
+    """Not every program gets a signal then: here only reading from the terminal fails."""
     with playing(tmp_path, own=False) as cage:
         cage.hang_up()
         assert cage.waited() == 128 + signal.SIGHUP
@@ -109,7 +109,7 @@ def test_bytes_that_no_key_sends_do_nothing(tmp_path: Path) -> None:
 
 
 def given_back(terminal: Terminal) -> bool:
-    """Whether the last has been written that is, before somebody else has the terminal."""
+    """Return whether the last sequence was written that gives the terminal back."""
     return terminal.output.rfind(b"\x1b[?1004l") > terminal.output.rfind(b"\x1b[?1049h")
 
 

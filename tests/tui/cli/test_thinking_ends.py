@@ -1,5 +1,7 @@
-"""Leaving in the middle of a robot's thought stops it at once and leaves no process behind: the
-real program, with a robot that thinks for ever and has another process do nothing for it."""
+"""Leaving during a robot's thought stops it at once and leaves no process behind.
+
+This is the real program, with a robot that thinks for ever and starts another process.
+"""
 
 import os
 import signal
@@ -34,7 +36,7 @@ def ponder(view, rng, enough):
 
 @contextmanager
 def pondering(folder: Path) -> Iterator[Terminal]:
-    """A game in which a robot has begun to think and will never be done."""
+    """Yield a game in which a robot has begun to think and will never be done."""
     packages = install(folder / "packages", "ponderers", PONDER, {"ponder": "ponder"})
     words = ["play", "dolce-vita", "--players", "3", "--bots", "ponder"]
     path = f"{ROOT}{os.pathsep}{packages}"
@@ -46,24 +48,24 @@ def pondering(folder: Path) -> Iterator[Terminal]:
 
 
 def place(terminal: Terminal, card: str) -> None:
-    """The person's move, after which the robot is thinking."""
+    """Make the person's move, after which the robot is thinking."""
     terminal.shows("Choose a number card")
     terminal.press(card)
     terminal.shows("under which column?")
     terminal.press("a")
-    terminal.shows("Enter: place")
+    terminal.shows("Enter: play")
     terminal.press("\r")
     terminal.shows("Bruno is placing a card")
     terminal.until(lambda _: thinking(terminal))
 
 
 def thinking(terminal: Terminal) -> bool:
-    """Whether a thinking process of the program is there."""
+    """Return whether a thinking process of the program exists."""
     return any("thinking_process" in line for line in terminal.processes())
 
 
 def settled(folder: Path) -> None:
-    """The game is saved up to the person's move, and sound."""
+    """Check that the game is saved up to the person's move, and sound."""
     [info] = list_saves(folder / "saves")
     assert verify(info.path).status == "unfinished"
     assert len(load(info.path).journal) == 2

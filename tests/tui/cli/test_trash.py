@@ -1,4 +1,4 @@
-"""`trash`: listed, brought back, emptied after a question."""
+"""`trash`: listed, restored, emptied after a question."""
 
 import json
 import sys
@@ -16,7 +16,7 @@ Capsys = pytest.CaptureFixture[str]
 
 
 class Terminal(StringIO):
-    """Somebody who types an answer."""
+    """A terminal at which somebody types an answer."""
 
     def isatty(self) -> bool:
         return True
@@ -24,7 +24,8 @@ class Terminal(StringIO):
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """Two games of one title in the trash, something strange, and one that stays."""
+    """Return a folder with two games of one title and something strange in the trash, and one game
+    outside it."""
     for names in ("ABC", "DEF"):
         discard(saved_game(tmp_path / "Soirée.ludo", *names))
     (tmp_path / "pipe.ludo").mkdir()

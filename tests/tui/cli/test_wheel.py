@@ -1,5 +1,5 @@
 """The program and a robot of another package, installed from wheels into an environment of their
-own, as a player installs them."""
+own, as by a player."""
 
 import json
 import subprocess
@@ -16,7 +16,7 @@ EXAMPLE = ROOT / "docs" / "examples" / "magpie"
 
 
 def pip(*words: str) -> None:
-    """Run pip, which must not go out for anything."""
+    """Run pip, which must not use the network."""
     subprocess.run(
         [sys.executable, "-m", "pip", *words, "--no-index", "--no-deps"],
         check=True,
@@ -26,14 +26,15 @@ def pip(*words: str) -> None:
 
 @pytest.fixture(scope="module")
 def program(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The program in an environment with the example's robot."""
+    """Return the path of the program in an environment with the example's robot."""
     folder = tmp_path_factory.mktemp("wheels")
     pip("wheel", "--no-build-isolation", "-w", str(folder), str(ROOT), str(EXAMPLE))
     place = folder / "environment"
     venv.create(place, with_pip=False, symlinks=True)
     python = next(place.glob("[bS]*/python*"))
     pip("--python", str(python), "install", *map(str, folder.glob("*.whl")))
-    # What both stand on is that of this environment; no editable package is reached so.
+    # Take the dependencies of both from this environment; a .pth of a folder reaches no editable
+    # package.
     [packages] = place.glob("[lL]ib/**/site-packages")
     (packages / "others.pth").write_text(sysconfig.get_paths()["purelib"] + "\n")
     return next(place.glob("[bS]*/ludotheque*"))

@@ -1,4 +1,4 @@
-"""A game in other forms: everything is in them, nothing of a secret, nothing that runs or asks."""
+"""Exported games: complete, without secrets, and without anything that runs or loads."""
 
 import json
 import re
@@ -36,7 +36,7 @@ def story_of(
     language: Language = "en",
     steps: int | None = None,
 ) -> Story:
-    """A game that bots played, told."""
+    """Return the story of a game that bots played."""
     path = saved_game(folder / f"{game}{seat}.ludo", *names, game=game, steps=steps)
     saved = load(path)
     shown = tuple(player.name for player in saved.header.players)
@@ -49,7 +49,7 @@ def paint() -> Paint:
 
 
 def painted(name: str) -> Paint:
-    """The colours of a theme."""
+    """Return the colours of a theme."""
     return Paint(next(theme for theme in bundled_themes() if theme.name == name))
 
 

@@ -1,6 +1,6 @@
-"""What the program must know of every game, and what of it is missing, by name.
+"""The program's demands on every game, and the names of those that a game does not meet.
 
-Nothing here names a game: they are found in the two registries and in the folders.
+No game is named here: they are found in the two registries and in the folders.
 """
 
 import ast
@@ -32,21 +32,21 @@ from tui.words.spans import text_of, width
 ENGINE: Final = Path(engine.__file__).parent
 SCREEN: Final = Path(tui.games.__file__).parent
 MOMENTS: Final = 40
-"""How many moments of a game are painted."""
+"""The number of moments of a game that are painted."""
 
 
 def games() -> list[str]:
-    """Every game that one of the registries or a folder names."""
+    """Return every game that one of the registries or a folder names."""
     folders = [*ENGINE.glob("*/rules.py"), *SCREEN.glob("*/card.py")]
     found = [*GAMES, *CARDS, *(each.parent.name.replace("_", "-") for each in folders)]
     return list(dict.fromkeys(found))
 
 
 class Missing(list[str]):
-    """What is missing, a sentence each."""
+    """The demands that are not met, a sentence each."""
 
     def ask(self, what: str, question: Callable[..., Any], *about: Any) -> Any:
-        """The answer, or None after noting that there is none."""
+        """Return the answer to a question, or None after noting that it failed."""
         try:
             return question(*about)
         except Exception as error:  # whatever it is, it is told by the name of what was asked
@@ -54,13 +54,13 @@ class Missing(list[str]):
             return None
 
     def check(self, what: str, holds: bool) -> None:
-        """Note what does not hold."""
+        """Note a demand that does not hold."""
         if not holds:
             self.append(what)
 
 
 def missing(game: str) -> list[str]:
-    """What the program cannot have of a game."""
+    """Return the demands that a game does not meet."""
     found, folder = Missing(), game.replace("-", "_")
     for part in (ENGINE / folder / "rules.py", SCREEN / folder / "card.py"):
         found.check(str(part.relative_to(ENGINE.parent)), part.is_file())
@@ -93,7 +93,7 @@ def _facts(found: Missing, rules: Game[Any, Any, Any], card: Card) -> None:
 
 
 def _parts(found: Missing, rules: Game[Any, Any, Any], card: Card) -> None:
-    """Face, line mode, board and lesson, and what they say of a game."""
+    """Check face, line mode, board and tutorial, and their words on a game."""
     face = found.ask("its face", resolve_name, card.face)
     line_mode = found.ask("its line mode", resolve_name, card.line_mode)
     board = found.ask("its board", resolve_name, card.board)
@@ -128,7 +128,7 @@ def _words(found: Missing, rules: Game[Any, Any, Any], card: Card) -> None:
 
 
 def _shows(played: Journal[Any, Any, Any], face: Face[Any, Any]) -> None:
-    """Ask a face for everything, from the beginning of a game to its end."""
+    """Ask a face for everything it can show, from the beginning of a game to its end."""
     game, states = played.game, played.states
     for seat in (0, EVERYONE, BYSTANDER):
         before = None
@@ -177,7 +177,7 @@ def _lines(lines: Any) -> None:
 
 
 def _keeps(rules: Game[Any, Any, Any], guide: Guide) -> None:
-    """Go through a lesson; the person's moves must be his to make."""
+    """Go through a lesson, and check that the person's moves are legal for them."""
     journal: Journal[Any, Any, Any] = Journal(rules, Setup(guide.seats, guide.options))
     for step in guide.steps:
         action = step.action if isinstance(step, Lesson) else step
@@ -198,7 +198,7 @@ def _samples(found: Missing, card: Card) -> None:
 
 
 def _keys(rules: Game[Any, Any, Any], card: Card) -> Iterator[str]:
-    """What every language must have words for."""
+    """Yield the keys for which every language must have words."""
     game = card.game
     yield f"game.{game}"
     for option in options_of(rules):
@@ -219,7 +219,7 @@ def _keys(rules: Game[Any, Any, Any], card: Card) -> Iterator[str]:
 
 
 def _refusals(folder: Path) -> Iterator[str]:
-    """The codes with which a game's rules refuse."""
+    """Yield the codes with which a game's rules refuse."""
     for source in sorted(folder.rglob("*.py")):
         for node in ast.walk(ast.parse(source.read_text("utf-8"))):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Illegal":

@@ -1,4 +1,4 @@
-"""Makes the bundled sample games: `python -m tests.tui.games.make_samples` writes them anew.
+"""Make the bundled sample games anew: `python -m tests.tui.games.make_samples`.
 
 A game's recipe is the module of its package's name in `recipes`.
 """
@@ -10,7 +10,7 @@ from tui.games.registry import samples
 
 
 def made(game: str, sample: Sample) -> bytes:
-    """The file that a sample happens in."""
+    """Return the file of a sample."""
     recipe = import_module(f"tests.tui.games.recipes.{game.replace('-', '_')}")
     content: bytes = recipe.make(sample.path.stem)
     return content

@@ -1,5 +1,5 @@
-"""What is told of a game, for tests of whether it is so: its rulings, and its lessons with the
-moments they speak of."""
+"""The statements on a game, for tests of their truth: its rulings, and its lessons with the moments
+they are about."""
 
 import re
 from collections.abc import Callable, Iterator, Mapping
@@ -23,7 +23,7 @@ RULING = re.compile(r"\b[A-Z]{2}[1-9]\d?\b")
 
 @cache
 def rulings(game: str) -> frozenset[str]:
-    """The rulings that the engine of a game names."""
+    """Return the rulings that the engine of a game names."""
     folder = Path(engine.__path__[0]) / game.replace("-", "_")
     return frozenset(
         name
@@ -33,13 +33,13 @@ def rulings(game: str) -> frozenset[str]:
 
 
 def options(game: str) -> frozenset[str]:
-    """The options of a game."""
+    """Return the options of a game."""
     return frozenset(field.name for field in msgspec.structs.fields(game_named(game).options))
 
 
 class Told(NamedTuple):
-    """The states so far, the last one is what the person sees, and the move that the lesson asks
-    for, None if it only tells."""
+    """The moment of a lesson: the states so far, of which the person sees the last, and the move it
+    asks for, None if it only tells."""
 
     game: Game[Any, Any, Any]
     states: tuple[Any, ...]
@@ -47,38 +47,39 @@ class Told(NamedTuple):
 
     @property
     def state(self) -> Any:
-        """What is on the table."""
+        """Return the state on the table."""
         return self.states[-1]
 
     @property
     def legal(self) -> list[Any]:
-        """What the person might do."""
+        """Return the legal actions of the person."""
         return list(self.game.legal(self.game.view(self.state, 0)))
 
     def after(self, action: Any) -> Any:
-        """The state that another action would lead to."""
+        """Return the state that another action would lead to."""
         return self.game.apply(self.state, action)
 
 
 class Claim(NamedTuple):
-    """What a lesson says: the rulings it tells, and whether it is so."""
+    """The claim of a lesson: the rulings it tells, and a check that it is true."""
 
     rulings: str
     holds: Callable[[Told], bool]
 
 
 Claims = Mapping[str, Claim]
-"""By the last part of the lesson's key, in the order of the lessons."""
+"""The claims by the last part of the lesson's key, in the order of the lessons."""
 
 
 def claims(game: str) -> Claims:
-    """What the lessons of a game say: `claims.py` in the folder of its tests."""
+    """Return the claims of a game's lessons: from `claims.py` in the folder of its tests."""
     found: Claims = _file(game).CLAIMS
     return found
 
 
 def prompts(game: str) -> Mapping[str, str]:
-    """The rulings and options that prompts tell, by pattern of their keys: in the same file."""
+    """Return the rulings and options that prompts tell, by pattern of their keys: from the same
+    file."""
     found: Mapping[str, str] = _file(game).PROMPTS
     return found
 
@@ -88,7 +89,7 @@ def _file(game: str) -> ModuleType:
 
 
 def told(game: str) -> Iterator[tuple[str, Told]]:
-    """Every lesson of a game with its key's last part."""
+    """Yield every lesson of a game, with the last part of its key."""
     rules, guide = game_named(game), guide_for(game)
     journal: Journal[Any, Any, Any] = Journal(rules, Setup(guide.seats, guide.options))
     for step in guide.steps:

@@ -1,4 +1,4 @@
-"""Every game has all that the program asks of it."""
+"""Every game meets all of the program's demands."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -17,7 +17,7 @@ def test_nothing_of_a_game_is_missing(game: str) -> None:
 
 
 def test_what_is_missing_is_said_by_name(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Everything that a card may get wrong, at once."""
+    """One card gets everything wrong that a card can."""
     card = replace(
         tui.games.dolores.card.CARD,
         seats=range(2, 4),
@@ -48,7 +48,7 @@ WORDS = (
 
 @pytest.fixture
 def words_alone(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing else is looked at."""
+    """Check the words of a game only."""
     monkeypatch.setattr("tests.tui.games.contract._parts", lambda *_: None)
 
 

@@ -1,4 +1,4 @@
-"""What the first lessons say is so, in the very games they teach: W1, N2."""
+"""The claims of the tutorials are true in the very games they teach: W1, N2."""
 
 import pytest
 

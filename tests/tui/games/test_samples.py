@@ -1,4 +1,4 @@
-"""The bundled games: made as their recipe says, and the examples of the rules happen in them."""
+"""The bundled games: they follow their recipes, and the examples of the rules happen in them."""
 
 from pathlib import Path
 from typing import Any
@@ -38,7 +38,8 @@ def sample(name: str) -> tuple[Sample, SavedGame]:
 
 
 def shown(name: str) -> tuple[State, Award, State, Any]:
-    """Before, the award that the sample points at, after, and the verdict on its column."""
+    """Return the state before the award that the sample points at, the award, the state after, and
+    the verdict on the column."""
     found, saved = sample(name)
     before, action = saved.journal.states[found.step - 1], saved.journal.actions[found.step - 1]
     assert isinstance(action, Award)
@@ -114,7 +115,7 @@ def test_DV_E3_the_old_car_goes_on_top_of_the_column() -> None:
 
 
 def loot(name: str, seat: int) -> tuple[list[int], int]:
-    """The values of a player's collections at the end, ascending, and his score."""
+    """Return the worth of each of a player's collections at the end, ascending, and their score."""
     found, saved = sample(name)
     assert saved.outcome is not None and found.step == len(saved.journal)
     worths = [WORTH[collection] for collection in saved.journal.state.goods[seat] if collection]
@@ -136,7 +137,7 @@ def test_DO_E_collections_score(name: str, seat: int, worths: list[int], score: 
 
 
 def trick(name: str) -> tuple[list[Any], Match]:
-    """The last trick before the sample's step, and the state at that step."""
+    """Return the last trick before the sample's step, and the state at that step."""
     found, saved = sample(name)
     state = saved.journal.states[found.step]
     tricks = state.table.tricks or (state.table.trick,)

@@ -1,4 +1,4 @@
-"""How steps are told, in every game there is: one thing at a time, at the place it speaks of."""
+"""The scenes of every game: one thing at a time, at the place it is about."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -38,14 +38,14 @@ def face_of(game: str, language: Any = "en") -> Face[Any, Any]:
 
 @cache
 def told(game: str, seat: Seat) -> tuple[tuple[Moment, Scene], ...]:
-    """The steps that a seat learns of, with their scenes."""
+    """Return the steps that a seat learns of, with their scenes."""
     face, account = face_of(game), Account(played(game), seat)
     moments = (account.moment(number) for number in range(account.last + 1))
     return tuple((moment, face.scene(moment)) for moment in moments)
 
 
 def of_every_kind(game: str, seat: Seat) -> Iterator[tuple[Moment, Scene]]:
-    """A few scenes of every kind."""
+    """Yield a few scenes of every kind."""
     seen: Counter[tuple[type, int]] = Counter()
     for moment, scene in told(game, seat):
         kind = type(moment.action), len(scene)
@@ -55,7 +55,7 @@ def of_every_kind(game: str, seat: Seat) -> Iterator[tuple[Moment, Scene]]:
 
 
 def scores(face: Face[Any, Any], moment: Moment) -> dict[Seat, int]:
-    """What the standings say that everybody has."""
+    """Return everybody's score in the standings."""
     spans = (span for each in face.standings(moment, 80) for span in each)
     return {
         span.target[1]: int(span.text)

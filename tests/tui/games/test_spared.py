@@ -1,4 +1,4 @@
-"""What a person is spared tells nobody of his hand: the games' faces before a conductor."""
+"""Skipped questions tell nobody about a hand: the games' faces before a conductor."""
 
 from functools import cache
 from typing import Any
@@ -31,17 +31,18 @@ CONTRACTS = {name: contract_of(name) for name in GAMES} | {
 }
 
 WISHES = [(automatic, bottles) for automatic in (True, False) for bottles in ("own", "always")]
-"""The settings of who wants to be spared something."""
+"""The settings on skipped questions, in all combinations."""
 
 
 @cache
 def face(game: str) -> Face[Any, Any]:
-    """A face that nobody looks at."""
+    """Return a face whose lines are not looked at."""
     return face_for(game, spoken(tuple("ABCDEFGHIJKL"), Wording("en")))
 
 
 def spared(contract: Contract, automatic: bool, bottles: str, *shared: bool) -> Any:
-    """What the game spares; as at a shared screen or not, whatever the conductor says."""
+    """Return the rule for skipped questions of a game, as at a shared screen or not, whatever the
+    conductor says."""
     mine = face(contract.game.name)
 
     def spare(view: Any, among: bool) -> Any:
@@ -85,7 +86,8 @@ def test_what_is_spared_is_one_of_the_things_that_could_be_done(
 
 
 def test_a_pass_that_only_its_player_foresees_is_no_secret_if_spared_among_others() -> None:
-    """The breach of old: who is passed over at a shared screen cannot beat what lies there."""
+    """This is an old breach: a player who is skipped at a shared screen cannot beat what lies
+    there."""
     contract = CONTRACTS["dalmuti"]
     made = Made(spared=spared(contract, True, "always", False))
 

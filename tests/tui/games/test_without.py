@@ -1,4 +1,4 @@
-"""A game without a lesson, rules pages or samples: it offers none of them, and nothing ends."""
+"""A game without a tutorial, rules pages or samples: it offers none of them, and nothing fails."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -18,7 +18,7 @@ from tui.app.screens.welcome import WelcomeScreen
 
 @pytest.fixture(autouse=True)
 def bare(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Dolce Vita without what a game may do without."""
+    """Remove from Dolce Vita all that a game need not have."""
     card = replace(tui.games.dolce_vita.card.CARD, lesson=None, samples=())
     monkeypatch.setattr(tui.games.dolce_vita.card, "CARD", card)
 

@@ -1,4 +1,4 @@
-"""The saves of the command line's tests."""
+"""The saves of the tests of the command line, shared here."""
 
 from tests.tui.cli.conftest import finished
 

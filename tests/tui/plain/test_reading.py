@@ -1,4 +1,4 @@
-"""What is typed becomes the action meant; what cannot be is answered in a sentence."""
+"""Typed words become the action that was meant; impossible ones are answered in a sentence."""
 
 from typing import Any
 
@@ -30,12 +30,12 @@ Course = Journal[Any, Any, Any]
 
 
 def plain(game: str, seats: int, language: Language = "en") -> LineMode[Any, Any]:
-    """A game line by line."""
+    """Return the line mode of a game."""
     return line_mode_for(game, spoken(NAMES[:seats], Wording(language)))
 
 
 def courses(game: Game[Any, Any, Any], number: int) -> list[Course]:
-    """Games of random play."""
+    """Return games of random play."""
     found = []
     seats = usual_seats(game)
     for seed in range(number):
@@ -52,7 +52,7 @@ def courses(game: Game[Any, Any, Any], number: int) -> list[Course]:
 
 
 def questions(journal: Course) -> list[Any]:
-    """Every view of somebody who is asked something."""
+    """Return every view of a seat that is asked something."""
     game = journal.game
     return [
         game.view(state, seat)
@@ -63,7 +63,7 @@ def questions(journal: Course) -> list[Any]:
 
 
 def typed(game: str, view: Any, action: Any) -> str:
-    """How an action can be typed, "" for what only a number stands for."""
+    """Return the words for an action, "" for one that only has a number."""
     if game == "dolce-vita":
         return f"{action.card} {column_name(action.column).lower()}"
     if isinstance(action, Play):
@@ -99,7 +99,7 @@ def test_whatever_the_rules_allow_can_be_typed(name: str) -> None:
 
 
 def _moves(action: Lay) -> bool:
-    """Whether Remous changes anything."""
+    """Return whether Remous changes anything."""
     return any(slot in SIDES[1] for slot in action.slots)
 
 
@@ -152,7 +152,8 @@ def test_a_placement_is_typed_in_any_order_and_can_be_asked_about() -> None:
 
 
 def climbing(*cards: int, top: tuple[int, ...] = ()) -> tuple[DalmutiLineMode, Any]:
-    """Anna with these cards and some others, to lead or before what Bruno has led."""
+    """Return a reader and a view in which Anna holds these cards and some others, to lead or to
+    answer Bruno's lead."""
     hands = {0: cards, 1: (*top, 12, 12), 2: (11, 11), 3: (10, 10, 10)}
     state = playing(hands, order=(1, 0, 2, 3) if top else (0, 1, 2, 3))
     if top:
@@ -211,7 +212,7 @@ def test_a_gift_is_typed_in_any_order_and_a_revolution_instead() -> None:
 
 
 def sharing(phase: str, watcher: bool | None = None) -> tuple[LineMode[Any, Any], Any]:
-    """A view of Dolorès in a phase, of a sharer or of a watcher if that matters."""
+    """Return a view of Dolorès in a phase, of a sharer or of a watcher if that matters."""
     for journal in courses(game_named("dolores"), 12):
         for view in questions(journal):
             watches = view.seat not in (view.donor, (view.donor + 1) % 3)

@@ -25,7 +25,7 @@ NO_BOTTLES = ["--seed", "line", "--option", "simple=yes"]
 
 
 def opened(*words: str, term: str = "dumb") -> pexpect.spawn:
-    """The program in a terminal of this kind, which does not echo."""
+    """Return the program in a terminal of this kind, without echo."""
     return pexpect.spawn(
         PROGRAM[0],
         [*PROGRAM[1:], *words],
@@ -38,14 +38,14 @@ def opened(*words: str, term: str = "dumb") -> pexpect.spawn:
 
 
 def question(program: pexpect.spawn) -> str | None:
-    """What is written up to the next question, None at the end of the program."""
+    """Return the text up to the next question, None at the end of the program."""
     if program.expect([r"(?:^|\n)> ", pexpect.EOF]):
         return None
     return str(program.before)
 
 
 def only(folder: Path) -> Path:
-    """The one save of the folder."""
+    """Return the one save of the folder."""
     [info] = list_saves(folder)
     return info.path
 

@@ -1,4 +1,4 @@
-"""A game played on paper: what is told, whose hand is hidden from whom, what orders do."""
+"""A game played on paper: what is told, which hand is hidden from whom, and the orders."""
 
 from collections.abc import Callable, Iterable
 from pathlib import Path
@@ -25,7 +25,8 @@ HIDDEN = "(hidden)"
 
 
 class Script(Paper):
-    """Answers from a list, then nobody types any more; keeps what was written."""
+    """A paper with answers from a list, which keeps what was written. After the last answer, nobody
+    types any more."""
 
     def __init__(self, answers: Iterable[str], language: Language = "en") -> None:
         super().__init__(Wording(language))
@@ -52,12 +53,12 @@ class Script(Paper):
         return "\n".join(self.written)
 
     def after(self, words: str) -> str:
-        """What was written after the last time that these words were typed."""
+        """Return the text written after these words were last typed."""
         return self.text.rpartition(f"\n> {words}\n")[2]
 
 
 class Played(Script):
-    """Answers as the typist does, so many times at most."""
+    """A paper with the typist's answers, at most so many."""
 
     def __init__(self, game: str, language: Language, most: int = 1000) -> None:
         super().__init__((), language)
@@ -78,14 +79,14 @@ class Played(Script):
 def new_live(
     folder: Path, game: str, *people: str, seed: str = "plain", **options: int
 ) -> LiveGame:
-    """A game of these people and easy robots."""
+    """Return a game of these people and easy robots."""
     rules = game_named(game)
     players = filled(rules, [Player(name, "human") for name in people], usual_seats(rules), "easy")
     return begin(NewGame(game, players, rules.options(**options), "plain"), folder, noon)
 
 
 def on(paper: Script, live: LiveGame, **settings: object) -> PlainTable:
-    """The game on this paper."""
+    """Return the table of a game on this paper."""
     return PlainTable(live, paper.say, Settings(**settings), paper)  # type: ignore[arg-type]
 
 
@@ -114,7 +115,7 @@ def test_every_game_is_played_to_its_end(
 
 
 SECRET = ("Your hand:", "You can play", " (secret) ", "You cannot beat", "Which two", " gives ")
-"""What is told to one person alone."""
+"""The sentences that are told to one person only."""
 
 
 @pytest.mark.parametrize("game", ["dolores", "dalmuti"])
@@ -129,14 +130,14 @@ def test_nothing_of_a_hand_is_told_to_another(tmp_path: Path, game: str) -> None
         assert not [words for words in SECRET if words in covered], page
         owner = covered.rpartition("Hand the keyboard to ")[2].partition(".")[0]
         other = {"Anna": "Zoé", "Zoé": "Anna"}.get(owner, "nobody")
-        # A secret choice is told with its sign to its owner alone.
+        # Only its owner is told a secret choice, with the sign for it.
         assert not [row for row in own.splitlines() if row.startswith(f"{other} (secret)")], page
         assert own or page is pages[-1], "every page but the last is somebody's"
 
 
 @pytest.mark.parametrize("game", ["dolores", "dalmuti"])
 def test_a_hand_is_hidden_as_soon_as_its_owner_has_decided(tmp_path: Path, game: str) -> None:
-    """Before robots go on, and before the result is told."""
+    """It is hidden before robots go on, and before the result is told."""
     paper = Played(game, "en")
     with new_live(tmp_path, game, "Anna", "Zoé", **SHORT[game]) as live:
         on(paper, live).play()

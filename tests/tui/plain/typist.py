@@ -1,4 +1,4 @@
-"""Somebody who plays line by line: reads what has been written, types an answer."""
+"""A typist who plays line by line: reads what has been written, types an answer."""
 
 import re
 
@@ -7,22 +7,22 @@ from tui.words.catalogue import catalogue
 
 
 class Typist:
-    """Answers by the plainest reading of what was written since the last answer."""
+    """A typist who answers by the plainest reading of what was written since the last answer."""
 
     def __init__(self, game: str, language: Language) -> None:
         self.game = game
         self.language = language
 
     def parts(self, key: str) -> list[str]:
-        """What a sentence says around the things that it names."""
+        """Return the parts of a sentence around the things that it names."""
         return re.split(r"\{.*?\}", catalogue(self.language)[key])
 
     def typed(self, key: str) -> str:
-        """What is typed for that."""
+        """Return the word to type for a key of the catalogue."""
         return catalogue(self.language)[key].split()[0]
 
     def answer(self, written: str) -> str:
-        """What is typed after this."""
+        """Return the answer to a text."""
         text = written.replace("\N{NO-BREAK SPACE}", " ").strip()
         lines = text.splitlines() or [""]
         waits = (self.parts(f"plain.{key}")[-1] for key in ("ready", "looked", "again"))

@@ -1,4 +1,5 @@
-"""A card that is played flies to where it lies; nothing waits for it, and any key ends it."""
+"""Cards in flight: they fly to where they lie; nothing waits for them, and any key ends the
+flight."""
 
 from pathlib import Path
 

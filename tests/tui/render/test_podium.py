@@ -1,4 +1,4 @@
-"""The podium: who stands where, and how the scores are counted up."""
+"""The podium: the players' places, and the counting of the scores."""
 
 import pytest
 

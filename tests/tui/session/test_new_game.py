@@ -32,7 +32,7 @@ NOON = datetime(2026, 11, 21, 12, 0, 30, tzinfo=UTC)
 
 
 def refusal(new: NewGame) -> Impossible:
-    """Why the game cannot begin; there are words for it in both languages."""
+    """Return why the game cannot begin, and check that every language has words for it."""
     with pytest.raises(Impossible) as caught:
         check(new)
     for language in LANGUAGES:

@@ -1,4 +1,4 @@
-"""Nobody looks at the cards of a game that he is still playing."""
+"""Nobody sees the cards of a game that they are still playing."""
 
 from pathlib import Path
 
@@ -17,7 +17,7 @@ from tui.session.perspectives import perspectives
 
 
 def saved(folder: Path, game: str, people: int, finished: bool) -> Path:
-    """A game of four, played at random, to its end or not."""
+    """Return a game of four, played at random, to its end or not."""
     new = default_game(game, 4, level="random", seed="x")
     players = [Player(f"P{n}", "human" if n < people else "random") for n in range(4)]
     live = begin(NewGame(game, tuple(players), new.options, "x"), folder, noon)

@@ -1,4 +1,4 @@
-"""Every problem that a save or a new game can have is said in words."""
+"""Every problem that a save or a new game can have is explained in words."""
 
 import re
 from pathlib import Path
@@ -41,19 +41,19 @@ FACTS: dict[str, int | str] = {
 
 
 def source(*paths: Path) -> str:
-    """The text of some modules."""
+    """Return the text of some modules."""
     return "".join(path.read_text(encoding="utf-8") for path in paths)
 
 
 def save_codes() -> set[str]:
-    """Every code that the saves package raises or reports."""
+    """Return every code that the saves package raises or reports."""
     folder = Path(saves.__file__).parent
     raised = re.findall(r'(?:SaveError|Loss)\(\s*"([a-z-]+)"', source(*folder.glob("*.py")))
     return {*raised, *CODES.values(), *STATUS, "disk-error", "illegal", "older-rules"}
 
 
 def start_codes() -> set[str]:
-    """Every code of a game that cannot begin."""
+    """Return every code of a game that cannot begin."""
     return set(re.findall(r'Impossible\("([a-z-]+)"', source(Path(tui.session.new_game.__file__))))
 
 

@@ -1,4 +1,4 @@
-"""What is read in a thread comes as it is read; a reader that waits holds up nothing but itself."""
+"""Saves read in a thread come as they are read; a reader that waits delays nothing but itself."""
 
 import asyncio
 from collections.abc import Iterator

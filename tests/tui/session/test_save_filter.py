@@ -1,4 +1,4 @@
-"""The list of saves in the order of what it shows."""
+"""The list of saves, in the order of the column it is sorted by."""
 
 from pathlib import Path
 
@@ -11,7 +11,7 @@ from tui.session.save_filter import in_order
 
 
 def info(name: str, *people: str, modified: int = 0) -> SaveInfo:
-    """A save of these people; of nobody is what cannot be read."""
+    """Return a save of these people; without people, one that cannot be read."""
     players = tuple(Player(each, "human") for each in people)
     head = replace(header(), players=players) if people else None
     return SaveInfo(Path(name), modified=modified, header=head)

@@ -1,4 +1,4 @@
-"""The player of scenes: what is shown, in which order, and what ends it."""
+"""The player of scenes: the frames it shows, their order, and what ends it."""
 
 import asyncio
 
@@ -16,7 +16,7 @@ def scene(name: str, frames: int = 3) -> Scene:
 
 
 async def soon(happens: object) -> None:
-    """Let everything go on as far as it can without waiting."""
+    """Let all tasks run as far as they can without waiting."""
     for _ in range(10):
         await asyncio.sleep(0)
 

@@ -1,4 +1,4 @@
-"""Statistics: what counts as one's own, how it is counted up, and that nobody waits for it."""
+"""Statistics: which games count, how they are counted, and that nobody waits for them."""
 
 import json
 import os
@@ -36,7 +36,7 @@ COMPANY = Company((), Wording("en"), glyphs(False))
 
 
 def games(*places: int, players: int = 4, against: str = "easy") -> list[Played]:
-    """Games of Dolorès with these places, and ten points less a place."""
+    """Return games of Dolorès with these places, and ten points less a place."""
     return [
         Played("dolores", f"2026-11-{n:02}T12:00:00Z", players, against, place, 10 - place)
         for n, place in enumerate(places, 1)
@@ -84,7 +84,7 @@ def test_every_line_fits_a_page_however_much_was_played(language: Language) -> N
 
 
 def names(folder: Path, name: str) -> set[tuple[str, int]]:
-    """Which games count for a name: the game and its number of players."""
+    """Return the games that count for a name: each by its game and number of players."""
     return {(each.game, each.players) for each in Archive().games(folder, name)}
 
 
@@ -95,7 +95,7 @@ def test_a_game_is_ones_own_by_name_or_as_the_only_person(tmp_path: Path) -> Non
     (tmp_path / "junk.ludo").write_bytes(b"\x89PNG")
     (tmp_path / "note.txt").write_text("not a save")
     assert names(tmp_path, "Anna") == names(tmp_path, "anna") == {("dolce-vita", 3)}
-    # Whoever has changed his name is still the only person there was.
+    # After a change of name, the player is still the only person of those games.
     assert names(tmp_path, "Zoé") == names(tmp_path, "") == {("dolce-vita", 3)}
 
 
@@ -106,7 +106,7 @@ def test_among_several_people_the_name_says_who_one_is(tmp_path: Path) -> None:
 
 
 def two_people(path: Path) -> None:
-    """A finished game of Anna and Bo, who are people, and a robot."""
+    """Write a finished game of two people, Anna and Bo, and a robot."""
     rules = game_named("dolce-vita")
     players = (Player("Anna", "human"), Player("Bo", "human"), Player("Ci", "hard"))
     header = header_of(NewGame("dolce-vita", players, rules.options(), "seed"), noon())
@@ -198,7 +198,7 @@ ABSURD: list[dict[str, object]] = [
     {"places": (99, 2, 3)},
     {"scores": (1,)},
 ]
-"""What the end of a save may say though no game ends so."""
+"""Ends that a save may state though no game ends like that."""
 
 
 def test_an_absurd_end_is_no_game_and_ends_nothing(

@@ -1,4 +1,4 @@
-"""Strengths as the command line spells them."""
+"""Strengths as they are written on the command line."""
 
 import pytest
 

@@ -77,7 +77,8 @@ async def test_a_question_no_longer_wanted_stops_the_thinking() -> None:
 
 @pytest.mark.parametrize("answered", [False, True])
 def test_it_ends_by_itself_when_nobody_can_ask_any_more(answered: bool) -> None:
-    """Also when the program went without taking an answer: then the line is reset, not ended."""
+    """It also ends if the program went without reading an answer: then the line is reset, not
+    closed."""
     ours, theirs = socket.socketpair()
     with theirs, ours:
         process = subprocess.Popen(

@@ -1,4 +1,4 @@
-"""What can be wrong with the words of a language, beside those of another."""
+"""The faults that the words of a language can have, compared with those of another."""
 
 import re
 from collections.abc import Iterator, Mapping
@@ -19,25 +19,25 @@ NARROW = {
     "dv.short.": 2,
     "cap.do.": 1,
 }
-"""By the beginning of their keys, the most cells of words that stand in narrow places."""
+"""The most cells of words in narrow places, by the beginning of their keys."""
 
 QUOTES = "«»“”„‚‘‹›"
 
 
 class Tongue(NamedTuple):
-    """A language as it lies in its folder."""
+    """A language as its folder holds it."""
 
     grammar: Grammar
     words: Mapping[str, str]
 
 
 def tongue(language: Language) -> Tongue:
-    """The words that the program speaks."""
+    """Return the words of a language."""
     return Tongue(grammar(language), catalogue(language))
 
 
 def faults(own: Tongue, other: Tongue) -> list[str]:
-    """Everything that is wrong, one line each."""
+    """Return all faults, one line each."""
     found = [f"{key} is missing" for key in other.words.keys() - own.words.keys() if ":" not in key]
     for key, template in own.words.items():
         base, _, case = key.partition(":")
@@ -57,7 +57,7 @@ def faults(own: Tongue, other: Tongue) -> list[str]:
 
 
 def _fillings(own: Tongue, template: str, model: str) -> Iterator[str]:
-    """What is wrong with what stands in braces."""
+    """Yield the faults in what stands in braces."""
     if _names(template) != _names(model):
         yield "has other placeholders"
     if template.count("\n") != model.count("\n"):
@@ -71,17 +71,17 @@ def _fillings(own: Tongue, template: str, model: str) -> Iterator[str]:
 
 
 def _names(template: str) -> set[str]:
-    """What is filled in, by this program or by argparse."""
+    """Return the names of what is filled in, by this program or by argparse."""
     names = {name for _, name, _, _ in Formatter().parse(template) if name}
     return names | set(re.findall(r"%\(\w+\)\w|%[rs]", template))
 
 
 def _typography(own: Tongue, key: str, template: str) -> Iterator[str]:
-    """What no printer would set."""
+    """Yield the faults of typography."""
     set_ = own.grammar.typeset(template)
     if ".typed." in key or key.endswith(".usage") or re.search(r"\$\(|pip install", template):
         return  # words of the command line
-    # A question mark after a move is typed.
+    # Allow a question mark after a move, because it is typed there.
     if re.search(r" [!:;»]|(?<!\d [A-G]) \?|« ", set_):
         yield "has a blank that can break before a sign"
     if own.grammar.typeset("a !") == "a !" and re.search("\N{NO-BREAK SPACE}[!?:;]", set_):
@@ -94,10 +94,10 @@ def _typography(own: Tongue, key: str, template: str) -> Iterator[str]:
 
 
 def _is_sentence(key: str, template: str) -> bool:
-    """Whether words of several languages cannot be the same: neither proper names, nor what the
-    command line is called by, nor what is typed."""
+    """Return whether the words must differ between languages: not names of games, usages, typed
+    words or other proper names."""
     proper = key.startswith("game.") or key.endswith(".usage") or ".typed." in key
     text = re.sub(r"\{.*?\}|%\(\w+\)\w", " ", template)
-    # Do, Lo, Rès: calls and names have capitals throughout.
+    # Calls and names may have capitals throughout: Do, Lo, Rès.
     words = re.findall(r"[^\W\d_]{2,}", text)
     return not proper and len(words) > 1 and not all(word.istitle() for word in words)

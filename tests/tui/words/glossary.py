@@ -1,8 +1,8 @@
-"""The glossary pages, docs/glossary-<language>.md, and what is said against them.
+"""The glossary pages, docs/glossary-<language>.md, and sentences that break them.
 
-Rows of three cells are read: a word, what it is, the words that it replaces, with commas between. A
-row that begins in backticks is an exception: a pattern of keys, the replaced word that they say,
-the reason.
+Rows of three cells are read: a word, its meaning, and the words it replaces, with commas between. A
+row that begins in backticks is an exception: a pattern of keys, the replaced word they may say, the
+reason.
 """
 
 import re
@@ -21,20 +21,21 @@ START = "glossary-"
 PAGES = {file.stem.removeprefix(START): file for file in (ROOT / "docs").glob(f"{START}*.md")}
 
 UNKNOWN = "\0"
-"""Stands where a fact is filled in."""
+"""Stands in place of a fact."""
 
 
 class Glossary(NamedTuple):
-    """A page as it is read."""
+    """The content of a page."""
 
     words: dict[str, str]
-    """By the replaced word, the one to say."""
+    """The word to use, by the word it replaces."""
     exceptions: frozenset[tuple[str, str]]
-    """Patterns of keys, each with the replaced word that they say."""
+    """Patterns of keys, each with the replaced word that they may say."""
 
 
 def glossary(page: Path) -> Glossary:
-    """The rows of its tables, without headings. Raises AssertionError for a word replaced twice."""
+    """Return the rows of a page's tables, without headings. Raise AssertionError for a word
+    replaced twice."""
     words: dict[str, str] = {}
     exceptions: set[tuple[str, str]] = set()
     heading = True
@@ -54,15 +55,15 @@ def glossary(page: Path) -> Glossary:
 
 
 def verbs(page: Path) -> frozenset[str]:
-    """With what the help of a key begins: the words after `.help`: on a page; none if it has no
-    such line."""
+    """Return the first words allowed in the help of a key: those after `.help`: on a page; none
+    without such a line."""
     line = re.search(r"(?ms)^`\.help`: (.*?)(?:\n\n|\Z)", page.read_text(encoding="utf-8"))
     return frozenset(re.findall(r"\w+", line[1])) if line else frozenset()
 
 
 def sentences(language: Language) -> Iterator[tuple[str, str]]:
-    """All that a language says, as it is set: its catalogue by key, its rules pages by `rules.` and
-    the game."""
+    """Yield all sentences of a language as they are set: its catalogue by key, its rules pages by
+    `rules.` and the game."""
     typeset = grammar(language).typeset
     for key, template in catalogue(language).items():
         parsed = list(Formatter().parse(typeset(template)))
@@ -80,8 +81,11 @@ def sentences(language: Language) -> Iterator[tuple[str, str]]:
 
 
 def against(page: Glossary, told: Iterable[tuple[str, str]]) -> list[str]:
-    """What is said and should not be, and exceptions that nothing needs. A word counts as it is
-    written, and with a capital where a sentence begins; what is typed (`--bots`) does not."""
+    """Return the sentences that break a page, and the exceptions that nothing needs.
+
+    A word counts as it is written, and with a capital at the beginning of a sentence; typed words
+    (`--bots`) do not count.
+    """
     found: list[str] = []
     needed: set[tuple[str, str]] = set()
     patterns = {word: _pattern(word) for word in page.words}

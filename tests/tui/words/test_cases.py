@@ -1,4 +1,5 @@
-"""A sentence says the case of the things it names: German bends its cards, the others do not."""
+"""Sentences choose the grammatical case of what they name: German inflects its cards, other
+languages do not."""
 
 import pytest
 
@@ -10,7 +11,7 @@ from tui.words.catalogue import grammar
 from tui.words.spans import text_of
 
 ARTICLES = {"ein": ("einen", "einem"), "eine": ("eine", "einer")}
-"""By their nominative, the accusative and the dative of the article."""
+"""The accusative and the dative of the article, by its nominative."""
 
 
 def said(language: Language, thing: Noun | Listed, case: str) -> str:
@@ -20,7 +21,7 @@ def said(language: Language, thing: Noun | Listed, case: str) -> str:
 @pytest.mark.parametrize("rank", RANKS)
 def test_every_card_bends_with_its_article(rank: int) -> None:
     article, name = text_of(Wording("de").named(some(rank, 1))).split()
-    # A Narr is one of the few nouns that bend themselves.
+    # Narr is one of the few nouns that are inflected themselves.
     bent = "Narren" if rank == JESTER else name
     for case, form in zip(("acc", "dat"), ARTICLES[article], strict=True):
         assert said("de", some(rank, 1), case) == f"{form} {bent}"

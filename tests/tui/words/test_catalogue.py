@@ -1,4 +1,5 @@
-"""Every language says everything, in its own words: found by its folder, not by a list."""
+"""Every language says everything in its own words. Languages are found by their folders, not by a
+list."""
 
 import re
 from itertools import combinations, permutations
@@ -75,7 +76,7 @@ def test_plurals_are_those_of_cldr(language: Language) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_number_keeps_its_sign_its_unit_and_its_digits(language: Language) -> None:
-    """On one line; before the per cent sign stands what CLDR sets there, often nothing."""
+    """They stay on one line, and before the per cent sign stands what CLDR says, often nothing."""
     usual = Locale.parse(language).percent_formats[None].pattern.removeprefix("#,##0")
     for key, words in sentences(language):
         for sign in re.findall(rf"[\d{UNKNOWN}](\s*%)(?![(\w])", words):
@@ -92,7 +93,7 @@ SPOKEN = {
     "seven types": {f"do.letters.{kind}" for kind in range(1, 8)},
     "eight categories": {f"dv.short.{kind}" for kind in range(1, 9)},
 }
-"""Among which words the program tells apart what is typed, or a reader what is drawn."""
+"""Groups of words that the program must tell apart when typed, or a reader when drawn."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

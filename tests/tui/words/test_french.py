@@ -1,4 +1,4 @@
-"""What French does with words and the other languages do not: elision, contraction, articles."""
+"""The grammar of French that other languages do not have: elision, contraction, articles."""
 
 import re
 from collections.abc import Iterator
@@ -28,7 +28,7 @@ UNCONTRACTED = re.compile(r"\b(?:de|à) les? ", re.IGNORECASE)
 
 
 def filled(name: str) -> Iterator[tuple[str, str]]:
-    """Every sentence, somebody's name wherever a fact goes."""
+    """Yield every sentence, with a name in place of every fact."""
     for key, template in catalogue("fr").items():
         facts: dict[str, Fact] = {}
         for _, fact, spec, _ in Formatter().parse(template):

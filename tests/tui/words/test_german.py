@@ -1,4 +1,4 @@
-"""What German asks of every sentence."""
+"""The demands of German on every sentence."""
 
 import re
 
@@ -14,7 +14,7 @@ KEYS = [each for each in HELPS if not each[0].startswith(("option.", "plain."))]
 
 
 def test_the_help_of_a_key_says_what_it_does() -> None:
-    """With an infinitive, at the beginning or the end of a clause of the first sentence: „Eine
+    """It has an infinitive at the beginning or the end of a clause of the first sentence: „Eine
     Notiz schreiben“, „Zeigen, wo die Datei liegt“."""
     assert len(KEYS) > 100
     for key, words in KEYS:

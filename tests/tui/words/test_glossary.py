@@ -1,4 +1,4 @@
-"""One thing, one word: what the glossary page of a language replaces is said nowhere in it."""
+"""One thing, one word: no sentence has a word that the glossary page of its language replaces."""
 
 import re
 from pathlib import Path
@@ -23,7 +23,7 @@ def test_a_replaced_word_is_not_said(language: Language) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_help_of_a_key_begins_with_a_verb_of_the_page(language: Language) -> None:
-    """If the page names them; other things have help too, such as the options of the games."""
+    """This holds if the page lists verbs, and for keys only: options of the games have help too."""
     known, words = verbs(PAGES[language]), catalogue(language)
     keys = (key for key in words if key.endswith(".help") and key.removesuffix(".help") in words)
     helps = (key for key in keys if not key.startswith(("option.", "plain.")))

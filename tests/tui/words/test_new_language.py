@@ -59,7 +59,8 @@ asyncio.run(home())
 
 
 def in_polish(template: str) -> str:
-    """The template with ę for every e that is no placeholder, and three plurals in place of two."""
+    """Return the template with ę for every e that is no placeholder, and three plurals in place of
+    two."""
     made = ""
     for literal, name, spec, _ in Formatter().parse(template):
         pieces = re.split(r"(%\(\w+\)\w|--[a-z]+)", literal)
@@ -73,7 +74,7 @@ def in_polish(template: str) -> str:
 
 
 def settle(words: Path) -> None:
-    """A folder, and a line."""
+    """Make the language: a folder, and a line in the code."""
     folder = words / "pl"
     shutil.copytree(words / "en", folder)
     for file in folder.glob("*.py"):
@@ -93,7 +94,7 @@ def settle(words: Path) -> None:
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the program that speaks Polish."""
+    """Return a copy of the program that speaks Polish."""
     folder = tmp_path_factory.mktemp("house")
     for room in ("engine", "saves", "themes", "tui"):
         shutil.copytree(ROOT / room, folder / room, ignore=shutil.ignore_patterns("__pycache__"))
@@ -102,7 +103,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def run(house: Path, *words: str, **changes: str) -> str:
-    """What a program of its own prints."""
+    """Return what a process prints."""
     return subprocess.run(
         [sys.executable, *words],
         env=environment(PYTHONPATH=f"{house}:{ROOT}", **changes),

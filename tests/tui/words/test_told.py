@@ -1,7 +1,8 @@
-"""The rules are told truly: every ruling that the engine follows, and every option, stands on the
-rules page of every language, and behind every piece of a page stand the rulings it tells.
+"""The rules are told truly: every ruling of the engine, and every option, stands on the rules page
+of every language.
 
-The engine names a ruling where it follows it: two letters for the game and a number, `DV12`.
+Behind every piece of a page stand the rulings it tells. The engine names a ruling where it follows
+it: two letters for the game and a number, `DV12`.
 """
 
 import re
@@ -101,7 +102,7 @@ def test_every_prompt_tells_a_ruling_or_an_option(game: str) -> None:
 @pytest.mark.parametrize("game", WRITTEN)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_list_of_options_calls_each_by_its_name(game: str, language: Language) -> None:
-    """What stands there in brackets, "(4 or 5 players)", the page may say in its own way."""
+    """The page may put what stands in brackets, "(4 or 5 players)", in its own way."""
     for piece in pieces(game, language):
         if piece.kind == "item" and piece.tells and piece.tells[0] in options(game):
             label = catalogue(language)[f"option.{game}.{piece.tells[0]}"].partition(" (")[0]

@@ -1,4 +1,4 @@
-"""No words that nobody says: every key stands in the code, whole or by its beginning."""
+"""No unused words: every key stands in the code, whole or by its beginning."""
 
 import ast
 import re
@@ -14,7 +14,7 @@ SPOKEN = [file for file in TUI.rglob("*.py") if file.parent.parent != TUI / "wor
 
 
 def strings(tree: ast.AST) -> Iterator[str]:
-    """The strings of a file as patterns; what is filled in after "key." may be anything."""
+    """Yield the strings of a file as patterns; what is filled in after "key." may be anything."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
             yield re.escape(node.value)
@@ -28,7 +28,7 @@ def strings(tree: ast.AST) -> Iterator[str]:
 
 
 def unused(keys: set[str]) -> set[str]:
-    """The keys that nothing in the code names. What explains a key goes with it."""
+    """Return the keys that nothing in the code names. The help of a key is used if the key is."""
     files = (ast.parse(file.read_text(encoding="utf-8")) for file in SPOKEN)
     patterns = {string for tree in files for string in strings(tree)}
     whole = {pattern for pattern in patterns if ".+" not in pattern}

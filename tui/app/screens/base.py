@@ -1,8 +1,9 @@
-"""What every screen shares: the top line, the keys that work, and a panel in too small a terminal.
+"""The parts that every screen shares: the top line, the keys that work, and a panel in too small a
+terminal.
 
-A screen says its commands in `commands` (and `BINDINGS = bindings(*commands)`), yields its widgets
-in `body`, and keeps what it shows in itself, not in its widgets: a change of language composes them
-anew.
+A screen lists its commands in `commands` (and `BINDINGS = bindings(*commands)`) and yields its
+widgets in `body`. It keeps its state in itself, not in its widgets, because a change of language
+composes them anew.
 """
 
 from collections.abc import Sequence
@@ -23,25 +24,27 @@ from tui.words import Wording
 from tui.words.spans import BLANK, Line, line, width, wrap
 
 SMALLEST: Final = (80, 24)
-"""The fewest columns and lines in which a screen shows itself."""
+"""The fewest columns and lines in which a screen is shown."""
 
 BACK: Final = Command("back", "escape", "key.back")
 
 WITHOUT_SEEING: Final = ("ctrl+q", "ctrl+c")
-"""The keys that still do something when there is no room to see what."""
+"""The keys that still work when the terminal is too small."""
 
 
 class Enlarge(Canvas, can_focus=True):
-    """All there is to see in too small a terminal. It stands in for the screen, and takes its keys,
-    so that nobody plays a card blindly."""
+    """The only visible widget in too small a terminal: it asks for a larger one.
+
+    It takes the keys of the screen, so that nobody plays a card blindly.
+    """
 
     def __init__(self) -> None:
-        # The class keeps it when the screen is composed anew.
+        # This class keeps the panel when the screen is composed anew.
         super().__init__(classes="-textual-system")
         self.display = False
 
     def paint(self, cells: int, height: int) -> list[Line]:
-        """The request, in the middle of whatever room there is."""
+        """Draw the request in the middle of whatever room there is."""
         say = cast(LudothequeApp, self.app).say
         columns, rows = SMALLEST
         request = wrap(line(say("small.enlarge")), cells)
@@ -65,32 +68,33 @@ class BaseScreen(GuardedScreen):
     commands: ClassVar[tuple[Command, ...]] = ()
 
     played: str | None = None
-    """The game that is on the table here, whose theme may be worn; "" where none ever is."""
+    """The game on the table, whose theme may be worn. "" keeps the theme that is set, None the
+    theme of a table below."""
 
     small = False
     """Whether the terminal is too small to show anything."""
 
     _put_by: Widget | None = None
-    """What had the focus before the terminal became too small."""
+    """The widget that had the focus before the terminal became too small."""
 
     _away: Sequence[Widget] = ()
-    """What is hidden because it did."""
+    """The widgets that are hidden because the terminal is too small."""
 
     @property
     def say(self) -> Wording:
-        """The program's voice."""
+        """Return the wording of the program's language."""
         return self.app.say
 
     def head(self) -> tuple[Line, Line]:
-        """The two ends of the top line."""
+        """Return the left and the right end of the top line."""
         return line(self.say("program")), ()
 
     def body(self) -> ComposeResult:
-        """The widgets between the bars."""
+        """Yield the widgets between the bars."""
         yield from ()
 
     def compose(self) -> ComposeResult:
-        """The bars, and the body between them."""
+        """Yield the bars, and the body between them."""
         headline = Headline()
         headline.show(*self.head())
         yield headline
@@ -103,22 +107,26 @@ class BaseScreen(GuardedScreen):
             headline.show(*self.head())
 
     def show_keys(self) -> None:
-        """Write the bottom line anew: something else can be done now."""
+        """Write the bottom line anew, because other keys work now."""
         for bar in self.query(KeysBar):
             bar.repaint()
 
     def on_mount(self) -> None:
-        """Have the panel ready."""
+        """Mount the panel for too small a terminal."""
         self.mount(Enlarge())
         self.make_room()
 
     def on_resize(self, event: Resize) -> None:
-        """Runs before the new layout, so that nothing is laid out in no room at all."""
+        """Show or hide the panel before the new layout, so that nothing is laid out in no room at
+        all."""
         self.make_room()
 
     def on_screen_resume(self, event: ScreenResume) -> None:
-        """The terminal may have another size than when this screen was left, and another theme be
-        worn; what lies over a table keeps the table's."""
+        """Follow the terminal's size and the theme, which may have changed while another screen was
+        shown.
+
+        A screen over a table keeps the theme of the table.
+        """
         self.make_room()
         self.app.dress()
 
@@ -145,7 +153,7 @@ class BaseScreen(GuardedScreen):
             self.call_after_refresh(self._repaint)
 
     def _repaint(self) -> None:
-        """What was hidden may have changed without being painted."""
+        """Paint every canvas again, because hidden ones may have changed without being painted."""
         for canvas in self.query(Canvas):
             canvas.repaint()
 
@@ -153,15 +161,16 @@ class BaseScreen(GuardedScreen):
         return list(self.query_children("*").exclude(".-textual-system").results(Widget))
 
     def _put_away(self) -> None:
-        """Hide what is shown; what is hidden already is not ours to show again."""
+        """Hide the visible widgets and remember them; widgets that are hidden already stay so
+        afterwards."""
         self._away = [child for child in self._others() if child.display]
         for child in self._away:
-            # At once, by inline styles: a class would only take effect after the next layout.
+            # Inline styles take effect at once; a class would only after the next layout.
             child.disabled = True
             child.styles.display = "none"
 
     async def recompose(self) -> None:
-        """Compose anew, in another language; the focus stays on what has the same id."""
+        """Compose anew, in another language; the focus stays on the widget of the same id."""
         focused = self._put_by if self.small else self.focused
         kept = focused.id if focused is not None else None
         await super().recompose()
@@ -171,16 +180,17 @@ class BaseScreen(GuardedScreen):
             self._put_away()
             self.query_one(Enlarge).repaint()
         elif again is not None:
-            # Not again.focus(), which comes later than the next key may.
+            # set_focus takes effect at once; again.focus() might come after the next key.
             self.set_focus(again)
 
     def go(self, door: str, *what: Any, **how: Any) -> None:
-        """Open another screen over this one. Once: a second click finds this one covered."""
+        """Open another screen over this one, if this one is not covered: a second click opens
+        nothing."""
         if self.shown:
             self.app.go(door, *what, **how)
 
     def give_way(self, door: str, *what: Any) -> None:
-        """Open another screen in the place of this one."""
+        """Replace this screen with another one."""
         if self.shown:
             self.app.switch_screen(behind(door)(*what))
 

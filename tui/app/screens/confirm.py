@@ -1,4 +1,4 @@
-"""One question before something that a player may regret, when he wants to be asked."""
+"""One question before something that a player may regret, for players who want to be asked."""
 
 from collections.abc import Callable
 from typing import ClassVar
@@ -14,7 +14,7 @@ from tui.words.typed import letters
 
 
 class ConfirmScreen(BaseScreen):
-    """Enter does it, Escape lets it be."""
+    """A question: Enter does the thing asked about, Escape does not."""
 
     commands: ClassVar[tuple[Command, ...]] = (
         Command("agree", ",".join(["enter", *letters("typed.yes")]), "key.agree"),
@@ -28,7 +28,7 @@ class ConfirmScreen(BaseScreen):
         self._then = then
 
     def body(self) -> ComposeResult:
-        """The question, in the middle."""
+        """Yield the question, in the middle."""
         yield Question(self.question)
 
     def action_agree(self) -> None:
@@ -38,14 +38,14 @@ class ConfirmScreen(BaseScreen):
 
 
 class Question(Canvas):
-    """The question, and its two answers to be clicked."""
+    """The question and its two answers, which can be clicked."""
 
     def __init__(self, question: str) -> None:
         super().__init__(id="confirm")
         self._question = question
 
     def paint(self, cells: int, height: int) -> list[Line]:
-        """In the middle of the screen."""
+        """Draw the question and the answers in the middle of the screen."""
         screen = self.screen
         assert isinstance(screen, ConfirmScreen)
         say = screen.say
@@ -60,7 +60,7 @@ class Question(Canvas):
         return above + centred
 
     async def on_canvas_clicked(self, event: Canvas.Clicked) -> None:
-        """An answer was clicked."""
+        """Run the action of the answer that was clicked."""
         event.stop()
         assert isinstance(event.target, tuple)
         await self.screen.run_action(event.target[1])

@@ -13,16 +13,15 @@ from tui.widgets.commands import Command, bindings
 from tui.words.spans import BLANK, Line, Span, line, width
 
 DEAD: Final = 0.5
-"""Seconds for which the curtain cannot be lifted: keys typed ahead, and a second tap of the one
-that committed, find it down."""
+"""Seconds for which the curtain cannot be lifted, so that neither keys typed ahead nor a second tap
+of the key that played lift it."""
 
 
 class CurtainScreen(BaseScreen):
-    """Asks to pass the terminal; returns when its new owner says so, by a key that commits nothing
-    at a table.
+    """A request to pass the terminal; it closes when the next player presses a key that plays
+    nothing at a table.
 
-    A plain screen, not a modal one: those let the table shine through. Toasts would carry over,
-    so they are cleared.
+    It is a plain screen, because a modal one lets the table shine through.
     """
 
     commands: ClassVar[tuple[Command, ...]] = (Command("lift", "v", "key.curtain"),)
@@ -33,10 +32,11 @@ class CurtainScreen(BaseScreen):
         self.company = company
         self.seat = seat
         self.hung = False
-        """Whether it can be lifted."""
+        """Whether the curtain can be lifted."""
 
     def on_mount(self) -> None:
-        """Nothing said before may be read by the next, and no key typed before counts."""
+        """Clear the notifications, which the next player must not read, and ignore keys typed
+        before."""
         self.app.clear_notifications()
         self.set_timer(DEAD, self._hang)
 
@@ -44,21 +44,21 @@ class CurtainScreen(BaseScreen):
         self.hung = True
 
     def head(self) -> tuple[Line, Line]:
-        """Only whose turn it is."""
+        """Return only whose turn it is."""
         return self.say.line("curtain.pass", who=self.company.who(self.seat)), ()
 
     def body(self) -> ComposeResult:
-        """The request, in the middle."""
+        """Yield the request, in the middle."""
         yield CurtainCloth(self.company, self.seat)
 
     def action_lift(self) -> None:
-        """The person is there; not one who has just gone."""
+        """Close the curtain, once it can be lifted."""
         if self.hung:
             self.leave()
 
 
 class CurtainCloth(Canvas):
-    """The lines of the request."""
+    """The text of the request."""
 
     def __init__(self, company: Company, seat: Seat) -> None:
         super().__init__(id="curtain")
@@ -66,7 +66,7 @@ class CurtainCloth(Canvas):
         self.seat = seat
 
     def paint(self, cells: int, height: int) -> list[Line]:
-        """Three sentences in the middle of the screen."""
+        """Draw three sentences in the middle of the screen."""
         say, who = self.company.say, self.company.who(self.seat)
         key = Span(say("cap.curtain"), "key")
         lines = [

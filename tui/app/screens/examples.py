@@ -27,7 +27,7 @@ class ExamplesScreen(BaseScreen):
     AUTO_FOCUS = "#examples"
 
     def __init__(self, game: str = "", name: str = "") -> None:
-        """With the cursor on the example of that name, or else on the first of a game."""
+        """Put the cursor on the example called `name`, or else on the first example of `game`."""
         super().__init__()
         self.samples = samples()
         names = [sample.name for _, sample in self.samples]
@@ -35,17 +35,17 @@ class ExamplesScreen(BaseScreen):
         self._at = names.index(name) if name in names else games.index(game) if game in games else 0
 
     def head(self) -> tuple[Line, Line]:
-        """What these are."""
+        """Return the title of the list."""
         return line(Span(self.say("examples.title"), "strong")), ()
 
     def body(self) -> ComposeResult:
-        """The list over the words."""
+        """Yield the list, and the description under it."""
         with Vertical(id="shelf"):
             yield Rows(self._draw, len(self.samples), self._at, id="examples")
             yield About(id="about")
 
     async def recompose(self) -> None:
-        """In another language the cursor stays where it is."""
+        """Compose in another language; the cursor stays where it is."""
         self._at = self.query_one(Rows).cursor
         await super().recompose()
 
@@ -67,10 +67,10 @@ class ExamplesScreen(BaseScreen):
 
 
 class About(Canvas):
-    """What happens in an example."""
+    """The description of the example under the cursor."""
 
     def paint(self, width: int, height: int) -> list[Line]:
-        """A paragraph under a blank line."""
+        """Draw a paragraph under a blank line."""
         screen = self.screen
         assert isinstance(screen, ExamplesScreen)
         rows = screen.query(Rows)

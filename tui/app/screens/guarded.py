@@ -1,7 +1,7 @@
-"""The one way to leave a screen, and what becomes of an event that comes too late or too early.
+"""The one way to leave a screen, and the treatment of events that come too late or too early.
 
 Two clicks can be read together: the second one then reaches a screen that the first has left, or
-one that is not there yet.
+one that is not mounted yet.
 """
 
 from typing import Final
@@ -13,24 +13,24 @@ from textual.messages import CloseMessages, Prune
 from textual.screen import Screen
 
 TO_THE_END: Final = (Callback, CloseMessages, Compose, Prune, ScreenSuspend, Unmount)
-"""What a screen still hears after it was left: it tidies up."""
+"""The messages that a screen still handles after it was left, to tidy up."""
 
 
 class GuardedScreen(Screen[None]):
-    """A screen that may be left at any moment, also before it is there."""
+    """A screen that may be left at any moment, even before it is mounted."""
 
     @property
     def shown(self) -> bool:
-        """Whether nothing covers it, and it has not been left."""
+        """Return whether this screen is the topmost one: open and not covered."""
         return self.app.screen_stack[-1:] == [self]
 
     @property
     def gone(self) -> bool:
-        """Whether it has been left, by itself or with the whole program."""
+        """Return whether this screen has been left, by itself or with the whole program."""
         return bool(self.app._exit) or self not in self.app.screen_stack
 
     def dismiss(self, result: None = None) -> AwaitComplete:
-        """Return to the screen below. Once: a second click finds this one gone."""
+        """Return to the screen below, if this one is on top: a second click does nothing."""
         return super().dismiss() if self.shown else AwaitComplete()
 
     async def _dispatch_message(self, message: Message) -> None:

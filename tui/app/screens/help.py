@@ -19,12 +19,12 @@ from tui.words import Wording
 from tui.words.spans import BLANK, Line, Span, left, line, width, wrap
 
 Order = tuple[DOMNode, str]
-"""An action, and whose it is."""
+"""An action, and the node to which it belongs."""
 
 
 class Key(NamedTuple):
-    """The keys of one command, what it is called and what it does; `order` is what a click on it
-    orders, where the line stands for one command alone."""
+    """The keys of one command, its name and its explanation; `order` is the action that a click
+    runs, None if the line stands for several commands."""
 
     caps: str
     label: str
@@ -33,7 +33,7 @@ class Key(NamedTuple):
 
 
 class HelpScreen(BaseScreen):
-    """Made of the same declarations as the keys themselves."""
+    """The help, made of the same declarations as the keys themselves."""
 
     CSS_PATH = layout("rules")
     commands: ClassVar[tuple[Command, ...]] = (
@@ -47,11 +47,11 @@ class HelpScreen(BaseScreen):
         self._behind = behind
 
     def head(self) -> tuple[Line, Line]:
-        """That this is the help."""
+        """Return the title."""
         return line(Span(self.say("help.title"), "strong")), ()
 
     def body(self) -> ComposeResult:
-        """One page."""
+        """Yield the page of help."""
         with Horizontal(id="book"):
             yield Page(self._write, id="help")
 
@@ -86,7 +86,8 @@ class HelpScreen(BaseScreen):
         return [tuple(span._replace(target=key.order) for span in each) for each in lines]
 
     def _keys(self) -> tuple[list[Key], list[Key]]:
-        """The keys of the screen behind and its focused widget, and those of the program."""
+        """Return the keys of the screen behind and its focused widget, then those of the
+        program."""
         found: dict[str, list[tuple[str, Order]]] = {}
         everywhere = set()
         for node, command in commands_of(self.app, self._behind):
@@ -101,10 +102,10 @@ class HelpScreen(BaseScreen):
         )
 
     def _key(self, label: str, found: list[tuple[str, Order]]) -> Key:
-        """Commands of one name, such as the digits, share a line."""
+        """Return one line for the commands of one name, such as the digits."""
         each = list(dict.fromkeys(cap for cap, _ in found))
         order = found[0][1] if len(found) == 1 else None
-        if "–" in each[0]:  # the first stands for all
+        if "–" in each[0]:  # the first cap already names a range
             del each[1:]
         written = f"{each[0]}–{each[-1]}" if len(each) > 3 else " ".join(each)
         name = self.say(label)
@@ -112,14 +113,14 @@ class HelpScreen(BaseScreen):
 
     @on(Page.Clicked)
     async def _clicked(self, event: Page.Clicked) -> None:
-        """A line of the help was clicked: do what it says, where it belongs."""
+        """Run the command that was clicked, on the widget to which it belongs."""
         node, action = cast(Order, event.target)
         self.leave()
         await self.app.run_action(action, default_namespace=node)
 
 
 def field_words(focused: Widget | None, say: Wording) -> str:
-    """The key of what a field means, "" if there are no words for what has the focus."""
+    """Return the key of the explanation of the focused field, "" if there is none."""
     if isinstance(focused, Field) and focused.about:
         return focused.about
     name = focused.id if focused is not None and focused.id else ""

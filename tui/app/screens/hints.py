@@ -1,4 +1,4 @@
-"""Asking at a live table what the best robot would do."""
+"""Hints at a live table: what the best robot would do."""
 
 from typing import Any, ClassVar
 
@@ -17,12 +17,15 @@ from tui.widgets.board import Board
 from tui.widgets.commands import Command, bindings
 
 CELLS = 56
-"""How wide a hint may be where it does not lie over a panel."""
+"""The widest hint, in cells, if it does not lie over a panel."""
 
 
 class HintingScreen(LiveScreen):
-    """A live table at which a person may ask for a hint: on his own turn, from his own view. It is
-    thought about where the robots think, and the save notes that it was taken."""
+    """A live table at which a person may ask for a hint, on their own turn and from their own
+    view.
+
+    The thinking happens where the robots think, and the save notes that a hint was taken.
+    """
 
     commands: ClassVar[tuple[Command, ...]] = (
         *(each for each in LiveScreen.commands if each is not SPEED),
@@ -38,15 +41,15 @@ class HintingScreen(LiveScreen):
     """Whether a hint is shown or thought about."""
 
     _best: Any = None
-    """The action that the hint names first, once it is shown."""
+    """The action that the hint names first; None until it is shown."""
 
     def body(self) -> ComposeResult:
-        """The table, and where a hint appears over it."""
+        """Yield the table, and the hint over it."""
         yield from super().body()
         yield Hint()
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Show only the keys that do something now."""
+        """Enable only the keys that do something now."""
         if not super().check_action(action, parameters):
             return False
         if action == "hint":
@@ -58,7 +61,7 @@ class HintingScreen(LiveScreen):
         return True
 
     def action_hint(self) -> None:
-        """Ask for a hint, or put it away."""
+        """Ask for a hint, or hide the one that is shown."""
         if not self._hinted:
             self._hinted = True
             self.query_one(Hint).show(thinking_lines(self.face))
@@ -89,12 +92,12 @@ class HintingScreen(LiveScreen):
         self.show_keys()
 
     def action_follow(self) -> None:
-        """Play what the hint names first."""
+        """Play the action that the hint names first."""
         if self._best is not None and self.board.open:
             self.board.post_message(Board.Intent(self._best))
 
     def action_put_away(self) -> None:
-        """The hint has been read, or is no longer wanted."""
+        """Hide the hint, and stop thinking about it."""
         if self._hinted:
             self._hinted, self._best = False, None
             self.workers.cancel_group(self, "hint")
@@ -107,13 +110,14 @@ class HintingScreen(LiveScreen):
         super()._open(wanted)
 
     def restore(self) -> None:
-        """A hint does not outlast the language it was given in."""
+        """Drop the hint, because it is written in the language it was given in."""
         self._hinted, self._best = False, None
         super().restore()
 
     @on(Board.ChoiceChanged)
     def _picked(self) -> None:
-        """Who picks something else plays that with the same key."""
+        """Forget the hint's action when a card is picked: the same key then plays the picked
+        card."""
         if self._best is not None:
             self._best = None
             self.query_one(Hint).drop_last()

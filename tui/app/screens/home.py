@@ -1,4 +1,4 @@
-"""Home: go on with the last game in one key, begin another, or look around."""
+"""The home screen: continue the last game with one key, start another, or look around."""
 
 from collections.abc import Callable
 from typing import ClassVar, cast
@@ -25,7 +25,7 @@ from tui.words.spans import BLANK, Line, Span, centre, line
 
 
 class HomeScreen(BaseScreen):
-    """The menu under the games."""
+    """The games, and the menu under them."""
 
     commands: ClassVar[tuple[Command, ...]] = (
         Command("game(-1)", "left", "home.game.previous", shown=False, listed=False),
@@ -42,11 +42,11 @@ class HomeScreen(BaseScreen):
         self._last: SaveInfo | None = None
 
     def head(self) -> tuple[Line, Line]:
-        """What this program is."""
+        """Return the program's subtitle."""
         return line(Span(self.say("home.subtitle"), "dim")), ()
 
     def body(self) -> ComposeResult:
-        """The title, the games, the menu."""
+        """Yield the title, the games, the menu."""
         with Vertical(id="home"):
             yield Title(id="home-title")
             yield GameCards(self._games, self._game, id="home-games")
@@ -61,7 +61,7 @@ class HomeScreen(BaseScreen):
         return items
 
     def _last_line(self) -> Line:
-        """Game, round and players of the last game."""
+        """Return game, round and players of the last game."""
         assert self._last is not None and self._last.header is not None
         app, header = self.app, self._last.header
         seen = preview_of(self._last.path)
@@ -73,24 +73,26 @@ class HomeScreen(BaseScreen):
 
     @on(ScreenResume)
     def _look(self) -> None:
-        """Games may have been begun, finished or deleted meanwhile."""
+        """Read again which game to continue: games may have been started, finished or deleted
+        meanwhile."""
         try:
             self._last = last_unfinished(self.app.saves, self._games)
-        except SaveError:  # the list of saves tells why
+        except SaveError:  # the list of saves shows why
             self._last = None
         menu = next(iter(self.query(Menu)), None)
-        if menu is None:  # told to go while still opening
+        if menu is None:  # the screen was left while still opening
             return
         was, items = menu.items[menu.cursor].key, self._items()
         keys = [item.key for item in items]
-        # Coming back finds the cursor where it was, but for a game just begun. The numbers of the
-        # doors never move: the game to go on with has the 0 before them.
+        # The cursor stays where it was, unless a new game was started. The game to continue has
+        # number 0, so that the numbers of the other items never change.
         at = 0 if was == "new" else keys.index(was) if was in keys else 0
         menu.show(items, at, first=0 if self._last is not None else 1)
         menu.set_class(self._last is not None, "-with-last")
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """There is a game to choose when there are several; not every game has first steps."""
+        """Enable the choice of a game if there are several, and the tutorial if the game has
+        one."""
         if action == "game" and len(self._games) < 2:
             return False
         if action == "learn" and card_of(self._game).lesson is None:
@@ -98,13 +100,13 @@ class HomeScreen(BaseScreen):
         return super().check_action(action, parameters)
 
     def action_game(self, by: int) -> None:
-        """Choose which game a new game will be of."""
+        """Select the game `by` places further, of which a new game will be."""
         self._game = self._games[(self._games.index(self._game) + by) % len(self._games)]
         self.query_one(GameCards).choose(self._game)
         self.show_keys()
 
     def action_learn(self) -> None:
-        """A guided opening of the chosen game."""
+        """Open the tutorial of the selected game."""
         self.go("lesson", self._game, self.app.settings.name)
 
     @on(Canvas.Clicked, "#home-games")
@@ -122,32 +124,32 @@ class HomeScreen(BaseScreen):
             DOORS[event.key](self)
 
     def open_continue(self) -> None:
-        """Go on with the last unfinished game."""
+        """Continue the last unfinished game."""
         if self._last is not None:
             resume(self, self._last.path)
 
     def open_new(self) -> None:
-        """Prepare a new game."""
+        """Open the form of a new game."""
         self.go("new_game", self._game, self.app.settings.name)
 
     def open_saved(self) -> None:
-        """All saves."""
+        """Open the list of all saves."""
         self.go("saved_games")
 
     def open_replays(self) -> None:
-        """The finished games."""
+        """Open the list of finished games."""
         self.go("saved_games", finished=True)
 
     def open_statistics(self) -> None:
-        """What the finished games come to."""
+        """Open the statistics of the finished games."""
         self.go("statistics")
 
     def open_rules(self) -> None:
-        """The rules of the games."""
+        """Open the rules of the selected game."""
         self.go("rules", self._game)
 
     def open_settings(self) -> None:
-        """Language, theme and the like."""
+        """Open the settings."""
         self.go("settings")
 
     def open_quit(self) -> None:
@@ -164,13 +166,13 @@ DOORS: dict[str, Callable[[HomeScreen], None]] = {
     "settings": HomeScreen.open_settings,
     "quit": HomeScreen.open_quit,
 }
-"""What the menu always offers, in its order."""
+"""The items that the menu always offers, in its order."""
 
 
 class Title(Canvas):
-    """The name of the program, in large."""
+    """The name of the program, in large letters."""
 
     def paint(self, width: int, height: int) -> list[Line]:
-        """In the middle, letters apart."""
+        """Draw the name in the middle, its letters spaced."""
         say = cast(LudothequeApp, self.app).say
         return [BLANK, line(Span(centre(" ".join(say("program").upper()), width), "title"))]

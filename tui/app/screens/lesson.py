@@ -1,4 +1,4 @@
-"""A guided opening: the table as in any game, and under it a lesson."""
+"""A tutorial: the table as in any game, and under it a lesson."""
 
 import asyncio
 from typing import Any, ClassVar, Final
@@ -24,14 +24,14 @@ from tui.widgets.commands import Command, bindings
 from tui.words.spans import Line, Span, line, spread, wrap
 
 PERSON: Final[Seat] = 0
-"""Whose lesson it is."""
+"""The seat of the person."""
 
 WIDEST: Final = 100
-"""The most cells of a line that is read with ease."""
+"""The most cells of a line that is easy to read."""
 
 
 class LessonScreen(TableScreen):
-    """Goes through a guide: the others' moves are made, the person makes his own."""
+    """A tutorial step by step: the other seats' moves are made, the person makes their own."""
 
     commands: ClassVar[tuple[Command, ...]] = (
         Command("on", "enter,space", "guide.key.on"),
@@ -41,7 +41,7 @@ class LessonScreen(TableScreen):
     BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)
 
     def __init__(self, game: str, name: str = "") -> None:
-        """For a person of this name."""
+        """Prepare the tutorial of a game, for a person of this name."""
         self.guide = guide_for(game)
         rules = game_named(game)
         players = filled(rules, [person(name)], self.guide.seats)
@@ -52,23 +52,23 @@ class LessonScreen(TableScreen):
         names = tuple(player.name for player in players)
         super().__init__(self.conductor.account(0), rules, names)
         self.lesson: Lesson | None = None
-        """What is being said."""
+        """The current lesson; None before the first."""
         self._intents: asyncio.Queue[Any] = asyncio.Queue()
         self._read = asyncio.Event()
         self._asking = False
         """Whether a move is wanted."""
 
     def on_mount(self) -> None:
-        """Begin."""
+        """Show the table and begin with the first lesson."""
         self.show_account(self.account)
         self.run_worker(self._go_through(), group="guide", exclusive=True, exit_on_error=True)
 
     def foot(self) -> ComposeResult:
-        """The lesson, between the table and the keys."""
+        """Yield the lesson, between the table and the keys."""
         yield LessonPanel(self, id="lesson")
 
     async def _go_through(self) -> None:
-        """From lesson to lesson, to the end."""
+        """Go from lesson to lesson, and leave after the last."""
         for step in self.guide.steps:
             if not isinstance(step, Lesson):
                 await self._take(step)
@@ -83,12 +83,12 @@ class LessonScreen(TableScreen):
         self.action_leave()
 
     async def _done(self, wanted: Any) -> None:
-        """Wait until the person makes the move of the lesson."""
+        """Wait until the person makes the lesson's move; refuse any other with a notification."""
         self._open(True)
         while (action := await self._intents.get()) != wanted:
             refused = self.conductor.table.refusal(action)
             words = self.face.company.refusal(refused) if refused else self.say("guide.not-this")
-            # One at a time: several would lie over the lesson.
+            # Show one at a time, because several would cover the lesson.
             self.app.clear_notifications()
             self.notify(words, markup=False)
         self._open(False)
@@ -109,23 +109,23 @@ class LessonScreen(TableScreen):
         self.show_keys()
 
     def restore(self) -> None:
-        """A board made anew takes moves as the old one did."""
+        """Let a new board take moves if the old one did."""
         super().restore()
         self.board.open = self._asking
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """One goes on after reading or watching; a move is made with the keys of the game."""
+        """Enable the key that continues, unless a move is wanted."""
         if action == "on":
             return self.lesson is not None and not self._asking
         return super().check_action(action, parameters)
 
     def action_on(self) -> None:
-        """End what is shown; to the next lesson."""
+        """End the scene that is played, and go to the next lesson."""
         self.scenes.end()
         self._read.set()
 
     def action_leave(self) -> None:
-        """Back to where one came from."""
+        """Return to the screen below."""
         self.workers.cancel_node(self)
         if self.is_attached:
             self.leave()
@@ -145,14 +145,14 @@ class LessonScreen(TableScreen):
 
 
 class LessonPanel(Caption):
-    """The number of the lesson, its words, and what is wanted."""
+    """The number of the lesson, its words, and the key or move that is wanted."""
 
     def __init__(self, guide: LessonScreen, id: str) -> None:
         super().__init__(id=id)
         self._guide = guide
 
     def paint(self, width: int, height: int) -> list[Line]:
-        """A head, and the words in what is left."""
+        """Draw a heading, and the words in the lines that are left."""
         guide, say = self._guide, self._guide.say
         lesson, lessons = guide.lesson, guide.guide.lessons
         if lesson is None:

@@ -1,4 +1,4 @@
-"""A table at which a game goes on: what the conductor asks for, on one screen."""
+"""A table at which a game goes on: the conductor's cues, played on one screen."""
 
 import asyncio
 from typing import Any, ClassVar, Final
@@ -31,8 +31,11 @@ HERE: Final = 0
 
 
 class LiveScreen(RestingScreen):
-    """Drives the conductor of a game whose people all sit here. Whether the game is kept is the
-    affair of `live`; who is asked, and what is shown, the conductor's."""
+    """The driver of a game's conductor, for people who all sit at this screen.
+
+    `live` decides whether the game is saved; the conductor decides which seat is asked and what is
+    shown.
+    """
 
     commands: ClassVar[tuple[Command, ...]] = (
         Command("take_back", "u", "key.take_back"),
@@ -58,18 +61,19 @@ class LiveScreen(RestingScreen):
         self._stood_in: set[Seat] = set()
         """For which robots another has had to choose: said once."""
         self._told = 0
-        """How much of the account is shown."""
+        """The number of the last step of the account that is shown."""
 
     def _account(self) -> Account[Any, Any, Any]:
         return self.conductor.account(HERE)
 
     def _spared(self, view: Any, shared: bool) -> Any:
-        """What a person need not be asked, by the game and by the settings."""
+        """Return the action that a person need not be asked for, by the game and by the settings,
+        or None."""
         settings = self.app.settings
         return self.face.spared(view, shared, settings.automatic, settings.bottles)
 
     def on_mount(self) -> None:
-        """Show where the game stands and go on."""
+        """Show where the game stands, and continue it."""
         self._show_anew()
         self._go_on()
 
@@ -78,7 +82,7 @@ class LiveScreen(RestingScreen):
         self.run_worker(self._play(), group="table", exclusive=True, exit_on_error=True)
 
     async def _play(self) -> None:
-        """Do what comes next until the game is over or the file fails."""
+        """Follow cue after cue until the game is over, or until the file or a robot fails."""
         try:
             while not isinstance(cue := self.conductor.cues[0], Over):
                 await self._follow(cue)
@@ -93,10 +97,10 @@ class LiveScreen(RestingScreen):
         await self._over()
 
     async def _over(self) -> None:
-        """What comes after the last decision."""
+        """Run after the last decision. Do nothing here; subclasses may."""
 
     async def _follow(self, cue: Cue) -> None:
-        """One thing that comes next."""
+        """Do what one cue asks for."""
         match cue:
             case Deal():
                 await self.scenes.rest(0.5)
@@ -120,7 +124,8 @@ class LiveScreen(RestingScreen):
                 await self._looked()
 
     async def _thought(self, cue: Think) -> Any:
-        """What a robot wants."""
+        """Return the action that a robot chooses. If another robot had to choose in its place, say
+        so, once for each seat."""
         header, step = self.live.header, len(self.live.journal)
         level = header.players[cue.seat].by
         choice = await self.app.thinker.choose(self.game, level, cue.view, header.seed, step)
@@ -131,7 +136,7 @@ class LiveScreen(RestingScreen):
         return choice.action
 
     async def _ask(self) -> None:
-        """Wait for what a person wants, and take it to the table if the rules allow it."""
+        """Wait for a person's action, and play it if the rules allow it."""
         self.scenes.calm()
         self._show_newest()
         self._open(True)
@@ -139,7 +144,7 @@ class LiveScreen(RestingScreen):
         await self._decided(await self._intents.get())
 
     async def _decided(self, action: Any) -> None:
-        """A person has decided, or had nothing to decide."""
+        """Play a person's action; say why if it is not allowed."""
         await self.scenes.here.wait()
         try:
             self.conductor.act(action)
@@ -148,30 +153,30 @@ class LiveScreen(RestingScreen):
             self.notify(refusal, severity="warning", markup=False)
             return
         self._open(False)
-        # One's own move is known to oneself; only what it brings about is worth a longer look.
+        # The person knows their own move; only its consequences need a longer look.
         await self._play_newest(spared=OWN)
 
     async def _hand_over(self, seat: Seat) -> None:
-        """Let a person be alone with the screen."""
+        """Pass the screen to a person, alone. Return when they have it."""
         raise NotImplementedError
 
     async def _looked(self) -> None:
-        """Let the person at the screen look at what is his."""
+        """Wait until the person at the screen has looked at their cards."""
         raise NotImplementedError
 
     def _show_newest(self) -> None:
-        """Show what whoever is here may see now."""
+        """Show the newest step that the people at the screen may see."""
         if self._account() is not self.account:
             self._show_anew()
         else:
-            # Also after a step that nobody here learnt of: it may have made it somebody's turn.
+            # Even a step that nobody here learnt of may have changed whose turn it is.
             self.follow_account()
             self._told = self.account.last
         self.show_keys()
 
     async def _play_newest(self, spared: float = 0.0) -> None:
-        """Play the scene of what has just happened to whoever is here now, if he learns of it, and
-        only then write it down."""
+        """Play the scene of the newest step, if the people at the screen learn of it, and only then
+        write it into the chronicle."""
         account = self._account()
         if account.step(account.last) == len(self.live.journal):
             if account is not self.account:
@@ -186,14 +191,15 @@ class LiveScreen(RestingScreen):
 
     @property
     def _pauses(self) -> bool:
-        """Whether the end of a round waits for a key: not that of the game, which has more."""
+        """Return whether the end of a round waits for a key. The end of the game never does, as a
+        result follows it."""
         header, setting = self.live.header, self.app.settings.pauses
         robots = len(header.humans) < len(header.players)
         wanted = setting == "always" or (setting == "robots" and robots)
         return wanted and bool(header.humans) and bool(self.live.table.to_act)
 
     def _show_anew(self) -> None:
-        """Show all that whoever is here may see now."""
+        """Show everything that the people at the screen may see now."""
         self.show_account(self._account())
         self._told = self.account.last
 
@@ -204,17 +210,17 @@ class LiveScreen(RestingScreen):
 
     @property
     def stopped(self) -> bool:
-        """Whether the game stands still because something failed."""
+        """Return whether the game has stopped because something failed."""
         return self._stopped is not None
 
     def asked(self) -> Line:
-        """What is asked of whom, or why the game stands still."""
+        """Return what is asked of which player, or why the game has stopped."""
         if self._stopped is not None:
             return (Span(self._stopped, "loss"),)
         return super().asked()
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Show only the keys that do something now."""
+        """Enable only the keys that do something now."""
         if not super().check_action(action, parameters):
             return False
         if action == "take_back":
@@ -226,7 +232,7 @@ class LiveScreen(RestingScreen):
         return True
 
     def action_take_back(self) -> None:
-        """Back to one's own last decision."""
+        """Undo moves back to this person's last decision."""
         seat = self.conductor.returner(HERE)
         if seat is None:
             return
@@ -242,12 +248,12 @@ class LiveScreen(RestingScreen):
         self._go_on()
 
     def action_retry(self) -> None:
-        """Try again what could not be written."""
+        """Try again after a failure to write the file or to get a robot's choice."""
         self._go_on()
         self.show_head()
 
     def action_speed(self) -> None:
-        """The next speed of bots and dealer."""
+        """Switch to the next speed of robots and dealer."""
         at = SPEEDS.index(self.app.settings.speed)
         speed = SPEEDS[(at + 1) % len(SPEEDS)]
         self.app.change(speed=speed)
@@ -256,6 +262,6 @@ class LiveScreen(RestingScreen):
     @on(Board.Intent)
     def _intent(self, event: Board.Intent) -> None:
         if self.board.open:
-            # One answer to a question: a second tap answers nothing, nor the next question.
+            # Close the board, so that a second tap does not answer the next question.
             self._open(False)
             self._intents.put_nowait(event.action)

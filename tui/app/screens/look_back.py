@@ -1,4 +1,4 @@
-"""Looking back during a game: what the person at the screen has seen of it so far."""
+"""Looking back during a game: the steps that the person at the screen has seen so far."""
 
 from typing import ClassVar
 
@@ -16,7 +16,7 @@ OWN = ("leave", "to_board")
 
 
 class LookBackScreen(ReplayScreen):
-    """The replay of a game that waits behind it."""
+    """The replay of a game that waits under it."""
 
     commands: ClassVar[tuple[Command, ...]] = (
         TO_BOARD,
@@ -29,5 +29,5 @@ class LookBackScreen(ReplayScreen):
         super().__init__(live, step, seat, looking_back(live, seat))
 
     def asked(self) -> Line:
-        """That the game waits."""
+        """Return the reminder that the game waits."""
         return (Span(self.say("look_back.waits"), "accent"),)

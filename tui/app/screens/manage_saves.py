@@ -1,5 +1,5 @@
-"""What one does with a save in a list besides opening it: give it a title, copy it, bring one in,
-see where it lies, throw it away and take it back."""
+"""Commands on a save in a list besides opening it: title, copy, import, show the path, delete and
+undo."""
 
 import asyncio
 import os
@@ -22,15 +22,15 @@ from tui.session.problems import loss_sentence, problem_sentence
 from tui.widgets.commands import Command
 
 TITLE, SOURCE = "title", "source"
-"""What is asked for in the prompt: a title, the path of a save elsewhere."""
+"""The purposes of the prompt: a title, the path of a save elsewhere."""
 
 
 COPYING = "copying"
-"""The group of what reads and writes whole saves."""
+"""The group of the workers that read and write whole saves."""
 
 
 class ManageSavesScreen(SaveListScreen):
-    """A list of saves in which one can keep house."""
+    """A list of saves that can be renamed, copied, imported and deleted."""
 
     keeping: ClassVar[tuple[Command, ...]] = (
         Command("rename", "n,f2", "saves.key.rename"),
@@ -46,7 +46,7 @@ class ManageSavesScreen(SaveListScreen):
         self._deleted: list[Path] = []
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Show only the keys that do something now."""
+        """Enable only the keys that do something now."""
         if action == "undo":
             return any(map(os.path.lexists, self._deleted))
         if action in ("rename", "duplicate", "reveal", "delete"):
@@ -84,7 +84,7 @@ class ManageSavesScreen(SaveListScreen):
         self.reread(path)
 
     async def _bring_in(self, source: str) -> None:
-        """In a thread: it is read whole, and may be large."""
+        """Import a save, in a thread, because the whole file is read and may be large."""
         try:
             found = await asyncio.to_thread(bring_in, _path(source), self.app.saves)
         except SaveError as error:
@@ -97,7 +97,7 @@ class ManageSavesScreen(SaveListScreen):
         self.reread(found.path)
 
     def action_duplicate(self) -> None:
-        """A copy beside it."""
+        """Copy the save under the cursor into the same folder."""
         if self.here is not None:
             self._apart(self._duplicate(self.here.path))
 
@@ -111,18 +111,18 @@ class ManageSavesScreen(SaveListScreen):
         self.reread(copy)
 
     def _apart(self, work: Coroutine[Any, Any, None]) -> None:
-        """Copy something, one thing at a time: a second key finds the first at work."""
+        """Run work on whole saves, one at a time: while some is running, more is dropped."""
         if any(worker.group == COPYING and worker.is_running for worker in self.workers):
             work.close()
         else:
             self.run_worker(work, group=COPYING)
 
     def action_reveal(self) -> None:
-        """Where the file lies, in full, to be read and to be pasted elsewhere."""
+        """Show the full path of the file, and copy it to the clipboard."""
         info = self.here
         if info is None:
             return
-        # A line break in a name would be obeyed where it is pasted.
+        # Otherwise a line break in a name would run a command where the path is pasted.
         path = visible(str(info.path.absolute()))
         self.app.copy_to_clipboard(path)
         self.app.clear_notifications()
@@ -146,7 +146,7 @@ class ManageSavesScreen(SaveListScreen):
             self.forget(info.path)
 
     def action_undo(self) -> None:
-        """Bring back what was deleted last."""
+        """Restore the save that was deleted last."""
         still = [path for path in self._deleted if os.path.lexists(path)]
         if not still:
             return
@@ -161,11 +161,12 @@ class ManageSavesScreen(SaveListScreen):
 
 
 def _path(typed: str) -> Path:
-    """The path that somebody typed, pasted, or dropped into the terminal; `~` is one's home."""
+    """Return the path that was typed, pasted or dropped into the terminal, without quotes around
+    it; `~` is the home folder."""
     text = typed.strip()
     if len(text) > 1 and text[0] == text[-1] and text[0] in "'\"":
         text = text[1:-1]
     try:
         return Path(text).expanduser()
-    except RuntimeError:  # no such home
+    except RuntimeError:  # the home folder of that user is unknown
         return Path(text)

@@ -1,4 +1,4 @@
-"""A new game: which, who sits where, on which terms. Enter starts it from anywhere."""
+"""The form of a new game: game, seats, options. Enter starts the game from any field."""
 
 from typing import Any, ClassVar
 
@@ -40,13 +40,13 @@ from tui.widgets.commands import Command, bindings
 from tui.words.spans import Line, Span, left, line
 
 LABEL = 34
-"""The width of a label before a field."""
+"""The cells of a label before a field."""
 
 
 class NewGameScreen(BaseScreen):
-    """The form of a new game. What is set is kept here, for every seat the game can have.
+    """The form of a new game. Its values are kept here, for every seat the game can have.
 
-    A name left empty is one of the names that are usual at this table.
+    An empty name stands for one of the names that are usual at this table.
     """
 
     CSS_PATH = layout("form")
@@ -59,7 +59,8 @@ class NewGameScreen(BaseScreen):
     AUTO_FOCUS = "#seats"
 
     def __init__(self, game: str, person: str = "") -> None:
-        """`person` is the name of who is expected at the first seat."""
+        """Show the form for a game; `person` is the name of the player at the first seat, "" if
+        unknown."""
         super().__init__()
         self._person = person
         self._seed = ""
@@ -67,7 +68,7 @@ class NewGameScreen(BaseScreen):
         self._prepare(game)
 
     def _prepare(self, game: str) -> None:
-        """The sensible default of a game."""
+        """Set every value to the default of a game."""
         self._game = game
         self._rules: Game[Any, Any, Any] = game_named(game)
         usual = default_game(game)
@@ -80,11 +81,11 @@ class NewGameScreen(BaseScreen):
         }
 
     def on_mount(self) -> None:
-        """Ask for the robots of other packages, which take their time."""
+        """Ask for the robots of other packages, in the background because it takes time."""
         self.run_worker(self._meet_offers())
 
     async def _meet_offers(self) -> None:
-        """Offer them, and say which are of no use."""
+        """Offer the robots of other packages, and show which of them cannot be used."""
         self._offers = await ask_offers()
         for choice in self.query("FormRow.seat Choice").results(Choice):
             choice.offer(self._levels())
@@ -92,13 +93,13 @@ class NewGameScreen(BaseScreen):
             self.notify(problem_sentence(self.say, failure), severity="warning", markup=False)
 
     def head(self) -> tuple[Line, Line]:
-        """What is being prepared."""
+        """Return the title and the game."""
         dot = Span(f" {self.app.glyphs.dot} ", "dim")
         game = Span(self.say(f"game.{self._game}"), "strong")
         return line(self.say("new.title"), dot, game), ()
 
     def body(self) -> ComposeResult:
-        """The form, and under it what starts the game."""
+        """Yield the form, and under it the button that starts the game."""
         with Form(id="new-game"):
             with FormRows():
                 yield from self._game_rows()
@@ -125,7 +126,7 @@ class NewGameScreen(BaseScreen):
         return row
 
     def _levels(self) -> list[tuple[str, str]]:
-        """Who can decide at a seat."""
+        """Return the choices for a seat: a person or a robot, each with its name."""
         return [(by, level_name(self.say, by)) for by in (HUMAN, *self._offers.all_of(self._rules))]
 
     def _option_rows(self) -> ComposeResult:
@@ -157,7 +158,8 @@ class NewGameScreen(BaseScreen):
         return FormRow(line(Span(words)), field, id=f"row-{field.id}", classes=classes)
 
     def _usual_names(self) -> list[str]:
-        """What the seats without a name are called: names that nobody at the table bears."""
+        """Return for each seat the name it has if none is typed: never one that is taken at this
+        table."""
         typed = [clean(name) for name in self._names]
         taken = [name for seat, name in enumerate(typed) if name and seat < self._seats]
         robots = iter(bot_names(self._game, [*taken, NOBODY]))
@@ -165,7 +167,7 @@ class NewGameScreen(BaseScreen):
         return [first, *(next(robots) for _ in typed[1:])]
 
     def new_game(self) -> NewGame:
-        """The game as it stands in the form."""
+        """Return the game as it is set in the form."""
         usual = self._usual_names()
         players = [
             Player(clean(self._names[seat]) or usual[seat], self._by[seat])
@@ -215,7 +217,8 @@ class NewGameScreen(BaseScreen):
             self._look_again()
 
     def _look_again(self) -> None:
-        """Two who are called the same are told at once; the rest follows from the names."""
+        """Update the usual names and the note, and show at once if two players have the same
+        name."""
         for seat, name in enumerate(self._usual_names()):
             self.query_one(f"#name-{seat}", TextField).placeholder = name
         self.query_one("#note", Caption).show([self._note()])
@@ -228,7 +231,7 @@ class NewGameScreen(BaseScreen):
     @on(Input.Submitted)
     @on(Button.Pressed)
     def action_start(self) -> None:
-        """Begin the game, or say what stands in the way."""
+        """Start the game, or show what prevents it."""
         person = next(
             (clean(self._names[seat]) for seat in range(self._seats) if self._by[seat] == HUMAN), ""
         )

@@ -1,4 +1,4 @@
-"""Writing a note on an entry: a judgement, and words."""
+"""Writing a note on a step: a judgement, and words."""
 
 from collections.abc import Callable
 from typing import ClassVar
@@ -21,14 +21,15 @@ from tui.widgets.commands import Command, bindings
 from tui.words.spans import Line, Span, line
 
 GLYPHS: tuple[Glyph, ...] = ("", "!!", "!", "?", "??")
-"""What one may think of a move, best first after nothing."""
+"""The judgements of a move, from best to worst; the first is none."""
 
 Keep = Callable[[str, Glyph], None]
-"""What is done with a note; raises SaveError if it cannot be kept."""
+"""A function that saves a note; it raises SaveError if it cannot."""
 
 
 class NoteScreen(BaseScreen):
-    """What cannot be kept stays here, to be kept later or copied."""
+    """The form of a note. If the note cannot be saved, the form stays open, so that its words can
+    be saved later or copied."""
 
     CSS_PATH = [layout("form"), layout("note")]  # noqa: RUF012
     commands: ClassVar[tuple[Command, ...]] = (
@@ -41,7 +42,7 @@ class NoteScreen(BaseScreen):
     AUTO_FOCUS = "#words"
 
     def __init__(self, number: int, about: list[Line], note: Note | None, keep: Keep) -> None:
-        """A note on the entry of a number; `about` are the lines of the chronicle it is on."""
+        """Show the note of a step; `about` are the chronicle's lines on that step."""
         super().__init__()
         self._number = number
         self._about = about
@@ -51,12 +52,12 @@ class NoteScreen(BaseScreen):
         self._wrong = ""
 
     def head(self) -> tuple[Line, Line]:
-        """Which entry."""
+        """Return the number of the step, and why the note could not be saved."""
         title = self.say("note.title", step=self._number)
         return line(Span(title, "strong")), line(Span(self._wrong, "loss"))
 
     def body(self) -> ComposeResult:
-        """What the note is on, the judgement, the words."""
+        """Yield the lines about the step, the judgement, the words."""
         judgements = [(each, self.say(f"note.glyph.{each}")) for each in GLYPHS]
         with Vertical(id="note"):
             about = Caption(*self._about, id="about")
@@ -67,13 +68,13 @@ class NoteScreen(BaseScreen):
             yield NoteField(self._text, id="words")
 
     async def recompose(self) -> None:
-        """Another language: what was written stays."""
+        """Compose in another language; the words and the judgement stay."""
         self._text = self.query_one(NoteField).text
         self._glyph = self.query_one(Choice).value
         await super().recompose()
 
     def action_keep(self) -> None:
-        """Keep the note. Without words and judgement there is none."""
+        """Save the note; without words and judgement, delete it."""
         text = clean_text(self.query_one(NoteField).text)[:TEXT_LIMIT]
         try:
             self._keep(text, self.query_one(Choice).value)
@@ -84,10 +85,10 @@ class NoteScreen(BaseScreen):
             self.leave()
 
     def action_judge(self) -> None:
-        """From the words to the judgement, and back."""
+        """Move the focus between the words and the judgement."""
         field, choice = self.query_one(NoteField), self.query_one(Choice)
         self.set_focus(field if choice.has_focus else choice)
 
     def action_new_line(self) -> None:
-        """A new line in the words."""
+        """Start a new line in the words."""
         self.query_one(NoteField).insert("\n")

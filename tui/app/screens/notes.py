@@ -1,4 +1,4 @@
-"""The notes of a game: to read, to go to, to change."""
+"""The notes of a game: a list to read, change and delete them."""
 
 from typing import ClassVar
 
@@ -22,7 +22,7 @@ from tui.words.spans import BLANK, Line, Span, cut, line, right, wrap
 
 
 class NotesScreen(BaseScreen):
-    """A row a note; under the rows the whole of the note under the cursor."""
+    """A row for each note; under the rows the whole text of the note under the cursor."""
 
     CSS_PATH = layout("note")
     commands: ClassVar[tuple[Command, ...]] = (
@@ -41,35 +41,36 @@ class NotesScreen(BaseScreen):
 
     @property
     def notes(self) -> list[Note]:
-        """All of them, in the order of the game."""
+        """Return all notes, in the order of the game."""
         return list(self._replay.notes.values())
 
     def head(self) -> tuple[Line, Line]:
-        """How many there are."""
+        """Return the title and the number of notes."""
         notes = self.notes
         dot = Span(f" {self.app.glyphs.dot} ", "dim")
         count = Span(self.say("notes.count", n=len(notes)), "dim")
         return line(Span(self.say("notes.title"), "strong"), dot, count), ()
 
     def body(self) -> ComposeResult:
-        """The rows, and the note in full."""
+        """Yield the rows, and the page with the note in full."""
         with Vertical(id="book"):
             yield Caption(id="none")
             yield Rows(self._draw, len(self.notes), self._nearest(), id="notes")
             yield Page(self._write, id="whole")
 
     def _nearest(self) -> int:
-        """The last note that is not behind the replay's cursor."""
+        """Return the index of the last note at or before the replay's cursor; 0 if all come
+        later."""
         replay = self._replay
         before = (replay.account.number(note.step) <= replay.number for note in self.notes)
         return max(sum(before) - 1, 0)
 
     def on_mount(self) -> None:
-        """Show what there is."""
+        """Fill the rows."""
         self._show()
 
     async def recompose(self) -> None:
-        """Another language."""
+        """Compose in another language."""
         await super().recompose()
         self._show()
 
@@ -92,7 +93,7 @@ class NotesScreen(BaseScreen):
 
     @property
     def here(self) -> Note | None:
-        """The note under the cursor."""
+        """Return the note under the cursor, None if there are no notes."""
         at = self.query_one(Rows).cursor if self.is_mounted else 0
         notes = self.notes
         return notes[at] if at < len(notes) else None
@@ -105,7 +106,7 @@ class NotesScreen(BaseScreen):
         return line(Span(number, "dim"), glyph, cut(words, max(cells - 11, 1)))
 
     def _write(self, cells: int, height: int) -> list[Line]:
-        """The move, then the note."""
+        """Return the lines of the step, then those of the note."""
         note = self.here
         if note is None:
             return []
@@ -120,7 +121,7 @@ class NotesScreen(BaseScreen):
         return [*move, BLANK, *words]
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Show only the keys that do something now."""
+        """Enable only the keys that do something now."""
         if action in ("change", "delete"):
             return self.here is not None
         if action == "undo":
@@ -135,20 +136,20 @@ class NotesScreen(BaseScreen):
             self._replay.go_near(note.step)
 
     def action_change(self) -> None:
-        """Write it anew."""
+        """Open the note under the cursor for writing."""
         note = self.here
         if note is not None:
             self._replay.write_note(note.step, self)
 
     def action_delete(self) -> None:
-        """Take it away; it can be brought back."""
+        """Delete the note under the cursor; it can be restored."""
         note = self.here
         if note is not None and self._set(Note(note.step, "", "")):
             self._deleted.append(note)
             self.show_keys()
 
     def action_undo(self) -> None:
-        """Bring back what was deleted last."""
+        """Restore the note that was deleted last."""
         if self._deleted and self._set(self._deleted[-1]):
             self._deleted.pop()
             self.show_keys()

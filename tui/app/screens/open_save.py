@@ -1,4 +1,4 @@
-"""Opening a save on the screen: going on with it, or stepping through it."""
+"""Opening a save on the screen: continuing the game, or replaying it."""
 
 from pathlib import Path
 
@@ -13,8 +13,11 @@ from tui.session.problems import loss_sentence, problem_sentence
 
 
 def resume(screen: BaseScreen, path: Path) -> None:
-    """Go on with a game, over a screen. What stands in the way is said; what was lost, too. One
-    that somebody else plays is opened to be looked at, where that betrays nothing."""
+    """Continue the game of a save, over a screen.
+
+    Show a notification if it cannot be opened or if some of it was lost. A game that another
+    process plays is opened as a replay, if no secret can be seen in it.
+    """
     if not screen.shown:
         return
     app = screen.app
@@ -33,8 +36,10 @@ def resume(screen: BaseScreen, path: Path) -> None:
 
 
 def looked_on(app: LudothequeApp, path: Path, why: SaveError) -> bool:
-    """Open a game that is played elsewhere at its newest step, only to be looked at, and say so;
-    False where that would betray something."""
+    """Open a game that another process plays as a replay at its newest step, and say so.
+
+    Return False, and open nothing, if that would show a secret.
+    """
     try:
         saved = load(path)
     except SaveError:
@@ -47,7 +52,7 @@ def looked_on(app: LudothequeApp, path: Path, why: SaveError) -> bool:
 
 
 def replay(screen: BaseScreen, path: Path, step: int | None = None) -> None:
-    """Step through a game from a step on, as far as it is good, over a screen."""
+    """Replay a game over a screen, from `step` on, as far as its file can be read."""
     if not screen.shown:
         return
     app = screen.app
@@ -65,5 +70,5 @@ def replay(screen: BaseScreen, path: Path, step: int | None = None) -> None:
 
 
 def complain(app: LudothequeApp, words: str) -> None:
-    """Say what went wrong, long enough to be read."""
+    """Show what went wrong, long enough to be read."""
     app.notify(words, severity="warning", timeout=10, markup=False)

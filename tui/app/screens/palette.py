@@ -1,4 +1,5 @@
-"""The palette of commands in the program's language, closed when there is no room for it."""
+"""The palette of commands in the program's language; it closes if the terminal becomes too
+small."""
 
 from collections.abc import Iterable
 from typing import Final, Literal
@@ -26,15 +27,15 @@ from tui.app.screens.guarded import GuardedScreen
 
 
 class Finder(Provider):
-    """The commands that can be used now, found by their name in any language."""
+    """The commands that work now, found by their name in any language."""
 
     async def discover(self) -> Hits:
-        """All of them."""
+        """Yield every command."""
         for title, help_text, run, _ in self._commands():
             yield DiscoveryHit(title, run, help=help_text)
 
     async def search(self, query: str) -> Hits:
-        """Those whose name fits, in the program's language or another."""
+        """Yield the commands whose name matches, in the program's language or another."""
         matcher = self.matcher(query)
         for title, help_text, run, _ in self._commands():
             _, *others = help_text.split(" · ")
@@ -47,8 +48,11 @@ class Finder(Provider):
 
 
 class Found(CommandList):
-    """What was found. It changes with every letter: a click or a key that was meant for rows which
-    are no longer there, or not there yet, does nothing."""
+    """The list of matching commands.
+
+    It changes with every letter: a click or a key meant for a row that is not there, or not there
+    any more, does nothing.
+    """
 
     def _on_click(self, event: Click) -> None:  # type: ignore[override]
         if event.style.meta.get("option", 0) >= self.option_count:
@@ -60,16 +64,16 @@ class Found(CommandList):
 
 
 class Palette(CommandPalette, GuardedScreen):
-    """Textual's palette; what it says by itself is said in the program's language."""
+    """Textual's palette, with its words in the program's language."""
 
     def __init__(self, search: str, none: str) -> None:
-        """What stands where one types, and what is said when nothing is found."""
+        """Make a palette with a placeholder for its field, and the words for an empty list."""
         super().__init__([Finder], placeholder=search)
         self._none: Final = none
         self._too_small = False
 
     def compose(self) -> ComposeResult:
-        """Where one types, over what is found."""
+        """Yield the field, and the list under it."""
         with Vertical(id="--container"):
             with Horizontal(id="--input"):
                 yield SearchIcon()
@@ -79,7 +83,7 @@ class Palette(CommandPalette, GuardedScreen):
                 yield LoadingIndicator()
 
     def on_resize(self, event: Resize) -> None:
-        """Close before the list is laid out in no room at all, which it does not survive."""
+        """Close in too small a terminal: Textual fails when the list is laid out in no room."""
         columns, rows = SMALLEST
         small = event.size.width < columns or event.size.height < rows
         if small and not self._too_small:
@@ -89,7 +93,7 @@ class Palette(CommandPalette, GuardedScreen):
             self.dismiss()
 
     def _start_no_matches_countdown(self, search_value: str) -> None:
-        # The words are written into the method of Textual that this one stands in for.
+        # This replaces a method of Textual, because its words are fixed in English.
         self._stop_no_matches_countdown()
 
         def show() -> None:

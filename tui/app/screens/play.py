@@ -1,4 +1,4 @@
-"""Playing: a game in its save file."""
+"""Playing a game in its save file."""
 
 import asyncio
 from typing import ClassVar
@@ -33,13 +33,16 @@ class PlayScreen(HintingScreen):
         super().__init__(live)
         self.live: LiveGame = live
         self._passed_on = asyncio.Event()
-        """Set when a person has looked at what is his and passes the terminal on."""
+        """Set when a person has looked at their cards and passes the terminal on."""
         self._looking = False
-        """Whether somebody does."""
+        """Whether a person is looking at their cards."""
 
     def asked(self) -> Line:
-        """At a shared keyboard that nobody sits at alone, that all may look, and, where there is
-        room, what is asked of whom."""
+        """Return what is asked of which player.
+
+        At a shared keyboard that nobody has to themselves, say first that everybody may look, and
+        leave out the rest if there is no room.
+        """
         words = super().asked()
         if not self.conductor.shared(HERE) or self.account.seat != NOBODY or self.stopped:
             return words
@@ -54,7 +57,7 @@ class PlayScreen(HintingScreen):
         self.action_result()
 
     async def _hand_over(self, seat: Seat) -> None:
-        """Behind a curtain, until its new owner says that he is alone with the screen."""
+        """Show a curtain until the next player says that they are alone with the screen."""
         await self.scenes.here.wait()
         self.start_over()
         self._show_newest()
@@ -64,7 +67,7 @@ class PlayScreen(HintingScreen):
         self._show_newest()
 
     async def _looked(self) -> None:
-        """Until the person passes the terminal on."""
+        """Wait until the person passes the terminal on."""
         self._passed_on.clear()
         self._looking = True
         self.show_keys()
@@ -74,17 +77,17 @@ class PlayScreen(HintingScreen):
         self._show_newest()
 
     def on_unmount(self) -> None:
-        """However the table is left."""
+        """Close the game, whichever way the table is left."""
         self.close()
 
     def close(self) -> None:
-        """Stop the bots and let go of the file; who looks at the saves next finds it free."""
+        """Stop the robots and release the file, so that other screens can open it."""
         self.workers.cancel_node(self)
         self.app.thinker.stop()
         self.live.close()
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Show only the keys that do something now."""
+        """Enable only the keys that do something now."""
         if not super().check_action(action, parameters):
             return False
         if action == "looked":
@@ -102,7 +105,7 @@ class PlayScreen(HintingScreen):
         self._passed_on.set()
 
     def action_look_back(self) -> None:
-        """Step through what the person at the screen has seen so far. Nothing goes on meanwhile."""
+        """Step through what the person at the screen has seen so far. The game waits meanwhile."""
         self._look_back_from(self.account.last)
 
     def _look_back_from(self, number: int) -> None:
@@ -119,12 +122,12 @@ class PlayScreen(HintingScreen):
         self._look_back_from(event.number)
 
     def action_result(self) -> None:
-        """The end of the game."""
+        """Open the result of the game."""
         outcome = self.live.table.outcome
         if outcome is not None:
             self.go("result", self, outcome)
 
     def action_leave(self) -> None:
-        """Back to where one came from. The game is saved as it is."""
+        """Return to the screen below. The game is saved already."""
         self.close()
         self.leave()

@@ -1,4 +1,4 @@
-"""Replay: the same table, stepped through move by move."""
+"""The replay: a table on which a saved game is stepped through."""
 
 from collections.abc import Set
 from functools import partial
@@ -26,11 +26,11 @@ from tui.widgets.commands import Command, bindings
 from tui.words.spans import Line, Span, cut, line
 
 NOTE_CELLS: Final = 160
-"""How much of a note stands in the chronicle."""
+"""The most cells of a note in the chronicle."""
 
 
 class ReplayScreen(SteppingScreen):
-    """A saved game at its cursor. Nothing here changes what was played."""
+    """A saved game at its cursor. A replay never changes what was played."""
 
     commands: ClassVar[tuple[Command, ...]] = (
         *SteppingScreen.commands,
@@ -51,9 +51,12 @@ class ReplayScreen(SteppingScreen):
         seat: Seat | None = None,
         seats: tuple[Seat, ...] = (),
     ) -> None:
-        """At a step of the save. `seats` may be looked from, else all the perspectives of the save,
-        which has some. Where `seat` is not among them one's own seat is looked from, or all hands
-        are open."""
+        """Show a save at a step of it, the beginning if None.
+
+        `seats` are the perspectives to choose from, by default all perspectives of the save, which
+        must have some. If `seat` is not among them, the first person's seat is shown; in a game of
+        robots, the last perspective.
+        """
         header = saved.header
         self.seats = seats or perspectives(saved)
         if seat not in self.seats:
@@ -69,11 +72,13 @@ class ReplayScreen(SteppingScreen):
 
     @property
     def notes(self) -> dict[int, Note]:
-        """The notes by step of the save, in the order of the game."""
+        """Return the notes by step of the save, in the order of the game; none if they may tell
+        secrets."""
         return dict(sorted(self.saved.notes.items())) if self._notes_open else {}
 
     def noted_at(self, number: int) -> list[Note]:
-        """The notes on the step of a number; those on what was not learnt of stand there too."""
+        """Return the notes on the step of a number, with those on later steps that this perspective
+        did not learn of."""
         return self._noted_at.get(number, [])
 
     def retell(self) -> None:
@@ -82,7 +87,8 @@ class ReplayScreen(SteppingScreen):
         super().retell()
 
     def asked(self) -> Line:
-        """A replay asks nothing of anybody: it says what was noted here, or which file it is."""
+        """Return what a review or a note says of this step; else the name of the file, as a replay
+        asks nothing."""
         notes, judged = self.noted_at(self.number), self.review.named(self.step)
         if not notes and judged is not None and self.perspective in (EVERYONE, judged.seat):
             cost = Span(self.say("review.cost", share=round(100 * judged.cost)), "loss")
@@ -92,17 +98,18 @@ class ReplayScreen(SteppingScreen):
         return self._noted(notes[-1], notes[-1].glyph, self.size.width // 2)
 
     def _noted(self, note: Note, glyph: str, cells: int) -> Line:
-        """A note in one line of so many cells."""
+        """Return a note as one line of at most so many cells."""
         sign = Span(f"{glyph or self.app.glyphs.noted} ", "key")
         words = " ".join(note.text.split())
         return line(sign, Span(cut(words, cells - 3, self.app.glyphs.ellipsis), "dim"))
 
     def move(self, number: int) -> list[Line]:
-        """The chronicle of what led to a step, without its notes."""
+        """Return the chronicle's lines on a step, without notes."""
         return super().told(number)
 
     def told(self, number: int) -> list[Line]:
-        """The chronicle with the notes: the judgement behind the move, the words under it."""
+        """Return the chronicle's lines on a step with its notes: the judgement behind the first
+        line, the words below."""
         lines = self.move(number)
         for note in self.noted_at(number):
             signed = bool(lines)
@@ -113,7 +120,7 @@ class ReplayScreen(SteppingScreen):
         return lines
 
     def marks(self) -> dict[int, str]:
-        """Where somebody took back a move, too, and where something is noted."""
+        """Return the marks by number, with those of undone moves, costly decisions and notes."""
         number, glyphs = self.account.number, self.app.glyphs
         marks = super().marks()
         marks |= {number(back.to): glyphs.returned for back in self.saved.take_backs}
@@ -124,7 +131,7 @@ class ReplayScreen(SteppingScreen):
         return marks
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Show only the keys that do something now."""
+        """Enable only the keys that do something now."""
         if not super().check_action(action, parameters):
             return False
         if action == "perspective":
@@ -140,12 +147,12 @@ class ReplayScreen(SteppingScreen):
         return True
 
     def action_perspective(self) -> None:
-        """See with the next player's eyes, or everything."""
+        """Show the game from the next perspective."""
         at = self.seats.index(self.perspective) + 1
         self.show_account(self._accounts[self.seats[at % len(self.seats)]])
 
     def action_what_if(self) -> None:
-        """Try moves from here. With one's own knowledge alone, only at one's own seat."""
+        """Try moves from this step; if the hands are hidden, only from the seat shown."""
         self._halt()
         if EVERYONE not in self.seats:
             self._try({self.perspective})
@@ -164,19 +171,19 @@ class ReplayScreen(SteppingScreen):
         self.go("what_if", trial, play_on=isinstance(self.saved, SavedGame))
 
     def action_note(self) -> None:
-        """Write a note on this entry."""
+        """Write a note on this step."""
         self._halt()
         notes = self.noted_at(self.number)
         self.write_note(notes[-1].step if notes else self.step, self)
 
     def write_note(self, step: int, over: BaseScreen) -> None:
-        """Ask for the note of a step of the save, over the screen on which it was asked for."""
+        """Open the form for the note of a step of the save, over a screen."""
         keep = partial(self.set_note, step)
         number, note = self.account.number(step), self.notes.get(step)
         over.go("note", number, self.move(number), note, keep)
 
     def set_note(self, step: int, text: str, glyph: Glyph) -> None:
-        """Keep a note. Raises SaveError, and it is then not kept."""
+        """Save a note, and show it. Raise SaveError if it cannot be saved."""
         if isinstance(self.saved, LiveGame):
             self.saved.note(step, text, glyph)
         else:
@@ -186,7 +193,7 @@ class ReplayScreen(SteppingScreen):
         self.show_head()
 
     def action_notes(self) -> None:
-        """All notes of the game."""
+        """Open the list of notes."""
         self._halt()
         self.go("notes", self)
 
@@ -194,7 +201,7 @@ class ReplayScreen(SteppingScreen):
         return self.review.possible and self.game.advise is not None
 
     def action_review(self) -> None:
-        """What the best robot says of the game; it goes on thinking while one looks elsewhere."""
+        """Open the review of the game; it goes on growing while other screens are shown."""
         self._halt()
         if not self.review.whole:
             if self.review.unusable:

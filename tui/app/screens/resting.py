@@ -1,5 +1,5 @@
-"""A table at which things happen by themselves between two questions: the keys that hurry them, and
-what becomes of those pressed meanwhile."""
+"""A table at which steps happen by themselves between two questions, the keys that hurry them, and
+the keys that are kept for the next question."""
 
 import asyncio
 from typing import Any, Final
@@ -16,11 +16,11 @@ RESTING: Final = (
     Command("rush", "end", "key.rush"),
     Command("go_on", "enter,space", "key.go_on"),
 )
-"""The commands of such a table: none of them takes anything to it."""
+"""The commands of such a table: none of them plays a move."""
 
 
 class RestingScreen(TableScreen):
-    """Plays scenes, and asks: while it asks, `open` is set on the board."""
+    """A table that plays scenes and asks questions: while it asks, `open` is set on the board."""
 
     def __init__(
         self, account: Account[Any, Any, Any], game: Game[Any, Any, Any], names: tuple[str, ...]
@@ -39,12 +39,12 @@ class RestingScreen(TableScreen):
         self.show_keys()
 
     def restore(self) -> None:
-        """A board made anew takes intents as the old one did."""
+        """Let a new board take moves if the old one did."""
         super().restore()
         self.board.open = self._asking
 
     async def pause(self) -> None:
-        """Wait for a key."""
+        """Wait for the key that continues."""
         self.scenes.calm()
         self._going_on = asyncio.Event()
         self.show_keys()
@@ -53,19 +53,22 @@ class RestingScreen(TableScreen):
         self.show_keys()
 
     def start_over(self) -> None:
-        """Nobody waits for a key any more, and none is kept."""
+        """Forget the pause and the keys kept for the next question."""
         self._kept.clear()
         self._going_on = None
 
     async def press_kept(self) -> None:
-        """Do what the keys pressed meanwhile pick, now that something is asked."""
+        """Press the kept keys on the board, now that something is asked."""
         kept, self._kept = self._kept, []
         for key in kept:
             await self.board.press(key)
 
     def on_key(self, event: Key) -> None:
-        """A key that does nothing yet ends what one looks at, and is kept for the question that
-        comes: for what it picks there, not for what it would commit."""
+        """End the current scene with any key that has no command, and keep the key for the next
+        question if it picks something there.
+
+        Keys that would play something are not kept.
+        """
         if self._asking or self.focused is not self.board:
             return
         used = commands_of(self.app, self)
@@ -76,7 +79,8 @@ class RestingScreen(TableScreen):
             self._kept.append(event.key)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """One hurries while nothing is asked; a pause has a key of its own."""
+        """Enable the keys that hurry while nothing is asked, and the key that ends a pause during
+        one."""
         if action == "go_on":
             return self._going_on is not None
         if action in ("skip", "rush"):
@@ -84,7 +88,7 @@ class RestingScreen(TableScreen):
         return super().check_action(action, parameters)
 
     def action_skip(self) -> None:
-        """End the scene that is played."""
+        """End the current scene."""
         self.scenes.end()
 
     def action_rush(self) -> None:

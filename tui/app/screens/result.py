@@ -1,4 +1,4 @@
-"""The end of a game: the podium, what each had, where it turned, and what cost most."""
+"""The end of a game: the podium, the scores, where the game turned, and the costliest move."""
 
 from typing import Any, ClassVar, Final
 
@@ -26,21 +26,22 @@ from tui.widgets.commands import Command, bindings
 from tui.words.spans import BLANK, Line, Span, line, width, wrap
 
 COUNTING: Final = 2.4
-"""Seconds that it takes to count the scores of the podium up."""
+"""Seconds of counting the scores of the podium up."""
 
 PICTURES: Final = 15
-"""Pictures a second meanwhile."""
+"""Pictures a second while counting."""
 
 LOWEST: Final = 5
-"""The fewest lines in which a chart says something."""
+"""The fewest lines of a chart that can be read."""
 
 WIDEST: Final = 100
 HIGHEST: Final = 20
-"""The most cells and lines of a chart: a larger one says no more."""
+"""The most cells and lines of a chart: a larger one shows no more."""
 
 
 class ResultScreen(BaseScreen):
-    """From here to the costliest move, the review, the replay, to another game, or home."""
+    """The result of a game, with keys to the costliest move, the review, the replay, another game,
+    or home."""
 
     commands: ClassVar[tuple[Command, ...]] = (
         Command("count", "space,enter", "key.count"),
@@ -63,12 +64,12 @@ class ResultScreen(BaseScreen):
         self._review = Review(None)
 
     def head(self) -> tuple[Line, Line]:
-        """Which game, and who won, once all is counted."""
+        """Return the game, and, once all is counted, its winner."""
         game = Span(self.say(f"game.{self.play.game.name}"), "strong")
         return (game,), victory(self._face(), self.outcome) if self._counted >= 1 else ()
 
     def body(self) -> ComposeResult:
-        """One page."""
+        """Yield the page."""
         account = self.play.live.table.account(EVERYONE)
         page = ResultPage(self._face(), account, self.outcome, self._own)
         page.show(self._counted, self._cost_line())
@@ -76,7 +77,7 @@ class ResultScreen(BaseScreen):
 
     @property
     def _own(self) -> Seat | None:
-        """The seat of the only person who played."""
+        """Return the seat of the only person who played, None if there were several or none."""
         humans = self.play.live.header.humans
         return min(humans) if len(humans) == 1 else None
 
@@ -84,7 +85,7 @@ class ResultScreen(BaseScreen):
         return face_for(self.play.game.name, self.app.company(self.play.names))
 
     def on_mount(self) -> None:
-        """Count up, and look for the costliest move meanwhile."""
+        """Start to count the scores up, and to look for the costliest move."""
         if self._counted < 1:
             self._timer = self.set_interval(1 / PICTURES, self._count)
         self.run_worker(self._look_for_costs())
@@ -105,7 +106,7 @@ class ResultScreen(BaseScreen):
     async def _look_for_costs(self) -> None:
         try:
             self._saved = load(self.play.live.path)
-        except SaveError:  # gone meanwhile: then there is nothing to judge
+        except SaveError:  # the file was deleted meanwhile, so there is nothing to judge
             return
         self._review = Review(self._saved)
         if self.play.game.advise is None or not self._review.possible:
@@ -121,14 +122,18 @@ class ResultScreen(BaseScreen):
         self._show()
 
     def _dearest(self) -> Judged[Any] | None:
-        """The costliest decision of the people who played, or of anybody if none did."""
+        """Return the costliest decision of the people who played, or of anybody if none did.
+
+        Return None while it is not known or if no decision cost anything.
+        """
         if not self._review.people_judged:
             return None
         everybody = frozenset(range(len(self.play.names)))
         return dearest(self._review, self.play.live.header.humans or everybody)
 
     def _cost_line(self) -> Line:
-        """What cost most, or that it is being looked for; nothing if it never will be known."""
+        """Return the costliest decision in words, or that it is being looked for; an empty line if
+        it will never be known."""
         say, own = self.say, self._own
         if not self._review.possible or self.play.game.advise is None or self._saved is None:
             return ()
@@ -144,7 +149,7 @@ class ResultScreen(BaseScreen):
         return line(*who, *words, "  ", cost)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Show only the keys that do something now."""
+        """Enable only the keys that do something now."""
         if not super().check_action(action, parameters):
             return False
         counting = self._counted < 1
@@ -159,14 +164,14 @@ class ResultScreen(BaseScreen):
         return True
 
     def action_count(self) -> None:
-        """Show all at once."""
+        """Stop counting, and show everything at once."""
         self._counted = 1.0
         if self._timer is not None:
             self._timer.stop()
         self._show()
 
     def action_try_again(self) -> None:
-        """Play something else at the costliest move: in a trial over the replay of it."""
+        """Try another move at the costliest decision, in a what-if over the replay."""
         judged, saved = self._dearest(), self._saved
         if judged is not None and saved is not None:
             before, seat = judged.step - 1, judged.seat
@@ -174,16 +179,17 @@ class ResultScreen(BaseScreen):
                 self.app.go("what_if", Trial(saved, before, {seat}, EVERYONE), play_on=True)
 
     def action_review(self) -> None:
-        """What every decision cost, over the replay."""
+        """Open the replay, and over it the review."""
         if self._open_replay():
             self.app.call_later(self.app.screen.run_action, "review")
 
     def action_replay(self) -> None:
-        """Step through the game."""
+        """Open the replay."""
         self._open_replay()
 
     def _open_replay(self, step: int | None = None, seat: Seat | None = None) -> bool:
-        """Give way to the replay, and say whether that was done."""
+        """Replace this screen and the table with the replay. Return False if this screen is
+        covered."""
         if not self.shown:
             return False
         path = self.play.live.path
@@ -193,7 +199,7 @@ class ResultScreen(BaseScreen):
         return True
 
     def action_again(self) -> None:
-        """Another game with the same players and options."""
+        """Start another game with the same players and options."""
         if not self.shown:
             return
         new = again(self.play.live.header)
@@ -201,23 +207,24 @@ class ResultScreen(BaseScreen):
         self.app.go("play", begin(new, self.app.saves))
 
     def action_home(self) -> None:
-        """Back to Home."""
+        """Return to the home screen."""
         if self.shown:
             self._leave_table()
 
     def action_back(self) -> None:
-        """Look at the final table again."""
+        """Return to the final table."""
         self.leave()
 
     def _leave_table(self) -> None:
-        """Drop this screen and the table under it."""
+        """Remove this screen and the table under it."""
         self.play.close()
         self.app.pop_screen()
         self.app.pop_screen()
 
 
 class ResultPage(Canvas):
-    """The podium; under it, when all is counted, what each had, what it turned on, the chart."""
+    """The podium; under it, once all is counted, the scores, the turning point, the costliest move
+    and a chart."""
 
     def __init__(
         self,
@@ -237,13 +244,15 @@ class ResultPage(Canvas):
         self._turn = turning_point(account, face, outcome)
 
     def show(self, counted: float, cost: Line) -> None:
-        """How far the scores have been counted up, from 0 to 1, and what cost most."""
+        """Set the share of the scores that has been counted up, from 0 to 1, and the line on the
+        costliest move."""
         self._counted = counted
         self._cost = cost
         self.repaint()
 
     def paint(self, cells: int, height: int) -> list[Line]:
-        """As much as there is room for, in the middle: the table before anything else."""
+        """Draw what there is room for, in the middle; the table of scores comes before anything
+        else."""
         face, views = self.face, self.account.views()
         table = face.result(views[-1], self.outcome)
         facts = self._facts(cells - 8)
@@ -267,7 +276,7 @@ class ResultPage(Canvas):
         return [*air, *above, *(line(margin, *each) for each in rest)]
 
     def _facts(self, cells: int) -> list[Line]:
-        """Where the game turned, and what cost most."""
+        """Return the lines on the turning point and the costliest move."""
         say = self.face.company.say
         cost = "end.cost" if self._own is None else "end.cost.yours"
         rows = [(say("end.turn"), self._turn or self._led()), (say(cost), self._cost)]

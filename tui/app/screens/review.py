@@ -1,4 +1,4 @@
-"""The review of a finished game: what everybody could expect, and which decisions cost most."""
+"""The review of a finished game: what each seat could expect, and which decisions cost most."""
 
 from collections.abc import Sequence
 from typing import Any, ClassVar, Final
@@ -22,14 +22,15 @@ from tui.widgets.commands import Command, bindings
 from tui.words.spans import BLANK, Line, Span, line, right, spread
 
 EVERY: Final = 0.5
-"""Seconds between two looks at what has been found meanwhile."""
+"""Seconds between two looks at what has been found."""
 
 APART: Final = 5
-"""Cells between two points of the chart."""
+"""The least cells between two points of the chart."""
 
 
 class ReviewScreen(BaseScreen):
-    """The chart above, a row for every costly decision below; Enter goes to it in the replay."""
+    """The chart above, a row for every costly decision below; Enter opens its step in the
+    replay."""
 
     CSS_PATH = layout("review")
     commands: ClassVar[tuple[Command, ...]] = (Command("seat", "v", "review.seat"), BACK)
@@ -44,11 +45,11 @@ class ReviewScreen(BaseScreen):
 
     @property
     def decisions(self) -> tuple[Judged[Any], ...]:
-        """Those in the rows."""
+        """Return the decisions in the rows."""
         return tuple(self._rows)
 
     def head(self) -> tuple[Line, Line]:
-        """How far the review is, or that it is whole."""
+        """Return the title, and how far the review is, if it is not complete."""
         review = self._replay.review
         dot = Span(f" {self.app.glyphs.dot} ", "dim")
         title = line(Span(self.say("review.title"), "strong"), dot, self._whose())
@@ -66,25 +67,26 @@ class ReviewScreen(BaseScreen):
         return self._replay.face.company.who(self._seat)
 
     def body(self) -> ComposeResult:
-        """The chart, what it counts, and the decisions."""
+        """Yield the chart, the heading of the rows, and the decisions."""
         with Vertical(id="book"):
             yield Expectations(self._replay, id="expectations")
             yield Caption(id="none")
             yield Rows(self._draw, 0, id="decisions")
 
     def on_mount(self) -> None:
-        """Show what there is, and go on showing what comes."""
+        """Show the decisions found so far, and look for new ones at intervals."""
         self._show()
         self._clock = self.set_interval(EVERY, self._show, pause=self._replay.review.whole)
 
     async def recompose(self) -> None:
-        """Another language."""
+        """Compose in another language."""
         await super().recompose()
         self._show()
 
     def _show(self) -> None:
         review, rows = self._replay.review, self.query_one(Rows)
-        # Who has not moved looks at the dearest, whatever that comes to be.
+        # If the cursor is still on the first row, keep it there: the costliest decision may change
+        # while the review grows.
         here = self._rows[rows.cursor].step if 0 < rows.cursor < len(self._rows) else None
         self._rows = review.costly(self._seat)
         steps = [each.step for each in self._rows]
@@ -101,7 +103,7 @@ class ReviewScreen(BaseScreen):
         return "review.none" if self._replay.review.whole else "review.none-yet"
 
     def _draw(self, index: int, cells: int) -> Line:
-        """The entry, who, what was done and what would have been better, and what it cost."""
+        """Return a row: the step, the player, their move, a better one, and the cost."""
         judged, replay = self._rows[index], self._replay
         number = right(str(replay.account.number(judged.step)), 5)
         cost = Span(self.say("review.cost", share=round(100 * judged.cost)), "loss")
@@ -118,7 +120,7 @@ class ReviewScreen(BaseScreen):
             self._replay.go_near(self._rows[at].step)
 
     def action_seat(self) -> None:
-        """The decisions of the next player alone, then of everybody again."""
+        """Show only the decisions of the next player; after the last player, those of all."""
         seats = len(self._replay.names)
         after = 0 if self._seat is None else self._seat + 1
         self._seat = after if after < seats else None
@@ -126,14 +128,14 @@ class ReviewScreen(BaseScreen):
 
 
 class Expectations(Canvas):
-    """The chart: for every seat its expected result over the game, in percent."""
+    """A chart of the expected result of every seat over the game, in percent."""
 
     def __init__(self, replay: ReplayScreen, id: str) -> None:
         super().__init__(id=id)
         self._replay = replay
 
     def paint(self, cells: int, height: int) -> list[Line]:
-        """The unit as a title, then the lines."""
+        """Draw the unit as a title, then the curves."""
         replay = self._replay
         company = replay.face.company
         unit = company.say(f"review.unit.{replay.game.name}")
@@ -150,7 +152,7 @@ class Expectations(Canvas):
 
 
 def sampled(steps: Sequence[int], most: int) -> list[int]:
-    """At most so many of the steps, evenly spread, the first and the last among them."""
+    """Return at most `most` of the steps, evenly spread, with the first and the last."""
     if len(steps) <= most:
         return list(steps)
     last = len(steps) - 1

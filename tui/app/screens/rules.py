@@ -24,11 +24,11 @@ from tui.words.spans import BLANK, Line, Span, line
 EXAMPLES: Final = Command("examples", "x", "rules.key.examples")
 
 ABOVE: Final = 3
-"""How many lines stay in sight above a match."""
+"""The lines that stay in sight above a match."""
 
 
 class RulesScreen(BaseScreen):
-    """A page of sections; where there is room for it, the contents beside it."""
+    """A page of sections; where there is room, with the contents beside it."""
 
     CSS_PATH = layout("rules")
     commands: ClassVar[tuple[Command, ...]] = (
@@ -39,7 +39,7 @@ class RulesScreen(BaseScreen):
         EXAMPLES,
         Command("search", "slash,f", "rules.key.search", cap="/"),
         Command("forget", "escape", "rules.key.forget", shown=False),
-        # Before what a search adds: on eighty columns the mouse, too, must find the way out.
+        # Before the keys that a search adds: on eighty columns the way out must stay clickable.
         BACK,
         Command("match", "enter", "rules.key.match"),
         *(
@@ -52,7 +52,7 @@ class RulesScreen(BaseScreen):
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (112, "-wide")]  # noqa: RUF012
 
     def __init__(self, game: str) -> None:
-        """The rules of this game first, if they are written."""
+        """Show the rules of `game` first, if they are written."""
         super().__init__()
         self._games = [each for each in offered_games() if rules_of(each, self.app.say.language)]
         self._game = game if game in self._games else self._games[0]
@@ -60,20 +60,21 @@ class RulesScreen(BaseScreen):
         self._samples: list[tuple[int, str]] = []
         """The examples that can be played: the line of each, and the name of its game."""
         self._sought = ""
-        """What is looked for."""
+        """The words of the search, "" without one."""
         self._matches: list[int] = []
-        """The lines in which it stands."""
+        """The numbers of the lines that contain those words."""
         self._at = 0
-        """Which of them was gone to last."""
+        """The index of the current match among those lines."""
 
     def head(self) -> tuple[Line, Line]:
-        """Whose rules these are."""
+        """Return the title and the game; at the right the current match of a search."""
         dot = Span(f" {self.app.glyphs.dot} ", "dim")
         game = Span(self.say(f"game.{self._game}"), "strong")
         return line(self.say("rules.title"), dot, game), self._found()
 
     def _found(self) -> Line:
-        """Which match one is at, if something is looked for."""
+        """Return the number of the current match, or that there is none; an empty line without a
+        search."""
         if not self._sought:
             return ()
         if not self._matches:
@@ -82,7 +83,7 @@ class RulesScreen(BaseScreen):
         return (Span(number, "accent"),)
 
     def body(self) -> ComposeResult:
-        """Contents and page."""
+        """Yield the contents, the page and the field of the search."""
         with Horizontal(id="book"):
             yield Rows(
                 self._draw,
@@ -107,12 +108,12 @@ class RulesScreen(BaseScreen):
         )
         self._matches = [n for n, each in enumerate(lines) if places(each, self._sought)]
         lines = [lit(each, self._sought, "cursor") for each in lines]
-        # Room under the last section, so that its heading can be at the top like any other.
+        # Add blank lines, so that the heading of the last section can be at the top too.
         return lines + [BLANK] * (height - (len(lines) - self._starts[-1]))
 
     @property
     def _section(self) -> int:
-        """The section that is being read."""
+        """Return the index of the section at the top of the page."""
         return max(bisect_right(self._starts, self.query_one(Page).top) - 1, 0)
 
     @on(Page.Scrolled)
@@ -130,8 +131,8 @@ class RulesScreen(BaseScreen):
             self.query_one(Page).go_to(self._starts[section])
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """There is another game to choose when there are several."""
-        if isinstance(self.focused, Entry):  # every key is typed
+        """Enable only the keys that do something now; while words are typed, none."""
+        if isinstance(self.focused, Entry):  # while words are typed, keys are letters
             return False
         if action == "game" and len(self._games) < 2:
             return False
@@ -144,51 +145,53 @@ class RulesScreen(BaseScreen):
         return super().check_action(action, parameters)
 
     def action_section(self, by: int) -> None:
-        """The section before or after. Going back ends the one being read first."""
+        """Go to the next section, or back to the beginning of this one, then to the previous
+        one."""
         here = self._section
         inside = self.query_one(Page).top > self._starts[here]
         self._go_to(here + by + (by < 0 and inside))
 
     def action_number(self, number: int) -> None:
-        """The section of that number."""
+        """Go to the section of that number, from 1."""
         self._go_to(number - 1)
 
     def action_examples(self) -> None:
-        """The examples of this game, played: the cursor on the first that is in sight."""
+        """Open the examples of this game, with the cursor on the first one in sight on the page."""
         page = self.query_one(Page)
         seen = range(page.top, page.top + page.size.height)
         self.go("examples", self._game, next((at for n, at in self._samples if n in seen), ""))
 
     @on(Page.Clicked, "#rules")
     def _clicked(self, event: Page.Clicked) -> None:
-        """Play the example that was clicked. Once: a second click finds this screen covered."""
+        """Play the example that was clicked, if this screen is not covered: a second click does
+        nothing."""
         if not self.shown:
             return
         sample = next(each for each in card_of(self._game).samples if each.name == event.target)
         replay(self, sample.path, sample.step)
 
     def action_game(self, by: int) -> None:
-        """The rules of another game."""
+        """Show the rules of another game."""
         self._game = self._games[(self._games.index(self._game) + by) % len(self._games)]
         self.query_one(Page).rewrite()
         self.query_one("#contents", Rows).fill(len(rules_of(self._game, self.say.language)), 0)
         self.call_after_refresh(self._show_found)
 
     def action_search(self) -> None:
-        """Type what to look for; the page follows."""
+        """Open the field for the words to search."""
         self.query_one(Prompt).ask("search", self.say("rules.ask.search"), self._sought)
 
     def action_match(self) -> None:
-        """To the next place where it stands, and after the last to the first."""
+        """Go to the next match, after the last to the first."""
         self._at = (self._at + 1) % len(self._matches)
         self._to_match()
 
     def action_forget(self) -> None:
-        """Look for nothing any more."""
+        """End the search."""
         self._look_for("")
 
     def _look_for(self, words: str) -> None:
-        """Show where words stand, from the line at the top on."""
+        """Mark the words on the page, and go to the first match from the line at the top on."""
         page = self.query_one(Page)
         self._sought = words.strip()
         page.rewrite(page.top)

@@ -1,4 +1,4 @@
-"""A list of saves on the screen, whatever one does with them: read, sorted, sifted, previewed."""
+"""A list of saves on the screen: read, sorted, filtered, with a preview."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -30,14 +30,14 @@ from tui.widgets.commands import Command
 from tui.words.spans import Line, Span, line, width
 
 SEARCH = "search"
-"""The purpose of the prompt while the list is sifted."""
+"""The purpose of the prompt while the list is filtered."""
 
 
 class SaveListScreen(BaseScreen):
-    """The list, and a preview of what is under the cursor. Subclasses say where it is read, what it
-    is called and what stands in place of an empty one.
+    """The list, and a preview of the save under the cursor. Subclasses give its source, its title
+    and the words for an empty list.
 
-    The files are read outside the screen's own thread and shown as they come; a game is folded only
+    The files are read outside the screen's thread and shown as they come; a game is folded only
     when its row is in sight. So a long list opens as fast as a short one.
     """
 
@@ -58,28 +58,28 @@ class SaveListScreen(BaseScreen):
         self._trouble = ""
         self._sought = ""
         self.by = "when"
-        """What the list is sorted by, one of ORDERS."""
+        """The column by which the list is sorted, one of ORDERS."""
         self._glances = SavePreviews(self, self._glanced)
         self._places: dict[tuple[Path, int, str], str] = {}
 
     def source(self) -> Iterator[SaveInfo]:
-        """What is to be listed. Raises SaveError."""
+        """Yield the saves to list. Raise SaveError if the folder cannot be read."""
         raise NotImplementedError
 
     def named(self) -> str:
-        """What the list is called."""
+        """Return the title of the list."""
         raise NotImplementedError
 
     def empty(self) -> str:
-        """What stands in its place when there is nothing to list."""
+        """Return the words shown in place of an empty list."""
         raise NotImplementedError
 
     def rows(self) -> Rows:
-        """The widget of the rows."""
+        """Return a new widget for the rows."""
         return Rows(self.draw, len(self._infos), id="saves")
 
     def head(self) -> tuple[Line, Line]:
-        """How many games there are."""
+        """Return the title and the number of games, at the right the folder."""
         title = line(Span(self.named(), "strong"))
         if self._reading and not self._known:
             return title, ()
@@ -92,18 +92,18 @@ class SaveListScreen(BaseScreen):
         return start, self._where_they_lie(self.app.size.width - width(start) - 4)
 
     def folder(self) -> Path:
-        """Where what is listed lies."""
+        """Return the folder that is listed."""
         return self.app.saves
 
     def _where_they_lie(self, cells: int) -> Line:
-        """Of a long path the end."""
+        """Return the path of the folder in so many cells; of a longer path only the end."""
         folder = visible(str(self.folder()))
         while width(folder) > cells and len(folder) > 1:
             folder = self.app.glyphs.ellipsis + folder[2:]
         return line(Span(folder, "dim"))
 
     def body(self) -> ComposeResult:
-        """The list and the preview, beside or under it."""
+        """Yield the list, and the preview beside or under it."""
         with Container(id="shelf"):
             with Vertical(id="list"):
                 yield Prompt(id="prompt")
@@ -113,7 +113,10 @@ class SaveListScreen(BaseScreen):
             yield Preview(id="preview")
 
     async def recompose(self) -> None:
-        """New widgets show what the screen knows. Nobody reads the folder while there are none."""
+        """Compose anew, and fill the new widgets with what is known.
+
+        Reading stops meanwhile, because it would find no widgets.
+        """
         at = self.query_one(Rows).cursor
         self.workers.cancel_group(self, "list")
         await super().recompose()
@@ -127,7 +130,7 @@ class SaveListScreen(BaseScreen):
         self.reread()
 
     def reread(self, at: Path | None = None) -> None:
-        """Read the folder anew; the cursor stays on its save, or goes to the one at a path."""
+        """Read the folder again; the cursor stays on its save, or goes to the save at a path."""
         if self.query(Rows):  # else it is being composed anew, and read after that
             self.run_worker(self._read_folder(at), group="list", exclusive=True)
 
@@ -146,19 +149,22 @@ class SaveListScreen(BaseScreen):
 
     @property
     def known(self) -> list[SaveInfo]:
-        """All that has been read so far, in sight or not."""
+        """Return all saves that have been read so far, in sight or not."""
         return list(self._known.values())
 
     def forget(self, *paths: Path) -> None:
-        """Some saves have left the list."""
+        """Remove some saves from the list, and read the folder again."""
         for path in paths:
             self._known.pop(path, None)
         self._arrange()
         self.reread()
 
     def _arrange(self, at: Path | None = None) -> Path | None:
-        """Sift and sort, and put the cursor on the save at a path, which is given back if it is not
-        there, or leave it where it is."""
+        """Filter and sort the list, and put the cursor on the save at a path, or leave it on its
+        save.
+
+        Return the path if it is not in the list yet, else None.
+        """
         here = self.here.path if self.here else None
         self._infos = in_order(sifted(self.say, self._known.values(), self._sought), self.by)
         places = {info.path: number for number, info in enumerate(self._infos)}
@@ -186,12 +192,12 @@ class SaveListScreen(BaseScreen):
 
     @property
     def asking(self) -> bool:
-        """Whether something is being typed."""
+        """Return whether something is being typed."""
         return isinstance(self.focused, Entry)
 
     @property
     def here(self) -> SaveInfo | None:
-        """The save under the cursor."""
+        """Return the save under the cursor, None if the list is empty."""
         at = self.query_one(Rows).cursor
         return self._infos[at] if at < len(self._infos) else None
 
@@ -202,14 +208,14 @@ class SaveListScreen(BaseScreen):
         self.show_keys()
 
     def _glanced(self, info: SaveInfo, seen: SavePreview | None) -> None:
-        """A save has been folded. It may be while the widgets are composed anew."""
+        """Show a new preview. The widgets may be missing, as they are while being composed anew."""
         for rows in self.query(Rows):
             rows.repaint()
             if info == self.here:
                 self.query_one(Preview).show(info, seen)
 
     def draw(self, index: int, cells: int) -> Line:
-        """A row."""
+        """Return the row of an index, in so many cells."""
         info = self._infos[index]
         names = [player.name for player in info.header.players] if info.header else []
         seen = None if info.finished or info.problem else self._glances.at(info)
@@ -229,7 +235,8 @@ class SaveListScreen(BaseScreen):
         self._show_here()
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Show only the keys that do something now; while something is typed, keys are letters."""
+        """Enable only the keys that do something now; while something is typed, keys are
+        letters."""
         if self.is_mounted and self.asking:
             typed_over = {each.action for each in self.commands if each is not BACK}
             if action in typed_over:
@@ -249,7 +256,7 @@ class SaveListScreen(BaseScreen):
         self._arrange()
 
     def action_search(self) -> None:
-        """Type to sift the list."""
+        """Open the field that filters the list."""
         self._ask_search()
 
     def _ask_search(self, focus: bool = True) -> None:
@@ -277,7 +284,7 @@ class SaveListScreen(BaseScreen):
         self.leave_prompt()
 
     def leave_prompt(self) -> None:
-        """The keys go back to the list. What is sought stays in sight."""
+        """Give the focus back to the list. The words of a search stay in sight."""
         if self._sought:
             self._ask_search(focus=False)
         else:
@@ -286,7 +293,7 @@ class SaveListScreen(BaseScreen):
         self.show_keys()
 
     def action_back(self) -> None:
-        """First back to the whole list, then to the screen below."""
+        """Return from a search to the whole list, else to the screen below."""
         if self._sought:
             self._seek("")
             self.leave_prompt()
@@ -299,6 +306,6 @@ class SaveListScreen(BaseScreen):
         self.sort_by(cast(tuple[str, str], event.target)[1])
 
     def tell(self, key: str, path: Path) -> None:
-        """Say what has become of a file."""
+        """Show what has happened to a file: the sentence of `key` with the name of the file."""
         self.app.clear_notifications()
         self.notify(self.say(key, file=visible(path.name)), timeout=6, markup=False)

@@ -1,4 +1,4 @@
-"""Saved games, and the finished ones among them to be stepped through."""
+"""The saved games, or only the finished ones, to be replayed."""
 
 from collections.abc import Iterator
 from typing import ClassVar
@@ -17,7 +17,7 @@ from tui.widgets.commands import Command, bindings
 
 
 class SavedGamesScreen(ManageSavesScreen):
-    """The saves of the folder, to be played on, stepped through and kept in order."""
+    """The saves of the folder, to be continued, replayed and managed."""
 
     commands: ClassVar[tuple[Command, ...]] = (
         Command("replay", "r", "saves.key.replay"),
@@ -30,21 +30,21 @@ class SavedGamesScreen(ManageSavesScreen):
     BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)
 
     def __init__(self, finished: bool = False) -> None:
-        """With `finished`, only games that were played to their end."""
+        """List the saves; with `finished`, only games that were played to their end."""
         super().__init__()
         self._finished = finished
 
     def source(self) -> Iterator[SaveInfo]:
-        """The saves of the folder, or the finished ones."""
+        """Yield the saves of the folder, or only the finished ones."""
         found = saves_in(self.app.saves)
         return (info for info in found if info.finished) if self._finished else found
 
     def named(self) -> str:
-        """What they are here for."""
+        """Return the title: saved games, or replays."""
         return self.say("saves.replays" if self._finished else "saves.title")
 
     def empty(self) -> str:
-        """No games yet."""
+        """Return that there are no games yet."""
         return self.say("saves.none-finished" if self._finished else "saves.none")
 
     @on(Rows.Chosen)
@@ -60,13 +60,13 @@ class SavedGamesScreen(ManageSavesScreen):
             resume(self, info.path)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """A game whose first line is no good cannot be stepped through."""
+        """Disable the replay of a save whose first line cannot be read."""
         if action == "replay" and not (self.is_mounted and self.here and self.here.header):
             return False
         return super().check_action(action, parameters)
 
     def action_replay(self) -> None:
-        """Step through the game, finished or not."""
+        """Replay the game, finished or not."""
         info = self.here
         if info is None or info.header is None:
             return
@@ -76,9 +76,9 @@ class SavedGamesScreen(ManageSavesScreen):
             replay(self, info.path)
 
     def action_examples(self) -> None:
-        """The bundled games of the rules' examples."""
+        """Open the bundled games of the rules' examples."""
         self.go("examples")
 
     def action_trash(self) -> None:
-        """What was deleted."""
+        """Open the trash."""
         self.go("trash")

@@ -1,4 +1,4 @@
-"""Settings: what is changed here holds at once, on every screen, and is kept."""
+"""The settings: a change takes effect at once, on every screen, and is saved."""
 
 from typing import ClassVar
 
@@ -37,13 +37,13 @@ class SettingsScreen(BaseScreen):
     AUTO_FOCUS = "#language"
 
     def head(self) -> tuple[Line, Line]:
-        """That nothing needs to be confirmed."""
+        """Return the title, and that changes need no confirmation."""
         dot = Span(f" {self.app.glyphs.dot} ", "dim")
         title = Span(self.say("settings.title"), "strong")
         return line(title, dot, Span(self.say("settings.applied"), "dim")), ()
 
     def body(self) -> ComposeResult:
-        """The form, and where the settings lie."""
+        """Yield the form, and where the settings are kept."""
         with Form(id="settings"):
             with FormRows():
                 yield from self._rows()
@@ -79,16 +79,17 @@ class SettingsScreen(BaseScreen):
         return FormRow(line(Span(words)), field, id=f"row-{setting}")
 
     def on_mount(self) -> None:
-        """Room for the notes."""
+        """Make room for the notes."""
         self.query_one("#notes").styles.height = len(self._notes())
 
     def _theme(self) -> str:
-        """The name of the theme that is set; there is more to choose from behind it."""
+        """Return the name of the theme that is set, with an ellipsis, as the button opens the
+        list."""
         theme = self.app.palettes.worn(self.app.settings.theme, few_colours=False)
         return f"{theme.called(self.say.language)} {self.app.glyphs.ellipsis}"
 
     def _notes(self) -> list[Line]:
-        """Where the settings are kept, and which theme files are left out."""
+        """Return where the settings are kept, and which theme files are left out."""
         file = self.app.settings_file
         kept = self.say("settings.not-kept")
         if file is not None:

@@ -1,4 +1,4 @@
-"""Statistics: what the player's finished games come to."""
+"""Statistics of the player's finished games."""
 
 import asyncio
 from typing import ClassVar, Final
@@ -21,11 +21,12 @@ from tui.widgets.commands import Command, bindings
 from tui.words.spans import BLANK, Line, Span, line, wrap
 
 ARCHIVE: Final = Archive()
-"""What has been read is kept as long as the program runs."""
+"""The games read so far, kept as long as the program runs."""
 
 
 class StatisticsScreen(BaseScreen):
-    """A page. The saves are read in a thread, so that thousands of them block no key."""
+    """A page of statistics. The saves are read in a thread, so that thousands of them block no
+    key."""
 
     CSS_PATH = layout("rules")
     commands: ClassVar[tuple[Command, ...]] = (BACK,)
@@ -38,19 +39,19 @@ class StatisticsScreen(BaseScreen):
         self._trouble: SaveError | None = None
 
     def head(self) -> tuple[Line, Line]:
-        """Whose statistics these are."""
+        """Return the title, and the player's name if it is known."""
         title, name = Span(self.say("stats.title"), "strong"), self.app.settings.name
         if not name:
             return (title,), ()
         return (title, Span(f" {self.app.glyphs.dot} ", "dim"), Span(name)), ()
 
     def body(self) -> ComposeResult:
-        """One page."""
+        """Yield the page."""
         with Horizontal(id="book"):
             yield Page(self._write, id="statistics")
 
     def on_mount(self) -> None:
-        """Look at the saves."""
+        """Start to read the saves."""
         self.run_worker(self._read(), exclusive=True, exit_on_error=True)
 
     async def _read(self) -> None:

@@ -1,4 +1,4 @@
-"""A table at a cursor that goes through a game: by entries, moves, chapters, marks; by itself."""
+"""A table whose cursor goes through a game: by steps, decisions, chapters, marks, or by itself."""
 
 from typing import Any, ClassVar
 
@@ -18,10 +18,10 @@ from tui.words.spans import Line
 
 SPEEDS = (0.5, 1.0, 2.0, 4.0, 8.0)
 SECOND_A_BEAT = 0.7
-"""How long one beat rests at speed 1."""
+"""Seconds of a beat at speed 1."""
 
 BREATH = 1.5
-"""The beats before a chapter."""
+"""The beats of rest before a chapter."""
 
 DIGITS = tuple(
     Command(f"digit('{n}')", DIGIT_KEYS[str(n)], "key.digit", shown=False, listed=False)
@@ -30,7 +30,7 @@ DIGITS = tuple(
 
 
 class SteppingScreen(TableScreen):
-    """Whatever way the cursor goes, every panel is shown as it is where it comes to."""
+    """A table with a cursor. However the cursor moves, every panel shows the state at its step."""
 
     commands: ClassVar[tuple[Command, ...]] = (
         TO_BOARD,
@@ -63,31 +63,32 @@ class SteppingScreen(TableScreen):
         names: tuple[str, ...],
         number: int,
     ) -> None:
-        """At a step of the account, or the last if it has not so many."""
+        """Show a step of the account, by its number, or the last if there are fewer."""
         super().__init__(account, game, names)
         self._known: dict[Seat, Steps] = {}
         self.number = min(number, account.last)
-        """Which of the steps to be seen the replay stands at, from 0."""
+        """The number of the step at the cursor among those that can be seen, from 0."""
         self._typed = ""
         self._speed = 1.0
         self._playing: Worker[None] | None = None
-        """What goes on by itself."""
+        """The worker of autoplay; None while it is off."""
 
     @property
     def steps(self) -> Steps:
-        """What is worth going to, as the perspective knows it."""
+        """Return the chapters, decisions and turns that the perspective knows."""
         if self.perspective not in self._known:
             self._known[self.perspective] = Steps(self.account, self.made_face())
         return self._known[self.perspective]
 
     @property
     def step(self) -> int:
-        """The step of the save at which the replay stands: for its records, not to be shown."""
+        """Return the step of the save at which the cursor is. It is for records, not to be
+        shown."""
         return self.account.step(self.number)
 
     @property
     def last(self) -> int:
-        """The number of the last step to be seen."""
+        """Return the number of the last step that can be seen."""
         return self.account.last
 
     def on_mount(self) -> None:
@@ -95,17 +96,17 @@ class SteppingScreen(TableScreen):
         self.seek(self.number)
 
     def foot(self) -> ComposeResult:
-        """The timeline, with a mark where each chapter begins."""
+        """Yield the timeline, with a mark where each chapter begins."""
         yield Timeline()
 
     def restore(self) -> None:
-        """Show the cursor again."""
+        """Fill the widgets anew, the timeline too."""
         self._known.clear()
         super().restore()
         self._show_cursor()
 
     def show_account(self, account: Account[Any, Any, Any]) -> None:
-        """Show the game as somebody else knows it, where the cursor is."""
+        """Show the game from another perspective, at the same step."""
         step, playing = self.step, self._playing is not None
         self._halt()
         self.account = account
@@ -115,7 +116,7 @@ class SteppingScreen(TableScreen):
             self.action_autoplay()
 
     def seek(self, number: int) -> None:
-        """Go to the step of that number, or the nearest there is."""
+        """Go to the step of that number, or to the nearest there is."""
         self._move_to(number)
         self._show_cursor()
 
@@ -125,7 +126,7 @@ class SteppingScreen(TableScreen):
         self.moment = self.account.moment(self.number)
 
     def go_near(self, step: int) -> None:
-        """Go to a step of the save, or to the last one before it that is to be seen."""
+        """Go to a step of the save, or to the last step before it that can be seen."""
         self.seek(self.account.number(step))
 
     def _show_cursor(self) -> None:
@@ -137,8 +138,7 @@ class SteppingScreen(TableScreen):
         self.show_keys()
 
     def marks(self) -> dict[int, str]:
-        """What is worth going to besides the chapters, by number, with its sign: where the game
-        turned."""
+        """Return the marks of the timeline by number: here, where the game turned."""
         return dict.fromkeys(self.steps.turns, self.app.glyphs.turned)
 
     def _seen_by(self) -> Line:
@@ -150,7 +150,7 @@ class SteppingScreen(TableScreen):
         return self.say.line("replay.seen-by", who=who)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Show only the keys that do something now."""
+        """Enable only the keys that do something now."""
         if not super().check_action(action, parameters):
             return False
         if action in ("go", "rub_out"):
@@ -158,28 +158,28 @@ class SteppingScreen(TableScreen):
         return True
 
     def action_previous(self) -> None:
-        """One entry back."""
+        """Go one step back."""
         self._halt()
         self.seek(self.number - 1)
 
     def action_next(self) -> None:
-        """One entry on."""
+        """Go one step forward."""
         self._halt()
         self.seek(self.number + 1)
 
     def action_first(self) -> None:
-        """To the beginning."""
+        """Go to the beginning."""
         self._halt()
         self.seek(0)
 
     def action_last(self) -> None:
-        """To the end."""
+        """Go to the end."""
         self._halt()
         self.seek(self.last)
 
     def action_chapter(self, way: int, level: int) -> None:
-        """To where the next chapter of at most this level begins; or this one, or the one
-        before."""
+        """Go to a chapter of at most this level: the next one if `way` is positive, else the last
+        one that begins before the cursor."""
         self._halt()
         chapters = self.steps.chapters
         self._go_among([at for at, chapter in chapters.items() if chapter.level <= level], way)
@@ -191,18 +191,18 @@ class SteppingScreen(TableScreen):
             self.seek(preceding(numbers, self.number, 0))
 
     def action_decision(self, way: int) -> None:
-        """To the next decision of the seat looked from, or the one before; with all hands open,
-        of anybody."""
+        """Go to the next decision of the seat shown, or the previous one; with all hands open, of
+        any seat."""
         self._halt()
         self._go_among(self.steps.decisions, way)
 
     def action_mark(self, way: int) -> None:
-        """To the next mark on the timeline, or the one before."""
+        """Go to the next mark on the timeline, or to the previous one."""
         self._halt()
         self._go_among(sorted(self.marks()), way)
 
     def action_autoplay(self) -> None:
-        """Go on by itself, or stop."""
+        """Start or stop autoplay."""
         if self._playing is not None:
             self._halt()
             return
@@ -212,7 +212,7 @@ class SteppingScreen(TableScreen):
         self._show_cursor()
 
     async def _play_on(self) -> None:
-        """Play scene after scene, to the end, with a breath at the end of a chapter."""
+        """Play scene after scene to the end, with a rest before each chapter."""
         self.scenes.calm()
         while self.number < self.last:
             await self.scenes.rest(self.breath(self.number + 1))
@@ -224,11 +224,11 @@ class SteppingScreen(TableScreen):
         self._show_cursor()
 
     def breath(self, number: int) -> float:
-        """How many beats longer the table rests before a step."""
+        """Return how many beats longer the table rests before a step."""
         return BREATH * (number in self.steps.chapters)
 
     def pace(self) -> float:
-        """The replay has a speed of its own."""
+        """Return the seconds of a beat at the replay's own speed."""
         return SECOND_A_BEAT / self._speed
 
     def _halt(self) -> None:
@@ -238,11 +238,11 @@ class SteppingScreen(TableScreen):
             self.seek(self.number)
 
     def action_faster(self) -> None:
-        """Autoplay faster."""
+        """Make autoplay faster."""
         self._change_speed(1)
 
     def action_slower(self) -> None:
-        """Autoplay slower."""
+        """Make autoplay slower."""
         self._change_speed(-1)
 
     def _change_speed(self, way: int) -> None:
@@ -251,13 +251,13 @@ class SteppingScreen(TableScreen):
         self._show_cursor()
 
     def action_digit(self, digit: str) -> None:
-        """Type the number of a step; Enter goes there."""
+        """Add a digit to the number of a step; Enter goes there."""
         self._halt()
         self._typed = str(int(self._typed + digit))[: len(str(self.last))]
         self._show_cursor()
 
     def action_rub_out(self) -> None:
-        """Take the last digit back."""
+        """Delete the last digit typed."""
         self._typed = self._typed[:-1]
         self._show_cursor()
 

@@ -1,4 +1,4 @@
-"""The table: one moment of a game, shown by widgets that do not know where it comes from."""
+"""The table: one moment of a game, shown by widgets that do not know its source."""
 
 from typing import Any, ClassVar
 
@@ -25,19 +25,20 @@ from tui.widgets.commands import Command, bindings
 from tui.words.spans import Line, Span, line
 
 TO_BOARD = Command("to_board", "escape", "key.to_board", shown=False)
-"""Comes before whatever else Escape does at a table: it closes what is open over the board."""
+"""The first command on Escape at a table, because it closes what is open over the board."""
 
 PANELS = [(0, "-narrow"), (100, "-medium"), (118, "-wide"), (170, "-huge")]
-"""From how many columns on the standings and the chronicle stand at the right, and how wide: see
+"""The columns from which standings and chronicle are at the right, and how wide they are there: see
 table.tcss."""
 
 
 class TableScreen(BaseScreen):
-    """What play and replay share: the headline, the board, the standings and the chronicle.
+    """The parts that play and replay share: the headline, the board, the standings and the
+    chronicle.
 
-    All that is shown is drawn from `account`: what whoever looks has learnt. Subclasses show
-    another by `show_account`, show a step by `moment` or play it as a scene, let the chronicle grow
-    with `extend(account.last)`, and touch nothing else of the widgets.
+    All that is shown is drawn from `account`, which holds what the perspective has learnt.
+    Subclasses change it with `show_account`, show a step by setting `moment` or play it as a scene,
+    let the chronicle grow with `extend(account.last)`, and touch nothing else of the widgets.
     """
 
     CSS_PATH = layout("table")
@@ -49,7 +50,7 @@ class TableScreen(BaseScreen):
     BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)
 
     frame: reactive[Frame | None] = reactive(None, repaint=False, layout=False)
-    """What is shown."""
+    """The frame that is shown; None before the first."""
 
     def __init__(
         self, account: Account[Any, Any, Any], game: Game[Any, Any, Any], names: tuple[str, ...]
@@ -64,7 +65,7 @@ class TableScreen(BaseScreen):
 
     @property
     def moment(self) -> Moment | None:
-        """The step that is shown, or whose scene is played."""
+        """Return the step that is shown, or whose scene is played; None before the first."""
         return self._moment
 
     @moment.setter
@@ -73,8 +74,8 @@ class TableScreen(BaseScreen):
         self.frame = self.face.still(moment)
 
     async def play(self, moment: Moment, spared: float = 0.0) -> Frame:
-        """Show a step as the scene that it is, and give its last frame back. At its end the table
-        rests so many beats less."""
+        """Play a step as a scene, and return its last frame. At its end the table rests `spared`
+        beats less."""
         self._moment = moment
         scene = shown(self.face.scene(moment), self.app.moves)
         await self.scenes.play(scene, spared)
@@ -84,31 +85,31 @@ class TableScreen(BaseScreen):
         self.frame = frame
 
     def pace(self) -> float:
-        """How many seconds a beat takes."""
+        """Return the seconds of a beat."""
         return BEATS[self.app.settings.speed]
 
     @property
     def perspective(self) -> Seat:
-        """Whose view is shown."""
+        """Return the seat whose view is shown, or EVERYONE or BYSTANDER."""
         return self.account.seat
 
     @property
     def face(self) -> Face[Any, Any]:
-        """The game's lines in the language of the moment."""
+        """Return the board's face, in the current language."""
         return self.board.face
 
     @property
     def board(self) -> Board:
-        """The game's board."""
+        """Return the game's board."""
         return self.query_one("#board", Board)
 
     @property
     def chronicle(self) -> Chronicle:
-        """The list of what happened."""
+        """Return the chronicle."""
         return self.query_one(Chronicle)
 
     def body(self) -> ComposeResult:
-        """The board at the left, standings and chronicle at the right or a key away."""
+        """Yield the board at the left, standings and chronicle at the right or behind a key."""
         face = self.made_face()
         with Horizontal(id="table"):
             with Vertical(id="middle"):
@@ -120,21 +121,23 @@ class TableScreen(BaseScreen):
         yield from self.foot()
 
     def made_face(self) -> Face[Any, Any]:
-        """The game's lines for these players, in the language of the moment."""
+        """Return a new face for the game and its players, in the current language."""
         return face_for(self.game.name, self.app.company(self.names))
 
     def foot(self) -> ComposeResult:
-        """What stands between the table and the keys."""
+        """Yield the widgets between the table and the keys."""
         yield from ()
 
     def on_mount(self) -> None:
-        """Show where the game stands."""
+        """Fill the widgets, and focus the board."""
         self.restore()
         self.board.focus()
 
     async def recompose(self) -> None:
-        """Show everything anew, in another language or other signs. The widgets stay: a game that
-        goes on meanwhile always finds them."""
+        """Show everything anew, in another language or other signs.
+
+        The widgets stay, so that a game that goes on meanwhile always finds them.
+        """
         face = self.board.face = self.made_face()
         for standings in self.query(Standings):
             standings.face = face
@@ -146,19 +149,19 @@ class TableScreen(BaseScreen):
             canvas.refresh()
 
     def restore(self) -> None:
-        """Fill new widgets with what the screen knows."""
+        """Fill the widgets with what the screen knows."""
         self.retell()
         self.show_head()
         self.show_keys()
 
     def show_account(self, account: Account[Any, Any, Any]) -> None:
-        """Show what somebody else has learnt: the table as it stands, and all of the chronicle."""
+        """Show another account: its newest step, and all of its chronicle."""
         self.account = account
         self.retell()
         self.moment = account.newest
 
     def follow_account(self) -> None:
-        """Show what has been added to the account."""
+        """Show the steps that were added to the account."""
         self.chronicle.extend(self.account.last)
         self.moment = self.account.newest
 
@@ -170,15 +173,15 @@ class TableScreen(BaseScreen):
         return self.face.tell(moment.before, moment.action, moment.view)
 
     def retell(self) -> None:
-        """Tell the whole chronicle anew."""
+        """Write the whole chronicle anew."""
         self.chronicle.show(self.told, self.account.last)
 
     def watch_frame(self) -> None:
-        """The top line follows what is shown; the widgets are bound to it."""
+        """Write the top line anew; the other widgets are bound to the frame."""
         self.show_head()
 
     def head(self) -> tuple[Line, Line]:
-        """Where we are, and what is asked of whom."""
+        """Return the game and its stage, at the right what is asked of which player."""
         game = Span(self.say(f"game.{self.game.name}"), "strong")
         if self.frame is None or not self.query("#board"):
             return (game,), ()
@@ -186,24 +189,27 @@ class TableScreen(BaseScreen):
         return line(game, dot, self.face.where(self.frame.moment.view)), self.asked()
 
     def asked(self) -> Line:
-        """What is asked of whom, or what the scene speaks of."""
+        """Return what is asked of which player, or the scene's own words."""
         assert self.frame is not None
         view = self.frame.moment.view
         return self.frame.head or self.face.asked(view, view.seat)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """One comes back to the board from the chronicle."""
+        """Enable the key back to the board while the chronicle has the focus."""
         if action == "to_board":
             return self.is_mounted and self.focused is self.chronicle
         return super().check_action(action, parameters)
 
     def action_to_board(self) -> None:
-        """From the chronicle back to the board."""
+        """Return from the chronicle to the board."""
         self.action_chronicle()
 
     def action_chronicle(self) -> None:
-        """On a narrow screen the chronicle takes the place of the board; on a wide one the keys
-        go to it and back."""
+        """Switch between the board and the chronicle.
+
+        On a narrow screen the chronicle takes the place of the board; on a wide one only the focus
+        moves.
+        """
         if self.has_class("-narrow"):
             self.toggle_class("-reading")
             target = self.chronicle if self.has_class("-reading") else self.board

@@ -1,4 +1,4 @@
-"""The themes: the one under the cursor is worn at once, so that it can be seen."""
+"""The list of themes: the theme under the cursor is worn at once, so that it can be seen."""
 
 from typing import ClassVar
 
@@ -19,7 +19,7 @@ from tui.words.spans import Line, Span, line, wrap
 
 
 class Themes(Rows):
-    """The themes' names; Enter keeps the one under the cursor."""
+    """The names of the themes; Enter keeps the one under the cursor."""
 
     commands: ClassVar[tuple[Command, ...]] = (
         Rows.commands[0]._replace(label="themes.keep"),
@@ -43,11 +43,11 @@ class ThemesScreen(BaseScreen):
         return list(self.app.palettes.themes)
 
     def head(self) -> tuple[Line, Line]:
-        """What is chosen here, and what the theme under the cursor is like."""
+        """Return the title, and at the right the mood of the theme under the cursor."""
         return line(Span(self.say("themes.title"), "strong")), self._mood()
 
     def body(self) -> ComposeResult:
-        """The themes, the player's own files that are left out, the sample."""
+        """Yield the themes, the theme files that are left out, and the sample."""
         worn = self.app.settings.theme
         at = self._names.index(worn) if worn in self._names else 0
         with Horizontal(id="wardrobe"):
@@ -75,12 +75,12 @@ class ThemesScreen(BaseScreen):
         return [row for words in told for row in wrap(line(Span(words, "loss")), 28, indent=2)]
 
     def on_mount(self) -> None:
-        """Room for what is left out."""
+        """Make room for the names of files that are left out."""
         self.query_one("#left-out").styles.height = len(self._left_out())
 
     @on(ScreenResume)
     def _wear_again(self) -> None:
-        # After the base, which wears what is set.
+        # After the handler of the base class, which wears the theme that is set.
         self.call_after_refresh(self._wear_here)
 
     def _wear_here(self) -> None:
@@ -99,6 +99,6 @@ class ThemesScreen(BaseScreen):
         self.leave()
 
     def action_back(self) -> None:
-        """Wear again what was worn before."""
+        """Wear again the theme that is set."""
         self.app.dress()
         self.leave()

@@ -1,4 +1,4 @@
-"""The trash: deleted saves, to be brought back or deleted for good."""
+"""The trash: deleted saves, to be restored or deleted for good."""
 
 import asyncio
 from collections.abc import Iterator
@@ -21,7 +21,7 @@ from tui.widgets.commands import Command, bindings
 
 
 class Deleted(Rows):
-    """The rows; Enter brings one back."""
+    """The rows of the trash; Enter restores the save under the cursor."""
 
     commands: ClassVar[tuple[Command, ...]] = (
         Rows.commands[0]._replace(label="trash.key.restore"),
@@ -31,7 +31,7 @@ class Deleted(Rows):
 
 
 class TrashScreen(SaveListScreen):
-    """The deleted saves. What cannot be undone is always asked first."""
+    """The deleted saves. Commands that cannot be undone always ask first."""
 
     commands: ClassVar[tuple[Command, ...]] = (
         Command("restore", "u", "trash.key.restore", shown=False),
@@ -43,27 +43,27 @@ class TrashScreen(SaveListScreen):
     BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)
 
     def source(self) -> Iterator[SaveInfo]:
-        """What lies in the trash."""
+        """Yield the saves in the trash."""
         return in_trash(self.app.saves)
 
     def folder(self) -> Path:
-        """The trash of the saves."""
+        """Return the folder of the trash."""
         return self.app.saves / TRASH
 
     def named(self) -> str:
-        """The trash."""
+        """Return the title."""
         return self.say("trash.title")
 
     def empty(self) -> str:
-        """Nothing was deleted."""
+        """Return that the trash is empty."""
         return self.say("trash.none")
 
     def rows(self) -> Rows:
-        """The deleted saves."""
+        """Return a new widget for the deleted saves."""
         return Deleted(self.draw, 0, id="saves")
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Nothing to do without rows."""
+        """Disable the commands that need a save if there is none."""
         if action in ("restore", "erase") and not (self.is_mounted and self.here):
             return False
         if action == "erase_all" and not self.known:
@@ -75,7 +75,7 @@ class TrashScreen(SaveListScreen):
         self.action_restore()
 
     def action_restore(self) -> None:
-        """Back among the saved games."""
+        """Move the save under the cursor back to the saved games."""
         info = self.here
         if info is None:
             return
@@ -89,14 +89,14 @@ class TrashScreen(SaveListScreen):
             self.forget(info.path)
 
     def action_erase(self) -> None:
-        """Delete one for good."""
+        """Delete the save under the cursor for good, after a question."""
         info = self.here
         if info is not None:
             question = self.say("trash.ask.erase", file=visible(info.path.name))
             self._ask(question, [info.path])
 
     def action_erase_all(self) -> None:
-        """Delete for good all that has been read, in sight or not."""
+        """Delete for good all saves that have been read, in sight or not, after a question."""
         paths = [info.path for info in self.known]
         self._ask(self.say("trash.ask.empty", n=len(paths)), paths)
 
@@ -104,8 +104,8 @@ class TrashScreen(SaveListScreen):
         self.app.confirmed(question, lambda: self.run_worker(self._erase(paths)), always=True)
 
     async def _erase(self, paths: list[Path]) -> None:
-        """Delete in a thread, for there may be thousands; of what cannot be, say why the first
-        cannot."""
+        """Delete in a thread, because there may be thousands, and show the reason of the first
+        failure."""
         gone, kept = await asyncio.to_thread(erased, paths)
         self.app.clear_notifications()
         if gone:
@@ -117,7 +117,7 @@ class TrashScreen(SaveListScreen):
 
 
 def erased(paths: list[Path]) -> tuple[list[Path], list[tuple[Path, SaveError]]]:
-    """What is gone now, and what is not and why."""
+    """Delete files for good. Return the deleted ones, and the others with their errors."""
     gone: list[Path] = []
     kept: list[tuple[Path, SaveError]] = []
     for path in paths:

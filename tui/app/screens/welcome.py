@@ -1,4 +1,4 @@
-"""The first minutes: language, colours, and where to begin. Shown once."""
+"""The first start: language, colours, and where to begin. Shown once."""
 
 from typing import ClassVar, cast
 
@@ -26,7 +26,7 @@ HOME = "home"
 
 
 class WelcomeScreen(BaseScreen):
-    """Three choices that hold as soon as they are made; one key goes on, one skips it all."""
+    """Three choices that take effect at once; one key continues, one skips everything."""
 
     CSS_PATH = [layout("form"), layout("home")]  # noqa: RUF012
     VERTICAL_BREAKPOINTS = [(0, "-low"), (30, "-high")]  # noqa: RUF012
@@ -42,11 +42,11 @@ class WelcomeScreen(BaseScreen):
         self._game = HOME
 
     def head(self) -> tuple[Line, Line]:
-        """That everything can be changed later."""
+        """Return that everything can be changed later."""
         return line(Span(self.say("welcome.later"), "dim")), ()
 
     def body(self) -> ComposeResult:
-        """A greeting, the games, the choices."""
+        """Yield a greeting, the games, the choices."""
         with Vertical(id="home"):
             yield Greeting(id="home-title")
             yield GameCards(offered_games(), self._marked(), id="home-games")
@@ -87,22 +87,23 @@ class WelcomeScreen(BaseScreen):
         self.query_one("#begin", Choice).choose(event.target[1])
 
     def action_begin(self) -> None:
-        """To the first screen, or to the first steps of a game over it."""
+        """Open the home screen, and over it the tutorial if a game was chosen."""
         game, app = self._game, self.app
         self.action_skip()
         if game != HOME:
             app.go("lesson", game, app.settings.name)
 
     def action_skip(self) -> None:
-        """To the first screen. The settings are kept as they are, so that nobody is asked again."""
+        """Open the home screen, and save the settings as they are, so that this screen is not shown
+        again."""
         self.app.change()
         self.leave()
 
 
 class Greeting(Canvas):
-    """One line in the middle."""
+    """One line of greeting, in the middle."""
 
     def paint(self, width: int, height: int) -> list[Line]:
-        """Under a blank one."""
+        """Draw the greeting under a blank line."""
         say = cast(LudothequeApp, self.app).say
         return [BLANK, line(Span(centre(say("welcome.title"), width), "title"))]

@@ -1,4 +1,4 @@
-"""What if: trying moves from a step of a replay, which stays as it is."""
+"""What if: moves tried from a step of a replay, which itself stays as it is."""
 
 from pathlib import Path
 from typing import ClassVar
@@ -16,7 +16,7 @@ from tui.words.spans import Line, Span, line
 
 
 class WhatIfScreen(LiveScreen):
-    """A table on no disk. All who play at it are one person, so there is no curtain."""
+    """A table without a file. All who play at it are one person, so there is no curtain."""
 
     commands: ClassVar[tuple[Command, ...]] = (
         Command("leave", "escape,q", "what_if.leave"),
@@ -27,25 +27,26 @@ class WhatIfScreen(LiveScreen):
     one_person = True
 
     def __init__(self, trial: Trial, play_on: bool) -> None:
-        """With `play_on` a trial that is kept is played on at once, else it lies with the saves."""
+        """Show a trial. With `play_on`, saving it opens it as a game at once; else the save only
+        joins the others."""
         super().__init__(trial)
         self.trial = trial
         self._play_on = play_on
 
     def head(self) -> tuple[Line, Line]:
-        """That all this is only tried."""
+        """Return the top line, marked as a trial."""
         start, end = super().head()
         key = "what_if.guessed" if self.trial.guessed else "what_if.title"
         return line(Span(f" {self.say(key)} ", "cursor"), "  ", start), end
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """What started from a guess is no branch of the game."""
+        """Disable “save” if hidden cards were guessed: such a trial is no branch of the game."""
         if action == "keep":
             return not self.trial.guessed
         return super().check_action(action, parameters)
 
     def action_keep(self) -> None:
-        """A save of its own, which names the one it comes from."""
+        """Save the trial as a game of its own, which names the game it comes from."""
         try:
             live = keep(self.trial, self.app.saves)
         except SaveError as error:
@@ -61,11 +62,11 @@ class WhatIfScreen(LiveScreen):
         return self.say("what_if.kept", file=visible(path.name))
 
     def on_unmount(self) -> None:
-        """However it is left, nothing goes on thinking for it, or idle."""
+        """Stop all thinking, whichever way the screen is left, and let idle processes end."""
         self.workers.cancel_node(self)
         self.app.thinker.rest()
 
     def action_leave(self) -> None:
-        """Back to the replay."""
+        """Return to the replay."""
         self.workers.cancel_node(self)
         self.leave()

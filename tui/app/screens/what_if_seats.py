@@ -1,4 +1,4 @@
-"""Before trying moves: at whose seat."""
+"""The question before a what-if: which seats the person takes."""
 
 from collections.abc import Callable, Set
 from typing import ClassVar
@@ -18,11 +18,11 @@ from tui.widgets.commands import Command, bindings
 from tui.words.spans import BLANK, Line, Span, line, wrap
 
 WIDE = 72
-"""The cells of the explanation."""
+"""The most cells of a line of the explanation."""
 
 
 class WhatIfSeatsScreen(BaseScreen):
-    """A line a seat, and one for all of them."""
+    """A row for each seat, and one for all of them."""
 
     CSS_PATH = layout("what_if")
     commands: ClassVar[tuple[Command, ...]] = (BACK,)
@@ -32,7 +32,8 @@ class WhatIfSeatsScreen(BaseScreen):
     def __init__(
         self, company: Company, number: int, seat: Seat, begin: Callable[[Set[Seat]], None]
     ) -> None:
-        """From the entry of a number; the cursor is on `seat`, and `begin` gets the seats taken."""
+        """Ask about the step of a number; the cursor is on `seat`, and `begin` gets the seats
+        chosen."""
         super().__init__()
         self._names = company.names
         self._number = number
@@ -40,11 +41,11 @@ class WhatIfSeatsScreen(BaseScreen):
         self._begin = begin
 
     def head(self) -> tuple[Line, Line]:
-        """From where."""
+        """Return the step from which moves will be tried."""
         return line(Span(self.say("what_if.from", step=self._number), "strong")), ()
 
     def body(self) -> ComposeResult:
-        """What it is, and the seats."""
+        """Yield the explanation, and the seats."""
         with Vertical(id="what-if"):
             yield Caption(*wrap(line(self.say("what_if.about")), WIDE), BLANK, id="words")
             yield Menu(self._items(), max(self._seat, 0), id="seats")
@@ -56,7 +57,7 @@ class WhatIfSeatsScreen(BaseScreen):
         return [*seats, Item("all", self.say("what_if.all"), more)]
 
     async def recompose(self) -> None:
-        """Another language; the cursor stays."""
+        """Compose in another language; the cursor stays."""
         self._seat = self.query_one(Menu).cursor
         await super().recompose()
 

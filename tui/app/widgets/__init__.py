@@ -1,1 +1,1 @@
-"""What the screens are made of besides the tables."""
+"""The widgets of the screens, except those of the tables."""

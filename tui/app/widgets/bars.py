@@ -11,7 +11,7 @@ from tui.words.spans import BLANK, Line, Span, line, spread, width
 
 
 class Headline(Canvas):
-    """One line: where we are at the left, what is asked of whom at the right."""
+    """The top line: the place at the left, what is asked of which player at the right."""
 
     DEFAULT_CSS = "Headline { height: 1; dock: top; }"
 
@@ -26,28 +26,29 @@ class Headline(Canvas):
         self.repaint()
 
     def paint(self, width: int, height: int) -> list[Line]:
-        """The two halves at the ends of the line."""
+        """Draw the two halves at the ends of the line."""
         return [line(" ", *spread(self._start, line(*self._end, " "), width - 1))]
 
 
 class KeysBar(Canvas):
-    """The keys that work now, on one line or as many as a layout gives it. A click on one presses
+    """The keys that work now, on one line or as many as a layout gives it. A click on a key presses
     it."""
 
     DEFAULT_CSS = "KeysBar { height: 1; dock: bottom; }"
 
     def on_mount(self) -> None:
-        """Follow the focus, which decides what works."""
+        """Follow the focus, which decides which keys work."""
         self.watch(self.screen, "focused", self.repaint, init=False)
 
     def paint(self, cells: int, height: int) -> list[Line]:
-        """As many keys as fit, the way to all the others always among them."""
+        """Draw as many keys as fit, always with the last, which leads to all others."""
         app = host(self)
         pieces = []
         answers: dict[str, DOMNode] = {}
         for node, command in commands_of(self.app, self.screen):
             keys = command.all_keys(app.say)
-            # What is focused answers a key first; then it does not do what an outer command says.
+            # A focused widget handles its keys first, so hide commands of outer screens on the same
+            # key.
             if command.shown and answers.get(keys[0], node) is node:
                 pieces.append(self._piece(app, node, command))
             for key in keys:
@@ -55,7 +56,7 @@ class KeysBar(Canvas):
         last = pieces.pop() if pieces else ()
         lines: list[Line] = []
         for row in range(height):
-            # The last line keeps room for the way to all the others.
+            # The last line keeps room for the key that leads to all others.
             room = cells - (width(last) if row == height - 1 else 0)
             spans: list[Span] = [Span(" ")]
             used = 1
@@ -77,7 +78,7 @@ class KeysBar(Canvas):
         )
 
     async def on_canvas_clicked(self, event: Canvas.Clicked) -> None:
-        """Do what the clicked key does."""
+        """Run the command of the clicked key."""
         event.stop()
         _, node, action = cast(tuple[str, DOMNode, str], event.target)
         await self.app.run_action(action, default_namespace=node)

@@ -12,7 +12,7 @@ from tui.words.spans import Line, Span, line
 
 
 class Button(FocusCanvas):
-    """Its label, lit while it has the focus."""
+    """A label, lit while it has the focus."""
 
     commands: ClassVar[tuple[Command, ...]] = (
         Command("press", "enter,space", "button.press", shown=False, listed=False),
@@ -20,7 +20,7 @@ class Button(FocusCanvas):
     BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)
 
     class Pressed(Message):
-        """By key or by mouse."""
+        """The message that the button was pressed, by key or by mouse."""
 
     def __init__(self, label: str, id: str | None = None) -> None:
         super().__init__(id=id)
@@ -32,15 +32,15 @@ class Button(FocusCanvas):
         self.repaint()
 
     def paint(self, width: int, height: int) -> list[Line]:
-        """The label between blanks."""
+        """Draw the label between blanks."""
         roles = "cursor" if self.has_focus else "lit accent"
         return [line(Span(f"  {self._label}  ", roles, "press"))]
 
     def action_press(self) -> None:
-        """Do it."""
+        """Post `Pressed`."""
         self.post_message(self.Pressed())
 
     def on_canvas_clicked(self, event: Canvas.Clicked) -> None:
-        """Do it."""
+        """Press the button."""
         event.stop()
         self.action_press()

@@ -1,4 +1,4 @@
-"""A few lines that stand still until they are told otherwise."""
+"""A few lines that stay until others are set."""
 
 from collections.abc import Iterable
 
@@ -7,7 +7,7 @@ from tui.words.spans import Line
 
 
 class Caption(Canvas):
-    """Shows the lines it was given last."""
+    """A canvas with the lines it was given last."""
 
     def __init__(self, *lines: Line, id: str | None = None, classes: str | None = None) -> None:
         super().__init__(id=id, classes=classes)
@@ -19,5 +19,5 @@ class Caption(Canvas):
         self.repaint()
 
     def paint(self, width: int, height: int) -> list[Line]:
-        """The lines as they are; what does not fit is cut by the terminal's own edge."""
+        """Return the lines unchanged; the edge of the terminal cuts those that are too long."""
         return self._content

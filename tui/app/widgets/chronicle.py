@@ -1,7 +1,8 @@
-"""The chronicle: what happened, move by move, with the current entry marked.
+"""The chronicle: the steps of a game in words, with the current one marked.
 
-A line-API log of its own: a new entry repaints a panel of lines and lays nothing out. Entries are
-told when they come in sight, so that any place of the longest game is as near as any other.
+It is a log of its own kind, drawn line by line: a new step repaints one panel and lays nothing out.
+Steps are told only when they come in sight, so that any place of the longest game is reached
+equally fast.
 """
 
 from collections.abc import Callable, Iterator
@@ -19,16 +20,17 @@ from tui.widgets.host import host
 from tui.words.spans import Line, Span, fit, line, wrap
 
 Tell = Callable[[int], list[Line]]
-"""The lines of what led to a step of an account; none where nothing is to be told."""
+"""A function that returns the lines on a step of an account, none if there is nothing to tell."""
 
 Place = tuple[int, int]
-"""A row of the chronicle: the step that it tells of, and which of its rows it is."""
+"""A row of the chronicle: its step, and its index among the rows of that step."""
 
 BEGINNING: Place = (1, 0)
 
 
 class Chronicle(FocusCanvas):
-    """Entries in order of steps. Follows the newest or the current one unless scrolled away."""
+    """The lines of the steps, in order. It follows the newest or the current step unless scrolled
+    away."""
 
     commands: ClassVar[tuple[Command, ...]] = (
         Command("scroll_by(-1)", "up,k", "key.scroll.up", shown=False),
@@ -39,7 +41,7 @@ class Chronicle(FocusCanvas):
     BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)
 
     class Chosen(Message):
-        """An entry was clicked: the player wants to go to its step."""
+        """The message that a step was clicked: the player wants to go there."""
 
         def __init__(self, number: int) -> None:
             super().__init__()
@@ -56,20 +58,21 @@ class Chronicle(FocusCanvas):
         self._follow = True
 
     def show(self, tell: Tell, last: int) -> None:
-        """Another story, up to step `last`: after a take-back, another view, another language."""
+        """Replace the whole story, up to step `last`: after an undo, in another perspective or
+        language."""
         self._tell, self._last = tell, last
         self._rows.clear()
         self._follow = True
         self.repaint()
 
     def extend(self, last: int) -> None:
-        """The story goes on, up to step `last`."""
+        """Continue the story, up to step `last`."""
         if last != self._last:
             self._last = last
             self.repaint()
 
     def mark(self, step: int | None) -> None:
-        """Show which entry is the current one; None for the newest."""
+        """Mark a step as the current one; None for the newest."""
         self._current = step
         self._follow = True
         self.repaint()
@@ -83,14 +86,14 @@ class Chronicle(FocusCanvas):
         return rows
 
     def _onwards(self, place: Place) -> Iterator[Place]:
-        """This row and those below it."""
+        """Yield this row and those below it."""
         step, at = place
         while step <= self._last:
             yield from ((step, row) for row in range(at, len(self._rows_of(step))))
             step, at = step + 1, 0
 
     def _back(self, place: Place) -> Iterator[Place]:
-        """The rows above this one, from the nearest."""
+        """Yield the rows above this one, the nearest first."""
         step, at = place
         while True:
             yield from ((step, row) for row in reversed(range(at)))
@@ -100,17 +103,17 @@ class Chronicle(FocusCanvas):
             at = len(self._rows_of(step))
 
     def _above(self, place: Place, rows: int) -> Place:
-        """The row so many rows further up, or the first."""
+        """Return the row so many rows further up, or the first."""
         *_, found = [place, *islice(self._back(place), rows)]
         return found
 
     def _below(self, place: Place, rows: int) -> Place:
-        """The row so many rows further down, or the last."""
+        """Return the row so many rows further down, or the last."""
         *_, found = [place, *islice(self._onwards(place), rows + 1)]
         return found
 
     def paint(self, width: int, height: int) -> list[Line]:
-        """The heading and the rows that are in sight."""
+        """Draw the heading and the rows in sight."""
         app = host(self)
         room = max(height - 1, 0)
         if self._wrapped_to != max(width - 2, 8):
@@ -119,7 +122,8 @@ class Chronicle(FocusCanvas):
         here = self._current_step()
         end = (self._last + 1, 0)
         if self._follow:
-            # Always at the same height: what is in sight depends on the step alone, not on the way.
+            # The current row is always at the same height, so that the picture depends on the step
+            # only.
             newest = self._current is None
             place = end if newest else BEGINNING if here is None else (here, 0)
             self._top = self._above(place, room if newest else room // 2)
@@ -142,13 +146,14 @@ class Chronicle(FocusCanvas):
         return lines
 
     def _current_step(self) -> int | None:
-        """The newest entry at or before the current step, when there is a current step."""
+        """Return the last step with lines at or before the current one; None without a current step
+        or such lines."""
         if self._current is None:
             return None
         return next(self._back((min(self._current, self._last) + 1, 0)), (None, 0))[0]
 
     def action_scroll_by(self, rows: int) -> None:
-        """Look back or forward without moving in the game."""
+        """Scroll back or forward without moving in the game."""
         room = max(self.size.height - 1, 0)
         lowest = self._above((self._last + 1, 0), room)
         way = self._below if rows > 0 else self._above
@@ -157,16 +162,16 @@ class Chronicle(FocusCanvas):
         self.repaint()
 
     def on_mouse_scroll_up(self, event: MouseScrollUp) -> None:
-        """The wheel looks back."""
+        """Scroll back."""
         event.stop()
         self.action_scroll_by(-3)
 
     def on_mouse_scroll_down(self, event: MouseScrollDown) -> None:
-        """The wheel looks forward."""
+        """Scroll forward."""
         event.stop()
         self.action_scroll_by(3)
 
     def on_canvas_clicked(self, event: Canvas.Clicked) -> None:
-        """A click on an entry asks to go there."""
+        """Post `Chosen` with the step that was clicked."""
         event.stop()
         self.post_message(self.Chosen(cast(tuple[str, int], event.target)[1]))

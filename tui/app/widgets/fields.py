@@ -1,4 +1,4 @@
-"""What one fills in: one of several, a number, a text. A line each."""
+"""Fields of a form, one line each: one of several values, a number, a text."""
 
 from collections.abc import Sequence
 from typing import Any, ClassVar, cast
@@ -25,10 +25,10 @@ class Field(FocusCanvas):
     BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)
 
     about = ""
-    """The key of what the field means, where its id does not say it."""
+    """The key of the field's explanation; "" if its id leads to it."""
 
     class Changed(Message):
-        """The player has changed the value."""
+        """The message that the player has changed the value."""
 
         def __init__(self, field: "Field") -> None:
             super().__init__()
@@ -36,16 +36,16 @@ class Field(FocusCanvas):
 
         @property
         def control(self) -> "Field":
-            """The field."""
+            """Return the field."""
             return self.field
 
     @property
     def value(self) -> Any:
-        """What is set."""
+        """Return the current value."""
         raise NotImplementedError
 
     def action_step(self, by: int) -> None:
-        """The value before or after."""
+        """Change the value by so many places or units."""
         raise NotImplementedError
 
     @property
@@ -60,7 +60,8 @@ class Field(FocusCanvas):
 
 
 class Choice(Field):
-    """One of several values: all in a row where there is room, else the one and two arrows."""
+    """One of several values: all in a row where there is room, else the chosen value between two
+    arrows."""
 
     def __init__(
         self, values: Sequence[tuple[Any, str]], value: Any, *, id: str | None = None
@@ -74,18 +75,19 @@ class Choice(Field):
         return known.index(value) if value in known else 0
 
     def offer(self, values: Sequence[tuple[Any, str]]) -> None:
-        """Other values, of which the chosen one stays so if it is among them."""
+        """Replace the values. The chosen one stays if it is among the new ones; else the first is
+        chosen."""
         value, self._values = self.value, list(values)
         self._at = self._place(value)
         self.repaint()
 
     @property
     def value(self) -> Any:
-        """The value that is chosen."""
+        """Return the chosen value."""
         return self._values[self._at][0]
 
     def paint(self, cells: int, height: int) -> list[Line]:
-        """All values, the chosen one marked."""
+        """Draw all values with the chosen one marked, or only that one between arrows."""
         spans = []
         for index, (_, label) in enumerate(self._values):
             roles = self._chosen if index == self._at else "dim"
@@ -97,11 +99,11 @@ class Choice(Field):
         return [self._arrows(self._values[self._at][1], less, more)]
 
     def action_step(self, by: int) -> None:
-        """The value before or after."""
+        """Choose the value so many places further."""
         self._pick(self._at + by)
 
     def choose(self, value: Any) -> None:
-        """Choose a value as the player would; nothing happens if it is not among them."""
+        """Choose a value as the player would; do nothing if it is not on offer."""
         known = [each for each, _ in self._values]
         if value in known:
             self._pick(known.index(value))
@@ -114,14 +116,14 @@ class Choice(Field):
             self.post_message(self.Changed(self))
 
     def on_canvas_clicked(self, event: Canvas.Clicked) -> None:
-        """A value or an arrow was clicked."""
+        """Choose the value that was clicked, or step by the arrow that was."""
         event.stop()
         what, number = cast(tuple[str, int], event.target)
         self._pick(number if what == "pick" else self._at + number)
 
 
 class Number(Field):
-    """A whole number within bounds: arrows, or typed."""
+    """A whole number within bounds, changed with arrows or typed."""
 
     commands: ClassVar[tuple[Command, ...]] = (
         *Field.commands,
@@ -141,20 +143,21 @@ class Number(Field):
 
     @property
     def value(self) -> int:
-        """The number."""
+        """Return the number."""
         return self._number
 
     def paint(self, cells: int, height: int) -> list[Line]:
-        """The number between its arrows."""
+        """Draw the number between its arrows."""
         text = str(self._number).rjust(len(str(self._most)))
         return [self._arrows(text, self._number > self._least, self._number < self._most)]
 
     def action_step(self, by: int) -> None:
-        """One less or one more."""
+        """Add `by` to the number, within its bounds."""
         self._set(self._number + by)
 
     def action_digit(self, digit: str) -> None:
-        """Typed behind what stands there if that is possible, else alone."""
+        """Append a digit to the number if the result is not too large, else start with the
+        digit."""
         longer = int(f"{self._number}{digit}")
         self._set(longer if longer <= self._most else int(digit))
 
@@ -166,13 +169,13 @@ class Number(Field):
             self.post_message(self.Changed(self))
 
     def on_canvas_clicked(self, event: Canvas.Clicked) -> None:
-        """An arrow was clicked."""
+        """Step by the arrow that was clicked."""
         event.stop()
         self._set(self._number + cast(tuple[str, int], event.target)[1])
 
 
 class TextField(Input):
-    """A line of text that can be shown and stored: what is typed or pasted is cleaned at once."""
+    """A line of text that can be shown and stored: typed or pasted text is cleaned at once."""
 
     def __init__(
         self, value: str, placeholder: str = "", cells: int = NAME_CELLS, *, id: str | None = None
@@ -182,11 +185,11 @@ class TextField(Input):
         self.cursor_blink = False
 
     def on_mount(self) -> None:
-        """The placeholder in the signs that may be used."""
+        """Write the placeholder in the signs that may be used."""
         self.placeholder = host(self).spelt(str(self.placeholder))
 
     def validate_value(self, value: str) -> str:
-        """Cleaned; one blank at the end stays, for a second name will follow."""
+        """Return the text cleaned. One blank at the end stays, because a second name may follow."""
         cleaned = clean(value, self._cells)
         blank = value.endswith(" ") and cleaned and len(cleaned) < self._cells
         return cleaned + " " if blank else cleaned

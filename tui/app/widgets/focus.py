@@ -1,12 +1,12 @@
-"""A canvas that keys can go to, and that shows it."""
+"""A canvas that can have the focus, and that shows it."""
 
 from tui.widgets.canvas import Canvas
 
 
 class FocusCanvas(Canvas, can_focus=True):
-    """Painted anew when the keys come to it and when they leave it: `paint` asks `has_focus`."""
+    """A canvas that repaints when it gets or loses the focus: `paint` may ask `has_focus`."""
 
     def watch_has_focus(self, has_focus: bool) -> None:
-        """The keys came or went. (Handlers of Focus and Blur run before `has_focus` follows.)"""
+        """Repaint. (Handlers of Focus and Blur would run before `has_focus` changes.)"""
         super().watch_has_focus(has_focus)
         self.repaint()

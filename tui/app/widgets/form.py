@@ -1,4 +1,4 @@
-"""A form: lines of a label and what one fills in, with a word under what is wrong."""
+"""A form: rows of a label and fields, each with room for a complaint below."""
 
 from collections.abc import Iterable
 from typing import ClassVar
@@ -15,7 +15,7 @@ from tui.words.spans import Line, Span, line
 
 
 class FormRow(Vertical):
-    """A label and its fields in one line, and under them, when there is one, the complaint."""
+    """A label and its fields in one line, and below, if there is one, a complaint."""
 
     def __init__(
         self, label: Line, *fields: Widget, id: str | None = None, classes: str | None = None
@@ -25,7 +25,7 @@ class FormRow(Vertical):
         self._widgets = fields
 
     def compose(self) -> ComposeResult:
-        """The label at the left, the fields at the right of it."""
+        """Yield the label at the left, the fields at its right, the complaint below."""
         with Horizontal(classes="form-line"):
             yield Caption(self._label, classes="form-label")
             yield from self._widgets
@@ -33,11 +33,11 @@ class FormRow(Vertical):
 
     @property
     def fields(self) -> list[Widget]:
-        """The fields that can have the focus, from left to right."""
+        """Return the fields that can have the focus, from left to right."""
         return [widget for widget in self._widgets if widget.focusable]
 
     def complain(self, words: str) -> None:
-        """Say what is wrong here, or nothing."""
+        """Show what is wrong with the fields; hide the complaint if `words` is empty."""
         wrong = self.query_one(".form-wrong", Caption)
         sign = host(self).glyphs.up
         wrong.show([line(Span(f"{sign} {words}", "loss"))] if words else [])
@@ -45,12 +45,14 @@ class FormRow(Vertical):
 
 
 class FormRows(VerticalScroll, can_focus=False, inherit_bindings=False):
-    """The rows of a form that may be more than there is room for; they follow the focus. The
-    arrows are the form's, so the bindings that scroll are left out."""
+    """The rows of a form, scrolled to the focus if they need more room.
+
+    The arrow keys belong to the form, so the bindings that scroll are left out.
+    """
 
 
 class Form(Vertical):
-    """Rows, through which the arrows up and down go."""
+    """A form whose rows the arrows up and down go through."""
 
     commands: ClassVar[tuple[Command, ...]] = (
         Command("row(-1)", "up", "form.up", shown=False, listed=False),
@@ -60,11 +62,11 @@ class Form(Vertical):
 
     @property
     def rows(self) -> Iterable[FormRow]:
-        """The rows that can be seen and changed."""
+        """Return the rows that are shown and can be changed."""
         return (row for row in self.query(FormRow) if row.display and row.fields)
 
     def action_row(self, by: int) -> None:
-        """To the row above or below, at the same place in it if there is one."""
+        """Move the focus to the row above or below, to the field at the same place or the last."""
         rows = [row.fields for row in self.rows]
         focused = self.screen.focused
         for at, fields in enumerate(rows):

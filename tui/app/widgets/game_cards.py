@@ -1,4 +1,4 @@
-"""The games as cards on a table: a little picture, the name, how many may play."""
+"""The games as cards on a table: a little picture, the name, the number of players."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -12,14 +12,14 @@ from tui.words import Wording
 from tui.words.spans import BLANK, Line, Span, centre, line
 
 CARD_CELLS: Final = EMBLEM_CELLS + 4
-"""The width of a card, its border included."""
+"""The cells of a card with its border."""
 
 CARD_LINES: Final = 9
 GAP: Final = 2
 
 
 def card(game: str, say: Wording, glyphs: Glyphs, chosen: bool) -> list[Line]:
-    """One game as a card; the chosen one has its border in the accent's colour."""
+    """Return one game as a card; the chosen one has its border in the accent's colour."""
     inside, about = EMBLEM_CELLS, card_of(game)
     players = say("home.players", least=about.seats[0], most=about.seats[-1])
     content = [
@@ -48,12 +48,12 @@ class GameCards(Canvas):
         self._chosen = chosen
 
     def choose(self, game: str | None) -> None:
-        """Mark the card of a game, or none."""
+        """Mark the card of a game; None marks no card."""
         self._chosen = game
         self.repaint()
 
     def paint(self, width: int, height: int) -> list[Line]:
-        """As many cards as there is room for, in the middle."""
+        """Draw as many cards as there is room for, in the middle, the marked one among them."""
         room = max((width + GAP) // (CARD_CELLS + GAP), 1)
         marked = self._games.index(self._chosen) if self._chosen else 0
         first = max(marked - room + 1, 0)

@@ -1,4 +1,4 @@
-"""The hint: what the best robot would do, over a corner of the table."""
+"""The hint: the best robot's move, over a corner of the table."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -15,25 +15,25 @@ from tui.widgets.host import host
 from tui.words.spans import Line, width
 
 FRAME: Final = 4
-"""How many cells wider than its lines a hint is."""
+"""The cells by which a hint is wider than its lines."""
 
 
 class Hint(Container):
-    """Where a hint is shown. A click puts it away."""
+    """A panel for a hint. A click hides it."""
 
     class PutAway(Message):
-        """The player has seen the hint."""
+        """The message that the player has seen the hint."""
 
     def compose(self) -> ComposeResult:
-        """The panel, which is there when there is something to show."""
+        """Yield the panel, which is visible only with lines in it."""
         yield Caption(id="hint-panel")
 
     def on_mount(self) -> None:
-        """Nothing has been asked yet."""
+        """Hide the panel, because nothing has been asked yet."""
         self.show([])
 
     def show(self, lines: Iterable[Line]) -> None:
-        """Show these lines, or nothing."""
+        """Show these lines; hide the panel if there are none."""
         panel, shown = self.query_one("#hint-panel", Caption), list(lines)
         self._lines = shown
         app = host(self)
@@ -45,10 +45,10 @@ class Hint(Container):
         panel.show(shown)
 
     def drop_last(self) -> None:
-        """Show one line less, at the end."""
+        """Remove the last line."""
         self.show(self._lines[:-1])
 
     def on_click(self, event: Click) -> None:
-        """It has been read."""
+        """Post `PutAway`."""
         event.stop()
         self.post_message(self.PutAway())

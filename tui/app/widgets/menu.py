@@ -12,7 +12,7 @@ from tui.words.spans import Line, Span, line
 
 
 class Item(NamedTuple):
-    """One thing to choose: its name for the program, its label, and what more there is to say."""
+    """One choice of a menu: its name for the program, its label, and more words on it."""
 
     key: str
     label: str
@@ -20,8 +20,8 @@ class Item(NamedTuple):
 
 
 def initials(labels: Iterable[str]) -> list[int]:
-    """For every label the place of the letter that chooses it: the first that no label before it
-    has taken, and -1 when all are. Letters that not every keyboard has are left out.
+    """Return for every label the place of the letter that chooses it: the first that no label
+    before it has taken, or -1 if all are taken. Only letters that every keyboard has count.
 
     >>> initials(["Saved games", "Settings", "Rules"])
     [0, 1, 0]
@@ -50,11 +50,11 @@ class Menu(Rows):
     BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)
 
     class Chosen(Rows.Chosen):
-        """An item was chosen."""
+        """The message that an item was chosen."""
 
         @property
         def key(self) -> str:
-            """The name of the item."""
+            """Return the name of the item."""
             assert isinstance(self.rows, Menu)
             return self.rows.items[self.index].key
 
@@ -63,8 +63,11 @@ class Menu(Rows):
         self.show(items, at)
 
     def show(self, items: Sequence[Item], at: int | None = None, first: int = 1) -> None:
-        """Show other items, numbered from `first`. An item of number 0 takes no letter that
-        another would have without it: it may come and go, and the others keep their keys."""
+        """Show other items, numbered from `first`.
+
+        Item number 0 takes no letter that another item would have without it: it may come and go
+        while the others keep their keys.
+        """
         self.items = list(items)
         self._first = first
         coming, staying = items[: 1 - first], items[1 - first :]
@@ -83,7 +86,7 @@ class Menu(Rows):
         return line(*spans, "   ", item.more) if item.more else line(*spans)
 
     def on_key(self, event: Key) -> None:
-        """A letter chooses the item in whose label it is marked."""
+        """Choose the item in whose label this letter is marked."""
         letter = (event.character or "").lower()
         for index, place in enumerate(self._initials):
             if letter and place >= 0 and self.items[index].label[place].lower() == letter:
@@ -93,7 +96,7 @@ class Menu(Rows):
                 return
 
     def action_number(self, number: int) -> None:
-        """Choose an item by its number."""
+        """Choose an item by its number; do nothing if there is none."""
         index = number - self._first
         if 0 <= index < self.count:
             self.go_to(index)

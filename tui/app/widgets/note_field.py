@@ -8,7 +8,8 @@ from saves.records import TEXT_LIMIT
 
 
 class NoteField(TextArea):
-    """What is typed or pasted is cleaned at once, and ends where a note has to."""
+    """A field of several lines: typed or pasted text is cleaned at once, and cut at the limit of a
+    note."""
 
     def __init__(self, text: str, *, id: str | None = None) -> None:
         super().__init__(text, compact=True, highlight_cursor_line=False, id=id)
@@ -16,11 +17,11 @@ class NoteField(TextArea):
         self.move_cursor(self.document.end)
 
     def _on_paste(self, event: Paste) -> None:  # type: ignore[override]
-        # Before the handler of TextArea, which is called as well and inserts what is left.
+        # This runs before the handler of TextArea, which then inserts the cleaned text.
         event.text = clean_text(event.text)
 
     def on_text_area_changed(self) -> None:
-        """Nothing behind the limit."""
+        """Cut the text at the limit."""
         if len(self.text) > TEXT_LIMIT:
             self.text = self.text[:TEXT_LIMIT]
             self.move_cursor(self.document.end)

@@ -17,7 +17,8 @@ MARGIN = 2
 
 
 class Page(Canvas, can_focus=True):
-    """The lines that `write` makes for a width, no wider than one reads with ease, and a height."""
+    """A page of lines, which `write` makes for a width and a height; the width is at most `widest`
+    cells."""
 
     commands: ClassVar[tuple[Command, ...]] = (
         Command("scroll_by(-1)", "up", "page.up", shown=False, listed=False),
@@ -30,7 +31,7 @@ class Page(Canvas, can_focus=True):
     BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)
 
     class Scrolled(Message):
-        """Another line is at the top, or there is another text."""
+        """The message that another line is at the top, or that the text is new."""
 
     def __init__(
         self, write: Callable[[int, int], list[Line]], widest: int = 76, id: str | None = None
@@ -43,13 +44,13 @@ class Page(Canvas, can_focus=True):
         self.top = 0
 
     def rewrite(self, top: int = 0) -> None:
-        """Another text."""
+        """Write the text anew, with line `top` as the first in sight."""
         self._written_to = (-1, -1)
         self.top = top
         self.repaint()
 
     def paint(self, width: int, height: int) -> list[Line]:
-        """The lines in sight."""
+        """Draw the lines in sight."""
         measure = max(min(width - MARGIN - 3, self._widest), 1)
         if self._written_to != (measure, height):
             self._written_to = (measure, height)
@@ -64,11 +65,11 @@ class Page(Canvas, can_focus=True):
 
     @property
     def at_end(self) -> bool:
-        """Whether the last line is in sight."""
+        """Return whether the last line is in sight."""
         return self.top + self.size.height >= len(self._text)
 
     def go_to(self, top: int) -> None:
-        """Scroll so that this line is the first in sight, as far as there is text."""
+        """Scroll so that line `top` is the first in sight, as far as there is text."""
         top = max(min(top, len(self._text) - self.size.height), 0)
         if top != self.top:
             self.top = top
@@ -76,31 +77,31 @@ class Page(Canvas, can_focus=True):
             self.post_message(self.Scrolled())
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """A text that is all in sight does not scroll."""
+        """Disable scrolling if the whole text is in sight."""
         return len(self._text) > self.size.height
 
     def action_scroll_by(self, lines: int) -> None:
-        """Some lines up or down."""
+        """Scroll by so many lines, down if positive."""
         self.go_to(self.top + lines)
 
     def action_page(self, by: int) -> None:
-        """A page up or down; two lines stay in sight."""
+        """Scroll by a page; two lines stay in sight."""
         self.go_to(self.top + by * max(self.size.height - 2, 1))
 
     def action_to_first(self) -> None:
-        """The beginning."""
+        """Scroll to the beginning."""
         self.go_to(0)
 
     def action_to_last(self) -> None:
-        """The end."""
+        """Scroll to the end."""
         self.go_to(len(self._text))
 
     def on_mouse_scroll_up(self, event: MouseScrollUp) -> None:
-        """The wheel scrolls."""
+        """Scroll three lines up."""
         event.stop()
         self.go_to(self.top - 3)
 
     def on_mouse_scroll_down(self, event: MouseScrollDown) -> None:
-        """The wheel scrolls."""
+        """Scroll three lines down."""
         event.stop()
         self.go_to(self.top + 3)

@@ -1,4 +1,4 @@
-"""What a save holds: who plays, how it stands, the table as far as there is room."""
+"""The preview of a save: its players, its state, and the table if there is room."""
 
 from typing import Any, Final
 
@@ -21,7 +21,7 @@ TABLE: Final = (76, 18)
 
 
 class Preview(Canvas):
-    """The save under the cursor. Not the hands of people who share a keyboard."""
+    """The save under the cursor, without the hands of people who share a keyboard."""
 
     def __init__(self, id: str | None = None) -> None:
         super().__init__(id=id)
@@ -29,12 +29,12 @@ class Preview(Canvas):
         self._seen: SavePreview | None = None
 
     def show(self, info: SaveInfo | None, seen: SavePreview | None) -> None:
-        """Another save; `seen` is None until it has been read, and for one that cannot be."""
+        """Show another save; `seen` is None until it has been read, and if it cannot be."""
         self._info, self._seen = info, seen
         self.repaint()
 
     def paint(self, width: int, height: int) -> list[Line]:
-        """The heading, what is wrong, then the result or the table."""
+        """Draw the heading, problems of the file, then the result or the table."""
         if self._info is None:
             return []
         app = host(self)
@@ -89,7 +89,7 @@ class Preview(Canvas):
     def _result(
         self, face: Face[Any, Any], outcome: Outcome, cells: int, height: int
     ) -> list[Line]:
-        """Who won; with more room, what each had, and the way there as a chart."""
+        """Return the winner; with more room, also the scores, and their course as a chart."""
         lines = [victory(face, outcome)]
         if height <= len(outcome.places) + 3 or self._seen is None:
             return lines

@@ -1,4 +1,4 @@
-"""A line in which one thing is typed: what to look for, a title, a path."""
+"""A line for typing one thing: words to search, a title, a path."""
 
 from typing import ClassVar
 
@@ -16,7 +16,8 @@ from tui.words.spans import Span, line
 
 
 class Entry(Input):
-    """The field. A character that a terminal might obey is shown, and read, as a question mark."""
+    """The field of a prompt. A control character becomes a question mark, so that no terminal obeys
+    it."""
 
     commands: ClassVar[tuple[Command, ...]] = (
         Command("submit", "enter", "prompt.done", listed=False),
@@ -26,26 +27,27 @@ class Entry(Input):
     BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)
 
     class Dropped(Message):
-        """The player wants nothing any more."""
+        """The message that the player has given up."""
 
     def __init__(self) -> None:
         super().__init__(compact=True, select_on_focus=False, id="entry")
         self.cursor_blink = False
 
     def validate_value(self, value: str) -> str:
-        """Harmless to look at."""
+        """Return the text without control characters."""
         return visible(value)
 
     def action_drop(self) -> None:
-        """Leave it."""
+        """Post `Dropped`."""
         self.post_message(self.Dropped())
 
 
 class Prompt(Horizontal):
-    """Hidden until something is asked; `purpose` says what. The answer comes in messages."""
+    """A question and its field, hidden until something is asked; `purpose` tells the questions
+    apart. The answer comes in messages."""
 
     class Said(Message):
-        """What stands in the field."""
+        """A message with the text of the field."""
 
         def __init__(self, purpose: str, text: str) -> None:
             super().__init__()
@@ -53,13 +55,13 @@ class Prompt(Horizontal):
             self.text = text
 
     class Typed(Said):
-        """Something is being typed."""
+        """The message that the text has changed."""
 
     class Answered(Said):
-        """Something was typed, and is meant."""
+        """The message that the text was confirmed with Enter."""
 
     class Dropped(Message):
-        """The question was not answered."""
+        """The message that the question was not answered."""
 
         def __init__(self, purpose: str) -> None:
             super().__init__()
@@ -71,17 +73,17 @@ class Prompt(Horizontal):
         self.display = False
 
     def compose(self) -> ComposeResult:
-        """The question and the field."""
+        """Yield the question and the field."""
         yield Caption(id="question")
         yield Entry()
 
     @property
     def text(self) -> str:
-        """What stands in the field."""
+        """Return the text of the field."""
         return self.query_one(Entry).value
 
     def ask(self, purpose: str, question: str, text: str = "", focus: bool = True) -> None:
-        """Show the question, with an answer to begin with."""
+        """Show a question, with `text` as the first answer."""
         self.purpose = purpose
         caption, entry = self.query_one(Caption), self.query_one(Entry)
         caption.show([line(Span(question, "accent"))])
@@ -91,11 +93,11 @@ class Prompt(Horizontal):
         entry.cursor_position = len(text)
         self.display = True
         if focus:
-            # Not entry.focus(), which comes later than the next key may.
+            # set_focus takes effect at once; entry.focus() might come after the next key.
             self.screen.set_focus(entry)
 
     def close(self) -> None:
-        """No question any more."""
+        """Hide the question."""
         self.purpose = ""
         self.display = False
 

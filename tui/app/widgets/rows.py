@@ -1,4 +1,4 @@
-"""A list of rows with a cursor: menus, saved games, contents."""
+"""A list of rows with a cursor, for menus, saved games and contents."""
 
 from collections.abc import Callable
 from typing import ClassVar, cast
@@ -16,16 +16,17 @@ from tui.widgets.host import host
 from tui.words.spans import Line, Span, fit, line, marked
 
 Draw = Callable[[int, int], Line]
-"""The row of an index, in so many cells."""
+"""A function that returns the row of an index, in so many cells."""
 
 Row = tuple[str, int]
-"""What a click on a row means: ("row", its index)."""
+"""The target of a click on a row: ("row", its index)."""
 
 
 class Rows(FocusCanvas):
-    """Rows that `draw` paints when they are in sight. Any number of them costs the same.
+    """Rows that `draw` paints when they are in sight, so that any number of them costs the
+    same.
 
-    With `at_once` a click chooses a row; else the first click moves the cursor to it and a click
+    With `at_once` a click chooses a row; else the first click moves the cursor to it, and a click
     on the row under the cursor chooses it.
     """
 
@@ -41,7 +42,7 @@ class Rows(FocusCanvas):
     BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)
 
     class Moved(Message):
-        """The cursor is on another row."""
+        """The message that the cursor is on another row."""
 
         def __init__(self, rows: "Rows", index: int) -> None:
             super().__init__()
@@ -50,11 +51,11 @@ class Rows(FocusCanvas):
 
         @property
         def control(self) -> "Rows":
-            """The list."""
+            """Return the list."""
             return self.rows
 
     class Chosen(Moved):
-        """Somebody wants what the row stands for."""
+        """The message that the row under the cursor was chosen."""
 
     def __init__(
         self, draw: Draw, count: int, at: int = 0, *, at_once: bool = False, id: str | None = None
@@ -67,13 +68,13 @@ class Rows(FocusCanvas):
         self.cursor = max(min(at, count - 1), 0)
 
     def fill(self, count: int, at: int) -> None:
-        """Other rows."""
+        """Replace the rows: set their number, and the cursor."""
         self.count = count
         self.cursor = max(min(at, count - 1), 0)
         self.repaint()
 
     def paint(self, width: int, height: int) -> list[Line]:
-        """The rows in sight."""
+        """Draw the rows in sight."""
         self._top = kept_in_sight(self._top, self.cursor, height, self.count)
         shown = range(self._top, min(self._top + height, self.count))
         cells = width - 2 if self.count > height else width
@@ -92,34 +93,34 @@ class Rows(FocusCanvas):
         return tuple(span._replace(target=target) for span in row)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Without rows there is nothing to do."""
+        """Disable all keys if there are no rows."""
         return self.count > 0
 
     def action_move(self, by: int) -> None:
-        """Up or down. At the ends somebody else may want the key."""
+        """Move the cursor up or down. At the ends, leave the key to other widgets."""
         if not 0 <= self.cursor + by < self.count:
             raise SkipAction
         self.go_to(self.cursor + by)
 
     def action_page(self, by: int) -> None:
-        """A page up or down."""
+        """Move the cursor a page up or down."""
         self.go_to(self.cursor + by * max(self.size.height - 1, 1))
 
     def action_to_first(self) -> None:
-        """The first row."""
+        """Move the cursor to the first row."""
         self.go_to(0)
 
     def action_to_last(self) -> None:
-        """The last row."""
+        """Move the cursor to the last row."""
         self.go_to(self.count - 1)
 
     def action_choose(self) -> None:
-        """What the row under the cursor stands for."""
+        """Post `Chosen` for the row under the cursor."""
         if self.count:
             self.post_message(self.Chosen(self, self.cursor))
 
     def go_to(self, index: int) -> None:
-        """Put the cursor on a row."""
+        """Move the cursor to a row, or to the nearest there is."""
         index = max(min(index, self.count - 1), 0)
         if index != self.cursor and self.count:
             self.cursor = index
@@ -127,17 +128,17 @@ class Rows(FocusCanvas):
             self.post_message(self.Moved(self, index))
 
     def on_mouse_scroll_up(self, event: MouseScrollUp) -> None:
-        """The wheel moves the cursor."""
+        """Move the cursor one row up."""
         event.stop()
         self.go_to(self.cursor - 1)
 
     def on_mouse_scroll_down(self, event: MouseScrollDown) -> None:
-        """The wheel moves the cursor."""
+        """Move the cursor one row down."""
         event.stop()
         self.go_to(self.cursor + 1)
 
     def on_canvas_clicked(self, event: Canvas.Clicked) -> None:
-        """A row was clicked."""
+        """Move the cursor to the clicked row, or choose it."""
         if event.canvas is not self:
             return
         event.stop()

@@ -9,10 +9,10 @@ from tui.words.spans import BLANK, Line, Span, line
 
 
 class Sample(Canvas):
-    """What the games look like in the theme of the moment."""
+    """Cards of the games in the current theme, with players and text."""
 
     def paint(self, cells: int, height: int) -> list[Line]:
-        """A row of cards for each game, under them players and words."""
+        """Draw a row of cards for each game, under them players and words."""
         app = host(self)
         company = app.company((NOBODY, "Yann"))
         lines: list[Line] = []
@@ -29,7 +29,7 @@ class Sample(Canvas):
 
 
 def words(company: Company) -> Line:
-    """What text looks like: strong, quiet, what can be done."""
+    """Return a sentence with strong, quiet and accented words."""
     said = {
         role: Span(company.say(f"settings.sample.{role}"), role)
         for role in ("strong", "dim", "accent")

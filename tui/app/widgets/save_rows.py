@@ -1,4 +1,4 @@
-"""A save as a row of the list: game, players, where it stands, its size, when it was played."""
+"""A save as a row of the list: game, players, state, size, time of play."""
 
 from collections.abc import Iterable
 from datetime import datetime
@@ -19,12 +19,15 @@ SIZE = 10
 WHEN = 14
 
 ROOMY: Final = 90
-"""From so many cells on both the size and the moment are shown."""
+"""The fewest cells in which both size and time are shown."""
 
 
 def columns(cells: int, by: str) -> dict[str, int]:
-    """The cells of each column; the players get what the others leave. Where there is little room
-    the size is shown in place of the moment when the list is sorted by it."""
+    """Return the cells of each column; the players get the cells that are left.
+
+    With fewer than ROOMY cells only one of size and time is shown: the size if the list is sorted
+    by it.
+    """
     wide = {"game": GAME, "players": 0, "state": STATE, "size": SIZE, "when": WHEN}
     if cells < ROOMY:
         del wide["when" if by == "size" else "size"]
@@ -33,7 +36,7 @@ def columns(cells: int, by: str) -> dict[str, int]:
 
 
 def head_row(company: Company, cells: int, by: str) -> Line:
-    """What stands over the columns, the one that the list is sorted by marked."""
+    """Return the headings of the columns, the sorted one marked."""
     spans: list[Span] = []
     for name, room in columns(cells, by).items():
         sign = f" {company.glyphs.down}" if name == by else ""
@@ -48,7 +51,7 @@ def head_row(company: Company, cells: int, by: str) -> Line:
 def save_row(
     company: Company, info: SaveInfo, where: str, now: datetime, cells: int, by: str
 ) -> Line:
-    """One save. `company` are its players, `where` the round it has come to, once known."""
+    """Return a save as a row. `company` are its players, `where` is its round, "" while unknown."""
     say, more = company.say, company.glyphs.ellipsis
     wide = columns(cells, by)
     if info.header is None:
@@ -66,7 +69,8 @@ def save_row(
 
 
 def _who(company: Company, info: SaveInfo, cells: int) -> Line:
-    """The title that somebody gave the save, and behind it the players as far as there is room."""
+    """Return the title that the save was given, and behind it the players as far as there is
+    room."""
     title = title_of(info.path)
     if not title:
         return _fitting(company, info, cells)
@@ -75,7 +79,7 @@ def _who(company: Company, info: SaveInfo, cells: int) -> Line:
 
 
 def people(company: Company) -> Line:
-    """The players by sign and name."""
+    """Return the players by sign and name."""
     spans: list[Span] = []
     for seat in range(len(company.names)):
         spans += [Span("  ")] if seat else []
@@ -84,7 +88,7 @@ def people(company: Company) -> Line:
 
 
 def _fitting(company: Company, info: SaveInfo, cells: int) -> Line:
-    """The players; where there is no room for all names, robots are their signs alone."""
+    """Return the players; without room for all names, robots are shown by their signs alone."""
     everybody = people(company)
     if width(everybody) <= cells or info.header is None:
         return everybody
@@ -96,7 +100,7 @@ def _fitting(company: Company, info: SaveInfo, cells: int) -> Line:
 
 
 def state(company: Company, info: SaveInfo, where: str) -> Line:
-    """How the save stands, in a word or two."""
+    """Return the state of the save in a word or two."""
     stands = status_of(info)
     word = company.say(f"saves.{stands}")
     if stands == "in-use":
@@ -116,7 +120,7 @@ def _signs(company: Company, seats: Iterable[int]) -> Iterable[Span]:
 
 
 def size(say: Wording, number: int) -> str:
-    """How large a file is, in thousands of bytes, or in millions.
+    """Return the size of a file in words, in bytes, thousands or millions of bytes.
 
     >>> size(Wording("fr"), 9_785)
     '10\\xa0ko'
@@ -129,7 +133,8 @@ def size(say: Wording, number: int) -> str:
 
 
 def when(company: Company, modified: int, now: datetime) -> str:
-    """Day and time; the year in place of the time when it was another one."""
+    """Return day and time of a moment in nanoseconds; if the year differs from that of `now`, the
+    year in place of the time."""
     year, moment = moment_at(modified // 1_000_000_000, now.tzinfo)
     months = company.say("saves.months").split()
     month = left(months[moment.month - 1], max(map(len, months)))

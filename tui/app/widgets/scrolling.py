@@ -1,11 +1,11 @@
-"""Scrolling by lines: where the top is, and the bar that shows it."""
+"""Scrolling by lines: the top line, and the bar that shows where it is."""
 
 from tui.render.glyphs import Glyphs
 from tui.words.spans import Line, Span, fit, line
 
 
 def kept_in_sight(top: int, cursor: int, room: int, total: int) -> int:
-    """The top line that shows the cursor and leaves no line of the room unused.
+    """Return the top line that keeps the cursor in sight and leaves no line of the room unused.
 
     >>> kept_in_sight(0, 12, 5, 20), kept_in_sight(18, 18, 5, 20)
     (8, 15)
@@ -15,7 +15,7 @@ def kept_in_sight(top: int, cursor: int, room: int, total: int) -> int:
 
 
 def with_bar(lines: list[Line], top: int, total: int, width: int, glyphs: Glyphs) -> list[Line]:
-    """The lines in sight with a bar at their right end, if there are others out of sight.
+    """Return the lines in sight with a bar at their right end, if others are out of sight.
 
     `lines` are `width` - 2 cells wide, or cut to it.
     """

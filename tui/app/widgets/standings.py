@@ -14,8 +14,8 @@ from tui.words.spans import Line
 
 
 class Standings(Canvas):
-    """What the game's face says of who stands how. As high as its lines. A score that changes is
-    counted up, or down."""
+    """The face's lines on the standings; the widget is as high as they are. A changed score is
+    counted up or down."""
 
     frame: reactive[Frame | None] = reactive(None, repaint=False, layout=False)
 
@@ -24,10 +24,10 @@ class Standings(Canvas):
         self.face = face
         self._counting: Timer | None = None
         self._ticks = TICKS
-        """How much of the count has been seen."""
+        """The ticks of the current count that have passed; TICKS if nothing is counted."""
 
     def watch_frame(self) -> None:
-        """Something else is shown."""
+        """Show another frame; start counting if a score has changed."""
         self._rest()
         if self.frame is not None and self.frame.counted and host(self).moves:
             self._ticks = 0
@@ -47,7 +47,7 @@ class Standings(Canvas):
             self._counting = None
 
     def paint(self, width: int, height: int) -> list[Line]:
-        """The face's lines; the height follows them when their number changes."""
+        """Draw the face's lines; the height of the widget follows their number."""
         if self.frame is None:
             return []
         lines = self.face.standings(self.frame.moment, width)

@@ -1,4 +1,4 @@
-"""The replay's bar: buttons, a timeline whose marks are the chapters, where we are."""
+"""The bar of a replay: buttons, and a timeline whose marks are the chapters."""
 
 from collections.abc import Mapping
 from typing import NamedTuple, cast
@@ -15,8 +15,8 @@ BUTTONS = ("first", "previous", "autoplay", "next", "last")
 
 
 class Cursor(NamedTuple):
-    """Where a replay is: the number of the step and of the last one, whether it goes on by itself
-    and how fast, and the digits typed so far."""
+    """The place in a replay: the number of the step and of the last one, whether autoplay runs and
+    its speed, and the digits typed so far."""
 
     number: int = 0
     last: int = 0
@@ -26,21 +26,22 @@ class Cursor(NamedTuple):
 
 
 Marks = Mapping[int, str]
-"""What else is worth going to, by number, as its sign of one cell."""
+"""The marks besides the chapters: by number, a sign of one cell."""
 
 
 class Timeline(Canvas):
-    """Two lines: buttons with where we are, and a line of steps that can be clicked and dragged."""
+    """Two lines: buttons with the place in words, and a line of steps that can be clicked and
+    dragged."""
 
     class Sought(Message):
-        """The player points at the step of a number."""
+        """The message that the player points at the step of a number."""
 
         def __init__(self, number: int) -> None:
             super().__init__()
             self.number = number
 
     class Pressed(Message):
-        """A button was pressed; `button` is the action it stands for."""
+        """The message that a button was pressed; `button` is its action."""
 
         def __init__(self, button: str) -> None:
             super().__init__()
@@ -57,14 +58,14 @@ class Timeline(Canvas):
     def show(
         self, cursor: Cursor, chapters: Mapping[int, Chapter], marks: Marks, seen_by: Line
     ) -> None:
-        """Where the replay is, what begins at which number, what else is worth going to, and whose
-        view is shown."""
+        """Set the cursor, the chapters and marks by number, and the words for the perspective."""
         self._cursor, self._chapters, self._seen_by = cursor, chapters, seen_by
         self._marks = marks
         self.repaint()
 
     def chapter(self) -> str:
-        """The parts of the game that the step is in, large before small."""
+        """Return the names of the chapters that the step is in, large before small, "" before the
+        first."""
         names: list[str] = []
         for number, chapter in self._chapters.items():
             if number > self._cursor.number:
@@ -73,7 +74,7 @@ class Timeline(Canvas):
         return f" {self._dot()} ".join(names)
 
     def paint(self, cells: int, height: int) -> list[Line]:
-        """Buttons and words above, the rail below."""
+        """Draw buttons and words above, the line of steps below."""
         app = host(self)
         glyphs, say = app.glyphs, app.say
         signs = {
@@ -135,22 +136,22 @@ class Timeline(Canvas):
         self.post_message(self.Sought(round(part * self._cursor.last)))
 
     def on_mouse_down(self, event: MouseDown) -> None:
-        """Take hold of the timeline."""
+        """Start dragging, and go to the step under the mouse."""
         if event.y == 1:
             self.capture_mouse()
             self._seek(event.x)
 
     def on_mouse_move(self, event: MouseMove) -> None:
-        """Drag along it."""
+        """Go to the step under the mouse while dragging."""
         if self.app.mouse_captured is self:
             self._seek(event.x)
 
     def on_mouse_up(self, event: MouseUp) -> None:
-        """Let go."""
+        """Stop dragging: release the mouse."""
         self.release_mouse()
 
     def on_canvas_clicked(self, event: Canvas.Clicked) -> None:
-        """A button."""
+        """Post `Pressed` if a button was clicked."""
         event.stop()
         kind, what = cast(tuple[str, str], event.target)
         if kind == "button":

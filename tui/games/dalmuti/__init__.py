@@ -1,1 +1,1 @@
-"""Der Große Dalmuti's board: the face as lines of text, the widget that plays it."""
+"""Der Große Dalmuti: the face as lines of text, and the widget that plays it."""

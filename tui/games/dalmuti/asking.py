@@ -1,4 +1,4 @@
-"""What is asked of whom, in one sentence of the top line."""
+"""The sentence of the top line: what is asked of which player."""
 
 from engine.dalmuti.views import DalmutiView
 from engine.game import DEALER, Seat
@@ -9,7 +9,7 @@ from tui.words.spans import Line, Span
 
 
 def asked(company: Company, view: DalmutiView, me: Seat | None) -> Line:
-    """The sentence; to `me`, the person at the keyboard, it is put as a request."""
+    """Return the sentence; to `me`, the seat of the person at the keyboard, it is a request."""
     say, table = company.say, view.table
     if not view.waiting:
         return say.line("da.asked.over")
@@ -41,8 +41,11 @@ def _of_me(company: Company, view: DalmutiView) -> Line:
 
 
 def _of_the_dealer(company: Company, view: DalmutiView) -> Line:
-    """What happens by itself. That the tax is about to be collected is also what others see while
-    somebody is asked in secret."""
+    """Return what happens by itself.
+
+    While somebody chooses a tax in secret, other seats see the same sentence: the tax is about to
+    be collected.
+    """
     say, stage = company.say, view.table.stage
     if stage == "sweep":
         return say.line("da.asked.sweep", who=company.who(view.table.leader))

@@ -45,11 +45,11 @@ ASKED_FOR: Final = {
     "pass": ("play",),
     "commit": ("play", "gift", "revolution", "send"),
 }
-"""Per action what must be asked for it to be of use."""
+"""The questions that each action can answer."""
 
 
 class DalmutiBoard(Board):
-    """The seats around the pile, one's hand, and the preview of what is picked."""
+    """The seats around the pile, the person's hand, and the preview of the pick."""
 
     commands: ClassVar[tuple[Command, ...]] = (
         *(RANK, WHOM, RIGHT, LEFT, MORE, FEWER, JESTER_KEY, REVOLUTION, DECLINE),
@@ -61,11 +61,11 @@ class DalmutiBoard(Board):
 
     @property
     def choice(self) -> Pick | None:
-        """What is picked so far; None while nothing is asked here."""
+        """Return what is picked so far; None while nothing is asked here."""
         return self._pick if self.open else None
 
     def forget(self) -> None:
-        """Pick nothing."""
+        """Drop the pick."""
         self._pick = NOTHING
 
     @property
@@ -75,7 +75,7 @@ class DalmutiBoard(Board):
         return view
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Only what can be done with what is asked now."""
+        """Enable only the keys that answer the current question."""
         if action == "cancel":
             return self.open and self._pick != NOTHING
         if action not in ASKED_FOR:
@@ -102,15 +102,15 @@ class DalmutiBoard(Board):
         self.changed()
 
     def action_digit(self, digit: str) -> None:
-        """Type a rank; after a 1 a second digit may follow."""
+        """Type a digit of a rank; after a 1 a second digit may follow."""
         self.pick(picking.typed(self.face.company, self._view, self._pick, digit))
 
     def action_whom(self, way: int) -> None:
-        """Pick who gets the card that was shown."""
+        """Pick the receiver of the card that was shown by mistake."""
         self.pick(picking.beside(self.face.company, self._view, self._pick, way))
 
     def action_move(self, step: int) -> None:
-        """Pick the rank beside."""
+        """Pick the next rank to the left or right."""
         self.pick(picking.beside(self.face.company, self._view, self._pick, step))
 
     def action_more(self, by: int) -> None:
@@ -118,30 +118,31 @@ class DalmutiBoard(Board):
         self.pick(picking.more(self.face.company, self._view, self._pick, by))
 
     def action_jester(self) -> None:
-        """Add a Jester or take it back."""
+        """Add a Jester, or take the Jesters back if no more can be added."""
         self.pick(picking.jester(self.face.company, self._view, self._pick))
 
     def action_revolution(self) -> None:
-        """Pick a revolution."""
+        """Pick to call a revolution."""
         self.pick(Pick(answer="revolution"))
 
     def action_decline(self) -> None:
-        """Pick to let it be."""
+        """Pick to call no revolution."""
         self.pick(Pick(answer="decline"))
 
     def action_cancel(self) -> None:
-        """Take the pick back."""
+        """Drop the pick."""
         self.pick(NOTHING)
 
     def action_pass(self) -> None:
-        """Pass; who could play is asked first, and answers with another key than a tap's."""
+        """Pass. If a card could be played, ask first; the answer needs another key than a second
+        tap."""
         if picking.plays(self._view):
             self.pick(Pick(answer="pass"))
         else:
             self.post_message(self.Intent(Pass(self.seat)))
 
     def action_commit(self) -> None:
-        """Do what is picked, once it is whole."""
+        """Play the pick if it is complete, else say what is missing."""
         action = picking.action(self._view, self._pick)
         if action is None:
             self.pick(self._pick.refused(self._missing()))
@@ -155,7 +156,7 @@ class DalmutiBoard(Board):
         return say("da.remark.nothing")
 
     def on_canvas_clicked(self, event: Canvas.Clicked) -> None:
-        """A card is picked by a click, and every button does what is written on it."""
+        """Pick the card that was clicked, or press the button that was."""
         if not self.open or not isinstance(event.target, tuple):
             return
         kind, what, *rest = event.target
@@ -172,6 +173,6 @@ class DalmutiBoard(Board):
             clicks[kind]()
 
     def _clicked_card(self, rank: int, card: int) -> None:
-        """The card of a rank that was clicked, from 1; 0 for its name."""
+        """Pick a card of a rank, counted from 1, or the rank by its name, which is 0."""
         if choosing(self._view) in ("play", "gift"):
             self.pick(picking.clicked(self.face.company, self._view, self._pick, Rank(rank), card))

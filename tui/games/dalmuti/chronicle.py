@@ -1,4 +1,4 @@
-"""The chronicle of Der Große Dalmuti: every move by name, and of what is hidden only what the
+"""The chronicle of Der Große Dalmuti: every move by name, and only as much of hidden cards as the
 perspective knows."""
 
 from collections.abc import Iterable
@@ -38,7 +38,7 @@ INDENT = "   "
 
 
 def tell(company: Company, before: DalmutiView, action: Any, after: DalmutiView) -> list[Line]:
-    """The lines of one action, which may be masked."""
+    """Return the lines of one action, which may be masked."""
     match action:
         case Play():
             return _play(company, action, after)
@@ -69,7 +69,7 @@ def tell(company: Company, before: DalmutiView, action: Any, after: DalmutiView)
 
 
 def trick_number(view: DalmutiView) -> int:
-    """The trick that is being played or is about to be led, from 1."""
+    """Return the number of the trick that is played or about to be led, from 1."""
     return len(view.table.tricks) + 1
 
 
@@ -84,7 +84,7 @@ def _play(company: Company, play: Play, after: DalmutiView) -> list[Line]:
 
 
 def _trick(company: Company, after: DalmutiView) -> Line:
-    """The heading of a trick, and who leads it."""
+    """Return the heading of a trick, with the player who leads."""
     number = Span(company.say("da.tell.trick", trick=trick_number(after)), "strong")
     return _titled(company, number, company.say.line("da.tell.lead", who=_who(company, after)))
 
@@ -120,7 +120,7 @@ def _all(company: Company, seats: Iterable[Seat]) -> Line:
 def _in_a_row(pieces: list[Line]) -> Line:
     spans: list[Span] = []
     for piece in pieces:
-        # A sign stays with its name at the end of a line.
+        # No-break spaces keep a sign and its name on one line.
         unbroken = [span._replace(text=span.text.replace(" ", NO_BREAK)) for span in piece]
         spans += [Span(", "), *unbroken] if spans else unbroken
     return tuple(spans)
@@ -149,14 +149,15 @@ def _misdeal(company: Company, before: DalmutiView, action: Show | Send) -> list
 
 
 def _revolution(company: Company, before: DalmutiView, action: Revolution) -> Line:
-    """The words of it stand out; the player keeps his colour."""
+    """Return the sentence in strong letters; the player keeps their colour."""
     key = "greater" if before.match.order[-1] == action.seat else "revolution"
     said = company.say.line(f"da.tell.{key}", who=company.who(action.seat))
     return tuple(span if span.roles else span._replace(roles="strong") for span in said)
 
 
 def _collect(company: Company, after: DalmutiView) -> list[Line]:
-    """The tax: to the two it concerns with its cards, to the others that there was one."""
+    """Return the tax: with its cards if the perspective is a party to it, else only that it was
+    paid."""
     say = company.say
     owed = pairs(after.match)
     if not owed:

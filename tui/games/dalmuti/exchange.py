@@ -1,4 +1,4 @@
-"""The tax as its two see it: what one gives and what one receives, side by side (DA6, DA7)."""
+"""The tax as its two parties see it: the cards given and received, side by side (DA6, DA7)."""
 
 from typing import NamedTuple
 
@@ -14,7 +14,8 @@ from tui.words.spans import BLANK, Line, Span, fit, line, width
 
 
 class OwnTax(NamedTuple):
-    """A tax seen by one of its two. Ranks of the cards, 0 for one that is not known or chosen."""
+    """A tax seen by one of its two parties: the ranks of the cards, 0 for a card not known or not
+    chosen yet."""
 
     other: Seat
     gives: tuple[int, ...]
@@ -22,13 +23,13 @@ class OwnTax(NamedTuple):
 
     @property
     def done(self) -> bool:
-        """Whether it has been collected."""
+        """Return whether the tax has been collected."""
         return all(self.gives) and all(self.receives)
 
 
 def exchanged(view: DalmutiView, picked: tuple[int, ...] = ()) -> OwnTax | None:
-    """The tax that the view's seat takes part in, as far as it knows it; `picked` is what it means
-    to give."""
+    """Return the tax of the view's seat as far as the seat knows it, None without one. `picked` are
+    the ranks it means to give."""
     for dalmuti, peon, number in pairs(view.match):
         if view.seat not in (dalmuti, peon):
             continue
@@ -52,7 +53,8 @@ def exchanged(view: DalmutiView, picked: tuple[int, ...] = ()) -> OwnTax | None:
 
 
 def exchange_lines(company: Company, tax: OwnTax, cells: int, size: CardSize) -> list[Line]:
-    """Both sides of the tax beside each other, each with a heading and the names of its cards."""
+    """Return both sides of the tax beside each other, each with a heading and the names of its
+    cards."""
     half = (cells - 4) // 2
     who = company.who(tax.other)
     gives = _side(company, "da.felt.gave" if tax.done else "da.felt.give", tax.gives, size)
@@ -80,7 +82,8 @@ def _side(company: Company, key: str, cards: tuple[int, ...], size: CardSize) ->
 
 
 def _named(company: Company, cards: tuple[int, ...], key: str, who: Line, cells: int) -> Line:
-    """The cards in words once all are known, else from or to whom."""
+    """Return the cards in words once all are known, with the other party if there is room; else
+    only the party."""
     named = company.say.named(cards_in_words(cards)) if all(cards) else BLANK
     whom = company.say.line(key, who=who)
     both = line(named, " ", whom) if named else whom

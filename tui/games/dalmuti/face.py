@@ -1,4 +1,4 @@
-"""The face of Der Große Dalmuti: everything that the program asks of it, in lines of text."""
+"""The face of Der Große Dalmuti: the lines of text for everything that the program shows of it."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -40,17 +40,17 @@ from tui.words.numbers import decimal
 from tui.words.spans import BLANK, Line, Span, fit, line
 
 WIDEST: Final = 122
-"""The most cells for what stands under the seats: as wide as the widest ring."""
+"""The most cells for the lines under the seats: as wide as the widest ring."""
 
 PANEL: Final = 60
-"""The width from which on the standings are rows under the table, not a panel beside it."""
+"""The fewest cells in which the standings are rows under the table, not a panel beside it."""
 
 
 class DalmutiFace(Face[DalmutiView, DalmutiAction]):
     """Der Große Dalmuti for one company; see tui.render.face.Face."""
 
     def where(self, view: DalmutiView) -> Line:
-        """Hand and trick."""
+        """Return hand and trick."""
         say, match, table = self.company.say, view.match, view.table
         place = say.line("da.hand", hand=match.hand, hands=match.options.hands)
         if table.stage not in ("play", "sweep", "score"):
@@ -59,7 +59,7 @@ class DalmutiFace(Face[DalmutiView, DalmutiAction]):
         return line(place, Span(f" {self.company.glyphs.dot} ", "dim"), trick)
 
     def asked(self, view: DalmutiView, me: Seat | None) -> Line:
-        """Whose turn it is, or what the dealer does."""
+        """Return whose turn it is, or what the dealer does."""
         return asking.asked(self.company, view, me)
 
     def table(
@@ -70,7 +70,7 @@ class DalmutiFace(Face[DalmutiView, DalmutiAction]):
         choice: Pick | None = None,
         said: Line | None = None,
     ) -> list[Line]:
-        """The seats around the pile, and under them one's own hand, or all hands."""
+        """Return the seats around the pile, and under them the seat's own hand, or all hands."""
         view: DalmutiView = moment.view
         size = ring_size(width, len(view.table.sizes))
         hands = len(view.table.sizes) if view.seat == EVERYONE else 0
@@ -109,17 +109,17 @@ class DalmutiFace(Face[DalmutiView, DalmutiAction]):
         return [line(margin, *spans) for spans in lines]
 
     def standings(self, moment: Moment, width: int) -> list[Line]:
-        """Everybody's points, of the last hands and of the match."""
+        """Return everybody's points, of the last hands and of the match."""
         if width < PANEL:
             return standings_panel(self.company, moment, width)
         return standings_rows(self.company, moment, width)
 
     def tell(self, before: DalmutiView, action: Any, after: DalmutiView) -> list[Line]:
-        """The chronicle of one action, which may be masked."""
+        """Return the chronicle of one action, which may be masked."""
         return tell(self.company, before, action, after)
 
     def chapter(self, before: DalmutiView, action: Any, after: DalmutiView) -> Chapter | None:
-        """A large chapter is a hand, a small one a trick."""
+        """Return a large chapter for a hand, a small one for a trick, else None."""
         if isinstance(action, Show) or (
             isinstance(action, Deal | OwnDeal) and before.match.slip is None
         ):
@@ -129,7 +129,8 @@ class DalmutiFace(Face[DalmutiView, DalmutiAction]):
         return None
 
     def decisive(self, before: DalmutiView, action: Any, after: DalmutiView) -> bool:
-        """A revolution, or a hand after which somebody else has the most points."""
+        """Return True for a revolution, and for a hand after which another player has the most
+        points."""
         if isinstance(action, Score):
             return leaders(before) != leaders(after)
         return isinstance(action, Revolution)
@@ -143,7 +144,7 @@ class DalmutiFace(Face[DalmutiView, DalmutiAction]):
         return scene(self.company, moment)
 
     def promise(self, view: DalmutiView, worth: float) -> str:
-        """The place in the hand that it comes to on average."""
+        """Return the place in the hand that is to be expected on average."""
         others = len(view.table.sizes) - 1
         return decimal(self.company.say, 1 + (1 - worth) * others, 1)
 
@@ -152,25 +153,28 @@ class DalmutiFace(Face[DalmutiView, DalmutiAction]):
         return reason(self.company, why)
 
     def spared(self, view: DalmutiView, shared: bool, automatic: bool, bottles: str) -> Pass | None:
-        """A pass when nothing that is held can be played, or where others look on when they all
-        know that nothing can."""
+        """Return a pass if no card in hand can be played.
+
+        At a shared screen, return it only if everybody at the table knows that no card can be
+        played.
+        """
         if not automatic or choosing(view) != "play":
             return None
         alone = nothing_left(view, view.seat) if shared else passes_only(view)
         return Pass(view.seat) if alone else None
 
     def result(self, view: DalmutiView, outcome: Outcome) -> list[Line]:
-        """Places and points, the winner first."""
+        """Return places and points, the winner first."""
         return result_lines(self.company, view, outcome)
 
     def sample(self) -> list[Line]:
-        """Some cards of the game."""
+        """Return some cards of the game."""
         return sample(self.company)
 
     def score(self, points: int) -> str:
-        """Points in words."""
+        """Return points in words."""
         return self.company.say("da.status.points", n=points)
 
     def course(self, views: Sequence[DalmutiView]) -> tuple[str, list[list[int]]]:
-        """Everybody's points after each hand."""
+        """Return the title and everybody's points after each hand."""
         return self.company.say("da.chart"), course(views[-1])

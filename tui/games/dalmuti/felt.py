@@ -1,5 +1,5 @@
-"""The middle of the table: the pile with its last plays, or what stands in its place between two
-tricks, two hands, before the first."""
+"""The middle of the table: the pile with its last plays, or what stands in its place between tricks
+and hands."""
 
 from typing import Final
 
@@ -16,17 +16,17 @@ from tui.render.scene import at
 from tui.words.spans import BLANK, Line, Span, line, width
 
 SMALL = 3
-"""The fewest lines in which the felt says what it has to say."""
+"""The fewest lines of the felt in which its words have room."""
 
 PILE: Final = ("pile", 0)
-"""What the middle of the table stands for."""
+"""The target of the pile in the middle of the table."""
 
 HIGH: Final[dict[CardSize, int]] = {"compact": 5, "full": 8}
-"""The lines from which on its cards are so large."""
+"""The fewest lines of the felt for each larger size of its cards."""
 
 
 def size_in(company: Company, rows: int) -> CardSize:
-    """The size of the cards on a felt of so many lines."""
+    """Return the size of the cards on a felt of so many lines."""
     fitting = [size for size, lines in HIGH.items() if rows >= lines]
     return at_most(fitting[-1] if fitting else "line", company.cards)
 
@@ -34,7 +34,8 @@ def size_in(company: Company, rows: int) -> CardSize:
 def felt(
     company: Company, moment: Moment, cells: int, rows: int, given: tuple[int, ...] = ()
 ) -> list[Line]:
-    """What lies there, in exactly so many lines. `given` are the cards picked for a gift."""
+    """Return the content of the felt, in exactly so many lines. `given` are the ranks picked for a
+    gift."""
     lines = _content(company, moment, cells, rows, given)[:rows]
     above = (rows - len(lines)) // 2
     return [BLANK] * above + lines + [BLANK] * (rows - len(lines) - above)
@@ -78,7 +79,7 @@ def _draw(company: Company, view: DalmutiView) -> list[Line]:
 
 
 def _new_seats(company: Company, view: DalmutiView) -> list[Line]:
-    """The first and the last of the new order."""
+    """Return the first and the last seat of the new order."""
     say, order = company.say, view.match.order
     over = say.line("da.felt.seats", hand=view.match.hand - 1)
     lines = [tuple(span._replace(roles="title") for span in over)]
@@ -89,7 +90,7 @@ def _new_seats(company: Company, view: DalmutiView) -> list[Line]:
 
 
 def _over(company: Company, view: DalmutiView) -> list[Line]:
-    """Who has the most points."""
+    """Return the players with the most points."""
     say, sums = company.say, totals(view.match)
     lines = [_said(company, "da.felt.over", "title")]
     for seat in (seat for seat, points in enumerate(sums) if points == max(sums)):
@@ -99,7 +100,7 @@ def _over(company: Company, view: DalmutiView) -> list[Line]:
 
 
 def _slip(company: Company, view: DalmutiView, rows: int) -> list[Line]:
-    """The card shown by mistake, and whom it was meant for (DA16)."""
+    """Return the card shown by mistake, and the seat that it was meant for (DA16)."""
     slip = view.match.slip
     assert slip is not None
     name = company.say.named(some(slip.rank, 1))
@@ -113,7 +114,8 @@ def _revolution(company: Company, moment: Moment) -> list[Line]:
     caller = view.match.called
     assert caller is not None
     lines = [company.say.line("da.felt.called", who=company.who(caller))]
-    # Only the moment itself tells the greater revolution from a call by the Greater Dalmuti.
+    # Only the step itself shows which revolution it was: afterwards, the caller of a greater one is
+    # the Greater Dalmuti.
     turned = isinstance(moment.action, Revolution) and moment.before is not None
     if turned and moment.before.match.order[-1] == caller:
         lines.append(_said(company, "da.felt.greater", "title"))
@@ -123,7 +125,7 @@ def _revolution(company: Company, moment: Moment) -> list[Line]:
 
 
 def _tax(company: Company, view: DalmutiView) -> list[Line]:
-    """Who exchanges how many cards with whom."""
+    """Return who exchanges how many cards with whom."""
     say = company.say
     owed = pairs(view.match)
     if not owed:
@@ -142,7 +144,7 @@ def _tax(company: Company, view: DalmutiView) -> list[Line]:
 
 
 def _pile(company: Company, view: DalmutiView, cells: int, rows: int) -> list[Line]:
-    """The last play as cards and in words, and the plays before it."""
+    """Return the last play as cards and in words, and the plays before it."""
     table, say = view.table, company.say
     if table.top is None:
         who = company.who(table.leader)
@@ -160,7 +162,7 @@ def _pile(company: Company, view: DalmutiView, cells: int, rows: int) -> list[Li
 
 
 def _end(company: Company, view: DalmutiView) -> Line:
-    """What comes of it at the end of a trick, or of a hand."""
+    """Return the result of a trick: its winner; of a hand: the last player with cards."""
     table, say = view.table, company.say
     if table.stage == "sweep":
         return say.line("da.felt.swept", who=company.who(table.leader))
@@ -170,8 +172,10 @@ def _end(company: Company, view: DalmutiView) -> Line:
 
 
 def _under(company: Company, view: DalmutiView, cells: int, rows: int) -> list[Line]:
-    """The plays under the last one, newest first: in words where there are lines for all of them,
-    else as many as fit on one."""
+    """Return the plays before the last one, newest first.
+
+    They are in words if there is a line for each, else as many as fit on one line.
+    """
     before = [move for move in view.table.trick if isinstance(move, Play)][-2::-1]
     if rows >= len(before):
         return [
@@ -193,5 +197,5 @@ def _under(company: Company, view: DalmutiView, cells: int, rows: int) -> list[L
 
 
 def _dim(said: Line) -> Line:
-    """The words of a sentence dim; what has a colour keeps it."""
+    """Return a sentence with its plain words dimmed; coloured spans keep their colour."""
     return tuple(span if span.roles else span._replace(roles="dim") for span in said)

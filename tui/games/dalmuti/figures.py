@@ -1,4 +1,4 @@
-"""The social trimmings (DA17): every title's hat and chair, one cell each, and its name."""
+"""The figures of the titles (DA17): hat and chair of each, one cell each, and its name."""
 
 from typing import Final, NamedTuple
 
@@ -10,7 +10,7 @@ from tui.words.spans import width
 
 
 class Figure(NamedTuple):
-    """What a title wears and sits on, and each one's twin in plain ASCII."""
+    """The hat and the chair of a title."""
 
     hat: str
     chair: str
@@ -23,20 +23,21 @@ FIGURES: Final[dict[Title, tuple[Figure, Figure]]] = {
     "lesser-peon": (Figure("∩", "h"), Figure("^", "h")),
     "greater-peon": (Figure("∩", "╥"), Figure("^", "n")),
 }
-"""Crown, toga, top hat and woollen cap; the best armchair, plain chairs and the stool."""
+"""The figure of each title, in Unicode and in ASCII: crown, toga, top hat and woollen cap; the best
+armchair, plain chairs and the stool."""
 
 
 def title_of(order: tuple[Seat, ...], seat: Seat) -> Title:
-    """The title of a seat in a social order."""
+    """Return the title of a seat in a social order."""
     return titles(len(order))[order.index(seat)]
 
 
 def figure(company: Company, title: Title) -> Figure:
-    """The signs of a title."""
+    """Return the figure of a title in the signs that may be used."""
     return FIGURES[title][company.glyphs is ASCII]
 
 
 def title_name(company: Company, title: Title, cells: int = 80) -> str:
-    """The name of a title, the longest of its forms that takes at most so many cells."""
+    """Return the name of a title, in the longest of its forms that takes at most so many cells."""
     forms = [company.say(f"da.title.{title}{form}") for form in ("", ".short", ".tiny")]
     return next((form for form in forms if width(form) <= cells), forms[-1])

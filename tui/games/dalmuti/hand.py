@@ -1,5 +1,5 @@
-"""One's own hand: cards grouped by rank, those that can be played lit, those picked raised to the
-accent."""
+"""The seat's own hand: cards grouped by rank, playable ones lit, picked ones in the accent's
+colour."""
 
 from typing import Final, NamedTuple
 
@@ -15,9 +15,12 @@ from tui.words.spans import BLANK, Line, Span, left, line, width
 
 
 class Layout(NamedTuple):
-    """How the hand is laid out: cells of a card, whether the cards of a rank cover each other so
-    that only edges show, blanks between two cards and between two ranks, and which form of their
-    names stands under them ("" for none)."""
+    """The layout of a hand.
+
+    `card` is the cells of a card. With `fan` the cards of a rank cover each other, so that only
+    edges show. `within` and `between` are the blanks between two cards and between two ranks.
+    `form` is the form of the names under the cards, "" for none.
+    """
 
     card: int
     fan: bool
@@ -26,7 +29,7 @@ class Layout(NamedTuple):
     form: str
 
     def group(self, number: int) -> int:
-        """The cells of so many cards of one rank."""
+        """Return the cells of so many cards of one rank."""
         step = 1 if self.fan else self.card + self.within
         return self.card + (number - 1) * step
 
@@ -46,7 +49,7 @@ LAYOUTS: Final = (
     Layout(4, True, 0, 1, ""),
     Layout(3, True, 0, 1, ""),
 )
-"""From the most generous to the tightest, which is wide enough for any hand."""
+"""The layouts from the most generous to the tightest, into which any hand fits."""
 
 
 class Group(NamedTuple):
@@ -57,19 +60,19 @@ class Group(NamedTuple):
 
 
 def groups_of(hand: int) -> list[Group]:
-    """The hand by rank, best first."""
+    """Return the hand by rank, best first."""
     return [Group(rank, count(hand, rank)) for rank in RANKS if count(hand, rank)]
 
 
 def layout_for(company: Company, groups: list[Group], cells: int) -> Layout:
-    """The most generous layout in so many cells."""
+    """Return the most generous layout that fits in so many cells."""
     return next(
         (layout for layout in LAYOUTS if _total(company, groups, layout) <= cells), LAYOUTS[-1]
     )
 
 
 def _slot(company: Company, group: Group, layout: Layout) -> int:
-    """The cells of a group and its name."""
+    """Return the cells of a group with its name."""
     cards = layout.group(group.number)
     return max(cards, width(_label(company, group.rank, layout)))
 
@@ -84,7 +87,8 @@ def _total(company: Company, groups: list[Group], layout: Layout) -> int:
 
 
 def heading(company: Company, view: DalmutiView) -> Line:
-    """What is under it, how many cards there are, and what the tax changed of them."""
+    """Return the words over the hand: how many cards it has, and what the tax changed; or the place
+    of a player who is out."""
     say, table = company.say, view.table
     if view.seat in table.out:
         place = place_name(company, table.out.index(view.seat) + 1)
@@ -106,7 +110,7 @@ def heading(company: Company, view: DalmutiView) -> Line:
 def hand_lines(
     company: Company, view: DalmutiView, pick: Pick, cells: int, size: CardSize
 ) -> list[Line]:
-    """The cards; names under them where there is room; how each rank can be played."""
+    """Return the cards, their names if there is room, and under each rank how it can be played."""
     groups = groups_of(view.hand)
     layout = layout_for(company, groups, cells)
     spare = max(cells - _total(company, groups, layout), 0)
@@ -134,7 +138,7 @@ def hand_lines(
 
 
 def _playable(view: DalmutiView) -> set[Rank]:
-    """The ranks that are lit: those that can be played or given now."""
+    """Return the ranks that can be played or given now, to be lit."""
     asked = choosing(view)
     if asked == "gift":
         return {group.rank for group in groups_of(view.hand)}
@@ -148,7 +152,7 @@ def _playable(view: DalmutiView) -> set[Rank]:
 
 
 def _picked(view: DalmutiView, pick: Pick, rank: int) -> int:
-    """How many cards of a rank are picked."""
+    """Return how many cards of a rank are picked."""
     if pick.given:
         return pick.given.count(rank)
     if choosing(view) == "gift":
@@ -161,13 +165,13 @@ def _picked(view: DalmutiView, pick: Pick, rank: int) -> int:
 def _cards(
     company: Company, group: Group, layout: Layout, picked: int, lit: bool, size: CardSize
 ) -> list[list[Span]]:
-    """The cards of one rank as lines of spans; the first ones are those picked."""
+    """Return the cards of one rank as lines of spans; the first cards are the picked ones."""
     lines: list[list[Span]] = [[] for _ in range(HEIGHTS[size])]
     edge, glyphs = edged(layout.card, size), company.glyphs
     for number in range(1, group.number + 1):
         target = ("card", group.rank, number)
         if layout.fan and number < group.number:
-            # In a fan the card on top is the first to be picked.
+            # In a fan cards are picked from the top, because only the top card shows its face.
             roles = "accent" if number > group.number - picked else text_role(group.rank)
             rows: list[Line] = [
                 (span,) for span in covered(glyphs, len(lines), roles, edge, target)
@@ -185,14 +189,15 @@ def _cards(
 
 
 def _face(company: Company, rank: int, cells: int, size: CardSize, chosen: bool) -> list[str]:
-    """The face of a card; of one that is picked, in brackets, so that not colour alone tells."""
+    """Return the face of a card. A picked one is in brackets, because colour alone may not be
+    seen."""
     rows, text = face_rows(company, rank, cells, size), f"[{sign(company, rank)}]"
     room = width(rows[0])
     return in_middle(text, room, len(rows)) if chosen and width(text) <= room else rows
 
 
 def _hint(company: Company, view: DalmutiView, pick: Pick, group: Group, layout: Layout) -> Span:
-    """Under a rank: how many are picked, or how it can be played."""
+    """Return the words under a rank: how many are picked, or how the rank can be played."""
     asked, rank = choosing(view), group.rank
     picked = _picked(view, pick, rank)
     if asked == "gift":
@@ -207,7 +212,7 @@ def _hint(company: Company, view: DalmutiView, pick: Pick, group: Group, layout:
 
 
 def _answer(company: Company, view: DalmutiView, group: Group) -> Span:
-    """Whether a rank can beat what lies there, and with how many Jesters at least."""
+    """Return whether a rank can beat the pile, and with how many Jesters at least."""
     ways = [play for play in plays(view) if play.rank == group.rank]
     if group.rank == JESTER or not ways:
         useful = group.rank == JESTER and any(play.jesters for play in plays(view))
@@ -218,7 +223,7 @@ def _answer(company: Company, view: DalmutiView, group: Group) -> Span:
 
 
 def hand_text(company: Company, hand: int, cells: int) -> Line:
-    """A hand on one line, card by card, or where there is no room as numbers of cards."""
+    """Return a hand on one line, card by card, or if there is no room, as numbers of cards."""
     groups = groups_of(hand)
     for form in ("cards", "numbers"):
         spans: list[Span] = []

@@ -1,5 +1,5 @@
-"""The guided opening of Der Große Dalmuti: the draw, the tax and the first tricks of four players,
-with the options a new game begins with."""
+"""The tutorial of Der Große Dalmuti: the draw, the tax and the first tricks of four players, with
+the default options of a new game."""
 
 from engine.dalmuti.actions import Collect, Deal, Draw, Gift, Pass, Play, Sweep
 from engine.dalmuti.cards import JESTER, Rank, counts, gather

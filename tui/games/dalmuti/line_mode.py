@@ -26,14 +26,14 @@ from tui.words.typed import meant, spellings
 PLAY: Final = re.compile(
     r"(?:(?P<number>\d+)\s*[x×*]\s*)?(?P<rank>\d+|)\s*\+?\s*(?P<jesters>[^\W\d_]{0,2})"
 )
-"""So many cards in all, of a rank, so many of them Jesters; either alone."""
+"""A play as it is typed: the number of all cards, the rank, and the Jesters among them."""
 
 
 class DalmutiLineMode(LineMode[DalmutiView, DalmutiAction]):
     """See tui.games.line_mode.LineMode."""
 
     def position(self, view: DalmutiView) -> list[Line]:
-        """Who sits where with how many cards and points, and the trick."""
+        """Return the seats in order with their cards and points, and the trick."""
         say, table, match = self.company.say, view.table, view.match
         if not match.order:
             return []
@@ -70,7 +70,7 @@ class DalmutiLineMode(LineMode[DalmutiView, DalmutiAction]):
         return say.line("da.plain.trick", trick=trick, moves=say.listing(moves))
 
     def hand(self, view: DalmutiView) -> list[Line]:
-        """One's cards by rank."""
+        """Return the seat's cards by rank."""
         say = self.company.say
         groups = [
             line(say.named(some(rank, held)), _number(rank))
@@ -80,7 +80,7 @@ class DalmutiLineMode(LineMode[DalmutiView, DalmutiAction]):
         return [say.line("da.plain.hand", cards=say.listing(groups))] if groups else []
 
     def question(self, view: DalmutiView) -> list[Line]:
-        """What of one's hand can be played now, or who gets what."""
+        """Return the plays that are possible now, or what has to be chosen."""
         say, asked = self.company.say, choosing(view)
         if asked == "send":
             meant, other = (self.company.who(to) for to in receivers(view.match))
@@ -110,7 +110,8 @@ class DalmutiLineMode(LineMode[DalmutiView, DalmutiAction]):
         return self.company.say(f"da.plain.how.{asked}")
 
     def _ways(self, view: DalmutiView) -> list[Line]:
-        """What beats the top, one play a rank: the one with the fewest Jesters."""
+        """Return the plays that beat the pile, one for each rank: the one with the fewest
+        Jesters."""
         best: dict[int, Play] = {}
         for play in plays(view):
             if play.rank not in best or play.jesters < best[play.rank].jesters:
@@ -118,7 +119,7 @@ class DalmutiLineMode(LineMode[DalmutiView, DalmutiAction]):
         return [(Span(brief(self.company, play)),) for play in best.values()]
 
     def read(self, view: DalmutiView, words: str) -> DalmutiAction:
-        """A play, a pass, a gift of ranks, an answer."""
+        """Return a play, a pass, a gift of ranks, or an answer."""
         seat, asked = view.seat, choosing(view)
         if asked == "send" and words in ("1", "2"):
             return Send(seat, receivers(view.match)[int(words) - 1])
@@ -162,11 +163,11 @@ class DalmutiLineMode(LineMode[DalmutiView, DalmutiAction]):
         fits = [play for play in fits if not added or play.jesters == added]
         if not fits:
             raise Unclear(self._too_many(view, rank, number))
-        # Left open, as few Jesters as will do, and of one's lead all cards of the rank.
+        # If the words leave it open, take the fewest Jesters, and to lead all cards of the rank.
         return min(fits, key=lambda play: (play.jesters, -play.count))
 
     def _too_many(self, view: DalmutiView, rank: int, number: int | None) -> str:
-        """Why so many cards of a rank cannot be played though others can."""
+        """Return why this number of cards of a rank cannot be played though other numbers can."""
         say, top = self.company.say, view.table.top
         if top is not None and number not in (None, top.count + top.jesters):
             return say("da.remark.count", n=top.count + top.jesters)
@@ -176,12 +177,12 @@ class DalmutiLineMode(LineMode[DalmutiView, DalmutiAction]):
 
 
 def _rank(token: str) -> Rank:
-    """A rank by its number or the Jester's letter, 0 for neither."""
+    """Return a rank by its number or the Jester's letter, 0 for neither."""
     if token in spellings("da.jester") | {"13"}:
         return JESTER
     return Rank(int(token) if token.isascii() and token.isdigit() and len(token) < 3 else 0)
 
 
 def _number(rank: int) -> str:
-    """The number by which a rank is typed, after its name."""
+    """Return the number by which a rank is typed, to follow its name."""
     return "" if rank == JESTER else f" ({rank})"

@@ -1,4 +1,4 @@
-"""How cards and plays are said and drawn: "three Shepherdesses, one a Jester", 3×10, a card."""
+"""The words and signs of cards and plays: "three Shepherdesses, one a Jester", 3×10, a card."""
 
 from collections.abc import Iterable
 from itertools import groupby
@@ -12,38 +12,38 @@ from tui.words import Listed, Noun
 from tui.words.spans import Span, centre
 
 ESTATES: Final = (0, 5, 5, 5, 2, 2, 2, 3, 3, 3, 4, 4, 4, 1)
-"""By rank, which of the themes' colours of cards it has: one for every three ranks, from the court
-to the fields, and one for the Jesters."""
+"""The number of the themes' card colour by rank: one for every three ranks, from the court to the
+fields, and one for the Jesters."""
 
 
 def face_role(rank: int, counts: bool = True) -> str:
-    """The role of a card, which counts now or not."""
+    """Return the role of a card; `counts` is False for a card that does not count now."""
     return look(ESTATES[rank], counts)
 
 
 def emblem(company: Company, rank: int) -> str:
-    """The sign of a card's estate, for the middle of a large card."""
+    """Return the sign of a card's estate, for the middle of a large card."""
     return company.glyphs.estates[(rank - 1) // 3]
 
 
 def text_role(rank: int) -> str:
-    """The role of a rank in a text."""
+    """Return the role of a rank in a text."""
     return f"good-{ESTATES[rank]}"
 
 
 def sign(company: Company, rank: int) -> str:
-    """What stands on a card: its rank, or the Jester's letter."""
+    """Return the sign of a card: its rank, or the Jester's letter."""
     return company.say("da.jester") if rank == JESTER else str(rank)
 
 
 def card(company: Company, rank: int, cells: int, roles: str = "", target: object = None) -> Span:
-    """A card on one line; as a face, unless other roles are given."""
+    """Return a card on one line, in the role of its face unless other roles are given."""
     text = centre(sign(company, rank), cells)
     return Span(text, roles or face_role(rank), target)
 
 
 def some(rank: int, number: int) -> Noun:
-    """So many cards of one rank in words: a Cook, two Cooks."""
+    """Return so many cards of one rank in words: a Cook, two Cooks."""
     if number == 1:
         return Noun(f"da.one.{rank}", roles=text_role(rank))
     facts = {"number": Noun(f"da.number.{number}"), "cards": Noun(f"da.many.{rank}")}
@@ -51,7 +51,7 @@ def some(rank: int, number: int) -> Noun:
 
 
 def played(play: Play) -> Noun:
-    """A play in words: three Shepherdesses, one a Jester."""
+    """Return a play in words: three Shepherdesses, one a Jester."""
     cards = some(play.rank, play.count + play.jesters)
     if play.jesters and play.rank != JESTER:
         return Noun(f"da.with.{play.jesters}", {"cards": cards}, cards.roles)
@@ -59,7 +59,7 @@ def played(play: Play) -> Noun:
 
 
 def brief(company: Company, play: Play) -> str:
-    """A play in a few cells: 3×10, and a letter for each Jester in it."""
+    """Return a play in a few cells: 3×10, and a letter for each Jester in it."""
     text = f"{play.count + play.jesters}{company.glyphs.cross}{sign(company, play.rank)}"
     if play.jesters and play.rank != JESTER:
         text += " " + company.say("da.jester") * play.jesters
@@ -67,20 +67,20 @@ def brief(company: Company, play: Play) -> str:
 
 
 def faces(play: Play) -> tuple[int, ...]:
-    """What the cards of a play show, one by one."""
+    """Return the ranks of a play's cards, one by one."""
     return (play.rank,) * play.count + (JESTER,) * play.jesters
 
 
 def cards_in_words(ranks: Iterable[int]) -> Listed:
-    """Any cards in words: a Cook and two Peasants."""
+    """Return any cards in words: a Cook and two Peasants."""
     return Listed([some(rank, len(list(group))) for rank, group in groupby(ranks)])
 
 
 def nth(company: Company, place: int) -> str:
-    """A place, counted from 1: 1st."""
+    """Return a place, counted from 1, as an ordinal: 1st."""
     return company.say(f"da.nth.{place}")
 
 
 def place_name(company: Company, place: int) -> str:
-    """A place in words: 1st place."""
+    """Return a place in words: 1st place."""
     return company.say("da.place", nth=nth(company, place))

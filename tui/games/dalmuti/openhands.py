@@ -1,4 +1,4 @@
-"""All hands on the table, for whoever sees everything."""
+"""All hands on the table, for a perspective that sees everything."""
 
 from engine.dalmuti.views import DalmutiView
 from tui.games.dalmuti.hand import hand_text
@@ -8,7 +8,7 @@ from tui.words.spans import Line, Span, fit, left, line
 
 
 def open_hands(company: Company, view: DalmutiView, cells: int, rows: int) -> list[Line]:
-    """A line for each player, in social order; in as many columns as it takes."""
+    """Return a line for each player, in social order, in as many columns as needed."""
     seats = around(view)
     columns = -(-len(seats) // max(rows, 1))
     each = cells // columns

@@ -1,7 +1,7 @@
-"""What a person has picked and not yet played, and how keys and clicks change it.
+"""The pick of a person: cards chosen but not yet played, and how keys and clicks change it.
 
 Pure functions from a view and a pick to another pick. A pick is always a legal action, a part of
-one, or nothing; what cannot be picked leaves it as it was and is answered with a remark.
+one, or nothing; an impossible pick changes nothing but the remark.
 """
 
 from typing import Literal, NamedTuple
@@ -17,7 +17,7 @@ from tui.games.dalmuti.naming import brief, sign
 from tui.render.face import Company
 
 Answer = Literal["", "revolution", "decline", "pass"]
-"""What is picked besides cards."""
+"""An answer that is picked instead of cards."""
 
 
 class Pick(NamedTuple):
@@ -41,7 +41,7 @@ class Pick(NamedTuple):
     remark: str = ""
 
     def refused(self, remark: str) -> "Pick":
-        """The same, with why nothing else could be picked."""
+        """Return this pick with a remark on why nothing else could be picked."""
         return self._replace(remark=remark, one=None)
 
 
@@ -49,12 +49,12 @@ NOTHING = Pick()
 
 
 def plays(view: DalmutiView) -> list[Play]:
-    """What the view's seat may play now."""
+    """Return the plays that the view's seat may make now."""
     return [action for action in legal(view) if isinstance(action, Play)]
 
 
 def choosing(view: DalmutiView) -> str:
-    """What is asked of the view's seat: "play", "gift", "revolution", "send", or ""."""
+    """Return what is asked of the view's seat: "play", "gift", "revolution", "send", or ""."""
     if view.seat not in view.waiting:
         return ""
     if view.table.stage == "tax":
@@ -63,7 +63,8 @@ def choosing(view: DalmutiView) -> str:
 
 
 def owed(view: DalmutiView) -> tuple[Seat, int] | None:
-    """Whom the view's seat owes a gift, and how many cards."""
+    """Return the seat to which the view's seat owes a gift, and how many cards; None if it owes
+    none."""
     for dalmuti, peon, number in pairs(view.match):
         if dalmuti == view.seat:
             return peon, number
@@ -71,18 +72,20 @@ def owed(view: DalmutiView) -> tuple[Seat, int] | None:
 
 
 def may_call(view: DalmutiView) -> bool:
-    """Whether the view's seat may call a revolution now."""
+    """Return whether the view's seat may call a revolution now."""
     return view.table.stage == "tax" and Revolution(view.seat) in legal(view)
 
 
 def passes_only(view: DalmutiView) -> bool:
-    """Whether the view's seat, who is to play, can do nothing but pass."""
+    """Return whether the view's seat, which is to play, can only pass."""
     return tuple(legal(view)) == (Pass(view.seat),)
 
 
 def nothing_left(view: DalmutiView, seat: Seat) -> bool:
-    """Whether everybody at the table can see that a seat must pass: it holds too few cards, or of
-    no better rank so many are left in the game."""
+    """Return whether everybody at the table can see that a seat must pass.
+
+    It holds too few cards, or no better rank has enough cards left in the game.
+    """
     table = view.table
     if table.stage != "play" or table.top is None or seat not in table.waiting:
         return False
@@ -96,7 +99,7 @@ def nothing_left(view: DalmutiView, seat: Seat) -> bool:
 
 
 def action(view: DalmutiView, pick: Pick) -> DalmutiAction | None:
-    """The pick as an action, once it is a whole one."""
+    """Return the pick as an action, None while it is incomplete."""
     seat, asked = view.seat, choosing(view)
     made: DalmutiAction | None = None
     if pick.answer == "pass":
@@ -115,8 +118,8 @@ def action(view: DalmutiView, pick: Pick) -> DalmutiAction | None:
 
 
 def with_rank(company: Company, view: DalmutiView, pick: Pick, rank: Rank) -> Pick:
-    """Pick a rank: as many cards as lie there with the fewest Jesters, or all that is held to
-    lead."""
+    """Pick a rank: as many cards as the pile's last play, with the fewest Jesters; to lead, all of
+    the rank in hand."""
     ways = [play for play in plays(view) if play.rank == rank]
     if not ways:
         return pick.refused(_why_not(company, view, rank))
@@ -138,8 +141,8 @@ def _why_not(company: Company, view: DalmutiView, rank: Rank) -> str:
 
 
 def beside(company: Company, view: DalmutiView, pick: Pick, step: int) -> Pick:
-    """Pick the next rank to the left or right that can be picked; with a gift to choose, move the
-    cursor over the hand."""
+    """Pick the next possible rank to the left or right; for a gift, move the cursor over the
+    hand."""
     asked = choosing(view)
     if asked == "revolution":
         return Pick(answer="revolution" if step < 0 else "decline")
@@ -162,7 +165,7 @@ def beside(company: Company, view: DalmutiView, pick: Pick, step: int) -> Pick:
 
 
 def more(company: Company, view: DalmutiView, pick: Pick, by: int) -> Pick:
-    """One card more or fewer of the rank picked; with a gift to choose, give or keep one."""
+    """Pick one card more or fewer of the rank picked; for a gift, give or keep one."""
     if choosing(view) == "gift":
         if not pick.rank:
             return beside(company, view, pick, -1)
@@ -179,7 +182,10 @@ def more(company: Company, view: DalmutiView, pick: Pick, by: int) -> Pick:
 
 
 def numbered(view: DalmutiView, pick: Pick, number: int) -> Pick:
-    """As many cards of the rank picked, or of the Jesters if it is they, as far as it goes."""
+    """Pick so many cards of the rank picked, or so many Jesters if they are picked alone.
+
+    An impossible number leaves the pick as it is.
+    """
     ways = [play for play in plays(view) if play.rank == pick.rank]
     if pick.rank == JESTER:
         ways = [play for play in ways if play.jesters == number]
@@ -191,8 +197,10 @@ def numbered(view: DalmutiView, pick: Pick, number: int) -> Pick:
 
 
 def jester(company: Company, view: DalmutiView, pick: Pick) -> Pick:
-    """Add a Jester to the cards picked, or when no other can be added, take all back. Alone it is
-    picked like a rank; a gift may hold it."""
+    """Add a Jester to the cards picked; if no more can be added, take all Jesters back.
+
+    With nothing picked, it is picked like a rank; a gift may include it.
+    """
     if choosing(view) == "gift":
         return give(company, view, pick._replace(rank=JESTER), JESTER)
     if not pick.rank or pick.rank == JESTER:
@@ -211,7 +219,7 @@ def jester(company: Company, view: DalmutiView, pick: Pick) -> Pick:
 
 
 def give(company: Company, view: DalmutiView, pick: Pick, rank: Rank) -> Pick:
-    """Put a card of a rank into the gift; a full one loses its last card for it."""
+    """Put a card of a rank into the gift; a full gift loses its last card of another rank."""
     due = owed(view)
     assert due is not None
     number, held = due[1], count(view.hand, rank)
@@ -238,10 +246,12 @@ def keep(company: Company, pick: Pick, rank: Rank) -> Pick:
 
 
 def clicked(company: Company, view: DalmutiView, pick: Pick, rank: Rank, card: int) -> Pick:
-    """A click on a card of the hand, counted from 1 in its rank, or on the rank's name (0).
+    """Pick by a click on a card of the hand, counted from 1 in its rank, or on the name of the rank
+    (0).
 
-    Leading, it picks as many cards of the rank as there are up to it; a Jester beside another rank
-    is added to it; of a gift a card is given, or taken back."""
+    To lead, pick the cards of the rank up to the clicked one. A Jester is added to another rank
+    that is picked. A card of a gift is given, or taken back.
+    """
     if choosing(view) == "gift":
         back = 0 < card <= pick.given.count(rank)
         return keep(company, pick, rank) if back else give(company, view, pick, rank)
@@ -254,7 +264,7 @@ def clicked(company: Company, view: DalmutiView, pick: Pick, rank: Rank, card: i
 
 
 def typed(company: Company, view: DalmutiView, pick: Pick, digit: str) -> Pick:
-    """A digit of a rank. After a 1, a 0, 1 or 2 makes 10, 11 or 12 of it."""
+    """Pick by a digit of a rank. After a 1, a 0, 1 or 2 makes 10, 11 or 12 of it."""
     asked = choosing(view)
     rank, start = Rank(int(digit)), pick._replace(one=None, remark="")
     if pick.one is not None and rank <= 2:

@@ -9,17 +9,18 @@ from tui.render.face import Company
 from tui.words.spans import Line, Span, line
 
 HEIGHTS: Final[dict[CardSize, int]] = {"line": 1, "compact": 3, "full": 5}
-"""The lines of a card."""
+"""The lines of a card by its size."""
 
 CELLS: Final[dict[CardSize, int]] = {"line": 6, "compact": 6, "full": 7}
-"""The cells of a card on the felt, where there is room."""
+"""The cells of a card on the felt by its size, if there is room."""
 
 EDGED: Final = 5
-"""The fewest cells of a card with an edge; a slimmer one does without."""
+"""The fewest cells of a card with an edge; a slimmer one has none."""
 
 
 def face_rows(company: Company, rank: int, cells: int, size: CardSize) -> list[str]:
-    """The face of a rank in so many cells, its edge not counted; rank 0 is not known."""
+    """Return the face of a rank, without the edge, for a card of so many cells; rank 0 is an
+    unknown card."""
     rows = HEIGHTS[size] - 2 * edged(cells, size)
     inside = cells - 2 * edged(cells, size)
     if not rank:
@@ -28,14 +29,14 @@ def face_rows(company: Company, rank: int, cells: int, size: CardSize) -> list[s
 
 
 def edged(cells: int, size: CardSize) -> bool:
-    """Whether a card of so many cells has an edge."""
+    """Return whether a card of so many cells has an edge."""
     return size == "full" and cells >= EDGED
 
 
 def card_lines(
     company: Company, ranks: Iterable[int], cells: int, size: CardSize, target: object = None
 ) -> list[Line]:
-    """Cards of so many cells with a blank between two; rank 0 is a card that is not known."""
+    """Return cards of so many cells with a blank between two; rank 0 is an unknown card."""
     lines: list[list[Span | str | Line]] = [[] for _ in range(HEIGHTS[size])]
     for rank in ranks:
         rows = face_rows(company, rank, cells, size)

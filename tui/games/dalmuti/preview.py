@@ -1,4 +1,4 @@
-"""The line under one's hand: what can be picked, or what has been and what the keys do with it."""
+"""The line under the hand: what can be picked, or what is picked and what the keys do with it."""
 
 from engine.dalmuti.actions import Gift, Play, Send
 from engine.dalmuti.dealing import receivers
@@ -10,7 +10,7 @@ from tui.words.spans import Line, Span, cut, line, spread, width
 
 
 def preview_line(company: Company, view: DalmutiView, pick: Pick, cells: int) -> Line:
-    """The sentence and the buttons that can be pressed now, side by side."""
+    """Return the sentence and the buttons that can be pressed now, side by side."""
     asked = choosing(view)
     sentences = {"play": _play, "gift": _gift, "revolution": _revolution, "send": _send}
     forms, buttons = sentences[asked](company, view, pick)
@@ -50,7 +50,7 @@ def _numbers(view: DalmutiView, made: Play) -> set[int]:
 
 
 def _number(company: Company) -> Line:
-    """One card fewer, one more."""
+    """Return the buttons for one card fewer and one more."""
     fewer = Span(f" {company.glyphs.minus} ", "card can", ("more", -1))
     return (fewer, Span(" "), Span(" + ", "card can", ("more", 1)))
 

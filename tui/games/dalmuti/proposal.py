@@ -1,4 +1,4 @@
-"""A move of Der Große Dalmuti as something that one could do."""
+"""A move of Der Große Dalmuti as a suggestion."""
 
 from engine.dalmuti.actions import DalmutiAction, Decline, Gift, Pass, Play, Revolution, Send
 from engine.game import Reason
@@ -9,7 +9,7 @@ from tui.words.spans import Line
 
 
 def proposal(company: Company, action: DalmutiAction) -> Line:
-    """Three Shepherdesses, one a Jester; give two Peasants."""
+    """Return a move in words: three Shepherdesses, one a Jester; give two Peasants."""
     say = company.say
     match action:
         case Play():
@@ -27,7 +27,7 @@ def proposal(company: Company, action: DalmutiAction) -> Line:
 
 
 def reason(company: Company, why: Reason) -> Line:
-    """Keeps two Cooks together."""
+    """Return a reason in words: keeps two Cooks together."""
     facts: dict[str, int | Noun] = dict(why.facts)
     if "rank" in why.facts:
         facts["cards"] = some(why.facts["rank"], why.facts["number"])

@@ -1,4 +1,4 @@
-"""How the lines of the table are shared out between the felt, the hands and air."""
+"""The shares of the table's lines: the felt, the hands and blank lines."""
 
 from typing import Final, NamedTuple
 
@@ -7,13 +7,13 @@ from tui.games.dalmuti.seats import TILE
 from tui.render.cards import SIZES, CardSize, CardWish, at_most
 
 RING: Final = 2 * TILE + 2
-"""The lines of the seats and of what lies before them."""
+"""The lines of the seats and of their moves on the felt."""
 
 HAND: Final = 4
 """The lines of the lowest hand: cards, names, how they can be played, the preview."""
 
 TALLER: Final = 2
-"""By how many lines cards of one size are higher than those of the size before."""
+"""The lines by which cards of one size are higher than those of the next smaller size."""
 
 
 class Room(NamedTuple):
@@ -39,12 +39,12 @@ WISHES: Final = (
     *(("gap", 1), ("felt", 2), CARDS, ("air", 1), ("felt", 2), CARDS, ("above", 1)),
     *(("felt", 2), ("gap", 1), ("above", 1), ("felt", 2)),
 )
-"""What more lines are used for, in this order."""
+"""The uses of further lines, in this order: a field of Room and the lines it takes."""
 
 
 def room_for(height: int, hands: int = 0, wish: CardWish = "auto") -> Room:
-    """The best use of so many lines: for one hand with cards as large as wished, or for so many
-    open ones."""
+    """Return the best use of so many lines, for one hand with cards as large as wished, or for so
+    many open hands."""
     spare = height - RING - SMALL
     rows = 0
     if hands:

@@ -1,4 +1,4 @@
-"""Some cards of a hand, to choose a theme by."""
+"""Some cards of a hand, for choosing a theme."""
 
 from tui.games.dalmuti.naming import face_role, sign
 from tui.games.dalmuti.pieces import CELLS, card_lines, face_rows
@@ -8,7 +8,7 @@ from tui.words.spans import Line
 
 
 def sample(company: Company) -> list[Line]:
-    """Two Seamstresses; a Shepherdess, picked; a Peasant, who cannot be played."""
+    """Return two Seamstresses, a picked Shepherdess, and a Peasant that cannot be played."""
     cells = CELLS["full"]
     picked = in_middle(f"[{sign(company, 10)}]", cells - 2, 3)
     low = face_rows(company, 12, cells, "full")

@@ -1,5 +1,5 @@
-"""The scenes of Der Große Dalmuti: the tax, a revolution, a play and who goes out by it, the end of
-a trick and of a hand."""
+"""The scenes of Der Große Dalmuti: the tax, a revolution, a play and a player who goes out with it,
+the end of a trick and of a hand."""
 
 from collections.abc import Callable, Iterable, Iterator
 from typing import Final
@@ -22,7 +22,7 @@ from tui.render.scene import Count, Frame, Scene, placed, within
 from tui.words.spans import Line, Span, joined, line
 
 ROOM: Final = 74
-"""The most cells of a sentence that names everybody; in longer ones signs stand for them."""
+"""The most cells of a sentence with all names; longer ones have signs in their place."""
 
 WEIGHTS: Final[dict[type, float]] = {Pass: 0.7, Sweep: 0.7}
 """How much of the time of their sentences some actions are worth."""
@@ -60,7 +60,7 @@ def _told(company: Company, moment: Moment) -> list[Line]:
 
 
 def _in_signs(company: Company, said: Line) -> Line:
-    """A sentence with the players' signs alone."""
+    """Return a sentence with signs in place of the players' names."""
     return tuple(
         span._replace(text=span.text[0]) if span.roles.startswith("seat-") else span
         for span in said
@@ -68,14 +68,14 @@ def _in_signs(company: Company, said: Line) -> Line:
 
 
 def _part(moment: Moment, match: Match | None = None, table: Tabletop | None = None) -> Moment:
-    """The step so far, with the table before it but for what is given."""
+    """Return the step half done: the table before it, with another match or tabletop if given."""
     before: DalmutiView = moment.before
     view = replace(before, match=match or before.match, table=table or before.table)
     return Moment(view, before, moment.action)
 
 
 def _play(company: Company, moment: Moment) -> Iterator[Frame]:
-    """The cards go to the pile; who has no more goes out, with his new place."""
+    """Move the cards to the pile; a player without cards then goes out, with their new place."""
     action, view = moment.action, moment.view
     told, out = _told(company, moment), view.table.out
     flight = Flight(
@@ -94,7 +94,7 @@ def _play(company: Company, moment: Moment) -> Iterator[Frame]:
 
 
 def _sweep(company: Company, moment: Moment) -> Iterator[Frame]:
-    """The pile tells its story once, then it goes to who takes the lead."""
+    """Tell once how the trick was won, then move the pile to its winner, and name who leads."""
     before: DalmutiView = moment.before
     say, top, leader = company.say, before.table.top, moment.view.table.leader
     assert top is not None
@@ -120,7 +120,7 @@ def _sweep(company: Company, moment: Moment) -> Iterator[Frame]:
 
 
 def _collect(company: Company, moment: Moment) -> Iterator[Frame]:
-    """Who gives what to whom, as far as the account knows; then who leads."""
+    """Tell every tax as far as the account knows it, then who leads."""
     view: DalmutiView = moment.view
     say, who = company.say, company.who
     *taxed, lead = _told(company, moment)
@@ -145,7 +145,7 @@ def _collect(company: Company, moment: Moment) -> Iterator[Frame]:
 
 
 def _given(company: Company, cards: Iterable[int], start: Seat, goal: Seat) -> Flight:
-    """Cards that go from one to another; rank 0 is a card that is not known."""
+    """Return the flight of cards from one seat to another; rank 0 is an unknown card."""
     shown = tuple(cards)
     text = " ".join(sign(company, rank) if rank else company.glyphs.sealed for rank in shown)
     roles = "card" if all(shown) else BACK
@@ -153,7 +153,7 @@ def _given(company: Company, cards: Iterable[int], start: Seat, goal: Seat) -> F
 
 
 def _revolution(company: Company, moment: Moment) -> Iterator[Frame]:
-    """Both Jesters are shown; in the greater revolution everybody changes places."""
+    """Show both Jesters; in the greater revolution everybody then changes places."""
     view: DalmutiView = moment.view
     say, order = company.say, moment.before.match.order
     called = say.line("da.felt.called", who=company.who(moment.action.seat))
@@ -165,8 +165,7 @@ def _revolution(company: Company, moment: Moment) -> Iterator[Frame]:
 
 
 def _score(company: Company, moment: Moment) -> Iterator[Frame]:
-    """Everybody's place, points and title in the order in which they went out; then all sit down
-    anew."""
+    """Tell place, points and title of each player in the order of going out, then the new order."""
     before, view = moment.before, moment.view
     say, won = company.say, view.match.points[-1]
     counted = [0] * len(won)
@@ -189,7 +188,7 @@ def _score(company: Company, moment: Moment) -> Iterator[Frame]:
 
 
 def _order(company: Company, view: DalmutiView) -> Line:
-    """Everybody in the new order."""
+    """Return everybody in the new order."""
     said = company.say.line(
         "da.tell.order", who=joined([company.who(seat) for seat in view.match.order])
     )
@@ -203,4 +202,4 @@ MAKERS: Final[dict[type, Callable[[Company, Moment], Iterator[Frame]]]] = {
     Revolution: _revolution,
     Score: _score,
 }
-"""The actions that are told in frames of their own."""
+"""The makers of frames, by action, for actions that need more than one."""

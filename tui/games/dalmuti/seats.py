@@ -1,8 +1,8 @@
 """The seats around the table in social order, each with its title, hat, chair and cards left.
 
-Clockwise from the Greater Dalmuti: the better half along the upper side, the others back along the
-lower side. So everybody faces the one he would change places with in a greater revolution, and
-pays or taxes across the table.
+They stand clockwise from the Greater Dalmuti: the better half along the upper side, the rest back
+along the lower side. So each seat faces the one with which it would change places in a greater
+revolution, and with which it exchanges the tax.
 """
 
 from typing import NamedTuple
@@ -20,37 +20,37 @@ TILE = 3
 """The lines of a seat: hat and title, sign and name, chair and cards left."""
 
 PLACE = 12
-"""The cells in which any place can be spelt out, 10th place included."""
+"""The fewest cells in which any place can be spelt out, 10th place included."""
 
 MARGIN = 3
 """The cells before a seat's words: turn marker, sign, blank."""
 
 
 class RingSize(NamedTuple):
-    """How many seats stand side by side, and the cells of each."""
+    """The number of seats side by side, and the cells of each."""
 
     columns: int
     cell: int
 
     @property
     def width(self) -> int:
-        """Cells of the whole ring."""
+        """Return the cells of the whole ring."""
         return self.columns * self.cell
 
 
 def ring_size(cells: int, players: int) -> RingSize:
-    """The widest ring in so many cells that still is one table."""
+    """Return the widest ring in so many cells that still looks like one table."""
     columns = (players + 1) // 2
     return RingSize(columns, min(cells // columns, max(20, 72 // columns)))
 
 
 def around(view: DalmutiView) -> tuple[Seat, ...]:
-    """The seats clockwise: by social order, before there is one as they are numbered."""
+    """Return the seats clockwise: in social order, or by number before there is one."""
     return view.match.order or tuple(range(len(view.table.sizes)))
 
 
 def ring(company: Company, moment: Moment, size: RingSize, felt: list[Line]) -> list[Line]:
-    """The upper seats, the felt with what each has done lying before him, the lower seats."""
+    """Return the upper seats, the felt with each seat's last move beside it, the lower seats."""
     seats = around(moment.view)
     upper = seats[: size.columns]
     lower = seats[size.columns :][::-1]
@@ -62,14 +62,14 @@ def ring(company: Company, moment: Moment, size: RingSize, felt: list[Line]) -> 
 
 
 def on_felt(company: Company, spans: Line, cells: int) -> Line:
-    """A line in the middle of the table."""
+    """Return a line in the middle of the table."""
     spare = max(cells - width(spans), 0)
     row = fit(line(" " * (spare // 2), *spans), cells, company.glyphs.ellipsis)
     return tuple(span._replace(roles=f"deep {span.roles}".strip()) for span in row)
 
 
 def _before(company: Company, moment: Moment, seats: tuple[Seat, ...], size: RingSize) -> Line:
-    """What each of some seats has done, before him on the table."""
+    """Return the last move of each of these seats, on the felt before them."""
     row: list[Span] = []
     for seat in seats:
         room = size.cell - MARGIN
@@ -87,7 +87,8 @@ def _tiles(company: Company, moment: Moment, seats: tuple[Seat, ...], size: Ring
 
 
 def tile(company: Company, moment: Moment, seat: Seat, cells: int) -> list[Line]:
-    """One seat: a figure of hat, sign and chair, and beside it title, name and cards left."""
+    """Return one seat: a figure of hat, sign and chair, and beside it title, name and cards
+    left."""
     view: DalmutiView = moment.view
     order, room, dots = view.match.order, cells - MARGIN, company.glyphs.ellipsis
     hat = chair = " "
@@ -116,7 +117,8 @@ def tile(company: Company, moment: Moment, seat: Seat, cells: int) -> list[Line]
 
 
 def _cards_left(company: Company, view: DalmutiView, seat: Seat, cells: int) -> Line:
-    """The cards in hand as a bar and a count; between two hands the points; or the place."""
+    """Return the cards in hand as a bar and a count; between two hands the points; for a player who
+    is out, the place."""
     table = view.table
     if seat in table.out:
         place = table.out.index(seat) + 1
@@ -134,7 +136,7 @@ def _cards_left(company: Company, view: DalmutiView, seat: Seat, cells: int) -> 
 
 
 def bar(company: Company, number: int, cells: int) -> str:
-    """So many cards side by side; where there is no room for that, two in a cell."""
+    """Return so many cards side by side; if there is no room for that, two in a cell."""
     half, whole = company.glyphs.half, company.glyphs.bar
     if number <= cells:
         return half * number

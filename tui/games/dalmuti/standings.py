@@ -1,4 +1,5 @@
-"""The points of the match: a panel beside the table, rows under it, the table of the result."""
+"""The points of the match: in a panel beside the table, in rows under it, and in the table of the
+result."""
 
 from itertools import accumulate
 
@@ -17,12 +18,12 @@ TITLE = 18
 
 
 def points_of(view: DalmutiView) -> tuple[int, ...]:
-    """By seat, the points so far."""
+    """Return the points so far, by seat."""
     return totals(view.match) or (0,) * len(view.table.sizes)
 
 
 def leaders(view: DalmutiView) -> set[Seat]:
-    """Who has the most points, once somebody has some."""
+    """Return the seats with the most points; none while nobody has any."""
     sums = points_of(view)
     return {seat for seat, points in enumerate(sums) if points and points == max(sums)}
 
@@ -45,7 +46,7 @@ def _hands(points: tuple[tuple[int, ...], ...], seat: Seat) -> list[Span]:
 
 
 def standings_panel(company: Company, moment: Moment, cells: int) -> list[Line]:
-    """One line a player: the last hands and the sum."""
+    """Return one line for each player: the last hands and the sum."""
     view: DalmutiView = moment.view
     say, sums = company.say, points_of(view)
     played = len(view.match.points)
@@ -67,7 +68,7 @@ def standings_panel(company: Company, moment: Moment, cells: int) -> list[Line]:
 
 
 def standings_rows(company: Company, moment: Moment, cells: int) -> list[Line]:
-    """Four players a line: for eighty columns."""
+    """Return three or four players a line, for eighty columns."""
     view: DalmutiView = moment.view
     sums = points_of(view)
     columns = 4 if len(sums) > 6 else 3 if len(sums) > 4 else 4
@@ -81,7 +82,8 @@ def standings_rows(company: Company, moment: Moment, cells: int) -> list[Line]:
 
 
 def result_lines(company: Company, view: DalmutiView, outcome: Outcome) -> list[Line]:
-    """Places and points, the winner first, with the title that each ended in and the last hands."""
+    """Return places and points, the winner first, with each player's last title and the last
+    hands."""
     points, dots = view.match.points, company.glyphs.ellipsis
     cells = min(max(width(name) for name in company.names), 16) + 4
     shown = points[-10:]
@@ -106,7 +108,7 @@ def result_lines(company: Company, view: DalmutiView, outcome: Outcome) -> list[
 
 
 def course(view: DalmutiView) -> list[list[int]]:
-    """By seat, the sum of points after each hand, from 0."""
+    """Return by seat the sums of points after each hand, beginning with 0."""
     return [
         [0, *accumulate(hand[seat] for hand in view.match.points)]
         for seat in range(len(view.table.sizes))

@@ -1,4 +1,4 @@
-"""What each player has done last, in the few cells before him on the table."""
+"""The last move of each player, in the few cells before them on the table."""
 
 from engine.dalmuti.actions import Pass, Play, Score
 from engine.dalmuti.state import pairs
@@ -10,7 +10,8 @@ from tui.words.spans import Span, width
 
 
 def status(company: Company, moment: Moment, seat: Seat, cells: int) -> Span:
-    """The last move of a seat, or what is waited for; short where there are few cells."""
+    """Return the last move of a seat, or what is expected of it; in short form if there are few
+    cells."""
     view: DalmutiView = moment.view
     stage = view.table.stage
     if stage in ("draw", "deal") and not view.match.points:
@@ -23,7 +24,7 @@ def status(company: Company, moment: Moment, seat: Seat, cells: int) -> Span:
 
 
 def _drawn(company: Company, view: DalmutiView, seat: Seat) -> Span:
-    """The cards drawn for the first order."""
+    """Return the cards drawn for the first order."""
     draws = view.match.draws
     cards = [cards[seat] for cards in draws if cards[seat]]
     if not cards:
@@ -37,7 +38,7 @@ def _drawn(company: Company, view: DalmutiView, seat: Seat) -> Span:
 
 
 def _risen(company: Company, moment: Moment, seat: Seat) -> Span:
-    """What the hand brought: places up or down, and points."""
+    """Return what the hand brought: places up or down, and points."""
     view: DalmutiView = moment.view
     glyphs = company.glyphs
     points = f"+{view.match.points[-1][seat]}"
@@ -51,14 +52,14 @@ def _risen(company: Company, moment: Moment, seat: Seat) -> Span:
 
 
 def moved(moment: Moment, seat: Seat) -> int:
-    """How many places up a seat has come by the end of a hand."""
+    """Return how many places up a seat has moved at the end of a hand; negative for down."""
     before: tuple[Seat, ...] = moment.before.match.order
     after: tuple[Seat, ...] = moment.view.match.order
     return before.index(seat) - after.index(seat)
 
 
 def _choosing(company: Company, view: DalmutiView, seat: Seat) -> Span:
-    """Before the first trick: who has to choose, who has chosen."""
+    """Return, before the first trick, whether a seat is choosing or has chosen."""
     say = company.say
     if seat in view.waiting:
         return Span(say("da.status.chooses"), "accent")
@@ -68,7 +69,7 @@ def _choosing(company: Company, view: DalmutiView, seat: Seat) -> Span:
 
 
 def _move(company: Company, moment: Moment, seat: Seat, cells: int) -> Span:
-    """In a trick: the last play or pass, who leads, whose turn it is."""
+    """Return, in a trick, whose turn it is, or the seat's last play or pass."""
     view: DalmutiView = moment.view
     table, say = view.table, company.say
     if seat in view.waiting:

@@ -1,1 +1,1 @@
-"""Dolce Vita's board: the face as lines of text, the widget that plays it."""
+"""Dolce Vita: the face as lines of text, and the widget that plays it."""

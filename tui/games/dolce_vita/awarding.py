@@ -1,4 +1,4 @@
-"""A part of the award of a column, as the table shows it while the scene is played."""
+"""A part of a column's award, as the table shows it while the scene is played."""
 
 from typing import NamedTuple
 
@@ -10,12 +10,12 @@ from tui.render.face import Moment
 
 
 class Awarding(NamedTuple):
-    """Stands in a moment in place of the award.
+    """A part of an award. It stands in a moment in place of the action.
 
-    column  the column under judgement
+    column  the column that is judged
     after   the table after the whole award
-    takes   who has just taken something: all of them in the end
-    left    who is still to take, in order
+    takes   the players who have just taken something: all of them at the end
+    left    the players who are still to take, in order
     """
 
     column: int
@@ -25,7 +25,8 @@ class Awarding(NamedTuple):
 
 
 def awarding_of(moment: Moment) -> Awarding | None:
-    """What an award, or a part of one, has done to its column; None for other moments."""
+    """Return what an award, or a part of one, has done to its column so far; None for other
+    moments."""
     if isinstance(moment.action, Awarding):
         return moment.action
     if not isinstance(moment.action, Award) or moment.before is None:
@@ -35,6 +36,6 @@ def awarding_of(moment: Moment) -> Awarding | None:
 
 
 def fresh_of(moment: Moment) -> dict[Seat, Take]:
-    """What each player has just taken."""
+    """Return the takes that have just brought something, by seat."""
     award = awarding_of(moment)
     return {take.seat: take for take in award.takes if take.taken} if award else {}

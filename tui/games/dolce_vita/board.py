@@ -30,7 +30,7 @@ OTHER_COLUMNS = tuple(
 
 
 class DolceVitaBoard(Board):
-    """The grid, one's hand and the preview of what is picked."""
+    """The grid, the person's hand and the preview of the choice."""
 
     commands: ClassVar[tuple[Command, ...]] = (
         *(CARD, COLUMN, COMMIT, CANCEL, LEFT, RIGHT, LOWER, HIGHER),
@@ -42,15 +42,16 @@ class DolceVitaBoard(Board):
 
     @property
     def choice(self) -> Placement:
-        """The number card and the column picked so far."""
+        """Return the number card and the column picked so far."""
         return self._choice
 
     def forget(self) -> None:
-        """Pick nothing."""
+        """Drop the choice."""
         self._choice = Placement()
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Keys of the hand work when a card is wanted; Escape when there is something to drop."""
+        """Enable the keys of the hand while a card is wanted, and Escape while there is a choice to
+        drop."""
         if action == "cancel":
             return self._choice != Placement()
         if action in ("card", "column", "commit", "move", "turn"):
@@ -63,7 +64,7 @@ class DolceVitaBoard(Board):
         self.changed()
 
     def action_card(self, number: str) -> None:
-        """Pick a number card, if it is still in hand."""
+        """Pick a number card if it is still in hand."""
         self._pick_card(int(number))
 
     def _pick_card(self, card: int) -> None:
@@ -82,7 +83,7 @@ class DolceVitaBoard(Board):
         self.pick(self._choice._replace(column=Column(int(number)), remark=""))
 
     def action_move(self, step: int) -> None:
-        """Pick the column beside."""
+        """Pick the next column to the left or right."""
         column = self._choice.column
         start = -1 if step > 0 else COLUMNS
         beside = ((start if column is None else column) + step) % COLUMNS
@@ -98,11 +99,11 @@ class DolceVitaBoard(Board):
         self.pick(self._choice._replace(card=held[at], remark=""))
 
     def action_cancel(self) -> None:
-        """Take the choice back."""
+        """Drop the choice."""
         self.pick(Placement())
 
     def action_commit(self) -> None:
-        """Place the card, once card and column are picked."""
+        """Place the card, or say what is missing."""
         action = self._choice.action(self.seat)
         if action is None:
             missing = "dv.missing.card" if self._choice.card is None else "dv.missing.column"
@@ -111,7 +112,8 @@ class DolceVitaBoard(Board):
         self.post_message(self.Intent(action))
 
     def on_canvas_clicked(self, event: Canvas.Clicked) -> None:
-        """A card or a column is picked by a click; a second click on the column places."""
+        """Pick the card or the column that was clicked; a second click on the column places the
+        card."""
         if not self.open or not isinstance(event.target, tuple):
             return
         kind, number = event.target

@@ -14,7 +14,7 @@ INDENT = "   "
 def tell(
     company: Company, before: DolceVitaView, action: DolceVitaAction, after: DolceVitaView
 ) -> list[Line]:
-    """The lines of one action."""
+    """Return the lines of one action."""
     say = company.say
     if isinstance(action, Place):
         return [
@@ -37,7 +37,7 @@ def tell(
 
 
 def title(company: Company, after: DolceVitaView) -> Line:
-    """The round that begins, and who begins it."""
+    """Return the heading of a round, with the player who begins it."""
     return line(
         Span(company.say("dv.tell.round", round=after.round), "title"),
         Span(f" {company.glyphs.dot} ", "dim"),
@@ -63,7 +63,7 @@ def _award(company: Company, before: DolceVitaView, column: int) -> list[Line]:
 
 
 def taken(company: Company, take: Take, who: Line) -> Line:
-    """One player's turn at a column."""
+    """Return the sentence on one player's turn at a column."""
     say = company.say
     if not take.taken:
         return say.line("dv.tell.nothing", who=who)

@@ -1,4 +1,4 @@
-"""The face of Dolce Vita: everything that the program asks of it, in lines of text."""
+"""The face of Dolce Vita: the lines of text for everything that the program shows of it."""
 
 from collections.abc import Sequence
 
@@ -26,7 +26,7 @@ class DolceVitaFace(Face[DolceVitaView, DolceVitaAction]):
     """Dolce Vita for one company; see tui.render.face.Face."""
 
     def where(self, view: DolceVitaView) -> Line:
-        """Round and who began it."""
+        """Return the round, and the player who began it."""
         say = self.company.say
         place = say.line("dv.round", round=view.round, rounds=view.rounds)
         if not view.columns:
@@ -35,7 +35,7 @@ class DolceVitaFace(Face[DolceVitaView, DolceVitaAction]):
         return line(place, Span(f" {self.company.glyphs.dot} ", "dim"), began)
 
     def asked(self, view: DolceVitaView, me: Seat | None) -> Line:
-        """Whose turn it is, or what the dealer does."""
+        """Return whose turn it is, or what the dealer does."""
         say = self.company.say
         if not view.waiting:
             return say.line("dv.asked.over")
@@ -57,8 +57,11 @@ class DolceVitaFace(Face[DolceVitaView, DolceVitaAction]):
         choice: Placement | None = None,
         said: Line | None = None,
     ) -> list[Line]:
-        """The grid; under it one's cards and, while a choice is wanted, what it would do; without
-        a choice, what has just happened."""
+        """Return the grid, and under it the seat's own cards.
+
+        While a choice is wanted, the last line says what it would do; otherwise, what has just
+        happened.
+        """
         view: DolceVitaView = moment.view
         seats, asking = len(view.hands), choice is not None and view.seat in view.waiting
         choice = choice if choice is not None and asking else Placement()
@@ -84,7 +87,7 @@ class DolceVitaFace(Face[DolceVitaView, DolceVitaAction]):
         return [fit(line(margin, *spans), width) for spans in above + lines + between + under]
 
     def standings(self, moment: Moment, width: int) -> list[Line]:
-        """Every player's goods by category, money and sum."""
+        """Return every player's goods by category, money and sum."""
         if width < 60:
             return standings_panel(self.company, moment, width)
         return standings_rows(self.company, moment, width)
@@ -92,13 +95,13 @@ class DolceVitaFace(Face[DolceVitaView, DolceVitaAction]):
     def tell(
         self, before: DolceVitaView, action: DolceVitaAction, after: DolceVitaView
     ) -> list[Line]:
-        """The chronicle of one action."""
+        """Return the chronicle of one action."""
         return tell(self.company, before, action, after)
 
     def chapter(
         self, before: DolceVitaView, action: DolceVitaAction, after: DolceVitaView
     ) -> Chapter | None:
-        """A chapter is a round."""
+        """Return a chapter for a round, None for other actions."""
         if isinstance(action, Deal | Gather):
             return Chapter(self.company.say("dv.tell.round", round=after.round))
         return None
@@ -106,7 +109,7 @@ class DolceVitaFace(Face[DolceVitaView, DolceVitaAction]):
     def decisive(
         self, before: DolceVitaView, action: DolceVitaAction, after: DolceVitaView
     ) -> bool:
-        """An award after which somebody else has the greatest fortune."""
+        """Return True for an award after which another player has the greatest fortune."""
         return isinstance(action, Award) and leaders(before) != leaders(after)
 
     def proposal(self, view: DolceVitaView, action: DolceVitaAction) -> Line:
@@ -122,10 +125,10 @@ class DolceVitaFace(Face[DolceVitaView, DolceVitaAction]):
         return reason(self.company, why)
 
     def spared(self, view: DolceVitaView, shared: bool, automatic: bool, bottles: str) -> None:
-        """Every placement is a choice."""
+        """Return None, because every placement is a choice."""
 
     def result(self, view: DolceVitaView, outcome: Outcome) -> list[Line]:
-        """Places and sums, the winner first, with what each owned."""
+        """Return places and sums, the winner first, with the goods of each."""
         company = self.company
         cells = max(len(name) for name in company.names) + 2
         head = line(
@@ -161,15 +164,15 @@ class DolceVitaFace(Face[DolceVitaView, DolceVitaAction]):
         return lines
 
     def sample(self) -> list[Line]:
-        """Some cards of the game."""
+        """Return some cards of the game."""
         return sample(self.company)
 
     def score(self, points: int) -> str:
-        """A fortune in full."""
+        """Return a fortune in full."""
         return amount(self.company, points)
 
     def course(self, views: Sequence[DolceVitaView]) -> tuple[str, list[list[int]]]:
-        """Every player's fortune at the end of each round."""
+        """Return the title and every player's fortune at the end of each round."""
         seats = range(len(views[-1].hands))
         ends = [v for v in views if v.columns and v.awarded == COLUMNS]
         series = [[0, *(fortune(v.goods[s], v.money[s]) for v in ends)] for s in seats]

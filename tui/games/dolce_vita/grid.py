@@ -1,4 +1,5 @@
-"""The stage of Dolce Vita: the seven columns, what lies under them, who would get what."""
+"""The grid of Dolce Vita: the seven columns, the bids under them, and the players who would take
+each object."""
 
 from typing import Final, NamedTuple
 
@@ -13,18 +14,22 @@ from tui.render.face import Company, Moment
 from tui.words.spans import Line, Span, centre, cut, left, line, width
 
 HEIGHTS: Final[dict[CardSize, int]] = {"line": 1, "compact": 2, "full": 4}
-"""The lines of an object."""
+"""The lines of an object by its size."""
 
 GAPS: Final[dict[CardSize, int]] = {"line": 0, "compact": 1, "full": 1}
-"""The most blank lines above an object."""
+"""The most blank lines above an object by its size."""
 
 EDGED: Final = 13
-"""The fewest cells of a card with an edge, so that its name can be read."""
+"""The fewest cells of a card with an edge in which its name can be read."""
 
 
 class GridSize(NamedTuple):
-    """How the grid is laid out: cells of the players' names at the left, cells of a column with
-    its gap, lines of an object and blank ones above it, lines between objects and bids."""
+    """The layout of the grid.
+
+    `label` is the cells of the players' names at the left, `column` those of a column with its gap.
+    `card` is the size of an object, `gap` the blank lines above it, `air` the lines between objects
+    and bids.
+    """
 
     label: int
     column: int
@@ -34,21 +39,22 @@ class GridSize(NamedTuple):
 
     @property
     def lines(self) -> int:
-        """Lines of an object with what is above it."""
+        """Return the lines of an object with the gap above it."""
         return HEIGHTS[self.card] + self.gap
 
     @property
     def width(self) -> int:
-        """Cells of the whole grid."""
+        """Return the cells of the whole grid."""
         return self.label + COLUMNS * self.column
 
     def height(self, seats: int) -> int:
-        """Lines of the whole grid."""
+        """Return the lines of the whole grid."""
         return 1 + ROWS * self.lines + self.air + seats
 
 
 def grid_size(cells: int, rows: int, seats: int, wish: CardWish = "auto") -> GridSize:
-    """The most generous layout in so many cells and lines, with cards as large as wished."""
+    """Return the most generous layout that fits in so many cells and lines, with cards as large as
+    wished."""
     column = min(max((cells - 10) // COLUMNS, 8), 18)
     label = min(max(cells - column * COLUMNS, 7), 16)
     spare = rows - (1 + ROWS + seats)
@@ -70,8 +76,11 @@ def grid(
     preview: DolceVitaView | None = None,
     lit: frozenset[object] = frozenset(),
 ) -> list[Line]:
-    """The lines of the grid. `column` is the chosen one; `preview` the table as it would be; `lit`
-    the places that are spoken of."""
+    """Return the lines of the grid.
+
+    `column` is the chosen column, `preview` the table after the choice, `lit` the targets that the
+    sentence below names.
+    """
     view: DolceVitaView = moment.view
     shown = preview or view
     award = awarding_of(moment) if preview is None else None
@@ -89,7 +98,8 @@ def grid(
 
 
 def _verdicts(view: DolceVitaView, award: Awarding | None) -> dict[int, Verdict]:
-    """What every column would come to; the one being awarded, to those who are still to take."""
+    """Return the result to be expected for each column; for the column being awarded, only of the
+    players still to take."""
     if not view.columns:
         return {}
     if award is None:
@@ -135,8 +145,8 @@ def _rule(company: Company, size: GridSize, framed: int | None) -> Line:
 
 
 def mark(company: Company, take: Take) -> tuple[str, str]:
-    """Two cells that say who takes an object and whether a forced exchange gains or loses, and
-    their role."""
+    """Return two cells that show who takes an object and whether a forced exchange gains or loses,
+    and their role."""
     gain = value(take.taken) - value(take.returned) if take.returned else 0
     sign = "+" if gain > 0 else company.glyphs.minus if gain < 0 else " "
     roles = f"mark seat-{take.seat}" + (" losing" if gain < 0 else "")
@@ -144,7 +154,7 @@ def mark(company: Company, take: Take) -> tuple[str, str]:
 
 
 def owner(company: Company, obj: Object, take: Take, cells: int) -> Span:
-    """Who takes an object, or has given it back, by name where there is room, and what a forced
+    """Return who takes an object or has given it back, by name if there is room, and what a forced
     exchange does."""
     sign, roles = mark(company, take)
     arrow = company.glyphs.left if obj == take.returned else company.glyphs.right
@@ -182,7 +192,8 @@ def _object_rows(
 def _object(
     company: Company, obj: Object, take: Take | None, at_stake: bool, size: GridSize, column: int
 ) -> list[Line]:
-    """An object as a card that says who would take it: on its edge, or in two cells at its end."""
+    """Return an object as a card that shows who would take it: on its edge, or in two cells at its
+    end."""
     cells, target = size.column - 1, _target(column)
     roles = look(category(obj), at_stake)
     if size.card == "full":
@@ -237,7 +248,8 @@ def _bids(
 def _judged(
     company: Company, moment: Moment, column: int, seat: Seat, cells: int
 ) -> tuple[str, str]:
-    """A bid on the column that has just been judged: the tied still show, struck out."""
+    """Return a bid on the column that has just been judged, with its role; tied bids are struck
+    out."""
     before: DolceVitaView = moment.before
     mask = before.bids[column][seat]
     struck = bool(mask) and not moment.view.bids[column][seat]
@@ -245,13 +257,13 @@ def _judged(
 
 
 def bid(company: Company, seat: Seat, mask: int, cells: int, struck: bool) -> str:
-    """A player's cards on a column, the longest way of writing them that fits."""
+    """Return a player's cards on a column, in the longest form that fits."""
     if not mask:
         return ""
     shape, total = company.glyphs.seats[seat], TOTAL[mask]
     cards = [str(card) for card in reversed(cards_in(mask))]
     sum_of = "+".join(cards) + f"={total}" if len(cards) > 1 else str(total)
-    # Digits side by side would read as one number.
+    # Cards are joined by "+", because digits side by side would read as one number.
     ways = [sum_of, f"={total}"]
     for way in ways:
         text = f"~{way}~" if struck else f"{shape} {way}"

@@ -1,4 +1,4 @@
-"""Under the grid: one's own number cards, and what the chosen placement would do."""
+"""The lines under the grid: the seat's own number cards, and what the chosen placement would do."""
 
 from random import Random
 from typing import NamedTuple
@@ -19,22 +19,23 @@ from tui.words.spans import Line, Span, centre, left, line
 
 
 class Placement(NamedTuple):
-    """What a person has picked: a number card, a column from 0, or not yet; and a remark on what
-    cannot be picked."""
+    """The choice of a person: a number card and a column from 0, None while not picked, and a
+    remark on what cannot be picked."""
 
     card: int | None = None
     column: Column | None = None
     remark: str = ""
 
     def action(self, seat: Seat) -> Place | None:
-        """The placement as an action, once both are picked."""
+        """Return the placement as an action, None until both are picked."""
         if self.card is None or self.column is None:
             return None
         return Place(seat, self.card, self.column)
 
 
 def preview(view: DolceVitaView, choice: Placement) -> DolceVitaView | None:
-    """The table as it would be after the chosen placement; None if there is none to show."""
+    """Return the table as it would be after the chosen placement, None if it is incomplete or not
+    legal."""
     action = choice.action(view.seat)
     if action is None or action not in legal(view):
         return None
@@ -44,9 +45,11 @@ def preview(view: DolceVitaView, choice: Placement) -> DolceVitaView | None:
 def hand_lines(
     company: Company, view: DolceVitaView, choice: Placement | None, label: int, tall: bool
 ) -> list[Line]:
-    """The six number cards: those in hand as cards, those lying under a column as dots; `choice`
-    is None while none is wanted. `label` cells at the left hold a word; a `tall` hand takes three
-    lines."""
+    """Return the six number cards: those in hand as cards, those under a column as dots.
+
+    `choice` is None while none is wanted. `label` cells at the left hold a word; a `tall` hand
+    takes three lines.
+    """
     active, choice = choice is not None, choice or Placement()
     held = cards_in(view.hands[view.seat])
     blank = Span(" " * label)
@@ -72,7 +75,7 @@ def _number(
     choice: Placement,
     tall: bool,
 ) -> list[Line]:
-    """A number card, with an edge if tall; where one lay that is played already, a dot."""
+    """Return a number card, with an edge if tall; for a card already played, a dot."""
     if number not in held:
         return [(Span(row, "faint"),) for row in in_middle(company.glyphs.dot, 5, 3 if tall else 1)]
     chosen = number == choice.card
@@ -83,7 +86,8 @@ def _number(
 
 
 def preview_line(company: Company, view: DolceVitaView, choice: Placement) -> Line:
-    """One sentence: what to pick next, or what the placement would bring as it stands."""
+    """Return one sentence: what to pick next, or what the placement would bring as the table
+    stands."""
     say, action = company.say, choice.action(view.seat)
     if choice.remark:
         return (Span(choice.remark, "loss"),)
@@ -105,7 +109,7 @@ def preview_line(company: Company, view: DolceVitaView, choice: Placement) -> Li
 
 
 def consequence(company: Company, before: DolceVitaView, after: DolceVitaView, column: int) -> Line:
-    """What the acting player would get from the column if nobody placed another card."""
+    """Return what the acting player would get from the column if nobody placed another card."""
     say, seat = company.say, before.seat
     verdict = forecast(after)[column - after.awarded]
     if seat in verdict.struck:

@@ -1,4 +1,4 @@
-"""The guided opening of Dolce Vita: one whole round of three players."""
+"""The tutorial of Dolce Vita: one whole round of three players."""
 
 from engine.dolce_vita.actions import Award, Deal, Place
 from engine.dolce_vita.cards import Column, Object
@@ -14,7 +14,7 @@ COLUMNS = (
     (75, 51, 16, 81, 26, 43, 82, 64, 37),
     (82, 67, 22, 54, 11, 81, 74, 32, 82),
 )
-"""Each from the bottom up."""
+"""The objects of each column, from the bottom up."""
 
 GUIDE = Guide(
     "dolce-vita",

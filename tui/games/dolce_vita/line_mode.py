@@ -19,14 +19,14 @@ from tui.words.speech import Fact
 
 CARD_FIRST: Final = re.compile(r"(?P<card>\d)?\W*(?P<column>[a-g])?")
 COLUMN_FIRST: Final = re.compile(r"(?P<column>[a-g])\W*(?P<card>\d)")
-"""A card and a column, in either order; either alone is a question."""
+"""A card and a column as they are typed, in either order; either alone is a question."""
 
 
 class DolceVitaLineMode(LineMode[DolceVitaView, DolceVitaAction]):
     """See tui.games.line_mode.LineMode."""
 
     def position(self, view: DolceVitaView) -> list[Line]:
-        """The columns with the objects that may go this round, the fortunes."""
+        """Return the columns with the objects that may go this round, and the fortunes."""
         if not view.columns:
             return []
         say = self.company.say
@@ -37,7 +37,8 @@ class DolceVitaLineMode(LineMode[DolceVitaView, DolceVitaAction]):
         return lines + [self._fortune(view, seat) for seat in range(len(view.hands))]
 
     def _column(self, view: DolceVitaView, column: int, most: int) -> Line:
-        """A column from the bottom, at most so many of its objects, and the cards under it."""
+        """Return a column from the bottom, at most so many of its objects, and the cards under
+        it."""
         say, objects = self.company.say, view.columns[column]
         shown: list[Fact] = [named(self.company, obj) for obj in objects[:most]]
         rest = len(objects) - len(shown)
@@ -67,11 +68,11 @@ class DolceVitaLineMode(LineMode[DolceVitaView, DolceVitaAction]):
         return say.line("dv.plain.fortune", who=company.who(seat), owned=what, sum=total)
 
     def _row(self, cards: Iterable[int]) -> Line:
-        """Number cards in a row: 1, 3 and 6."""
+        """Return number cards in words: 1, 3 and 6."""
         return self.company.say.listing([(Span(str(card)),) for card in cards])
 
     def hand(self, view: DolceVitaView) -> list[Line]:
-        """One's number cards."""
+        """Return the seat's number cards."""
         cards = cards_in(view.hands[view.seat]) if view.seat >= 0 else ()
         return [self.company.say.line("dv.plain.hand", cards=self._row(cards))] if cards else []
 
@@ -80,7 +81,8 @@ class DolceVitaLineMode(LineMode[DolceVitaView, DolceVitaAction]):
         return self.company.say("dv.plain.how")
 
     def read(self, view: DolceVitaView, words: str) -> DolceVitaAction:
-        """`3 C` places; `3 C ?` asks what it would bring; `C` tells all of a column."""
+        """Return the placement of `3 C`. Raise Unclear with the answer to `3 C ?`, which asks what
+        it would bring, and to `C`, which asks for a whole column."""
         asks, words = words.endswith("?"), words.rstrip("? ")
         found = CARD_FIRST.fullmatch(words) or COLUMN_FIRST.fullmatch(words)
         if found is None or not words:

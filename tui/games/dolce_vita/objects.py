@@ -1,4 +1,4 @@
-"""How an object of Dolce Vita is written: as a chip in the grid and in a sentence."""
+"""The forms of an object of Dolce Vita: a chip in the grid, and words in a sentence."""
 
 from functools import lru_cache
 
@@ -12,28 +12,28 @@ COLUMN_NAMES = "ABCDEFG"
 
 
 def column_name(column: int) -> str:
-    """A to G."""
+    """Return the letter of a column from 0: A to G."""
     return COLUMN_NAMES[column]
 
 
 def amount(company: Company, units: int) -> str:
-    """Units of 100,000 in full."""
+    """Return units of 100,000 in full."""
     return company.say.thousands(units * UNIT)
 
 
 def change(company: Company, units: int) -> Span:
-    """A gain or a loss in full, with its sign, in its colour."""
+    """Return a gain or a loss in full, with its sign and in its colour."""
     sign = "+" if units > 0 else company.glyphs.minus if units < 0 else "±"
     return Span(f"{sign}{amount(company, abs(units))}", "gain" if units > 0 else "loss")
 
 
 def named(company: Company, obj: Object) -> Noun:
-    """An object in a sentence: house 400,000."""
+    """Return an object in a sentence: house 400,000."""
     return _good(company, category(obj), value(obj))
 
 
 def cash(company: Company, units: int) -> Noun:
-    """All of somebody's money in a sentence: money 500,000."""
+    """Return a player's money in a sentence: money 500,000."""
     return _good(company, MONEY, units)
 
 
@@ -43,24 +43,25 @@ def _good(company: Company, kind: int, units: int) -> Noun:
 
 
 def glyph(company: Company, kind: int) -> str:
-    """The sign of a category, one cell."""
+    """Return the sign of a category, one cell."""
     return company.glyphs.goods[kind - 1]
 
 
 def emblem(company: Company, kind: int) -> str:
-    """The sign beside a name; a blank where signs are only letters of the name."""
+    """Return the sign beside a name; a blank if the signs are only letters of the name."""
     sign = glyph(company, kind)
     return " " if sign.isalpha() else sign
 
 
 def short(company: Company, kind: int) -> str:
-    """The two letters of a category."""
+    """Return the two letters of a category."""
     return company.say(f"dv.short.{kind}")
 
 
 @lru_cache(maxsize=1024)
 def chip(company: Company, obj: Object, cells: int, mark: str) -> str:
-    """An object on one line of `cells` cells (at least 8), the two cells of `mark` at its end."""
+    """Return an object on one line of `cells` cells (at least 8), with the two cells of `mark` at
+    its end."""
     kind, worth = category(obj), f"{value(obj)}00"
     sign = emblem(company, kind)
     if cells >= 17:
@@ -75,9 +76,11 @@ def chip(company: Company, obj: Object, cells: int, mark: str) -> str:
 
 @lru_cache(maxsize=1024)
 def tall_chip(company: Company, obj: Object, cells: int, mark: str) -> tuple[str, str]:
-    """An object on two lines of `cells` cells: its name, then its worth and the mark. The sign
-    stands where there is room for it beside the longest name. No name is cut: where the longest
-    does not fit at all, the two letters of each stand for it."""
+    """Return an object on two lines of `cells` cells: its name, then its worth and the mark.
+
+    The sign stands where there is room for it beside the longest name. No name is cut: where the
+    longest does not fit at all, the two letters of each stand for it.
+    """
     kind, worth = category(obj), f"{value(obj)}00"
     sign, name = emblem(company, kind), company.say(f"dv.name.{kind}")
     longest = max(width(company.say(f"dv.name.{each}")) for each in (*CATEGORIES, MONEY))
@@ -92,7 +95,7 @@ def tall_chip(company: Company, obj: Object, cells: int, mark: str) -> tuple[str
 
 @lru_cache(maxsize=1024)
 def full_chip(company: Company, obj: Object, cells: int) -> tuple[str, str]:
-    """An object on the two lines inside a card's edge: its sign and name, then its worth."""
+    """Return an object on the two lines inside a card's edge: its sign and name, then its worth."""
     kind, worth = category(obj), f"{value(obj)}00"
     name = left(company.say(f"dv.name.{kind}"), cells - 4, company.glyphs.ellipsis)
     return f" {emblem(company, kind)} {name} ", right(f"{worth} ", cells)

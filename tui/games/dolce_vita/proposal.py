@@ -1,4 +1,4 @@
-"""A placement as something that one could do."""
+"""A placement as a suggestion."""
 
 from engine.dolce_vita.actions import DolceVitaAction, Place
 from engine.dolce_vita.cards import Object
@@ -10,7 +10,7 @@ from tui.words.speech import Fact
 
 
 def proposal(company: Company, action: DolceVitaAction) -> Line:
-    """5 on column C."""
+    """Return a placement in words: 5 on column C."""
     assert isinstance(action, Place)
     return company.say.line(
         "dv.could.place",
@@ -20,7 +20,8 @@ def proposal(company: Company, action: DolceVitaAction) -> Line:
 
 
 def reason(company: Company, why: Reason) -> Line:
-    """Takes the house of 400,000 on column C, unless Bruno answers with 6 there."""
+    """Return a reason in words: takes the house of 400,000 on column C, unless Bruno answers with 6
+    there."""
     facts: dict[str, Fact] = {}
     for name, fact in why.facts.items():
         match name:

@@ -1,4 +1,4 @@
-"""Some objects as cards, to choose a theme by."""
+"""Some objects as cards, for choosing a theme."""
 
 from typing import Final
 
@@ -9,11 +9,11 @@ from tui.render.face import Company
 from tui.words.spans import Line, Span
 
 OBJECTS: Final = ((Object(14), True), (Object(61), False), (Object(37), False))
-"""A house that is at stake, a watch and a boat that are not."""
+"""The objects, and whether each is at stake: a house that is, a watch and a boat that are not."""
 
 
 def sample(company: Company) -> list[Line]:
-    """The house would go to the first player."""
+    """Return the objects; the house is marked as going to the first player."""
     glyphs = company.glyphs
     owner = Span(f"{glyphs.right} {glyphs.seats[0]} {company.names[0]}", "mark seat-0")
     return beside(

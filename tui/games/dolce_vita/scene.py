@@ -1,4 +1,4 @@
-"""The scenes of Dolce Vita: a card goes to its column; a column is awarded taker by taker."""
+"""The scenes of Dolce Vita: a card goes to its column; a column is awarded player by player."""
 
 from collections.abc import Iterator
 
@@ -18,17 +18,17 @@ from tui.render.scene import Count, Frame, Scene, placed, within
 from tui.words.spans import Line, Span, joined, line
 
 ROOM = 62
-"""The most cells of a sentence that names everybody; in longer ones signs stand for them."""
+"""The most cells of a sentence with all names; longer ones have signs in their place."""
 
 RETOLD = 0.6
-"""The weight of what has been seen already and is said once more in one line."""
+"""The share of its time that a sentence gets if it only sums up earlier ones."""
 
 GOT = 8
-"""The cells of an object on its way."""
+"""The cells of an object in flight."""
 
 
 def scene(company: Company, moment: Moment) -> Scene:
-    """The frames of a step."""
+    """Return the frames of a step."""
     action = moment.action
     if isinstance(action, actions.Award):
         return tuple(_award(company, moment, action.column))
@@ -59,7 +59,7 @@ def _placed(company: Company, moment: Moment, action: actions.Place) -> Frame:
 
 
 def _award(company: Company, moment: Moment, column: int) -> Iterator[Frame]:
-    """The bids beside each other, the ties, every taker by himself; then all of it in one line."""
+    """Compare the bids, strike the ties, show each player's turn, then sum up in one line."""
     before: DolceVitaView = moment.before
     after: DolceVitaView = moment.view
     say, verdict = company.say, verdict_on(before, column)
@@ -69,7 +69,7 @@ def _award(company: Company, moment: Moment, column: int) -> Iterator[Frame]:
     start = line(_column(column), "  ")
 
     def frame(at_last: bool, view: DolceVitaView, said: Line, number: int) -> Frame:
-        """With the table as it is when so many have taken something."""
+        """Return a frame with the table as it is after so many takes."""
         done, left = takes[max(number - 1, 0) : number], takes[number:]
         shown = Moment(view, before, Awarding(column, after, done, left))
         last = moment if at_last else shown
@@ -102,14 +102,14 @@ def _award(company: Company, moment: Moment, column: int) -> Iterator[Frame]:
 
 
 def _compared(company: Company, bidders: dict[Seat, int]) -> Line:
-    """The sums on a column, the highest first."""
+    """Return the sums on a column, the highest first."""
     order = sorted(bidders, key=lambda seat: -TOTAL[bidders[seat]])
     bids: list[Line] = [(Span(str(TOTAL[bidders[seat]]), "strong"),) for seat in order]
     return _beside(company, order, bids)
 
 
 def _summed_up(company: Company, takes: tuple[Take, ...]) -> Line:
-    """Who has taken what, in one line."""
+    """Return what each player has taken, in one line."""
     gains = [
         line(short(company, category(take.taken)), f" {value(take.taken)}00")
         if take.taken
@@ -120,7 +120,7 @@ def _summed_up(company: Company, takes: tuple[Take, ...]) -> Line:
 
 
 def _beside(company: Company, seats: list[Seat], things: list[Line]) -> Line:
-    """Players, by name or by sign, and what each has."""
+    """Return players, by name or if there is no room by sign, each followed by a thing."""
     ways: tuple[list[Line], ...]
     ways = [company.who(seat) for seat in seats], [(company.shape(seat),) for seat in seats]
     rows = ([line(who, " ", it) for who, it in zip(way, things, strict=True)] for way in ways)
@@ -128,7 +128,7 @@ def _beside(company: Company, seats: list[Seat], things: list[Line]) -> Line:
 
 
 def _flights(company: Company, column: int, take: Take) -> Iterator[Flight]:
-    """The object goes from the lowest place of its column to its new owner, and what he had to
+    """Move the object from the lowest place of its column to its new owner, and a returned one to
     the top."""
     if not take.taken:
         return

@@ -1,4 +1,5 @@
-"""Who owns what: each player's goods by category, money, sum, and the cards still in hand."""
+"""The standings of Dolce Vita: each player's goods by category, money, sum, and the cards still in
+hand."""
 
 from itertools import zip_longest
 
@@ -16,11 +17,12 @@ HAND_AND_SUM = 10
 """Cells of a blank, a hand of six number cards, the leader's sign and a sum of two digits."""
 
 FULL_ROW = 34
-"""From this width on a player's goods stand with two letters over each column."""
+"""The fewest cells in which each column of goods has two letters above it."""
 
 
 def goods_spans(company: Company, moment: Moment, seat: Seat, cells: int) -> list[Span]:
-    """The values owned, a column of `cells` cells a category, money last; what is new is lit."""
+    """Return the values owned, a column of `cells` cells for each category, money last; new goods
+    are lit."""
     view: DolceVitaView = moment.view
     take = fresh_of(moment).get(seat)
     fresh = category(take.taken) if take else 0
@@ -37,7 +39,7 @@ def goods_spans(company: Company, moment: Moment, seat: Seat, cells: int) -> lis
 
 
 def heads(company: Company, cells: int) -> list[Span]:
-    """The categories over the columns: letters where there is room, else signs."""
+    """Return the headings of the categories: letters if there is room, else signs."""
     spans = []
     for kind in (*CATEGORIES, MONEY):
         letters = cells > 2 and kind != MONEY
@@ -47,25 +49,25 @@ def heads(company: Company, cells: int) -> list[Span]:
 
 
 def hand_span(company: Company, view: DolceVitaView, seat: Seat) -> Span:
-    """The number cards still in hand, each at its place."""
+    """Return the number cards still in hand, each at its place."""
     held = cards_in(view.hands[seat])
     text = "".join(str(n) if n in held else company.glyphs.dot for n in NUMBERS)
     return Span(text, "dim" if seat not in view.waiting else "")
 
 
 def hand_head(company: Company) -> Span:
-    """What stands over the number cards."""
+    """Return the heading of the number cards."""
     return Span(left(company.say("dv.hand"), len(NUMBERS)), "dim")
 
 
 def leaders(view: DolceVitaView) -> set[Seat]:
-    """Who has the greatest fortune, once somebody has one."""
+    """Return the seats with the greatest fortune; none while nobody has any."""
     sums = [fortune(g, m) for g, m in zip(view.goods, view.money, strict=True)]
     return {seat for seat, total in enumerate(sums) if total and total == max(sums)}
 
 
 def name_spans(company: Company, view: DolceVitaView, seat: Seat, cells: int) -> list[Span]:
-    """Turn marker, sign and name."""
+    """Return turn marker, sign and name."""
     turn = company.glyphs.turn if seat in view.waiting else " "
     roles = f"seat-{seat}" + (" turn" if seat in view.waiting else "")
     text = f"{turn}{company.glyphs.seats[seat]} {company.names[seat]}"
@@ -73,7 +75,7 @@ def name_spans(company: Company, view: DolceVitaView, seat: Seat, cells: int) ->
 
 
 def standings_panel(company: Company, moment: Moment, width: int) -> list[Line]:
-    """Two lines a player, for the panel at the right."""
+    """Return two lines for each player, for the panel at the right."""
     view: DolceVitaView = moment.view
     cells = 3 if width >= FULL_ROW else 2
     title = line(Span(company.say("dv.fortunes"), "title"))
@@ -103,7 +105,7 @@ def standings_panel(company: Company, moment: Moment, width: int) -> list[Line]:
 
 
 def standings_rows(company: Company, moment: Moment, width: int) -> list[Line]:
-    """One line a player, two players side by side: for eighty columns."""
+    """Return one line for each player, two players side by side, for eighty columns."""
     view: DolceVitaView = moment.view
     half = width // 2
     head = line(

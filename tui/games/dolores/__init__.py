@@ -1,1 +1,1 @@
-"""Dolorès' board: the sharing zone, the loot, the words of the two sharers."""
+"""Dolorès: the sharing zone, the loot, and the announcements of the two sharers."""

@@ -1,4 +1,4 @@
-"""Which dialogue belongs to which question."""
+"""The dialogue for each question."""
 
 from typing import Final
 
@@ -27,15 +27,15 @@ DIALOGUES: Final[dict[str, type[Dialogue]]] = {
     phases.NAME: NameDialogue,
     phases.THEFT: TheftDialogue,
 }
-"""By phase, what its player is asked."""
+"""The dialogue of each phase."""
 
 WINDOWS: Final = (phases.LANTERN, phases.BOTTLES, phases.MIX_UP)
-"""The questions about bottles that a player may want to be spared in the sharings of others. Not
-that of Guetteur: it decides whether the game ends."""
+"""The questions about bottles that a player may skip in other seats' sharings. The one about
+Guetteur is not among them, because it decides whether the game ends."""
 
 
 def dialogue_for(company: Company, view: DoloresView) -> Dialogue | None:
-    """What the view's seat is asked now, or None if it is not asked."""
+    """Return the dialogue of what the view's seat is asked now, None if it is not asked."""
     if view.seat not in view.waiting:
         return None
     if view.phase == phases.GESTURES and side(view, view.seat) < 0:
@@ -45,7 +45,10 @@ def dialogue_for(company: Company, view: DoloresView) -> Dialogue | None:
 
 
 def spared(view: DoloresView, seat: Seat, bottles: str) -> Pass | None:
-    """A bottle not played in a sharing of others, for who wants to be asked in his own alone
-    (`bottles` is the setting): all see who holds which bottle."""
+    """Return a pass on a bottle in a sharing of other seats, if the setting `bottles` is "own";
+    else None.
+
+    This betrays nothing, because everybody sees who holds which bottle.
+    """
     own = bottles == "own"
     return Pass(seat) if own and view.phase in WINDOWS and side(view, seat) < 0 else None

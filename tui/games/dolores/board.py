@@ -50,7 +50,7 @@ ARROWS = (
 
 
 class DoloresBoard(Board):
-    """The sharing and the dialogue under it."""
+    """The sharing, and the dialogue under it."""
 
     commands: ClassVar[tuple[Command, ...]] = (
         *(*GESTURES, *NUMBERS, COMMIT, CANCEL, DECLINE, OUTCOMES),
@@ -64,12 +64,12 @@ class DoloresBoard(Board):
 
     @property
     def choice(self) -> Choice:
-        """What is picked so far."""
+        """Return what is picked so far."""
         return self._choice
 
     @property
     def dialogue(self) -> Dialogue | None:
-        """What the person at the keyboard is asked, if he is."""
+        """Return the dialogue of the current question, None while nothing is asked here."""
         if self.moment is None or not self.open:
             return None
         return dialogue_for(self.face.company, self.moment.view)
@@ -81,16 +81,16 @@ class DoloresBoard(Board):
         return face.laid_out(moment, (width, height), self._choice, self.open, said)
 
     def paint(self, width: int, height: int) -> list[Line]:
-        """The table; the outcome table is shown to who only looks on, too."""
+        """Draw the table. The outcome table can be shown even while nothing is asked."""
         table = self._laid_out(width, height)
         return table.lines() if table else []
 
     def forget(self) -> None:
-        """Pick nothing."""
+        """Drop the choice."""
         self._choice = self._choice.cleared()
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Only the keys of the dialogue work; Escape when there is something to drop."""
+        """Enable the keys of the dialogue, and Escape while there is a choice to drop."""
         dialogue = self.dialogue
         if action == "outcomes":
             table = self._laid_out(self.size.width, self.size.height)
@@ -116,8 +116,8 @@ class DoloresBoard(Board):
         return dialogue is not None and dialogue.takes(sort)
 
     def _typing(self) -> str:
-        """What the next digit is in a dialogue of types: a type, or of the type just picked a value
-        or a bottle."""
+        """Return the meaning of the next digit in a claim: "kind" for a type, "value" or "told" for
+        one of the type just picked, "" for none."""
         dialogue = self.dialogue
         if isinstance(dialogue, ClaimDialogue) and (values := dialogue.values(self._choice)):
             return "value" if len(values) == 3 else "told"
@@ -129,21 +129,21 @@ class DoloresBoard(Board):
         self.changed()
 
     def point(self, target: Target) -> None:
-        """Something is pointed at."""
+        """Point at a target, by key or by mouse: the dialogue picks it."""
         dialogue = self.dialogue
         if dialogue is not None:
             self.pick(dialogue.pick(self._choice, target))
 
     def action_gesture(self, gesture: int) -> None:
-        """A gesture."""
+        """Pick a gesture."""
         self.point(("gesture", gesture))
 
     def action_talk(self) -> None:
-        """Announce instead of committing, or back."""
+        """Switch between announcing and committing."""
         self.point(("talk", 0))
 
     def action_trick(self) -> None:
-        """Commit two gestures, or back."""
+        """Switch between committing two gestures and one."""
         self.point(("trick", 0))
 
     def _number(self, number: int) -> None:
@@ -153,41 +153,41 @@ class DoloresBoard(Board):
             self.point(target)
 
     def action_bottle(self, number: int) -> None:
-        """A bottle by its number."""
+        """Pick a bottle by its number."""
         self._number(number)
 
     def action_card(self, number: int) -> None:
-        """A card by its number."""
+        """Pick a card by its number."""
         self._number(number)
 
     def action_kind(self, number: int) -> None:
-        """A type by its number."""
+        """Pick a type by its number."""
         self._number(number)
 
     def action_value(self, number: int) -> None:
-        """The value of the type just picked, or another type."""
+        """Pick the value of the type just picked, or another type."""
         self._number(number)
 
     def action_told(self, number: int) -> None:
-        """A bottle that may be named."""
+        """Pick a bottle to be named."""
         self._number(number)
 
     def action_move(self, across: int, down: int) -> None:
-        """The next thing in an arrow's direction."""
+        """Pick the next target in the direction of an arrow."""
         dialogue = self.dialogue
         if dialogue is not None:
             self.pick(dialogue.moved(self._choice, across, down))
 
     def action_outcomes(self) -> None:
-        """Show the outcome table in the place of the cards, or the cards again."""
+        """Switch between the cards and the outcome table in their place."""
         self.pick(self._choice._replace(outcomes=not self._choice.outcomes))
 
     def action_cancel(self) -> None:
-        """Take the choice back."""
+        """Drop the choice."""
         self.pick(self._choice.cleared()._replace(outcomes=False))
 
     def action_decline(self) -> None:
-        """Say no: at once, but where it ends the game."""
+        """Say no: at once, or after a confirmation if it ends the game."""
         dialogue = self.dialogue
         if dialogue is None:
             return
@@ -198,7 +198,7 @@ class DoloresBoard(Board):
             self.post_message(self.Intent(action))
 
     def action_commit(self) -> None:
-        """What is picked."""
+        """Play the choice, or say what is missing."""
         dialogue = self.dialogue
         if dialogue is None:
             return
@@ -209,7 +209,7 @@ class DoloresBoard(Board):
         self.post_message(self.Intent(action))
 
     def on_canvas_clicked(self, event: Canvas.Clicked) -> None:
-        """A click picks; a second click on the only thing picked commits."""
+        """Pick the target that was clicked; a second click on the only target picked plays it."""
         dialogue = self.dialogue
         if dialogue is None or not isinstance(event.target, tuple):
             return

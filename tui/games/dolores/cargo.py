@@ -1,4 +1,4 @@
-"""How a card of Dolorès is written: in a sentence, in two letters, as a box."""
+"""The forms of a card of Dolorès: in a sentence, in two letters, as a box."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
@@ -15,34 +15,34 @@ BOTTLE: Final = 8
 
 
 def colour(card: int) -> int:
-    """The number of a card's colour, 0 for one face down."""
+    """Return the number of a card's colour, 0 for one face down."""
     if card <= FACE_DOWN:
         return 0
     return BOTTLE if card >= FIRST_BOTTLE else kind(card)
 
 
 def ink(card: int) -> str:
-    """The role of a card in a sentence."""
+    """Return the role of a card in a sentence."""
     return f"good-{colour(card)}" if colour(card) else "dim"
 
 
 def paint(card: int) -> str:
-    """The role of a card's face."""
+    """Return the role of a card's face."""
     return cards.look(colour(card)) if colour(card) else cards.BACK
 
 
 def kind_name(company: Company, kind: int) -> str:
-    """A type in full: weapons."""
+    """Return a type in full: weapons."""
     return company.say(f"do.kind.{kind}")
 
 
 def letters(company: Company, kind: int) -> str:
-    """A type in two letters."""
+    """Return a type in two letters."""
     return company.say(f"do.letters.{kind}")
 
 
 def name(company: Company, card: int) -> str:
-    """A card in full: gold 3, Convoy, or that it lies face down."""
+    """Return a card in full: gold 3, Convoy, or that it lies face down."""
     if card <= FACE_DOWN:
         return company.say("do.face-down")
     if card >= FIRST_BOTTLE:
@@ -51,17 +51,17 @@ def name(company: Company, card: int) -> str:
 
 
 def named(company: Company, card: int) -> Line:
-    """A card in a sentence, in its colour."""
+    """Return a card in a sentence, in its colour."""
     return (Span(name(company, card), ink(card)),)
 
 
 def bottled(bottle: int) -> Noun:
-    """A bottle that somebody plays, in its colour."""
+    """Return a bottle in a sentence, in its colour."""
     return Noun(f"do.bottle.{bottle}", roles=ink(bottle))
 
 
 def listed(company: Company, cards: Sequence[int]) -> Line:
-    """Several cards in a sentence. Those face down are counted."""
+    """Return several cards in a sentence. Cards face down are only counted."""
     open_cards = [named(company, card) for card in cards if card > FACE_DOWN]
     dark = len(cards) - len(open_cards)
     if dark:
@@ -70,36 +70,37 @@ def listed(company: Company, cards: Sequence[int]) -> Line:
 
 
 def quoted(company: Company, words: str) -> str:
-    """Words that somebody has said."""
+    """Return spoken words in quotes."""
     return company.say.quoted(words)
 
 
 def change(company: Company, points: int, sure: bool = True) -> Span:
-    """A change of a score with its sign; one that cards face down may alter has a question mark."""
+    """Return a change of a score with its sign, with a question mark if cards face down may alter
+    it."""
     sign = "+" if points > 0 else company.glyphs.minus if points < 0 else ""
     roles = "gain" if points > 0 else "loss" if points < 0 else "dim"
     return Span(f"{sign}{abs(points)}{'' if sure else '?'}", roles)
 
 
 class BoxSize(NamedTuple):
-    """How a card is drawn: the cells and lines inside its frame."""
+    """The size of a card: the cells and lines inside its frame."""
 
     cells: int
     rows: int
 
     @property
     def width(self) -> int:
-        """Cells with the frame."""
+        """Return the cells with the frame."""
         return self.cells + 2
 
     @property
     def height(self) -> int:
-        """Lines with the frame."""
+        """Return the lines with the frame."""
         return self.rows + 2
 
 
 def face_rows(company: Company, card: int, size: BoxSize) -> list[str]:
-    """What stands on a card, centred."""
+    """Return the face of a card, centred."""
     if card == FACE_DOWN:
         return cards.back(company.glyphs, size.cells, size.rows)
     if card >= FIRST_BOTTLE:
@@ -119,7 +120,7 @@ def face_rows(company: Company, card: int, size: BoxSize) -> list[str]:
 
 
 def short(company: Company, card: int, cells: int) -> str:
-    """A bottle's name where there is room for it, else its first word or less."""
+    """Return a bottle's name if there is room, else its first word or less."""
     full = name(company, card)
     if width(full) <= cells:
         return full
@@ -129,6 +130,6 @@ def short(company: Company, card: int, cells: int) -> str:
 def box(
     company: Company, card: int, size: BoxSize, tags: Tags = NO_TAGS, target: object = None
 ) -> list[Line]:
-    """A card as a box."""
+    """Return a card as a box."""
     rows = face_rows(company, card, size)
     return cards.card(company.glyphs, rows, paint(card), edged=True, tags=tags, target=target)

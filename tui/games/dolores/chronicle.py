@@ -17,7 +17,8 @@ from tui.words.spans import Line, Span, line
 
 
 def tell(company: Company, before: DoloresView, action: Any, after: DoloresView) -> list[Line]:
-    """The lines of an action, and of the sharing that begins with it or the end that comes."""
+    """Return the lines of an action, and of the sharing that begins with it or the end of the
+    game."""
     voice = Voice(company, before, action, after)
     told = TELLERS[type(action)](voice)
     if begins_sharing(action, after):
@@ -28,7 +29,7 @@ def tell(company: Company, before: DoloresView, action: Any, after: DoloresView)
 
 
 def title(voice: Voice) -> Line:
-    """Who shares with whom."""
+    """Return the heading of a sharing, with the two sharers."""
     donor, other = sharers(voice.after)
     who, with_whom = voice.company.who(donor), voice.company.who(other)
     return line(
@@ -39,14 +40,14 @@ def title(voice: Voice) -> Line:
 
 
 def announce(voice: Voice) -> list[Line]:
-    """Words."""
+    """Tell an announcement."""
     words = quoted(voice.company, voice.say(f"do.say.{voice.action.gesture}"))
     who = voice.who(voice.action.seat)
     return [voice.say.line("do.tell.say", who=who, words=Span(words, "accent"))]
 
 
 def commit(voice: Voice) -> list[Line]:
-    """One's own secret, or everybody's for who sees all."""
+    """Tell a secret gesture that the perspective knows."""
     return [
         voice.say.line(
             "do.tell.commit",
@@ -58,7 +59,7 @@ def commit(voice: Voice) -> list[Line]:
 
 
 def bet(voice: Voice) -> list[Line]:
-    """One's own secret bet."""
+    """Tell a secret bet that the perspective knows."""
     donor, other = sharers(voice.before)
     return [
         voice.say.line(
@@ -72,14 +73,14 @@ def bet(voice: Voice) -> list[Line]:
 
 
 def chosen(voice: Voice) -> list[Line]:
-    """Somebody's secret."""
+    """Tell that somebody has chosen in secret."""
     return [voice.say.line("do.tell.chosen", who=voice.who(voice.action.seat), sign=voice.seal())]
 
 
 def reveal(voice: Voice) -> list[Line]:
-    """Both gestures, how words were kept, the bet."""
+    """Tell both gestures, which announcements were kept, and the bet."""
     sharing = voice.after.sharing
-    # The gestures as shown: the view before may have them face down.
+    # Use the gestures of the view after, because the view before may have them face down.
     pairs = [
         line(voice.who(seat), " ", voice.hand(hand))
         for seat, hand in zip(sharers(voice.after), sharing.hands, strict=True)
@@ -106,14 +107,14 @@ def reveal(voice: Voice) -> list[Line]:
 
 
 def keep(voice: Voice) -> list[Line]:
-    """One gesture of two."""
+    """Tell which of two gestures is kept."""
     gesture = voice.gesture(voice.action.gesture)
     kept = voice.say.line("do.tell.keep", who=voice.who(voice.action.seat), gesture=gesture)
     return [kept, *voice.words()]
 
 
 def nothing(voice: Voice) -> list[Line]:
-    """Nothing but what begins with it."""
+    """Tell nothing; `tell` adds the sharing that begins."""
     return []
 
 
@@ -143,7 +144,10 @@ TELLERS: Final[dict[type, Callable[[Voice], list[Line]]]] = {
 
 
 def begins_sharing(action: Any, after: DoloresView) -> bool:
-    """Whether a sharing begins with an action: another donor is next, or the starting cards lie
-    and no Vol among them is still to act."""
+    """Return whether a sharing begins with an action.
+
+    The next donor's turn comes, or the starting cards are dealt and no Vol among them is still to
+    act.
+    """
     first = isinstance(action, made.HandOn | made.Deal | made.Steal | made.Lapse)
     return first and after.phase in (LANTERN, DRAW)

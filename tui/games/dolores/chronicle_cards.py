@@ -1,4 +1,4 @@
-"""The chronicle up to the gestures: cards, bottles, what is said of cards in the dark."""
+"""The chronicle up to the gestures: cards, bottles, claims about cards in the dark."""
 
 from engine.dolores.cards import AUBE, FACE_DOWN, REMOUS
 from engine.dolores.phases import DAWN, LOOKOUT
@@ -12,7 +12,7 @@ from tui.words.spans import Line, Span, line
 
 
 def deal(voice: Voice) -> list[Line]:
-    """The starting cards."""
+    """Tell the starting cards."""
     lines = [line(Span(voice.say("do.tell.deal"), "title"))]
     for seat, cards in enumerate(voice.action.cards):
         lines.append(line(INDENT, voice.company.column(seat), "  ", listed(voice.company, cards)))
@@ -20,7 +20,7 @@ def deal(voice: Voice) -> list[Line]:
 
 
 def draw(voice: Voice) -> list[Line]:
-    """What lies on which side; Dawn."""
+    """Tell the cards that lie on each side, and Dawn if it was drawn."""
     cards = dict(zip(voice.before.sharing.gaps, voice.action.cards, strict=False))
     lines = []
     # The neighbour's side is dealt first.
@@ -37,12 +37,12 @@ def draw(voice: Voice) -> list[Line]:
 
 
 def play(voice: Voice) -> list[Line]:
-    """A bottle."""
+    """Tell that a bottle is played."""
     return [_played(voice, voice.action.bottle)]
 
 
 def lay(voice: Voice) -> list[Line]:
-    """The cards anew."""
+    """Tell how Remous lays the cards."""
     cards = voice.after.sharing.cards
     lines = [_played(voice, REMOUS)]
     for seat, slots in zip(sharers(voice.after), SIDES, strict=True):
@@ -57,7 +57,7 @@ def _played(voice: Voice, bottle: int) -> Line:
 
 
 def decline(voice: Voice) -> list[Line]:
-    """Only what lets the game end, and one's own bet not made, are worth a word."""
+    """Tell a pass if it lets the game end, or if it is a bet not made; else nothing."""
     who = voice.who(voice.action.seat)
     if voice.before.phase == LOOKOUT:
         return [voice.say.line("do.tell.lets-dawn", who=who)]
@@ -67,7 +67,7 @@ def decline(voice: Voice) -> list[Line]:
 
 
 def claim(voice: Voice) -> list[Line]:
-    """What is said of a card; beside it the truth for who sees it."""
+    """Tell a claim about a card, with the truth if the perspective knows it."""
     words = Span(quoted(voice.company, name(voice.company, voice.action.card)), "accent")
     n = voice.action.slot % 3 + 1
     owner = voice.who(sharers(voice.before)[voice.action.slot // 3])

@@ -1,4 +1,4 @@
-"""The chronicle from the gestures on: who gets what, what is given up, what is stolen."""
+"""The chronicle from the gestures on: cards handed out, collections given up, cards stolen."""
 
 from engine.dolores.cards import BOTTLES, EMPTY, FIRST_BOTTLE, TYPES, VOL, WORTH, cards_in
 from engine.dolores.score import score
@@ -13,14 +13,14 @@ from tui.words.spans import Line, Span, line
 
 
 def take(voice: Voice) -> list[Line]:
-    """A bet won."""
+    """Tell what the winner of a bet takes."""
     if not voice.action.slots:
         return [voice.say.line("do.tell.takes-none", who=voice.who(voice.action.seat))]
     return handed_out(voice)
 
 
 def handed_out(voice: Voice) -> list[Line]:
-    """Who gets what, what is lost, and what had been said of it."""
+    """Tell who gets which cards, which are lost, and the claims about them."""
     lines = []
     gone: list[int] = []
     for seat in range(len(voice.after.goods)):
@@ -46,12 +46,12 @@ def handed_out(voice: Voice) -> list[Line]:
 
 
 def scored(voice: Voice, points: int) -> Line:
-    """By how much a score has changed, apart from the cards before it."""
+    """Return by how much a score has changed, to follow the cards."""
     return voice.say.line("do.tell.scored", change=change(voice.company, points))
 
 
 def _claims(voice: Voice, gone: list[int]) -> list[Line]:
-    """What had been said of the cards that have now been shown."""
+    """Tell the claims about the cards that have just been shown."""
     sharing = voice.before.sharing
     slots = fates_of(voice.before, voice.action)
     said = [sharing.claims[slot] for slot in slots if sharing.claims[slot] != EMPTY]
@@ -61,20 +61,20 @@ def _claims(voice: Voice, gone: list[int]) -> list[Line]:
     told = voice.say.line("do.tell.had-said", who=voice.who(sharing.looker), cards=words)
     if len(said) == len(gone):
         return [line(INDENT, told, " ", voice.truth(said, gone))]
-    # Which of the cards it was said of, who has not seen them cannot tell.
+    # Do not say which cards the claims were about: other players cannot know it.
     were = voice.say.line("do.tell.were", cards=listed(voice.company, gone))
     return [line(INDENT, told, " ", were)]
 
 
 def give_up(voice: Voice) -> list[Line]:
-    """One's own secret choice of a collection."""
+    """Tell a secret choice of a collection that the perspective knows."""
     kind = Span(kind_name(voice.company, voice.action.kind), f"good-{voice.action.kind}")
     who = voice.who(voice.action.seat)
     return [voice.say.line("do.tell.name", who=who, kind=kind, sign=voice.seal())]
 
 
 def discard(voice: Voice) -> list[Line]:
-    """The collections given up."""
+    """Tell the collections given up."""
     lines = []
     for seat, named_kind in zip(sharers(voice.after), voice.after.sharing.names, strict=True):
         if named_kind == NOTHING:
@@ -88,7 +88,7 @@ def discard(voice: Voice) -> list[Line]:
 
 
 def steal(voice: Voice) -> list[Line]:
-    """Vol."""
+    """Tell what Vol steals."""
     action = voice.action
     return [
         voice.say.line(
@@ -101,12 +101,12 @@ def steal(voice: Voice) -> list[Line]:
 
 
 def lapse(voice: Voice) -> list[Line]:
-    """Vol without a victim."""
+    """Tell that Vol finds no victim."""
     return [voice.say.line("do.tell.lapse", bottle=bottled(VOL))]
 
 
 def gained(before: DoloresView, after: DoloresView, seat: Seat) -> list[int]:
-    """The cards that a player has got between two views."""
+    """Return the cards that a player has got between two views."""
     cards: list[int] = []
     for kind in TYPES:
         old, new = before.goods[seat][kind - 1], after.goods[seat][kind - 1]

@@ -1,4 +1,4 @@
-"""The dialogue of Lanterne brisée: what its player says of the cards only he sees (DO11)."""
+"""The dialogue of Lanterne brisée: claims about the cards that only its player sees (DO11)."""
 
 from typing import ClassVar
 
@@ -18,26 +18,28 @@ from tui.games.dolores.seating import in_reading_order
 from tui.words.spans import Line, Span
 
 VALUED = 1
-"""Picked after a face whose value has been chosen: the next digit is a type again."""
+"""The pick that follows a card whose value has been chosen: the next digit is a type again."""
 
 WIDE = 96
-"""From so many cells on the types stand in full."""
+"""The fewest cells in which the types are written in full."""
 
 FACES_BY_KIND: dict[int, tuple[int, ...]] = {
     **{each: tuple(face for face in FACES if kind(face) == each) for each in TYPES},
     BOTTLE: tuple(face for face in FACES if face >= FIRST_BOTTLE),
 }
-"""What may be said, by type; the bottles after the seven types."""
+"""The cards that may be claimed, by type; the bottles after the seven types."""
 
 
 def sort_of(face: int) -> int:
-    """The type of what is said of a card."""
+    """Return the type of a claimed card, BOTTLE for a bottle."""
     return BOTTLE if face >= FIRST_BOTTLE else kind(face)
 
 
 class ClaimDialogue(Dialogue):
-    """Card by card: a type by its number, then its value; `7` `3` is gold 3. The picks are the
-    slot, what is said of it, and VALUED unless its value may still be typed."""
+    """The claims, card by card: a type by its number, then its value; `7` `3` is gold 3.
+
+    The picks are the slot, the claimed card, and VALUED unless its value may still be typed.
+    """
 
     sorts: ClassVar = frozenset({"slot", "kind", "face", "decline"})
     missing: ClassVar = "do.missing.claim"
@@ -46,25 +48,26 @@ class ClaimDialogue(Dialogue):
 
     @property
     def slots(self) -> tuple[Slot, ...]:
-        """The cards of which nothing is said yet, as they are read."""
+        """Return the slots without a claim, in reading order."""
         free = unclaimed(self.view.sharing)
         return tuple(slot for slot in in_reading_order(self.view) if slot in free)
 
     def slot(self, choice: Choice) -> Slot:
-        """The card spoken of."""
+        """Return the slot that the claim is about."""
         return Slot(choice.picks[0]) if choice.picks else self.slots[0]
 
     def face(self, choice: Choice) -> int:
-        """What is said of it, 0 for nothing yet."""
+        """Return the claimed card, 0 for none yet."""
         return choice.picks[1] if len(choice.picks) > 1 else 0
 
     def values(self, choice: Choice) -> tuple[int, ...]:
-        """What the next digit chooses from, of the type just picked; () if it picks a type."""
+        """Return the cards of the type just picked from which the next digit chooses; () if it
+        picks a type."""
         face = self.face(choice)
         return FACES_BY_KIND[sort_of(face)] if face and VALUED not in choice.picks[2:] else ()
 
     def rows(self, choice: Choice, cells: int) -> list[Line]:
-        """The types, and of the type picked what can be said."""
+        """Return the types, and the cards of the type picked."""
         face = self.face(choice)
         wide = cells >= WIDE
         buttons = []
@@ -85,7 +88,7 @@ class ClaimDialogue(Dialogue):
         return rows
 
     def _face_button(self, n: int, face: int, picked: bool) -> Line:
-        """A bottle by its number; of goods the value is the number."""
+        """Return the button of a card: bottles have a number, of goods the value is the number."""
         words = name(self.company, face)
         if face >= FIRST_BOTTLE:
             return button(str(n), words, ("face", face), picked)
@@ -93,7 +96,8 @@ class ClaimDialogue(Dialogue):
         return (Span(f"{start}{words}{end}", "cursor" if picked else "card can", ("face", face)),)
 
     def moved(self, choice: Choice, across: int, down: int) -> Choice:
-        """Left and right go through the cards, up and down through what can be said."""
+        """Return the choice after an arrow: left and right change the slot, up and down the claimed
+        card."""
         if across:
             return super().moved(choice, across, down)
         face = self.face(choice)
@@ -101,7 +105,8 @@ class ClaimDialogue(Dialogue):
         return choice.picked(self.slot(choice), FACES[at % len(FACES)], VALUED)
 
     def pick(self, choice: Choice, target: Target) -> Choice:
-        """Another card; a type, or its next value; a face by the mouse."""
+        """Return the choice with another slot, with a type or its next value, or with a card
+        clicked."""
         sort, number = target
         slot, face = self.slot(choice), self.face(choice)
         if sort == "slot":
@@ -116,31 +121,31 @@ class ClaimDialogue(Dialogue):
         return choice.picked(slot, faces[0])
 
     def numbered(self, number: int, choice: Choice) -> Target | None:
-        """The value of the type just picked, else a type or the bottles."""
+        """Return the value of the type just picked, else a type or the bottles."""
         values = self.values(choice)
         if number <= len(values):
             return ("face", values[number - 1])
         return ("kind", number) if number in FACES_BY_KIND else None
 
     def grid(self, choice: Choice) -> list[list[Target]]:
-        """The cards in a row; up and down go through what can be said."""
+        """Return the slots in a row."""
         return [[("slot", slot) for slot in self.slots]]
 
     def here(self, choice: Choice) -> Target | None:
-        """The card spoken of."""
+        """Return the slot that the claim is about."""
         return ("slot", self.slot(choice))
 
     def marked(self, choice: Choice) -> tuple[int, ...]:
-        """The card spoken of."""
+        """Return the slot that the claim is about."""
         return (self.slot(choice),)
 
     def action(self, choice: Choice) -> DoloresAction | None:
-        """Say it."""
+        """Return the claim, None while no card is picked."""
         face = self.face(choice)
         return Claim(self.seat, self.slot(choice), face) if face else None
 
     def preview(self, choice: Choice) -> Line:
-        """What the others will hear, beside the truth."""
+        """Return the claim that the other players will hear, beside the truth."""
         say, slot, face = self.company.say, self.slot(choice), self.face(choice)
         truth = named(self.company, self.view.sharing.cards[slot])
         if not face:

@@ -1,4 +1,4 @@
-"""The deck: how much of it is left, and how near Dawn is."""
+"""The deck: the cards left, and how near Dawn is."""
 
 from engine.dolores.cards import LAST, deck_size
 from engine.dolores.drawing import dawn_odds
@@ -9,7 +9,7 @@ from tui.words.spans import Line, Span, line
 
 
 def counts(company: Company, view: DoloresView) -> Line:
-    """How many cards lie in the deck and on the discard pile."""
+    """Return the numbers of cards in the deck and on the discard pile."""
     say = company.say
     return say.line(
         "do.deck",
@@ -19,7 +19,7 @@ def counts(company: Company, view: DoloresView) -> Line:
 
 
 def dawn(company: Company, view: DoloresView) -> Line:
-    """Whether the next sharing may bring Dawn: certainly, possibly, not yet."""
+    """Return whether the next sharing may bring Dawn: certainly, possibly, not yet."""
     say, (n, places) = company.say, dawn_odds(view)
     if view.phase == DAWN:
         return line(Span(say("do.end.dawn"), "loss"))
@@ -35,8 +35,11 @@ def dawn(company: Company, view: DoloresView) -> Line:
 
 
 def gauge(company: Company, view: DoloresView, cells: int) -> Line:
-    """The deck as a bar from its bottom: the last sixteen places, where Dawn lies, in another
-    colour, then the rest, then what is drawn already."""
+    """Return the deck as a bar from its bottom.
+
+    First come the last sixteen places, where Dawn lies, in another colour; then the rest, then the
+    cards drawn already.
+    """
     size = deck_size(view.options.simple)
     low = round(min(view.left, LAST) * cells / size)
     left = round(view.left * cells / size)
@@ -50,5 +53,5 @@ def gauge(company: Company, view: DoloresView, cells: int) -> Line:
 
 
 def summary(company: Company, view: DoloresView) -> Line:
-    """The deck in one line."""
+    """Return the deck in one line."""
     return line(counts(company, view), Span(f" {company.glyphs.dot} ", "dim"), dawn(company, view))

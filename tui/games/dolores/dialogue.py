@@ -1,7 +1,7 @@
-"""A dialogue: what a person is asked in the lines below the stage, by keys and by mouse.
+"""A dialogue: a question to a person in the lines below the stage, answered by keys and mouse.
 
-A target is a pair of what it is (`gesture`, `slot`, `kind`) and which one; keys and clicks pick
-targets, and what is picked so far is the choice. No Textual here.
+A target is a pair of a sort (`gesture`, `slot`, `kind`) and a number. Keys and clicks pick targets;
+the picks so far are the choice. No Textual here.
 """
 
 from collections.abc import Sequence
@@ -13,13 +13,15 @@ from tui.render.face import Company
 from tui.words.spans import BLANK, Line, Span, line, width
 
 Target = tuple[str, int]
-"""What is pointed at: its sort and its number."""
+"""A target of keys and clicks: its sort and its number."""
 
 
 class Choice(NamedTuple):
-    """What a person has picked so far. `mode` and `picks` mean what the dialogue makes of them;
-    `remark` is what cannot be done; `outcomes` shows the outcome table where it has no
-    corner."""
+    """The picks of a person so far.
+
+    The dialogue gives `mode` and `picks` their meaning; `remark` says what cannot be done;
+    `outcomes` shows the outcome table in place of the cards.
+    """
 
     mode: str = ""
     picks: tuple[int, ...] = ()
@@ -27,39 +29,39 @@ class Choice(NamedTuple):
     outcomes: bool = False
 
     def picked(self, *picks: int) -> "Choice":
-        """With these picked, and no remark."""
+        """Return the choice with these picks, and no remark."""
         return self._replace(picks=picks, remark="")
 
     def toggled(self, pick: int) -> "Choice":
-        """With this one picked besides, or no longer."""
+        """Return the choice with this pick added, or removed if it was there."""
         if pick in self.picks:
             return self.picked(*(each for each in self.picks if each != pick))
         return self.picked(*self.picks, pick)
 
     def remarking(self, remark: str) -> "Choice":
-        """With a remark on what cannot be done."""
+        """Return the choice with a remark on what cannot be done."""
         return self._replace(remark=remark)
 
     def cleared(self) -> "Choice":
-        """Nothing picked; what is shown besides stays."""
+        """Return an empty choice; the outcome table stays if shown."""
         return Choice(outcomes=self.outcomes)
 
     def is_clear(self) -> bool:
-        """Whether there is nothing to drop."""
+        """Return whether there is nothing to drop."""
         return not (self.mode or self.picks or self.remark)
 
 
 class Dialogue:
-    """What one person is asked in one view. Every kind of question is a subclass."""
+    """The question to one person in one view. Every kind of question is a subclass."""
 
     sorts: ClassVar[frozenset[str]] = frozenset()
-    """The sorts of targets it takes."""
+    """The sorts of targets that can be picked."""
     missing: ClassVar[str] = ""
-    """The key of what is said when Enter comes too soon."""
+    """The key of the remark on Enter before the choice is complete."""
     declines: ClassVar[str] = ""
-    """The key of the name of saying no, if one can."""
+    """The key of the words for saying no, "" if one cannot."""
     commits: ClassVar[str] = "do.button.choose"
-    """The key of the usual name of Enter."""
+    """The key of the usual words for Enter."""
 
     def __init__(self, company: Company, view: DoloresView) -> None:
         self.company = company
@@ -67,43 +69,43 @@ class Dialogue:
         self.seat = view.seat
 
     def takes(self, sort: str) -> bool:
-        """Whether it takes a sort of target now."""
+        """Return whether a sort of target can be picked now."""
         return sort in self.sorts
 
     def rows(self, choice: Choice, cells: int) -> list[Line]:
-        """The lines of things to pick, in at most so many cells if they can."""
+        """Return the lines of targets to pick, in at most so many cells if possible."""
         raise NotImplementedError
 
     def preview(self, choice: Choice) -> Line:
-        """What the choice would do, or what to pick next."""
+        """Return what the choice would do, or what to pick next."""
         raise NotImplementedError
 
     def committing(self, choice: Choice) -> str:
-        """The key of the name of Enter for a choice."""
+        """Return the key of the words for Enter with a choice."""
         return self.commits
 
     def action(self, choice: Choice) -> DoloresAction | None:
-        """The choice as an action, once it is complete."""
+        """Return the choice as an action, None while it is incomplete."""
         raise NotImplementedError
 
     def pick(self, choice: Choice, target: Target) -> Choice:
-        """The choice after something was pointed at."""
+        """Return the choice after a target was pointed at."""
         raise NotImplementedError
 
     def numbered(self, number: int, choice: Choice) -> Target | None:
-        """What a number key points at."""
+        """Return the target of a number key, None if it has none."""
         return None
 
     def grid(self, choice: Choice) -> list[list[Target]]:
-        """What the arrows go through, in rows."""
+        """Return the targets that the arrows go through, in rows."""
         return []
 
     def here(self, choice: Choice) -> Target | None:
-        """Where the arrows are."""
+        """Return the target at which the arrows are, None for none."""
         return None
 
     def moved(self, choice: Choice, across: int, down: int) -> Choice:
-        """The choice after an arrow key: the next thing in the row, or in the row below."""
+        """Return the choice after an arrow key: the next target in the row, or in the row below."""
         rows, here = self.grid(choice), self.here(choice)
         flat = [target for row in rows for target in row]
         if not flat:
@@ -117,27 +119,28 @@ class Dialogue:
         return self.pick(choice, row[min(column, len(row) - 1)])
 
     def numbers(self, choice: Choice) -> tuple[int, ...]:
-        """The slots whose cards show their numbers: they can be picked."""
+        """Return the slots whose cards show their numbers, because they can be picked."""
         return ()
 
     def marked(self, choice: Choice) -> tuple[int, ...]:
-        """The slots whose cards are picked."""
+        """Return the picked slots, to be highlighted."""
         return ()
 
     def gesture(self, choice: Choice) -> int:
-        """The gesture whose outcomes are lit, 0 for none."""
+        """Return the gesture whose outcomes are lit, 0 for none."""
         return 0
 
     def after(self, choice: Choice) -> DoloresView:
-        """The view whose outcomes are shown: as it would be after the choice."""
+        """Return the view whose outcomes are shown: as it would be after the choice."""
         return self.view
 
     def decline(self, choice: Choice) -> DoloresAction | None:
-        """What saying no does at once; None if it has to be confirmed."""
+        """Return the action of saying no at once; None if it has to be confirmed or cannot be
+        said."""
         return Pass(self.seat) if self.declines else None
 
     def lines(self, choice: Choice, cells: int) -> list[Line]:
-        """All of it: what can be picked, what it does, how to commit."""
+        """Return the whole dialogue: targets, preview, buttons."""
         lines = self.rows(choice, cells)
         sentence = line(Span(choice.remark, "loss")) if choice.remark else self.preview(choice)
         lines.append(sentence)
@@ -160,7 +163,7 @@ class Dialogue:
 
 
 def button(cap: str, words: str, target: Target, picked: bool, extra: Line = BLANK) -> Line:
-    """Something that can be picked by a key and by the mouse."""
+    """Return a button that can be picked by a key and by the mouse."""
     start, end = "[]" if picked else "  "
     roles = "cursor" if picked else "card"
     text = f" {words}" if words else ""
@@ -177,7 +180,7 @@ def button(cap: str, words: str, target: Target, picked: bool, extra: Line = BLA
 
 
 def flowing(things: Sequence[Line], cells: int, indent: int = 0) -> list[Line]:
-    """Things beside each other, in as many lines of so many cells as they need; the later lines
+    """Return things beside each other, in as many lines of so many cells as they need; later lines
     are indented."""
     lines: list[list[Span]] = [[]]
     used = 0
@@ -194,7 +197,7 @@ def flowing(things: Sequence[Line], cells: int, indent: int = 0) -> list[Line]:
 
 
 def in_a_row(buttons: Sequence[Line], gap: int = 1) -> Line:
-    """Buttons beside each other."""
+    """Return buttons beside each other."""
     spans: list[Span] = []
     for each in buttons:
         if spans:

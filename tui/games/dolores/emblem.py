@@ -5,7 +5,7 @@ from tui.words.spans import Line, Span, line
 
 
 def emblem(glyphs: Glyphs) -> list[Line]:
-    """A lantern in the rain over two waves."""
+    """Return a picture of a lantern in the rain over two waves."""
     slant, wave = ("╱", "≈") if glyphs is UNICODE else ("/", "~")
     rain = Span(f"{slant}  {slant}  {slant}", "dim")
     return [

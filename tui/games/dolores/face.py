@@ -1,4 +1,4 @@
-"""The face of Dolorès: everything that the program asks of it, in lines of text."""
+"""The face of Dolorès: the lines of text for everything that the program shows of it."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -27,14 +27,14 @@ from tui.render.scene import Scene, places, sitting
 from tui.words.spans import BLANK, Line, line
 
 ROWS: Final = 60
-"""From this width on the standings take a line a player."""
+"""The fewest cells in which the standings have one line for each player."""
 
 
 class DoloresFace(Face[DoloresView, DoloresAction]):
     """Dolorès for one company; see tui.render.face.Face."""
 
     def where(self, view: DoloresView) -> Line:
-        """Who shares with whom."""
+        """Return the sharing and its two sharers."""
         say, who = self.company.say, self.company.who
         if view.phase == phases.DEAL:
             return say.line("do.where.deal")
@@ -43,7 +43,7 @@ class DoloresFace(Face[DoloresView, DoloresAction]):
         )
 
     def asked(self, view: DoloresView, me: Seat | None) -> Line:
-        """What is asked of whom; of two who choose in secret both are named."""
+        """Return what is asked of which player; if two choose in secret, both are named."""
         say = self.company.say
         if not view.waiting:
             return say.line("do.asked.over")
@@ -65,8 +65,10 @@ class DoloresFace(Face[DoloresView, DoloresAction]):
         choice: Choice | None = None,
         said: Line | None = None,
     ) -> list[Line]:
-        """The sharing zone, the deck, the outcome table; one's own loot; with a choice what is
-        asked, else what has just happened."""
+        """Return the sharing zone, the deck, the outcome table and the seat's own loot.
+
+        Below stands the question if there is a choice, else what has just happened.
+        """
         asking = choice is not None
         return self.laid_out(moment, (width, height), choice or Choice(), asking, said).lines()
 
@@ -78,15 +80,15 @@ class DoloresFace(Face[DoloresView, DoloresAction]):
         asking: bool,
         said: Line | None = None,
     ) -> Table:
-        """What stands where in so many cells and lines."""
+        """Return the table laid out in `room`: so many cells and lines."""
         dialogue = dialogue_for(self.company, moment.view) if asking else None
         spoken_of = () if asking else self.still(moment).said if said is None else said
         lit = sitting(places(spoken_of))
         return Table(self.company, moment, room, dialogue, choice, self._news(moment, said), lit)
 
     def _news(self, moment: Moment, said: Line | None) -> list[Line]:
-        """What has just happened, for whoever cannot see the chronicle: all of it once it is
-        over."""
+        """Return what has just happened, for players who cannot see the chronicle: while a scene
+        goes on, its sentence; after it, all lines."""
         if moment.action is None:
             return []
         if said is not None:
@@ -96,16 +98,16 @@ class DoloresFace(Face[DoloresView, DoloresAction]):
         return self.tell(moment.before, moment.action, moment.view)
 
     def standings(self, moment: Moment, width: int) -> list[Line]:
-        """Every player's collections, bottles and score."""
+        """Return every player's collections, bottles and score."""
         lines = loot_panel if width < ROWS else loot_rows
         return lines(self.company, moment, width)
 
     def tell(self, before: DoloresView, action: Any, after: DoloresView) -> list[Line]:
-        """The chronicle of one action."""
+        """Return the chronicle of one action."""
         return tell(self.company, before, action, after)
 
     def chapter(self, before: DoloresView, action: Any, after: DoloresView) -> Chapter | None:
-        """The sharings are the parts of the game; it has no larger ones."""
+        """Return a chapter for a sharing, None for other actions."""
         if not begins_sharing(action, after):
             return None
         names = self.company.names
@@ -113,7 +115,7 @@ class DoloresFace(Face[DoloresView, DoloresAction]):
         return Chapter(self.company.say("do.chapter", n=after.sharing.number, one=one, two=two))
 
     def decisive(self, before: DoloresView, action: Any, after: DoloresView) -> bool:
-        """Whatever gives others the highest score."""
+        """Return True for an action after which other players have the highest score."""
         return before.goods != after.goods and leaders(before) != leaders(after)
 
     def proposal(self, view: DoloresView, action: DoloresAction) -> Line:
@@ -129,8 +131,10 @@ class DoloresFace(Face[DoloresView, DoloresAction]):
         return reason(self.company, why)
 
     def spared(self, view: DoloresView, shared: bool, automatic: bool, bottles: str) -> Any:
-        """A bottle in the sharings of others, and the only legal action if there is but one: all
-        see who can do what, so it is the same where others look on."""
+        """Return a pass on a bottle in other seats' sharings, or the only legal action.
+
+        Everybody sees who can do what, so this is the same at a shared screen.
+        """
         passing = asking.spared(view, view.seat, bottles)
         if passing is not None or not automatic:
             return passing
@@ -138,22 +142,23 @@ class DoloresFace(Face[DoloresView, DoloresAction]):
         return actions[0] if len(actions) == 1 else None
 
     def result(self, view: DoloresView, outcome: Outcome) -> list[Line]:
-        """Places, collections and scores."""
+        """Return why the game ended, places, collections and scores."""
         seats = range(len(outcome.places))
         order = sorted(seats, key=lambda seat: (outcome.places[seat], seat))
         why = line(self.company.say(f"do.end.{outcome.reason}"))
         return [why, BLANK, *result_lines(self.company, view, order, outcome.places)]
 
     def sample(self) -> list[Line]:
-        """Some cards of the game."""
+        """Return some cards of the game."""
         return sample(self.company)
 
     def score(self, points: int) -> str:
-        """A score."""
+        """Return a score in words."""
         return self.company.say("do.points", n=points)
 
     def course(self, views: Sequence[DoloresView]) -> tuple[str, list[list[int]]]:
-        """Every player's score with the starting cards, and at the end of each sharing."""
+        """Return the title and every player's score, after the deal and at the end of each
+        sharing."""
         dealt = [view for view in views if view.phase != phases.DEAL]
         ends = [view for view in dealt if view.phase == phases.HAND_ON]
         shown = [*dealt[:1], *ends, *dealt[-1:]] if dealt else views[-1:]

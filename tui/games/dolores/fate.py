@@ -1,4 +1,4 @@
-"""What has just become of the cards of a sharing: shown for one step where they lay."""
+"""The cards that have just left a sharing: they are shown for one step at their slots."""
 
 from typing import Final, NamedTuple
 
@@ -13,12 +13,15 @@ from tui.games.dolores.seating import sharers
 from tui.render.face import Moment
 
 LOST: Final[Seat] = -1
-"""In place of whoever got a card: it went to the discard pile."""
+"""Stands for the discard pile among the seats that get a card."""
 
 
 class Lying(NamedTuple):
-    """The cards as they are to be shown: those that lie there and those that have just gone, with
-    what was said of them, where the gone went, and which slots are new."""
+    """The cards to be shown: those that lie there and those that have just gone.
+
+    `claims` are the claims about them, `fates` the seats to which cards went by slot, `new` the
+    slots whose cards have just come.
+    """
 
     cards: tuple[int, ...]
     claims: tuple[int, ...]
@@ -27,7 +30,7 @@ class Lying(NamedTuple):
 
 
 def lying(moment: Moment) -> Lying:
-    """The cards of a moment."""
+    """Return the cards of a moment."""
     view: DoloresView = moment.view
     before: DoloresView | None = moment.before
     now = view.sharing
@@ -46,7 +49,7 @@ def lying(moment: Moment) -> Lying:
 
 
 def fates_of(before: DoloresView, action: object) -> dict[int, Seat]:
-    """Per slot that an action empties, who gets its card."""
+    """Return, for every slot that an action empties, the seat that gets its card, or LOST."""
     there = occupied(before.sharing)
     if isinstance(action, HandingOut):
         return dict(action.gone)
@@ -69,7 +72,7 @@ def fates_of(before: DoloresView, action: object) -> dict[int, Seat]:
 
 
 def _new(before: DoloresView, action: object) -> tuple[int, ...]:
-    """The slots whose cards have just come."""
+    """Return the slots whose cards have just come."""
     if isinstance(action, Draw | DrawnDark):
         return before.sharing.gaps[: len(action.cards)]
     if isinstance(action, Lay):

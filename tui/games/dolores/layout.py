@@ -16,17 +16,17 @@ from tui.render.scene import Target, lighted
 from tui.words.spans import BLANK, Line, fit, line, width, wrap
 
 MIDDLE: Final = 110
-"""Cells in which everything has room; a wider table stands in the middle."""
+"""The most cells of the table; with more, it stands in the middle."""
 
 TALL: Final = 50
-"""Lines from which on the parts of the table stand further apart."""
+"""The fewest lines in which the parts of the table stand further apart."""
 
 TALK: Final = 4
-"""Lines kept for the dialogue, so that nothing jumps when its kind changes."""
+"""The lines kept for the dialogue, so that nothing jumps when its kind changes."""
 
 
 class Table:
-    """One picture of the table: what stands where is found first, then the lines are made."""
+    """One picture of the table: its parts are placed first, then drawn."""
 
     def __init__(
         self,
@@ -38,8 +38,10 @@ class Table:
         news: list[Line],
         lit: frozenset[Target],
     ) -> None:
-        """`room` is so many cells and lines; `news` stands where nobody is asked, and the players
-        that it speaks of are `lit`."""
+        """Place the parts in `room`, so many cells and lines.
+
+        `news` stands in place of a dialogue, and the players that it names are `lit`.
+        """
         self.lit = lit
         self.company, self.moment, self.dialogue, self.choice = company, moment, dialogue, choice
         self.view: DoloresView = moment.view
@@ -57,12 +59,12 @@ class Table:
 
     @property
     def on_key(self) -> bool:
-        """Whether there is an outcome table that shows only in the place of the cards."""
+        """Return whether there is an outcome table that has room only in place of the cards."""
         below = self.spare > OUTCOMES_HEIGHT + 1
         return bool(self.outcomes) and not self.beside and not below
 
     def lines(self) -> list[Line]:
-        """The table in at most so many lines, as long as it can be done."""
+        """Return the table, in at most so many lines if possible."""
         company, view, spare = self.company, self.view, self.spare
         sections = [self._top(), self.under]
         if not self.beside and spare > 0:
@@ -84,8 +86,11 @@ class Table:
         ]
 
     def _outcomes(self) -> list[Line]:
-        """The outcome table of the sharing as the choice would make it; nothing until all its
-        cards lie there, once one has been picked, and when Dawn has ended it."""
+        """Return the outcome table of the sharing as the choice would make it.
+
+        It is empty until all cards of the sharing lie there, once one has been picked, and when
+        Dawn has ended the game.
+        """
         dialogue, choice = self.dialogue, self.choice
         view = dialogue.after(choice) if dialogue else self.view
         picked_from = view.phase == SETTLE and picker(view.sharing.hands) >= 0
@@ -95,7 +100,7 @@ class Table:
         return outcome_lines(self.company, view, dialogue.gesture(choice) if dialogue else 0)
 
     def _top(self) -> list[Line]:
-        """The stage, with what stands at its right; or the outcome table in its place."""
+        """Return the stage with the corner at its right, or the outcome table in its place."""
         if self.on_key and self.choice.outcomes:
             table = [line(" ", each) for each in self.outcomes]
             return table + [BLANK] * (self.size.height - len(table))
@@ -104,7 +109,7 @@ class Table:
         return self._with_corner(top) if self.beside else top
 
     def _with_corner(self, top: list[Line]) -> list[Line]:
-        """The stage with the outcome table and the deck in the corner at its right."""
+        """Return the stage with the outcome table and the deck in the corner at its right."""
         company, view, start = self.company, self.view, self.size.width
         gap = min(self.cells - start - OUTCOMES_WIDTH - 1, 5)
         bar = gauge(company, view, min(self.cells - start - gap - 2, 38))
@@ -131,13 +136,16 @@ class Table:
 
 
 def _spread(sections: list[list[Line]], rows: int) -> list[Line]:
-    """The sections one under the other, with as many blank lines between them as there is room
-    for, up to two; more in a very tall terminal."""
+    """Return the sections one below another, with as many blank lines between them as there is room
+    for.
+
+    There are at most two, or four in a very tall terminal.
+    """
     most = 2 if rows < TALL else 4
     used = sum(map(len, sections))
     lines: list[Line] = []
     for number, section in enumerate(sections):
-        # The first blank line goes above everything only when all the others have theirs.
+        # A blank line goes above the first section only if all gaps between sections have theirs.
         gaps = len(sections) - number
         spare = rows - used - len(lines) + sum(map(len, sections[:number]))
         lines += [BLANK] * min(spare // gaps if number else max(spare - gaps + 1, 0) // gaps, most)
@@ -146,5 +154,5 @@ def _spread(sections: list[list[Line]], rows: int) -> list[Line]:
 
 
 def _broken(spans: Line, cells: int) -> list[Line]:
-    """A line that is too long in several."""
+    """Return a line, broken into several if it is too long."""
     return [spans] if width(spans) <= cells else wrap(spans, cells, indent=2)

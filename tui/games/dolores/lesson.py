@@ -1,4 +1,4 @@
-"""The guided opening of Dolorès: three sharings of three players, without bottles."""
+"""The tutorial of Dolorès: three sharings of three players, without bottles."""
 
 from engine.dolores.actions import Announce, Commit, Deal, Draw, HandOn, Pick, Reveal, Settle
 from engine.dolores.cards import CONFLIT, ESQUIVE, PARTAGE, Slot

@@ -22,7 +22,7 @@ class DoloresLineMode(LineMode[DoloresView, DoloresAction]):
     """See tui.games.line_mode.LineMode."""
 
     def position(self, view: DoloresView) -> list[Line]:
-        """The deck, what lies on each side, everybody's loot."""
+        """Return the deck, the cards on each side, everybody's loot."""
         if view.phase == phases.DEAL:
             return []
         lines = [summary(self.company, view)]
@@ -41,7 +41,7 @@ class DoloresLineMode(LineMode[DoloresView, DoloresAction]):
         return lines + [self._loot(view, seat) for seat in range(len(view.goods))]
 
     def _claims(self, view: DoloresView) -> list[Line]:
-        """What the looker has said of the cards face down."""
+        """Return the looker's claims about the cards face down."""
         sharing = view.sharing
         said = [sharing.claims[slot] for slot in in_reading_order(view) if sharing.claims[slot]]
         if not said:
@@ -69,11 +69,11 @@ class DoloresLineMode(LineMode[DoloresView, DoloresAction]):
         return say.line("do.plain.loot", who=company.who(seat), loot=loot, points=points)
 
     def hand(self, view: DoloresView) -> list[Line]:
-        """Nobody holds cards."""
+        """Return nothing, because nobody holds cards."""
         return []
 
     def question(self, view: DoloresView) -> list[Line]:
-        """What can be chosen, by number."""
+        """Return the choices by number."""
         dialogue = dialogue_for(self.company, view)
         if view.phase in (phases.CLAIMS, phases.TAKE):
             return self._cards(view)
@@ -90,7 +90,7 @@ class DoloresLineMode(LineMode[DoloresView, DoloresAction]):
         return self.company.say(f"do.plain.how.{kind}")
 
     def _cards(self, view: DoloresView) -> list[Line]:
-        """The cards of the sharing with their numbers; beside them what was said of them."""
+        """Return the cards of the sharing with their numbers and the claims about them."""
         lines = []
         for n, slot in enumerate(in_reading_order(view), 1):
             owner = self.company.who(sharers(view)[slot in SIDES[1]])
@@ -102,7 +102,8 @@ class DoloresLineMode(LineMode[DoloresView, DoloresAction]):
         return lines
 
     def read(self, view: DoloresView, words: str) -> DoloresAction:
-        """A number, a gesture, an announcement, numbers of cards, what is said of one."""
+        """Return the action of a number, a gesture, an announcement, numbers of cards, or a
+        claim."""
         said_no = words in spellings("typed.no")
         action: DoloresAction | None = None
         if said_no:
@@ -120,7 +121,8 @@ class DoloresLineMode(LineMode[DoloresView, DoloresAction]):
         return action
 
     def _gesture(self, view: DoloresView, words: str) -> DoloresAction | None:
-        """`s` commits; `a s` announces; `s f` bets, or with Ruse commits both."""
+        """Return the action of typed gestures: `s` commits; `a s` announces; `s f` bets, or with
+        Ruse commits both."""
         first, *rest = words.split() or [""]
         talks = first in spellings("cap.do.talk") | spellings("do.button.talk")
         gestures = [Gesture(self._named(word)) for word in (rest if talks else [first, *rest])]
@@ -131,7 +133,7 @@ class DoloresLineMode(LineMode[DoloresView, DoloresAction]):
         return committed(view, gestures, talks)
 
     def _named(self, word: str) -> int:
-        """A gesture by its initial or its name, 0 for none."""
+        """Return a gesture by its initial or its name, 0 for none."""
         keys = {f"{sort}.{each}": each for sort in ("cap.do", "do.gesture") for each in GESTURES}
         return keys.get(meant(self.company.say, word, keys) or "", 0)
 
@@ -156,7 +158,7 @@ class DoloresLineMode(LineMode[DoloresView, DoloresAction]):
         return Claim(view.seat, slots[number - 1], meant[0])
 
     def _names(self, face: int) -> tuple[str, ...]:
-        """How a card can be typed: gold3, go3; convoy."""
+        """Return the forms in which a card can be typed: gold3, go3; convoy."""
         full = _squeezed(name(self.company, face))
         if face >= FIRST_BOTTLE:
             return (full,)
@@ -165,5 +167,5 @@ class DoloresLineMode(LineMode[DoloresView, DoloresAction]):
 
 
 def _squeezed(words: str) -> str:
-    """Words as they are compared."""
+    """Return words in the form in which they are compared: letters and digits, case folded."""
     return "".join(letter for letter in words.casefold() if letter.isalnum())

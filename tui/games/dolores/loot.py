@@ -1,4 +1,4 @@
-"""The loot: each player's collections with their values, what counts, bottles and score."""
+"""The loot: each player's collections with their values, the ones that count, bottles and score."""
 
 from typing import Final
 
@@ -11,26 +11,30 @@ from tui.render.face import Company, Moment
 from tui.words.spans import Line, Span, centre, left, line, right, spread, width
 
 PANEL_CELL: Final = 5
-"""The fewest cells in which a collection stands on one line."""
+"""The fewest cells in which a collection fits on one line."""
 ROW_CELL: Final = 6
 WIDEST_CELL: Final = 8
 
 
 def bottles_of(view: DoloresView, seat: Seat) -> list[int]:
-    """The bottles before a player."""
+    """Return the bottles before a player."""
     return [each for each in BOTTLES if view.holders[each - FIRST_BOTTLE] == seat]
 
 
 def marks(company: Company, view: DoloresView, seat: Seat, kind: int) -> str:
-    """Whether a collection counts as a highest, as a lowest, or as both."""
+    """Return the signs of a collection that counts as highest, as lowest, or as both; "" if it does
+    not count."""
     high, low = counting(view.goods[seat])
     glyphs = company.glyphs
     return (glyphs.highest if kind in high else "") + (glyphs.lowest if kind in low else "")
 
 
 def collection(company: Company, moment: Moment, seat: Seat, kind: int, cells: int) -> Line:
-    """A collection in a column of so many cells: its value, whether it counts, and in small how
-    many cards it holds. What has just changed is lit."""
+    """Return a collection in a column of so many cells: value, marks, and in small the number of
+    cards.
+
+    A collection that has just changed is lit.
+    """
     view: DoloresView = moment.view
     cards = view.goods[seat][kind - 1]
     lit = " lit" if _changed(moment, seat, kind) else ""
@@ -48,13 +52,13 @@ def collection(company: Company, moment: Moment, seat: Seat, kind: int, cells: i
 
 
 def _changed(moment: Moment, seat: Seat, kind: int) -> bool:
-    """Whether a collection is different from what it was."""
+    """Return whether the step changed a collection."""
     before, view = moment.before, moment.view
     return before is not None and before.goods[seat][kind - 1] != view.goods[seat][kind - 1]
 
 
 def name_span(company: Company, view: DoloresView, seat: Seat, cells: int) -> Span:
-    """Turn marker, sign and name."""
+    """Return turn marker, sign and name."""
     turn = seat in view.waiting
     text = f"{company.glyphs.turn if turn else ' '}{company.glyphs.seats[seat]} "
     text += company.names[seat]
@@ -63,18 +67,18 @@ def name_span(company: Company, view: DoloresView, seat: Seat, cells: int) -> Sp
 
 
 def score_span(company: Company, view: DoloresView, seat: Seat) -> Span:
-    """What the loot is worth now."""
+    """Return the present worth of the loot."""
     return Span(right(str(score(view.goods[seat])), 3), f"seat-{seat} sum", ("score", seat))
 
 
 def leaders(view: DoloresView) -> set[Seat]:
-    """Whose loot is worth most, once somebody has some."""
+    """Return the seats whose loot is worth most; none while nobody has any."""
     scores = [score(goods) for goods in view.goods]
     return {seat for seat, points in enumerate(scores) if points and points == max(scores)}
 
 
 def bottle_names(company: Company, view: DoloresView, seat: Seat, cells: int) -> Line:
-    """The bottles before a player, as long as they fit."""
+    """Return the bottles before a player, in the longest form that fits."""
     held = bottles_of(view, seat)
     for spell in (name, lambda company, each: short(company, each, 10), brief_bottle):
         text = ", ".join(spell(company, each) for each in held)
@@ -84,13 +88,16 @@ def bottle_names(company: Company, view: DoloresView, seat: Seat, cells: int) ->
 
 
 def brief_bottle(company: Company, bottle: int) -> str:
-    """A bottle in four letters or less."""
+    """Return a bottle in at most four letters."""
     return company.say(f"do.bottle.brief.{bottle}")
 
 
 def loot_panel(company: Company, moment: Moment, cells: int) -> list[Line]:
-    """A line with name, bottles and score, under it the collections: for the panel at the right.
-    In a slim one the marks and the counts have a line of their own."""
+    """Return for each player a line with name, bottles and score, and under it the collections: for
+    the panel at the right.
+
+    In a slim panel the marks and the counts have a line of their own.
+    """
     view: DoloresView = moment.view
     column = min(cells // len(TYPES), WIDEST_CELL)
     slim = column < PANEL_CELL
@@ -117,7 +124,7 @@ def loot_panel(company: Company, moment: Moment, cells: int) -> list[Line]:
 
 
 def _slim(company: Company, moment: Moment, seat: Seat, kind: int, cells: int) -> tuple[Span, Line]:
-    """A collection's value, and for the line below it whether it counts and its cards."""
+    """Return a collection's value, and for the line below it the marks and the number of cards."""
     view: DoloresView = moment.view
     cards = view.goods[seat][kind - 1]
     lit = " lit" if _changed(moment, seat, kind) else ""
@@ -132,7 +139,7 @@ def _slim(company: Company, moment: Moment, seat: Seat, kind: int, cells: int) -
 
 
 def loot_rows(company: Company, moment: Moment, cells: int) -> list[Line]:
-    """A line a player: for eighty columns."""
+    """Return a line for each player, for eighty columns."""
     view: DoloresView = moment.view
     names = min(max(3 + max(width(each) for each in company.names), 8), 14)
     column = ROW_CELL if cells >= names + 7 * ROW_CELL + 16 else PANEL_CELL
@@ -160,7 +167,8 @@ def loot_rows(company: Company, moment: Moment, cells: int) -> list[Line]:
 
 
 def own_loot(company: Company, moment: Moment, seat: Seat, cells: int) -> list[Line]:
-    """A player's collections card by card, a column for each type, under the stage."""
+    """Return a player's collections card by card, a column for each type, for the place under the
+    stage."""
     view: DoloresView = moment.view
     text = f" {company.glyphs.seats[seat]} {company.names[seat]}"
     label = max(width(text) + 1, 9)
@@ -195,7 +203,7 @@ def own_loot(company: Company, moment: Moment, seat: Seat, cells: int) -> list[L
 
 
 def _chips(company: Company, kind: int, worth: int, count: int, cells: int) -> list[Span]:
-    """Cards of one value side by side, or their number where they are too many."""
+    """Return cards of one value side by side, or their number if they are too many."""
     if not count:
         return [Span(" " * cells)]
     if 4 * count - 1 <= cells:
@@ -217,7 +225,7 @@ def _chips(company: Company, kind: int, worth: int, count: int, cells: int) -> l
 def result_lines(
     company: Company, view: DoloresView, order: list[Seat], places: tuple[int, ...]
 ) -> list[Line]:
-    """The end: places, collections and scores, the winner first."""
+    """Return the result: places, collections and scores, the winner first."""
     names = 4 + max(width(each) for each in company.names)
     moment = Moment(view)
     head = [Span(left(" " + letters(company, kind), ROW_CELL), f"good-{kind}") for kind in TYPES]

@@ -1,4 +1,4 @@
-"""The outcome table of the rules, filled with what this sharing would bring (DO18)."""
+"""The outcome table of the rules, filled with the results of the present sharing (DO18)."""
 
 from typing import Final
 
@@ -18,19 +18,22 @@ OUTCOMES_HEIGHT: Final = 5
 
 
 def gesture_name(company: Company, gesture: int) -> str:
-    """Share, fight, dodge."""
+    """Return the name of a gesture: share, fight, dodge."""
     return company.say(f"do.gesture.{gesture}")
 
 
 def gesture_verb(company: Company, gesture: int) -> str:
-    """What somebody does: shares, fights, dodges."""
+    """Return a gesture as a verb of another player: shares, fights, dodges."""
     return company.say(f"do.shows.{gesture}")
 
 
 def outcome_lines(company: Company, view: DoloresView, picked: int = 0) -> list[Line]:
-    """A row for each gesture of the lower sharer, `picked` lit, a column for each of the upper's,
-    in each cell how both scores would change, the lower one's first. What both have shown is
-    framed."""
+    """Return the outcome table: a row for each gesture of the lower sharer, a column for each of
+    the upper one.
+
+    Each cell has the changes of both scores, the lower sharer's first. The row of `picked` is lit;
+    the cell of the gestures shown is framed.
+    """
     below = lower(view)
     seats = (view.donor, neighbour(view))
     mine, other = seats[below], seats[1 - below]
@@ -60,7 +63,7 @@ def outcome_lines(company: Company, view: DoloresView, picked: int = 0) -> list[
 
 
 def _cell(pair: tuple[Span, Span], roles: str) -> list[Span]:
-    """Two changes in a cell, the second in columns of its own."""
+    """Return two changes in a cell, each in columns of its own."""
     first, second = pair
     end = right(second.text, 4)
     start = right(first.text, CELL - 4)

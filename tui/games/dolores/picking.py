@@ -1,5 +1,5 @@
-"""The dialogues in which something is taken or given up: cards of a bet won, the card of an
-Esquive, a collection, a card of another player (DO17, DO18, DO20)."""
+"""The dialogues for taking or giving up: cards of a bet won, the card of an Esquive, a collection,
+another player's card (DO17, DO18, DO20)."""
 
 from typing import ClassVar
 
@@ -28,7 +28,7 @@ from tui.words.spans import Line, Span
 
 
 class TakeDialogue(Dialogue):
-    """A watcher has won his bet: none to all of the cards."""
+    """A watcher who has won a bet takes any number of the cards, or none."""
 
     sorts: ClassVar = frozenset({"slot", "decline"})
     missing: ClassVar = "do.missing.take"
@@ -36,36 +36,36 @@ class TakeDialogue(Dialogue):
     commits: ClassVar = "do.button.take"
 
     def rows(self, choice: Choice, cells: int) -> list[Line]:
-        """The cards themselves are picked."""
+        """Return no lines, because the cards on the table are picked."""
         return []
 
     def numbered(self, number: int, choice: Choice) -> Target | None:
-        """A card."""
+        """Return the card of a number."""
         slots = in_reading_order(self.view)
         return ("slot", slots[number - 1]) if number <= len(slots) else None
 
     def numbers(self, choice: Choice) -> tuple[int, ...]:
-        """All of them."""
+        """Return all slots with cards."""
         return in_reading_order(self.view)
 
     def marked(self, choice: Choice) -> tuple[int, ...]:
-        """Those to be taken."""
+        """Return the slots picked so far."""
         return choice.picks
 
     def pick(self, choice: Choice, target: Target) -> Choice:
-        """This one too, or not this one."""
+        """Return the choice with this slot added or removed."""
         return choice.toggled(target[1])
 
     def action(self, choice: Choice) -> DoloresAction | None:
-        """Take them."""
+        """Return the Take of the picked slots, None while none is picked."""
         return Take(self.seat, tuple(map(Slot, sorted(choice.picks)))) if choice.picks else None
 
     def decline(self, choice: Choice) -> DoloresAction | None:
-        """Take nothing."""
+        """Return a Take of no cards."""
         return Take(self.seat, ())
 
     def preview(self, choice: Choice) -> Line:
-        """What they bring."""
+        """Return what the picked cards bring."""
         company, say = self.company, self.company.say
         if not choice.picks:
             return say.line("do.choose.take", n=len(in_reading_order(self.view)))
@@ -80,50 +80,50 @@ class TakeDialogue(Dialogue):
 
 
 class PickDialogue(Dialogue):
-    """The single Esquive picks one card from either side."""
+    """The sharer with the only Esquive takes one card from either side."""
 
     sorts: ClassVar = frozenset({"slot"})
     missing: ClassVar = "do.missing.pick"
     commits: ClassVar = "do.button.take"
 
     def rows(self, choice: Choice, cells: int) -> list[Line]:
-        """The cards themselves are picked."""
+        """Return no lines, because the cards on the table are picked."""
         return []
 
     def numbered(self, number: int, choice: Choice) -> Target | None:
-        """A card."""
+        """Return the card of a number."""
         slots = in_reading_order(self.view)
         return ("slot", slots[number - 1]) if number <= len(slots) else None
 
     def numbers(self, choice: Choice) -> tuple[int, ...]:
-        """All of them."""
+        """Return all slots with cards."""
         return in_reading_order(self.view)
 
     def marked(self, choice: Choice) -> tuple[int, ...]:
-        """The one to be taken."""
+        """Return the picked slot, to be highlighted."""
         return choice.picks
 
     def grid(self, choice: Choice) -> list[list[Target]]:
-        """The upper side, the lower side."""
+        """Return the slots of the upper side, then of the lower side."""
         slots = in_reading_order(self.view)
         upper: list[Target] = [("slot", slot) for slot in slots if (slot < 3) == (slots[0] < 3)]
         lower: list[Target] = [("slot", slot) for slot in slots if (slot < 3) != (slots[0] < 3)]
         return [row for row in (upper, lower) if row]
 
     def here(self, choice: Choice) -> Target | None:
-        """The one picked."""
+        """Return the picked slot."""
         return ("slot", choice.picks[0]) if choice.picks else None
 
     def pick(self, choice: Choice, target: Target) -> Choice:
-        """This one."""
+        """Return the choice with this slot picked."""
         return choice.picked(target[1])
 
     def action(self, choice: Choice) -> DoloresAction | None:
-        """Take it."""
+        """Return the Pick of the slot, None while none is picked."""
         return Pick(self.seat, Slot(choice.picks[0])) if choice.picks else None
 
     def preview(self, choice: Choice) -> Line:
-        """What it brings, and what it leaves to the other."""
+        """Return what the card brings, and what is left to the other sharer."""
         company, say, view = self.company, self.company.say, self.view
         if not choice.picks:
             return say.line("do.choose.pick", n=len(in_reading_order(view)))
@@ -143,7 +143,7 @@ class PickDialogue(Dialogue):
 
 
 class NameDialogue(Dialogue):
-    """After two Esquives: one of one's own collections is given up."""
+    """After two Esquives, a sharer gives up one of their collections."""
 
     sorts: ClassVar = frozenset({"kind"})
     missing: ClassVar = "do.missing.name"
@@ -151,11 +151,11 @@ class NameDialogue(Dialogue):
 
     @property
     def owned(self) -> tuple[int, ...]:
-        """The types owned."""
+        """Return the types of which the seat has cards."""
         return tuple(each for each in TYPES if self.view.goods[self.seat][each - 1])
 
     def rows(self, choice: Choice, cells: int) -> list[Line]:
-        """The collections by number with their values."""
+        """Return the collections by number with their values."""
         goods = self.view.goods[self.seat]
         buttons = []
         for n, each in enumerate(self.owned, 1):
@@ -167,27 +167,27 @@ class NameDialogue(Dialogue):
         return flowing(buttons, cells)
 
     def numbered(self, number: int, choice: Choice) -> Target | None:
-        """A collection."""
+        """Return the collection of a number."""
         return ("kind", self.owned[number - 1]) if number <= len(self.owned) else None
 
     def grid(self, choice: Choice) -> list[list[Target]]:
-        """The collections."""
+        """Return the collections in a row."""
         return [[("kind", each) for each in self.owned]]
 
     def here(self, choice: Choice) -> Target | None:
-        """The one picked."""
+        """Return the picked collection."""
         return ("kind", choice.picks[0]) if choice.picks else None
 
     def pick(self, choice: Choice, target: Target) -> Choice:
-        """This one."""
+        """Return the choice with this collection picked."""
         return choice.picked(target[1])
 
     def action(self, choice: Choice) -> DoloresAction | None:
-        """Give it up."""
+        """Return the Name of the collection, None while none is picked."""
         return Name(self.seat, Kind(choice.picks[0])) if choice.picks else None
 
     def preview(self, choice: Choice) -> Line:
-        """What the score would be without it."""
+        """Return what the score would be without the collection."""
         say, goods = self.company.say, self.view.goods[self.seat]
         if not choice.picks:
             return say.line("do.choose.name")
@@ -203,25 +203,25 @@ class NameDialogue(Dialogue):
 
 
 class TheftDialogue(Dialogue):
-    """Vol: a card of one of the others."""
+    """The player of Vol steals a card from another player."""
 
     sorts: ClassVar = frozenset({"card"})
     missing: ClassVar = "do.missing.steal"
     commits: ClassVar = "do.button.steal"
 
     def cards(self, victim: Seat) -> list[int]:
-        """The different cards that a player owns, by type, the best first."""
+        """Return the different cards that a player owns, by type, the best first."""
         goods = self.view.goods[victim]
         return [card for each in TYPES for card in dict.fromkeys(cards_in(each, goods[each - 1]))]
 
     @property
     def victims(self) -> list[Seat]:
-        """The others who own goods."""
+        """Return the other players who own goods."""
         seats = range(len(self.view.goods))
         return [seat for seat in seats if seat != self.seat and any(self.view.goods[seat])]
 
     def rows(self, choice: Choice, cells: int) -> list[Line]:
-        """A row for each victim: under the letters of a type the cards it holds."""
+        """Return a row for each victim: under the letters of a type its cards."""
         rows = []
         for victim in self.victims:
             groups: list[list[Span]] = [[*self.company.column(victim), Span(" ")]]
@@ -238,29 +238,29 @@ class TheftDialogue(Dialogue):
         return rows
 
     def grid(self, choice: Choice) -> list[list[Target]]:
-        """The cards of each victim in a row."""
+        """Return the cards, a row for each victim."""
         return [
             [("card", target_of(victim, card)) for card in self.cards(victim)]
             for victim in self.victims
         ]
 
     def here(self, choice: Choice) -> Target | None:
-        """The card picked."""
+        """Return the picked card."""
         return ("card", choice.picks[0]) if choice.picks else None
 
     def pick(self, choice: Choice, target: Target) -> Choice:
-        """This one."""
+        """Return the choice with this card picked."""
         return choice.picked(target[1])
 
     def action(self, choice: Choice) -> DoloresAction | None:
-        """Steal it."""
+        """Return the Steal of the card, None while none is picked."""
         if not choice.picks:
             return None
         victim, card = divmod(choice.picks[0], 100)
         return Steal(self.seat, victim, card)
 
     def preview(self, choice: Choice) -> Line:
-        """What both would have then."""
+        """Return how both scores would change."""
         company, say, view = self.company, self.company.say, self.view
         action = self.action(choice)
         if not isinstance(action, Steal):
@@ -278,5 +278,5 @@ class TheftDialogue(Dialogue):
 
 
 def target_of(victim: Seat, card: int) -> int:
-    """A victim and his card as one number."""
+    """Return the number of a target that stands for a victim and one of their cards."""
     return victim * 100 + card

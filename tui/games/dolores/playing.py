@@ -1,5 +1,5 @@
-"""The dialogues of the bottles: play one or not, and how Remous lays the cards (DO8, DO10, DO12,
-DO16)."""
+"""The dialogues of the bottles: playing one or not, and laying the cards with Remous (DO8, DO10,
+DO12, DO16)."""
 
 from itertools import zip_longest
 from typing import ClassVar
@@ -20,11 +20,11 @@ from tui.games.dolores.seating import in_reading_order, sharers
 from tui.words.spans import Line
 
 LAY, LET = "lay", "let"
-"""The modes of the choice in which cards change sides, and in which Dawn is let come."""
+"""The modes of a choice: cards change sides, or Dawn is let come."""
 
 
 class WindowDialogue(Dialogue):
-    """A holder is asked whether he plays a bottle now. One key declines."""
+    """The question whether a holder plays a bottle now. One key declines."""
 
     sorts: ClassVar = frozenset({"bottle", "slot", "decline"})
     missing: ClassVar = "do.missing.bottle"
@@ -33,19 +33,19 @@ class WindowDialogue(Dialogue):
 
     @property
     def bottles(self) -> tuple[int, ...]:
-        """Those that may be played now."""
+        """Return the bottles that may be played now."""
         if self.view.phase == BOTTLES:
             return playable(self.view, self.seat)
         return (ASKED_FOR[self.view.phase],)
 
     def picked_bottle(self, choice: Choice) -> int:
-        """The bottle picked, 0 for none. While Remous lays cards, the picks are slots."""
+        """Return the picked bottle, 0 for none. While Remous lays cards, the picks are slots."""
         if choice.mode == LAY:
             return REMOUS
         return choice.picks[0] if choice.picks else 0
 
     def rows(self, choice: Choice, cells: int) -> list[Line]:
-        """The bottles by number."""
+        """Return the bottles by number."""
         bottle = self.picked_bottle(choice)
         buttons = [
             button(str(n), name(self.company, each), ("bottle", each), each == bottle)
@@ -54,14 +54,14 @@ class WindowDialogue(Dialogue):
         return [in_a_row(buttons)]
 
     def numbered(self, number: int, choice: Choice) -> Target | None:
-        """A bottle, or when Remous lays them, a card."""
+        """Return the bottle of a number, or, while Remous lays cards, the card."""
         things = in_reading_order(self.view) if choice.mode == LAY else self.bottles
         if number > len(things):
             return None
         return "slot" if choice.mode == LAY else "bottle", things[number - 1]
 
     def pick(self, choice: Choice, target: Target) -> Choice:
-        """A bottle; a card that shall change sides."""
+        """Return the choice with this bottle picked, or with this card changing sides."""
         sort, number = target
         if sort == "slot":
             return choice.toggled(number) if choice.mode == LAY else choice
@@ -70,24 +70,25 @@ class WindowDialogue(Dialogue):
         return choice.cleared().picked(number)
 
     def grid(self, choice: Choice) -> list[list[Target]]:
-        """The bottles."""
+        """Return the bottles in a row."""
         return [[("bottle", bottle) for bottle in self.bottles]]
 
     def here(self, choice: Choice) -> Target | None:
-        """The bottle picked."""
+        """Return the picked bottle."""
         bottle = self.picked_bottle(choice)
         return ("bottle", bottle) if bottle else None
 
     def numbers(self, choice: Choice) -> tuple[int, ...]:
-        """All cards, while Remous lays them."""
+        """Return all slots with cards while Remous lays them, else none."""
         return in_reading_order(self.view) if choice.mode == LAY else ()
 
     def marked(self, choice: Choice) -> tuple[int, ...]:
-        """Those that change sides."""
+        """Return the slots whose cards change sides."""
         return choice.picks if choice.mode == LAY else ()
 
     def action(self, choice: Choice) -> DoloresAction | None:
-        """Play it; Remous once as many cards leave one side as the other."""
+        """Return the Play of the bottle; for Remous the Lay, once as many cards leave one side as
+        the other."""
         if choice.mode != LAY:
             return Play(self.seat, choice.picks[0]) if choice.picks else None
         there = occupied(self.view.sharing)
@@ -96,12 +97,12 @@ class WindowDialogue(Dialogue):
         return Lay(self.seat, donors) if balanced and choice.picks else None
 
     def after(self, choice: Choice) -> DoloresView:
-        """The cards as Remous would lay them."""
+        """Return the view with the cards as Remous would lay them."""
         action = self.action(choice)
         return laid(self.view, action) if isinstance(action, Lay) else self.view
 
     def preview(self, choice: Choice) -> Line:
-        """What the bottle does."""
+        """Return what the bottle does."""
         say = self.company.say
         bottle = self.picked_bottle(choice)
         if not bottle:
@@ -126,7 +127,7 @@ class WindowDialogue(Dialogue):
 
 
 def laid(view: DoloresView, action: Lay) -> DoloresView:
-    """The view with its cards laid anew."""
+    """Return the view with its cards laid anew."""
     there = occupied(view.sharing)
     moves = (*action.slots, *(slot for slot in there if slot not in action.slots))
     cards = [EMPTY] * 6
@@ -136,30 +137,33 @@ def laid(view: DoloresView, action: Lay) -> DoloresView:
 
 
 class LookoutDialogue(WindowDialogue):
-    """Dawn is drawn: who keeps the Lookout now ends the game, and confirms that first."""
+    """The question to the holder of the Lookout when Dawn is drawn.
+
+    Keeping the bottle ends the game, and has to be confirmed.
+    """
 
     declines: ClassVar = "do.button.let-dawn"
 
     def pick(self, choice: Choice, target: Target) -> Choice:
-        """The Lookout, or to let Dawn come."""
+        """Return the choice to play the Lookout, or to let Dawn come."""
         if target[0] == "decline":
             return choice.cleared()._replace(mode=LET)
         return super().pick(choice, target)
 
     def committing(self, choice: Choice) -> str:
-        """To let Dawn come is not to play anything."""
+        """Return the words for playing the bottle, or for letting Dawn come."""
         return self.declines if choice.mode == LET else self.commits
 
     def decline(self, choice: Choice) -> DoloresAction | None:
-        """Nothing at once."""
+        """Return None, because ending the game has to be confirmed."""
         return None
 
     def action(self, choice: Choice) -> DoloresAction | None:
-        """Hold Dawn off, or let it come."""
+        """Return the action that holds Dawn off, or the pass that lets it come."""
         return Pass(self.seat) if choice.mode == LET else super().action(choice)
 
     def preview(self, choice: Choice) -> Line:
-        """What either does, also before one is picked."""
+        """Return what the choice does, or, before a choice, what both do."""
         if choice.picks:
             return super().preview(choice)
         let = choice.mode == LET

@@ -1,4 +1,4 @@
-"""A move of Dolorès as something that one could do."""
+"""A move of Dolorès as a suggestion."""
 
 from engine.dolores.actions import (
     Announce,
@@ -28,7 +28,8 @@ from tui.words.spans import Line, Span, line
 
 
 def proposal(company: Company, view: DoloresView, action: DoloresAction) -> Line:
-    """Share; say "fight"; the bottle Convoy. What lies face down stays so."""
+    """Return a move in words: share; say "fight"; the bottle Convoy. Cards face down stay
+    secret."""
     say, cards = company.say, view.sharing.cards
     match action:
         case Commit():
@@ -78,7 +79,7 @@ def _gesture(company: Company, gesture: int) -> Line:
 
 
 def reason(company: Company, why: Reason) -> Line:
-    """Expects that Yann fights: 62%."""
+    """Return a reason in words: expects that Yann fights: 62%."""
     facts: dict[str, int | Line] = {
         **why.facts,
         "who": company.who(why.facts["seat"]),

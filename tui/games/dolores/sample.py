@@ -1,4 +1,4 @@
-"""Some of the cargo, to choose a theme by."""
+"""Some of the cargo, for choosing a theme."""
 
 from typing import Final
 
@@ -9,11 +9,11 @@ from tui.render.face import Company
 from tui.words.spans import Line, Span
 
 CARGO: Final = (21, FACE_DOWN, 73)
-"""Wine, a card in the dark, gold."""
+"""The cards of the sample: wine, a card in the dark, gold."""
 
 
 def sample(company: Company) -> list[Line]:
-    """The card in the dark can be picked."""
+    """Return three cards; the one in the dark has a number, as if it could be picked."""
     number = Tags(above=Span("2", "can"))
     return beside(
         box(company, each, BoxSize(13, 2), number if each == FACE_DOWN else NO_TAGS)

@@ -1,5 +1,5 @@
-"""The scenes of Dolorès: all look, the gestures turn, words are kept or broken, every card goes to
-its new owner or over the cliff."""
+"""The scenes of Dolorès: the countdown, the gestures, announcements kept or broken, and each card
+on its way to its new owner or over the cliff."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -43,17 +43,17 @@ WEIGHTS: Final[dict[type, float]] = {
     Draw: 0.7,
     DrawnDark: 0.7,
 }
-"""How much of the time of their sentences some actions are worth."""
+"""The share of its sentence's time that an action gets; 1 if it is not listed."""
 
 RETOLD: Final = 0.6
-"""The same of what has been seen already."""
+"""The share of its time that a sentence gets if it only repeats what was shown."""
 
 FLOWN: Final = 0.3
-"""The beats that a card on its way is worth."""
+"""The extra beats for each card in flight."""
 
 
 def scene(company: Company, moment: Moment) -> Scene:
-    """The frames of a step."""
+    """Return the frames of a step."""
     action = moment.action
     if action is None:
         return (Frame(moment),)
@@ -72,18 +72,19 @@ def scene(company: Company, moment: Moment) -> Scene:
 
 
 def _close(told: Line) -> Line:
-    """A line of the chronicle as a sentence."""
+    """Return a line of the chronicle as a sentence, without its indent."""
     return placed(told[1:] if told[0].text == INDENT else told)
 
 
 def _got(voice: Voice, seat: Seat) -> bool:
-    """Whether anything of a player's loot is other than it was, but for bottles played."""
+    """Return whether the step changed anything in a player's loot, except for bottles played."""
     changed = voice.before.goods[seat] != voice.after.goods[seat]
     return changed or bool(gained(voice.before, voice.after, seat))
 
 
 def _reveal(voice: Voice, moment: Moment, told: list[Line]) -> Iterator[Frame]:
-    """Do, Lo, Rès; one gesture, the other; what that makes of words and bets."""
+    """Count down, show one gesture and then the other, then what that makes of announcements and
+    bets."""
     before: DoloresView = moment.before
     after: DoloresView = moment.view
     say, sharing = voice.say, before.sharing
@@ -108,7 +109,7 @@ def _reveal(voice: Voice, moment: Moment, told: list[Line]) -> Iterator[Frame]:
 
 
 def _handed_out(voice: Voice, moment: Moment, told: list[Line]) -> Iterator[Frame]:
-    """Every owner's cards in turn, with what they make of his score; then those that are lost."""
+    """Show each owner's cards in turn, with the change of the score; then the lost ones."""
     before: DoloresView = moment.before
     after: DoloresView = moment.view
     fates, view = fates_of(before, moment.action), before
@@ -145,7 +146,8 @@ def _handed_out(voice: Voice, moment: Moment, told: list[Line]) -> Iterator[Fram
 
 
 def _told_of(voice: Voice, told: list[Line]) -> Iterator[tuple[Seat, Line]]:
-    """Whose loot changes, in the order in which it is told, with the sentence; LOST at the end."""
+    """Yield each seat whose loot changes, in the order of the chronicle, with its sentence; LOST
+    comes last."""
     action, seats = voice.action, range(len(voice.after.goods))
     if isinstance(action, Steal):
         points = score(voice.after.goods[action.seat]) - score(voice.before.goods[action.seat])
@@ -171,7 +173,7 @@ def _counted(voice: Voice, seat: Seat) -> Count | None:
 
 
 def _flight(voice: Voice, slot: int, seat: Seat) -> Flight:
-    """A card from where it lay to its owner, or over the cliff."""
+    """Return the flight of a card from its slot to its owner, or over the cliff."""
     card = voice.before.sharing.cards[slot]
     goal = Place(SHORE) if seat == LOST else Place(("seat", seat))
     return Flight(f" {name(voice.company, card)} ", paint(card), Place(("lies", slot)), goal)

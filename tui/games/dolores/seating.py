@@ -1,4 +1,4 @@
-"""Who lies where on the screen: one's own side of the shore is the lower one."""
+"""The sides on the screen: the seat's own side of the shore is the lower one."""
 
 from engine.dolores.cards import Slot
 from engine.dolores.settling import SIDES
@@ -8,24 +8,28 @@ from engine.game import Seat
 
 
 def sharers(view: DoloresView) -> tuple[Seat, Seat]:
-    """The donor and the neighbour."""
+    """Return the seats of the donor and the neighbour."""
     return view.donor, neighbour(view)
 
 
 def lower(view: DoloresView) -> int:
-    """The side below the shore: one's own, the donor's for who only watches."""
+    """Return the side below the shore: the view's own, or the donor's for a seat that only
+    watches."""
     return 1 if view.seat == neighbour(view) else 0
 
 
 def width_of_sides(view: DoloresView) -> int:
-    """How many cards lie side by side: three once a Convoi comes in."""
+    """Return how many cards lie side by side: three once a Convoi has come in, else two."""
     sharing = view.sharing
     return 3 if sharing.cards[2] or sharing.cards[5] or 2 in sharing.gaps else 2
 
 
 def in_reading_order(view: DoloresView) -> tuple[Slot, ...]:
-    """The slots that hold a card as they are read on the screen: the upper side, the lower. Their
-    places in this order are their numbers."""
+    """Return the slots that hold a card in the order of reading: the upper side, then the
+    lower.
+
+    Their places in this order, from 1, are their numbers.
+    """
     below = lower(view)
     slots = (*SIDES[1 - below], *SIDES[below])
     return tuple(slot for slot in slots if view.sharing.cards[slot])

@@ -1,4 +1,5 @@
-"""A sharer beside his cards: his gesture, his last words, how he has kept them so far."""
+"""A sharer beside their cards: the gesture, the last announcement, and how often they kept their
+word."""
 
 from typing import Final
 
@@ -17,14 +18,14 @@ from tui.render.face import Company, Moment
 from tui.words.spans import Line, Span, centre, left, line, width
 
 HAND: Final = 7
-"""Cells inside a gesture's frame: the longest gesture."""
+"""The cells inside a gesture's frame: those of the longest gesture."""
 
 COLOURS: Final[dict[int, str]] = {PARTAGE: "gain", CONFLIT: "loss", ESQUIVE: "accent"}
-"""How the gestures are told apart besides their names."""
+"""The role of each gesture."""
 
 
 def strip(company: Company, view: DoloresView, which: int) -> Line:
-    """The line of a sharer: who he is, what he says, how he has kept his word."""
+    """Return the line of a sharer: name, announcement, record."""
     seat = sharers(view)[which]
     turn = seat in view.waiting
     say, glyphs = company.say, company.glyphs
@@ -46,7 +47,7 @@ def strip(company: Company, view: DoloresView, which: int) -> Line:
 
 
 def record_line(company: Company, record: Record) -> Line:
-    """How often a player has kept his word, and what he has shown."""
+    """Return how often a player has kept their word, and which gestures they have shown."""
     say = company.say
     spans: list[Span | str | Line] = []
     words = record.kept + record.broken
@@ -62,7 +63,7 @@ def record_line(company: Company, record: Record) -> Line:
 
 
 def gesture_box(company: Company, moment: Moment, which: int, rows: int) -> list[Line]:
-    """A sharer's gesture in a frame: nothing yet, chosen and face down, or shown."""
+    """Return a sharer's gesture in a frame: not chosen, chosen and face down, or shown."""
     view: DoloresView = moment.view
     hand, seat = view.sharing.hands[which], sharers(view)[which]
     glyphs, action = company.glyphs, moment.action
@@ -90,7 +91,7 @@ def gesture_box(company: Company, moment: Moment, which: int, rows: int) -> list
 
 
 def gesture_word(company: Company, moment: Moment, which: int) -> Span:
-    """A sharer's gesture in a word, where there is no room for a frame."""
+    """Return a sharer's gesture in a word, for a table without room for a frame."""
     hand = moment.view.sharing.hands[which]
     if not hand:
         return Span("")

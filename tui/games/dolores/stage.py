@@ -30,7 +30,7 @@ MARGIN: Final = 1
 HAND_WIDTH: Final = HAND + 2
 
 BESIDE: Final = OUTCOMES_WIDTH + 2
-"""Cells in which the outcome table stands beside the stage."""
+"""The cells that the outcome table needs beside the stage."""
 
 SIZES: Final = (
     (BoxSize(18, 5), 50, 18),
@@ -42,35 +42,36 @@ SIZES: Final = (
     (BoxSize(10, 3), 0, 16),
     (BoxSize(10, 2), 0, 0),
 )
-"""The sizes of a card, the most generous first, with the cells there should be beside the stage
-and the lines under it."""
+"""The sizes of a card, the most generous first, each with the cells that should be free beside the
+stage and the lines under it."""
 
 LARGE: Final = 12
-"""The cells from which on a card is no compact one."""
+"""The fewest cells of a card that does not count as compact."""
 
 
 class StageSize(NamedTuple):
-    """How the stage is drawn: its cards, and how many lie side by side. Without `box` every side
-    is one line."""
+    """The size of the stage: its cards, and how many lie side by side. Without `box` each side is
+    one line."""
 
     box: BoxSize | None
     across: int
 
     @property
     def width(self) -> int:
-        """Cells of the stage with its margin at the left."""
+        """Return the cells of the stage with its margin at the left."""
         if self.box is None:
             return 0
         return MARGIN + HAND_WIDTH + 1 + self.across * (self.box.width + 1) - 1
 
     @property
     def height(self) -> int:
-        """Lines of the stage."""
+        """Return the lines of the stage."""
         return 5 if self.box is None else 3 + 2 * self.box.height
 
 
 def stage_size(cells: int, rows: int, across: int, wish: CardWish = "auto") -> StageSize:
-    """The most generous stage in so many cells and lines, with cards as large as wished."""
+    """Return the most generous stage that fits in so many cells and lines, with cards as large as
+    wished."""
     for size, beside, under in SIZES:
         kind: CardSize = "full" if size.cells >= LARGE else "compact"
         fitting = StageSize(size, across)
@@ -89,7 +90,8 @@ def stage(
     dialogue: Dialogue | None,
     choice: Choice,
 ) -> list[Line]:
-    """The upper sharer and his cards, the shore, the lower sharer's cards and himself."""
+    """Return the upper sharer with their cards, the shore, the lower sharer's cards and that
+    sharer."""
     view: DoloresView = moment.view
     cards = lying(moment)
     below = lower(view)
@@ -114,7 +116,7 @@ def _side(
     dialogue: Dialogue | None,
     choice: Choice,
 ) -> list[Line]:
-    """A side's gesture and cards as boxes."""
+    """Return a side's gesture and cards as boxes."""
     assert size.box is not None
     view = moment.view
     rows: list[list[Span | str | Line]] = [
@@ -133,7 +135,7 @@ def _side(
 
 
 def _target(slot: int, dialogue: Dialogue | None) -> tuple[str, int]:
-    """What a card stands for: one that can be picked, or one that lies there."""
+    """Return the target of a card: one that can be picked, or one that only lies there."""
     wanted = dialogue is not None and "slot" in dialogue.sorts
     return ("slot" if wanted else "lies", slot)
 
@@ -147,7 +149,7 @@ def _tags(
     dialogue: Dialogue | None,
     choice: Choice,
 ) -> Tags:
-    """A card's number or mark above; below, where it went or what was said of it."""
+    """Return a card's number or mark above; below, its new owner or the claim about it."""
     numbers = dialogue.numbers(choice) if dialogue else ()
     marked = dialogue is not None and slot in dialogue.marked(choice)
     above = below = None
@@ -165,7 +167,7 @@ def _tags(
 
 
 def fate_tag(company: Company, owner: Seat, cells: int) -> Span:
-    """Who got a card; only his sign where his name has no room."""
+    """Return the seat that got a card; only its sign if its name has no room."""
     if owner == LOST:
         return Span(company.say("do.lost"), "dim")
     sign = f"{company.glyphs.right} {company.glyphs.seats[owner]}"
@@ -174,7 +176,8 @@ def fate_tag(company: Company, owner: Seat, cells: int) -> Span:
 
 
 def claim_tag(company: Company, card: int, claim: int, cells: int) -> Span:
-    """What was said of a card, in quotes; for whoever sees it, whether it is true."""
+    """Return the claim about a card, in quotes; if the perspective sees the card, with whether it
+    is true."""
     words = quoted(company, name(company, claim))
     sign = ""
     if card > FACE_DOWN:
@@ -188,7 +191,7 @@ def claim_tag(company: Company, card: int, claim: int, cells: int) -> Span:
 
 
 def brief(company: Company, card: int) -> str:
-    """A card in two letters and its value; a bottle in short."""
+    """Return a card in two letters and its value; a bottle in short."""
     if card >= FIRST_BOTTLE:
         return company.say(f"do.bottle.brief.{card}")
     return f"{letters(company, card // 10)} {card % 10}"
@@ -203,7 +206,7 @@ def _side_line(
     dialogue: Dialogue | None,
     choice: Choice,
 ) -> Line:
-    """A side's gesture and cards in one line."""
+    """Return a side's gesture and cards in one line."""
     spans: list[Span | str | Line] = ["  "]
     word = gesture_word(company, moment, which)
     if word.text:
@@ -229,7 +232,7 @@ def _side_line(
 
 
 def shore(company: Company, moment: Moment, cells: int) -> Line:
-    """The line between the sides: waves, and what the whole table should know of this sharing."""
+    """Return the line between the sides: waves, and what everybody should know of this sharing."""
     words = _shore_words(company, moment, cells - MARGIN)
     room = cells - MARGIN - width(words) - 2
     if room < 4:
@@ -251,7 +254,7 @@ def _shore_words(company: Company, moment: Moment, cells: int) -> Line:
         words = [say(f"do.count.{n}") for n in range(1, COUNTED + 1)]
         between = f" {company.glyphs.dot} "
         said, all_three = between.join(words[: action.words]), between.join(words)
-        # The words to come have their places already, so that nothing moves.
+        # The words to come have their room already, so that nothing moves.
         return (Span(left(said, width(all_three)), "title"),)
     if view.phase == REVEAL:
         return (Span(say("do.dealer.reveal"), "title"),)
@@ -268,7 +271,7 @@ def _shore_words(company: Company, moment: Moment, cells: int) -> Line:
 
 
 def bet_line(company: Company, view: DoloresView) -> Line:
-    """The bet of a watcher, as far as it is known."""
+    """Return the bet of a watcher, as far as it is known; a blank line without one."""
     sharing, say = view.sharing, company.say
     bettor = sharing.pari if sharing.pari != NOBODY else holder(view, PARI)
     if not sharing.bet or bettor == NOBODY:

@@ -15,39 +15,39 @@ from tui.games.dolores.seating import sharers
 from tui.words.spans import Line, Span
 
 SAY, BOTH = "say", "both"
-"""The modes of the choice: to announce; to commit two gestures."""
+"""The modes of a choice: announcing, or committing two gestures."""
 
 
 class GestureDialogue(Dialogue):
-    """A sharer talks and commits."""
+    """The question to a sharer who announces and commits."""
 
     sorts: ClassVar = frozenset({"gesture", "talk", "trick"})
     missing: ClassVar = "do.missing.gesture"
 
     @property
     def which(self) -> int:
-        """The side."""
+        """Return this seat's side of the split: 0 for the donor, 1 for the neighbour."""
         return side(self.view, self.seat)
 
     @property
     def other(self) -> int:
-        """The seat that is shared with."""
+        """Return the seat of the other sharer."""
         return sharers(self.view)[1 - self.which]
 
     def takes(self, sort: str) -> bool:
-        """No trick without Ruse."""
+        """Return whether a sort of target can be picked: two gestures only with Ruse."""
         return super().takes(sort) and (sort != "trick" or self.may_trick())
 
     def may_talk(self) -> bool:
-        """Whether there is still something to say."""
+        """Return whether another announcement is allowed."""
         return self.view.sharing.words[self.which] < ANNOUNCEMENTS
 
     def may_trick(self) -> bool:
-        """Whether two gestures may be committed."""
+        """Return whether two gestures may be committed."""
         return may_trick(self.view, self.seat)
 
     def rows(self, choice: Choice, cells: int) -> list[Line]:
-        """The gestures; talk and trick beside them."""
+        """Return the gestures, and beside them the keys to announce and to commit two."""
         say = self.company.say
         buttons = []
         for gesture in GESTURES:
@@ -66,7 +66,7 @@ class GestureDialogue(Dialogue):
         return [in_a_row(row)]
 
     def pick(self, choice: Choice, target: Target) -> Choice:
-        """A gesture, or another mode."""
+        """Return the choice with a gesture picked, or in another mode."""
         sort, gesture = target
         if sort == "gesture":
             if choice.mode != BOTH:
@@ -82,20 +82,20 @@ class GestureDialogue(Dialogue):
         return fresh._replace(mode="" if choice.mode == mode else mode)
 
     def grid(self, choice: Choice) -> list[list[Target]]:
-        """The three gestures."""
+        """Return the three gestures in a row; none while two are committed."""
         return [] if choice.mode == BOTH else [[("gesture", gesture) for gesture in GESTURES]]
 
     def here(self, choice: Choice) -> Target | None:
-        """The gesture picked."""
+        """Return the picked gesture."""
         return ("gesture", choice.picks[0]) if choice.picks else None
 
     def gesture(self, choice: Choice) -> int:
-        """The one that would be committed."""
+        """Return the gesture that would be committed, 0 for none or two."""
         one = len(choice.picks) == 1 and choice.mode != SAY
         return choice.picks[0] if one else 0
 
     def action(self, choice: Choice) -> DoloresAction | None:
-        """Say it, or commit it."""
+        """Return the announcement or the commitment, None while it is incomplete."""
         if not choice.picks:
             return None
         if choice.mode == SAY:
@@ -105,7 +105,8 @@ class GestureDialogue(Dialogue):
         return Commit(self.seat, sum(choice.picks))
 
     def preview(self, choice: Choice) -> Line:
-        """What it brings against each gesture, or what the others will hear."""
+        """Return what the choice brings against each gesture, or what the other sharer will
+        hear."""
         say, other = self.company.say, self.company.who(self.other)
         if choice.mode == SAY:
             if not choice.picks:
@@ -124,7 +125,8 @@ class GestureDialogue(Dialogue):
         return say.line("do.preview.gesture", gesture=names[0], who=other, **facts)
 
     def against(self, picks: tuple[int, ...]) -> list[Span]:
-        """The change of one's own score against each gesture; of two gestures the better."""
+        """Return the change of the seat's score against each gesture; of two gestures the better
+        one."""
         table, which = payoffs(self.view), self.which
         spans = []
         for theirs in range(len(GESTURES)):
@@ -136,8 +138,8 @@ class GestureDialogue(Dialogue):
 
 
 class BetDialogue(Dialogue):
-    """A watcher with Pari bets on both gestures or keeps it: first the donor's, then the
-    neighbour's."""
+    """The question to a watcher with Pari: bet on the donor's gesture and then the neighbour's, or
+    keep the bottle."""
 
     sorts: ClassVar = frozenset({"gesture", "bet", "decline"})
     missing: ClassVar = "do.missing.bet"
@@ -145,7 +147,7 @@ class BetDialogue(Dialogue):
     commits: ClassVar = "do.button.bet"
 
     def rows(self, choice: Choice, cells: int) -> list[Line]:
-        """A row for each sharer; the keys go to the first without a pick."""
+        """Return a row for each sharer; the keys work on the first one without a pick."""
         say = self.company.say
         picks = choice.picks
         rows = []
@@ -165,7 +167,7 @@ class BetDialogue(Dialogue):
         return rows
 
     def pick(self, choice: Choice, target: Target) -> Choice:
-        """The next pick by a key; one of a row by the mouse."""
+        """Return the choice with the next gesture by key, or with one of either row by mouse."""
         sort, number = target
         donor, other = (*choice.picks, 0, 0)[:2]
         if sort == "gesture":
@@ -178,11 +180,11 @@ class BetDialogue(Dialogue):
         return choice.picked(donor, gesture)
 
     def action(self, choice: Choice) -> DoloresAction | None:
-        """The bet, once both are picked."""
+        """Return the bet, None until both gestures are picked."""
         return Bet(self.seat, *map(Gesture, choice.picks)) if len(choice.picks) == 2 else None
 
     def preview(self, choice: Choice) -> Line:
-        """What the bet is."""
+        """Return the bet in words, or what to pick next."""
         say, (donor, other) = self.company.say, sharers(self.view)
         if len(choice.picks) < 2:
             asked = other if choice.picks else donor
@@ -193,7 +195,7 @@ class BetDialogue(Dialogue):
 
 
 class KeepDialogue(Dialogue):
-    """A player of Ruse keeps one of his two gestures."""
+    """The question to a player of Ruse: which of the two gestures to keep."""
 
     sorts: ClassVar = frozenset({"gesture"})
     missing: ClassVar = "do.missing.gesture"
@@ -201,12 +203,12 @@ class KeepDialogue(Dialogue):
 
     @property
     def mine(self) -> tuple[int, ...]:
-        """The two committed."""
+        """Return the two gestures committed."""
         hand = self.view.sharing.hands[side(self.view, self.seat)]
         return tuple(gesture for gesture in GESTURES if hand & gesture)
 
     def rows(self, choice: Choice, cells: int) -> list[Line]:
-        """The two."""
+        """Return the two gestures."""
         say = self.company.say
         buttons = [
             button(
@@ -220,29 +222,29 @@ class KeepDialogue(Dialogue):
         return [in_a_row(buttons)]
 
     def pick(self, choice: Choice, target: Target) -> Choice:
-        """One of the two."""
+        """Return the choice with one of the two gestures picked."""
         if target[1] not in self.mine:
             return self._refused(choice, "do.not-committed")
         return choice.picked(target[1])
 
     def grid(self, choice: Choice) -> list[list[Target]]:
-        """The two."""
+        """Return the two gestures in a row."""
         return [[("gesture", gesture) for gesture in self.mine]]
 
     def here(self, choice: Choice) -> Target | None:
-        """The one picked."""
+        """Return the picked gesture."""
         return ("gesture", choice.picks[0]) if choice.picks else None
 
     def gesture(self, choice: Choice) -> int:
-        """The one picked."""
+        """Return the picked gesture, 0 for none."""
         return choice.picks[0] if choice.picks else 0
 
     def action(self, choice: Choice) -> DoloresAction | None:
-        """Keep it."""
+        """Return the Keep of the gesture, None while none is picked."""
         return Keep(self.seat, Gesture(choice.picks[0])) if choice.picks else None
 
     def preview(self, choice: Choice) -> Line:
-        """What it brings against what the other has shown."""
+        """Return what the gesture brings against the one that the other sharer has shown."""
         say, which = self.company.say, side(self.view, self.seat)
         if not choice.picks:
             return say.line("do.choose.keep")

@@ -1,4 +1,4 @@
-"""The voice of the chronicle of Dolorès: what all its sentences share."""
+"""The voice of the chronicle of Dolorès: the parts that all its sentences share."""
 
 from typing import Any, Final
 
@@ -27,32 +27,32 @@ class Voice:
         self.after = after
 
     def who(self, seat: Seat) -> Line:
-        """A player by sign and name."""
+        """Return a player by sign and name."""
         return self.company.who(seat)
 
     def gesture(self, gesture: int) -> Span:
-        """What somebody shows, as a verb."""
+        """Return a gesture as a verb."""
         return Span(gesture_verb(self.company, gesture), "strong")
 
     def hand(self, hand: int) -> Line:
-        """One gesture, or the two of a Ruse."""
+        """Return one gesture, or the two of a Ruse."""
         both = [self.gesture(each) for each in GESTURES if hand & each]
         if len(both) == 1:
             return (both[0],)
         return self.say.line("do.either", one=both[0], two=both[1])
 
     def truth(self, said: list[int], truth: list[int]) -> Line:
-        """The truth beside what was said."""
+        """Return whether a claim was true, else the cards as they were."""
         if sorted(said) == sorted(truth):
             return (Span(self.say("do.tell.true"), "gain"),)
         return self.say.line("do.tell.truth", cards=listed(self.company, truth))
 
     def seal(self) -> Span:
-        """The sign of a secret choice."""
+        """Return the sign of a secret choice."""
         return Span(self.company.glyphs.sealed, "accent")
 
     def words(self) -> list[Line]:
-        """Whose word has just been kept, whose broken."""
+        """Return a line for each sharer whose announcement has just been kept or broken."""
         lines = []
         for seat in sharers(self.after):
             old, new = self.before.records[seat], self.after.records[seat]

@@ -1,5 +1,4 @@
-"""What can be done in Dolorès as numbered sentences: the dialogues' choices, each with what it
-would bring."""
+"""The possible actions in Dolorès as numbered sentences, each with what it would bring."""
 
 from collections.abc import Sequence
 
@@ -35,8 +34,8 @@ from tui.words.spans import Line, line
 
 
 def ways_of(company: Company, view: DoloresView) -> list[Way]:
-    """Everything that may be done, but for claims and cards of a bet won: those are too many to be
-    counted up."""
+    """Return all legal actions, except claims and cards of a bet won: those are too many to be
+    listed."""
     dialogue = dialogue_for(company, view)
     if dialogue is None or view.phase in (phases.CLAIMS, phases.TAKE):
         return []
@@ -45,7 +44,8 @@ def ways_of(company: Company, view: DoloresView) -> list[Way]:
 
 
 def _words(company: Company, view: DoloresView, dialogue: Dialogue, action: DoloresAction) -> Line:
-    """An action in a sentence; nothing for Remous that leaves the cards as they lie."""
+    """Return an action in a sentence; an empty line for a Remous that leaves the cards as they
+    lie."""
     say = company.say
     match action:
         case Pass():
@@ -67,7 +67,7 @@ def _words(company: Company, view: DoloresView, dialogue: Dialogue, action: Dolo
 
 
 def _picked(action: DoloresAction) -> Choice:
-    """The choice in a dialogue that makes an action."""
+    """Return the choice in a dialogue that makes an action."""
     match action:
         case Commit():
             picks = [gesture for gesture in GESTURES if action.gestures & gesture]
@@ -85,7 +85,7 @@ def _picked(action: DoloresAction) -> Choice:
 
 
 def decline(company: Company, view: DoloresView) -> DoloresAction | None:
-    """Saying no, where one can."""
+    """Return the action of saying no, None if one cannot."""
     dialogue = dialogue_for(company, view)
     if dialogue is None or not dialogue.declines:
         return None
@@ -93,12 +93,13 @@ def decline(company: Company, view: DoloresView) -> DoloresAction | None:
 
 
 def bet(view: DoloresView, gestures: Sequence[Gesture]) -> DoloresAction | None:
-    """A bet on the donor's and the neighbour's gesture."""
+    """Return a bet on the donor's and the neighbour's gesture, None without exactly two
+    gestures."""
     return Bet(view.seat, *gestures) if len(gestures) == 2 else None
 
 
 def committed(view: DoloresView, gestures: Sequence[Gesture], talks: bool) -> DoloresAction | None:
-    """One gesture committed or announced, or two committed."""
+    """Return one gesture committed or announced, or two committed; None for other numbers."""
     if talks:
         return Announce(view.seat, gestures[0]) if len(gestures) == 1 else None
     return Commit(view.seat, sum(set(gestures))) if 1 <= len(gestures) <= 2 else None

@@ -1,4 +1,4 @@
-"""A page in headless Chromium, over its own protocol (CDP): what is sent, typed, tapped, drawn."""
+"""A page in headless Chromium, over its own protocol (CDP): messages, keys, touches, pictures."""
 
 import asyncio
 import base64
@@ -22,7 +22,7 @@ DEADLINE: Final = 60.0
 
 
 class Device(NamedTuple):
-    """What a page is shown on; sizes in CSS pixels."""
+    """The device that shows a page; sizes in CSS pixels."""
 
     width: int
     height: int
@@ -47,12 +47,12 @@ class Tab:
         self.asked: list[str] = []
         """Addresses of everything that the page asked for."""
         self.complaints: list[str] = []
-        """What stands in the browser's console as a warning or an error."""
+        """Warnings and errors in the browser's console."""
         self.screen = pyte.Screen(80, 24)
         self._stream = pyte.ByteStream(self.screen)
 
     async def do(self, method: str, **what: Any) -> Any:
-        """Ask something of the browser, and return its answer."""
+        """Send a command to the browser, and return its answer."""
         number = next(self._numbers)
         answer = self._answers[number] = asyncio.get_running_loop().create_future()
         question = {"id": number, "method": method, "params": what}
@@ -61,7 +61,7 @@ class Tab:
         return await asyncio.wait_for(answer, DEADLINE)
 
     async def listen(self) -> None:
-        """Take in what the browser tells, until it is gone."""
+        """Read what the browser sends, until it closes."""
         async for message in self._socket:
             told = json.loads(message.data)
             if (answer := self._answers.pop(told.get("id", 0), None)) is not None:
@@ -95,7 +95,7 @@ class Tab:
 
     @property
     def text(self) -> str:
-        """What the terminal shows."""
+        """Return the text of the terminal."""
         return "\n".join(self.screen.display)
 
     async def until(self, seen: Callable[[str], object]) -> str:
@@ -113,11 +113,11 @@ class Tab:
             raise AssertionError(f"{words!r} is not in\n{self.text}") from None
 
     async def open(self, url: str) -> None:
-        """Go to an address."""
+        """Open an address."""
         await self.do("Page.navigate", url=url)
 
     async def value(self, script: str) -> Any:
-        """What an expression is worth in the page."""
+        """Return the value of an expression in the page."""
         found = await self.do("Runtime.evaluate", expression=script, returnByValue=True)
         return found["result"].get("value")
 
@@ -138,7 +138,8 @@ class Tab:
             )
 
     async def touch(self, x: float, y: float, device: Device) -> None:
-        """A finger, or the mouse where there are none, at a place in CSS pixels of the page."""
+        """Touch a place in CSS pixels of the page, with a finger, or with the mouse on a device
+        without touch."""
         if device.phone:
             points = [{"x": x, "y": y}]
             await self.do("Input.dispatchTouchEvent", type="touchStart", touchPoints=points)
@@ -149,7 +150,7 @@ class Tab:
             await self.do("Input.dispatchMouseEvent", type=kind, **where)
 
     async def swipe(self, upwards: float) -> None:
-        """A finger that moves over the terminal, by so many cells."""
+        """Move a finger up over the terminal, by so many cells."""
         area = await self.box(".xterm-screen")
         x, y = area["x"] + area["width"] / 2, area["y"] + area["height"] * 0.8
         cell = area["height"] / self.screen.lines
@@ -178,7 +179,7 @@ class Tab:
         await self.touch(area["x"] + area["width"] / 2, area["y"] + area["height"] / 2, device)
 
     async def box(self, selector: str) -> dict[str, float]:
-        """Where something is, in CSS pixels of the page."""
+        """Return the place and size of an element, in CSS pixels of the page."""
         found = await self.value(
             f"""(() => {{
               const box = document.querySelector({json.dumps(selector)}).getBoundingClientRect();
@@ -189,25 +190,25 @@ class Tab:
         return found
 
     async def picture(self, file: Path) -> None:
-        """Keep what the page looks like as a PNG: to look at, no test reads it."""
+        """Save a picture of the page as a PNG, to be looked at; no test reads it."""
         shot = await self.do("Page.captureScreenshot", format="png")
         file.write_bytes(base64.b64decode(shot["data"]))
 
 
 class Browser(NamedTuple):
-    """A browser of this test's own, and the page in it."""
+    """A browser of one test, and the page in it."""
 
     process: asyncio.subprocess.Process
     tab: Tab
 
     def kill(self) -> None:
-        """End it as a crash would."""
+        """Kill the browser, as a crash would."""
         os.killpg(self.process.pid, signal.SIGKILL)
 
 
 @asynccontextmanager
 async def browser(folder: Path, device: Device = DESK) -> AsyncIterator[Browser]:
-    """A browser whose data lie in a folder."""
+    """Yield a browser whose data lie in a folder."""
     assert CHROMIUM is not None
     process = await asyncio.create_subprocess_exec(
         CHROMIUM,
@@ -263,5 +264,5 @@ async def _begin(tab: Tab, device: Device) -> None:
     )
     if device.phone:
         await tab.do("Emulation.setTouchEmulationEnabled", enabled=True)
-        # A finger is coarse, and nothing else is there.
+        # Report a coarse pointer and no other, as a phone does.
         await tab.do("Emulation.setEmitTouchEventsForMouse", enabled=False)

@@ -1,4 +1,4 @@
-"""Where there is no browser, the tests that need one are left out, and a line says so."""
+"""Without a browser, the tests that need one are left out, and a line says so."""
 
 from tests.browsers import CHROMIUM
 

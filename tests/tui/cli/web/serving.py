@@ -1,4 +1,4 @@
-"""A server of a test's own, its pages and their processes."""
+"""A server of one test, its pages and their processes."""
 
 import asyncio
 import os
@@ -43,7 +43,7 @@ while packet := os.read(0, 1 << 16):
     while b"deaf" in packet:
         pass
 """
-"""A program that draws what it is sent, and is there sooner than ours."""
+"""A stand-in for the program that draws what it is sent, and starts faster."""
 
 
 class Pages:
@@ -54,7 +54,8 @@ class Pages:
         self.mark = uuid.uuid4().hex
 
     def programs(self) -> list[int]:
-        """The processes behind its pages: all that were started there, and what those have."""
+        """Return the processes behind the pages: all that were started there, with their
+        children."""
         return list(_processes(f"{MARK}={self.mark}".encode()))
 
     async def left_with(self, programs: int) -> None:
@@ -67,8 +68,8 @@ class Pages:
     async def line(
         self, width: int = 80, height: int = 24, pongs: bool = True
     ) -> AsyncIterator[Line]:
-        """The line of a page, without a browser; without `pongs` it is one of which nobody knows
-        that it is dead."""
+        """Yield the line of a page, without a browser. Without `pongs` it seems dead, but is not
+        closed."""
         where = f"{self.url}/line?width={width}&height={height}"
         async with (
             aiohttp.ClientSession(timeout=aiohttp.ClientTimeout(total=DEADLINE)) as client,
@@ -78,7 +79,7 @@ class Pages:
 
 
 class Served(Pages):
-    """A server that runs by itself."""
+    """A server in a process of its own."""
 
     def __init__(self, folder: Path, *words: str) -> None:
         with socket.create_server((HOST, 0)) as free:
@@ -99,7 +100,7 @@ class Served(Pages):
 
 @asynccontextmanager
 async def serving(monkeypatch: pytest.MonkeyPatch, pages: int = 8) -> AsyncIterator[Pages]:
-    """A server in this process, with stand-ins behind its pages."""
+    """Yield a server in this process, with stand-ins behind its pages."""
     command = [sys.executable, "-S", "-c", STAND_IN]
     async with TestServer(WebServer(command, HOST, 0, Wording("en"), pages).app()) as server:
         around = Pages(str(server.make_url("")).rstrip("/"))
@@ -119,7 +120,8 @@ def _processes(mark: bytes) -> Iterator[int]:
 
 @contextmanager
 def served(folder: Path, *words: str) -> Iterator[Served]:
-    """A server, which ends at Ctrl+C with status 0 and nothing on standard error."""
+    """Yield a server, and check that it ends at Ctrl+C with status 0 and nothing on standard
+    error."""
     server = Served(folder, "--lang", "en", *words)
     process = server.process
     assert process.stdout is not None and process.stderr is not None

@@ -1,4 +1,4 @@
-"""The page in a real browser: its keyboard, what it asks for, and a phone. Collected where there is
+"""The page in a real browser: its keyboard, its requests, and a phone. Collected if there is
 Chromium."""
 
 from pathlib import Path

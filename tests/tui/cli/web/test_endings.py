@@ -1,4 +1,4 @@
-"""However a page or its server ends, the program behind the page is gone soon after."""
+"""Whichever way a page or its server ends, the program behind the page ends soon after."""
 
 import os
 import signal
@@ -16,7 +16,7 @@ from tui.cli.web import server as web_server
 
 
 async def playing(line: Line) -> None:
-    """Go to a table."""
+    """Open a table."""
     await shown(line, b"ew game")
     await line.send_json(["stdin", "\r"])
     await shown(line, b"Start")

@@ -29,7 +29,7 @@ GARBAGE = {
     "much": b"GET /" + b"x" * 100_000 + b" HTTP/1.1\r\n\r\n",
     "no length": b"POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: -1\r\n\r\n",
 }
-"""What is no request of a browser."""
+"""Bytes that are no request of a browser."""
 
 
 async def test_the_page_is_there_and_the_program_behind_it(tmp_path: Path) -> None:
@@ -62,7 +62,7 @@ async def test_the_page_is_there_and_the_program_behind_it(tmp_path: Path) -> No
 
 
 async def refused(client: aiohttp.ClientSession, server: Served) -> None:
-    """Requests that no page of the server makes, and what becomes of them."""
+    """Check requests that no page of the server makes, and their answers."""
     line = "/line?width=80&height=24"
     for headers, path in (
         ({"Origin": "http://example.org"}, line),
@@ -108,7 +108,7 @@ NONSENSE = (
     "nothing",
     "[" * 100_000,
 )
-"""What no page of ours says."""
+"""Messages that no page of the program sends."""
 
 
 async def test_what_no_page_says_closes_it_and_ends_its_program(

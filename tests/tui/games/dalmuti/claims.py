@@ -1,4 +1,4 @@
-"""What the lessons of Der Große Dalmuti say."""
+"""The claims in the tutorial of Der Große Dalmuti."""
 
 from typing import Final
 
@@ -9,24 +9,24 @@ from tests.tui.games.telling import Claim, Claims, Told
 
 
 def held(told: Told, rank: int) -> int:
-    """How many cards of a rank the person has."""
+    """Return how many cards of a rank the person has."""
     return count(told.state.hands[0], Rank(rank))
 
 
 def seats(told: Told) -> bool:
-    """A 5 was the best draw; a low rank is rare."""
+    """Check that a 5 was the best draw and that low ranks are rare."""
     (drawn,) = told.state.match.draws
     few = all(count(deck(4, False), rank) == rank for rank in RANKS if rank != JESTER)
     return drawn[0] == 5 == min(drawn) and told.state.match.order[0] == 0 and few
 
 
 def hand(told: Told) -> bool:
-    """Cards are dealt, and nobody is out."""
+    """Check that cards are dealt and nobody is out."""
     return told.state.table.sizes[0] == 20 and not told.state.table.out
 
 
 def tax(told: Told) -> bool:
-    """The person owes two cards to the one who drew worst; any two will do."""
+    """Check that the person owes any two cards to the player with the worst draw."""
     (drawn,) = told.state.match.draws
     two = {len(action.cards) for action in told.legal if isinstance(action, Gift)} == {2}
     worst = drawn.index(max(drawn)) == told.state.match.order[-1]
@@ -34,7 +34,8 @@ def tax(told: Told) -> bool:
 
 
 def taxed(told: Told) -> bool:
-    """The Peon's two best came; the lesser pair did the same; the person leads."""
+    """Check that the Peon's two best cards came, that the lesser pair exchanged too, and that the
+    person leads."""
     (mine,), (lesser,) = told.state.taxes[0], told.state.taxes[1]
     peon = ranks(told.states[-2].hands[3])
     return (
@@ -46,19 +47,19 @@ def taxed(told: Told) -> bool:
 
 
 def lead(told: Told) -> bool:
-    """Any number of one rank, no pass; four 12s."""
+    """Check that the person may lead any number of one rank, but not pass, and holds four 12s."""
     free = {action.count for action in told.legal if action.rank == 12 and not action.jesters}
     return free == {1, 2, 3, 4} and Pass(0) not in told.legal and held(told, 12) == 4
 
 
 def passing(told: Told) -> bool:
-    """Four 8s lie there, and nothing beats them."""
+    """Check that four 8s lie there and nothing beats them."""
     top = told.state.table.top
     return top == Play(3, Rank(8), 4, 0) and told.legal == [Pass(0)] == [told.action]
 
 
 def swept(told: Told) -> bool:
-    """Three 5s and a Jester won, and their player leads."""
+    """Check that three 5s and a Jester won, and that their player leads."""
     last = [move for move in told.state.table.tricks[-1] if isinstance(move, Play)][-1]
     return (last.rank, last.count, last.jesters) == (5, 3, 1) and (
         told.state.table.waiting == (last.seat,)
@@ -66,7 +67,8 @@ def swept(told: Told) -> bool:
 
 
 def beat(told: Told) -> bool:
-    """A single 9; every better single card beats it; 2 and 3 are the best."""
+    """Check that a single 9 lies there, that every better single card beats it, and that 2 and 3
+    are the best."""
     top = told.state.table.top
     mine = {action.rank for action in told.legal if isinstance(action, Play)}
     better = {rank for rank in RANKS if rank < 9 and held(told, rank)}
@@ -74,20 +76,22 @@ def beat(told: Told) -> bool:
 
 
 def again(told: Told) -> bool:
-    """A 5 lies on the person's 6, two have passed, and the turn has come round."""
+    """Check that a 5 lies on the person's 6, that two have passed, and that it is the person's turn
+    again."""
     trick = told.state.table.trick
     plays = [move.rank for move in trick if isinstance(move, Play)]
     return plays[-2:] == [6, 5] and [type(move) for move in trick[-2:]] == [Pass, Pass]
 
 
 def jester(told: Told) -> bool:
-    """The person leads with three 9s and a Jester."""
+    """Check that the person can lead three 9s and a Jester."""
     leads = told.state.table.top is None and told.state.table.waiting == (0,)
     return leads and held(told, 9) == 3 and held(told, JESTER) == 1 and told.action in told.legal
 
 
 def end(told: Told) -> bool:
-    """The person won that trick; all still have cards, and a tax is due by default."""
+    """Check that the person won that trick, that all still have cards, and that a tax is due by
+    default."""
     match, table = told.state.match, told.state.table
     everybody = table.left == neighbours(match.order) and all(told.state.hands)
     taxing = not match.options.first_hand_revolution and match.options.hands > 1
@@ -158,4 +162,4 @@ PROMPTS: Final = {
     "option.dalmuti.philanthropy*": "DA15 philanthropy",
     "option.dalmuti.misdeal*": "DA16 misdeal",
 }
-"""What prompts, refusals and options tell, by pattern of their keys."""
+"""The rulings that prompts, refusals and options tell, by pattern of their keys."""

@@ -1,4 +1,4 @@
-"""Tables of Der Große Dalmuti for the tests: any moment of a match, or one that has been set."""
+"""Tables of Der Große Dalmuti for the tests: any moment of a match, or a prepared one."""
 
 from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
@@ -43,7 +43,7 @@ def face(
 
 @lru_cache(maxsize=64)
 def journey(seats: int, seed: str, options: Options) -> DalmutiJournal:
-    """A whole match in which everybody does anything."""
+    """Return a whole match of random play."""
     journal: DalmutiJournal = Journal(DALMUTI, Setup(seats, options))
     while acting := DALMUTI.to_act(journal.state):
         rng = dice(seed, len(journal), acting[0])
@@ -56,7 +56,7 @@ def journey(seats: int, seed: str, options: Options) -> DalmutiJournal:
 
 
 def moment(journal: DalmutiJournal, step: int, seat: Seat) -> Moment:
-    """A step of a journal as a seat knows it."""
+    """Return a step of a journal as a seat knows it."""
     view = DALMUTI.view(journal.states[step], seat)
     if not step:
         return Moment(view)
@@ -66,12 +66,12 @@ def moment(journal: DalmutiJournal, step: int, seat: Seat) -> Moment:
 
 
 def steps_of(journal: DalmutiJournal, *kinds: type) -> list[int]:
-    """The steps that such actions led to."""
+    """Return the steps that such actions led to."""
     return [step for step, each in enumerate(journal.actions, 1) if isinstance(each, kinds)]
 
 
 def told(drawn: DalmutiFace, journal: DalmutiJournal, seat: Seat = EVERYONE) -> list[Line]:
-    """The whole chronicle as a seat knows it."""
+    """Return the whole chronicle as a seat knows it."""
     lines: list[Line] = []
     for step in range(1, len(journal) + 1):
         shown = moment(journal, step, seat)
@@ -81,12 +81,12 @@ def told(drawn: DalmutiFace, journal: DalmutiJournal, seat: Seat = EVERYONE) -> 
 
 
 def words(lines: list[Line]) -> str:
-    """The lines as text, blanks that do not break being blanks."""
+    """Return the lines as text, with plain blanks in place of no-break spaces."""
     return plain(lines).replace("\N{NO-BREAK SPACE}", " ")
 
 
 def live_from(folder: Path, journal: DalmutiJournal, humans: Iterable[str] = ("Anna",)) -> LiveGame:
-    """A game on disk that stands where the journal does: people first, then robots."""
+    """Return a game on disk at the step of the journal: people first, then robots."""
     people = [Player(name, "human") for name in humans]
     seats, options = journal.setup.seats, journal.setup.options
     players = filled(DALMUTI, people, seats, "random")
@@ -102,34 +102,37 @@ def live_with(
     humans: Iterable[str] = ("Anna",),
     **settings: Any,
 ) -> LiveGame:
-    """A game on disk right after the first deal, which gave some seats these cards among others,
-    and what `prepare` adds to the journal. `settings` are those of `dealt`."""
+    """Return a game on disk right after the first deal, which gave some seats these cards among
+    others, and after what `prepare` adds.
+
+    `settings` are those of `dealt`.
+    """
     journal = dealt(held, **settings)
     prepare(journal)
     return live_from(folder, journal, humans)
 
 
 def table(app: LudothequeApp) -> PlayScreen:
-    """The table on the screen."""
+    """Return the screen of the table."""
     assert isinstance(app.screen, PlayScreen)
     return app.screen
 
 
 def board(app: LudothequeApp) -> DalmutiBoard:
-    """Its board."""
+    """Return the board of the table."""
     found = table(app).board
     assert isinstance(found, DalmutiBoard)
     return found
 
 
 async def my_turn(pilot: Pilot[Any], app: LudothequeApp) -> DalmutiBoard:
-    """Wait until something is asked here."""
+    """Wait until the board asks for a move."""
     await until(pilot, lambda: isinstance(app.screen, PlayScreen) and board(app).open)
     return board(app)
 
 
 async def click_on(pilot: Pilot[Any], app: LudothequeApp, target: object) -> None:
-    """Click on what stands for something on the board."""
+    """Click on a target on the board."""
     await pilot.pause()
     for y, spans in enumerate(board(app).lines):
         x = 0

@@ -1,4 +1,4 @@
-"""Der Große Dalmuti told: chronicle, chapters, points, pace, and what is done without asking."""
+"""Der Große Dalmuti in words: chronicle, chapters, points, pace, and skipped questions."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""Der Große Dalmuti in lines of text: what stands where, in every size and both languages."""
+"""Der Große Dalmuti in lines of text: the place of everything, in every size and two languages."""
 
 import re
 from itertools import chain
@@ -30,7 +30,7 @@ from tui.words import LANGUAGES, Language, Wording
 from tui.words.spans import Line, text_of, width
 
 SIGNS = re.compile(r"[♛§╩∩╫╥■-◿─-╿▀-▟★☆←-⇿✓×−…·]")
-"""What is not plain ASCII among the program's signs."""
+"""The program's signs that are not plain ASCII."""
 
 OPTIONS = (
     Options(hands=1),
@@ -177,7 +177,7 @@ def test_who_leads_who_is_out_and_in_which_place() -> None:
 
 
 def lit(lines: list[Line]) -> set[int]:
-    """The ranks that are lit in the hand."""
+    """Return the ranks that are lit in the hand."""
     return {
         span.target[1]
         for each in lines

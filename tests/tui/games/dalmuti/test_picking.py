@@ -1,4 +1,4 @@
-"""Picking what to play or give: every legal action can be reached, and no other."""
+"""Picking a play or a gift: every legal action can be reached, and no other."""
 
 from collections.abc import Callable
 
@@ -38,14 +38,14 @@ KEYS: dict[str, Key] = {
 
 
 def press(view: DalmutiView, *keys: str, pick: Pick = NOTHING) -> Pick:
-    """The pick after some keys."""
+    """Return the pick after some keys."""
     for key in keys:
         pick = KEYS[key](view, pick)
     return pick
 
 
 def deciding(seats: int, seed: str, where: float) -> list[DalmutiView]:
-    """The views of everybody who is to decide at some moment of a match."""
+    """Return the views of all players who are to decide at some moment of a match."""
     options = Options(hands=2, misdeal=True, lesser_tax=1)
     journal = journey(seats, seed, options)
     spots = [n for n, state in enumerate(journal.states) if DALMUTI.to_act(state)[:1] > (-1,)]

@@ -1,4 +1,4 @@
-"""Pictures of Der Große Dalmuti's table: looked at before they were committed."""
+"""Pictures of Der Große Dalmuti's table, looked at before they were committed."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -29,13 +29,13 @@ def on_turn(app: LudothequeApp) -> Callable[[], object]:
 
 
 def stopped(seats: int, wanted: Callable[[State], bool]) -> DalmutiJournal:
-    """A match of two hands up to the first moment of that kind."""
+    """Return a match of two hands up to the first moment of that kind."""
     whole = journey(seats, "picture", Options(hands=2))
     return whole.branch(next(n for n, state in enumerate(whole.states) if wanted(state)))
 
 
 def answering(state: State) -> bool:
-    """Anna is to beat a play that beat another, and can."""
+    """Return whether Anna is to beat a play that beat another, and can."""
     table = state.table
     plays = [move for move in table.trick if hasattr(move, "rank")]
     held = state.hands[0]

@@ -80,7 +80,7 @@ async def test_a_match_by_keyboard_ends_in_its_result_and_a_sound_save(
 
 
 def to_lead(journal: DalmutiJournal) -> None:
-    """Up to the first lead."""
+    """Continue a journal up to the first lead."""
     taxed(journal)
 
 

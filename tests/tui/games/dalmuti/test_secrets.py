@@ -1,5 +1,5 @@
-"""What a seat cannot know changes nothing in its lines, and several people share a keyboard without
-seeing each other's hands."""
+"""The lines of a seat do not depend on what it cannot know, and people at one keyboard do not see
+each other's hands."""
 
 from pathlib import Path
 from typing import Any
@@ -31,7 +31,7 @@ SEATS = 5
 
 
 def everything(before: State, action: Any, after: State, seat: Seat) -> list[Any]:
-    """All that the face makes of a moment for a seat."""
+    """Return all that the face makes of a moment for a seat."""
     seen = DALMUTI.seen(before, action, seat)
     view, old = DALMUTI.view(after, seat), DALMUTI.view(before, seat)
     drawn, shown = face(seats=SEATS), Moment(view, old, seen)
@@ -86,13 +86,13 @@ def shared(folder: Path, journal: DalmutiJournal) -> LiveGame:
 
 
 def two_worlds(anna: list[int]) -> tuple[DalmutiJournal, DalmutiJournal]:
-    """Two deals that are the same to Anna: in one of them Bruno holds both Jesters."""
+    """Return two deals that are the same to Anna: in one of them Bruno holds both Jesters."""
     same = {0: anna}
     return dealt({**same, 1: [J, J, 1]}, ORDER), dealt({**same, 1: [2, 2], 3: [J], 4: [J]}, ORDER)
 
 
 async def curtain(pilot: Pilot[Any], app: LudothequeApp, name: str) -> str:
-    """Wait for the curtain before somebody; what is on it."""
+    """Wait for the curtain before a person, and return the text on it."""
     await until(
         pilot,
         lambda: isinstance(app.screen, CurtainScreen) and f"{name}, press V" in text(app),
@@ -101,7 +101,7 @@ async def curtain(pilot: Pilot[Any], app: LudothequeApp, name: str) -> str:
 
 
 async def lift(pilot: Pilot[Any], app: LudothequeApp, seat: Seat) -> str:
-    """Lift it; what is on the table then."""
+    """Lift the curtain, and return the text of the table."""
     await lifted(pilot, app)
     await until(pilot, lambda: isinstance(app.screen, PlayScreen))
     await until(pilot, lambda: table(app).perspective == seat and table(app).moment is not None)
@@ -136,7 +136,7 @@ async def test_DA5_nobody_learns_from_the_terminal_who_is_asked(tmp_path: Path) 
 
 
 async def test_nothing_of_another_hand_is_on_the_table_or_the_curtain(tmp_path: Path) -> None:
-    """Whatever Bruno holds, Anna sees the same, and so does whoever looks at the curtain."""
+    """Whatever Bruno holds, Anna sees the same, and so does everybody who sees the curtain."""
     untaxed = Options(first_hand_revolution=True)
     hands = ([1, 2, 2, J, 12], [4, 4, 4, 11, 11])
     for size in ((120, 40), (80, 24)):
@@ -162,7 +162,7 @@ async def test_nothing_of_another_hand_is_on_the_table_or_the_curtain(tmp_path: 
 
 
 def targets(app: LudothequeApp) -> set[object]:
-    """What can be clicked on the table."""
+    """Return the targets that can be clicked on the table."""
     return {span.target for spans in board(app).lines for span in spans}
 
 
@@ -181,7 +181,7 @@ async def test_a_shared_table_opens_with_the_whole_round_after_a_deal_or_a_gift(
 
 
 async def test_only_a_pass_that_all_foresee_is_taken_at_a_shared_keyboard(tmp_path: Path) -> None:
-    """Bruno can beat neither, but that he has no Dalmuti only he knows."""
+    """Bruno can beat neither, but only he knows that he has no Dalmuti."""
     for rank, foreseen in ((1, True), (2, False)):
         held = {0: [1] if foreseen else [2, 2], 3: [] if foreseen else [1]}
         journal = taxed(dealt(held, ORDER))
@@ -219,7 +219,8 @@ async def test_nobody_is_handed_the_terminal_for_a_pass_that_all_foresee(tmp_pat
 
 
 async def test_the_key_that_commits_lifts_no_curtain(tmp_path: Path) -> None:
-    """Nor does one that was typed ahead: it is lifted by a key of its own, once it hangs."""
+    """Keys typed ahead do not lift it either: it has a key of its own, which works once it
+    hangs."""
     live = shared(tmp_path, dealt({0: HELD}, ORDER))
     app = app_on(lambda: PlayScreen(live), tmp_path)
     async with running(app) as pilot:

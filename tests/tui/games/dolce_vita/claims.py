@@ -1,4 +1,4 @@
-"""What the lessons of Dolce Vita say."""
+"""The claims in the tutorial of Dolce Vita."""
 
 from typing import Final
 
@@ -13,22 +13,22 @@ A, B, C, D, _E, _F, G = map(Column, range(7))
 
 
 def foreseen(state: State, column: int) -> Verdict:
-    """What a column would come to as it stands."""
+    """Return the result of a column as the cards lie."""
     return forecast(state)[column - state.awarded]
 
 
 def takers(verdict: Verdict) -> list[tuple[int, int, int]]:
-    """Who takes what with which total."""
+    """Return the seats that take something, each with its total and the object."""
     return [(take.seat, take.total, take.taken) for take in verdict.takes]
 
 
 def judged(told: Told) -> Verdict:
-    """What the column awarded last came to."""
+    """Return the result of the column awarded last."""
     return foreseen(told.states[-2], told.state.awarded - 1)
 
 
 def columns(told: Told) -> bool:
-    """Seven columns; five placements; the highest takes the lowest, the next the one above."""
+    """Check that there are seven columns, and that the highest bid takes the lowest object."""
     lowest: bool = (
         foreseen(told.after(Place(0, 5, A)), A).takes[0].taken == told.state.columns[A][0]
     )
@@ -41,7 +41,7 @@ def first(told: Told) -> bool:
 
 
 def tie(told: Told) -> bool:
-    """A 4 would tie with the one there; a 6 wins the horse."""
+    """Check that a 4 would tie with the card there, and that a 6 wins the horse."""
     tied, won = told.after(Place(0, 4, B)), told.after(told.action)
     return (
         told.state.columns[B][0] == 46
@@ -52,7 +52,7 @@ def tie(told: Told) -> bool:
 
 
 def alone(told: Told) -> bool:
-    """200,000 for a 1 where nobody is; money adds up."""
+    """Check that a 1 wins 200,000 in a column without other cards."""
     return (
         not any(told.state.bids[G])
         and told.state.columns[G][0] == 82
@@ -67,7 +67,7 @@ def added(told: Told) -> bool:
 
 
 def struck(told: Told) -> bool:
-    """Two 5s in D, and a 3 would take the jewel."""
+    """Check that there are two 5s in D, and that a 3 would take the jewel."""
     after = foreseen(told.after(told.action), D)
     return (
         foreseen(told.state, D).struck == after.struck == (1, 2)
@@ -77,26 +77,27 @@ def struck(told: Told) -> bool:
 
 
 def award(told: Told) -> bool:
-    """One card is left to each, and the columns come from left to right."""
+    """Check that each player has one card left, and that the first column is awarded next."""
     left = {mask.bit_count() for mask in told.state.hands}
     return left == {1} and told.game.to_act(told.state) == (-1,) and told.state.awarded == 0
 
 
 def column_a(told: Told) -> bool:
-    """7, 3 and 2 took house, car and boat; in B two tie."""
+    """Check that 7, 3 and 2 took house, car and boat, and that two players tie in B."""
     took = [(total, taken) for _, total, taken in takers(judged(told))]
     return took == [(7, 17), (3, 24), (2, 31)] and foreseen(told.state, B).struck == (1, 2)
 
 
 def column_b(told: Told) -> bool:
-    """The horse is the person's; in C there is one card, of an owner of a car."""
+    """Check that the person got the horse, and that the only card in C belongs to an owner of a
+    car."""
     (bidder,) = (seat for seat, mask in enumerate(told.state.bids[C]) if mask)
     horse = takers(judged(told)) == [(0, 6, 46)]
     return horse and bidder != 0 and told.state.goods[bidder][CAR - 1] > 0
 
 
 def column_c(told: Told) -> bool:
-    """The old car lies on top of C."""
+    """Check that the old car lies on top of C."""
     (take,) = judged(told).takes
     return take.taken // 10 == take.returned // 10 == CAR and (
         told.state.columns[C][-1] == take.returned
@@ -104,12 +105,12 @@ def column_c(told: Told) -> bool:
 
 
 def column_d(told: Told) -> bool:
-    """Struck 5s, the jewel for 3; three more columns."""
+    """Check that 5s were struck, that a 3 took the jewel, and that three columns are left."""
     return takers(judged(told)) == [(0, 3, 10 * JEWEL + 7)] and told.state.awarded == 4
 
 
 def end(told: Told) -> bool:
-    """2,200,000 after the first round of six."""
+    """Check that the person has 2,200,000 after the first round of six."""
     state = told.state
     mine = fortune(state.goods[0], state.money[0])
     return mine == 22 and (state.round, state.rounds, state.awarded) == (1, 6, 7)
@@ -155,4 +156,4 @@ PROMPTS: Final = {
     "option.dolce-vita.hundreds*": "DV1 hundreds",
     "option.dolce-vita.first*": "DV5 first",
 }
-"""What prompts, refusals and options tell, by pattern of their keys."""
+"""The rulings that prompts, refusals and options tell, by pattern of their keys."""

@@ -1,4 +1,4 @@
-"""Dolce Vita in lines of text: what stands where, in every size and both languages."""
+"""Dolce Vita in lines of text: the place of everything, in every size and two languages."""
 
 import re
 
@@ -103,7 +103,8 @@ def test_the_smallest_terminal_has_room_for_everything(seats: int) -> None:
 
 
 def after(*placed: tuple[int, int, int]) -> DolceVitaView:
-    """A first round of three in which these cards were placed: (seat, card, column)."""
+    """Return the view of the next player in a first round of three, after these placements: (seat,
+    card, column)."""
     journal = journey(3, "x", 1)
     for seat, card, column in placed:
         journal.append(Place(seat, card, Column(column)))

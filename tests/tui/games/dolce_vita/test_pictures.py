@@ -1,4 +1,4 @@
-"""Pictures of Dolce Vita's table: looked at before they were committed."""
+"""Pictures of Dolce Vita's table, looked at before they were committed."""
 
 from collections.abc import Callable
 from pathlib import Path

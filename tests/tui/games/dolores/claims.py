@@ -1,4 +1,4 @@
-"""What the lessons of Dolorès say."""
+"""The claims in the tutorial of Dolorès."""
 
 from typing import Final
 
@@ -13,26 +13,26 @@ WEAPONS, WINE, GOLD = 0, 1, 6
 
 
 def worths(told: Told, seat: int) -> list[int]:
-    """What the collections of a seat are worth, the best first."""
+    """Return the worth of each collection of a seat, the best first."""
     return sorted((WORTH[each] for each in told.state.goods[seat] if each), reverse=True)
 
 
 def loot(told: Told) -> bool:
-    """Highest and lowest count, all that tie."""
+    """Check that the highest and the lowest collections count, with all ties."""
     own = worths(told, 0)
     counting = [each for each in own if each in (own[0], own[-1])]
     return score(told.state.goods[0]) == sum(counting) * (2 if own[0] == own[-1] else 1)
 
 
 def sides(told: Told) -> bool:
-    """Two cards on either side; both choose at once."""
+    """Check that two cards lie on either side, and that both sharers choose at once."""
     cards = told.state.sharing.cards
     both = told.game.to_act(told.state) == (0, 1)
     return sum(map(bool, cards[:3])) == sum(map(bool, cards[3:])) == 2 and both
 
 
 def gestures(told: Told) -> bool:
-    """The table of the payoffs says the same, for these cards."""
+    """Check that the table of payoffs agrees with the lesson for these cards."""
     table = payoffs(told.state)
     return (
         table[SHARE][SHARE].donor > 0
@@ -43,7 +43,8 @@ def gestures(told: Told) -> bool:
 
 
 def announce(told: Told) -> bool:
-    """The other has announced to share, and so may the person; it binds nobody."""
+    """Check that the other sharer has announced to share, that the person may too, and that it
+    binds nobody."""
     after = told.after(told.action)
     free = {Commit(0, gesture) for gesture in GESTURES} <= set(
         told.game.legal(told.game.view(after, 0))
@@ -57,14 +58,15 @@ def share(told: Told) -> bool:
 
 
 def shared(told: Told) -> bool:
-    """Gold 3 and a wine have come; the person has no part in the next."""
+    """Check that gold 3 and a wine have come to the person."""
     before, now = told.states[-2].goods[0], told.state.goods[0]
     gains = [WORTH[b] - WORTH[a] for a, b in zip(before, now, strict=True)]
     return gains[GOLD] == 3 and gains[WINE] == 1 and sum(map(bool, gains)) == 2
 
 
 def fought(told: Told) -> bool:
-    """A word was broken, four cards went one way, and the person is the next to share."""
+    """Check that an announcement was broken, that four cards went to one sharer, and that the
+    person shares next."""
     before, now = told.states[-2].goods, told.state.goods
     gained = [
         sum(WORTH[each] for each in b) - sum(WORTH[each] for each in a)
@@ -75,8 +77,11 @@ def fought(told: Told) -> bool:
 
 
 def dodge(told: Told) -> bool:
-    """Against a fight only a dodge brings something; two dodges raise both scores, since what is
-    left of either loot is worth the same all over."""
+    """Check that against a fight only a dodge brings something, and that two dodges raise both
+    scores.
+
+    They do because the rest of either loot is worth the same throughout.
+    """
     table = payoffs(told.state)
     against = [row[:2] for row in (table[FIGHT][SHARE], table[FIGHT][FIGHT])]
     best = all(each[1] == 0 for each in against) and table[FIGHT][DODGE].neighbour > 0
@@ -87,7 +92,8 @@ def dodge(told: Told) -> bool:
 
 
 def pick(told: Told) -> bool:
-    """One card of either side; it is the third, and the person has weapons already."""
+    """Check that any card can be picked, and that the person, who takes the third, has weapons
+    already."""
     places = [slot for slot, card in enumerate(told.state.sharing.cards) if card]
     free = set(told.legal) == {Pick(0, Slot(slot)) for slot in places}
     card = told.state.sharing.cards[told.action.slot]
@@ -95,7 +101,7 @@ def pick(told: Told) -> bool:
 
 
 def end(told: Told) -> bool:
-    """Dawn is not drawn, and five other bottles of nine are in the deck."""
+    """Check that Dawn is not drawn, and that five other bottles of nine are in the deck."""
     goods = [card for card in told.state.unseen if card < 80]
     bottles = [card for card in told.state.unseen if card > 80]
     return len(bottles) == 10 and told.state.left == len(goods) + 6
@@ -174,4 +180,4 @@ PROMPTS: Final = {
     "illegal.dolores.said-enough": "DO13",
     "illegal.dolores.sides-keep-size": "DO12",
 }
-"""What prompts, refusals and options tell, by pattern of their keys."""
+"""The rulings that prompts, refusals and options tell, by pattern of their keys."""

@@ -1,5 +1,4 @@
-"""What Dolorès tells: words, gestures, claims beside the truth, the chronicle and its
-chapters."""
+"""The chronicle of Dolorès: announcements, gestures, claims beside the truth, chapters."""
 
 import re
 from pathlib import Path
@@ -47,7 +46,7 @@ def test_the_pace_is_the_same_whatever_was_chosen_in_secret() -> None:
 
 
 def in_the_dark(*actions: DoloresAction) -> Course:
-    """The third player has played Lanterne brisée for the first sharing."""
+    """Return a game in which the third player has played Lanterne brisée for the first sharing."""
     return scripted(Deal(LANTERN_LOOT, 0), Play(2, LANTERNE), Draw(CARGO), *actions)
 
 
@@ -81,7 +80,7 @@ def test_once_the_cards_are_handed_out_all_read_what_had_been_said_and_what_is_t
 
 
 def tell(journal: Course, step: int, seat: int, language: Language = "en") -> list[Line]:
-    """The chronicle of a step."""
+    """Return the chronicle of a step."""
     each = moment(journal, seat, step)
     return face(language, len(each.view.goods)).tell(each.before, each.action, each.view)
 

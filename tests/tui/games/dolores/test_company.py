@@ -1,4 +1,5 @@
-"""Dolorès in company: curtains, talk, secrets kept over a pause, the countdown, the replay."""
+"""Dolorès among several people: curtains, announcements, secrets kept over a pause, the countdown,
+the replay."""
 
 from pathlib import Path
 
@@ -78,7 +79,7 @@ async def test_people_at_one_keyboard_talk_in_turn(tmp_path: Path) -> None:
 
 
 async def test_what_the_lantern_shows_is_covered_when_its_player_has_spoken(tmp_path: Path) -> None:
-    """At a shared keyboard the faces lie open only while the one who may see them is asked."""
+    """At a shared keyboard the cards lie open only while the player who may see them is asked."""
     live = new_sea(tmp_path, humans=("Anna", "Yann"))
     written(live, Deal(((11, 21, 31), (41, 51, LANTERNE), (71, 12, 22)), 0))
     written(live, Play(1, LANTERNE), Draw((62, 42, 73, 53)))

@@ -55,7 +55,7 @@ SEEDS = st.sampled_from("abcdefghijklmnopqrst")
 
 
 def way_to(dialogue: Dialogue, action: DoloresAction) -> list[Target]:
-    """What a person points at, one after the other, to pick an action."""
+    """Return the targets that a person points at, one after the other, to pick an action."""
     match action:
         case Commit(gestures=gesture) if gesture in GESTURES:
             return [("gesture", gesture)]
@@ -88,7 +88,7 @@ def way_to(dialogue: Dialogue, action: DoloresAction) -> list[Target]:
 
 
 def asked(seats: int, seed: str) -> Iterator[tuple[DoloresView, Dialogue]]:
-    """Every question of a random game with its dialogue."""
+    """Yield every question of a random game with its dialogue."""
     company = face("en", seats).company
     for state in journey(seats, seed).states:
         for seat in DOLORES.to_act(state):
@@ -208,7 +208,7 @@ def test_remous_is_laid_only_when_both_sides_keep_their_number() -> None:
     choice = dialogue.pick(choice, ("slot", 3))
     assert dialogue.action(choice) == Lay(0, (Slot(1), Slot(3)))
     after = dialogue.after(choice)
-    # The cards as the game itself would lay them.
+    # Compare with the cards as the rules lay them.
     journal = opened(Lay(0, (Slot(1), Slot(3))), loot=loot)
     assert after.sharing.cards == journal.state.sharing.cards
     assert "■ Anna: weapons 1 and wine 1." in plain([dialogue.preview(choice)])
@@ -236,7 +236,7 @@ def test_dawn_is_not_let_come_by_one_key() -> None:
 
 
 def typed(dialogue: Dialogue, *digits: int) -> Choice:
-    """The choice after digits one by one."""
+    """Return the choice after these digits."""
     choice = Choice()
     for digit in digits:
         target = dialogue.numbered(digit, choice)
@@ -266,7 +266,7 @@ def test_of_a_card_in_the_dark_a_type_is_typed_and_then_its_value(
 
 
 def in_the_lanterns_light() -> Dialogue:
-    """Asked of the first card as it is read on the screen: the neighbour's."""
+    """Return the dialogue about the first card in reading order: the neighbour's."""
     loot = ((11, 21, LANTERNE), (41, 51, 61), (71, 12, 22))
     journal = scripted(Deal(loot, 0), Play(0, LANTERNE), Draw((21, 42, 73, 11)))
     assert journal.state.phase == CLAIMS
@@ -291,7 +291,7 @@ def test_a_bet_is_made_of_both_gestures_the_donor_first() -> None:
     assert dialogue.action(pointed(dialogue, ("gesture", CONFLIT))) is None
     choice = pointed(dialogue, ("gesture", CONFLIT), ("gesture", PARTAGE))
     assert dialogue.action(choice) == Bet(2, CONFLIT, PARTAGE)
-    # By the mouse either row is picked anew; by the keys a third gesture begins again.
+    # The mouse picks in either row; by key, a third gesture starts a new bet.
     assert dialogue.action(dialogue.pick(choice, ("bet", ESQUIVE))) == Bet(2, ESQUIVE, PARTAGE)
     again = dialogue.pick(choice, ("bet", ESQUIVE + 8))
     assert dialogue.action(again) == Bet(2, CONFLIT, ESQUIVE)

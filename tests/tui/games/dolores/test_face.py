@@ -1,5 +1,5 @@
-"""Dolorès in lines of text: what stands where, in every size and both languages, and nothing that
-a seat cannot know."""
+"""Dolorès in lines of text: the place of everything, in every size and two languages, and nothing
+that a seat cannot know."""
 
 import re
 from random import Random
@@ -49,7 +49,7 @@ STRANGE = ("李小龍李小龍李小龍李小龍", "[b]" + "W" * 40, "é", "Jean
 
 
 def picked(shown: Moment, seats: int, seed: int) -> Choice:
-    """Something that a person may have picked by then."""
+    """Return a choice that a person may have made by then."""
     rng, choice = Random(seed), Choice(outcomes=bool(seed % 2))
     dialogue = dialogue_for(face("en", seats).company, shown.view)
     for _ in range(seed % 4):

@@ -1,4 +1,4 @@
-"""Pictures of Dolorès' table: looked at before they were committed."""
+"""Pictures of Dolorès' table, looked at before they were committed."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -40,7 +40,7 @@ def pressing(app: LudothequeApp, *keys: str) -> Callable[[Pilot[Any]], Any]:
 
 
 def in_the_middle(folder: Path, seats: int) -> LiveGame:
-    """Some way into a game, the first player is to choose a gesture."""
+    """Return a game in progress in which the first player is to choose a gesture."""
     return drifted(
         new_sea(folder, seats, ("Élodie",)),
         lambda state: state.left < 40 and state.phase == GESTURES and 0 in state.waiting,

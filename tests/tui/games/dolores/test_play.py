@@ -69,7 +69,7 @@ LAST_KEYS: dict[str, tuple[str, ...]] = {
 
 
 def keys_for(state: State) -> tuple[str, ...]:
-    """Some keys that answer a question."""
+    """Return some keys that answer a question."""
     if state.phase == GESTURES:
         if 0 not in (state.donor, (state.donor + 1) % len(state.goods)):
             return ("s", "d", "enter")
@@ -99,7 +99,7 @@ async def test_a_whole_game_by_keyboard_ends_in_its_result_and_a_sound_save(
 
 
 PICKED = ("gesture", "bet", "bottle", "slot", "kind", "face", "card")
-"""What can be clicked and is no button."""
+"""Targets that can be clicked and are no buttons."""
 
 
 async def test_a_whole_game_with_the_mouse_alone(tmp_path: Path) -> None:
@@ -153,7 +153,7 @@ async def test_the_keys_bar_shows_the_initials_of_its_language(
     async with running(app) as pilot:
         await my_turn(pilot, app)
         await until(pilot, lambda: "S share  F fight  D dodge  A announce" in text(app))
-        # A key that comes too early must not mean something else.
+        # Wait for the question, because an earlier key could mean something else.
         assert "S speed" not in text(app)
         app.change(language="fr")
         await until(pilot, lambda: "P partage  C conflit  E esquive  A annoncer" in text(app))

@@ -1,6 +1,6 @@
-"""How the bundled sample games are made, one module a game.
+"""The recipes of the bundled sample games, one module for each game.
 
-Each sample is a whole game: chance brings what the example needs, the players of the example do
-what it says, and everything else is played by a small greedy rule. No bot is involved and no
-chance but the engine's own, so the files come out the same for ever.
+Each sample is a whole game: chance brings what the example needs, its players do what it says, and
+everything else follows a small greedy rule. No bot is involved and no chance except the engine's
+own, so the files never change.
 """

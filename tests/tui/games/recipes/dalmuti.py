@@ -23,8 +23,8 @@ DRAWS: Final = (Draw((12, 6, 1, 12, 2)), Draw((5, 0, 0, 13, 0)))
 
 
 class Plan(NamedTuple):
-    """What some are dealt among other cards, and what is done but for gifts; a card that is shown
-    before the deal, if there is one."""
+    """The plan of a sample: cards dealt to some seats among others, the moves except gifts, and a
+    card shown before the deal, if any."""
 
     held: Mapping[Seat, tuple[int, ...]]
     moves: Sequence[Revolution | Play | Pass]
@@ -67,7 +67,7 @@ PLANS: Final = {
 
 
 def make(name: str) -> bytes:
-    """The sample game of that name, as its file."""
+    """Return the sample game of that name, as its file."""
     plan = PLANS[name]
     header = sample_header(name, Options(hands=1, misdeal=plan.slip is not None))
     journal = Journal(DALMUTI, header.setup, (*DRAWS, *(plan.slip or ())))
@@ -83,7 +83,7 @@ def make(name: str) -> bytes:
 
 
 def sample_header(name: str, options: Options) -> Header[Options]:
-    """Five people at one keyboard, for one hand."""
+    """Return the header: five people at one keyboard, for one hand."""
     players = [Player(player, "human") for player in NAMES]
     return new_header(DALMUTI, players, options, name, "2026-11-21T12:00:00Z", "0.1.0")
 
@@ -91,8 +91,11 @@ def sample_header(name: str, options: Options) -> Header[Options]:
 def chosen(
     state: State, seat: Seat, plan: Plan, moves: Iterator[Revolution | Play | Pass]
 ) -> DalmutiAction:
-    """A gift of the worst cards that the example does not need, then its moves, then the greedy
-    rule: the most of the worst cards that may be played."""
+    """Return a gift of the worst cards that the example does not need, then its moves, then the
+    greedy choice.
+
+    That is as many of the worst cards as may be played.
+    """
     if state.table.stage == "tax" and seat != state.asked:
         number = next(number for dalmuti, _, number in pairs(state.match) if dalmuti == seat)
         spare = list(ranks(naturals(state.hands[seat])))

@@ -1,5 +1,5 @@
-"""DV-E1 to DV-E3: the deal lays out the objects of the example, and its players place in the first
-round what it says."""
+"""DV-E1 to DV-E3: the deal lays out the objects of the example, and its players make its placements
+in the first round."""
 
 from collections.abc import Mapping
 from typing import Final, NamedTuple
@@ -21,8 +21,11 @@ NAMES: Final = ("Rossa", "Gialla", "Verde", "Blu")
 
 
 class Plan(NamedTuple):
-    """What the example needs: the objects at the bottom of some columns, and who places which
-    cards where in the first round, in order. Nobody else touches these columns in that round."""
+    """The plan of a sample: the objects at the bottom of some columns, and each seat's placements
+    in the first round, in order.
+
+    Nobody else touches these columns in that round.
+    """
 
     seats: int
     bottoms: Mapping[int, tuple[int, ...]]
@@ -53,7 +56,7 @@ PLANS: Final = {
 
 
 def make(name: str) -> bytes:
-    """The sample game of that name, as its file."""
+    """Return the sample game of that name, as its file."""
     plan = PLANS[name]
     header = sample_header(name, plan.seats)
     journal = Journal(DOLCE_VITA, header.setup, [dealt(plan, name)])
@@ -67,13 +70,13 @@ def make(name: str) -> bytes:
 
 
 def sample_header(name: str, seats: int) -> Header[Options]:
-    """Four people, or three, at one keyboard."""
+    """Return the header: four people, or three, at one keyboard."""
     players = [Player(player, "human") for player in NAMES[:seats]]
     return new_header(DOLCE_VITA, players, Options(), name, "2026-11-21T12:00:00Z", "0.1.0")
 
 
 def dealt(plan: Plan, seed: str) -> DolceVitaAction:
-    """The objects of the example at the bottom of their columns, the others by chance."""
+    """Return the objects of the example at the bottom of their columns, the others by chance."""
     box = list(objects(HUNDREDS))
     for bottom in plan.bottoms.values():
         for obj in bottom:
@@ -87,7 +90,7 @@ def dealt(plan: Plan, seed: str) -> DolceVitaAction:
 
 
 def planned(plan: Plan, state: State, seat: Seat) -> Place | None:
-    """The next placement of the example, if the seat still has one."""
+    """Return the next placement of the example, if the seat still has one."""
     if state.round > 1:
         return None
     for card, column in plan.placements.get(seat, ()):
@@ -97,8 +100,11 @@ def planned(plan: Plan, state: State, seat: Seat) -> Place | None:
 
 
 def greedy(plan: Plan, state: State, seat: Seat) -> DolceVitaAction:
-    """The placement after which the seat would own most, as the cards lie; then the lowest card
-    and the first column. The cards and columns of the example are left alone."""
+    """Return the placement after which the seat would own most, then the lowest card and the first
+    column.
+
+    The cards and columns of the example are left alone.
+    """
     choices = [
         action
         for action in DOLCE_VITA.legal(DOLCE_VITA.view(state, seat))
@@ -108,7 +114,7 @@ def greedy(plan: Plan, state: State, seat: Seat) -> DolceVitaAction:
 
 
 def promise(state: State, action: Place) -> int:
-    """What the seat would own after this round if nobody placed another card."""
+    """Return what the seat would own after this round if nobody placed another card."""
     after = DOLCE_VITA.apply(state, action)
     view: DolceVitaView = DOLCE_VITA.view(after, action.seat)
     last = forecast(view)[-1]

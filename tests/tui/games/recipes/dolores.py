@@ -1,5 +1,8 @@
-"""DO22: the dealer turns the cards that the players of the examples need, and they fight and share
-so that everybody gets his; all other cards are fought over until nobody has them."""
+"""DO22: the dealer draws the cards that the players of the examples need, and they fight and share
+so that each gets theirs.
+
+All other cards are fought over, so that nobody gets them.
+"""
 
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
@@ -30,8 +33,8 @@ class Round(NamedTuple):
 
 
 class Plan(NamedTuple):
-    """What everybody starts with, the sharings until dawn, and the types named after two
-    Esquives, by seat."""
+    """The plan of a sample: everybody's starting cards, the sharings until Dawn, and the types
+    named after two Esquives, by seat."""
 
     start: tuple[tuple[int, ...], ...]
     rounds: Sequence[Round]
@@ -66,7 +69,7 @@ PLANS: Final = {
 
 
 def make(name: str) -> bytes:
-    """The sample game of that name, as its file."""
+    """Return the sample game of that name, as its file."""
     plan, header = PLANS[name], sample_header(name)
     journal = Journal(DOLORES, header.setup, [Deal(plan.start, 0)])
     rounds, spare = iter(plan.rounds), iter(spare_cards(plan))
@@ -84,14 +87,14 @@ def make(name: str) -> bytes:
 
 
 def sample_header(name: str) -> Header[Options]:
-    """People at one keyboard, who play without the bottles."""
+    """Return the header: people at one keyboard, who play without the bottles."""
     players = [Player(player, "human") for player in NAMES[: len(PLANS[name].start)]]
     options = Options(simple=True)
     return new_header(DOLORES, players, options, name, "2026-11-21T12:00:00Z", "0.1.0")
 
 
 def spare_cards(plan: Plan) -> list[int]:
-    """The cards that nobody needs, in a random order."""
+    """Return the cards that nobody needs, in a random order."""
     rest = list(GOODS)
     for cards in (*plan.start, *(each.cards for each in plan.rounds)):
         for card in cards:
@@ -100,14 +103,14 @@ def spare_cards(plan: Plan) -> list[int]:
 
 
 def drawn(state: State, now: Round, spare: Iterator[int]) -> Draw:
-    """The cards of a sharing; Aube as soon as it can come (DO3)."""
+    """Return the cards of a sharing; Aube as soon as it can come (DO3)."""
     if state.left <= LAST:
         return Draw((AUBE,))
     return Draw(now.cards or (next(spare), next(spare), next(spare), next(spare)))
 
 
 def chosen(state: State, seat: Seat, now: Round, plan: Plan) -> DoloresAction:
-    """The gesture of the plan, or the collection."""
+    """Return the gesture of the plan, or the collection."""
     if state.phase == GESTURES:
         return Commit(seat, now.gestures[side(state, seat)])
     return Name(seat, Kind(plan.names[seat]))

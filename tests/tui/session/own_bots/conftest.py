@@ -14,7 +14,8 @@ Strangers = Callable[..., Path]
 
 @pytest.fixture
 def strangers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Strangers]:
-    """Installs robots of a package of every kind, by name, or under a name of another."""
+    """Yield a function that installs robots of a package of every kind, by name, or under the name
+    of another."""
     monkeypatch.setenv("MARKED", str(tmp_path / "marked"))
     with ExitStack() as stack:
 

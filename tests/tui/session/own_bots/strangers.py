@@ -1,4 +1,4 @@
-"""A package of robots of every kind, most of which mean no good."""
+"""A package of robots of every kind, most of them hostile."""
 
 import asyncio
 import os
@@ -179,7 +179,7 @@ DYING = ("dying", "babbling", "interrupting")
 """Robots whose process ends, or is ended for what it says."""
 
 UNHEARING = ("deaf", "splitting", "closing", "freezing", "halving")
-"""Robots of whom nothing is heard: each leaves a mark as it begins."""
+"""Robots that never answer; each leaves a mark as it begins."""
 
 PRYING = ("spying", "remembering", "patching", "hoarding", "drawing")
 
@@ -190,7 +190,7 @@ FORGED = {
     "wordy": "failed",
     "nested": "silent",
 }
-"""Robots that write where the answers go, and what becomes of it."""
+"""Robots that write to the channel of answers, and the results."""
 
 BROKEN = {
     "absent": ("no_such_thing", "broken"),
@@ -217,14 +217,14 @@ GOOD = (
 
 
 def game_with(folder: Path, level: str) -> LiveGame:
-    """Anna against two robots of that level."""
+    """Return a game of Anna against two robots of that level."""
     usual = default_game("dolce-vita", 3, human="Anna", level="random", seed=SEED)
     players = (usual.players[0], *(Player(each.name, level) for each in usual.players[1:]))
     return begin(NewGame(usual.game, players, usual.options, SEED), folder, noon)
 
 
 async def marked() -> None:
-    """The patience that is over once a robot has begun."""
+    """Wait until a robot has begun."""
     mark = Path(os.environ["MARKED"])
     while not mark.exists():
         await asyncio.sleep(0.01)
@@ -232,5 +232,5 @@ async def marked() -> None:
 
 
 async def for_ever() -> None:
-    """The patience that is never over."""
+    """Wait for ever."""
     await asyncio.Event().wait()

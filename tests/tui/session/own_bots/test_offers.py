@@ -33,7 +33,7 @@ EXAMPLE = ROOT / "docs" / "examples" / "magpie"
 
 @pytest.fixture
 def example(tmp_path: Path) -> Iterator[Path]:
-    """The package of the documentation."""
+    """Yield the folder in which the documentation's package is installed."""
     project = tomllib.loads((EXAMPLE / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     [(name, where)] = project["entry-points"][own_bots.GROUP].items()
     module, _, thing = where.partition(":")

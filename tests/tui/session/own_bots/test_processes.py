@@ -1,5 +1,5 @@
-"""Robots of other packages in processes of their own: none holds up the game, forges an answer,
-sees what is not its own, or leaves anything behind."""
+"""Robots of other packages in processes of their own: none delays the game, forges an answer, sees
+more than its own, or leaves anything behind."""
 
 import asyncio
 import os

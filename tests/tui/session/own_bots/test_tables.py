@@ -1,4 +1,4 @@
-"""At every kind of table a game goes on with a stand-in for a robot of no use, and says so once."""
+"""At every kind of table a stand-in replaces a robot that fails, and the table says so once."""
 
 from functools import partial
 from pathlib import Path
@@ -23,7 +23,7 @@ from tui.settings import Settings
 
 
 def moved(live: LiveGame | Trial, steps: int) -> bool:
-    """Whether the game is further on than so many steps."""
+    """Return whether the game has more than so many steps."""
     return len(live.journal) > steps
 
 
