@@ -185,7 +185,7 @@ def test_collections_show_value_count_and_what_counts() -> None:
     assert rows[2].split() == ["●", "Yann", "·", "·", "1▲▼", "1▲▼", "·", "·", "·", "4"]
     assert rows[3].split()[-1] == "0"
     twin = plain(face("en", 3, True).standings(shown_state, 80)).splitlines()
-    assert twin[1].split()[2:4] == ["4^x3", "1v"] and "1^v" in twin[2]
+    assert twin[1].split()[2:4] == ["4^(3)", "1v"] and "1^v" in twin[2]
     slim = plain(face().standings(shown_state, 27)).splitlines()
     assert slim[3].split() == ["4", "1", "·", "·", "·", "·", "3"]
     assert slim[4].split() == ["▲3", "▼"]
