@@ -17,6 +17,8 @@ Speed = Literal["slow", "normal", "fast", "at-once"]
 
 PAUSES = ("never", "robots", "always")
 
+RESTS = ("play", "fast", "end")
+
 BEATS: dict[Speed, float] = {"slow": 1.6, "normal": 0.7, "fast": 0.25, "at-once": 0.0}
 """Seconds a beat takes. A bot's move rests one beat on the table."""
 
@@ -30,6 +32,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     cards     how large cards are drawn
     motion    whether anything moves on its own
     pauses    when the end of a round or hand waits for a key: if robots play, always or never
+    rest      how the play goes on for who has nothing more to decide in a hand: as ever, fast or
+              at once
     automatic whether what is no choice is done without asking (a pass with nothing to play)
     confirm   whether a question comes before quitting and deleting
     bottles   whether a holder of a bottle of Dolorès is asked in everybody's sharings or in his own
@@ -44,6 +48,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     cards: CardWish = "auto"
     motion: bool = True
     pauses: Literal["never", "robots", "always"] = "robots"
+    rest: Literal["play", "fast", "end"] = "fast"
     automatic: bool = True
     confirm: bool = False
     bottles: Literal["always", "own"] = "always"

@@ -6,6 +6,7 @@ The same face paints the live table, the replay and the table that the command l
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
+from engine.account import Account
 from engine.account import Moment as Moment
 from engine.game import A, Illegal, Outcome, Reason, Seat
 from tui.render.cards import CardWish
@@ -110,6 +111,11 @@ class Face(Protocol[V_contra, A]):
     def tell(self, before: V_contra, action: Any, after: V_contra) -> list[Line]:
         """The chronicle of one action, with the players' names: no lines for what needs none."""
 
+    def continues(self, before: V_contra, action: Any) -> bool:
+        """Whether what is told of an action tells the step before it, too, whose own lines are
+        then left out: runs of passes are one line."""
+        return False
+
     def chapter(self, before: V_contra, action: Any, after: V_contra) -> Chapter | None:
         """What begins with this action: a round, a hand, a trick, a sharing; None if nothing."""
         return None
@@ -134,6 +140,15 @@ class Face(Protocol[V_contra, A]):
         `automatic` and `bottles` are the settings. With `shared` he shares his screen with others:
         then only what all of them foresee, or a question not asked would tell of his hand."""
 
+    def unasked(self, view: V_contra, action: A) -> Line:
+        """Why the view's seat is not asked, in a sentence to him, when `spared` gives this action;
+        nothing where it goes without saying."""
+        return ()
+
+    def idle(self, view: V_contra) -> bool:
+        """Whether the view's seat has nothing more to decide in this part of the game."""
+        return False
+
     def result(self, view: V_contra, outcome: Outcome) -> list[Line]:
         """The end of the game: places, scores, what each had."""
 
@@ -146,6 +161,18 @@ class Face(Protocol[V_contra, A]):
 
     def course(self, views: Sequence[V_contra]) -> tuple[str, list[list[int]]]:
         """The chart of the game: its title, and per seat the score at the end of every chapter."""
+
+
+def told(face: Face[Any, Any], account: Account[Any, Any, Any], number: int) -> list[Line]:
+    """The chronicle of a step of an account, as long as none follows that tells it, too."""
+    moment = account.moment(number)
+    if moment.action is None:
+        return []
+    if number < account.last:
+        then = account.moment(number + 1)
+        if face.continues(then.before, then.action):
+            return []
+    return face.tell(moment.before, moment.action, moment.view)
 
 
 def glyphs(ascii_only: bool) -> Glyphs:

@@ -7,12 +7,13 @@ from textual import on
 from textual.binding import BindingType
 
 from engine.account import Account
-from engine.conductor import Ask, Conductor, Cue, Deal, Hand, Look, Over, Spare, Think
+from engine.conductor import Ask, Conductor, Cue, Deal, Hand, Look, Over, Spare, Station, Think
 from engine.game import Illegal, Seat
 from saves.problems import SaveError
 from saves.writing import LiveGame
 from tui.app.screens.resting import RESTING, RestingScreen
 from tui.app.screens.table import TableScreen
+from tui.session.pace import DEALING, OWN, UNASKED, unasked
 from tui.session.problems import problem_sentence, stand_in_sentence
 from tui.session.thinking import ThinkingFailed
 from tui.session.what_if import Trial
@@ -22,9 +23,6 @@ from tui.widgets.commands import Command, bindings
 from tui.words.spans import Line, Span
 
 SPEED = Command("speed", "plus,equals_sign", "key.speed", cap="+")
-
-OWN: Final = 1.0
-"""How many beats less the table rests on one's own move."""
 
 HERE: Final = 0
 """The one station of a game on this screen."""
@@ -99,7 +97,7 @@ class LiveScreen(RestingScreen):
         """One thing that comes next."""
         match cue:
             case Deal():
-                await self.scenes.rest(0.5)
+                await self.scenes.rest(DEALING)
                 await self.scenes.here.wait()
                 self.conductor.deal()
                 await self._play_newest()
@@ -108,16 +106,24 @@ class LiveScreen(RestingScreen):
                 await self.scenes.here.wait()
                 if self.conductor.act(action):
                     await self._play_newest()
-            case Spare(_, action):
-                # A person's own slowness, so that nobody reads his hand off the clock.
-                await self.scenes.rest(1.0)
-                await self._decided(action)
+            case Spare(station, action):
+                await self._spare(station, action)
             case Ask():
                 await self._ask()
             case Hand(_, seat):
                 await self._hand_over(seat)
             case Look():
                 await self._looked()
+
+    async def _spare(self, station: Station, action: Any) -> None:
+        """Do what is no choice, and say why, but not before others who look on."""
+        frame = unasked(self.face, self._account().newest, action)
+        if frame is None or self.conductor.shared(station):
+            await self.scenes.rest(UNASKED)
+        else:
+            self._show(frame)
+            await self.scenes.rest(frame.beats)
+        await self._decided(action)
 
     async def _thought(self, cue: Think) -> Any:
         """What a robot wants."""

@@ -15,8 +15,9 @@ from tui.app.screens.base import BaseScreen
 from tui.app.widgets.chronicle import Chronicle
 from tui.app.widgets.standings import Standings
 from tui.games.registry import board_for, face_for
-from tui.render.face import Face
+from tui.render.face import Face, told
 from tui.render.scene import Frame, shown
+from tui.session.pace import paced
 from tui.session.scenes import ScenePlayer
 from tui.settings import BEATS
 from tui.widgets.board import Board
@@ -76,7 +77,7 @@ class TableScreen(BaseScreen):
         """Show a step as the scene that it is, and give its last frame back. At its end the table
         rests so many beats less."""
         self._moment = moment
-        scene = shown(self.face.scene(moment), self.app.moves)
+        scene = shown(paced(self.face, moment, self.app.settings.rest), self.app.moves)
         await self.scenes.play(scene, spared)
         return scene[-1]
 
@@ -164,10 +165,7 @@ class TableScreen(BaseScreen):
 
     def told(self, number: int) -> list[Line]:
         """The chronicle of what led to a step of the account."""
-        moment = self.account.moment(number)
-        if moment.action is None:
-            return []
-        return self.face.tell(moment.before, moment.action, moment.view)
+        return told(self.face, self.account, number)
 
     def retell(self) -> None:
         """Tell the whole chronicle anew."""

@@ -2,7 +2,7 @@
 
 from engine.dalmuti.views import DalmutiView
 from engine.game import DEALER, Seat
-from tui.games.dalmuti.naming import brief, text_role
+from tui.games.dalmuti.naming import brief, played, text_role
 from tui.games.dalmuti.picking import owed
 from tui.render.face import Company
 from tui.words.spans import Line, Span
@@ -48,6 +48,13 @@ def _of_the_dealer(company: Company, view: DalmutiView) -> Line:
         return say.line("da.asked.sweep", who=company.who(view.table.leader))
     keys = {"draw": "draw", "deal": "deal", "tax": "collect", "score": "score"}
     return say.line(f"da.asked.{keys[stage]}")
+
+
+def unasked(company: Company, view: DalmutiView) -> Line:
+    """Why nothing is asked of who can only pass."""
+    top = view.table.top
+    assert top is not None
+    return company.say.line("da.asked.nothing", play=played(top))
 
 
 def _top(company: Company, view: DalmutiView) -> Span:

@@ -13,6 +13,7 @@ from engine.dalmuti.actions import (
     Show,
     Sweep,
 )
+from engine.dalmuti.state import passed
 from engine.dalmuti.views import DalmutiView, OwnDeal
 from engine.game import EVERYONE, Outcome, Reason, Seat
 from tui.games.dalmuti import asking
@@ -118,6 +119,10 @@ class DalmutiFace(Face[DalmutiView, DalmutiAction]):
         """The chronicle of one action, which may be masked."""
         return tell(self.company, before, action, after)
 
+    def continues(self, before: DalmutiView, action: Any) -> bool:
+        """A pass after a pass."""
+        return isinstance(action, Pass) and bool(passed(before.table))
+
     def chapter(self, before: DalmutiView, action: Any, after: DalmutiView) -> Chapter | None:
         """A large chapter is a hand, a small one a trick."""
         if isinstance(action, Show) or (
@@ -158,6 +163,14 @@ class DalmutiFace(Face[DalmutiView, DalmutiAction]):
             return None
         alone = nothing_left(view, view.seat) if shared else passes_only(view)
         return Pass(view.seat) if alone else None
+
+    def unasked(self, view: DalmutiView, action: DalmutiAction) -> Line:
+        """That nothing in the hand beats what lies there."""
+        return asking.unasked(self.company, view)
+
+    def idle(self, view: DalmutiView) -> bool:
+        """Who is out has nothing to do until the next hand."""
+        return view.seat in view.table.out
 
     def result(self, view: DalmutiView, outcome: Outcome) -> list[Line]:
         """Places and points, the winner first."""

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from engine.dalmuti.actions import Collect, Draw, Pass, Play, Revolution, Score, Sweep
 from engine.dalmuti.cards import ranks
-from engine.dalmuti.state import Match, Tabletop, pairs, totals
+from engine.dalmuti.state import Match, Tabletop, pairs, passed, totals
 from engine.dalmuti.views import DalmutiView
 from engine.game import Seat
 from tui.games.dalmuti.chronicle import tell
@@ -27,8 +27,11 @@ ROOM: Final = 74
 WEIGHTS: Final[dict[type, float]] = {Pass: 0.7, Sweep: 0.7}
 """How much of the time of their sentences some actions are worth."""
 
-HURRIED: Final = 0.15
-"""By how much the play goes faster when whoever looks on is out of the hand."""
+AGAIN: Final = 0.3
+"""How much of it a pass after a pass is worth: a run of them is one short frame that grows."""
+
+OUT: Final = 0.4
+"""The beats that going out is worth, also to who is in a hurry."""
 
 FEW: Final = 6
 """The most players whose points are each worth the time of their sentence."""
@@ -49,8 +52,8 @@ def scene(company: Company, moment: Moment) -> Scene:
         more = DRAWN if isinstance(action, Draw) else 0.0
         frames = (Frame(moment, placed(_told(company, moment)[-1]), more=more),)
     weight = WEIGHTS.get(type(action), 1.0)
-    if view.seat in view.table.out:
-        weight *= HURRIED
+    if isinstance(action, Pass) and passed(moment.before.table):
+        weight *= AGAIN
     return tuple(frame._replace(weight=frame.weight * weight) for frame in frames)
 
 
@@ -90,7 +93,7 @@ def _play(company: Company, moment: Moment) -> Iterator[Frame]:
         return
     still_in = replace(view, table=replace(view.table, out=out[: out.index(action.seat)]))
     yield first._replace(moment=Moment(still_in, moment.before, action))
-    yield Frame(moment, placed(told[1]))
+    yield Frame(moment, placed(told[1]), more=OUT)
 
 
 def _sweep(company: Company, moment: Moment) -> Iterator[Frame]:
