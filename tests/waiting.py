@@ -1,8 +1,8 @@
 """How long a person at a table of Der Große Dalmuti sits without a decision: `python -m
-tests.waiting [--matches N] [--rest play|fast|end]`.
+tests.waiting [--matches N] [--players N] [--rest play|fast|end]`.
 
-No clock: the beats that the table would rest are summed. Where the end of a hand waits for a key
-the stretch goes on; robots that think take no time here.
+No clock: the beats that the table would rest are summed. A hand's end is no decision, though the
+table waits for a key there; robots take no time to think here.
 """
 
 import argparse
@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from statistics import median
 from typing import Any, Final
 
+from engine.arena.selfplay import forever
 from engine.chance import dice
 from engine.conductor import Ask, Conductor, Deal, Over, Spare, Think
 from engine.game import Setup
@@ -18,7 +19,7 @@ from engine.registry import game_named
 from engine.table import Table
 from tui.games.registry import card_of, face_for
 from tui.render.face import Company, glyphs
-from tui.session.pace import DEALING, OWN, RESTS, UNASKED, Rest, paced, unasked
+from tui.session.pace import DEALING, OWN, RESTS, Rest, paced, unasked
 from tui.settings import BEATS
 from tui.words import Wording
 
@@ -31,11 +32,11 @@ any of them."""
 
 
 def stretches(
-    seed: str, level: str = "normal", players: int = 6, rest: Rest = "fast", hands: int = 2
+    seed: str, level: str = "normal", players: int = 6, rest: Rest = "fast"
 ) -> Iterator[float]:
-    """The beats between two decisions of the person, all that a match has of them."""
+    """The beats before, between and after the person's decisions in a match of two hands."""
     game = game_named(GAME)
-    setup = Setup(players, game.options(hands=hands))
+    setup = Setup(players, game.options(hands=2))
     journal: Journal[Any, Any, Any] = Journal(game, setup)
     company = Company(card_of(GAME).robots[:players], Wording("en"), glyphs(False))
     face = face_for(GAME, company)
@@ -44,23 +45,24 @@ def stretches(
         [{PERSON}],
         lambda view, shared: face.spared(view, shared, True, "always"),
     )
-    account, bot, beats = conductor.account(0), game.bots[level], 0.0
+    account, bot = conductor.account(0), game.bots[level]
+    beats, again = 0.0, False
     while not isinstance(cue := conductor.cues[0], Over):
         told, own = account.last, 0.0
         if isinstance(cue, Deal):
             beats += DEALING
             conductor.deal()
         elif isinstance(cue, Spare):
-            frame = unasked(face, account.newest, cue.action)
-            beats, own = beats + (UNASKED if frame is None else frame.beats), OWN
+            frame = unasked(face, account.newest, cue.action, again=again)
+            beats, own, again = beats + frame.beats, OWN, True
             conductor.act(cue.action)
         else:
             assert isinstance(cue, Think | Ask)
             if isinstance(cue, Ask):
                 yield beats
-                beats, own = 0.0, OWN
+                beats, own, again = 0.0, OWN, False
             rng = dice(seed, len(journal), cue.seat)
-            conductor.act(bot(conductor.table.view(cue.seat), rng, lambda done: True))
+            conductor.act(bot(conductor.table.view(cue.seat), rng, forever))
         if account.last > told:
             *before, last = paced(face, account.newest, rest)
             beats += sum(frame.beats for frame in before) + max(last.beats - own, 0.0)
@@ -75,17 +77,15 @@ def main() -> None:
     parser.add_argument("--rest", choices=RESTS, default="fast")
     wanted = parser.parse_args()
     longest = []
-    print("match  decisions  longest stretch  all waiting")
+    print("match  decisions  longest wait  all waiting")
     for number in range(1, wanted.matches + 1):
-        found = [
-            beats * BEATS["normal"]
-            for beats in stretches(f"waiting/{number}", "normal", wanted.players, wanted.rest)
-        ]
-        longest.append(max(found))
-        print(f"{number:5}  {len(found) - 1:9}  {max(found):13.1f} s  {sum(found):9.0f} s", flush=True)
+        found = stretches(f"waiting/{number}", "normal", wanted.players, wanted.rest)
+        waits = [beats * BEATS["normal"] for beats in found]
+        longest.append(max(waits))
+        print(f"{number:5}  {len(waits) - 1:9}  {max(waits):10.1f} s  {sum(waits):9.0f} s")
     print(
-        f"longest stretch: median {median(longest):.1f} s (at most {MEDIAN:g}), "
-        f"longest {max(longest):.1f} s (at most {LONGEST:g})"
+        f"longest wait: median {median(longest):.1f} s (at most {MEDIAN:g}),",
+        f"of all {max(longest):.1f} s (at most {LONGEST:g})",
     )
 
 

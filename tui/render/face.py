@@ -145,8 +145,9 @@ class Face(Protocol[V_contra, A]):
         nothing where it goes without saying."""
         return ()
 
-    def idle(self, view: V_contra) -> bool:
-        """Whether the view's seat has nothing more to decide in this part of the game."""
+    def idle(self, moment: Moment, shared: bool) -> bool:
+        """Whether a step leaves whoever looks on nothing to decide for a while, so that it may go
+        quickly. With `shared` he shares his screen: then only what all can see counts."""
         return False
 
     def result(self, view: V_contra, outcome: Outcome) -> list[Line]:

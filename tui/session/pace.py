@@ -6,13 +6,18 @@ from typing import Any, Final, Literal
 from engine.account import Moment
 from tui.render.face import Face
 from tui.render.scene import Frame, Scene
+from tui.words.spans import BLANK
 
 Rest = Literal["play", "fast", "end"]
 
-RESTS: Final[dict[Rest, float]] = {"play": 1.0, "fast": 0.15, "end": 0.0}
-"""By setting, how much of its time a step is worth to who has nothing more to decide."""
+RESTS: Final[dict[Rest, float]] = {"play": 1.0, "fast": 0.12, "end": 0.0}
+"""By setting, how much of the time of its sentences a step is worth that leaves whoever looks on
+nothing to decide."""
 
-DEALING: Final = 0.5
+AGAIN: Final = 0.15
+"""How much of it is worth what has been said since one's last decision."""
+
+DEALING: Final = 0.1
 """The beats before the dealer acts."""
 
 UNASKED: Final = 0.5
@@ -22,22 +27,22 @@ OWN: Final = 1.0
 """How many beats less the table rests on one's own move."""
 
 
-def paced(face: Face[Any, Any], moment: Moment, rest: Rest = "fast") -> Scene:
-    """The scene of a step, quicker if whoever looks on has nothing more to decide: of what happens
-    to him and of the end of a part it is told in full."""
+def paced(face: Face[Any, Any], moment: Moment, rest: Rest = "fast", shared: bool = False) -> Scene:
+    """The scene of a step, quicker if it leaves whoever looks on nothing to decide; what is to be
+    seen besides the sentences keeps its time. With `shared` he shares his screen with others: the
+    pace tells them nothing of his hand."""
     scene = face.scene(moment)
-    if moment.before is None or not (face.idle(moment.before) and face.idle(moment.view)):
+    if not face.idle(moment, shared):
         return scene
-    worth = RESTS[rest]
-    # Who goes out meanwhile is told, unless all is to be over at once.
-    return tuple(
-        frame._replace(weight=frame.weight * worth, more=frame.more if worth else 0.0)
-        for frame in scene
-    )
+    return tuple(frame._replace(weight=frame.weight * RESTS[rest]) for frame in scene)
 
 
-def unasked(face: Face[Any, Any], moment: Moment, action: Any) -> Frame | None:
-    """What is shown before something is done without asking, to nobody but whom it spares; None
-    where nothing is to be said."""
-    said = face.unasked(moment.view, action)
-    return Frame(moment, said, said) if said else None
+def unasked(
+    face: Face[Any, Any], moment: Moment, action: Any, shared: bool = False, again: bool = False
+) -> Frame:
+    """What is shown before something is done without asking: why, but not before others. With
+    `again` something like it was shown since the last decision."""
+    said = BLANK if shared else face.unasked(moment.view, action)
+    if not said:
+        return face.still(moment)._replace(weight=0.0, more=UNASKED)
+    return Frame(moment, said, said, weight=AGAIN if again else 0.8)

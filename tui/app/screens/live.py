@@ -6,14 +6,15 @@ from typing import Any, ClassVar, Final
 from textual import on
 from textual.binding import BindingType
 
-from engine.account import Account
+from engine.account import Account, Moment
 from engine.conductor import Ask, Conductor, Cue, Deal, Hand, Look, Over, Spare, Station, Think
 from engine.game import Illegal, Seat
 from saves.problems import SaveError
 from saves.writing import LiveGame
 from tui.app.screens.resting import RESTING, RestingScreen
 from tui.app.screens.table import TableScreen
-from tui.session.pace import DEALING, OWN, UNASKED, unasked
+from tui.render.scene import Scene
+from tui.session.pace import DEALING, OWN, paced, unasked
 from tui.session.problems import problem_sentence, stand_in_sentence
 from tui.session.thinking import ThinkingFailed
 from tui.session.what_if import Trial
@@ -55,6 +56,8 @@ class LiveScreen(RestingScreen):
         self._stopped: str | None = None
         self._stood_in: set[Seat] = set()
         """For which robots another has had to choose: said once."""
+        self._spared_before = False
+        """Whether somebody was spared something since the last question."""
         self._told = 0
         """How much of the account is shown."""
 
@@ -116,14 +119,18 @@ class LiveScreen(RestingScreen):
                 await self._looked()
 
     async def _spare(self, station: Station, action: Any) -> None:
-        """Do what is no choice, and say why, but not before others who look on."""
-        frame = unasked(self.face, self._account().newest, action)
-        if frame is None or self.conductor.shared(station):
-            await self.scenes.rest(UNASKED)
-        else:
-            self._show(frame)
-            await self.scenes.rest(frame.beats)
+        """Do what is no choice, and say why."""
+        moment, shared = self._account().newest, self.conductor.shared(station)
+        frame = unasked(self.face, moment, action, shared, self._spared_before)
+        self._spared_before = True
+        self._show(frame)
+        await self.scenes.rest(frame.beats)
         await self._decided(action)
+
+    def paced(self, moment: Moment) -> Scene:
+        """See TableScreen; at a shared keyboard the pace tells nothing of a hand."""
+        rest, shared = self.app.settings.rest, self.conductor.shared(HERE)
+        return paced(self.face, moment, rest, shared)
 
     async def _thought(self, cue: Think) -> Any:
         """What a robot wants."""
@@ -139,6 +146,7 @@ class LiveScreen(RestingScreen):
     async def _ask(self) -> None:
         """Wait for what a person wants, and take it to the table if the rules allow it."""
         self.scenes.calm()
+        self._spared_before = False
         self._show_newest()
         self._open(True)
         await self.press_kept()

@@ -16,7 +16,7 @@ from tui.app.widgets.chronicle import Chronicle
 from tui.app.widgets.standings import Standings
 from tui.games.registry import board_for, face_for
 from tui.render.face import Face, told
-from tui.render.scene import Frame, shown
+from tui.render.scene import Frame, Scene, shown
 from tui.session.pace import paced
 from tui.session.scenes import ScenePlayer
 from tui.settings import BEATS
@@ -77,9 +77,13 @@ class TableScreen(BaseScreen):
         """Show a step as the scene that it is, and give its last frame back. At its end the table
         rests so many beats less."""
         self._moment = moment
-        scene = shown(paced(self.face, moment, self.app.settings.rest), self.app.moves)
+        scene = shown(self.paced(moment), self.app.moves)
         await self.scenes.play(scene, spared)
         return scene[-1]
+
+    def paced(self, moment: Moment) -> Scene:
+        """The scene of a step for who looks on."""
+        return paced(self.face, moment, self.app.settings.rest)
 
     def _show(self, frame: Frame) -> None:
         self.frame = frame

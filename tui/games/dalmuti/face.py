@@ -8,6 +8,7 @@ from engine.dalmuti.actions import (
     DalmutiAction,
     Deal,
     Pass,
+    Play,
     Revolution,
     Score,
     Show,
@@ -21,7 +22,7 @@ from tui.games.dalmuti.chronicle import tell, trick_number
 from tui.games.dalmuti.felt import felt
 from tui.games.dalmuti.hand import hand_lines, heading
 from tui.games.dalmuti.openhands import open_hands
-from tui.games.dalmuti.picking import NOTHING, Pick, choosing, nothing_left, passes_only
+from tui.games.dalmuti.picking import NOTHING, Pick, choosing, helpless, nothing_left, passes_only
 from tui.games.dalmuti.preview import preview_line
 from tui.games.dalmuti.proposal import proposal, reason
 from tui.games.dalmuti.room import Room, room_for
@@ -168,9 +169,14 @@ class DalmutiFace(Face[DalmutiView, DalmutiAction]):
         """That nothing in the hand beats what lies there."""
         return asking.unasked(self.company, view)
 
-    def idle(self, view: DalmutiView) -> bool:
-        """Who is out has nothing to do until the next hand."""
-        return view.seat in view.table.out
+    def idle(self, moment: Moment, shared: bool) -> bool:
+        """Who is out has nothing to do until the next hand, who can beat nothing until the next
+        trick."""
+        action, seat = moment.action, moment.view.seat
+        if not isinstance(action, Play | Pass | Sweep) or action.seat == seat:
+            return False
+        view = moment.before if isinstance(action, Sweep) else moment.view
+        return seat in view.table.out or (not shared and helpless(view))
 
     def result(self, view: DalmutiView, outcome: Outcome) -> list[Line]:
         """Places and points, the winner first."""
