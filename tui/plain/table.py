@@ -85,8 +85,8 @@ class PlainTable(Teller):
         elif isinstance(cue, Spare):
             if not self.conductor.shared(cue.station):
                 self._tell()
-                if why := self.face.unasked(self._view, cue.action):
-                    self.paper.put(why)
+                if why := self.face.unasked(self._account.newest, cue.action):
+                    self.paper.put(why.said)
             self._write(partial(self.conductor.act, cue.action))
         elif isinstance(cue, Hand):
             self._hand_over(cue.seat)

@@ -140,10 +140,10 @@ class Face(Protocol[V_contra, A]):
         `automatic` and `bottles` are the settings. With `shared` he shares his screen with others:
         then only what all of them foresee, or a question not asked would tell of his hand."""
 
-    def unasked(self, view: V_contra, action: A) -> Line:
-        """Why the view's seat is not asked, in a sentence to him, when `spared` gives this action;
-        nothing where it goes without saying."""
-        return ()
+    def unasked(self, moment: Moment, action: A) -> Frame | None:
+        """Why the seat of the newest moment is not asked, as a picture with a sentence to him, when
+        `spared` gives this action; None where it goes without saying."""
+        return None
 
     def idle(self, moment: Moment, shared: bool) -> bool:
         """Whether a step leaves whoever looks on nothing to decide for a while, so that it may go

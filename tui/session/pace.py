@@ -6,7 +6,6 @@ from typing import Any, Final, Literal
 from engine.account import Moment
 from tui.render.face import Face
 from tui.render.scene import Frame, Scene
-from tui.words.spans import BLANK
 
 Rest = Literal["play", "fast", "end"]
 
@@ -14,8 +13,11 @@ RESTS: Final[dict[Rest, float]] = {"play": 1.0, "fast": 0.12, "end": 0.0}
 """By setting, how much of the time of its sentences a step is worth that leaves whoever looks on
 nothing to decide."""
 
+ONCE: Final = 0.8
+"""How much of the time of its sentence it is worth why one is not asked."""
+
 AGAIN: Final = 0.15
-"""How much of it is worth what has been said since one's last decision."""
+"""How much of it when something like it was said since one's last decision."""
 
 DEALING: Final = 0.1
 """The beats before the dealer acts."""
@@ -42,7 +44,7 @@ def unasked(
 ) -> Frame:
     """What is shown before something is done without asking: why, but not before others. With
     `again` something like it was shown since the last decision."""
-    said = BLANK if shared else face.unasked(moment.view, action)
-    if not said:
+    frame = None if shared else face.unasked(moment, action)
+    if frame is None:
         return face.still(moment)._replace(weight=0.0, more=UNASKED)
-    return Frame(moment, said, said, weight=AGAIN if again else 0.8)
+    return frame._replace(weight=AGAIN if again else ONCE)

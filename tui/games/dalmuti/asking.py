@@ -4,8 +4,9 @@ from engine.dalmuti.views import DalmutiView
 from engine.game import DEALER, Seat
 from tui.games.dalmuti.naming import brief, played, text_role
 from tui.games.dalmuti.picking import owed
-from tui.render.face import Company
-from tui.words.spans import Line, Span
+from tui.render.face import Company, Moment
+from tui.render.scene import Frame
+from tui.words.spans import Line, Span, line
 
 
 def asked(company: Company, view: DalmutiView, me: Seat | None) -> Line:
@@ -50,11 +51,13 @@ def _of_the_dealer(company: Company, view: DalmutiView) -> Line:
     return say.line(f"da.asked.{keys[stage]}")
 
 
-def unasked(company: Company, view: DalmutiView) -> Line:
+def unasked(company: Company, moment: Moment) -> Frame:
     """Why nothing is asked of who can only pass."""
-    top = view.table.top
+    say, top = company.say, moment.view.table.top
     assert top is not None
-    return company.say.line("da.asked.nothing", play=played(top))
+    passing = Span(say("da.status.pass"), "dim")
+    head = line(company.who(moment.view.seat), Span(f" {company.glyphs.dot} ", "dim"), passing)
+    return Frame(moment, say.line("da.forced", play=played(top)), head)
 
 
 def _top(company: Company, view: DalmutiView) -> Span:

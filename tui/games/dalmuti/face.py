@@ -37,7 +37,7 @@ from tui.games.dalmuti.standings import (
     standings_rows,
 )
 from tui.render.face import Chapter, Face, Moment
-from tui.render.scene import Scene, lighted, places, sitting
+from tui.render.scene import Frame, Scene, lighted, places, sitting
 from tui.words.numbers import decimal
 from tui.words.spans import BLANK, Line, Span, fit, line
 
@@ -165,9 +165,9 @@ class DalmutiFace(Face[DalmutiView, DalmutiAction]):
         alone = nothing_left(view, view.seat) if shared else passes_only(view)
         return Pass(view.seat) if alone else None
 
-    def unasked(self, view: DalmutiView, action: DalmutiAction) -> Line:
+    def unasked(self, moment: Moment, action: DalmutiAction) -> Frame:
         """That nothing in the hand beats what lies there."""
-        return asking.unasked(self.company, view)
+        return asking.unasked(self.company, moment)
 
     def idle(self, moment: Moment, shared: bool) -> bool:
         """Who is out has nothing to do until the next hand, who can beat nothing until the next

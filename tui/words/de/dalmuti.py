@@ -155,7 +155,7 @@ WORDS: Final = {
     "da.asked.lead.wait": "{who} spielt aus",
     "da.asked.beat": "{who}, unterbietest du {play}?",
     "da.asked.beat.wait": "{who} ist dran gegen {play}",
-    "da.asked.nothing": "nichts auf deiner Hand unterbietet {play:acc}",
+    "da.forced": "nichts auf deiner Hand unterbietet {play:acc}",
     "da.asked.sweep": "{who} spielt nun aus",
     "da.asked.score": "die Runde ist zu Ende",
     "da.asked.over": "die Partie ist zu Ende",
