@@ -17,6 +17,8 @@ Speed = Literal["slow", "normal", "fast", "at-once"]
 
 PAUSES = ("never", "robots", "always")
 
+RESTS = ("play", "fast", "end")
+
 BEATS: dict[Speed, float] = {"slow": 1.6, "normal": 0.7, "fast": 0.25, "at-once": 0.0}
 """The seconds of a beat by speed. A bot's move rests about one beat on the table."""
 
@@ -32,6 +34,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     cards      the size of cards
     motion     True to run animations
     pauses     when the end of a round or hand waits for a key: if robots play, always or never
+    rest       how the others play on when the person has nothing more to decide in a hand: as
+               ever, fast or at once
     automatic  True to act without asking if there is no choice (a pass with nothing to play)
     confirm    True to ask before quitting and deleting
     bottles    in Dolorès, ask a holder of a bottle always, or only in their own sharings
@@ -46,6 +50,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     cards: CardWish = "auto"
     motion: bool = True
     pauses: Literal["never", "robots", "always"] = "robots"
+    rest: Literal["play", "fast", "end"] = "fast"
     automatic: bool = True
     confirm: bool = False
     bottles: Literal["always", "own"] = "always"

@@ -14,6 +14,7 @@ from tui.games.registry import face_for
 from tui.plain.home import wish
 from tui.plain.paper import Gone, Paper
 from tui.plain.table import PlainTable
+from tui.render.face import told
 from tui.session.new_game import begin, default_game
 from tui.session.problems import loss_sentence
 
@@ -71,6 +72,5 @@ def chronicle_in_lines(
     names = tuple(player.name for player in saved.header.players)
     face = face_for(saved.header.game, spoken(names, context.say))
     for number in range(1, last + 1):
-        moment = account.moment(number)
-        paper.put(*face.tell(moment.before, moment.action, moment.view))
+        paper.put(*told(face, account, number))
     return DONE

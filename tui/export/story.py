@@ -9,8 +9,9 @@ from saves.reading import SavedGame
 from saves.records import Note
 from tui.export.position import position_lines
 from tui.games.registry import face_for
-from tui.render.face import Chapter, Company
+from tui.render.face import Chapter, Company, told
 from tui.render.scene import Frame, Scene
+from tui.session.pace import paced
 from tui.session.robots import level_name
 from tui.session.steps import Steps, noted
 from tui.words.spans import Line, Span, line
@@ -68,10 +69,10 @@ class Story:
         notes = noted(self.account, self.saved.notes)
         for number in range(1, self.account.last + 1):
             moment = self.account.moment(number)
-            lines = self.face.tell(moment.before, moment.action, moment.view)
+            lines = told(self.face, self.account, number)
             remarks = [remark(note) for note in notes.get(number, [])]
             chapter = self.steps.chapters.get(number)
-            yield Entry(number, chapter, lines, remarks, self.face.scene(moment))
+            yield Entry(number, chapter, lines, remarks, paced(self.face, moment))
 
     def position(
         self, number: int, width: int, height: int, frame: Frame | None = None

@@ -63,6 +63,7 @@ class PlainTable(Teller):
             self._tell()
             while not isinstance(cue := self.conductor.cues[0], Over):
                 self._follow(cue)
+            self._tell()
         except (Left, Gone) as leaving:
             if self._open is not None and self._open != NOBODY:
                 self.paper.hide()
@@ -75,11 +76,17 @@ class PlainTable(Teller):
 
     def _follow(self, cue: Cue) -> None:
         """Carry out one cue of the conductor."""
+        if not isinstance(cue, Deal | Think | Spare):
+            self._tell()
         if isinstance(cue, Deal):
             self._write(self.conductor.deal)
         elif isinstance(cue, Think):
             self._write(partial(self.conductor.act, self._robots_choice(cue)))
         elif isinstance(cue, Spare):
+            if not self.conductor.shared(cue.station):
+                self._tell()
+                if why := self.face.unasked(self._account.newest, cue.action):
+                    self.paper.put(why.said)
             self._write(partial(self.conductor.act, cue.action))
         elif isinstance(cue, Hand):
             self._hand_over(cue.seat)
@@ -118,7 +125,7 @@ class PlainTable(Teller):
                 self.paper.put(problem_sentence(self.say, error))
                 self._wait(self.say("plain.again"))
                 continue
-            self._tell()
+            self._tell(going_on=True)
             return
 
     def _hand_over(self, seat: Seat) -> None:

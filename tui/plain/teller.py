@@ -9,7 +9,7 @@ from saves.writing import LiveGame
 from tui.games.line_mode import spoken
 from tui.games.registry import face_for, line_mode_for
 from tui.plain.paper import Paper
-from tui.render.face import Company, glyphs, victory
+from tui.render.face import Company, glyphs, told, victory
 from tui.settings import Settings
 from tui.words import Wording
 from tui.words.spans import Line
@@ -56,19 +56,22 @@ class Teller:
     def _view(self) -> Any:
         return self._account.view
 
-    def _tell(self) -> None:
+    def _tell(self, going_on: bool = False) -> None:
         """Tell the steps of the present account that its perspective has not been told.
 
-        At a shared keyboard, a new perspective hears the position again with the next question.
-        NOBODY means that no person may see a hand: the terminal is then hidden, and only public
-        steps are told.
+        With `going_on`, the newest step waits if the next one may tell it, too. At a shared
+        keyboard, a new perspective hears the position again with the next question. NOBODY means
+        that no person may see a hand: the terminal is then hidden, and only public steps are told.
         """
         account = self._account
+        newest = account.newest
+        held = going_on and self.face.continues(newest.view, newest.action)
+        last = account.last - held
         if self.conductor.shared(0) and self._open != account.seat:
             self._open, self._new_part = account.seat, True
             if account.seat == NOBODY:
                 self.paper.hide()
-        for number in range(self._told[account.seat] + 1, account.last + 1):
+        for number in range(self._told[account.seat] + 1, last + 1):
             moment, known = account.moment(number), self._told_to_all(account.step(number))
             # A step told to all is told again to a seat for which it holds a secret. The seat's
             # own action holds none: it knows what it did.
@@ -77,14 +80,13 @@ class Teller:
                 self.paper.put(*(each for each in lines if each not in known))
             chapter = self.face.chapter(moment.before, moment.action, moment.view)
             self._new_part |= chapter is not None and chapter.level == 0
-        self._told[account.seat] = account.last
+        self._told[account.seat] = max(self._told[account.seat], last)
         if not self.game.secrets:
-            self._told = dict.fromkeys(self._told, account.last)
+            self._told = dict.fromkeys(self._told, last)
 
     def _lines(self, account: Account[Any, Any, Any], number: int) -> list[Line]:
         """Return the lines of a step in the log."""
-        moment = account.moment(number)
-        return self.face.tell(moment.before, moment.action, moment.view)
+        return told(self.face, account, number)
 
     def _chronicle(self) -> None:
         for number in range(1, self._account.last + 1):

@@ -6,6 +6,7 @@ The same face paints the live table, the replay and the table that the command l
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
+from engine.account import Account
 from engine.account import Moment as Moment
 from engine.game import A, Illegal, Outcome, Reason, Seat
 from tui.render.cards import CardWish
@@ -114,6 +115,11 @@ class Face(Protocol[V_contra, A]):
     def tell(self, before: V_contra, action: Any, after: V_contra) -> list[Line]:
         """Return the log of one action, with the players' names; [] for an action not told."""
 
+    def continues(self, before: V_contra, action: Any) -> bool:
+        """Whether what is told of an action tells the step before it, too, whose own lines are
+        then left out: runs of passes are one line."""
+        return False
+
     def chapter(self, before: V_contra, action: Any, after: V_contra) -> Chapter | None:
         """Return the round, hand, trick or sharing that begins with this action, or None."""
         return None
@@ -141,6 +147,16 @@ class Face(Protocol[V_contra, A]):
         that everybody foresees. Otherwise a question not asked would tell of the hand.
         """
 
+    def unasked(self, moment: Moment, action: A) -> Frame | None:
+        """Why the seat of the newest moment is not asked, as a picture with a sentence to him, when
+        `spared` gives this action; None where it goes without saying."""
+        return None
+
+    def idle(self, moment: Moment, shared: bool) -> bool:
+        """Whether a step leaves whoever looks on nothing to decide for a while, so that it may go
+        quickly. With `shared` he shares his screen: then only what all can see counts."""
+        return False
+
     def result(self, view: V_contra, outcome: Outcome) -> list[Line]:
         """Return the end of the game: every player's place and score, and how it came about."""
 
@@ -155,6 +171,18 @@ class Face(Protocol[V_contra, A]):
     def course(self, views: Sequence[V_contra]) -> tuple[str, list[list[int]]]:
         """Return the chart of the game: its title, and per seat the score at the end of every
         chapter."""
+
+
+def told(face: Face[Any, Any], account: Account[Any, Any, Any], number: int) -> list[Line]:
+    """The chronicle of a step of an account, as long as none follows that tells it, too."""
+    moment = account.moment(number)
+    if moment.action is None:
+        return []
+    if number < account.last:
+        then = account.moment(number + 1)
+        if face.continues(then.before, then.action):
+            return []
+    return face.tell(moment.before, moment.action, moment.view)
 
 
 def glyphs(ascii_only: bool) -> Glyphs:

@@ -33,13 +33,19 @@ async def test_every_setting_is_changed_by_keyboard_and_kept(tmp_path: Path) -> 
         # Wait for the new widgets, because keys typed now would go to the old ones.
         await until(pilot, lambda: "·" not in text(app))
         await until(pilot, lambda: app.screen.focused is app.screen.query_one("#ascii"))
-        await pilot.press(*["down"] * 6, *"Zoe")
-        await pilot.press(*["up"] * 11, "right")
+        await pilot.press(*["down"] * 7, *"Zoe")
+        await pilot.press(*["up"] * 12, "right")
         await until(pilot, lambda: "Réglages" in text(app))
         kept, trouble = read_settings(tmp_path / "settings.toml")
     assert trouble is None
     assert kept == Settings(
-        language="fr", theme="riviera-afternoon", speed="fast", motion=True, ascii=True, name="Zoe"
+        language="fr",
+        theme="riviera-afternoon",
+        speed="fast",
+        motion=True,
+        ascii=True,
+        name="Zoe",
+        pauses="never",
     )
 
 
@@ -64,7 +70,9 @@ async def test_every_setting_is_changed_by_mouse(tmp_path: Path) -> None:
         await click(pilot, app, "Échap")
         await until(pilot, lambda: "Nouvelle partie" in text(app))
     kept, _ = read_settings(tmp_path / "settings.toml")
-    assert kept == Settings(language="fr", theme="riviera-afternoon", speed="slow", motion=True)
+    assert kept == Settings(
+        language="fr", theme="riviera-afternoon", speed="slow", motion=True, pauses="never"
+    )
 
 
 async def test_plain_signs_show_at_once(tmp_path: Path) -> None:

@@ -6,13 +6,15 @@ from typing import Any, ClassVar, Final
 from textual import on
 from textual.binding import BindingType
 
-from engine.account import Account
-from engine.conductor import Ask, Conductor, Cue, Deal, Hand, Look, Over, Spare, Think
+from engine.account import Account, Moment
+from engine.conductor import Ask, Conductor, Cue, Deal, Hand, Look, Over, Spare, Station, Think
 from engine.game import Illegal, Seat
 from saves.problems import SaveError
 from saves.writing import LiveGame
 from tui.app.screens.resting import RESTING, RestingScreen
 from tui.app.screens.table import TableScreen
+from tui.render.scene import Scene
+from tui.session.pace import DEALING, OWN, paced, unasked
 from tui.session.problems import problem_sentence, stand_in_sentence
 from tui.session.thinking import ThinkingFailed
 from tui.session.what_if import Trial
@@ -22,9 +24,6 @@ from tui.widgets.commands import Command, bindings
 from tui.words.spans import Line, Span
 
 SPEED = Command("speed", "plus,equals_sign", "key.speed", cap="+")
-
-OWN: Final = 1.0
-"""How many beats less the table rests on one's own move."""
 
 HERE: Final = 0
 """The one station of a game on this screen."""
@@ -60,6 +59,8 @@ class LiveScreen(RestingScreen):
         self._stopped: str | None = None
         self._stood_in: set[Seat] = set()
         """For which robots another has had to choose: said once."""
+        self._spared_before = False
+        """Whether somebody was spared something since the last question."""
         self._told = 0
         """The number of the last step of the account that is shown."""
 
@@ -103,7 +104,7 @@ class LiveScreen(RestingScreen):
         """Do what one cue asks for."""
         match cue:
             case Deal():
-                await self.scenes.rest(0.5)
+                await self.scenes.rest(DEALING)
                 await self.scenes.here.wait()
                 self.conductor.deal()
                 await self._play_newest()
@@ -112,16 +113,28 @@ class LiveScreen(RestingScreen):
                 await self.scenes.here.wait()
                 if self.conductor.act(action):
                     await self._play_newest()
-            case Spare(_, action):
-                # A person's own slowness, so that nobody reads his hand off the clock.
-                await self.scenes.rest(1.0)
-                await self._decided(action)
+            case Spare(station, action):
+                await self._spare(station, action)
             case Ask():
                 await self._ask()
             case Hand(_, seat):
                 await self._hand_over(seat)
             case Look():
                 await self._looked()
+
+    async def _spare(self, station: Station, action: Any) -> None:
+        """Do what is no choice, and say why."""
+        moment, shared = self._account().newest, self.conductor.shared(station)
+        frame = unasked(self.face, moment, action, shared, self._spared_before)
+        self._spared_before = True
+        self._show(frame)
+        await self.scenes.rest(frame.beats)
+        await self._decided(action)
+
+    def paced(self, moment: Moment) -> Scene:
+        """See TableScreen; at a shared keyboard the pace tells nothing of a hand."""
+        rest, shared = self.app.settings.rest, self.conductor.shared(HERE)
+        return paced(self.face, moment, rest, shared)
 
     async def _thought(self, cue: Think) -> Any:
         """Return the action that a robot chooses. If another robot had to choose in its place, say
@@ -138,6 +151,7 @@ class LiveScreen(RestingScreen):
     async def _ask(self) -> None:
         """Wait for a person's action, and play it if the rules allow it."""
         self.scenes.calm()
+        self._spared_before = False
         self._show_newest()
         self._open(True)
         await self.press_kept()

@@ -15,8 +15,9 @@ from tui.app.screens.base import BaseScreen
 from tui.app.widgets.chronicle import Chronicle
 from tui.app.widgets.standings import Standings
 from tui.games.registry import board_for, face_for
-from tui.render.face import Face
-from tui.render.scene import Frame, shown
+from tui.render.face import Face, told
+from tui.render.scene import Frame, Scene, shown
+from tui.session.pace import paced
 from tui.session.scenes import ScenePlayer
 from tui.settings import BEATS
 from tui.widgets.board import Board
@@ -77,9 +78,13 @@ class TableScreen(BaseScreen):
         """Play a step as a scene, and return its last frame. At its end the table rests `spared`
         beats less."""
         self._moment = moment
-        scene = shown(self.face.scene(moment), self.app.moves)
+        scene = shown(self.paced(moment), self.app.moves)
         await self.scenes.play(scene, spared)
         return scene[-1]
+
+    def paced(self, moment: Moment) -> Scene:
+        """The scene of a step for who looks on."""
+        return paced(self.face, moment, self.app.settings.rest)
 
     def _show(self, frame: Frame) -> None:
         self.frame = frame
@@ -167,10 +172,7 @@ class TableScreen(BaseScreen):
 
     def told(self, number: int) -> list[Line]:
         """The chronicle of what led to a step of the account."""
-        moment = self.account.moment(number)
-        if moment.action is None:
-            return []
-        return self.face.tell(moment.before, moment.action, moment.view)
+        return told(self.face, self.account, number)
 
     def retell(self) -> None:
         """Write the whole chronicle anew."""

@@ -68,6 +68,8 @@ class Chronicle(FocusCanvas):
     def extend(self, last: int) -> None:
         """Continue the story, up to step `last`."""
         if last != self._last:
+            # What was told last may be told again with what has come to it.
+            self._rows.pop(self._last, None)
             self._last = last
             self.repaint()
 

@@ -2,10 +2,11 @@
 
 from engine.dalmuti.views import DalmutiView
 from engine.game import DEALER, Seat
-from tui.games.dalmuti.naming import brief, text_role
+from tui.games.dalmuti.naming import brief, played, text_role
 from tui.games.dalmuti.picking import owed
-from tui.render.face import Company
-from tui.words.spans import Line, Span
+from tui.render.face import Company, Moment
+from tui.render.scene import Frame
+from tui.words.spans import Line, Span, line
 
 
 def asked(company: Company, view: DalmutiView, me: Seat | None) -> Line:
@@ -51,6 +52,15 @@ def _of_the_dealer(company: Company, view: DalmutiView) -> Line:
         return say.line("da.asked.sweep", who=company.who(view.table.leader))
     keys = {"draw": "draw", "deal": "deal", "tax": "collect", "score": "score"}
     return say.line(f"da.asked.{keys[stage]}")
+
+
+def unasked(company: Company, moment: Moment) -> Frame:
+    """Why nothing is asked of who can only pass."""
+    say, top = company.say, moment.view.table.top
+    assert top is not None
+    passing = Span(say("da.status.pass"), "dim")
+    head = line(company.who(moment.view.seat), Span(f" {company.glyphs.dot} ", "dim"), passing)
+    return Frame(moment, say.line("da.forced", play=played(top)), head)
 
 
 def _top(company: Company, view: DalmutiView) -> Span:

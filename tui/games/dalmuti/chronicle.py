@@ -19,7 +19,7 @@ from engine.dalmuti.actions import (
     Sweep,
 )
 from engine.dalmuti.cards import ranks
-from engine.dalmuti.state import pairs
+from engine.dalmuti.state import pairs, passed
 from engine.dalmuti.views import DalmutiView, OwnDeal, SomeGift
 from engine.game import Seat
 from tui.games.dalmuti.naming import (
@@ -31,6 +31,7 @@ from tui.games.dalmuti.naming import (
     some,
 )
 from tui.render.face import Company
+from tui.words import Noun
 from tui.words.grammar import NO_BREAK
 from tui.words.spans import Line, Span, line
 
@@ -43,7 +44,7 @@ def tell(company: Company, before: DalmutiView, action: Any, after: DalmutiView)
         case Play():
             return _play(company, action, after)
         case Pass():
-            said = company.say.line("da.tell.pass", who=company.column(action.seat))
+            said = _passes(company, after)
             return [tuple(span if span.roles else span._replace(roles="dim") for span in said)]
         case Sweep():
             return [_trick(company, after)]
@@ -81,6 +82,19 @@ def _play(company: Company, play: Play, after: DalmutiView) -> list[Line]:
         place = Span(place_name(company, len(out)), "strong")
         lines.append(say.line("da.tell.out", who=company.who(play.seat), place=place))
     return lines
+
+
+def _passes(company: Company, after: DalmutiView) -> Line:
+    """Who has passed since the last play: one line, however many they are."""
+    say, seats = company.say, passed(after.table)
+    if len(seats) == 1:
+        return say.line("da.tell.pass", who=company.column(seats[0]))
+    if after.table.stage == "sweep":
+        return say.line("da.tell.pass.all")
+    if len(seats) == 2:
+        who = say.listing([company.who(seat) for seat in seats])
+        return say.line("da.tell.pass.both", who=who)
+    return say.line("da.tell.pass.some", number=Noun(f"da.number.{len(seats)}"))
 
 
 def _trick(company: Company, after: DalmutiView) -> Line:

@@ -8,11 +8,13 @@ from engine.dalmuti.actions import (
     DalmutiAction,
     Deal,
     Pass,
+    Play,
     Revolution,
     Score,
     Show,
     Sweep,
 )
+from engine.dalmuti.state import passed
 from engine.dalmuti.views import DalmutiView, OwnDeal
 from engine.game import EVERYONE, Outcome, Reason, Seat
 from tui.games.dalmuti import asking
@@ -20,7 +22,7 @@ from tui.games.dalmuti.chronicle import tell, trick_number
 from tui.games.dalmuti.felt import felt
 from tui.games.dalmuti.hand import hand_lines, heading
 from tui.games.dalmuti.openhands import open_hands
-from tui.games.dalmuti.picking import NOTHING, Pick, choosing, nothing_left, passes_only
+from tui.games.dalmuti.picking import NOTHING, Pick, choosing, helpless, nothing_left, passes_only
 from tui.games.dalmuti.preview import preview_line
 from tui.games.dalmuti.proposal import proposal, reason
 from tui.games.dalmuti.room import Room, room_for
@@ -35,7 +37,7 @@ from tui.games.dalmuti.standings import (
     standings_rows,
 )
 from tui.render.face import Chapter, Face, Moment
-from tui.render.scene import Scene, lighted, places, sitting
+from tui.render.scene import Frame, Scene, lighted, places, sitting
 from tui.words.numbers import decimal
 from tui.words.spans import BLANK, Line, Span, fit, line
 
@@ -118,6 +120,10 @@ class DalmutiFace(Face[DalmutiView, DalmutiAction]):
         """Return the chronicle of one action, which may be masked."""
         return tell(self.company, before, action, after)
 
+    def continues(self, before: DalmutiView, action: Any) -> bool:
+        """A pass after a pass."""
+        return isinstance(action, Pass) and bool(passed(before.table))
+
     def chapter(self, before: DalmutiView, action: Any, after: DalmutiView) -> Chapter | None:
         """Return a large chapter for a hand, a small one for a trick, else None."""
         if isinstance(action, Show) or (
@@ -162,6 +168,19 @@ class DalmutiFace(Face[DalmutiView, DalmutiAction]):
             return None
         alone = nothing_left(view, view.seat) if shared else passes_only(view)
         return Pass(view.seat) if alone else None
+
+    def unasked(self, moment: Moment, action: DalmutiAction) -> Frame:
+        """That nothing in the hand beats what lies there."""
+        return asking.unasked(self.company, moment)
+
+    def idle(self, moment: Moment, shared: bool) -> bool:
+        """Who is out has nothing to do until the next hand, who can beat nothing until the next
+        trick."""
+        action, seat = moment.action, moment.view.seat
+        if not isinstance(action, Play | Pass | Sweep) or action.seat == seat:
+            return False
+        view = moment.before if isinstance(action, Sweep) else moment.view
+        return seat in view.table.out or (not shared and helpless(view))
 
     def result(self, view: DalmutiView, outcome: Outcome) -> list[Line]:
         """Return places and points, the winner first."""

@@ -9,7 +9,7 @@ from typing import Literal, NamedTuple
 from engine.dalmuti.actions import DalmutiAction, Decline, Gift, Pass, Play, Revolution, Send
 from engine.dalmuti.cards import JESTER, RANKS, Rank, count, deck
 from engine.dalmuti.dealing import receivers
-from engine.dalmuti.legal import legal
+from engine.dalmuti.legal import BETTER, answers, legal
 from engine.dalmuti.state import pairs
 from engine.dalmuti.views import DalmutiView
 from engine.game import Seat
@@ -79,6 +79,15 @@ def may_call(view: DalmutiView) -> bool:
 def passes_only(view: DalmutiView) -> bool:
     """Return whether the view's seat, which is to play, can only pass."""
     return tuple(legal(view)) == (Pass(view.seat),)
+
+
+def helpless(view: DalmutiView) -> bool:
+    """Whether the view's seat can do nothing but pass until the trick ends, come what may."""
+    top = view.table.top
+    if view.seat < 0 or top is None or top.seat == view.seat:
+        return False
+    held, cards = view.hand & BETTER[top.rank], top.count + top.jesters
+    return len(answers(view.seat, held, top.rank, cards)) == 1
 
 
 def nothing_left(view: DalmutiView, seat: Seat) -> bool:

@@ -8,8 +8,8 @@ from msgspec.structs import replace
 
 from engine.dalmuti.actions import Collect, Draw, Pass, Play, Revolution, Score, Sweep
 from engine.dalmuti.cards import ranks
-from engine.dalmuti.state import Match, Tabletop, pairs, totals
-from engine.dalmuti.views import DalmutiView
+from engine.dalmuti.state import Match, Tabletop, pairs, passed, totals
+from engine.dalmuti.views import DalmutiView, OwnDeal, SomeGift
 from engine.game import Seat
 from tui.games.dalmuti.chronicle import tell
 from tui.games.dalmuti.felt import PILE
@@ -24,22 +24,40 @@ from tui.words.spans import Line, Span, joined, line
 ROOM: Final = 74
 """The most cells of a sentence with all names; longer ones have signs in their place."""
 
-WEIGHTS: Final[dict[type, float]] = {Pass: 0.7, Sweep: 0.7}
+WEIGHTS: Final[dict[type, float]] = {
+    Draw: 0.5,
+    Play: 0.55,
+    Pass: 0.4,
+    Sweep: 0.4,
+    SomeGift: 0.3,
+    OwnDeal: 0.5,
+}
 """How much of the time of their sentences some actions are worth."""
 
-HURRIED: Final = 0.15
-"""By how much the play goes faster when whoever looks on is out of the hand."""
+AGAIN: Final = 0.3
+"""How much of it a pass after a pass is worth: a run of them is one short frame that grows."""
 
-FEW: Final = 6
-"""The most players whose points are each worth the time of their sentence."""
+BRIEFLY: Final = 0.5
+"""How much of its time a sentence is worth that tells little: an exchange whose cards are not seen,
+what was told just before or the table shows at a glance."""
 
-DRAWN: Final = 2.0
+OUT: Final = 0.3
+"""The beats that going out is worth, also to who is in a hurry."""
+
+RECAP: Final = 0.3
+"""The beats that the story of a trick is worth, also to who is in a hurry."""
+
+FEW: Final = 2
+"""The most players whose points are each worth the time of their sentence: the sentences of more
+differ in little."""
+
+DRAWN: Final = 1.0
 """The beats that the cards of a draw are worth."""
 
 
 def scene(company: Company, moment: Moment) -> Scene:
     """The frames of a step."""
-    action, view = moment.action, moment.view
+    action = moment.action
     if action is None:
         return (Frame(moment),)
     make = MAKERS.get(type(action))
@@ -49,8 +67,8 @@ def scene(company: Company, moment: Moment) -> Scene:
         more = DRAWN if isinstance(action, Draw) else 0.0
         frames = (Frame(moment, placed(_told(company, moment)[-1]), more=more),)
     weight = WEIGHTS.get(type(action), 1.0)
-    if view.seat in view.table.out:
-        weight *= HURRIED
+    if isinstance(action, Pass) and passed(moment.before.table):
+        weight *= AGAIN
     return tuple(frame._replace(weight=frame.weight * weight) for frame in frames)
 
 
@@ -90,7 +108,7 @@ def _play(company: Company, moment: Moment) -> Iterator[Frame]:
         return
     still_in = replace(view, table=replace(view.table, out=out[: out.index(action.seat)]))
     yield first._replace(moment=Moment(still_in, moment.before, action))
-    yield Frame(moment, placed(told[1]))
+    yield Frame(moment, placed(told[1]), more=OUT)
 
 
 def _sweep(company: Company, moment: Moment) -> Iterator[Frame]:
@@ -111,7 +129,7 @@ def _sweep(company: Company, moment: Moment) -> Iterator[Frame]:
         forms = (
             say.line("da.scene.won", who=who, plays=joined(pieces[n:])) for n in range(len(pieces))
         )
-        yield Frame(_part(moment), placed(within(ROOM, *forms)))
+        yield Frame(_part(moment), placed(within(ROOM, *forms)), weight=0.5, more=RECAP)
     flight = Flight(
         f" {brief(company, top)} ", face_role(top.rank), Place(PILE), Place(("seat", top.seat))
     )
@@ -134,14 +152,14 @@ def _collect(company: Company, moment: Moment) -> Iterator[Frame]:
             said = say.line("da.tell.taxed", dalmuti=rich, peon=poor, n=number)
             ways = ((peon, dalmuti), (dalmuti, peon))
             flights = tuple(_given(company, (0,) * number, *way) for way in ways)
-            yield Frame(_part(moment), placed(said), flights=flights)
+            yield Frame(_part(moment), placed(said), flights=flights, weight=BRIEFLY)
             continue
         tribute, gift = ranks(exchange.tribute), ranks(exchange.gift)
         said = say.line("da.tell.tribute", peon=poor, tribute=cards_in_words(tribute))
         yield Frame(_part(moment), placed(said), flights=(_given(company, tribute, peon, dalmuti),))
         said = say.line("da.tell.tax", dalmuti=rich, gift=cards_in_words(gift), peon=poor)
         yield Frame(_part(moment), placed(said), flights=(_given(company, gift, dalmuti, peon),))
-    yield Frame(moment, placed(lead))
+    yield Frame(moment, placed(lead), weight=BRIEFLY)
 
 
 def _given(company: Company, cards: Iterable[int], start: Seat, goal: Seat) -> Flight:
@@ -184,7 +202,8 @@ def _score(company: Company, moment: Moment) -> Iterator[Frame]:
         said = line(said, Span(f" {company.glyphs.dot} ", "dim"), title)
         count = Count(seat, sums[seat], sums[seat] + won[seat]) if won[seat] else None
         yield Frame(_part(moment, match), placed(said), counted=count, weight=weight)
-    yield Frame(moment, placed(_order(company, view)), closes=True)
+    # Everybody has just been told in this order.
+    yield Frame(moment, placed(_order(company, view)), weight=BRIEFLY, closes=True)
 
 
 def _order(company: Company, view: DalmutiView) -> Line:

@@ -28,6 +28,7 @@ WORDS: Final = {
         "Nur ASCII ist für Terminals und Schriften gedacht, denen die Zeichen der Karten fehlen."
     ),
     "field.cards": "Wie groß die Karten gezeichnet werden, wo es eine Wahl gibt.",
+    "field.rest": ("Wie es weitergeht, wenn du fertig bist oder den Stich nicht gewinnen kannst."),
     "field.automatic": (
         "Ob ohne Nachfrage geschieht, was keine Wahl ist: passen, wenn nichts spielbar ist."
     ),

@@ -16,6 +16,7 @@ WORDS: Final = {
     "field.motion": ("Whether anything animates, such as cards on their way to their owners."),
     "field.ascii": "“ASCII only” is for terminals and fonts without the card symbols.",
     "field.cards": "How large the cards are drawn where there is a choice.",
+    "field.rest": "How the play goes on when you are out of a hand or cannot win a trick.",
     "field.automatic": "Pass automatically when you have nothing to play.",
     "field.confirm": "Ask before you quit or delete a game.",
     "field.bottles": (

@@ -12,7 +12,6 @@ from engine.dalmuti.state import Options
 from engine.game import EVERYONE
 from tests.engine.dalmuti.tables import (
     J,
-    after,
     dealt,
     lay,
     playing,
@@ -20,7 +19,6 @@ from tests.engine.dalmuti.tables import (
 )
 from tests.tui.games.dalmuti.tables import NAMES, face, journey, moment, steps_of, told, words
 from tui.render.chart import chart
-from tui.render.face import Moment
 from tui.words import Language
 
 EXAMPLE = (0, 1, 2, 3, 4)
@@ -129,18 +127,6 @@ def test_DA12_the_points_of_the_match_stand_in_the_standings_the_result_and_the_
     assert [each[-1] for each in series] == list(outcome.scores)
     assert all(len(each) == 4 and each[0] == 0 for each in series)
     assert chart(drawn.company, series, 76, 10)
-
-
-def test_when_one_is_out_the_play_goes_fast_for_him_alone() -> None:
-    state = playing({0: [9], 1: [8, 4], 2: [12], 3: [12, 12]}, (0, 1, 2, 3))
-    before = after(state, lay(0, 9))
-    then = after(before, lay(1, 8))
-    beats = []
-    for seat in (0, 2, EVERYONE):
-        shown = Moment(DALMUTI.view(then, seat), DALMUTI.view(before, seat), lay(1, 8))
-        beats.append(face().still(shown).beats)
-    assert beats[0] < 0.3 * beats[1]
-    assert beats[1] == beats[2]
 
 
 @given(seats=st.integers(4, 9), seed=st.sampled_from("abcd"), where=st.floats(0, 1))

@@ -1,0 +1,50 @@
+"""How long a table rests, in beats: the one law for the screen, the recording and the measure of
+waiting. What needs no reading takes no time."""
+
+from typing import Any, Final, Literal
+
+from engine.account import Moment
+from tui.render.face import Face
+from tui.render.scene import Frame, Scene
+
+Rest = Literal["play", "fast", "end"]
+
+RESTS: Final[dict[Rest, float]] = {"play": 1.0, "fast": 0.12, "end": 0.0}
+"""By setting, how much of the time of its sentences a step is worth that leaves whoever looks on
+nothing to decide."""
+
+ONCE: Final = 0.8
+"""How much of the time of its sentence it is worth why one is not asked."""
+
+AGAIN: Final = 0.15
+"""How much of it when something like it was said since one's last decision."""
+
+DEALING: Final = 0.1
+"""The beats before the dealer acts."""
+
+UNASKED: Final = 0.5
+"""The beats before what needs no decision is done, where nothing is said of it."""
+
+OWN: Final = 1.0
+"""How many beats less the table rests on one's own move."""
+
+
+def paced(face: Face[Any, Any], moment: Moment, rest: Rest = "fast", shared: bool = False) -> Scene:
+    """The scene of a step, quicker if it leaves whoever looks on nothing to decide; what is to be
+    seen besides the sentences keeps its time. With `shared` he shares his screen with others: the
+    pace tells them nothing of his hand."""
+    scene = face.scene(moment)
+    if not face.idle(moment, shared):
+        return scene
+    return tuple(frame._replace(weight=frame.weight * RESTS[rest]) for frame in scene)
+
+
+def unasked(
+    face: Face[Any, Any], moment: Moment, action: Any, shared: bool = False, again: bool = False
+) -> Frame:
+    """What is shown before something is done without asking: why, but not before others. With
+    `again` something like it was shown since the last decision."""
+    frame = None if shared else face.unasked(moment, action)
+    if frame is None:
+        return face.still(moment)._replace(weight=0.0, more=UNASKED)
+    return frame._replace(weight=AGAIN if again else ONCE)
