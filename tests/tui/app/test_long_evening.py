@@ -49,7 +49,7 @@ async def grown(folder: Path, games: int) -> tuple[float, float]:
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(1800)
+@pytest.mark.timeout(3600)
 async def test_two_hundred_games_in_one_session(tmp_path: Path) -> None:
     memory, objects = await grown(tmp_path, 200)
     assert memory < MORE and objects < MORE

@@ -24,6 +24,7 @@ from typing import Final, NamedTuple
 
 from saves.listing import list_saves
 from saves.verify import verify
+from tests.patience import PATIENCE
 from tests.tui.cli.running import PROGRAM, environment, saved_game
 from tests.tui.cli.screen import MARK
 
@@ -76,9 +77,6 @@ SOON: Final = 0.002
 
 HOME: Final = b"L U D O T H"
 """The title on the home screen, in every language."""
-
-PATIENCE: Final = 120.0
-"""Seconds after which a program that does not end has hung, on however slow a machine."""
 
 
 class Sample(NamedTuple):

@@ -31,7 +31,7 @@ def test_a_monkey_for_a_moment(tmp_path: Path, situation: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(900)
+@pytest.mark.timeout(3600)
 @pytest.mark.parametrize("seed", range(1, PARTS + 1))
 @pytest.mark.parametrize("situation", SITUATIONS)
 def test_a_monkey_for_four_hundred_thousand_events(
