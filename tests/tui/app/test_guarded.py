@@ -10,10 +10,13 @@ from textual.events import Click, Key, MouseDown, MouseUp
 
 from engine.dolce_vita import DOLCE_VITA
 from saves.header import Player
+from saves.listing import list_saves
+from tests.tui.lists import app_with_list, listed
 from tests.tui.screens import finished, place, text, unfinished
 from tests.tui.tables import SEED, advance, app_on, at_rest, new_live, noon, running, until
 from tests.tui.wreckers import new_sea
 from tui.app.app import LudothequeApp
+from tui.app.screens.confirm import ConfirmScreen
 from tui.app.screens.curtain import CurtainScreen
 from tui.app.screens.help import HelpScreen
 from tui.app.screens.home import HomeScreen
@@ -60,6 +63,21 @@ async def test_a_double_click_on_back_leaves_one_screen(tmp_path: Path, name: st
         await until(pilot, lambda: len(app.screen_stack) == 2)
         await at_rest(pilot)
         assert isinstance(app.screen, SettingsScreen)
+
+
+async def test_what_was_agreed_to_is_done_before_the_list_is_left(tmp_path: Path) -> None:
+    unfinished(tmp_path)
+    app = app_with_list(tmp_path, confirm=True)
+    async with running(app) as pilot:
+        await listed(pilot, app, 1)
+        await pilot.press("d")
+        await until(pilot, lambda: isinstance(app.screen, ConfirmScreen))
+        await at_rest(pilot)
+        typed(app, "enter", "escape")
+        await until(pilot, lambda: isinstance(app.screen, HomeScreen))
+        assert list_saves(tmp_path) == []
+        await at_rest(pilot)
+        assert "continue" not in [item.key for item in app.screen.query_one(Menu).items]
 
 
 async def test_clicks_beside_the_palette_close_it_once(tmp_path: Path) -> None:

@@ -1,6 +1,7 @@
 """Saved games, and the finished ones among them to be stepped through."""
 
 import asyncio
+from functools import partial
 from pathlib import Path
 from typing import ClassVar, cast
 
@@ -114,8 +115,7 @@ class SavedGamesScreen(ManageSavesScreen):
 
     def reread(self, at: Path | None = None) -> None:
         """Read the folder anew; the cursor stays on its save, or goes to the one at a path."""
-        if self.query(Rows):  # else it is being composed anew, and read after that
-            self.run_worker(self._read_folder(at), group="list", exclusive=True)
+        self.run_worker(partial(self._read_folder, at), group="list", exclusive=True)
 
     async def _read_folder(self, at: Path | None) -> None:
         here = at or (self.here.path if self.here else None)
