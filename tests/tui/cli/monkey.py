@@ -255,15 +255,25 @@ class Cage:
         logs = self.house.rglob("crashes.log")
         return "\n".join(log.read_text(encoding="utf-8") for log in logs)
 
-    def sample(self) -> Sample:
-        """What it holds now; of handles the fewest in a few looks, for a list may be being read."""
-        looks = []
-        for _ in range(5):
-            looks.append(len([*Path(f"/proc/{self.pid}/fd").iterdir()]))
-            self.rest(0.2)
+    def sample(self, most: int | None) -> Sample:
+        """What it holds now. A folder may still be being read: wait until no more than `most`
+        handles are open."""
+        end = time.monotonic() + PATIENCE
+        while most is not None and len(handles := self.handles()) > most:
+            if time.monotonic() > end:
+                raise Trouble(f"left open: {handles}")
+            self.take(0.05)
         status = Path(f"/proc/{self.pid}/status").read_text()
         memory = next(line for line in status.splitlines() if line.startswith("VmRSS"))
-        return Sample(int(memory.split()[1]), min(looks))
+        return Sample(int(memory.split()[1]), len(self.handles()))
+
+    def handles(self) -> list[str]:
+        """What it has open."""
+        found = []
+        for each in Path(f"/proc/{self.pid}/fd").iterdir():
+            with contextlib.suppress(FileNotFoundError):  # closed meanwhile
+                found.append(str(each.readlink()))
+        return found
 
     def family(self) -> list[str]:
         """The processes of this run."""
@@ -309,7 +319,7 @@ class Monkey:
         self.samples: list[Sample] = []
         self.cage = Cage(self.house, *self.words)
 
-    def live(self, events: int, every: int = 2500) -> Told:
+    def live(self, events: int, every: int = 500) -> Told:
         """Do so many things, look at what the program holds after so many each, and go."""
         done = looked = 0
         try:
@@ -419,18 +429,19 @@ class Monkey:
                 raise Trouble(f"it does not come home: {self.cage.tail[-2000:]!r}")
             key = b"v"
         self.cage.childless(1)
-        self.samples.append(self.cage.sample())
+        first = self.samples[0].handles if self.samples else None
+        self.samples.append(self.cage.sample(first))
         self.cage.send(b"\r")
 
     def at_home(self, key: bytes) -> bool:
         """Press a key, as a curtain wants one, and go back and back; whether that led home."""
         self.cage.resize(100, 30)
-        self.cage.rest(1.0)
+        self.cage.rest(PATIENCE)
         self.cage.send(key)
         for _ in range(10):
             # It leaves whatever is open, and whatever asks; but for a curtain, and for home.
             self.cage.send(ESCAPE)
-            self.cage.rest(0.5)
+            self.cage.rest(PATIENCE)
         self.look()
         self.cage.tail = b""
         self.cage.resize(101, 30)  # all is drawn anew
