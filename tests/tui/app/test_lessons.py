@@ -27,7 +27,7 @@ def keys(game: str, action: Any) -> list[str]:
     if game == "dolce-vita":
         return [str(action.card), "abcdefg"[action.column], "enter"]
     if isinstance(action, Pass):
-        return ["space"]
+        return ["p"]
     if isinstance(action, Gift):
         return [*"".join(map(str, action.cards)), "enter"]
     if game == "dalmuti":
