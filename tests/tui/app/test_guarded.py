@@ -90,6 +90,17 @@ async def test_clicks_beside_the_palette_close_it_once(tmp_path: Path) -> None:
         await at_rest(pilot)
 
 
+async def test_a_key_finds_a_palette_without_its_list(tmp_path: Path) -> None:
+    app = app_on(None, tmp_path)
+    async with running(app) as pilot:
+        await pilot.press("ctrl+p")
+        await at_rest(pilot)
+        await app.screen.query_one(Found).remove()
+        await app.run_action("cursor_down", app.screen)
+        await app.run_action("command_list('last')", app.screen)
+        await pilot.press("ctrl+q")
+
+
 async def test_the_palette_opens_again_before_it_has_closed(tmp_path: Path) -> None:
     app = app_on(None, tmp_path)
     async with running(app) as pilot:

@@ -78,6 +78,10 @@ class Palette(CommandPalette, GuardedScreen):
                 yield Found()
                 yield LoadingIndicator()
 
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """While there is no list, nothing can be done but to leave."""
+        return action == "escape" or bool(self.query(CommandList))
+
     def on_resize(self, event: Resize) -> None:
         """Close before the list is laid out in no room at all, which it does not survive."""
         columns, rows = SMALLEST

@@ -129,7 +129,9 @@ class SaveListScreen(BaseScreen):
 
     def reread(self, at: Path | None = None) -> None:
         """Read the folder anew; the cursor stays on its save, or goes to the one at a path."""
-        self.run_worker(partial(self._read_folder, at), group="list", exclusive=True)
+        # No coroutine, which would be left over where this is called off before it begins.
+        read = partial(self._read_folder, at)
+        self.run_worker(read, group="list", exclusive=True)  # type: ignore[arg-type]
 
     async def _read_folder(self, at: Path | None) -> None:
         found: dict[Path, SaveInfo] = {}
