@@ -18,6 +18,7 @@ from engine.game import DEALER
 from saves.header import Player
 from saves.reading import SavedGame
 from saves.writing import LiveGame
+from tests.patience import PATIENCE
 from tui.app.app import LudothequeApp
 from tui.app.screens.curtain import CurtainScreen
 from tui.session.new_game import NewGame, begin, default_game
@@ -26,9 +27,6 @@ from tui.session.thinking import LocalThinker
 from tui.settings import Settings
 
 SEED = "riviera"
-PATIENCE = 240.0
-"""Seconds after which a test that hangs says so, a little before pytest ends it. None waits for a
-clock."""
 
 
 def noon() -> datetime:

@@ -10,10 +10,13 @@ from textual.events import Click, Key, MouseDown, MouseUp
 
 from engine.dolce_vita import DOLCE_VITA
 from saves.header import Player
+from saves.listing import list_saves
+from tests.tui.lists import app_with_list, listed
 from tests.tui.screens import finished, place, text, unfinished
 from tests.tui.tables import SEED, advance, app_on, at_rest, new_live, noon, running, until
 from tests.tui.wreckers import new_sea
 from tui.app.app import LudothequeApp
+from tui.app.screens.confirm import ConfirmScreen
 from tui.app.screens.curtain import CurtainScreen
 from tui.app.screens.help import HelpScreen
 from tui.app.screens.home import HomeScreen
@@ -62,6 +65,21 @@ async def test_a_double_click_on_back_leaves_one_screen(tmp_path: Path, name: st
         assert isinstance(app.screen, SettingsScreen)
 
 
+async def test_what_was_agreed_to_is_done_before_the_list_is_left(tmp_path: Path) -> None:
+    unfinished(tmp_path)
+    app = app_with_list(tmp_path, confirm=True)
+    async with running(app) as pilot:
+        await listed(pilot, app, 1)
+        await pilot.press("d")
+        await until(pilot, lambda: isinstance(app.screen, ConfirmScreen))
+        await at_rest(pilot)
+        typed(app, "enter", "escape")
+        await until(pilot, lambda: isinstance(app.screen, HomeScreen))
+        assert list_saves(tmp_path) == []
+        await at_rest(pilot)
+        assert "continue" not in [item.key for item in app.screen.query_one(Menu).items]
+
+
 async def test_clicks_beside_the_palette_close_it_once(tmp_path: Path) -> None:
     app = app_on(None, tmp_path)
     async with running(app) as pilot:
@@ -70,6 +88,17 @@ async def test_clicks_beside_the_palette_close_it_once(tmp_path: Path) -> None:
         clicked(app, 1, 38, 3)
         await until(pilot, lambda: isinstance(app.screen, HomeScreen))
         await at_rest(pilot)
+
+
+async def test_a_key_finds_a_palette_without_its_list(tmp_path: Path) -> None:
+    app = app_on(None, tmp_path)
+    async with running(app) as pilot:
+        await pilot.press("ctrl+p")
+        await at_rest(pilot)
+        await app.screen.query_one(Found).remove()
+        await app.run_action("cursor_down", app.screen)
+        await app.run_action("command_list('last')", app.screen)
+        await pilot.press("ctrl+q")
 
 
 async def test_the_palette_opens_again_before_it_has_closed(tmp_path: Path) -> None:

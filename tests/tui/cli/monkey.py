@@ -24,6 +24,7 @@ from typing import Final, NamedTuple
 
 from saves.listing import list_saves
 from saves.verify import verify
+from tests.patience import PATIENCE
 from tests.tui.cli.running import PROGRAM, environment, saved_game
 from tests.tui.cli.screen import MARK
 
@@ -76,9 +77,6 @@ SOON: Final = 0.002
 
 HOME: Final = b"L U D O T H"
 """The title on the home screen, in every language."""
-
-PATIENCE: Final = 120.0
-"""Seconds after which a program that does not end has hung, on however slow a machine."""
 
 
 class Sample(NamedTuple):
@@ -260,18 +258,27 @@ class Cage:
         logs = self.house.rglob("crashes.log")
         return "\n".join(log.read_text(encoding="utf-8") for log in logs)
 
-    def sample(self) -> Sample:
+    def sample(self, most: int | None) -> Sample:
         """Return the program's present resources.
 
-        Of handles, count the fewest in a few looks, because a list may be being read.
+        A folder may still be being read: wait until no more than `most` handles are open.
         """
-        looks = []
-        for _ in range(5):
-            looks.append(len([*Path(f"/proc/{self.pid}/fd").iterdir()]))
-            self.rest(0.2)
+        end = time.monotonic() + PATIENCE
+        while most is not None and len(handles := self.handles()) > most:
+            if time.monotonic() > end:
+                raise Trouble(f"left open: {handles}")
+            self.take(0.05)
         status = Path(f"/proc/{self.pid}/status").read_text()
         memory = next(line for line in status.splitlines() if line.startswith("VmRSS"))
-        return Sample(int(memory.split()[1]), min(looks))
+        return Sample(int(memory.split()[1]), len(self.handles()))
+
+    def handles(self) -> list[str]:
+        """What it has open."""
+        found = []
+        for each in Path(f"/proc/{self.pid}/fd").iterdir():
+            with contextlib.suppress(FileNotFoundError):  # closed meanwhile
+                found.append(str(each.readlink()))
+        return found
 
     def family(self) -> list[str]:
         """Return the command lines of the processes of this run."""
@@ -320,7 +327,7 @@ class Monkey:
         self.samples: list[Sample] = []
         self.cage = Cage(self.house, *self.words)
 
-    def live(self, events: int, every: int = 2500) -> Told:
+    def live(self, events: int, every: int = 500) -> Told:
         """Do so many things, measure the program's resources at intervals, and leave."""
         done = looked = 0
         try:
@@ -430,19 +437,20 @@ class Monkey:
                 raise Trouble(f"it does not come home: {self.cage.tail[-2000:]!r}")
             key = b"v"
         self.cage.childless(1)
-        self.samples.append(self.cage.sample())
+        first = self.samples[0].handles if self.samples else None
+        self.samples.append(self.cage.sample(first))
         self.cage.send(b"\r")
 
     def at_home(self, key: bytes) -> bool:
         """Press a key, as a curtain wants one, then Escape several times, and return whether that
         led home."""
         self.cage.resize(100, 30)
-        self.cage.rest(1.0)
+        self.cage.rest(PATIENCE)
         self.cage.send(key)
         for _ in range(10):
             # Escape leaves every screen and question except a curtain and the home screen.
             self.cage.send(ESCAPE)
-            self.cage.rest(0.5)
+            self.cage.rest(PATIENCE)
         self.look()
         self.cage.tail = b""
         self.cage.resize(101, 30)  # all is drawn anew

@@ -12,6 +12,7 @@ from engine.arena import play_out
 from engine.registry import game_named
 from saves.header import Player
 from saves.whole import compose, write_save
+from tests.patience import PATIENCE
 from tui.cli.main import main
 from tui.session.new_game import NewGame, header_of, now
 
@@ -70,7 +71,7 @@ def apart(*words: str, **changes: str) -> Ended:
         capture_output=True,
         text=True,
         encoding="utf-8",
-        timeout=60,
+        timeout=PATIENCE,
         check=False,
     )
     return Ended(done.returncode, done.stdout, done.stderr)

@@ -13,11 +13,8 @@ from pathlib import Path
 import pexpect
 import pyte
 
+from tests.patience import PATIENCE
 from tests.tui.cli.running import PROGRAM, environment
-
-DEADLINE = 240.0
-"""Seconds after which a test that hangs shows what it saw: a little before pytest ends it. None
-waits for a clock."""
 
 MARK = "LUDOTHEQUE_TEST"
 """A variable of the environment by which a run's processes are known."""
@@ -44,7 +41,7 @@ class Terminal:
             command[1:],
             env=environment(**{MARK: self.mark, **changes}),
             dimensions=(lines, columns),
-            timeout=DEADLINE,
+            timeout=PATIENCE,
         )
         self._child.delaybeforesend = None
         self._hung_up = False
@@ -84,7 +81,7 @@ class Terminal:
 
     def until(self, seen: Callable[[str], object]) -> str:
         """Wait until the screen is as wanted, and return it."""
-        end = time.monotonic() + DEADLINE
+        end = time.monotonic() + PATIENCE
         while not seen(self.text):
             assert time.monotonic() < end, self.text
             assert self._read(), f"the program has ended:\n{self.text}"
@@ -125,7 +122,7 @@ class Terminal:
 
     def leaves_nothing(self) -> None:
         """Wait until no process of this run is left."""
-        end = time.monotonic() + DEADLINE
+        end = time.monotonic() + PATIENCE
         while left := self.processes():
             assert time.monotonic() < end, left
             time.sleep(0.01)

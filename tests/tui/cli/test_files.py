@@ -14,6 +14,7 @@ from saves.chain import START, frame, unframe
 from saves.listing import SaveInfo
 from saves.reading import load
 from saves.writing import LiveGame
+from tests.patience import PATIENCE
 from tests.saves.games import begun_at
 from tests.tui.cli.running import HOSTILE, PROGRAM, apart, environment, here, saved_game
 from tui.app.widgets.save_rows import save_row, when
@@ -253,7 +254,7 @@ def test_a_reader_who_leaves_early_is_no_trouble(finished: Path) -> None:
     program.stdout.close()
     assert program.stderr.read() == b""
     program.stderr.close()
-    assert program.wait(60) == 141
+    assert program.wait(PATIENCE) == 141
 
 
 def test_a_full_disk_under_the_output_is_one_line(finished: Path) -> None:

@@ -21,7 +21,6 @@ def flat(told: Told) -> None:
     """Check that the program's resources at the home screen do not grow."""
     print(told)
     first, last = told.samples[0], told.samples[-1]
-    assert last.handles <= first.handles, told.samples
     assert last.memory <= first.memory + GROWN, told.samples
 
 
@@ -31,7 +30,7 @@ def test_a_monkey_for_a_moment(tmp_path: Path, situation: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(900)
+@pytest.mark.timeout(3600)
 @pytest.mark.parametrize("seed", range(1, PARTS + 1))
 @pytest.mark.parametrize("situation", SITUATIONS)
 def test_a_monkey_for_four_hundred_thousand_events(

@@ -8,6 +8,7 @@ from shlex import quote
 import pytest
 
 from saves.trash import discard
+from tests.patience import PATIENCE
 from tests.tui.cli.running import here
 from tui.cli.outline import Outline, outline
 from tui.cli.parser import build_parser
@@ -55,7 +56,7 @@ def replies(script: Path, *words: str) -> set[str]:
         cwd=script.parent,
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=PATIENCE,
         check=True,
     )
     assert done.stderr == "", done.stderr

@@ -8,8 +8,8 @@ import pytest
 
 from saves.listing import list_saves
 from saves.verify import verify
+from tests.patience import PATIENCE
 from tests.tui.cli.running import PROGRAM, apart, environment
-from tests.tui.cli.screen import DEADLINE
 from tests.tui.plain.typist import Typist
 from tui.words import LANGUAGES, Language
 
@@ -30,7 +30,7 @@ def opened(*words: str, term: str = "dumb") -> pexpect.spawn:
         PROGRAM[0],
         [*PROGRAM[1:], *words],
         env=environment(TERM=term),
-        timeout=DEADLINE,
+        timeout=PATIENCE,
         encoding="utf-8",
         echo=False,
         dimensions=(24, 80),

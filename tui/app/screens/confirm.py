@@ -32,9 +32,9 @@ class ConfirmScreen(BaseScreen):
         yield Question(self.question)
 
     def action_agree(self) -> None:
-        """Do it, back where it was asked."""
+        """Do it, back where it was asked: at once, before the next key can leave that too."""
         self.leave()
-        self.app.call_later(self._then)
+        self._then()
 
 
 class Question(Canvas):

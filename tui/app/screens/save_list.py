@@ -1,6 +1,7 @@
 """A list of saves on the screen: read, sorted, filtered, with a preview."""
 
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import ClassVar, cast
 
@@ -131,8 +132,9 @@ class SaveListScreen(BaseScreen):
 
     def reread(self, at: Path | None = None) -> None:
         """Read the folder again; the cursor stays on its save, or goes to the save at a path."""
-        if self.query(Rows):  # else it is being composed anew, and read after that
-            self.run_worker(self._read_folder(at), group="list", exclusive=True)
+        # No coroutine, which would be left over where this is called off before it begins.
+        read = partial(self._read_folder, at)
+        self.run_worker(read, group="list", exclusive=True)  # type: ignore[arg-type]
 
     async def _read_folder(self, at: Path | None) -> None:
         found: dict[Path, SaveInfo] = {}

@@ -16,9 +16,7 @@ import aiohttp
 import pyte
 
 from tests.browsers import CHROMIUM
-
-DEADLINE: Final = 60.0
-"""Seconds until a test gives up waiting, on however slow a machine."""
+from tests.patience import PATIENCE
 
 
 class Device(NamedTuple):
@@ -58,7 +56,7 @@ class Tab:
         question = {"id": number, "method": method, "params": what}
         session = {"sessionId": self.session} if self.session else {}
         await self._socket.send_json(question | session)
-        return await asyncio.wait_for(answer, DEADLINE)
+        return await asyncio.wait_for(answer, PATIENCE)
 
     async def listen(self) -> None:
         """Read what the browser sends, until it closes."""
@@ -100,7 +98,7 @@ class Tab:
 
     async def until(self, seen: Callable[[str], object]) -> str:
         """Wait until the terminal is as wanted, and return it."""
-        async with asyncio.timeout(DEADLINE):
+        async with asyncio.timeout(PATIENCE):
             while not seen(self.text):
                 await asyncio.sleep(0.05)
         return self.text
@@ -123,7 +121,7 @@ class Tab:
 
     async def comes_true(self, script: str) -> None:
         """Wait until an expression holds in the page."""
-        async with asyncio.timeout(DEADLINE):
+        async with asyncio.timeout(PATIENCE):
             while not await self.value(script):
                 await asyncio.sleep(0.05)
 
@@ -240,7 +238,7 @@ async def browser(folder: Path, device: Device = DESK) -> AsyncIterator[Browser]
 
 
 async def _address(file: Path) -> str:
-    async with asyncio.timeout(DEADLINE):
+    async with asyncio.timeout(PATIENCE):
         while not file.exists() or file.read_text().count("\n") < 1:
             await asyncio.sleep(0.05)
     port, path = file.read_text().split("\n")[:2]

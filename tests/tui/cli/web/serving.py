@@ -16,15 +16,13 @@ import aiohttp
 import pytest
 from aiohttp.test_utils import TestServer
 
+from tests.patience import PATIENCE
 from tests.tui.cli.running import PROGRAM, environment
 from tui.cli.serve import HOST
 from tui.cli.web.server import WebServer
 from tui.words import Wording
 
 Line = aiohttp.ClientWebSocketResponse
-
-DEADLINE = 60.0
-"""Seconds until a test gives up waiting, on however slow a machine."""
 
 MARK = "LUDOTHEQUE_TEST"
 """A variable of the environment by which a server's processes are known."""
@@ -60,7 +58,7 @@ class Pages:
 
     async def left_with(self, programs: int) -> None:
         """Wait until so many processes are there."""
-        async with asyncio.timeout(DEADLINE):
+        async with asyncio.timeout(PATIENCE):
             while len(self.programs()) != programs:
                 await asyncio.sleep(0.05)
 
@@ -72,7 +70,7 @@ class Pages:
         closed."""
         where = f"{self.url}/line?width={width}&height={height}"
         async with (
-            aiohttp.ClientSession(timeout=aiohttp.ClientTimeout(total=DEADLINE)) as client,
+            aiohttp.ClientSession(timeout=aiohttp.ClientTimeout(total=PATIENCE)) as client,
             client.ws_connect(where, headers={"Origin": self.url}, autoping=pongs) as line,
         ):
             yield line
@@ -132,12 +130,12 @@ def served(folder: Path, *words: str) -> Iterator[Served]:
             yield server
             if process.poll() is None:
                 process.send_signal(signal.SIGINT)
-                assert process.wait(DEADLINE) == 0
+                assert process.wait(PATIENCE) == 0
             assert process.stderr.read() == ""
         finally:
             process.kill()
             process.wait()
-            end = time.monotonic() + DEADLINE
+            end = time.monotonic() + PATIENCE
             while server.programs() and time.monotonic() < end:
                 time.sleep(0.05)
             left = server.programs()
@@ -150,7 +148,7 @@ async def shown(line: Line, words: bytes) -> None:
     """Wait until the program behind a line has drawn the words."""
     drawn = b""
     while words not in drawn:
-        message = await asyncio.wait_for(line.receive(), DEADLINE)
+        message = await asyncio.wait_for(line.receive(), PATIENCE)
         assert message.type in (aiohttp.WSMsgType.TEXT, aiohttp.WSMsgType.BINARY), message
         drawn += message.data if isinstance(message.data, bytes) else b""
 
@@ -158,5 +156,5 @@ async def shown(line: Line, words: bytes) -> None:
 async def closed(line: Line) -> int | None:
     """Wait until a line is closed, and return why."""
     while not line.closed:
-        await asyncio.wait_for(line.receive(), DEADLINE)
+        await asyncio.wait_for(line.receive(), PATIENCE)
     return line.close_code

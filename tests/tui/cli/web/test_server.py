@@ -10,8 +10,9 @@ from pathlib import Path
 import aiohttp
 import pytest
 
+from tests.patience import PATIENCE
 from tests.tui.cli.running import PROGRAM, environment, here
-from tests.tui.cli.web.serving import DEADLINE, Served, closed, served, serving, shown
+from tests.tui.cli.web.serving import Served, closed, served, serving, shown
 from tui.cli.serve import HOST
 from tui.cli.web import server as web_server
 from tui.cli.web.program import LARGEST
@@ -19,7 +20,7 @@ from tui.cli.web.server import LOCAL, PAGE, is_local, welcome
 from tui.console.status import FAILED, MISUSED
 
 Capsys = pytest.CaptureFixture[str]
-PATIENCE = aiohttp.ClientTimeout(total=DEADLINE)
+PATIENT = aiohttp.ClientTimeout(total=PATIENCE)
 GARBAGE = {
     "no request": b"hello\r\n\r\n",
     "no text": bytes(range(256)),
@@ -34,7 +35,7 @@ GARBAGE = {
 
 async def test_the_page_is_there_and_the_program_behind_it(tmp_path: Path) -> None:
     with served(tmp_path / "my saves") as server:
-        async with aiohttp.ClientSession(timeout=PATIENCE) as client:
+        async with aiohttp.ClientSession(timeout=PATIENT) as client:
             async with client.get(server.url) as page:
                 text = await page.text()
                 assert page.status == 200 and "<title>Ludothèque</title>" in text
@@ -57,7 +58,7 @@ async def test_the_page_is_there_and_the_program_behind_it(tmp_path: Path) -> No
             assert message.json() == ["pong", "7"]
             server.process.send_signal(signal.SIGINT)
             assert await closed(line) == aiohttp.WSCloseCode.GOING_AWAY
-            assert await asyncio.to_thread(server.process.wait, DEADLINE) == 0
+            assert await asyncio.to_thread(server.process.wait, PATIENCE) == 0
         await server.left_with(0)
 
 
@@ -89,7 +90,7 @@ async def refused(client: aiohttp.ClientSession, server: Served) -> None:
 
 def answered(server: Served, sent: bytes) -> bytes:
     """What comes back for bytes."""
-    with socket.create_connection((HOST, server.port), timeout=DEADLINE) as line:
+    with socket.create_connection((HOST, server.port), timeout=PATIENCE) as line:
         line.sendall(sent)
         heard = b""
         while data := line.recv(1 << 16):
@@ -130,7 +131,7 @@ async def test_there_are_so_many_pages_at_once_and_the_next_one_is_told(
 ) -> None:
     async with (
         serving(monkeypatch, pages=2) as server,
-        aiohttp.ClientSession(timeout=PATIENCE) as client,
+        aiohttp.ClientSession(timeout=PATIENT) as client,
         server.line(),
     ):
         async with server.line() as second:
@@ -140,7 +141,7 @@ async def test_there_are_so_many_pages_at_once_and_the_next_one_is_told(
                 assert page.status == 503 and "Every place is taken" in await page.text()
             async with server.line() as third:
                 assert await closed(third) == aiohttp.WSCloseCode.TRY_AGAIN_LATER
-        monkeypatch.setattr(web_server, "WAITING", DEADLINE)
+        monkeypatch.setattr(web_server, "WAITING", PATIENCE)
         async with client.get(server.url) as page:  # waits for the place
             assert page.status == 200
 
@@ -175,7 +176,7 @@ def test_a_port_that_is_taken_is_one_line(tmp_path: Path) -> None:
             env=environment(),
             capture_output=True,
             text=True,
-            timeout=60,
+            timeout=PATIENCE,
             check=False,
         )
     assert done.returncode == FAILED
