@@ -102,7 +102,11 @@ class HelpScreen(BaseScreen):
 
     def _key(self, label: str, found: list[tuple[str, Order]]) -> Key:
         """Commands of one name, such as the digits, share a line."""
-        each = list(dict.fromkeys(cap for cap, _ in found))
+        caps = dict.fromkeys(cap for cap, _ in found)
+        # A key that another cap names too, as ← in "← →", is written once.
+        each = [
+            cap for cap in caps if not any(cap in other.split() for other in caps if other != cap)
+        ]
         order = found[0][1] if len(found) == 1 else None
         if "–" in each[0]:  # the first stands for all
             del each[1:]

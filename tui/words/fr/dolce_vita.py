@@ -132,7 +132,7 @@ WORDS: Final = {
     ),
     "guide.dv.column-c": (
         "On ne possède qu’un seul bien de chaque catégorie. La nouvelle voiture reste, meilleure "
-        "ou non, et l’ancienne va en haut de C. Un objet peut donc aussi vous coûter."
+        "ou non, et l’ancienne va en haut de C. Un objet peut donc aussi vous faire perdre."
     ),
     "guide.dv.column-d": (
         "Les deux 5 se sont annulés, et votre 3 a pris le bijou de 700 000. Encore trois colonnes "
