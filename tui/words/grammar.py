@@ -9,11 +9,18 @@ NO_BREAK: Final = "\N{NO-BREAK SPACE}"
 
 MEASURED: Final = r"(?:%(?!\()|(?:ms|s|B|kB|MB|KiB|o|ko|Mo)\b|\d{3}(?!\d))"
 """What belongs to the number before it: a unit, or its next three digits. `%(` is argparse's."""
+SUM: Final = r"(?<=[\d)]) (?=[×+−=] [\d(])|(?<=[×+−=]) (?=[\d(])"
+"""What stands before a sign in a sum, and between a sign and its number."""
 
 
 def unbroken(template: str) -> str:
-    """The template with numbers that keep their units, and their digits, on one line."""
-    return re.sub(rf"(?<=[\d}}]) (?={MEASURED})", NO_BREAK, template)
+    """The template with numbers that keep their units, their digits and the signs of a sum on one
+    line.
+
+    >>> unbroken("wins (3 + 3) × 2 = 12, or + 300 more").split(" ")
+    ['wins', '(3\\xa0+\\xa03)\\xa0×\\xa02\\xa0=\\xa012,', 'or', '+\\xa0300', 'more']
+    """
+    return re.sub(rf"(?<=[\d}}]) (?={MEASURED})|{SUM}", NO_BREAK, template)
 
 
 def as_they_stand(words: str, following: str) -> str:

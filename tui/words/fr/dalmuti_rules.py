@@ -243,8 +243,8 @@ RULES: Final = (
             ),
             item(
                 "*Erreurs de distribution :* de temps en temps, une carte est montrée par erreur. "
-                "Le Grand Dalmuti décide si elle va à son destinataire ou à l’Esclave ; dans ce "
-                "cas, le destinataire en reçoit une autre.",
+                "Le Grand Dalmuti décide si elle va à son destinataire ou à l’Esclave ; dans le "
+                "second cas, le destinataire en reçoit une autre.",
                 "misdeal DA16",
             ),
             ruling(

@@ -144,7 +144,7 @@ WORDS: Final = {
     ),
     # Hints and the review
     "hint.worth.dolce-vita": "chances de gagner la partie",
-    "dv.could.place": "{card} sur la colonne {column}",
+    "dv.could.place": "{card} sur la colonne\N{NO-BREAK SPACE}{column}",
     # Line by line
     "dv.plain.columns": ("Les colonnes, du bas vers le haut, avec ce qui peut partir ce tour-ci :"),
     "dv.plain.more": "{n} au-dessus",
