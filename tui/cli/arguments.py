@@ -12,12 +12,14 @@ from typing import Any, Final, NoReturn
 from tui.cli.examples import EXAMPLES
 from tui.cli.readers import Readers
 from tui.console.failures import Misuse
+from tui.console.output import shown
 from tui.version import VERSION
 from tui.words import LANGUAGES, Wording
 
 WIDEST: Final = 80
 """The most cells of a line of help."""
 
+CHOICE: Final = "invalid choice: %(value)s (choose from %(choices)s)"
 ARGPARSE: Final = {
     "usage: ": "argparse.usage",
     "positional arguments": "argparse.positional",
@@ -28,7 +30,7 @@ ARGPARSE: Final = {
     "the following arguments are required: %s": "argparse.required",
     "expected one argument": "argparse.one",
     "expected at least one argument": "argparse.one-or-more",
-    "invalid choice: %(value)r (choose from %(choices)s)": "argparse.choice",
+    CHOICE: "argparse.choice",
 }
 """The sentences that argparse uses in this program, with the keys of their translations."""
 
@@ -61,6 +63,14 @@ class Parser(argparse.ArgumentParser):
         """Return the help with its end."""
         self.epilog = self.ending()
         return super().format_help()
+
+    def _check_value(self, action: argparse.Action, value: Any) -> None:
+        """A word that is none of the choices: argparse quotes it, and in some versions them, as
+        Python does."""
+        if action.choices is not None and value not in action.choices:
+            facts = {"value": shown(str(value)), "choices": ", ".join(map(str, action.choices))}
+            sentence = vars(argparse)["_"](CHOICE)
+            raise argparse.ArgumentError(action, sentence % facts)
 
     def error(self, message: str) -> NoReturn:
         """Raise Misuse with the message of argparse."""

@@ -64,7 +64,8 @@ class Readers:
                 if least <= number <= most:
                     return number
             key = "least" if most == MOST else "whole"
-            raise self._refuse(key, word=shown(word), least=least, most=most)
+            bounds = {"least": self.say.thousands(least), "most": self.say.thousands(most)}
+            raise self._refuse(key, word=shown(word), **bounds)
 
         return read
 

@@ -10,10 +10,17 @@ NO_BREAK: Final = "\N{NO-BREAK SPACE}"
 MEASURED: Final = r"(?:%(?!\()|(?:ms|s|B|kB|MB|KiB|o|ko|Mo)\b|\d{3}(?!\d))"
 """The end of a number: a unit, or the next three digits. `%(` is argparse's and no unit."""
 
+SIGNED: Final = r"(?<=[\d)]) (?=[×+−=] [\d(*])|(?<=[×+−=]) (?=[\d(*])"
+"""The space between a number and a sign of its sum."""
+
 
 def unbroken(template: str) -> str:
-    """Return the template with no-break spaces inside numbers and before their units."""
-    return re.sub(rf"(?<=[\d}}]) (?={MEASURED})", NO_BREAK, template)
+    """Return the template with no-break spaces inside numbers, before their units and in sums.
+
+    >>> unbroken("(3 + 3) × 2 = 12: 400 kB").split(" ")
+    ['(3\\xa0+\\xa03)\\xa0×\\xa02\\xa0=\\xa012:', '400\\xa0kB']
+    """
+    return re.sub(rf"(?<=[\d}}}}]) (?={MEASURED})|{SIGNED}", NO_BREAK, template)
 
 
 def as_they_stand(words: str, following: str) -> str:

@@ -171,6 +171,15 @@ async def test_the_digits_share_one_line_of_the_help(tmp_path: Path) -> None:
         assert text(app).count("By number") == 1
 
 
+async def test_a_key_that_another_cap_names_too_is_written_once(tmp_path: Path) -> None:
+    app = app_on(lambda: RulesScreen("dolce-vita"), tmp_path)
+    async with running(app, (80, 40)) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, RulesScreen))
+        await pilot.press("question_mark")
+        await until(pilot, lambda: "← →" in text(app))
+        assert "← ← →" not in text(app)
+
+
 async def test_the_palette_speaks_the_language_and_finds_in_all(tmp_path: Path) -> None:
     unfinished(tmp_path)
     app = app_on(SavedGamesScreen, tmp_path, language="fr")

@@ -202,3 +202,17 @@ def test_the_language_of_the_settings_counts_unless_another_is_asked(
         settings_path().write_text("")
     monkeypatch.setenv("LC_ALL", "fr_BE.UTF-8")
     assert "n’existe pas" in here(capsys, "frob").failed(MISUSED)
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["frob"], "« frob » n’existe pas (au choix : play, resume"),
+        (["--lang", "it"], "« it » n’existe pas (au choix : en, fr, de)"),
+        (["arena", "dalmuti", "--games", "x"], "un nombre entier de 1 à 1 000 000"),
+    ],
+)
+def test_a_refusal_quotes_and_counts_as_its_language_does(words: list[str], said: str) -> None:
+    with pytest.raises(Misuse) as refused:
+        parse(FR, words)
+    assert said in str(refused.value).replace("\N{NO-BREAK SPACE}", " ")

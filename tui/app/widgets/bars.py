@@ -7,7 +7,21 @@ from textual.dom import DOMNode
 from tui.widgets.canvas import Canvas
 from tui.widgets.commands import Command, commands_of
 from tui.widgets.host import Host, host
-from tui.words.spans import BLANK, Line, Span, line, spread, width
+from tui.words.spans import BLANK, Line, Span, line, spread, text_of, width
+
+
+def whole_parts(start: Line, cells: int, mark: str) -> Line:
+    """What of a line is to be fitted into some cells: a part after a mark that would be cut goes,
+    but two parts always stay."""
+    first, *parts = text_of(start).split(mark)
+    while len(parts) > 1 and width(mark.join((first, *parts))) > cells:
+        del parts[-1]
+    room = len(mark.join((first, *parts)))
+    kept: list[Span] = []
+    for span in start:
+        kept.append(span._replace(text=span.text[:room]))
+        room -= len(kept[-1].text)
+    return tuple(kept)
 
 
 class Headline(Canvas):
@@ -25,9 +39,12 @@ class Headline(Canvas):
         self._start, self._end = start, end
         self.repaint()
 
-    def paint(self, width: int, height: int) -> list[Line]:
-        """Draw the two halves at the ends of the line."""
-        return [line(" ", *spread(self._start, line(*self._end, " "), width - 1))]
+    def paint(self, cells: int, height: int) -> list[Line]:
+        """Draw the two halves at the ends of the line; leave out whole any part of the left half
+        that does not fit."""
+        glyphs, end = host(self).glyphs, line(*self._end, " ")
+        start = whole_parts(self._start, cells - 2 - width(end), f" {glyphs.dot} ")
+        return [line(" ", *spread(start, end, cells - 1, glyphs.ellipsis))]
 
 
 class KeysBar(Canvas):

@@ -58,7 +58,8 @@ WORDS: Final = {
         "Nummer eines Schritts, um dorthin zu springen, oder klicke auf die Zeitleiste oder in den "
         "Verlauf. Auf der Zeitleiste steht ein Strich, wo eine Runde beginnt, ein Stern, wo jemand "
         "anders in Führung ging, ein runder Pfeil, wo ein Zug zurückgenommen wurde, eine Raute "
-        "oder eine Bewertung, wo etwas notiert ist."
+        "oder eine Bewertung, wo etwas notiert ist, ein Fragezeichen, wo die Analyse eine "
+        "Entscheidung teuer fand."
     ),
     "about.LookBackScreen": (
         "Was du bisher von der Partie gesehen hast, Zug für Zug. Die Partie wartet so lange, und "

@@ -35,7 +35,9 @@ WORDS: Final = {
     "page.pageup": "Seite zurück",
     "page.pageup.help": "Eine Seite zurückblättern.",
     "page.pagedown": "weiterlesen",
-    "page.pagedown.help": "Eine Seite weiterblättern; die Leertaste bewirkt dasselbe.",
+    "page.pagedown.help": (
+        "Eine Seite weiter- oder zurückblättern; die Leertaste blättert auch weiter."
+    ),
     "page.first": "Anfang",
     "page.first.help": "Zum Anfang des Textes springen.",
     "page.last": "Ende",
@@ -43,7 +45,7 @@ WORDS: Final = {
     "field.less": "weniger",
     "field.less.help": "Den vorigen Wert wählen.",
     "field.more": "ändern",
-    "field.more.help": "Den nächsten Wert wählen.",
+    "field.more.help": "Den nächsten oder vorigen Wert wählen.",
     "field.digit": "Zahl",
     "field.digit.help": "Die Zahl tippen.",
     "form.up": "hinauf",

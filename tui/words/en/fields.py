@@ -4,9 +4,7 @@ from typing import Final
 
 WORDS: Final = {
     "help.field": "This field",
-    "field.language": (
-        "The language of the program. “System” follows the language of your computer."
-    ),
+    "field.language": ("The language of the program. Until you choose one, it is your computer’s."),
     "field.theme": "The colour theme. Two themes are made for colour-blind and low-vision players.",
     "field.by_game": "Whether each table uses its own game’s theme or the theme chosen above.",
     "field.speed": (

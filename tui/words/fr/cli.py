@@ -17,7 +17,7 @@ WORDS: Final = {
     "argparse.required": "il manque : %s",
     "argparse.one": "il manque une valeur",
     "argparse.one-or-more": "il manque une valeur",
-    "argparse.choice": "%(value)r n’existe pas (au choix : %(choices)s)",
+    "argparse.choice": "« %(value)s » n’existe pas (au choix : %(choices)s)",
     # Help
     "cli.about": (
         "Dolce Vita, Dolorès et Der Große Dalmuti dans un terminal. Sans commande, le programme "
@@ -53,10 +53,10 @@ WORDS: Final = {
         "l’origine du hasard : la même graine donne les mêmes cartes (par défaut : une graine au "
         "hasard)"
     ),
-    "cli.help.option": "une option du jeu (par défaut : voir plus bas) ; peut être répété",
+    "cli.help.option": "une option du jeu (par défaut : voir plus bas) ; peut se répéter",
     "cli.help.seat": (
         "qui occupe la place suivante : un nom, et human ou le niveau d’un robot (par défaut : "
-        "human) ; peut être répété. Les robots prennent les places qui restent, sauf une pour vous "
+        "human) ; peut se répéter. Les robots prennent les places qui restent, sauf une pour vous "
         "si aucun joueur nommé n’est humain."
     ),
     "cli.help.robots": (

@@ -293,7 +293,7 @@ WORDS: Final = {
     "guide.da.tax": (
         "Une manche commence par la taxe : vous donnez deux cartes de votre choix à l’Esclave, le "
         "dernier au tirage, et recevez ses deux meilleures. Donnez ce dont on se défait mal : "
-        "deux fois *1* *1* pour vos deux 11, puis *Entrée*."
+        "vos deux 11. Tapez *1* *1*, encore *1* *1*, puis *Entrée*."
     ),
     "guide.da.taxed": (
         "Pour deux 11, vous avez reçu un 2 et un 3. Le Petit Dalmuti a taxé de même le Paysan. Le "

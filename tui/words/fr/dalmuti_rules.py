@@ -100,8 +100,8 @@ RULES: Final = (
                 "DA7 lesser_tax",
             ),
             ruling(
-                "Les deux dons se font en même temps : un Dalmuti choisit le sien avant de voir "
-                "les cartes reçues. Seuls les deux intéressés savent ce qui a été donné.",
+                "Les deux Dalmutis choisissent en même temps, chacun avant de voir les cartes "
+                "reçues. Seuls les deux intéressés savent ce qui a été donné.",
                 "DA6",
             ),
         ),
@@ -126,8 +126,8 @@ RULES: Final = (
                 "DA5",
             ),
             ruling(
-                "Un Dalmuti qui a les deux bouffons déclenche une révolution ou choisit son don. "
-                "Une fois le don choisi, il est trop tard pour la déclencher.",
+                "Un Dalmuti qui a les deux bouffons déclenche une révolution ou choisit les "
+                "cartes à donner. Une fois son choix fait, il est trop tard pour la déclencher.",
                 "DA5 DA6",
             ),
             example(
@@ -243,8 +243,8 @@ RULES: Final = (
             ),
             item(
                 "*Erreurs de distribution :* de temps en temps, une carte est montrée par erreur. "
-                "Le Grand Dalmuti décide si elle va à son destinataire ou à l’Esclave ; dans ce "
-                "cas, le destinataire en reçoit une autre.",
+                "Le Grand Dalmuti décide si elle va à son destinataire ou à l’Esclave ; dans le "
+                "second cas, le destinataire en reçoit une autre.",
                 "misdeal DA16",
             ),
             ruling(
@@ -268,15 +268,17 @@ RULES: Final = (
         "À cette table",
         (
             item(
-                "Tapez le *numéro* d’un rang (1 puis 0 pour 10), allez-y avec *gauche* et "
-                "*droite*, ou cliquez dessus. *Entrée* joue ce qui est montré, *Échap* y renonce.",
+                "Tapez le *numéro* d’un rang (1 puis 0 pour 10), allez-y avec les "
+                "flèches *gauche* et *droite*, ou cliquez dessus. *Entrée* joue ce qui est montré, "
+                "*Échap* y renonce.",
             ),
             item(
-                "Quand vous avez la main, *haut* et *bas* changent le nombre. *B* ajoute un "
-                "bouffon ou le reprend. *P* passe.",
+                "Quand vous avez la main, les flèches *haut* et *bas* changent le nombre. *B* "
+                "ajoute un bouffon ou l’enlève. *P* passe.",
             ),
             item(
-                "À la taxe, *haut* donne une carte du rang sous le curseur et *bas* la garde.",
+                "À la taxe, la flèche *haut* donne une carte du rang sous le curseur, la flèche "
+                "*bas* la garde.",
             ),
             item(
                 "Quand vous n’avez rien à jouer, vous passez sans qu’on vous le demande. Les "

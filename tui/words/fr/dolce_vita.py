@@ -132,7 +132,7 @@ WORDS: Final = {
     ),
     "guide.dv.column-c": (
         "On ne possède qu’un seul bien de chaque catégorie. La nouvelle voiture reste, meilleure "
-        "ou non, et l’ancienne va en haut de C. Un objet peut donc aussi vous coûter."
+        "ou non, et l’ancienne va en haut de C. Un objet peut donc aussi vous faire perdre."
     ),
     "guide.dv.column-d": (
         "Les deux 5 se sont annulés, et votre 3 a pris le bijou de 700 000. Encore trois colonnes "
@@ -144,7 +144,7 @@ WORDS: Final = {
     ),
     # Hints and the review
     "hint.worth.dolce-vita": "chances de gagner la partie",
-    "dv.could.place": "{card} sur la colonne {column}",
+    "dv.could.place": "{card} sur la colonne\N{NO-BREAK SPACE}{column}",
     # Line by line
     "dv.plain.columns": ("Les colonnes, du bas vers le haut, avec ce qui peut partir ce tour-ci :"),
     "dv.plain.more": "{n} au-dessus",

@@ -315,8 +315,8 @@ WORDS: Final = {
         "suivants ; vous regardez."
     ),
     "guide.do.fought": (
-        "« Je partage », disait-il, mais c’est le poing qu’il a montré : les quatre cartes sont à "
-        "lui. À côté de chaque nom, vous lisez qui tient parole. C’est à vous."
+        "« Je partage », disait l’annonce, mais c’est le poing qui s’est montré : il prend les "
+        "quatre cartes. À côté de chaque nom, vous lisez qui tient parole. C’est à vous."
     ),
     "guide.do.dodge": (
         "« Je me bats », annonce l’autre. Contre un conflit, partager ou se battre ne rapporte "

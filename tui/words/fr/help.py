@@ -55,10 +55,10 @@ WORDS: Final = {
     ),
     "about.ReplayScreen": (
         "Une partie, coup par coup. Rien de ce que vous faites ici ne change la partie "
-        "enregistrée. Tapez le numéro d’une étape pour y aller, ou cliquez sur la frise ou dans la "
-        "chronique. Sur la frise, un trait marque le début d’un tour ou d’une manche, une étoile "
-        "un changement en tête, une flèche ronde un coup annulé, un losange ou une appréciation "
-        "une note."
+        "enregistrée. Tapez le numéro d’une étape, puis Entrée, pour y aller, ou cliquez sur la "
+        "frise ou dans la chronique. Sur la frise, un trait marque le début d’un tour ou d’une "
+        "manche, une étoile un changement en tête, une flèche ronde un coup annulé, un losange ou "
+        "une appréciation une note, un point d’interrogation un choix que l’analyse juge coûteux."
     ),
     "about.LookBackScreen": (
         "Ce que vous avez vu de la partie, coup par coup. La partie attend pendant ce temps, et "

@@ -20,9 +20,10 @@ WORDS: Final = {
     "hint.follow": "{key} pour le jouer",
     "key.follow": "jouer ce coup",
     "key.follow.help": "Jouer le premier coup du conseil.",
-    "hint.why.dolce-vita.takes": "prend {object:the} dans la colonne {column}",
+    "hint.why.dolce-vita.takes": "prend {object:the} dans la colonne\N{NO-BREAK SPACE}{column}",
     "hint.why.dolce-vita.unless": (
-        "prend {object:the} dans la colonne {column}, sauf si {who} y répond par un {card}"
+        "prend {object:the} dans la colonne\N{NO-BREAK SPACE}{column}, sauf si {who} y répond par "
+        "un {card}"
     ),
     "hint.why.dolce-vita.denies": (
         "{who} finit le tour avec {amount} de moins qu’après le deuxième meilleur coup"

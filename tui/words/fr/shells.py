@@ -11,11 +11,11 @@ WORDS: Final = {
     "cli.completion": "afficher un script de complétion pour un shell",
     "cli.completion.usage": "%(prog)s {{bash,zsh,fish}}",
     "cli.completion.how": (
-        "Pour une session, tapez :\n"
+        "Pour une session, tapez la ligne :\n"
         '  bash : eval "$(ludotheque completion bash)"\n'
         '  zsh : eval "$(ludotheque completion zsh)"\n'
         "  fish : ludotheque completion fish | source\n"
-        "Pour toutes, écrivez-le dans ~/.bashrc, ~/.zshrc ou ~/.config/fish/config.fish."
+        "Pour toutes, mettez-la dans ~/.bashrc, ~/.zshrc ou ~/.config/fish/config.fish."
     ),
     "cli.help.shell": "le shell à compléter",
     "cli.man": "afficher la page de manuel",

@@ -1,0 +1,21 @@
+"""The top line: what it leaves out where it has no room."""
+
+import pytest
+
+from tui.app.widgets.bars import whole_parts
+from tui.words.spans import Span, line, text_of
+
+WHERE = line(Span("Dolce Vita", "strong"), Span(" · ", "dim"), "tour 3 sur 6 · Chiara a commencé")
+
+
+@pytest.mark.parametrize(
+    ("cells", "left"),
+    [
+        (50, "Dolce Vita · tour 3 sur 6 · Chiara a commencé"),
+        (45, "Dolce Vita · tour 3 sur 6 · Chiara a commencé"),
+        (44, "Dolce Vita · tour 3 sur 6"),
+        (20, "Dolce Vita · tour 3 sur 6"),
+    ],
+)
+def test_a_part_that_would_be_cut_goes_whole_but_two_stay(cells: int, left: str) -> None:
+    assert text_of(whole_parts(WHERE, cells, " · ")) == left
