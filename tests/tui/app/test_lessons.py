@@ -133,3 +133,18 @@ async def test_the_mouse_reads_on_and_finds_the_way_out(tmp_path: Path) -> None:
         await until(pilot, lambda: "2 of 10" in text(app))
         await click(pilot, app, "Q: leave")
         await until(pilot, lambda: isinstance(app.screen, HomeScreen))
+
+
+async def test_no_key_is_offered_while_others_move(tmp_path: Path) -> None:
+    app = app_on(lambda: LessonScreen("dolce-vita"), tmp_path)
+    async with running(app, (80, 24)) as pilot:
+        await until(pilot, lambda: "Enter: continue" in text(app))
+        screen = app.screen
+        assert isinstance(screen, LessonScreen)
+        await pilot.press("enter")
+        await until(pilot, lambda: screen.board.open and "your move" in text(app))
+        screen._pause = lambda: 60.0  # type: ignore[method-assign]
+        await pilot.press("5", "a", "enter")
+        await until(pilot, lambda: not screen.board.open and "your move" not in text(app))
+        assert not screen.check_action("on", ())
+        assert "Q: leave" in text(app) and "continue" not in text(app)

@@ -56,8 +56,8 @@ class LessonScreen(TableScreen):
         """What is being said."""
         self._intents: asyncio.Queue[Any] = asyncio.Queue()
         self._read = asyncio.Event()
-        self._asking = False
-        """Whether a move is wanted."""
+        self._reading = self._asking = False
+        """Whether a key goes on from here, or a move is wanted; neither while others move."""
 
     def on_mount(self) -> None:
         """Begin."""
@@ -78,8 +78,9 @@ class LessonScreen(TableScreen):
             self._say(step)
             if step.action is None:
                 self._read.clear()
-                self.show_keys()
+                self._wait(reading=True)
                 await self._read.wait()
+                self._wait()
             else:
                 await self._done(step.action)
         self.action_leave()
@@ -91,14 +92,14 @@ class LessonScreen(TableScreen):
 
     async def _done(self, wanted: Any) -> None:
         """Wait until the person makes the move of the lesson."""
-        self._open(True)
+        self._wait(asking=True)
         while (action := await self._intents.get()) != wanted:
             refused = self.conductor.table.refusal(action)
             words = self.face.company.refusal(refused) if refused else self.say("guide.not-this")
             # One at a time: several would lie over the lesson.
             self.app.clear_notifications()
             self.notify(words, markup=False)
-        self._open(False)
+        self._wait()
         self._take(wanted)
 
     def _take(self, action: Any) -> None:
@@ -109,10 +110,18 @@ class LessonScreen(TableScreen):
         self.lesson = lesson
         self.query_one(LessonPanel).repaint()
 
-    def _open(self, wanted: bool) -> None:
-        self._asking = self.board.open = wanted
+    def _wait(self, *, reading: bool = False, asking: bool = False) -> None:
+        """Say what is waited for, and take it only as long."""
+        self._reading, self._asking = reading, asking
+        self.board.open = asking
         self.board.repaint()
+        self.query_one(LessonPanel).repaint()
         self.show_keys()
+
+    @property
+    def wanted(self) -> str:
+        """The key of what is waited for, "" while others move."""
+        return "guide.read" if self._reading else "guide.play" if self._asking else ""
 
     def restore(self) -> None:
         """A board made anew takes moves as the old one did."""
@@ -122,7 +131,7 @@ class LessonScreen(TableScreen):
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """One goes on after reading; a move is made with the keys of the game."""
         if action == "on":
-            return self.lesson is not None and self.lesson.action is None
+            return self._reading
         return super().check_action(action, parameters)
 
     def action_on(self) -> None:
@@ -165,9 +174,9 @@ class LessonPanel(Caption):
         number = say("guide.lesson", n=lessons.index(lesson) + 1, of=len(lessons))
         dot = Span(f" {guide.app.glyphs.dot} ", "dim")
         head = line(" ", Span(say("guide.title"), "title"), dot, Span(number, "dim"))
-        reading = lesson.action is None
-        wanted = Span(say("guide.read" if reading else "guide.play"), "accent", ("on", 0))
-        out = Span(f"{say('guide.leave')} ", "dim", ("leave", 0))
-        top = spread(head, line(wanted, dot, out), width, guide.app.glyphs.ellipsis)
+        out = line(Span(f"{say('guide.leave')} ", "dim", ("leave", 0)))
+        if guide.wanted:
+            out = line(Span(say(guide.wanted), "accent", ("on", 0)), dot, *out)
+        top = spread(head, out, width, guide.app.glyphs.ellipsis)
         words = wrap(strong(say(lesson.key)), min(width - 2, WIDEST))
         return [top, *(line(" ", *row) for row in words[: height - 1])]
