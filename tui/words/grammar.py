@@ -10,10 +10,14 @@ NO_BREAK: Final = "\N{NO-BREAK SPACE}"
 MEASURED: Final = r"(?:%(?!\()|(?:ms|s|B|kB|MB|KiB|o|ko|Mo)\b|\d{3}(?!\d))"
 """What belongs to the number before it: a unit, or its next three digits. `%(` is argparse's."""
 
+SIGNED: Final = r"(?<=[\d)]) (?=[×+−=] [\d(*])|(?<=[×+−=]) (?=[\d(*])"
+"""What belongs to the sign beside it: the numbers of a sum."""
+
 
 def unbroken(template: str) -> str:
-    """The template with numbers that keep their units, and their digits, on one line."""
-    return re.sub(rf"(?<=[\d}}]) (?={MEASURED})", NO_BREAK, template)
+    """The template with numbers that keep their units, their digits and the signs of a sum on one
+    line."""
+    return re.sub(rf"(?<=[\d}}]) (?={MEASURED})|{SIGNED}", NO_BREAK, template)
 
 
 def as_they_stand(words: str, following: str) -> str:

@@ -16,15 +16,14 @@ def plural(n: int) -> str:
 
 
 def typeset(template: str) -> str:
-    """Punctuation of two parts keeps its word, quotation marks keep theirs, and the signs of a sum
-    their numbers. The no-break space is the wide one: in the cells of a terminal the narrow one is
-    no narrower, and many a font lacks it.
+    """Punctuation of two parts keeps its word, and quotation marks keep theirs. The no-break space
+    is the wide one: in the cells of a terminal the narrow one is no narrower, and many a font lacks
+    it.
 
     >>> typeset("« 9 ms » : 700 000, soit 40 % !").split(" ")
     ['«\\xa09\\xa0ms\\xa0»\\xa0:', '700\\xa0000,', 'soit', '40\\xa0%\\xa0!']
     """
-    set_ = re.sub(r"(?<=«) | (?=[;:!?»])|(?<=\d) (?=[×+−=] \d)", NO_BREAK, template)
-    return unbroken(re.sub(rf"(?<=\d{NO_BREAK}[×+−=]) ", NO_BREAK, set_))
+    return unbroken(re.sub(r"(?<=«) | (?=[;:!?»])", NO_BREAK, template))
 
 
 ELIDED: Final = re.compile(r"\b([dDjlLmnst]|[jJ]usqu|[lL]orsqu|[pP]uisqu|[qQ]u)e $")
