@@ -5,7 +5,8 @@ from typing import Final
 WORDS: Final = {
     "help.field": "Wo du gerade bist",
     "field.language": (
-        "Die Sprache des ganzen Programms. Wie im System: die Sprache deines Rechners."
+        "Die Sprache des ganzen Programms. „Wie im System“, in den Einstellungen: die Sprache "
+        "deines Rechners."
     ),
     "field.theme": (
         "Die Farben. Zwei Farbschemata sind für Augen gemacht, die Farben oder Kontraste weniger "

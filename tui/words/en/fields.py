@@ -5,7 +5,7 @@ from typing import Final
 WORDS: Final = {
     "help.field": "This field",
     "field.language": (
-        "The language of the program. “System” follows the language of your computer."
+        "The language of the program. “System”, in the settings, follows your computer’s language."
     ),
     "field.theme": "The colour theme. Two themes are made for colour-blind and low-vision players.",
     "field.by_game": "Whether each table uses its own game’s theme or the theme chosen above.",

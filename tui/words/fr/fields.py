@@ -5,7 +5,8 @@ from typing import Final
 WORDS: Final = {
     "help.field": "Sous le curseur",
     "field.language": (
-        "La langue de tout le programme. Comme le système : celle de votre ordinateur."
+        "La langue de tout le programme. « Comme le système », dans les réglages : celle de votre "
+        "ordinateur."
     ),
     "field.theme": (
         "Les couleurs. Deux thèmes sont faits pour qui distingue mal les couleurs ou les "
