@@ -66,7 +66,13 @@ def app_on(
     opening: Callable[[], Screen[Any]] | None, folder: Path, **settings: Any
 ) -> LudothequeApp:
     """The program with a screen open over Home, thinking in this process, at full speed."""
-    chosen = {"language": "en", "speed": "at-once", "motion": False, **settings}
+    chosen: dict[str, Any] = {
+        "language": "en",
+        "speed": "at-once",
+        "motion": False,
+        "pauses": "never",
+    }
+    chosen |= settings
     app = LudothequeApp(Settings(**chosen), None, folder, opening)
     app.thinker = LocalThinker()
     app.findings = nothing_found

@@ -166,9 +166,10 @@ class LudothequeApp(App[int]):
                 each._styles_cache.clear()
         return super()._prune(*nodes, parent=parent)
 
-    def confirmed(self, question: str, then: Callable[[], object]) -> None:
-        """Do something, after a question if the player wants to be asked."""
-        if not self.settings.confirm:
+    def confirmed(self, question: str, then: Callable[[], object], *, always: bool = False) -> None:
+        """Do something, after a question if the player wants to be asked, or `always`: what cannot
+        be undone."""
+        if not (self.settings.confirm or always):
             then()
         else:
             self._lay_over("confirm", question, then)

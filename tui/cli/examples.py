@@ -13,6 +13,11 @@ EXAMPLES: Final = {
     "saves": ("ludotheque saves", "ludotheque saves --json"),
     "verify": ("ludotheque verify evening.ludo", "ludotheque verify *.ludo"),
     "repair": ("ludotheque repair evening.ludo -o mended.ludo",),
+    "trash": (
+        "ludotheque trash",
+        'ludotheque trash restore "Rainy day"',
+        "ludotheque trash empty",
+    ),
     "stats": ("ludotheque stats", "ludotheque stats --json"),
     "show": ("ludotheque show evening.ludo --step 40 --seat Anna",),
     "export": (

@@ -62,9 +62,14 @@ def run_saves(context: Context, asked: argparse.Namespace) -> int:
     elif not found:
         put(say, say("cli.saves.none", folder=printable(context.saves)))
     else:
-        heads = [say(f"cli.saves.{name}") for name in ("file", "game", "begun", "players", "state")]
-        put(say, in_columns([heads, *(row(say, info) for info in found)]))
+        put_table(say, found, context.saves)
     return DONE
+
+
+def put_table(say: Wording, found: list[SaveInfo], folder: Path) -> None:
+    """Print some saves as a table, each called as it lies in the folder."""
+    heads = [say(f"cli.saves.{name}") for name in ("file", "game", "begun", "players", "state")]
+    put(say, in_columns([heads, *(row(say, info, folder) for info in found)]))
 
 
 def described(info: SaveInfo) -> dict[str, Any]:
@@ -94,14 +99,15 @@ def modified(info: SaveInfo) -> str:
     return f"{year_text(year)}-{moment:%m-%dT%H:%M:%SZ}"
 
 
-def row(say: Wording, info: SaveInfo) -> list[str]:
+def row(say: Wording, info: SaveInfo, folder: Path) -> list[str]:
     """A save as a row of the table."""
     game = begun = players = ""
     if header := info.header:
         game = say(f"game.{header.game}")
         begun = local(header.begun)
         players = cut(", ".join(player.name or "?" for player in header.players), PLAYERS_CELLS)
-    return [printable(Path(info.path.name)), game, begun, players, state(say, info)]
+    file = printable(info.path.relative_to(folder))
+    return [file, game, begun, players, state(say, info)]
 
 
 def state(say: Wording, info: SaveInfo) -> str:

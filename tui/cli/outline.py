@@ -13,6 +13,7 @@ from tui.words import Wording
 SORTS: Final = {
     "file": "save",
     "files": "save",
+    "trashed": "trashed",
     "saves": "folder",
     "out": "path",
     "output": "path",
@@ -103,7 +104,9 @@ def _argument(say: Wording, action: argparse.Action) -> Argument:
     if sort == "path" and takes == say("cli.meta.folder"):
         sort = "folder"
     help_ = (action.help or "") % {"prog": "ludotheque"}
-    return Argument(tuple(action.option_strings), help_, takes, sort, choices, action.nargs == "+")
+    return Argument(
+        tuple(action.option_strings), help_, takes, sort, choices, action.nargs in ("+", "*")
+    )
 
 
 def words_for(sort: str) -> tuple[str, ...]:

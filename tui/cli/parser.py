@@ -4,7 +4,19 @@ import argparse
 from itertools import zip_longest
 from textwrap import fill
 
-from tui.cli import arena, config, export, files, play, serve, shells, show, simulate, stats
+from tui.cli import (
+    arena,
+    config,
+    export,
+    files,
+    play,
+    serve,
+    shells,
+    show,
+    simulate,
+    stats,
+    trash,
+)
 from tui.cli.arguments import WIDEST, Commands, Parser, add_everywhere, examples, speaking
 from tui.words import LANGUAGES, Language, Wording
 
@@ -28,7 +40,8 @@ def build_parser(say: Wording) -> argparse.ArgumentParser:
         prog=parser.prog,
     )
     commands = Commands(say, subparsers)
-    for group in (play, files, stats, show, export, simulate, arena, serve, config, shells):
+    groups = (play, files, trash, stats, show, export, simulate, arena, serve, config, shells)
+    for group in groups:
         group.declare(commands)
     for each in (parser, *subparsers.choices.values()):
         add_everywhere(say, each)

@@ -10,6 +10,7 @@ from saves.records import Note
 from tui.export.position import position_lines
 from tui.games.registry import face_for
 from tui.render.face import Chapter, Company
+from tui.render.scene import Frame, Scene
 from tui.session.robots import level_name
 from tui.session.steps import Steps, noted
 from tui.words.spans import Line, Span, line
@@ -20,13 +21,13 @@ TITLES: Final = ("title", "strong")
 
 class Entry(NamedTuple):
     """One step: its number among those learnt of, the chapter that begins with it, the lines of
-    the chronicle, the notes, and for how many beats it is worth a look."""
+    the chronicle, the notes, and the scene that it is."""
 
     number: int
     chapter: Chapter | None
     lines: list[Line]
     notes: list[Line]
-    beat: float
+    scene: Scene
 
 
 class Story:
@@ -69,11 +70,13 @@ class Story:
             lines = self.face.tell(moment.before, moment.action, moment.view)
             remarks = [remark(note) for note in notes.get(number, [])]
             chapter = self.steps.chapters.get(number)
-            yield Entry(number, chapter, lines, remarks, self.face.beat(moment))
+            yield Entry(number, chapter, lines, remarks, self.face.scene(moment))
 
-    def position(self, number: int, width: int, height: int) -> list[Line]:
-        """The table at a step."""
-        return position_lines(self.face, self.account, number, width, height)
+    def position(
+        self, number: int, width: int, height: int, frame: Frame | None = None
+    ) -> list[Line]:
+        """The table at a step, or at a frame of its scene."""
+        return position_lines(self.face, self.account, number, width, height, frame)
 
     def result(self) -> list[Line]:
         """Who won, and how; nothing while the game goes on."""

@@ -25,6 +25,7 @@ from tui.app.screens.new_game import NewGameScreen
 from tui.app.screens.palette import Palette
 from tui.app.screens.play import PlayScreen
 from tui.app.screens.replay import ReplayScreen
+from tui.app.screens.resting import RestingScreen
 from tui.app.screens.rules import RulesScreen
 from tui.app.screens.saved_games import SavedGamesScreen
 from tui.app.screens.settings import SettingsScreen
@@ -76,7 +77,10 @@ def test_every_command_can_be_done_by_its_owner() -> None:
             assert hasattr(owner, f"action_{action}"), f"{owner.__name__} {command.action}"
 
 
-PARTS = (BaseScreen, TableScreen, LiveScreen, HintingScreen, SteppingScreen, HelpScreen)
+PARTS = (
+    *(BaseScreen, TableScreen, RestingScreen, LiveScreen, HintingScreen, SteppingScreen),
+    HelpScreen,
+)
 """What other screens are made of, and the help itself."""
 
 
@@ -191,7 +195,7 @@ async def test_the_palette_speaks_the_language_and_finds_in_all(tmp_path: Path) 
             await until(pilot, lambda: isinstance(app.screen, Palette))
             await until(pilot, lambda: "Trouver une commande" in text(app))
             await pilot.press(*typed)
-            await until(pilot, lambda: text(app).count("corbeille") == 1)
+            await until(pilot, lambda: "Mettre la partie à la corbeille" in text(app))
             assert "Retour" not in text(app)
             await pilot.press("escape")
             await until(pilot, lambda: isinstance(app.screen, SavedGamesScreen))

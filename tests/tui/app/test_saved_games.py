@@ -2,6 +2,7 @@
 
 import os
 from pathlib import Path
+from threading import Event
 
 import pytest
 
@@ -9,9 +10,11 @@ import tui.app.save_previews
 import tui.session.new_game
 from engine.game import EVERYONE
 from saves.header import Player
+from saves.listing import SaveInfo, inspect
 from saves.lock import beside
 from saves.reading import load
 from saves.writing import LiveGame
+from tests.saves.test_listing import noted
 from tests.tui.lists import app_with_list, listed, row_of
 from tests.tui.screens import click, finished, stamp, text, unfinished
 from tests.tui.tables import SEED, advance, noon, running, until
@@ -254,6 +257,62 @@ async def test_of_many_saves_only_those_in_sight_are_folded(
         await pilot.press("end", "pageup", "up")
         await until(pilot, lambda: rows.cursor < 200 and text(app).count("Round 2") >= 10)
         assert len(folded) < 60
+
+
+async def test_a_save_larger_than_any_game_is_not_folded_for_a_preview(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = unfinished(tmp_path, humans=("Mia",))
+    path.write_bytes(noted(path.read_bytes(), *[2000] * 1100))
+    monkeypatch.setattr(tui.app.save_previews, "preview_of", None)
+    app = app_with_list(tmp_path)
+    async with running(app, (120, 40)) as pilot:
+        await listed(pilot, app, 1)
+        await until(pilot, lambda: "too large for a preview" in text(app))
+        assert "unfinished" in row_of(app, "Mia")
+        await pilot.press("r")
+        await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
+
+
+async def test_rows_come_as_they_are_read_and_work_meanwhile(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On a slow disk: the third save takes for ever, until it comes."""
+    for age, name in enumerate(("Mia", "Zoe", "Anna", "Lea")):
+        unfinished(tmp_path, age=age, humans=(name,))
+    comes = Event()
+
+    def slow(path: Path) -> SaveInfo | None:
+        info = inspect(path)
+        if info and info.header and info.header.players[0].name == "Anna":
+            comes.wait()
+        return info
+
+    monkeypatch.setattr("saves.listing.inspect", slow)
+    app = app_with_list(tmp_path)
+    try:
+        async with running(app, (120, 40)) as pilot:
+            rows = await listed(pilot, app, 2)
+            assert "2 games" in text(app) and "reading the folder" in text(app)
+            await pilot.press("slash", *"zoe", "enter")
+            await until(pilot, lambda: rows.count == 1 and rows.has_focus)
+            await pilot.press("enter")
+            await until(pilot, lambda: isinstance(app.screen, PlayScreen))
+            await pilot.press("q")
+            await until(pilot, lambda: isinstance(app.screen, SavedGamesScreen))
+            await until(pilot, lambda: rows.count == 1 and "reading the folder" in text(app))
+            await pilot.press("escape", "down")
+            await until(pilot, lambda: rows.count == 2 and rows.cursor == 1)
+            screen = app.screen
+            assert isinstance(screen, SavedGamesScreen)
+            here = screen.here
+            assert here is not None
+            comes.set()
+            await until(pilot, lambda: rows.count == 4)
+            await until(pilot, lambda: "reading the folder" not in text(app))
+            assert screen.here is not None and screen.here.path == here.path
+    finally:
+        comes.set()
 
 
 async def test_the_preview_shows_the_table_where_there_is_room(tmp_path: Path) -> None:

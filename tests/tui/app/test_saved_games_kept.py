@@ -6,6 +6,8 @@ import pytest
 
 import tui.app.save_previews
 import tui.session.new_game
+from saves.chain import SIZE_LIMIT
+from tests.saves.test_ordinary import STRANGE
 from tests.tui.lists import app_with_list, listed, row_of
 from tests.tui.screens import click, finished, place, text, unfinished
 from tests.tui.tables import noon, running, until
@@ -13,6 +15,7 @@ from tui.app.app import LudothequeApp
 from tui.app.screens.examples import ExamplesScreen
 from tui.app.screens.replay import ReplayScreen
 from tui.app.screens.saved_games import SavedGamesScreen
+from tui.app.widgets.prompt import Entry
 from tui.app.widgets.rows import Rows
 from tui.games.registry import samples
 
@@ -125,7 +128,7 @@ async def test_a_save_is_copied(tmp_path: Path) -> None:
     app = app_with_list(tmp_path)
     async with running(app, (80, 24)) as pilot:
         rows = await listed(pilot, app, 1)
-        await click(pilot, app, "copy", last=True)
+        await pilot.press("c")
         await until(pilot, lambda: rows.count == 2)
         (copy,) = set(tmp_path.glob("*.ludo")) - {path}
         assert copy.read_bytes() == path.read_bytes()
@@ -158,6 +161,29 @@ async def test_saves_come_in_from_elsewhere_damaged_ones_with_the_reason(tmp_pat
         await pilot.press("escape")
         await until(pilot, lambda: rows.has_focus)
     assert {file.name for file in folder.iterdir()} == {good.name, torn.name}
+
+
+async def test_what_is_no_save_does_not_come_in_and_holds_nobody_up(tmp_path: Path) -> None:
+    folder, elsewhere = tmp_path / "saves", tmp_path / "else"
+    elsewhere.mkdir()
+    for name, put in STRANGE.items():
+        put(elsewhere / name)
+    with (elsewhere / "huge").open("wb") as file:
+        file.truncate(SIZE_LIMIT + 1)
+    (elsewhere / "empty").touch()
+    app = app_with_list(folder)
+    async with running(app, (120, 40)) as pilot:
+        await listed(pilot, app, 0)
+        for path in sorted(elsewhere.iterdir()):
+            words = "circle" if path.name == "loop" else "ordinary"
+            words = {"huge": "larger", "empty": "breaks off"}.get(path.name, words)
+            await pilot.press("i")
+            app.screen.query_one(Entry).value = str(path)
+            await pilot.press("enter")
+            await until(pilot, lambda words=words: words in text(app))  # type: ignore[misc]
+            app.clear_notifications()
+            await pilot.press("escape")
+    assert not folder.exists()
 
 
 async def test_the_path_is_shown_in_full_and_copied(tmp_path: Path) -> None:

@@ -33,8 +33,8 @@ async def test_every_setting_is_changed_by_keyboard_and_kept(tmp_path: Path) -> 
         # The screen is composed anew; what is typed meanwhile would be typed into the old one.
         await until(pilot, lambda: "·" not in text(app))
         await until(pilot, lambda: app.screen.focused is app.screen.query_one("#ascii"))
-        await pilot.press(*["down"] * 5, *"Zoe")
-        await pilot.press(*["up"] * 10, "right")
+        await pilot.press(*["down"] * 6, *"Zoe")
+        await pilot.press(*["up"] * 11, "right")
         await until(pilot, lambda: "Réglages" in text(app))
         kept, trouble = read_settings(tmp_path / "settings.toml")
     assert trouble is None

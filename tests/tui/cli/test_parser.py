@@ -17,7 +17,7 @@ EN, FR = Wording("en"), Wording("fr")
 
 COMMANDS = (
     *("play", "resume", "replay", "saves", "verify", "show", "simulate", "arena"),
-    *("stats", "serve", "config", "completion", "man"),
+    *("trash", "stats", "serve", "config", "completion", "man"),
 )
 
 MISTAKES = {

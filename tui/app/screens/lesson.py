@@ -18,7 +18,6 @@ from tui.games.lesson import Lesson
 from tui.games.registry import guide_for
 from tui.render.prose import strong
 from tui.session.new_game import filled, person
-from tui.settings import BEATS
 from tui.widgets.board import Board
 from tui.widgets.canvas import Canvas
 from tui.widgets.commands import Command, bindings
@@ -56,8 +55,8 @@ class LessonScreen(TableScreen):
         """What is being said."""
         self._intents: asyncio.Queue[Any] = asyncio.Queue()
         self._read = asyncio.Event()
-        self._reading = self._asking = False
-        """Whether a key goes on from here, or a move is wanted; neither while others move."""
+        self.asking = False
+        """Whether a move is wanted; otherwise a key goes on, from what is read or watched."""
 
     def on_mount(self) -> None:
         """Begin."""
@@ -72,70 +71,58 @@ class LessonScreen(TableScreen):
         """From lesson to lesson, to the end."""
         for step in self.guide.steps:
             if not isinstance(step, Lesson):
-                self._take(step)
-                await asyncio.sleep(self._pause())
+                await self._take(step)
                 continue
             self._say(step)
             if step.action is None:
                 self._read.clear()
-                self._wait(reading=True)
+                self.show_keys()
                 await self._read.wait()
-                self._wait()
             else:
                 await self._done(step.action)
         self.action_leave()
 
-    def _pause(self) -> float:
-        """How long the table rests on a move, in seconds."""
-        assert self.moment is not None
-        return self.face.beat(self.moment) * BEATS[self.app.settings.speed]
-
     async def _done(self, wanted: Any) -> None:
         """Wait until the person makes the move of the lesson."""
-        self._wait(asking=True)
+        self._open(True)
         while (action := await self._intents.get()) != wanted:
             refused = self.conductor.table.refusal(action)
             words = self.face.company.refusal(refused) if refused else self.say("guide.not-this")
             # One at a time: several would lie over the lesson.
             self.app.clear_notifications()
             self.notify(words, markup=False)
-        self._wait()
-        self._take(wanted)
+        self._open(False)
+        await self._take(wanted)
 
-    def _take(self, action: Any) -> None:
+    async def _take(self, action: Any) -> None:
         self.conductor.act(action)
-        self.follow_account()
+        await self.play(self.account.newest)
+        self.chronicle.extend(self.account.last)
 
     def _say(self, lesson: Lesson) -> None:
         self.lesson = lesson
         self.query_one(LessonPanel).repaint()
 
-    def _wait(self, *, reading: bool = False, asking: bool = False) -> None:
-        """Say what is waited for, and take it only as long."""
-        self._reading, self._asking = reading, asking
-        self.board.open = asking
+    def _open(self, wanted: bool) -> None:
+        self.asking = self.board.open = wanted
         self.board.repaint()
         self.query_one(LessonPanel).repaint()
         self.show_keys()
 
-    @property
-    def wanted(self) -> str:
-        """The key of what is waited for, "" while others move."""
-        return "guide.read" if self._reading else "guide.play" if self._asking else ""
-
     def restore(self) -> None:
         """A board made anew takes moves as the old one did."""
         super().restore()
-        self.board.open = self._asking
+        self.board.open = self.asking
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """One goes on after reading; a move is made with the keys of the game."""
+        """One goes on after reading or watching; a move is made with the keys of the game."""
         if action == "on":
-            return self._reading
+            return self.lesson is not None and not self.asking
         return super().check_action(action, parameters)
 
     def action_on(self) -> None:
-        """To the next lesson."""
+        """End what is shown; to the next lesson."""
+        self.scenes.end()
         self._read.set()
 
     def action_leave(self) -> None:
@@ -174,9 +161,8 @@ class LessonPanel(Caption):
         number = say("guide.lesson", n=lessons.index(lesson) + 1, of=len(lessons))
         dot = Span(f" {guide.app.glyphs.dot} ", "dim")
         head = line(" ", Span(say("guide.title"), "title"), dot, Span(number, "dim"))
-        out = line(Span(f"{say('guide.leave')} ", "dim", ("leave", 0)))
-        if guide.wanted:
-            out = line(Span(say(guide.wanted), "accent", ("on", 0)), dot, *out)
-        top = spread(head, out, width, guide.app.glyphs.ellipsis)
+        wanted = Span(say("guide.play" if guide.asking else "guide.read"), "accent", ("on", 0))
+        out = Span(f"{say('guide.leave')} ", "dim", ("leave", 0))
+        top = spread(head, line(wanted, dot, out), width, guide.app.glyphs.ellipsis)
         words = wrap(strong(say(lesson.key)), min(width - 2, WIDEST))
         return [top, *(line(" ", *row) for row in words[: height - 1])]

@@ -197,13 +197,13 @@ WORDS: Final = {
     ),
     "da.choose.revolution.short": "Du hast beide Narren.",
     "da.choose.send": "Offen liegt {card}. An wen?",
-    "da.choose.pass.again": "Passen? Noch einmal drücken.",
+    "da.choose.pass.again": "Passen, obwohl du spielen könntest?",
     "da.play": "{play:acc}?",
     "da.call": "Revolution ausrufen?",
     "da.button.play": "{key}: spielen",
     "da.button.give": "{key}: geben",
     "da.button.confirm": "{key}: ja",
-    "da.button.pass": "{key}: passen",
+    "da.button.pass": "P: passen",
     "da.button.revolution": "R: Revolution",
     "da.button.decline": "N: verzichten",
     "da.button.meant": "1: {who}, wie bestimmt",
@@ -221,6 +221,8 @@ WORDS: Final = {
     "da.points": "Punkte",
     "da.points.total": "Summe",
     "da.chart": "Punkte im Lauf der Runden",
+    "da.scene.won": "{who} gewinnt den Stich: {plays}",
+    "da.scene.points": "{place}: {who}, +{n}",
     "da.tell.draw": "Die Auslosung der Plätze",
     "da.tell.again": "noch einmal gezogen",
     "da.tell.drawn": "{who} {rank}",
@@ -334,7 +336,7 @@ WORDS: Final = {
     ),
     "guide.da.pass": (
         "Vier 8er unterbieten vier 12er: ebenso viele Karten von besserem Rang. Vier bessere hast "
-        "du nicht. Drücke *Leer*, um zu passen; du kannst in diesem Stich später noch spielen."
+        "du nicht. Drücke *P*, um zu passen; du kannst in diesem Stich später noch spielen."
     ),
     "guide.da.swept": (
         "Drei 5er und ein Narr, der den Rang der anderen annimmt, haben den Stich gewonnen. Wer "

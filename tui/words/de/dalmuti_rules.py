@@ -279,7 +279,7 @@ RULES: Final = (
             ),
             item(
                 "Beim Ausspielen ändern *auf* und *ab* die Anzahl. *J* legt einen Narren dazu "
-                "oder nimmt ihn zurück. *Leer* passt.",
+                "oder nimmt ihn zurück. *P* passt.",
             ),
             item(
                 "Bei der Steuer gibt *auf* eine Karte vom Rang unter dem Cursor, und *ab* behält "

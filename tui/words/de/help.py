@@ -46,7 +46,7 @@ WORDS: Final = {
     ),
     "about.ConfirmScreen": (
         "Eine Rückfrage vor etwas, das du bereuen könntest. Ob sie gestellt wird, bestimmen die "
-        "Einstellungen."
+        "Einstellungen; vor dem, was endgültig ist, steht sie immer."
     ),
     "about.PlayScreen": (
         "Der Tisch. Die oberste Zeile sagt, wer was zu tun hat, die unterste, welche Tasten jetzt "

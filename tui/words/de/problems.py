@@ -39,6 +39,7 @@ WORDS: Final = {
     "save.not-a-save": "Das ist keine gespeicherte Partie.",
     "save.no-such-file": "Diese Datei gibt es nicht.",
     "save.not-a-file": "Das ist keine gewöhnliche Datei.",
+    "save.not-empty": "Der Ordner ist nicht leer.",
     "save.link-loop": "Diese Verknüpfung führt im Kreis.",
     "save.no-lock": (
         "Was {lock} heißt, ist keine Sperrdatei dieses Programms. Entferne es, um die Partie zu "

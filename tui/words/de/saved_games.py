@@ -36,6 +36,9 @@ WORDS: Final = {
     "saves.closed-hands": (
         "Diese Partie spielen mehrere Menschen: Die Handkarten bleiben hier verdeckt."
     ),
+    "saves.no-preview": (
+        "Die Datei ist zu groß für eine Vorschau. Öffnen lässt sie sich trotzdem."
+    ),
     "saves.no-board": "Diese Version hat keinen Tisch für dieses Spiel.",
     "saves.deleted": "{file} liegt im Papierkorb. U macht das rückgängig.",
     "saves.restored": "{file} ist wieder da.",
@@ -47,7 +50,8 @@ WORDS: Final = {
     "saves.revealed": "Kopiert, zum Einfügen anderswo: {file}",
     "saves.key.search": "suchen",
     "saves.key.search.help": (
-        "Wörter aus Spiel, Spielern, Titel oder Stand tippen; die Liste folgt."
+        "Wörter aus Spiel, Spielern oder Titel tippen, oder wie es um die Partie steht (nicht "
+        "beendet, beendet, beschädigt); die Liste folgt."
     ),
     "saves.key.sort": "sortieren",
     "saves.key.sort.help": (

@@ -20,7 +20,11 @@ WORDS: Final = {
         "Den letzten eigenen Zug zurücknehmen, solange kein anderer Mensch seitdem gezogen hat."
     ),
     "key.skip": "vorspulen",
-    "key.skip.help": "Schnell zur nächsten Entscheidung eines Menschen vorspulen.",
+    "key.skip.help": "Beenden, was gerade gezeigt wird, und weiter.",
+    "key.rush": "bis ich dran bin",
+    "key.rush.help": "Schnell zur nächsten Entscheidung eines Menschen vorspulen.",
+    "key.go_on": "weiter",
+    "key.go_on.help": "Nach dem Ende einer Runde weiterspielen.",
     "key.retry": "noch einmal",
     "key.retry.help": "Noch einmal versuchen, was nicht geklappt hat.",
     "key.result": "Ergebnis",

@@ -169,13 +169,13 @@ WORDS: Final = {
     ),
     "da.choose.revolution.short": "You have both Jesters.",
     "da.choose.send": "Who gets {card}?",
-    "da.choose.pass.again": "You could play. Press again to pass.",
+    "da.choose.pass.again": "You could play. Pass all the same?",
     "da.play": "{play}?",
     "da.call": "Call a revolution?",
     "da.button.play": "{key}: play",
     "da.button.give": "{key}: give",
     "da.button.confirm": "{key}: yes",
-    "da.button.pass": "{key}: pass",
+    "da.button.pass": "P: pass",
     "da.button.revolution": "R: revolution",
     "da.button.decline": "N: no revolution",
     "da.button.meant": "1: {who}, as meant",
@@ -192,6 +192,8 @@ WORDS: Final = {
     "da.remark.all-given": "You have no other {rank}.",
     "da.points": "Points",
     "da.points.total": "total",
+    "da.scene.won": "{who} wins the trick: {plays}",
+    "da.scene.points": "{place}: {who}, +{n}",
     "da.chart": "Points by hand",
     "da.tell.draw": "The draw for seats",
     "da.tell.again": "drawn again",
@@ -290,7 +292,7 @@ WORDS: Final = {
     ),
     "guide.da.pass": (
         "Four 8s beat four 12s: just as many cards, of a better rank. You have no four better "
-        "ones. Press *Space* to pass; you may still play later in this trick."
+        "ones. Press *P* to pass; you may still play later in this trick."
     ),
     "guide.da.swept": (
         "Three 5s and a Jester, which takes the rank of the others, won the trick. The player who "

@@ -272,7 +272,7 @@ RULES: Final = (
             ),
             item(
                 "When you lead, *up* and *down* change how many. *J* adds a Jester or takes it "
-                "back. *Space* passes.",
+                "back. *P* passes.",
             ),
             item(
                 "For the tax, *up* gives a card of the rank under the cursor and *down* keeps it.",

@@ -10,15 +10,14 @@ WORDS: Final = {
     "field.theme": "The colour theme. Two themes are made for colour-blind and low-vision players.",
     "field.by_game": "Whether each table uses its own game’s theme or the theme chosen above.",
     "field.speed": (
-        "How long the table pauses after each robot or dealer action. Press Space to skip ahead."
+        "How long the table pauses after each robot or dealer action. Press Space to skip."
     ),
-    "field.motion": (
-        "Whether anything animates, such as the countdown before the gestures are shown."
-    ),
+    "field.pauses": "Whether the game waits for a key at the end of a round or hand.",
+    "field.motion": ("Whether anything animates, such as cards on their way to their owners."),
     "field.ascii": "“ASCII only” is for terminals and fonts without the card symbols.",
     "field.cards": "How large the cards are drawn where there is a choice.",
     "field.automatic": "Pass automatically when you have nothing to play.",
-    "field.confirm": "Ask before you quit, delete a game, or pass although you could play.",
+    "field.confirm": "Ask before you quit or delete a game.",
     "field.bottles": (
         "In Dolorès, ask whether you play a bottle in the splits of others too, or only in your "
         "own."

@@ -42,7 +42,7 @@ WORDS: Final = {
     ),
     "about.ConfirmScreen": (
         "A last check before something you might regret. You can turn these questions off in "
-        "Settings."
+        "Settings, except before what cannot be undone."
     ),
     "about.PlayScreen": (
         "The table. The top line says whose turn it is and what to do; the bottom line shows the "

@@ -35,6 +35,7 @@ WORDS: Final = {
     "save.not-a-save": "This is not a saved game.",
     "save.no-such-file": "There is no such file.",
     "save.not-a-file": "This is not an ordinary file.",
+    "save.not-empty": "The folder is not empty.",
     "save.link-loop": "This link points back to itself.",
     "save.no-lock": (
         "The file {lock} is not a lock file of Ludothèque. Remove it to play this game."

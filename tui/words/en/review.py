@@ -12,6 +12,8 @@ WORDS: Final = {
     "review.everybody": "everyone’s decisions",
     "review.growing": "{share}% done",
     "review.stopped": "interrupted; open the review again to continue",
+    "review.unusable": "The review saved with this game is unusable. It is computed again.",
+    "review.unkept": "The review cannot be saved. {why}",
     "review.heads": "Costliest decisions",
     "review.none": "No costly decisions.",
     "review.none-yet": "Analysing the decisions…",

@@ -34,6 +34,7 @@ WORDS: Final = {
     "saves.months": "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec",
     "saves.read-only": "You can look at this game here, but not play it.",
     "saves.closed-hands": "Several people play this game, so all hands stay hidden here.",
+    "saves.no-preview": "This file is too large for a preview. You can still open it.",
     "saves.no-board": "This version cannot show this game.",
     "saves.deleted": "{file} moved to the trash. Press U to undo.",
     "saves.restored": "{file} restored.",
@@ -45,7 +46,8 @@ WORDS: Final = {
     "saves.revealed": "Path copied to the clipboard: {file}",
     "saves.key.search": "search",
     "saves.key.search.help": (
-        "Type words from the game, players, title or status to filter the list."
+        "Type words from the game, players or title, or the status (unfinished, finished, "
+        "damaged), to filter the list."
     ),
     "saves.key.sort": "sort",
     "saves.key.sort.help": "Sort by the next column: last played, game, players, status, size.",

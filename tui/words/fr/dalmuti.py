@@ -173,13 +173,13 @@ WORDS: Final = {
     ),
     "da.choose.revolution.short": "Les deux bouffons sont à vous.",
     "da.choose.send": "Carte montrée : {card}. À qui va-t-elle ?",
-    "da.choose.pass.again": "Passer ? Appuyez encore pour passer.",
+    "da.choose.pass.again": "Passer, alors que vous pourriez jouer ?",
     "da.play": "{play} ?",
     "da.call": "Déclencher la révolution ?",
     "da.button.play": "{key} : jouer",
     "da.button.give": "{key} : donner",
     "da.button.confirm": "{key} : oui",
-    "da.button.pass": "{key} : passer",
+    "da.button.pass": "P : passer",
     "da.button.revolution": "R : révolution",
     "da.button.decline": "N : non",
     "da.button.meant": "1 : {who}, comme prévu",
@@ -197,6 +197,8 @@ WORDS: Final = {
     "da.points": "Points",
     "da.points.total": "total",
     "da.chart": "Les points au fil des manches",
+    "da.scene.won": "{who} remporte le pli : {plays}",
+    "da.scene.points": "{place} : {who}, +{n}",
     "da.tell.draw": "Le tirage des places",
     "da.tell.again": "à nouveau",
     "da.tell.drawn": "{who} {rank}",
@@ -299,7 +301,7 @@ WORDS: Final = {
     ),
     "guide.da.pass": (
         "Quatre 8 couvrent quatre 12 : autant de cartes, d’un meilleur rang. Vous n’en avez pas "
-        "quatre meilleures. Appuyez sur *Espace* pour passer ; le pli vous reste ouvert."
+        "quatre meilleures. Appuyez sur *P* pour passer ; le pli vous reste ouvert."
     ),
     "guide.da.swept": (
         "Trois 5 et un bouffon, qui prend le rang des autres, ont remporté le pli. Qui gagne un "

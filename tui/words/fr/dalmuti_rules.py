@@ -273,7 +273,7 @@ RULES: Final = (
             ),
             item(
                 "Quand vous avez la main, *haut* et *bas* changent le nombre. *B* ajoute un "
-                "bouffon ou le reprend. *Espace* passe.",
+                "bouffon ou le reprend. *P* passe.",
             ),
             item(
                 "À la taxe, *haut* donne une carte du rang sous le curseur et *bas* la garde.",

@@ -14,19 +14,16 @@ WORDS: Final = {
     ),
     "field.by_game": "Utiliser à chaque table le thème de son jeu, ou partout le thème ci-dessus.",
     "field.speed": (
-        "Durée d’affichage de chaque coup des robots et de la distribution. Espace accélère à tout "
-        "moment."
+        "Durée d’affichage de chaque coup des robots et de la distribution. Espace passe la suite."
     ),
-    "field.motion": "Animer la table, par exemple le décompte avant les gestes.",
+    "field.pauses": "Attendre une touche à la fin d’une manche.",
+    "field.motion": "Animer la table, par exemple les cartes qui vont à leur nouveau propriétaire.",
     "field.ascii": (
         "L’ASCII seul convient aux terminaux et polices qui n’ont pas les signes des cartes."
     ),
     "field.cards": "La taille des cartes, là où l’on a le choix.",
     "field.automatic": "Passer sans demander quand rien n’est jouable.",
-    "field.confirm": (
-        "Demander confirmation avant de quitter, de supprimer, ou de passer quand on pourrait "
-        "jouer."
-    ),
+    "field.confirm": "Demander confirmation avant de quitter ou de supprimer.",
     "field.bottles": "Dolorès : proposer aussi vos bouteilles dans les partages des autres.",
     "field.name": "Votre nom dans les nouvelles parties ; les statistiques s’en servent.",
     "field.begin": "Quelques coups d’un jeu, expliqués un par un, avant l’accueil.",

@@ -45,7 +45,8 @@ WORDS: Final = {
         "précédent. Mettez vos propres thèmes dans le dossier « themes » à côté des réglages."
     ),
     "about.ConfirmScreen": (
-        "Une question avant ce que l’on pourrait regretter. Un réglage permet de s’en passer."
+        "Une question avant ce que l’on pourrait regretter. Un réglage permet de s’en passer, sauf "
+        "avant ce qui ne peut être annulé."
     ),
     "about.PlayScreen": (
         "La table. La ligne du haut dit qui doit jouer et quoi faire, celle du bas montre les "

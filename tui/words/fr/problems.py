@@ -38,6 +38,7 @@ WORDS: Final = {
     "save.not-a-save": "Ce n’est pas une partie enregistrée.",
     "save.no-such-file": "Ce fichier n’existe pas.",
     "save.not-a-file": "Ce n’est pas un fichier ordinaire.",
+    "save.not-empty": "Le dossier n’est pas vide.",
     "save.link-loop": "Ce lien tourne en rond.",
     "save.no-lock": (
         "Ce qui s’appelle {lock} n’est pas un verrou de ce programme. "

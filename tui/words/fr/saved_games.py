@@ -36,6 +36,7 @@ WORDS: Final = {
     "saves.closed-hands": (
         "Plusieurs humains jouent cette partie : leurs mains restent cachées ici."
     ),
+    "saves.no-preview": ("Le fichier est trop grand pour un aperçu. On peut l’ouvrir quand même."),
     "saves.no-board": "Cette version n’a pas de table pour ce jeu.",
     "saves.deleted": "{file} est dans la corbeille. U pour l’en retirer.",
     "saves.restored": "{file} est de retour.",
@@ -47,7 +48,8 @@ WORDS: Final = {
     "saves.revealed": "Copié, prêt à être collé ailleurs : {file}",
     "saves.key.search": "chercher",
     "saves.key.search.help": (
-        "Chercher des mots du jeu, des joueurs, du titre ou de l’état ; la liste suit."
+        "Chercher des mots du jeu, des joueurs, du titre, ou l’état (en cours, finie, "
+        "endommagée) ; la liste suit."
     ),
     "saves.key.sort": "trier",
     "saves.key.sort.help": "Trier par la colonne suivante : date, jeu, joueurs, état, taille.",

@@ -117,6 +117,7 @@ async def test_a_pass_and_a_dropped_choice_with_the_mouse_alone(tmp_path: Path) 
         await pilot.click(offset=(text(app).splitlines()[-1].index("clear"), 23))
         await until(pilot, lambda: "Choose what to play" in text(app))
         await click_on(pilot, app, ("pass", 0))
+        await click_on(pilot, app, ("commit", 0))
         await gone(pilot, live, Pass(0))
 
 
@@ -169,19 +170,21 @@ async def test_escape_drops_what_is_picked_and_then_leaves(tmp_path: Path) -> No
         assert not isinstance(app.screen, PlayScreen)
 
 
-async def test_space_passes_but_asks_once_more_when_it_was_used_to_hurry(tmp_path: Path) -> None:
+async def test_T8_no_tap_passes_a_hand_that_could_play(tmp_path: Path) -> None:
+    """Neither the key that hurries, however often, nor the one that passes: it asks, and another
+    one answers."""
     order = (1, 2, 3, 0)
     live = live_with(tmp_path, {0: [5, 6], 2: [11], 3: [10]}, taxed, order=order)
-    app = playing_on(live, tmp_path, speed="slow")
+    app = playing_on(live, tmp_path)
     async with running(app) as pilot:
-        await until(pilot, lambda: isinstance(app.screen, PlayScreen))
-        await pilot.press("space")
         await my_turn(pilot, app)
         step = len(live.journal)
-        await pilot.press("space")
-        await until(pilot, lambda: "Press again to pass" in text(app))
+        await pilot.press(*["space"] * 5, *["p"] * 5, *["space"] * 5, "end")
+        await until(pilot, lambda: "You could play. Pass" in text(app))
         assert len(live.journal) == step
-        await pilot.press("space")
+        await pilot.press("escape", "enter")
+        assert len(live.journal) == step
+        await pilot.press("p", "enter")
         await gone(pilot, live, Pass(0))
 
 
@@ -251,7 +254,7 @@ async def test_when_one_is_out_a_key_finishes_the_hand_at_once(tmp_path: Path) -
     async with running(app) as pilot:
         await until(pilot, lambda: isinstance(app.screen, PlayScreen))
         await until(pilot, lambda: "Out of this hand" in text(app))
-        await pilot.press("space")
+        await pilot.press("end")
         await until(pilot, lambda: isinstance(app.screen, ResultScreen))
 
 

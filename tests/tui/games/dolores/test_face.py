@@ -146,6 +146,7 @@ def test_nothing_on_the_table_depends_on_what_a_seat_cannot_know(
             assert drawn.table(each, 80, 20) == drawn.table(like, 80, 20)
             asked = drawn.table(each, 80, 20, Choice()), drawn.table(like, 80, 20, Choice())
             assert asked[0] == asked[1]
+            assert drawn.scene(each) == drawn.scene(like)
             assert drawn.standings(each, 36) == drawn.standings(like, 36)
         action = journal.actions[step]
         if action.seat not in (seat, -1):
