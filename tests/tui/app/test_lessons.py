@@ -144,7 +144,7 @@ async def test_a_move_is_asked_for_only_until_it_is_made(tmp_path: Path) -> None
         assert isinstance(screen, LessonScreen)
         await pilot.press("enter")
         await until(pilot, lambda: screen.asking and "your move" in text(app))
-        screen.play = never  # type: ignore[method-assign]
+        screen.play = never  # type: ignore[method-assign, assignment]
         await pilot.press("5", "a", "enter")
         await until(pilot, lambda: not screen.asking)
         await until(pilot, lambda: "Enter: continue" in text(app))

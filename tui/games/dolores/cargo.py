@@ -8,7 +8,6 @@ from tui.render import cards
 from tui.render.cards import NO_TAGS, Tags
 from tui.render.face import Company
 from tui.words import Noun
-from tui.words.grammar import NO_BREAK
 from tui.words.spans import Line, Span, centre, cut, width
 
 BOTTLE: Final = 8
@@ -48,7 +47,7 @@ def name(company: Company, card: int) -> str:
         return company.say("do.face-down")
     if card >= FIRST_BOTTLE:
         return company.say(f"do.bottle.{card}")
-    return f"{kind_name(company, kind(card))}{NO_BREAK}{value(card)}"
+    return f"{kind_name(company, kind(card))} {value(card)}"
 
 
 def named(company: Company, card: int) -> Line:
