@@ -16,7 +16,11 @@ SIGNED: Final = r"(?<=[\d)]) (?=[×+−=] [\d(*])|(?<=[×+−=]) (?=[\d(*])"
 
 def unbroken(template: str) -> str:
     """The template with numbers that keep their units, their digits and the signs of a sum on one
-    line."""
+    line.
+
+    >>> unbroken("(3 + 3) × 2 = 12: 400 kB").split(" ")
+    ['(3\\xa0+\\xa03)\\xa0×\\xa02\\xa0=\\xa012:', '400\\xa0kB']
+    """
     return re.sub(rf"(?<=[\d}}]) (?={MEASURED})|{SIGNED}", NO_BREAK, template)
 
 
