@@ -48,12 +48,14 @@ class Command(NamedTuple):
     listed: bool = True
     priority: bool = False
 
-    def key_cap(self, say: Wording) -> str:
-        """Return the key as it is written for a reader."""
-        if self.cap:
-            return say(self.cap) if say.has(self.cap) else self.cap
+    def key_cap(self, say: Wording, alone: bool = False) -> str:
+        """Return the key as it is written for a reader; with `alone`, where its counterpart has a
+        line of its own, → instead of ← →."""
         key = self.keys.split(",")[0]
-        if say.has(f"cap.{key}"):
+        named = say.has(f"cap.{key}")
+        if self.cap and not (alone and named):
+            return say(self.cap) if say.has(self.cap) else self.cap
+        if named:
             return say(f"cap.{key}")
         return key.upper() if len(key) == 1 else key
 

@@ -20,7 +20,7 @@ def unbroken(template: str) -> str:
     >>> unbroken("(3 + 3) × 2 = 12: 400 kB").split(" ")
     ['(3\\xa0+\\xa03)\\xa0×\\xa02\\xa0=\\xa012:', '400\\xa0kB']
     """
-    return re.sub(rf"(?<=[\d}}}}]) (?={MEASURED})|{SIGNED}", NO_BREAK, template)
+    return re.sub(rf"(?<=[\d}}]) (?={MEASURED})|{SIGNED}", NO_BREAK, template)
 
 
 def as_they_stand(words: str, following: str) -> str:

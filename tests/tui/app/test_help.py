@@ -171,13 +171,18 @@ async def test_the_digits_share_one_line_of_the_help(tmp_path: Path) -> None:
         assert text(app).count("By number") == 1
 
 
-async def test_a_key_that_another_cap_names_too_is_written_once(tmp_path: Path) -> None:
-    app = app_on(lambda: RulesScreen("dolce-vita"), tmp_path)
-    async with running(app, (80, 40)) as pilot:
-        await until(pilot, lambda: isinstance(app.screen, RulesScreen))
-        await pilot.press("question_mark")
-        await until(pilot, lambda: "← →" in text(app))
-        assert "← ← →" not in text(app)
+async def test_each_key_of_a_pair_has_its_own_line_and_one_name_for_both_shares_it(
+    tmp_path: Path,
+) -> None:
+    for make, pair in ((HomeScreen, False), (lambda: RulesScreen("dolce-vita"), True)):
+        app = app_on(make, tmp_path)
+        async with running(app, (80, 60)) as pilot:
+            await until(pilot, lambda app=app: app.screen.focused is not None)  # type: ignore[misc]
+            await pilot.press("question_mark")
+            await until(pilot, lambda app=app: "Everywhere" in text(app))  # type: ignore[misc]
+            page = text(app)
+            assert ("← →" in page) is pair
+            assert "←" in page and "→" in page and "← ←" not in page
 
 
 async def test_the_palette_speaks_the_language_and_finds_in_all(tmp_path: Path) -> None:

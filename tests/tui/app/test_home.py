@@ -161,7 +161,7 @@ async def test_a_game_without_a_card_is_not_offered(
     app = app_on(None, tmp_path)
     async with running(app, (80, 24)) as pilot:
         assert "Dolce Vita" in text(app) and "Dalmuti" not in text(app)
-        assert "next game" not in text(app)
+        assert "choose game" not in text(app)
         await pilot.press("n")
         await until(pilot, lambda: isinstance(app.screen, NewGameScreen))
         assert "Players" in text(app) and "Dalmuti" not in text(app)

@@ -1,5 +1,6 @@
 """The tutorials: every lesson with the real keys, and nothing of them is saved."""
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -36,7 +37,7 @@ def keys(game: str, action: Any) -> list[str]:
         return ["a", GESTURES[action.gesture], "enter"]
     if isinstance(action, Commit):
         return [GESTURES[action.gestures], "enter"]
-    return ["3", "enter"]
+    return ["4", "enter"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -133,3 +134,23 @@ async def test_the_mouse_reads_on_and_finds_the_way_out(tmp_path: Path) -> None:
         await until(pilot, lambda: "2 of 10" in text(app))
         await click(pilot, app, "Q: leave")
         await until(pilot, lambda: isinstance(app.screen, HomeScreen))
+
+
+async def test_a_move_is_asked_for_only_until_it_is_made(tmp_path: Path) -> None:
+    app = app_on(lambda: LessonScreen("dolce-vita"), tmp_path)
+    async with running(app, (80, 24)) as pilot:
+        await until(pilot, lambda: "Enter: continue" in text(app))
+        screen = app.screen
+        assert isinstance(screen, LessonScreen)
+        await pilot.press("enter")
+        await until(pilot, lambda: screen.asking and "your move" in text(app))
+        screen.play = never  # type: ignore[method-assign, assignment]
+        await pilot.press("5", "a", "enter")
+        await until(pilot, lambda: not screen.asking)
+        await until(pilot, lambda: "Enter: continue" in text(app))
+        assert "your move" not in text(app)
+
+
+async def never(*_: object) -> None:
+    """A scene that does not end."""
+    await asyncio.Event().wait()

@@ -92,7 +92,9 @@ class HelpScreen(BaseScreen):
         everywhere = set()
         for node, command in commands_of(self.app, self._behind):
             order = (node, command.action)
-            found.setdefault(command.label, []).append((command.key_cap(self.say), order))
+            found.setdefault(command.label, []).append(
+                (command.key_cap(self.say, alone=True), order)
+            )
             if node is self.app:
                 everywhere.add(command.label)
         keys = {label: self._key(label, each) for label, each in found.items()}

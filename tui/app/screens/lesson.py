@@ -55,8 +55,8 @@ class LessonScreen(TableScreen):
         """The current lesson; None before the first."""
         self._intents: asyncio.Queue[Any] = asyncio.Queue()
         self._read = asyncio.Event()
-        self._asking = False
-        """Whether a move is wanted."""
+        self.asking = False
+        """Whether a move is wanted; otherwise a key goes on, from what is read or watched."""
 
     def on_mount(self) -> None:
         """Show the table and begin with the first lesson."""
@@ -104,19 +104,20 @@ class LessonScreen(TableScreen):
         self.query_one(LessonPanel).repaint()
 
     def _open(self, wanted: bool) -> None:
-        self._asking = self.board.open = wanted
+        self.asking = self.board.open = wanted
         self.board.repaint()
+        self.query_one(LessonPanel).repaint()
         self.show_keys()
 
     def restore(self) -> None:
         """Let a new board take moves if the old one did."""
         super().restore()
-        self.board.open = self._asking
+        self.board.open = self.asking
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Enable the key that continues, unless a move is wanted."""
         if action == "on":
-            return self.lesson is not None and not self._asking
+            return self.lesson is not None and not self.asking
         return super().check_action(action, parameters)
 
     def action_on(self) -> None:
@@ -160,8 +161,7 @@ class LessonPanel(Caption):
         number = say("guide.lesson", n=lessons.index(lesson) + 1, of=len(lessons))
         dot = Span(f" {guide.app.glyphs.dot} ", "dim")
         head = line(" ", Span(say("guide.title"), "title"), dot, Span(number, "dim"))
-        reading = lesson.action is None
-        wanted = Span(say("guide.read" if reading else "guide.play"), "accent", ("on", 0))
+        wanted = Span(say("guide.play" if guide.asking else "guide.read"), "accent", ("on", 0))
         out = Span(f"{say('guide.leave')} ", "dim", ("leave", 0))
         top = spread(head, line(wanted, dot, out), width, guide.app.glyphs.ellipsis)
         words = wrap(strong(say(lesson.key)), min(width - 2, WIDEST))

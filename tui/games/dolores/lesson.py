@@ -36,7 +36,7 @@ GUIDE = Guide(
         Lesson("guide.do.dodge", Commit(0, ESQUIVE)),
         Commit(2, CONFLIT),
         Reveal(),
-        Lesson("guide.do.pick", Pick(0, Slot(3))),
+        Lesson("guide.do.pick", Pick(0, Slot(4))),
         Settle(),
         Lesson("guide.do.end"),
     ),

@@ -155,7 +155,10 @@ def loot_rows(company: Company, moment: Moment, cells: int) -> list[Line]:
                 line(
                     name_span(company, view, seat, names),
                     " ",
-                    *(collection(company, moment, seat, kind, column) for kind in TYPES),
+                    *(collection(company, moment, seat, kind, column) for kind in TYPES[:-1]),
+                    # A cell less, so that the bottles never touch what stands before them.
+                    collection(company, moment, seat, TYPES[-1], column - 1),
+                    " ",
                     *bottle_names(company, view, seat, room),
                 ),
                 line(score_span(company, view, seat), " "),

@@ -128,8 +128,8 @@ WORDS: Final = {
         "B, wo zwei 4er gleichauf liegen."
     ),
     "guide.dv.column-b": (
-        "Die 4er sind herausgefallen, das Pferd gehört dir. Als Nächstes kommt C, wo nur ein "
-        "einziger Mitspieler eine Karte liegen hat – und der besitzt schon ein Auto."
+        "Die 4er sind herausgefallen, und deine 6 hat das Pferd geholt. Als Nächstes kommt C, wo "
+        "nur ein einziger Mitspieler eine Karte liegen hat – und der besitzt schon ein Auto."
     ),
     "guide.dv.column-c": (
         "Von jeder Sorte kannst du nur ein Luxusgut besitzen. Das neue Auto bleibt, ob besser "

@@ -177,7 +177,7 @@ RULES: Final = (
             ),
             example(
                 "Du besitzt das Boot zu 600.000, und an dich fällt das Boot zu 200.000.\n"
-                "Du musst es nehmen: *− 400.000*. Der Tisch zeigt das rot an, bevor du die Karte "
+                "Du musst es nehmen: *−400.000*. Der Tisch zeigt das rot an, bevor du die Karte "
                 "legst.",
                 "DV12",
             ),

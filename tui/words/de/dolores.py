@@ -315,8 +315,8 @@ WORDS: Final = {
     ),
     "guide.do.pick": (
         "Du darfst eine Karte von einer der beiden Seiten nehmen; den Rest bekommt, wer kämpft. "
-        "Die Karte Waffen 3 passt zu deinen Waffen: Wähle sie mit *3* oder den Pfeiltasten, dann "
-        "*Eingabe*."
+        "Die Karte Schmuck 2 wäre so viel wert wie dein Wein, deine niedrigste Sammlung: Beide "
+        "würden zählen. Wähle sie mit *4* oder den Pfeiltasten, dann *Eingabe*."
     ),
     "guide.do.end": (
         "So geht es weiter, bis der Sonnenaufgang, eine der letzten sechzehn Karten, die Partie "

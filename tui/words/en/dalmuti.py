@@ -204,7 +204,7 @@ WORDS: Final = {
     "da.tell.deal": "the cards are dealt",
     "da.tell.show": "{card} is dealt face up by mistake; it was meant for {who}",
     "da.tell.send": "{who} gives it to {to}",
-    "da.tell.leave": "{who} leaves it to {to}",
+    "da.tell.leave": "{who} lets {to} have it",
     "da.tell.gift": "{who} gives {cards}",
     "da.tell.some-gift": "{who} has chosen a gift",
     "da.tell.revolution": "{who} calls a revolution: no taxes!",
@@ -230,7 +230,7 @@ WORDS: Final = {
     ),
     "key.da.whom": "to whom",
     "key.da.whom.help": (
-        "Leave the card to the player it was meant for (1), or give it to the Greater Peon (2)."
+        "Give the card to the player it was meant for (1), or to the Greater Peon (2)."
     ),
     "key.da.left": "left",
     "key.da.left.help": "Move to the next playable rank on the left.",
@@ -315,8 +315,8 @@ WORDS: Final = {
         "as a fourth, then *Enter*. Four are hard to beat."
     ),
     "guide.da.end": (
-        "You win the trick again. Play goes on until only one player has cards left. In the order "
-        "of going out, everyone takes their seat for the next hand, and the tax is due again. *?* "
+        "You win the trick again. Play goes on until only one player has cards left. Everyone "
+        "sits for the next hand in the order they went out, and the tax is due again. *?* "
         "explains every key at any time."
     ),
     # Hints and the review
@@ -325,7 +325,7 @@ WORDS: Final = {
     "da.could.gift": "give {cards}",
     "da.could.revolution": "call a revolution",
     "da.could.decline": "no revolution",
-    "da.could.send": "leave the card to {who}",
+    "da.could.send": "give the card to {who}",
     # Line by line
     "da.plain.seat": "{who}, {title}: {held}, {points}",
     "da.plain.trick": "{trick}: {moves}",

@@ -27,7 +27,7 @@ RULES: Final = (
                 "DA1",
             ),
             item(
-                "1 Dalmuti, 2 Archbishop, 3 Earl, 4 Baroness, 5 Abbess, 6 Knight",
+                "1 Dalmuti, 2 Archbishop, 3 Earl Marshal, 4 Baroness, 5 Abbess, 6 Knight",
                 "DA1",
             ),
             item(
@@ -196,8 +196,8 @@ RULES: Final = (
         "Hand and match",
         (
             text(
-                "A hand is over when only one player still has cards. In the order of going out "
-                "all take their *new places*: the first is the next Greater Dalmuti, the one left "
+                "A hand is over when only one player still has cards. All take their *new places* "
+                "in the order they went out: the first is the next Greater Dalmuti, the one left "
                 "over the next Greater Peon. Then the cards are dealt anew.",
                 "DA10 DA11",
             ),

@@ -120,7 +120,7 @@ WORDS: Final = {
         "tie."
     ),
     "guide.dv.column-b": (
-        "The 4s cancelled out, so the horse is yours. Next is C, where only one player has a "
+        "The 4s cancelled out, and your 6 took the horse. Next is C, where only one player has a "
         "card, and they already own a car."
     ),
     "guide.dv.column-c": (

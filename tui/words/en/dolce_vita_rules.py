@@ -108,7 +108,7 @@ RULES: Final = (
             ),
             item(
                 "*Equal totals* cancel out: those players take their cards back, and the others "
-                "are ranked as if the tied had not been there.",
+                "are ranked as if the tied players had not been there.",
                 "DV9",
             ),
             item(
@@ -167,14 +167,14 @@ RULES: Final = (
             ),
             example(
                 "You own the 400,000 car and win the 700,000 car.\n"
-                "The 700,000 is yours, the 400,000 goes to the top of that column: *+ 300,000*.",
+                "The 700,000 is yours, the 400,000 goes to the top of that column: *+300,000*.",
                 "DV12",
                 "dv-e3",
             ),
             example(
                 "You own the 600,000 boat, and the 200,000 boat is what your place in the column "
                 "brings.\n"
-                "You have to take it: *− 400,000*. The table shows this in red before you place "
+                "You have to take it: *−400,000*. The table shows this in red before you place "
                 "the card.",
                 "DV12",
             ),

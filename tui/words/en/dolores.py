@@ -99,7 +99,7 @@ WORDS: Final = {
     "do.asked.embrouille": "{who}, cancel the gestures?",
     "do.asked.take": "{who}, your bet is won",
     "do.asked.pick": "{who}, pick a card",
-    "do.asked.name": "{who}, which collection will you lose?",
+    "do.asked.name": "{who}, what do you give up?",
     "do.asked.theft": "{who}, steal a card",
     "do.waits.lanterne": "{who} may play a bottle",
     "do.waits.guetteur": "{who} may hold back Dawn",
@@ -150,7 +150,7 @@ WORDS: Final = {
     "do.choose.name": "Which collection do you give up?",
     "do.choose.steal": "Which card? Use the arrows or the mouse.",
     "do.choose.claim": "It is really {truth}. What do you say it is?",
-    "do.preview.gesture": "{gesture}? If {who} shares {a}, fights {b}, dodges {c}.",
+    "do.preview.gesture": "{gesture}? If {who} shares: {a}, fights: {b}, dodges: {c}.",
     "do.preview.say": "You tell {who}: {words}",
     "do.preview.bet": "You bet: {one} {first}, {two} {second}.",
     "do.preview.let-dawn": "You let Dawn break: the game is over at once.",
@@ -279,8 +279,8 @@ WORDS: Final = {
         "in between score nothing."
     ),
     "guide.do.sides": (
-        "Four cards were washed ashore: two on your side, below, two on the other player’s. Each "
-        "of you two will show a gesture, chosen in secret, at the same moment."
+        "Four cards were washed ashore: two on your side, below, two on the other player’s. You "
+        "will both show a gesture, chosen in secret, at the same moment."
     ),
     "guide.do.gestures": (
         "Two shares: each takes their own side. A fight takes everything from a share, but two "
@@ -301,17 +301,18 @@ WORDS: Final = {
         "players split now, and you watch."
     ),
     "guide.do.fought": (
-        "They said “I’ll share” and showed a fist: all four cards went to one side. Next to each "
-        "name you see how often that player has kept their word. It’s your turn."
+        "One of them said “I’ll share” and showed a fist: that player took all four cards. Next "
+        "to each name you see how often they have kept their word. It’s your turn."
     ),
     "guide.do.dodge": (
         "“I’ll fight,” says your opponent. Against a fight, sharing and fighting win nothing; a "
-        "dodge takes the best card. (Two dodges look good here only because collections all worth "
-        "the same score twice.) Press *D*, *Enter*."
+        "dodge takes the best card. (Two dodges look good here only because collections that are "
+        "all worth the same score twice.) Press *D*, *Enter*."
     ),
     "guide.do.pick": (
-        "You may take one card from either side; the fighter gets the rest. Weapons 3 would join "
-        "the weapons you have: pick it with *3*, or with the arrow keys, then *Enter*."
+        "You may take one card from either side; the fighter gets the rest. Jewels 2 would be "
+        "worth as much as your wine, your lowest collection, and both would score. Pick it with "
+        "*4*, or with the arrow keys, then *Enter*."
     ),
     "guide.do.end": (
         "And so on until Dawn, one of the last sixteen cards, ends the game. Five other bottles "

@@ -272,7 +272,7 @@ RULES: Final = (
                 "DO10",
             ),
             ruling(
-                "If a Lookout holds Dawn off, the game goes on until the deck cannot supply four "
+                "If a Lookout holds Dawn back, the game goes on until the deck cannot supply four "
                 "cards for another split.",
                 "DO10",
             ),
@@ -301,9 +301,8 @@ RULES: Final = (
         "At this table",
         (
             item(
-                "*S, F, D* (or *P, C, E*) pick share, fight, dodge; *Enter* confirms. Nobody sees "
-                "it before all have chosen. *A* announces; *T* (or *R*) makes it two gestures "
-                "with a Trick.",
+                "*S, F, D* pick share, fight, dodge; *Enter* confirms. Nobody sees it before all "
+                "have chosen. *A* announces; *T* makes it two gestures with a Trick.",
             ),
             item(
                 "Pick bottles and cards by their *number* or with the mouse; *N* says no at once. "

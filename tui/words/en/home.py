@@ -12,8 +12,8 @@ WORDS: Final = {
     "home.settings": "Settings",
     "home.quit": "Quit",
     "home.players": "{least} to {most} players",
-    "home.game.next": "next game",
-    "home.game.next.help": "Choose the game that New game starts.",
+    "home.game.next": "choose game",
+    "home.game.next.help": "Choose the next game for New game to start.",
     "home.game.previous": "previous game",
-    "home.game.previous.help": "Choose the game that New game starts.",
+    "home.game.previous.help": "Choose the previous game for New game to start.",
 }

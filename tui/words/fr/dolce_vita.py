@@ -127,8 +127,8 @@ WORDS: Final = {
         "sont à égalité."
     ),
     "guide.dv.column-b": (
-        "Les 4 se sont annulés, le cheval est à vous. Suit C, où une seule carte est posée, par "
-        "quelqu’un qui a déjà une voiture."
+        "Les 4 se sont annulés, et votre 6 a pris le cheval. Suit C, où une seule carte est posée, "
+        "par quelqu’un qui a déjà une voiture."
     ),
     "guide.dv.column-c": (
         "On ne possède qu’un seul bien de chaque catégorie. La nouvelle voiture reste, meilleure "

@@ -324,8 +324,9 @@ WORDS: Final = {
         "parce que des collections de même valeur comptent deux fois.) Appuyez sur *E*, *Entrée*."
     ),
     "guide.do.pick": (
-        "Vous prenez une carte d’un côté ou de l’autre ; le reste va à celui qui se bat. Armes 3 "
-        "rejoindrait vos armes : choisissez-la avec *3*, ou avec les flèches, puis *Entrée*."
+        "Vous prenez une carte d’un côté ou de l’autre ; le reste va à celui qui se bat. Bijoux 2 "
+        "vaudrait autant que votre vin, votre collection la plus basse : les deux compteraient. "
+        "Choisissez-la avec *4*, ou avec les flèches, puis *Entrée*."
     ),
     "guide.do.end": (
         "Et ainsi de suite jusqu’à l’Aube, l’une des seize dernières cartes, qui arrête la "

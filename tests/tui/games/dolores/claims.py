@@ -3,13 +3,13 @@
 from typing import Final
 
 from engine.dolores.actions import Announce, Commit, Pick
-from engine.dolores.cards import CONFLIT, ESQUIVE, GESTURES, PARTAGE, WORTH, Slot
+from engine.dolores.cards import CONFLIT, ESQUIVE, GESTURES, PARTAGE, WORTH, Slot, value
 from engine.dolores.payoffs import payoffs
 from engine.dolores.score import score
 from tests.tui.games.telling import Claim, Claims, Told
 
 SHARE, FIGHT, DODGE = (GESTURES.index(each) for each in (PARTAGE, CONFLIT, ESQUIVE))
-WEAPONS, WINE, GOLD = 0, 1, 6
+WINE, JEWELS, GOLD = 1, 2, 6
 
 
 def worths(told: Told, seat: int) -> list[int]:
@@ -92,12 +92,14 @@ def dodge(told: Told) -> bool:
 
 
 def pick(told: Told) -> bool:
-    """Check that any card can be picked, and that the person, who takes the third, has weapons
-    already."""
+    """Check that any card can be picked, and that the fourth, which the lesson takes, is worth as
+    much as the wine, the person's lowest collection."""
     places = [slot for slot, card in enumerate(told.state.sharing.cards) if card]
     free = set(told.legal) == {Pick(0, Slot(slot)) for slot in places}
     card = told.state.sharing.cards[told.action.slot]
-    return free and card == 13 and told.state.goods[0][WEAPONS] > 0
+    wine, jewels = (told.state.goods[0][each] for each in (WINE, JEWELS))
+    lowest = WORTH[wine] == value(card) == worths(told, 0)[-1] and not jewels
+    return free and card == 32 and places.index(told.action.slot) == 3 and lowest
 
 
 def end(told: Told) -> bool:

@@ -166,7 +166,7 @@ def test_a_gesture_says_what_it_brings_against_each_of_the_others() -> None:
     dialogue = dialogue_at()
     said = plain([dialogue.preview(pointed(dialogue, ("gesture", CONFLIT)))])
     # All four cards make Anna's 1, 1, 1 a 2, 2, 1, 2, 3: 3 + 1 instead of 6.
-    assert said == "fight? If ● Yann shares −2, fights 0, dodges −1."
+    assert said == "fight? If ● Yann shares: −2, fights: 0, dodges: −1."
 
 
 def test_two_gestures_show_the_better_of_them() -> None:

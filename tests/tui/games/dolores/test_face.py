@@ -40,6 +40,7 @@ from tui.games.dolores.asking import dialogue_for
 from tui.games.dolores.deck import dawn
 from tui.games.dolores.dialogue import Choice
 from tui.games.dolores.face import DoloresFace
+from tui.games.dolores.loot import loot_rows
 from tui.render.face import Moment
 from tui.words import LANGUAGES, Language
 from tui.words.spans import plain, text_of, width
@@ -252,3 +253,10 @@ def test_cards_can_be_clicked_only_when_one_is_wanted() -> None:
     assert slots == [("slot", slot) for slot in (3, 4, 0, 1)]
     watching = targets(face().table(moment(journal, 1), 80, 20, Choice()))
     assert not [target for target in watching if target[0] == "slot"]
+
+
+@pytest.mark.parametrize("cells", [72, 78, 80, 90])
+def test_bottles_never_touch_the_collection_before_them(cells: int) -> None:
+    here = table(goods={A: (71, 71)}, bottles={A: (CONVOI,)})
+    row = text_of(loot_rows(face("en", 3).company, Moment(DOLORES.view(here, A)), cells)[1])
+    assert re.search(r"2▲▼ +Con", row)
