@@ -12,11 +12,14 @@ from typing import Any, Final, NoReturn
 from tui.cli.examples import EXAMPLES
 from tui.cli.readers import Readers
 from tui.console.failures import Misuse
+from tui.console.output import shown
 from tui.version import VERSION
 from tui.words import LANGUAGES, Wording
 
 WIDEST: Final = 80
 """No line of a help has more cells."""
+
+CHOICE: Final = "invalid choice: %(value)r (choose from %(choices)s)"
 
 ARGPARSE: Final = {
     "usage: ": "argparse.usage",
@@ -28,7 +31,7 @@ ARGPARSE: Final = {
     "the following arguments are required: %s": "argparse.required",
     "expected one argument": "argparse.one",
     "expected at least one argument": "argparse.one-or-more",
-    "invalid choice: %(value)r (choose from %(choices)s)": "argparse.choice",
+    CHOICE: "argparse.choice",
 }
 """What argparse says in a parser such as this, and our words for it."""
 
@@ -61,6 +64,13 @@ class Parser(argparse.ArgumentParser):
         """The help, its end included."""
         self.epilog = self.ending()
         return super().format_help()
+
+    def _check_value(self, action: argparse.Action, value: Any) -> None:
+        """As argparse does, which sets quotes of its own around the word and every choice."""
+        if action.choices is not None and value not in action.choices:
+            module: Any = argparse
+            facts = {"value": shown(str(value)), "choices": ", ".join(map(str, action.choices))}
+            raise argparse.ArgumentError(action, module._(CHOICE) % facts)
 
     def error(self, message: str) -> NoReturn:
         """What is wrong, on one line."""

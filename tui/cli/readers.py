@@ -64,7 +64,7 @@ class Readers:
                 if least <= number <= most:
                     return number
             key = "least" if most == MOST else "whole"
-            raise self._refuse(key, word=shown(word), least=least, most=most)
+            raise self._refuse(key, word=shown(word), least=least, most=self.say.thousands(most))
 
         return read
 

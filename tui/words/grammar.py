@@ -10,10 +10,13 @@ NO_BREAK: Final = "\N{NO-BREAK SPACE}"
 MEASURED: Final = r"(?:%(?!\()|(?:ms|s|B|kB|MB|KiB|o|ko|Mo)\b|\d{3}(?!\d))"
 """What belongs to the number before it: a unit, or its next three digits. `%(` is argparse's."""
 
+SIGNED: Final = r"(?<=[+−×]) (?=\d)|(?<=\d) (?=×)"
+"""The space between a sign and its number, and within "3 × 12"."""
+
 
 def unbroken(template: str) -> str:
-    """The template with numbers that keep their units, and their digits, on one line."""
-    return re.sub(rf"(?<=[\d}}]) (?={MEASURED})", NO_BREAK, template)
+    """The template with numbers that keep their units, digits and signs on one line."""
+    return re.sub(rf"(?<=[\d}}]) (?={MEASURED})|{SIGNED}", NO_BREAK, template)
 
 
 def as_they_stand(words: str, following: str) -> str:

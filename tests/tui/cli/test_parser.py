@@ -202,3 +202,12 @@ def test_the_language_of_the_settings_counts_unless_another_is_asked(
         settings_path().write_text("")
     monkeypatch.setenv("LC_ALL", "fr_BE.UTF-8")
     assert "n’existe pas" in here(capsys, "frob").failed(MISUSED)
+
+
+def test_a_wrong_word_stands_in_the_quotes_of_the_language(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    said = here(capsys, "export", "a.ludo", "--to", "pdf", "--lang", "de").failed(MISUSED)
+    assert "„pdf“ gibt es nicht (zur Wahl: text, markdown, svg, html, cast)" in said
+    said = here(capsys, "simulate", "dolores", "--games", "0", "--lang", "de").failed(MISUSED)
+    assert "von 1 bis 1.000.000" in said

@@ -17,7 +17,7 @@ WORDS: Final = {
     "argparse.required": "es fehlt: %s",
     "argparse.one": "es fehlt ein Wert",
     "argparse.one-or-more": "es fehlt ein Wert",
-    "argparse.choice": "%(value)r gibt es nicht (zur Wahl: %(choices)s)",
+    "argparse.choice": "„%(value)s“ gibt es nicht (zur Wahl: %(choices)s)",
     # Help
     "cli.about": (
         "Dolce Vita, Dolorès und Der Große Dalmuti im Terminal. "

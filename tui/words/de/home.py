@@ -12,8 +12,8 @@ WORDS: Final = {
     "home.settings": "Einstellungen",
     "home.quit": "Beenden",
     "home.players": "{least} bis {most} Spieler",
-    "home.game.next": "nächstes Spiel",
-    "home.game.next.help": "Das Spiel für die neue Partie wählen.",
+    "home.game.next": "Spiel wählen",
+    "home.game.next.help": "Das nächste Spiel für die neue Partie wählen.",
     "home.game.previous": "voriges Spiel",
-    "home.game.previous.help": "Das Spiel für die neue Partie wählen.",
+    "home.game.previous.help": "Das vorige Spiel für die neue Partie wählen.",
 }

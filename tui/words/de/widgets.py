@@ -40,7 +40,7 @@ WORDS: Final = {
     "page.first.help": "Zum Anfang des Textes springen.",
     "page.last": "Ende",
     "page.last.help": "Zum Ende des Textes springen.",
-    "field.less": "weniger",
+    "field.less": "voriger Wert",
     "field.less.help": "Den vorigen Wert wählen.",
     "field.more": "ändern",
     "field.more.help": "Den nächsten Wert wählen.",

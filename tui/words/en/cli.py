@@ -17,7 +17,7 @@ WORDS: Final = {
     "argparse.required": "missing: %s",
     "argparse.one": "a value is missing",
     "argparse.one-or-more": "a value is missing",
-    "argparse.choice": "there is no %(value)r (choose from %(choices)s)",
+    "argparse.choice": "there is no “%(value)s” (choose from %(choices)s)",
     # Help
     "cli.about": (
         "Play Dolce Vita, Dolorès and Der Große Dalmuti in a terminal. Without a command, "

@@ -17,7 +17,7 @@ WORDS: Final = {
     "argparse.required": "il manque : %s",
     "argparse.one": "il manque une valeur",
     "argparse.one-or-more": "il manque une valeur",
-    "argparse.choice": "%(value)r n’existe pas (au choix : %(choices)s)",
+    "argparse.choice": "« %(value)s » n’existe pas (au choix : %(choices)s)",
     # Help
     "cli.about": (
         "Dolce Vita, Dolorès et Der Große Dalmuti dans un terminal. Sans commande, le programme "
