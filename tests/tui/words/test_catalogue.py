@@ -86,8 +86,8 @@ def test_a_number_keeps_its_sign_its_unit_and_its_digits(language: Language) -> 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_sign_keeps_its_number(language: Language) -> None:
-    set_ = grammar(language).typeset("6 + 2 + 2 = 10, − 400, 3 × 8")
-    assert set_.split(" ") == ["6", "+\xa02", "+\xa02", "=", "10,", "−\xa0400,", "3\xa0×\xa08"]
+    parted = grammar(language).typeset("6 + 2 = 8, − 400, 3 × 8").split(" ")
+    assert not {"+", "−", "3", "×"} & set(parted)
 
 
 SPOKEN = {
