@@ -50,6 +50,6 @@ WORDS: Final = {
     "form.up.help": "Zur Zeile darüber gehen.",
     "form.down": "hinunter",
     "form.down.help": "Zur Zeile darunter gehen.",
-    "button.press": "drücken",
+    "button.press": "wählen",
     "button.press.help": "Tun, was auf dem Knopf steht.",
 }
