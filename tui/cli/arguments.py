@@ -65,8 +65,7 @@ class Parser(argparse.ArgumentParser):
         return super().format_help()
 
     def _check_value(self, action: argparse.Action, value: Any) -> None:
-        """A word that is none of the choices: argparse quotes it, and in some versions them, as
-        Python does."""
+        """Refuse a word that is none of the choices, in the quotes of the language."""
         if action.choices is not None and value not in action.choices:
             facts = {"value": shown(str(value)), "choices": ", ".join(map(str, action.choices))}
             sentence = vars(argparse)["_"](CHOICE)

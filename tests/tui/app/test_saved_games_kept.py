@@ -36,6 +36,17 @@ def order(app: LudothequeApp, *names: str) -> list[str]:
     return sorted(names, key=lambda name: place(app, name)[1])
 
 
+async def test_while_something_is_typed_the_letters_are_letters(tmp_path: Path) -> None:
+    unfinished(tmp_path)
+    app = app_with_list(tmp_path)
+    async with running(app, (80, 24)) as pilot:
+        await listed(pilot, app, 1)
+        await until(pilot, lambda: "D delete" in text(app) and "N rename" in text(app))
+        await pilot.press("slash")
+        await until(pilot, lambda: "D delete" not in text(app))
+        assert "N rename" not in text(app)
+
+
 async def test_one_key_goes_through_the_columns_and_a_click_picks_one(tmp_path: Path) -> None:
     unfinished(tmp_path, moves=40, age=1, humans=("Zoe",))
     finished(tmp_path, age=2, humans=("Mia",))

@@ -1,6 +1,7 @@
 """What if: moves tried from a step of a replay, dropped or saved; nothing hidden is learnt."""
 
 from pathlib import Path
+from pkgutil import resolve_name
 from typing import Any
 
 import pytest
@@ -16,12 +17,15 @@ from tests.tui.app.test_replay import replaying
 from tests.tui.screens import click, text
 from tests.tui.tables import advance, app_on, lifted, noon, running, to_the_end, until
 from tui.app.app import LudothequeApp
+from tui.app.screens.help import field_words
 from tui.app.screens.play import PlayScreen
 from tui.app.screens.replay import ReplayScreen
 from tui.app.screens.what_if import WhatIfScreen
 from tui.app.screens.what_if_seats import WhatIfSeatsScreen
+from tui.games.registry import card_of, offered_games
 from tui.session.new_game import keep
 from tui.session.what_if import Trial
+from tui.words import LANGUAGES, Language, Wording
 
 
 def trying(app: LudothequeApp) -> WhatIfScreen:
@@ -46,6 +50,26 @@ async def place(pilot: Pilot[Any], screen: WhatIfScreen, column: str) -> Place:
     await pilot.press(str(card), column, "enter")
     await until(pilot, lambda: len(screen.live.journal) > step)
     return Place(view.seat, card, Column("abcdefg".index(column)))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", offered_games())
+def test_no_letter_of_a_board_is_one_of_the_screen_around_it(game: str, language: Language) -> None:
+    """Asked, the board would answer it. There is a retry only while nobody is asked."""
+    say, board = Wording(language), resolve_name(card_of(game).board)
+    answered = {key for command in board.commands for key in command.all_keys(say)}
+    for screen in (PlayScreen, WhatIfScreen):
+        for command in screen.commands:
+            if command.action != "retry":
+                letters = {key for key in command.all_keys(say) if key.isalpha() and len(key) == 1}
+                assert not letters & answered, (screen.__name__, command.action)
+
+
+async def test_the_help_of_the_seats_speaks_of_no_other_field(tmp_path: Path) -> None:
+    async with replaying(tmp_path, step=40) as (pilot, app, _):
+        await pilot.press("w")
+        await choosing(pilot, app)
+        assert field_words(app.screen.focused, app.say) == ""
 
 
 async def test_moves_are_tried_taken_back_and_dropped_and_the_save_is_not_touched(
@@ -116,7 +140,7 @@ async def test_what_was_tried_is_kept_as_a_save_that_names_its_parent(tmp_path: 
         move = await place(pilot, screen, "g")
         await tried(pilot, app)
         actions = list(screen.live.journal.actions)
-        await pilot.press("k")
+        await pilot.press("m")
         await until(pilot, lambda: isinstance(app.screen, PlayScreen) and table(app).board.open)
         live = table(app).live
         assert live.header.parent is not None
@@ -240,7 +264,7 @@ async def test_while_a_game_waits_a_trial_is_kept_beside_it(tmp_path: Path) -> N
         await choosing(pilot, app)
         await pilot.press("enter")
         await tried(pilot, app)
-        await pilot.press("k")
+        await pilot.press("m")
         await until(pilot, lambda: len(list(tmp_path.glob("*.ludo"))) == 2)
         assert isinstance(app.screen, WhatIfScreen)
         await pilot.press("escape")

@@ -216,3 +216,10 @@ def test_a_refusal_quotes_and_counts_as_its_language_does(words: list[str], said
     with pytest.raises(Misuse) as refused:
         parse(FR, words)
     assert said in str(refused.value).replace("\N{NO-BREAK SPACE}", " ")
+def test_a_wrong_word_stands_in_the_quotes_of_the_language(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    said = here(capsys, "export", "a.ludo", "--to", "pdf", "--lang", "de").failed(MISUSED)
+    assert "„pdf“ gibt es nicht (zur Wahl: text, markdown, svg, html, cast)" in said
+    said = here(capsys, "simulate", "dolores", "--games", "0", "--lang", "de").failed(MISUSED)
+    assert "von 1 bis 1.000.000" in said

@@ -85,6 +85,12 @@ def test_a_number_keeps_its_sign_its_unit_and_its_digits(language: Language) -> 
         assert not re.search(parted, words), key
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_sign_keeps_its_number(language: Language) -> None:
+    parted = grammar(language).typeset("6 + 2 = 8, − 400, 3 × 8").split(" ")
+    assert not {"+", "−", "3", "×"} & set(parted)
+
+
 SPOKEN = {
     "orders": {key for key in catalogue(OTHERWISE) if key.startswith("plain.typed.")},
     "gestures": {f"cap.do.{each}" for each in ("1", "2", "4", "talk", "trick", "no")},

@@ -47,10 +47,11 @@ class ManageSavesScreen(SaveListScreen):
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Enable only the keys that do something now."""
-        if action == "undo":
-            return any(map(os.path.lexists, self._deleted))
-        if action in ("rename", "duplicate", "reveal", "delete"):
-            return self.is_mounted and self.here is not None
+        if action == "undo" and not any(map(os.path.lexists, self._deleted)):
+            return False
+        one = action in ("rename", "duplicate", "reveal", "delete")
+        if one and not (self.is_mounted and self.here is not None):
+            return False
         return super().check_action(action, parameters)
 
     def action_rename(self) -> None:

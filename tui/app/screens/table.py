@@ -25,7 +25,7 @@ from tui.widgets.canvas import Canvas
 from tui.widgets.commands import Command, bindings
 from tui.words.spans import Line, Span, line
 
-TO_BOARD = Command("to_board", "escape", "key.to_board", shown=False)
+TO_BOARD = Command("to_board", "escape", "key.to_board")
 """The first command on Escape at a table, because it closes what is open over the board."""
 
 PANELS = [(0, "-narrow"), (100, "-medium"), (118, "-wide"), (170, "-huge")]

@@ -20,7 +20,7 @@ class WhatIfScreen(LiveScreen):
 
     commands: ClassVar[tuple[Command, ...]] = (
         Command("leave", "escape,q", "what_if.leave"),
-        Command("keep", "k", "what_if.keep"),
+        Command("keep", "m", "what_if.keep"),
         *LiveScreen.commands,
     )
     BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)

@@ -27,7 +27,7 @@ class WhatIfSeatsScreen(BaseScreen):
     CSS_PATH = layout("what_if")
     commands: ClassVar[tuple[Command, ...]] = (BACK,)
     BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)
-    AUTO_FOCUS = "#seats"
+    AUTO_FOCUS = "#whose"
 
     def __init__(
         self, company: Company, number: int, seat: Seat, begin: Callable[[Set[Seat]], None]
@@ -48,7 +48,7 @@ class WhatIfSeatsScreen(BaseScreen):
         """Yield the explanation, and the seats."""
         with Vertical(id="what-if"):
             yield Caption(*wrap(line(self.say("what_if.about")), WIDE), BLANK, id="words")
-            yield Menu(self._items(), max(self._seat, 0), id="seats")
+            yield Menu(self._items(), max(self._seat, 0), id="whose")
 
     def _items(self) -> list[Item]:
         company = self.app.company(self._names)

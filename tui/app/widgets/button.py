@@ -15,7 +15,7 @@ class Button(FocusCanvas):
     """A label, lit while it has the focus."""
 
     commands: ClassVar[tuple[Command, ...]] = (
-        Command("press", "enter,space", "button.press", shown=False, listed=False),
+        Command("press", "enter,space", "button.press", listed=False),
     )
     BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)
 

@@ -96,7 +96,8 @@ class DoloresBoard(Board):
             table = self._laid_out(self.size.width, self.size.height)
             return table is not None and table.on_key
         if action == "cancel":
-            return not self._choice.is_clear() or self._choice.outcomes
+            picked = dialogue is not None and not self._choice.is_clear()
+            return picked or self._choice.outcomes
         if action in ("commit", "move"):
             return dialogue is not None
         if action == "decline":

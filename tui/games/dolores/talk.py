@@ -104,6 +104,10 @@ class GestureDialogue(Dialogue):
             return None
         return Commit(self.seat, sum(choice.picks))
 
+    def committing(self, choice: Choice) -> str:
+        """An announcement is said."""
+        return "do.button.say" if choice.mode == SAY else self.commits
+
     def preview(self, choice: Choice) -> Line:
         """Return what the choice brings against each gesture, or what the other sharer will
         hear."""

@@ -29,7 +29,7 @@ WORDS: Final = {
     "dv.short.7": "Ur",
     "dv.short.8": "Ge",
     "dv.round": "Runde {round} von {rounds}",
-    "dv.began": "{who} hat begonnen",
+    "dv.began": "{who} begann",
     "dv.begins": "{who} beginnt",
     "dv.dealing": "die Luxuskarten werden ausgelegt",
     "dv.asked.place": "{who}, lege eine Karte",

@@ -289,7 +289,7 @@ WORDS: Final = {
     "guide.do.gestures": (
         "Zweimal Frieden: Jeder nimmt seine Seite. Kampf nimmt dem Frieden alles weg, aber bei "
         "zweimal Kampf ist alles verloren. Die Wahl nimmt sich zuerst eine beliebige Karte; bei "
-        "zweimal Wahl ist alles verloren und dazu von jedem eine Sammlung."
+        "zweimal Wahl ist alles verloren, und jeder gibt noch eine Sammlung her."
     ),
     "guide.do.announce": (
         "„Frieden!“, sagt dein Gegenüber. Worte binden niemanden, aber man merkt sie sich. Sag "

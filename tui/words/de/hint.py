@@ -17,7 +17,7 @@ WORDS: Final = {
     "hint.share": "{share} %",
     "hint.chance": "zu {chance} % spielen",
     "hint.noted": "{who} hat sich einen Tipp geholt.",
-    "hint.follow": "{key} spielt ihn",
+    "hint.follow": "{key}: so spielen",
     "key.follow": "so spielen",
     "key.follow.help": "Den ersten Zug des Tipps spielen.",
     "hint.why.dolce-vita.takes": "nimmt {object:acc} in Spalte {column}",

@@ -4,7 +4,7 @@ from typing import Final
 
 WORDS: Final = {
     "welcome.title": "Willkommen!",
-    "welcome.later": "alles lässt sich später in den Einstellungen ändern",
+    "welcome.later": "Alles lässt sich später in den Einstellungen ändern.",
     "welcome.begin": "Erste Schritte",
     "welcome.home": "jetzt nicht",
     "welcome.key.begin": "weiter",

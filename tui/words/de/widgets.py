@@ -42,7 +42,7 @@ WORDS: Final = {
     "page.first.help": "Zum Anfang des Textes springen.",
     "page.last": "Ende",
     "page.last.help": "Zum Ende des Textes springen.",
-    "field.less": "weniger",
+    "field.less": "voriger Wert",
     "field.less.help": "Den vorigen Wert wählen.",
     "field.more": "ändern",
     "field.more.help": "Den nächsten oder vorigen Wert wählen.",
@@ -52,6 +52,6 @@ WORDS: Final = {
     "form.up.help": "Zur Zeile darüber gehen.",
     "form.down": "hinunter",
     "form.down.help": "Zur Zeile darunter gehen.",
-    "button.press": "drücken",
+    "button.press": "wählen",
     "button.press.help": "Tun, was auf dem Knopf steht.",
 }

@@ -48,6 +48,6 @@ WORDS: Final = {
     "form.up.help": "Go to the line above.",
     "form.down": "down",
     "form.down.help": "Go to the line below.",
-    "button.press": "press",
+    "button.press": "choose",
     "button.press.help": "Press the button.",
 }

@@ -166,7 +166,9 @@ async def test_an_announcement_is_speech_and_does_not_commit(tmp_path: Path) -> 
     app = app_on(lambda: PlayScreen(live), tmp_path)
     async with running(app) as pilot:
         await my_turn(pilot, app)
-        await pilot.press("a", "f", "enter")
+        await pilot.press("a", "f")
+        await until(pilot, lambda: "Enter: say" in text(app))
+        await pilot.press("enter")
         await until(pilot, lambda: Announce(0, CONFLIT) in live.journal.actions)
         await my_turn(pilot, app)
         await until(pilot, lambda: "“I’ll fight”" in text(app))
