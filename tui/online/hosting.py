@@ -1,0 +1,76 @@
+"""Setting up a table on the net: a new game, or one that goes on, with its save and the keys that
+its guests come back by."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from saves.header import Player
+from saves.writing import LiveGame
+from tui.online.codes import new_code
+from tui.online.host import Host, Terms
+from tui.online.play import Book
+from tui.online.tables import Keys, keep_keys, kept_keys
+from tui.session.new_game import NewGame, begin
+from tui.session.robots import usual_level
+
+
+class Hosted(NamedTuple):
+    """A table, the code that lets people to it, and the owner's token, "" for none."""
+
+    host: Host
+    code: str
+    token: str
+
+
+def new_table(
+    terms: Terms, players: Sequence[Player | None], folder: Path, owner: str | None, seed: str = ""
+) -> Hosted:
+    """A table at which nobody sits yet but the owner, by his name, and the robots of `players`,
+    which has None where people may sit. The save is made when the game begins."""
+    code = new_code()
+
+    def open_book(found: tuple[Player, ...]) -> Book:
+        live = begin(NewGame(terms.game, found, terms.options, seed), folder)
+        return kept(live, host, code)
+
+    host = Host(terms, players, open_book)
+    token = host.reserve(owner, owner=True) if owner is not None else ""
+    return Hosted(host, code, token)
+
+
+def kept(live: LiveGame, host: Host, code: str) -> LiveGame:
+    """The game, once what its guests come back by lies beside it. Raises SaveError; the game is
+    then let go."""
+    try:
+        tokens = tuple(chair.token for chair in host.chairs.chairs)
+        keep_keys(live.path, Keys(code, tokens, host.owner))
+    except BaseException:
+        live.close()
+        raise
+    return live
+
+
+def resumed_table(path: Path, now: float, folder: Path, **times: int) -> Hosted:
+    """A table that goes on with a save. Its guests come back by what they have; where nothing is
+    kept of them, a new code lets nobody to a seat. Raises SaveError. `times` are as in Terms."""
+    live = LiveGame.resume(path)
+    try:
+        header = live.header
+        keys = kept_keys(live.path)
+        none: tuple[str, ...] = ("",) * len(header.players)
+        if keys is None or len(keys.tokens) != len(none):
+            keys = Keys(new_code(), none, None)
+    except BaseException:
+        live.close()
+        raise
+    level = usual_level(live.journal.game)
+    terms = Terms(header.game, header.options, level, **times)
+
+    def open_book(found: tuple[Player, ...]) -> Book:
+        return kept(begin(NewGame(terms.game, found, terms.options), folder), host, keys.code)
+
+    host = Host(terms, header.players, open_book)
+    host.owner = keys.owner
+    host.resume(live, keys.tokens, now)
+    return Hosted(host, keys.code, "")
