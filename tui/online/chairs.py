@@ -1,6 +1,6 @@
 """Who sits at a table on the net: seats, names, the tokens they are kept by, and who is away."""
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from dataclasses import dataclass
 from typing import Any
 
@@ -67,7 +67,7 @@ class Chairs:
                 found = seat
         return found
 
-    def sit(self, seat: Seat, name: str, token: str, now: float) -> None:
+    def sit(self, seat: Seat, name: str, token: str, now: float) -> Chair:
         """A person takes a free seat, away until his line is known. His name is cleaned, and made
         unlike all others."""
         plain = clean(name) or NOBODY
@@ -76,11 +76,24 @@ class Chairs:
         while alike(name) in taken:
             number += 1
             name = f"{clean(plain, 20)} {number}"
-        self.chairs[seat] = Chair(name, HUMAN, digest(token), None, now)
+        chair = self.chairs[seat] = Chair(name, HUMAN, digest(token), None, now)
+        return chair
 
     def leave(self, seat: Seat) -> None:
         """A seat is free again."""
         self.chairs[seat] = Chair()
+
+    def due(self, grace: float, kept: Set[Seat]) -> float | None:
+        """When the first has been away for so long, of those not `kept`; None for never."""
+        away = self.people - self.here - kept if grace else ()
+        moments = [self.chairs[n].since + grace for n in away if not self.chairs[n].stand_in]
+        return min(moments, default=None)
+
+    def overdue(self, grace: float, now: float, kept: Set[Seat]) -> list[Seat]:
+        """Who has been away for so long, of those not `kept` for whom no robot plays yet."""
+        away = self.people - self.here - kept if grace else frozenset()
+        chairs = self.chairs
+        return [n for n in away if not chairs[n].stand_in and chairs[n].since + grace <= now]
 
     def fill(self, game: Game[Any, Any, Any], level: str) -> None:
         """Robots take the free seats. There is a name for each: a game has more than it has

@@ -4,8 +4,8 @@ guests out. Nothing here knows whether it is the only table.
 `now` counts seconds from any moment on.
 """
 
-from collections.abc import Callable, Sequence
-from typing import Any, Final, NamedTuple
+from collections.abc import Callable, Sequence, Set
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -48,13 +48,8 @@ from tui.online.messages import (
 )
 from tui.online.play import Book, Play, Thought
 from tui.online.protocol import SAID_CELLS, VERSION
+from tui.online.talk import Talk
 from tui.session.new_game import Impossible
-
-TALK: Final = 5
-"""How much may be said in a row."""
-
-TALK_SECONDS: Final = 2.0
-"""After so many seconds one more may be said."""
 
 
 class Terms(NamedTuple):
@@ -95,9 +90,7 @@ class Host:
         self._open_book, self._tokens = open_book, tokens
         self._lines: dict[Line, Seat] = {}
         """Who has been welcomed, by his line: a seat, or WATCHING."""
-        self._muted: dict[Line, set[Seat]] = {}
-        self._talk: dict[Line, tuple[float, float]] = {}
-        """By line how much it may still say, and when that was so."""
+        self._talk = Talk()
         self._gallery = Gallery(terms.delay)
         self._now = 0.0
 
@@ -140,22 +133,14 @@ class Host:
             chair = self.chairs[seat]
             if not token:
                 token = self._tokens()
-                self.chairs.sit(seat, hello.name, token, now)
-                chair = self.chairs[seat]
+                chair = self.chairs.sit(seat, hello.name, token, now)
             if chair.line is not None:
                 self._drop(chair.line, "elsewhere")
             chair.line, chair.stand_in = line, ""
         self._lines[line] = seat
         terms = self.terms
-        self.out.append(
-            (
-                line,
-                Welcome(
-                    *(VERSION, seat, token, seat == self.owner),
-                    *(terms.grace, terms.clock, terms.delay),
-                ),
-            )
-        )
+        owner, times = seat == self.owner, (terms.grace, terms.clock, terms.delay)
+        self.out.append((line, Welcome(VERSION, seat, token, owner, *times)))
         self._presence(now)
         self._retell(line, seat, now)
         return True
@@ -189,8 +174,7 @@ class Host:
 
     def _forget(self, line: Line, now: float) -> bool:
         seat = self._lines.pop(line, None)
-        self._muted.pop(line, None)
-        self._talk.pop(line, None)
+        self._talk.forget(line)
         self._gallery.lines.discard(line)
         if seat is None or seat == WATCHING:
             return seat is not None
@@ -220,8 +204,7 @@ class Host:
         elif isinstance(message, Say | Wave):
             self._say(line, seat, message, now)
         elif isinstance(message, Mute):
-            muted = self._muted.setdefault(line, set())
-            (muted.add if message.on else muted.discard)(min(message.seat, len(self.chairs)))
+            self._talk.mute(line, message.seat, message.on)
         elif self.play is None or seat not in self.play.people:
             self.out.append((line, Error("not-now")))
         else:
@@ -286,10 +269,7 @@ class Host:
         )
 
     def _say(self, line: Line, seat: Seat, message: Say | Wave, now: float) -> None:
-        left, then = self._talk.get(line, (TALK, now))
-        left = min(TALK, left + (now - then) / TALK_SECONDS)
-        self._talk[line] = (left - 1, now) if left >= 1 else (left, now)
-        if left < 1:
+        if not self._talk.may(line, now):
             self.out.append((line, Error("too-often")))
             return
         said: FromHost
@@ -301,7 +281,7 @@ class Host:
                 return
             said = Said(seat, text)
         for each in self._lines:
-            if seat not in self._muted.get(each, ()):
+            if self._talk.hears(each, seat):
                 self.out.append((each, said))
 
     def _part(self, part: int) -> FromHost:
@@ -319,35 +299,34 @@ class Host:
     @property
     def due(self) -> float | None:
         """When `tick` has something to do; None for never."""
-        play, grace = self.play, self.terms.grace
-        moments = [self._gallery.due, play.due if play is not None else None]
-        if grace and self.phase != "over":
-            moments += [
-                chair.since + grace
-                for seat in self.chairs.people - self.chairs.here
-                if not (chair := self.chairs[seat]).stand_in
-                and (self.phase == "playing" or seat != self.owner)
-            ]
+        play = self.play
+        moments = [
+            self._gallery.due,
+            play.due if play is not None else None,
+            self.chairs.due(self.terms.grace, self._kept),
+        ]
         return min((each for each in moments if each is not None), default=None)
+
+    @property
+    def _kept(self) -> Set[Seat]:
+        """The seats that nothing happens to when their people are away."""
+        if self.phase == "over":
+            return self.chairs.people
+        waiting = self.phase == "waiting"
+        return {self.owner} if waiting and self.owner is not None else set()
 
     def tick(self, now: float) -> None:
         """Time has gone by."""
         self._now = now
-        gone = [
-            seat
-            for seat in self.chairs.people - self.chairs.here
-            if self.terms.grace
-            and not self.chairs[seat].stand_in
-            and now >= self.chairs[seat].since + self.terms.grace
-        ]
+        gone = self.chairs.overdue(self.terms.grace, now, self._kept)
         for seat in gone:
             if self.phase == "playing":
                 self.chairs[seat].stand_in = self.terms.level
-            elif self.phase == "waiting" and seat != self.owner:
+            else:
                 self.chairs.leave(seat)
         if self.play is not None:
             self.play.tick(now)
-        if gone and self.phase != "over":
+        if gone:
             self._presence(now)
         self._show(now)
 

@@ -15,7 +15,8 @@ from aiohttp import WSCloseCode, WSMsgType, web
 from engine.game import Illegal
 from tui.online.gate import Gate
 from tui.online.host import Host
-from tui.online.messages import FATAL, Error, FromHost
+from tui.online.line import Flood, Line
+from tui.online.messages import Error
 from tui.online.protocol import (
     BEAT,
     GUEST_LIMIT,
@@ -23,7 +24,6 @@ from tui.online.protocol import (
     PORT,
     Garbled,
     OtherVersion,
-    encode,
     first_of_guest,
     of_guest,
 )
@@ -36,84 +36,8 @@ LINES: Final = 500
 OPENING: Final = 10.0
 """Seconds a line may take to say who it is."""
 
-SENDING: Final = 20.0
-"""Seconds a message may take to be sent."""
-
-WAITING: Final = 1024
-"""How many messages may wait to be sent on one line."""
-
 BURST: Final = 60
 """How many messages may come at once."""
-
-A_SECOND: Final = 20.0
-"""How many may come a second in the long run."""
-
-
-class Flood:
-    """Counts what comes on a line."""
-
-    def __init__(self, burst: int, now: float) -> None:
-        self._burst, self._left, self._then = burst, float(burst), now
-
-    def bears(self, now: float) -> bool:
-        """Whether one more message may come now."""
-        self._left = min(self._burst, self._left + (now - self._then) * A_SECOND) - 1
-        self._then = now
-        return self._left >= 0
-
-
-class Line:
-    """One connection, and what waits to be sent on it."""
-
-    def __init__(self, number: int, socket: web.WebSocketResponse, request: web.Request) -> None:
-        self.number, self.socket = number, socket
-        self.address = request.remote or ""
-        self._transport = request.transport
-        self.queue: asyncio.Queue[FromHost] = asyncio.Queue(WAITING)
-        self.reason = ""
-        """Why it was closed, if we closed it."""
-        self.table: Table | None = None
-        self.sender: asyncio.Task[None] | None = None
-
-    def put(self, message: FromHost) -> None:
-        """Let a message wait to be sent; a line on which too many wait is given up."""
-        if self.reason:
-            return
-        if isinstance(message, Error) and message.code in FATAL:
-            self.reason = message.code
-        try:
-            self.queue.put_nowait(message)
-        except asyncio.QueueFull:
-            self.give_up("too-slow")
-
-    def give_up(self, reason: str) -> None:
-        """Close it without waiting for anything."""
-        self.reason = reason
-        if self._transport is not None:
-            self._transport.abort()
-
-    async def sent(self) -> None:
-        """Wait until all that waits is sent, if that is to be soon."""
-        if self.sender is not None:
-            await asyncio.wait([self.sender], timeout=2.0)
-
-    async def send_all(self) -> None:
-        """Send what waits, for as long as the line holds."""
-        while True:
-            message = await self.queue.get()
-            try:
-                async with asyncio.timeout(SENDING):
-                    await self.socket.send_str(encode(message).decode())
-                    if isinstance(message, Error) and message.code in FATAL:
-                        await self.socket.close(
-                            code=WSCloseCode.POLICY_VIOLATION, message=message.code.encode()
-                        )
-                        return
-            except TimeoutError:
-                self.give_up("too-slow")
-                return
-            except (ConnectionError, RuntimeError):
-                return
 
 
 class Table:
@@ -191,6 +115,8 @@ class Server:
         self._tables: dict[int, Table] = {}
         self._gate = Gate()
         self._lines: dict[int, Line] = {}
+        self._at: dict[int, Table] = {}
+        """By the number of a line, the table that it was let in to."""
         self._number = 0
         self._runner: web.AppRunner | None = None
         self.port = 0
@@ -246,10 +172,10 @@ class Server:
             del self._lines[line.number]
             if line.sender is not None:
                 line.sender.cancel()
-            if line.table is not None:
-                del line.table.lines[line.number]
-                line.table.host.lost(line.number, time.monotonic())
-                line.table.post()
+            if (table := self._at.pop(line.number, None)) is not None:
+                del table.lines[line.number]
+                table.host.lost(line.number, time.monotonic())
+                table.post()
             if line.reason:
                 self._log(f"line {line.number} was closed: {line.reason}")
         return socket
@@ -265,8 +191,7 @@ class Server:
             return
         if data is None or not self._welcomed(line, data):
             return
-        table = line.table
-        assert table is not None
+        table = self._at[line.number]
         while not line.reason and (data := await self._next(line, flood)) is not None:
             try:
                 table.host.hear(line.number, of_guest(data), time.monotonic())
@@ -309,7 +234,7 @@ class Server:
             line.put(Error("unknown-code"))
             return False
         self._gate.passed(line.address)
-        line.table = table = self._tables[id(host)]
+        table = self._at[line.number] = self._tables[id(host)]
         table.lines[line.number] = line
         joined = host.join(line.number, hello, now)
         table.post()

@@ -52,7 +52,7 @@ VERDICTS = {
     "going.ludo": "sound, not finished (40 steps)",
     "torn.ludo": "torn: Line 140 breaks off in the middle. 1 line is lost. 138 steps are good.",
     "later.ludo": "newer: A newer version of the program wrote this file "
-    "(format 2; this one reads 1).",
+    "(format 9; this one reads 2).",
     "other.ludo": "unreadable: This is not a saved game.",
     "nothing.ludo": "unreadable: There is no such file.",
 }
