@@ -1,6 +1,7 @@
 """One line of a host: what comes on it is counted, what goes out on it waits its turn."""
 
 import asyncio
+from socket import SO_SNDBUF, SOL_SOCKET
 from typing import Final
 
 from aiohttp import WSCloseCode, web
@@ -13,6 +14,9 @@ SENDING: Final = 20.0
 
 WAITING: Final = 1024
 """How many messages may wait to be sent on one line."""
+
+HELD: Final = 64 * 1024
+"""How many bytes the system holds back of what is sent, at least."""
 
 A_SECOND: Final = 20.0
 """How many may come a second in the long run."""
@@ -38,9 +42,15 @@ class Line:
         self.number, self.socket = number, socket
         self.address = request.remote or ""
         self._transport = request.transport
+        if self._transport is not None:
+            # What the system may hold back for a reader that does not read is bounded too.
+            raw = self._transport.get_extra_info("socket")
+            raw.setsockopt(SOL_SOCKET, SO_SNDBUF, HELD)
         self.queue: asyncio.Queue[FromHost] = asyncio.Queue(WAITING)
         self.reason = ""
         """Why it was closed, if we closed it."""
+        self._parting = False
+        """Whether the last thing that waits to be sent is why the line ends."""
         self.sender: asyncio.Task[None] | None = None
 
     def put(self, message: FromHost) -> None:
@@ -48,7 +58,7 @@ class Line:
         if self.reason:
             return
         if isinstance(message, Error) and message.code in FATAL:
-            self.reason = message.code
+            self.reason, self._parting = message.code, True
         try:
             self.queue.put_nowait(message)
         except asyncio.QueueFull:
@@ -61,8 +71,8 @@ class Line:
             self._transport.abort()
 
     async def sent(self) -> None:
-        """Wait until all that waits is sent, if that is to be soon."""
-        if self.sender is not None:
+        """Wait a little until it is sent why the line ends."""
+        if self.sender is not None and self._parting:
             await asyncio.wait([self.sender], timeout=2.0)
 
     async def send_all(self) -> None:

@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from aiohttp import WSCloseCode, WSMsgType, web
+from aiohttp import WebSocketError, WSCloseCode, WSMsgType, web
 
 from engine.game import Illegal
 from tui.online.gate import Gate
@@ -203,7 +203,8 @@ class Server:
         """The next message; None when there is no more, or too much of it."""
         message = await line.socket.receive()
         if message.type not in (WSMsgType.TEXT, WSMsgType.BINARY):
-            if line.socket.close_code == WSCloseCode.MESSAGE_TOO_BIG:
+            fault = message.data
+            if isinstance(fault, WebSocketError) and fault.code == WSCloseCode.MESSAGE_TOO_BIG:
                 line.reason = "too-much"
             return None
         if not flood.bears(time.monotonic()):

@@ -1,11 +1,12 @@
 """Tables on the net in memory: a host, and guests who hear every byte that is sent to them."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import count
 from typing import Any
 
 import msgspec
 
+from engine.account import Account
 from engine.chance import dice, pick
 from engine.game import Game, Seat
 from engine.journal import Journal
@@ -15,7 +16,7 @@ from engine.table import Table
 from saves.header import Header, Player, new_header
 from saves.problems import SaveError
 from saves.records import Act
-from tui.online.heard import Heard
+from tui.online.heard import Heard, HeardAccount
 from tui.online.host import Host, Terms
 from tui.online.messages import FATAL, WATCHING, Decide, Error, FromGuest, FromHost, Hello
 from tui.online.protocol import VERSION, encode, of_guest, of_host
@@ -189,16 +190,30 @@ class Evening:
 
     def check(self) -> None:
         """What every guest has heard is what his account is."""
-        if not self.books:
-            return
-        for guest in self.guests:
-            account = guest.heard.account
-            if guest.closed or account is None:
-                continue
-            true = self.table.account(guest.heard.seat)
-            assert account.last == true.last
+        self.check_newest()
+        for account, true in self._accounts():
             for number in range(true.last + 1):
                 assert account.moment(number) == true.moment(number), number
                 assert account.outcome(number) == true.outcome(number)
-            asked = guest.heard.seat in self.table.to_act
-            assert bool(guest.heard.ask.turn) == asked or guest.heard.seat == WATCHING
+
+    def check_newest(self) -> None:
+        """The same of the newest step alone, and of what is asked."""
+        for account, true in self._accounts():
+            assert account.last == true.last
+            assert account.newest == true.newest
+            assert account.outcome(account.last) == true.outcome(true.last)
+        for guest in self.guests:
+            seat = guest.heard.seat
+            if not guest.closed and guest.heard.account is not None and seat != WATCHING:
+                assert bool(guest.heard.ask.turn) == (seat in self.table.to_act)
+                play = self.host.play
+                assert play is not None and guest.heard.paused == play.paused
+                assert guest.heard.wish == play.wish
+
+    def _accounts(self) -> Iterator[tuple[HeardAccount, Account[Any, Any, Any]]]:
+        """What guests have heard, and what they were to hear by now."""
+        for guest in self.guests:
+            account = guest.heard.account
+            late = guest.heard.seat == WATCHING and self.host.terms.delay
+            if not guest.closed and account is not None and not late:
+                yield account, self.table.account(guest.heard.seat)

@@ -10,6 +10,7 @@ import contextlib
 import json
 import os
 import random
+import socket
 import sys
 from typing import Any
 
@@ -24,17 +25,21 @@ class Socket:
         self.received: list[bytes] = []
 
     @classmethod
-    async def open(cls, host: str, port: int, path: str = "/table") -> "Socket":
-        reader, writer = await asyncio.open_connection(host, port)
+    async def open(cls, host: str, port: int, raw: socket.socket | None = None) -> "Socket":
+        where: Json = {"sock": raw} if raw is not None else {"host": host, "port": port}
+        reader, writer = await asyncio.open_connection(**where)
         key = base64.b64encode(os.urandom(16)).decode()
         writer.write(
-            f"GET {path} HTTP/1.1\r\nHost: {host}:{port}\r\nUpgrade: websocket\r\n"
+            f"GET /table HTTP/1.1\r\nHost: {host}:{port}\r\nUpgrade: websocket\r\n"
             f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\n"
             "Sec-WebSocket-Version: 13\r\n\r\n".encode()
         )
         head = await reader.readuntil(b"\r\n\r\n")
-        assert head.startswith(b"HTTP/1.1 101"), head
-        return cls(reader, writer)
+        line = cls(reader, writer)
+        if not head.startswith(b"HTTP/1.1 101"):
+            await line.close()
+            raise ConnectionError(head.split(b"\r\n")[0].decode())
+        return line
 
     async def frame(self, kind: int, data: bytes) -> None:
         mask = os.urandom(4)
@@ -62,6 +67,8 @@ class Socket:
                 return None
             kind = first & 15
             if kind == 8:
+                with contextlib.suppress(ConnectionError):
+                    await self.frame(8, data[:2])
                 return None
             if kind == 9:
                 await self.frame(10, data)
