@@ -152,7 +152,7 @@ class Host:
             return "unknown-token" if seat is None else seat
         if hello.watch:
             return WATCHING if len(self._gallery.lines) < MOST else "full"
-        free = self.chairs.free() if self.phase == "waiting" else None
+        free = self.chairs.free() if self.phase != "playing" else None
         return "full" if free is None else free
 
     def _retell(self, line: Line, seat: Seat, now: float) -> None:
@@ -228,6 +228,8 @@ class Host:
         if seat != WATCHING:
             if self.phase != "playing" and seat != self.owner:
                 self.chairs.leave(seat)
+                if self.play is not None:
+                    self.play.forget(seat)
             elif self.phase == "playing" and self.terms.grace:
                 self.chairs[seat].stand_in = self.terms.level
         self._presence(now)

@@ -253,6 +253,11 @@ class Play:
         else:
             self._waiting(tuple(each for each in self.wish.waiting if each != seat), now)
 
+    def forget(self, seat: Seat) -> None:
+        """A person has left for good after the end: who sits there next has not played."""
+        self.people -= {seat}
+        self.tellers.pop(seat, None)
+
     def gone(self, seat: Seat, now: float) -> None:
         """A person's line is lost: nobody waits for him to agree."""
         if self.wish is not None and seat in self.wish.waiting:

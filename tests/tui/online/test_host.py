@@ -423,3 +423,18 @@ def test_a_dealer_that_cannot_write_rests_the_game_until_somebody_tries_again() 
     evening.play_on()
     evening.check()
     assert evening.table.outcome is not None
+
+
+def test_a_seat_that_is_left_after_a_game_is_for_somebody_else_in_the_next() -> None:
+    evening = Evening()
+    guests = seated(evening)
+    assert evening.come("Late").last(Error).code == "full"
+    evening.play_on()
+    evening.send(guests[1], Leave())
+    late = evening.come("Late")
+    assert late.heard.seat == 1 and late.heard.account is None
+    assert evening.come(token=guests[1].last(Welcome).token).last(Error).code == "unknown-token"
+    evening.send(guests[0], Begin())
+    assert [each.name for each in late.heard.players] == ["Guest 0", "Late", "Guest 2"]
+    evening.play_on()
+    evening.check()

@@ -135,7 +135,7 @@ class Bustle:
         evening = self.evening
         for token in sorted(self.tokens):
             evening.come(token=token)
-        if not self.here:
+        if all(each.heard.seat == WATCHING for each in self.here):
             evening.come("Last")
         guest = next(each for each in self.here if each.heard.seat != WATCHING)
         evening.send(guest, Begin())
