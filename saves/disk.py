@@ -83,6 +83,13 @@ class Disk:
         """Rename, over what may be there."""
         old.replace(new)
 
+    def remove(self, path: Path) -> None:
+        """Delete a file, a link, or a folder that is empty."""
+        if stat.S_ISDIR(path.lstat().st_mode):
+            path.rmdir()
+        else:
+            path.unlink()
+
     def make_folder(self, path: Path) -> None:
         """Make a folder and those above it."""
         path.mkdir(parents=True, exist_ok=True)

@@ -6,7 +6,7 @@ middle is found out when it is loaded or verified.
 
 import os
 import re
-from collections.abc import Container, Iterator
+from collections.abc import Container, Iterable, Iterator
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, BinaryIO, Final
@@ -73,26 +73,26 @@ class Kind(msgspec.Struct, rename={"kind": "is"}):
 def list_saves(folder: Path) -> list[SaveInfo]:
     """Every save of the folder, the one last written first; none if there is no such folder.
     Raises SaveError `not-a-folder` and what else the operating system refuses."""
-    found = [info for info in map(inspect, sorted(_files(folder))) if info is not None]
-    return sorted(found, key=lambda info: info.modified, reverse=True)
+    return list(saves_in(folder))
+
+
+def saves_in(folder: Path) -> Iterator[SaveInfo]:
+    """The same, each read when it is asked for."""
+    yield from infos_of(saves_among(folder))
 
 
 def last_unfinished(folder: Path, games: Container[str] = GAMES) -> SaveInfo | None:
     """The save to continue: the last written, of one of these games, that is not finished and
     nobody plays. Those older than it are not opened. Raises as `list_saves` does."""
-    dated: list[tuple[int, Path]] = []
-    for path in _files(folder):
-        with suppress(OSError):  # a link to nothing, or one that has just gone
-            dated.append((path.stat().st_mtime_ns, path))
-    for _, path in sorted(dated, reverse=True):
-        info = inspect(path)
-        if info and info.playable and info.header and info.header.game in games:
+    for info in saves_in(folder):
+        if info.playable and info.header and info.header.game in games:
             return info
     return None
 
 
-def _files(folder: Path) -> list[Path]:
-    """The files of a folder that may be saves."""
+def saves_among(folder: Path) -> list[Path]:
+    """What bears the name of a save in a folder; nothing if there is no such folder. Raises
+    SaveError `not-a-folder` and what else the operating system refuses."""
     with translated(folder):
         if not folder.exists():
             return []
@@ -101,14 +101,33 @@ def _files(folder: Path) -> list[Path]:
         return [path for path in folder.iterdir() if path.suffix == SUFFIX]
 
 
+def infos_of(paths: Iterable[Path]) -> Iterator[SaveInfo]:
+    """Files at a glance, the one last written first, each read when it is asked for."""
+    dated: list[tuple[int, Path]] = []
+    for path in paths:
+        with suppress(OSError):  # gone just now
+            dated.append((-_found(path).st_mtime_ns, path))
+    for _, path in sorted(dated):
+        info = inspect(path)
+        if info is not None:
+            yield info
+
+
+def _found(path: Path) -> os.stat_result:
+    """A link that leads nowhere has a date too."""
+    try:
+        return path.stat()
+    except OSError:
+        return path.lstat()
+
+
 def inspect(path: Path) -> SaveInfo | None:
     """One save at a glance, or None if it is gone."""
     info = SaveInfo(path, in_use=holder(path))
     try:
         with translated(path):
-            for found in (path.lstat, path.stat):  # a link that leads nowhere has a date too
-                seen = found()
-                info = replace(info, size=seen.st_size, modified=seen.st_mtime_ns)
+            seen = _found(path)
+            info = replace(info, size=seen.st_size, modified=seen.st_mtime_ns)
         with opened(path) as file, translated(path):
             first = read_header(file)
             info = replace(info, header=first.header)

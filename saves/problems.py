@@ -56,6 +56,7 @@ CODES: Final = {
     errno.ENOTDIR: "not-a-folder",
     errno.EEXIST: "exists",
     errno.EISDIR: "not-a-file",
+    errno.ENOTEMPTY: "not-empty",
     errno.ENXIO: "not-a-file",
     errno.ENAMETOOLONG: "bad-file-name",
 }

@@ -3,6 +3,7 @@
 A review is never needed: one that is damaged, or of another game, is computed anew.
 """
 
+import os
 from contextlib import suppress
 from pathlib import Path
 from typing import Annotated, Any, Final, Generic, TypeVar
@@ -79,9 +80,23 @@ def read_review(saved: SavedGame) -> Review[Any] | None:
         review.state == saved.end.state
         and all(len(each.shares) == players and each.step <= last for each in review.expected)
         and all(0 < each.step <= last and each.seat < players for each in review.judged)
-        and all(saved.journal.actions[each.step - 1].seat == each.seat for each in review.judged)
+        and all(_could_be(saved, each) for each in review.judged)
     )
     return review if sound else None
+
+
+def _could_be(saved: SavedGame, judged: Judged[Any]) -> bool:
+    """Whether that seat decided there, and could have done what is said to be best."""
+    journal, before = saved.journal, judged.step - 1
+    if journal.actions[before].seat != judged.seat:
+        return False
+    view = journal.game.view(journal.states[before], judged.seat)
+    return judged.best in journal.game.legal(view)
+
+
+def has_review(save: Path) -> bool:
+    """Whether something lies where its review would, good or not."""
+    return os.path.lexists(review_path(save))
 
 
 def keep_review(

@@ -1,46 +1,110 @@
-"""Saves that were thrown away: a folder beside them, from which they can be brought back."""
+"""Saves that were thrown away: a folder beside them, from which they come back or go for good.
+
+A save keeps its name there, which is its title, and its review. A second one of a name lies a
+folder deeper: `trash/NAME.ludo`, `trash/2/NAME.ludo`, `trash/3/NAME.ludo`.
+"""
 
 import os
+import stat
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
 from saves.disk import DISK, Disk, make_folder, real
 from saves.folder import free_path
+from saves.listing import SaveInfo, infos_of, saves_among
 from saves.lock import Lock
 from saves.names import visible
 from saves.problems import SaveError, translated
-from saves.reading import size_of
-from saves.reviews import forget_review
+from saves.reviews import forget_review, move_review
 
 TRASH: Final = "trash"
 
 
 def discard(path: Path, disk: Disk = DISK) -> Path:
-    """Move a save to the trash folder beside it, and say where it lies now. Raises SaveError
-    `in-use` while somebody plays it, or why it cannot be moved; it is then where it was."""
-    size_of(path)  # no lock file is left beside nothing
-    lock = Lock.take(real(path))
-    try:
-        folder = path.parent / TRASH
+    """Move a save, or whatever else is in its place, to the trash beside it, its review too, and
+    say where it lies now. Raises SaveError `in-use` while somebody plays it, or why it cannot be
+    moved; it is then where it was."""
+    with _held(path):
+        folder, number = path.parent / TRASH, 1
+        while os.path.lexists(folder / path.name):
+            number += 1
+            folder = path.parent / TRASH / str(number)
         make_folder(folder, disk)
-        goal = free_path(folder, path.stem, path.suffix)
+        return _moved(path, folder / path.name, disk)
+
+
+def restore(discarded: Path, folder: Path, disk: Disk = DISK) -> Path:
+    """Move a save from the trash to the folder of saves, under a number if its name is taken there,
+    and say where it lies now. Raises SaveError as `discard` does."""
+    make_folder(folder, disk)
+    with _held(discarded):
+        goal = _moved(discarded, free_path(folder, discarded.stem, discarded.suffix), disk)
+    _tidy(discarded)
+    return goal
+
+
+def erase(discarded: Path, disk: Disk = DISK) -> None:
+    """Delete a save in the trash for good, with its review. Raises SaveError `in-use`, `not-empty`
+    for a folder that holds something, or why it cannot be deleted."""
+    with _held(discarded), translated(discarded):
+        disk.remove(discarded)
+        forget_review(discarded)
+    _tidy(discarded)
+
+
+def in_trash(folder: Path) -> Iterator[SaveInfo]:
+    """What lies in the trash of a folder of saves, as `saves_in` gives the saves of a folder."""
+    yield from infos_of(trashed(folder))
+
+
+def trashed(folder: Path) -> list[Path]:
+    """The paths of what lies in the trash of a folder of saves. Raises SaveError `not-a-folder` and
+    what else the operating system refuses."""
+    trash = folder / TRASH
+    found = saves_among(trash)
+    with translated(trash):
+        deeper = [each for each in _entries(trash) if each.name.isdecimal() and each.is_dir()]
+    return [*found, *(path for each in deeper for path in saves_among(each))]
+
+
+def _entries(folder: Path) -> list[Path]:
+    return list(folder.iterdir()) if folder.exists() else []
+
+
+@contextmanager
+def _held(path: Path) -> Iterator[None]:
+    """Nobody else writes to a save, if it is an ordinary file; nothing else can be written to.
+    Raises SaveError `in-use`, `no-such-file`."""
+    with ExitStack() as held:
+        with translated(path):
+            path.lstat()
+        ordinary = False
+        with suppress(OSError):
+            ordinary = stat.S_ISREG(path.stat().st_mode)
+        if ordinary:
+            lock = Lock.take(real(path))
+            held.callback(lock.release)
+        yield
+
+
+def _moved(path: Path, goal: Path, disk: Disk) -> Path:
+    """Rename a save to a name that is free. Raises SaveError `exists` if it was free just now."""
+    lock = Lock.take(goal)
+    try:
+        if os.path.lexists(goal):
+            raise SaveError("exists", file=visible(str(goal)))
         with translated(path):
             disk.replace(path, goal)
-        forget_review(path)
-        return goal
+        move_review(path, goal)
     finally:
         lock.release()
+    return goal
 
 
-def bring_back(discarded: Path, path: Path, disk: Disk = DISK) -> None:
-    """Move a save from the trash to where it was. Raises SaveError `exists` if another lies there
-    now, or why it cannot be moved."""
-    make_folder(path.parent, disk)
-    lock = Lock.take(real(path))
-    try:
-        if os.path.lexists(path):
-            raise SaveError("exists", file=visible(str(path)))
-        with translated(discarded):
-            disk.replace(discarded, path)
-    finally:
-        lock.release()
+def _tidy(discarded: Path) -> None:
+    """A numbered folder of the trash goes with the last that lay in it."""
+    if discarded.parent.name.isdecimal():
+        with suppress(OSError):
+            discarded.parent.rmdir()

@@ -161,7 +161,11 @@ def test_it_is_played_line_by_line(copy: Path) -> None:
     told = ludotheque(copy, *words, "--saves", saves, typed=typed)
     for said in (
         *("Nim, line by line", "Zoe, take 1 to 4 stones", "There are no pages of rules for Nim"),
-        *("Here you can take 1 to 4", "There is no such move in this game", "No hint came"),
+        *(
+            "Here you can take 1 to 4",
+            "There is no such move in this game",
+            "No hint could be found",
+        ),
         *("Type how many stones you take", "takes 1", "wins", "1. "),
     ):
         assert said in told, told

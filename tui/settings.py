@@ -15,6 +15,8 @@ from tui.words import Language
 SPEEDS = ("slow", "normal", "fast", "at-once")
 Speed = Literal["slow", "normal", "fast", "at-once"]
 
+PAUSES = ("never", "robots", "always")
+
 BEATS: dict[Speed, float] = {"slow": 1.6, "normal": 0.7, "fast": 0.25, "at-once": 0.0}
 """Seconds a beat takes. A bot's move rests one beat on the table."""
 
@@ -27,8 +29,9 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     ascii     draw with plain ASCII only
     cards     how large cards are drawn
     motion    whether anything moves on its own
+    pauses    when the end of a round or hand waits for a key: if robots play, always or never
     automatic whether what is no choice is done without asking (a pass with nothing to play)
-    confirm   whether a question comes before quitting, deleting, and passing when one could play
+    confirm   whether a question comes before quitting and deleting
     bottles   whether a holder of a bottle of Dolorès is asked in everybody's sharings or in his own
     name      the player's name in a new game
     """
@@ -40,6 +43,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     ascii: bool = False
     cards: CardWish = "auto"
     motion: bool = True
+    pauses: Literal["never", "robots", "always"] = "robots"
     automatic: bool = True
     confirm: bool = False
     bottles: Literal["always", "own"] = "always"

@@ -1,6 +1,10 @@
-"""Judging one column (DV8 to DV13): used alike for the award itself and for its live preview."""
+"""Judging one column (DV8 to DV13): used alike for the award itself, for its live preview, and to
+show it taker by taker."""
+
+from collections.abc import Iterator
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from engine.dolce_vita.cards import EVERY_COLUMN, MONEY, NONE, TOTAL, Object
 from engine.dolce_vita.state import State, with_object
@@ -48,20 +52,62 @@ def judge(
             order = [s for s in order if s not in struck]
         order.sort(key=bidders.__getitem__, reverse=True)
     takes = []
-    for seat in order:
-        if not column:
-            takes.append(Take(seat, bidders[seat], NONE, NONE))
-            continue
-        taken, column = column[0], column[1:]
-        mine, cash, returned = with_object(goods[seat], money[seat], taken)
-        if taken < 10 * MONEY:
-            goods = (*goods[:seat], mine, *goods[seat + 1 :])
-            if returned:  # DV12: at once, before the next player takes
-                column = (*column, returned)
-        else:
-            money = (*money[:seat], cash, *money[seat + 1 :])
-        takes.append(Take(seat, bidders[seat], taken, returned))
+    for seat in order:  # DV10: the highest total takes the bottom object, the next the one above
+        take, column, goods, money = _serve(seat, bidders[seat], column, goods, money)
+        takes.append(take)
     return Verdict(tuple(takes), struck, column, goods, money)
+
+
+def _serve(
+    seat: Seat,
+    total: int,
+    column: tuple[Object, ...],
+    goods: tuple[tuple[int, ...], ...],
+    money: tuple[tuple[int, int], ...],
+) -> tuple[Take, tuple[Object, ...], tuple[tuple[int, ...], ...], tuple[tuple[int, int], ...]]:
+    """One player's turn at a column (DV10, DV12, DV13), and the column, goods and money after."""
+    if not column:
+        return Take(seat, total, NONE, NONE), column, goods, money
+    taken, column = column[0], column[1:]
+    mine, cash, returned = with_object(goods[seat], money[seat], taken)
+    if taken < 10 * MONEY:
+        goods = (*goods[:seat], mine, *goods[seat + 1 :])
+        if returned:  # DV12: at once, before the next player takes
+            column = (*column, returned)
+    else:
+        money = (*money[:seat], cash, *money[seat + 1 :])
+    return Take(seat, total, taken, returned), column, goods, money
+
+
+def freed(
+    hands: tuple[int, ...], bids: tuple[int, ...], struck: tuple[Seat, ...]
+) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Hands, and the bids on a column, once the tied have taken their cards back (DV9)."""
+    for seat in struck:
+        hands = (*hands[:seat], hands[seat] | bids[seat], *hands[seat + 1 :])
+        bids = (*bids[:seat], 0, *bids[seat + 1 :])
+    return hands, bids
+
+
+def verdict_on(view: DolceVitaView, column: int) -> Verdict:
+    """What the award of a column comes to, from the table before it."""
+    return judge(view.columns[column], view.bids[column], view.goods, view.money)
+
+
+def unfolded(view: DolceVitaView, column: int) -> Iterator[tuple[Take | None, DolceVitaView]]:
+    """The award of a column in parts, from the table before it: the tied take their cards back,
+    with None, then each taker has his turn. The column counts as awarded only behind the last."""
+    verdict, at = verdict_on(view, column), slice(column + 1, None)
+    hands, bids = freed(view.hands, view.bids[column], verdict.struck)
+    view = replace(view, hands=hands, bids=(*view.bids[:column], bids, *view.bids[at]))
+    yield None, view
+    for each in verdict.takes:
+        take, left, goods, money = _serve(
+            each.seat, each.total, view.columns[column], view.goods, view.money
+        )
+        columns = (*view.columns[:column], left, *view.columns[at])
+        view = replace(view, columns=columns, goods=goods, money=money)
+        yield take, view
 
 
 def forecast(table: State | DolceVitaView) -> tuple[Verdict, ...]:

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from engine.chance import pick, shuffled
 from engine.dolce_vita.actions import Award, Deal, DolceVitaAction, Gather, Place
-from engine.dolce_vita.award import judge
+from engine.dolce_vita.award import freed, judge
 from engine.dolce_vita.cards import (
     COLUMNS,
     EVERY_COLUMN,
@@ -98,10 +98,7 @@ def _award(state: State, action: Award) -> State:
     column = action.column
     bids = state.bids[column]
     verdict = judge(state.columns[column], bids, state.goods, state.money)
-    hands = state.hands
-    for seat in verdict.struck:  # DV9: the tied take their cards back at once
-        hands = (*hands[:seat], hands[seat] | bids[seat], *hands[seat + 1 :])
-        bids = (*bids[:seat], 0, *bids[seat + 1 :])
+    hands, bids = freed(state.hands, bids, verdict.struck)
     return replace(
         state,
         columns=(*state.columns[:column], verdict.column, *state.columns[column + 1 :]),

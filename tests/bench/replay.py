@@ -40,16 +40,16 @@ def report() -> None:
         loads = [loaded(path) for _ in range(LOADS)]
         start = perf_counter()
         with Terminal([*LUDOTHEQUE, "--lang", "en", "replay", str(path)]) as terminal:
-            terminal.wait_for(b"Chronicle")
+            terminal.wait_for(b"Log")
             opened = perf_counter() - start
             terminal.settle()
             ways = {
-                "any entry, typed": [seek(terminal, number) for number in numbers(steps)],
-                "an entry on or back": pressed(terminal, [b"\x1b[C", b"\x1b[D"] * 50),
+                "any step, typed": [seek(terminal, number) for number in numbers(steps)],
+                "a step on or back": pressed(terminal, [b"\x1b[C", b"\x1b[D"] * 50),
                 "a trick on or back": pressed(terminal, [b"\x1b[6~", b"\x1b[5~"] * 50),
                 "another view": pressed(terminal, [b"v"] * VIEWS),
             }
-    print(f"The longest match, {steps:,} entries, in a terminal of 120x40")
+    print(f"The longest match, {steps:,} steps, in a terminal of 120x40")
     print(
         f"  read, checked, folded {median(loads) * 1000:6.0f} ms   most {max(loads) * 1000:.0f} ms"
     )

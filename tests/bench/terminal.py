@@ -158,12 +158,12 @@ def report_keys() -> None:
         table = [*LUDOTHEQUE, "--lang", "en", "--saves", folder, "resume", str(path)]
         with Terminal(SMALLEST) as small, Terminal(table) as ours:
             small.wait_for(b"ready")
-            ours.wait_for(b"Chronicle")
+            ours.wait_for(b"Log")
             small.settle()
             ours.settle()
             pairs = [(small.press(b"x"), ours.press(b"ab"[n % 2 : n % 2 + 1])) for n in range(KEYS)]
     print(f"Key to changed screen on a full table of 120x40, {KEYS} keys in turn")
     columns = [sorted(each) for each in zip(*pairs, strict=True)]
-    for name, each in zip(("smallest Textual app", "table with chronicle"), columns, strict=True):
+    for name, each in zip(("smallest Textual app", "table with log"), columns, strict=True):
         print(f"  {name:22}{median(each) * 1000:6.1f} ms   p99 {slowest(each) * 1000:6.1f} ms")
     print(f"  ratio of the medians {median(columns[1]) / median(columns[0]):.2f}")

@@ -13,8 +13,8 @@ BEGIN: Final = "<!-- levels: made by `make levels` from docs/levels.json -->"
 END: Final = "<!-- end of levels -->"
 
 HEADS: Final = (
-    *("Game", "Players", "One among others", "Games", "Victories, in fair shares"),
-    *("Ahead of a given other", "the same, hand by hand"),
+    *("Game", "Players", "One robot among others", "Games", "Wins (1 = an even share)"),
+    *("Finishes ahead of each opponent", "… by hand"),
 )
 
 

@@ -64,6 +64,10 @@ class FaultyDisk(Disk):
         self.check("replace")
         super().replace(old, new)
 
+    def remove(self, path: Path) -> None:
+        self.check("remove")
+        super().remove(path)
+
     def make_folder(self, path: Path) -> None:
         self.check("make_folder")
         super().make_folder(path)

@@ -1,12 +1,22 @@
 """Names and notes from outside are harmless on a terminal."""
 
-from unicodedata import category, combining
+import sys
+from unicodedata import category, combining, normalize
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from saves.names import NAME_CELLS, cells_of, clean, clean_text, visible
+from saves.names import (
+    INVISIBLE,
+    NAME_CELLS,
+    PLAIN,
+    REMOVED,
+    cells_of,
+    clean,
+    clean_text,
+    visible,
+)
 
 NASTY = st.text(
     st.one_of(
@@ -77,3 +87,13 @@ def test_whatever_is_shown_of_a_path_obeys_nobody(text: str) -> None:
     shown = visible(text)
     assert len(shown) == len(text)
     assert all(category(letter) not in ("Cc", "Cf", "Cs") for letter in shown)
+
+
+def test_what_is_taken_as_it_stands_would_come_out_of_cleaning_the_same() -> None:
+    plain = [letter for letter in map(chr, range(sys.maxunicode + 1)) if PLAIN.fullmatch(letter)]
+    assert len(plain) > 600
+    for letter in plain:
+        assert category(letter) not in REMOVED | {"Mn"} and letter not in INVISIBLE
+        assert normalize("NFC", letter) == letter and (letter == " " or not letter.isspace())
+    text = "".join(plain)
+    assert clean_text(text + "\u2019") == text + "\u2019"  # this letter is none of them

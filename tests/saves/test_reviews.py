@@ -64,6 +64,7 @@ def test_a_damaged_review_is_none_whatever_is_wrong(saved: SavedGame) -> None:
         (b"[0.2,0.3,0.5]", b"[0.2,0.3,1.5]"),
         (b'"seat":1', b'"seat":2'),
         (b'"step":0', b'"step":9999'),
+        (b'"card":', b'"card":9'),
         (b"{", b'{"more":1,'),
     ):
         assert was in good
@@ -105,6 +106,6 @@ def test_a_review_that_cannot_come_along_is_forgotten(saved: SavedGame) -> None:
 
 def test_a_save_that_goes_takes_its_review_along(saved: SavedGame) -> None:
     kept(saved)
-    discard(saved.path)
-    assert not review_path(saved.path).exists()
+    where = discard(saved.path)
+    assert not review_path(saved.path).exists() and read_review(load(where)) is not None
     forget_review(saved.path)

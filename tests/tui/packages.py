@@ -1,12 +1,15 @@
 """Packages with robots, as pip would leave them behind."""
 
 import importlib
+import os
 import sys
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
-from tui.session.own_bots import brought
+from tests.tui.cli.running import ROOT
+from tui.session.offers import forget
+from tui.session.own_bots import load
 
 
 def install(folder: Path, module: str, source: str, robots: Mapping[str, str]) -> Path:
@@ -23,13 +26,18 @@ def install(folder: Path, module: str, source: str, robots: Mapping[str, str]) -
 
 @contextmanager
 def reachable(folder: Path) -> Iterator[Path]:
-    """Let this process import from the folder for a while."""
+    """Let this process, and those that it starts, import from the folder for a while."""
     loaded = set(sys.modules)
+    before = os.environ.get("PYTHONPATH")
+    os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, (str(folder), str(ROOT), before)))
     sys.path.insert(0, str(folder))
     _look_again()
     try:
         yield folder
     finally:
+        os.environ.pop("PYTHONPATH")
+        if before is not None:
+            os.environ["PYTHONPATH"] = before
         sys.path.remove(str(folder))
         for name in set(sys.modules) - loaded:
             if getattr(sys.modules[name], "__file__", None) == str(folder / f"{name}.py"):
@@ -39,4 +47,5 @@ def reachable(folder: Path) -> Iterator[Path]:
 
 def _look_again() -> None:
     importlib.invalidate_caches()
-    brought.cache_clear()
+    load.cache_clear()
+    forget()

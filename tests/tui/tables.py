@@ -7,6 +7,9 @@ from pathlib import Path
 from time import monotonic
 from typing import Any
 
+from rich.segment import Segment
+from textual._context import visible_screen_stack
+from textual.app import App
 from textual.pilot import Pilot
 from textual.screen import Screen
 
@@ -23,8 +26,9 @@ from tui.session.thinking import LocalThinker
 from tui.settings import Settings
 
 SEED = "riviera"
-PATIENCE = 30.0
-"""Seconds after which a condition that does not come about fails the test."""
+PATIENCE = 240.0
+"""Seconds after which a test that hangs says so, a little before pytest ends it. None waits for a
+clock."""
 
 
 def noon() -> datetime:
@@ -62,7 +66,13 @@ def app_on(
     opening: Callable[[], Screen[Any]] | None, folder: Path, **settings: Any
 ) -> LudothequeApp:
     """The program with a screen open over Home, thinking in this process, at full speed."""
-    chosen = {"language": "en", "speed": "at-once", "motion": False, **settings}
+    chosen: dict[str, Any] = {
+        "language": "en",
+        "speed": "at-once",
+        "motion": False,
+        "pauses": "never",
+    }
+    chosen |= settings
     app = LudothequeApp(Settings(**chosen), None, folder, opening)
     app.thinker = LocalThinker()
     app.findings = nothing_found
@@ -92,14 +102,21 @@ async def until(pilot: Pilot[Any], condition: Callable[[], object]) -> None:
         await pilot.pause(0.01)
 
 
+def picture(app: App[Any]) -> list[list[Segment]]:
+    """What stands on the terminal, in its colours: all that a screenshot draws, long before it is
+    drawn."""
+    visible_screen_stack.set(app._background_screens)
+    return [[*strip] for strip in app.screen._compositor.render_strips(app.size)]
+
+
 async def at_rest(pilot: Pilot[Any]) -> None:
     """Wait until the picture no longer changes: bars follow a message behind, panels a layout."""
-    same, before = 0, ""
+    same, before = 0, picture(pilot.app)
     deadline = monotonic() + PATIENCE
     while same < 4:
         assert monotonic() < deadline, "it never came to rest"
         await pilot.pause(0.05)
-        now = pilot.app.export_screenshot()
+        now = picture(pilot.app)
         same, before = (same + 1, now) if now == before else (0, now)
 
 

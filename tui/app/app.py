@@ -1,15 +1,19 @@
 """The Textual application: settings, language, themes; the screens do the rest."""
 
 import os
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path, PurePath
 from typing import Any, ClassVar, Final
 
 import msgspec
 from textual import constants
 from textual.app import App, SystemCommand
+from textual.await_remove import AwaitRemove
 from textual.binding import BindingType
+from textual.dom import DOMNode
+from textual.events import AppBlur
 from textual.screen import Screen
+from textual.widget import Widget
 
 from themes.loader import layout
 from tui.app.doors import behind
@@ -43,6 +47,7 @@ class LudothequeApp(App[int]):
     commands: ClassVar[tuple[Command, ...]] = (HELP, PALETTE, QUIT)
     BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)
     ENABLE_COMMAND_PALETTE = True
+    ALLOW_SELECT = False
 
     def __init__(
         self,
@@ -112,6 +117,11 @@ class LudothequeApp(App[int]):
             words = theme_sentence(self.say, broken)
             self.notify(words, severity="warning", timeout=12, markup=False)
 
+    def on_app_blur(self, event: AppBlur) -> None:
+        """A window that is left keeps its place: what opens meanwhile must have the keys as soon as
+        somebody is back, and a page in a browser begins as if it had been left."""
+        event.prevent_default()
+
     @property
     def few_colours(self) -> bool:
         """Whether the terminal has but sixteen colours."""
@@ -128,9 +138,38 @@ class LudothequeApp(App[int]):
         own = card_of(game).theme if self.settings.by_game and game in CARDS else None
         self.wear(own or self.settings.theme)
 
-    def confirmed(self, question: str, then: Callable[[], object]) -> None:
-        """Do something, after a question if the player wants to be asked."""
-        if not self.settings.confirm:
+    async def run_action(
+        self,
+        action: Any,
+        default_namespace: DOMNode | None = None,
+        namespaces: Mapping[str, DOMNode] | None = None,
+    ) -> bool:
+        """Do what a key stands for, or a click, where it was meant. What was pressed on a screen
+        that has been left or covered since does nothing; on one that is not there yet, it waits."""
+        if isinstance(default_namespace, Widget):
+            meant = [
+                each for each in default_namespace.ancestors_with_self if isinstance(each, Screen)
+            ]
+            if meant != self.screen_stack[-1:]:
+                return True
+            if not meant[0].is_mounted:
+                # Not there yet: it is done when it is.
+                return meant[0].call_later(self.run_action, action, default_namespace, namespaces)
+        return await super().run_action(action, default_namespace, namespaces)
+
+    def _prune(self, *nodes: Widget, parent: DOMNode | None = None) -> AwaitRemove:
+        # First the work, then the widgets that it is done on: Textual has it the other way round.
+        for node in nodes:
+            self.workers.cancel_node(node)
+            for each in node.walk_children(Widget, with_self=True):
+                # Textual remembers these for as long as a thousand others have not come.
+                each._styles_cache.clear()
+        return super()._prune(*nodes, parent=parent)
+
+    def confirmed(self, question: str, then: Callable[[], object], *, always: bool = False) -> None:
+        """Do something, after a question if the player wants to be asked, or `always`: what cannot
+        be undone."""
+        if not (self.settings.confirm or always):
             then()
         else:
             self._lay_over("confirm", question, then)
@@ -216,6 +255,11 @@ class LudothequeApp(App[int]):
     async def action_quit(self) -> None:
         """Leave the program. Every game is saved already."""
         self.confirmed(self.say("confirm.quit"), self.exit)
+
+    def action_help_quit(self) -> None:
+        """Ctrl+C leaves other programs: say which key leaves this one."""
+        self.clear_notifications()
+        self.notify(f"{QUIT.key_cap(self.say)}: {self.say(QUIT.label)}", markup=False)
 
     def action_help(self) -> None:
         """Explain the focused thing and every key."""

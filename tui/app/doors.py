@@ -27,6 +27,7 @@ DOORS: Final = {
     "settings": "SettingsScreen",
     "statistics": "StatisticsScreen",
     "themes": "ThemesScreen",
+    "trash": "TrashScreen",
     "welcome": "WelcomeScreen",
     "what_if": "WhatIfScreen",
     "what_if_seats": "WhatIfSeatsScreen",

@@ -8,11 +8,14 @@ from typing import Any, Final
 
 from textual.screen import Screen
 
-from saves.listing import SaveInfo
+from saves.listing import FOLDED, SaveInfo
 from tui.session.save_preview import SavePreview, preview_of
 
 REMEMBERED: Final = 300
 """How many saves are kept folded: more than any terminal has lines."""
+
+IN_SIGHT: Final = 100
+"""How many may be waited for: what was asked for earlier is no longer in sight."""
 
 Key = tuple[Path, int]
 """A save as it was at a moment: its file and when that was last written."""
@@ -31,19 +34,18 @@ class SavePreviews:
         self._folding = False
 
     def at(self, info: SaveInfo) -> SavePreview | None:
-        """The save folded; if it has not been yet, that is set going."""
+        """The save folded; if it has not been yet, that is set going. Never one that is too large
+        for a game."""
         key = (info.path, info.modified)
-        if key not in self._seen and info.header is not None:
+        if key not in self._seen and info.header is not None and info.size <= FOLDED:
             self._wanted.pop(key, None)
             self._wanted[key] = info
+            while len(self._wanted) > IN_SIGHT:
+                del self._wanted[next(iter(self._wanted))]
             if not self._folding:
                 self._folding = True
                 self._screen.run_worker(self._fold_wanted(), group="fold")
         return self._seen.get(key)
-
-    def forget_wishes(self) -> None:
-        """The list is another one."""
-        self._wanted.clear()
 
     async def _fold_wanted(self) -> None:
         """Fold what was asked for, the last first: the row under the cursor is asked last."""

@@ -6,12 +6,17 @@ Options that hold everywhere may stand before and after the command.
 import argparse
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from textwrap import fill
 from typing import Any, Final, NoReturn
 
+from tui.cli.examples import EXAMPLES
 from tui.cli.readers import Readers
 from tui.console.failures import Misuse
 from tui.version import VERSION
 from tui.words import LANGUAGES, Wording
+
+WIDEST: Final = 80
+"""No line of a help has more cells."""
 
 ARGPARSE: Final = {
     "usage: ": "argparse.usage",
@@ -41,15 +46,20 @@ def speaking(say: Wording) -> Iterator[None]:
 
 
 class Parser(argparse.ArgumentParser):
-    """Raises Misuse for a wrong command line instead of printing and leaving. `more` makes the
-    end of the help when it is asked for."""
+    """Raises Misuse for a wrong command line instead of printing and leaving. `examples` and what
+    `more` makes when it is asked for stand at the end of the help."""
 
+    examples = ""
     more: Callable[[], str] | None = None
+
+    def ending(self) -> str:
+        """What the help says at the end, as it stands."""
+        more = self.more() if self.more is not None else ""
+        return "\n\n".join(filter(None, (self.examples, more)))
 
     def format_help(self) -> str:
         """The help, its end included."""
-        if self.more is not None:
-            self.epilog = self.more()
+        self.epilog = self.ending()
         return super().format_help()
 
     def error(self, message: str) -> NoReturn:
@@ -79,14 +89,20 @@ class Commands:
         command: Parser = self._subparsers.add_parser(
             name,
             help=about,
-            description=about[:1].upper() + about[1:] + ".",
+            description=fill(about[:1].upper() + about[1:] + ".", WIDEST),
             usage=self.say(f"cli.{name}.usage", **facts),
             formatter_class=argparse.RawDescriptionHelpFormatter,
             add_help=False,
             allow_abbrev=False,
         )
         command.set_defaults(run=run, screen=screen)
+        command.examples = examples(self.say, name)
         return command
+
+
+def examples(say: Wording, name: str) -> str:
+    """The examples of a command under their heading."""
+    return "\n  ".join((say("cli.examples"), *EXAMPLES.get(name, ())))
 
 
 def add_everywhere(say: Wording, parser: argparse.ArgumentParser) -> None:

@@ -87,7 +87,12 @@ def ready_folder(say: Wording, path: Path) -> Path:
     try:
         make_folder(path)
         if not os.access(path, os.W_OK | os.X_OK):
-            raise SaveError("not-allowed")
+            raise SaveError("read-only" if _read_only(path) else "not-allowed")
     except SaveError as error:
         raise save_failure(say, error, path) from error
     return path
+
+
+def _read_only(path: Path) -> bool:
+    """Whether the whole disk is, where the platform tells."""
+    return hasattr(os, "statvfs") and bool(os.statvfs(path).f_flag & os.ST_RDONLY)

@@ -1,5 +1,6 @@
 """A crash: its traceback goes to a file, since it shows what other players hold."""
 
+import os
 import traceback
 from datetime import datetime
 from pathlib import Path
@@ -7,6 +8,7 @@ from typing import Final
 
 import platformdirs
 
+from saves.disk import open_file
 from tui.version import VERSION
 
 MOST_BYTES: Final = 1024 * 1024
@@ -25,8 +27,10 @@ def write_crash(error: BaseException) -> Path | None:
     lines = traceback.format_exception(error)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        fresh = not path.exists() or path.stat().st_size > MOST_BYTES
-        with path.open("w" if fresh else "a", encoding="utf-8", errors="backslashreplace") as log:
+        fd = open_file(path, os.O_WRONLY | os.O_CREAT | os.O_APPEND)  # waits for no pipe
+        with os.fdopen(fd, "a", encoding="utf-8", errors="backslashreplace") as log:
+            if log.tell() > MOST_BYTES:
+                log.truncate(0)
             log.write(f"{moment} ludotheque {VERSION}\n{''.join(lines)}\n")
     except OSError:
         return None

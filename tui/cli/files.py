@@ -17,11 +17,12 @@ from tui.console.output import in_columns, put, put_json
 from tui.console.status import DONE, FAILED
 from tui.session.moments import moment_at, year_text
 from tui.session.problems import problem_sentence
+from tui.session.save_filter import status_of
 from tui.words import Wording
 from tui.words.spans import cut
 
-WHOLE: Final = ("complete", "unfinished")
-"""What `verify` finds nothing wrong with."""
+WHOLE: Final = {"complete": "finished", "unfinished": "unfinished"}
+"""By the status that `verify` gives a save without faults, what the list of saves calls it."""
 
 
 PLAYERS_CELLS: Final = 48
@@ -61,9 +62,14 @@ def run_saves(context: Context, asked: argparse.Namespace) -> int:
     elif not found:
         put(say, say("cli.saves.none", folder=printable(context.saves)))
     else:
-        heads = [say(f"cli.saves.{name}") for name in ("file", "game", "begun", "players", "state")]
-        put(say, in_columns([heads, *(row(say, info) for info in found)]))
+        put_table(say, found, context.saves)
     return DONE
+
+
+def put_table(say: Wording, found: list[SaveInfo], folder: Path) -> None:
+    """Print some saves as a table, each called as it lies in the folder."""
+    heads = [say(f"cli.saves.{name}") for name in ("file", "game", "begun", "players", "state")]
+    put(say, in_columns([heads, *(row(say, info, folder) for info in found)]))
 
 
 def described(info: SaveInfo) -> dict[str, Any]:
@@ -93,23 +99,23 @@ def modified(info: SaveInfo) -> str:
     return f"{year_text(year)}-{moment:%m-%dT%H:%M:%SZ}"
 
 
-def row(say: Wording, info: SaveInfo) -> list[str]:
+def row(say: Wording, info: SaveInfo, folder: Path) -> list[str]:
     """A save as a row of the table."""
     game = begun = players = ""
     if header := info.header:
         game = say(f"game.{header.game}")
         begun = local(header.begun)
         players = cut(", ".join(player.name or "?" for player in header.players), PLAYERS_CELLS)
-    return [printable(Path(info.path.name)), game, begun, players, state(say, info)]
+    file = printable(info.path.relative_to(folder))
+    return [file, game, begun, players, state(say, info)]
 
 
 def state(say: Wording, info: SaveInfo) -> str:
     """How a save stands, and why it is broken if it is."""
-    if info.problem is not None:
-        return problem_sentence(say, info.problem)
-    if info.in_use is not None:
-        return say("cli.saves.in-use")
-    return say("cli.saves.finished" if info.finished else "cli.saves.unfinished")
+    word = say(f"saves.{status_of(info)}")
+    if info.problem is None:
+        return word
+    return say("export.fact", label=word, fact=problem_sentence(say, info.problem))
 
 
 def local(begun: str) -> str:
@@ -132,9 +138,9 @@ def run_verify(context: Context, asked: argparse.Namespace) -> int:
 def reported(say: Wording, report: Report) -> str:
     """What was found, on one line."""
     file = printable(report.path)
-    verdict = say(f"cli.verify.{report.status}", steps=report.steps)
+    verdict = say(f"saves.{WHOLE.get(report.status, report.status)}")
     if report.status in WHOLE:
-        return say("cli.verify.whole", file=file, verdict=verdict)
+        return say("cli.verify.whole", file=file, verdict=verdict, steps=report.steps)
     why = problem_sentence(say, SaveError(report.code, **report.facts))
     if "lost" in report.facts and report.code != "no-end":
         why += " " + say("save.lost", lost=report.facts["lost"])

@@ -1,18 +1,31 @@
 """The options of a game on the command line: `--seed S` and `--option K=V`."""
 
 from collections.abc import Iterable
+from textwrap import wrap
 from typing import Any
 
 import msgspec
 
 from engine.game import Game
 from engine.registry import game_named
-from tui.cli.arguments import Commands, Parser
+from tui.cli.arguments import WIDEST, Commands, Parser
 from tui.console.failures import Misuse
 from tui.console.output import shown
 from tui.games.registry import offered_games
+from tui.session.new_game import usual_seats
 from tui.session.options import OFF, ON, Option, Value, filled_in, options_of
 from tui.words import Wording
+
+
+def add_players(commands: Commands, parser: Parser) -> None:
+    """How many play."""
+    usual = ", ".join(f"{game} {usual_seats(game_named(game))}" for game in offered_games())
+    parser.add_argument(
+        "--players",
+        type=commands.read.whole(1),
+        metavar="N",
+        help=commands.say("cli.help.players", usual=usual),
+    )
 
 
 def add_options(commands: Commands, parser: Parser) -> None:
@@ -43,7 +56,8 @@ def described(say: Wording, name: str) -> str:
             allowed=allowed(say, option),
             usual=spelt(say, option.usual),
         )
-        lines.append(f"  {option.name:{cells}}  {sentence}")
+        head = f"  {option.name:{cells}}  "
+        lines += wrap(sentence, WIDEST, initial_indent=head, subsequent_indent=" " * len(head))
     return "\n".join(lines)
 
 

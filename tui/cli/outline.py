@@ -13,6 +13,7 @@ from tui.words import Wording
 SORTS: Final = {
     "file": "save",
     "files": "save",
+    "trashed": "trashed",
     "saves": "folder",
     "out": "path",
     "output": "path",
@@ -83,12 +84,11 @@ def _subparsers(parser: argparse.ArgumentParser) -> list[tuple[str, Parser]]:
 def _command(say: Wording, parser: argparse.ArgumentParser, name: str, about: str) -> Command:
     actions = [each for each in parser._actions if not isinstance(each, argparse._SubParsersAction)]
     usage = parser.format_usage().partition(parser.prog)[2]
-    more = getattr(parser, "more", None)
     return Command(
         name,
         about,
         " ".join(f"{parser.prog}{usage}".split()),
-        more() if more is not None else "",
+        parser.ending() if isinstance(parser, Parser) else "",
         tuple(_argument(say, each) for each in actions if each.option_strings),
         tuple(_argument(say, each) for each in actions if not each.option_strings),
     )
@@ -104,7 +104,9 @@ def _argument(say: Wording, action: argparse.Action) -> Argument:
     if sort == "path" and takes == say("cli.meta.folder"):
         sort = "folder"
     help_ = (action.help or "") % {"prog": "ludotheque"}
-    return Argument(tuple(action.option_strings), help_, takes, sort, choices, action.nargs == "+")
+    return Argument(
+        tuple(action.option_strings), help_, takes, sort, choices, action.nargs in ("+", "*")
+    )
 
 
 def words_for(sort: str) -> tuple[str, ...]:

@@ -2,9 +2,22 @@
 
 import argparse
 from itertools import zip_longest
+from textwrap import fill
 
-from tui.cli import arena, config, export, files, play, serve, shells, show, simulate, stats
-from tui.cli.arguments import Commands, Parser, add_everywhere, speaking
+from tui.cli import (
+    arena,
+    config,
+    export,
+    files,
+    play,
+    serve,
+    shells,
+    show,
+    simulate,
+    stats,
+    trash,
+)
+from tui.cli.arguments import WIDEST, Commands, Parser, add_everywhere, examples, speaking
 from tui.words import LANGUAGES, Language, Wording
 
 
@@ -13,11 +26,12 @@ def build_parser(say: Wording) -> argparse.ArgumentParser:
     parser = Parser(
         prog="ludotheque",
         usage=say("cli.usage", languages="|".join(sorted(LANGUAGES))),
-        description=say("cli.about"),
-        epilog=say("cli.more"),
+        description=fill(say("cli.about"), WIDEST),
+        formatter_class=argparse.RawDescriptionHelpFormatter,
         add_help=False,
         allow_abbrev=False,
     )
+    parser.examples, parser.more = examples(say, ""), lambda: say("cli.more")
     parser.set_defaults(run=play.home, screen=True, whole=parser)
     subparsers = parser.add_subparsers(
         title=say("cli.commands"),
@@ -26,7 +40,8 @@ def build_parser(say: Wording) -> argparse.ArgumentParser:
         prog=parser.prog,
     )
     commands = Commands(say, subparsers)
-    for group in (play, files, stats, show, export, simulate, arena, serve, config, shells):
+    groups = (play, files, trash, stats, show, export, simulate, arena, serve, config, shells)
+    for group in groups:
         group.declare(commands)
     for each in (parser, *subparsers.choices.values()):
         add_everywhere(say, each)

@@ -19,7 +19,7 @@ from saves.writing import LiveGame
 from tui.app.doors import behind
 from tui.cli.arguments import Commands
 from tui.cli.context import Context
-from tui.cli.options import add_options, options_from
+from tui.cli.options import add_options, add_players, options_from
 from tui.cli.readers import found_save, number_from, printable, viewer_from
 from tui.console.failures import Failure, Misuse, start_failure
 from tui.console.terminal import draws_nothing, draws_unicode, mind_no_color, require_terminal
@@ -47,10 +47,10 @@ Opening = Callable[[], Any]
 def declare(commands: Commands) -> None:
     """play, resume and replay."""
     say, read = commands.say, commands.read
-    play = commands.add("play", run_play, screen=True, levels="|".join(LEVELS))
+    play = commands.add("play", run_play, screen=True)
     games = offered_games()
     play.add_argument("game", type=read.game(games), metavar=say("cli.game"), help=", ".join(games))
-    play.add_argument("--players", type=read.whole(1), metavar="N", help=say("cli.help.players"))
+    add_players(commands, play)
     play.add_argument(
         "--seat",
         type=read.seat,

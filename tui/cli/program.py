@@ -5,9 +5,12 @@ import gc
 import signal
 import sys
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
+from rich.console import RenderableType
 from textual.driver import Driver
+from textual.screen import Screen
+from textual.worker import WorkerFailed
 
 from tui.app.app import LudothequeApp
 from tui.cli.context import Context
@@ -15,17 +18,24 @@ from tui.cli.crash import write_crash
 from tui.console.status import INTERRUPTED
 from tui.settings import settings_path
 
+CATCHING_UP: Final = 0.1
+"""Seconds after which a terminal that was too slow for a picture is tried again."""
+
 
 class Program(LudothequeApp):
     """The application, which shows no traceback: that would show what other players hold."""
+
+    _left_out = False
+    """Whether a picture has been left out since."""
 
     told = 0
     """The exit status that a signal has asked for."""
 
     @property
-    def crash(self) -> Exception | None:
+    def crash(self) -> BaseException | None:
         """What ended the program, if it crashed."""
-        return self._exception
+        error = self._exception
+        return error.error if isinstance(error, WorkerFailed) else error
 
     def on_ready(self) -> None:
         """The first frame is there. What was made for it stays to the end, so the collector need
@@ -33,13 +43,29 @@ class Program(LudothequeApp):
         gc.freeze()
 
     def get_driver_class(self) -> type[Driver]:
-        """What draws on the terminal; on a Unix one that goes on when the window is closed."""
+        """What draws on the terminal; on a Unix one that may be slow, deaf or gone."""
         usual = super().get_driver_class()
         if usual.__name__ != "LinuxDriver":
             return usual
-        from tui.cli.vanishing import VanishingTerminal
+        from tui.cli.terminal import UnixTerminal
 
-        return VanishingTerminal
+        return UnixTerminal
+
+    def _display(self, screen: Screen[Any], renderable: RenderableType | None) -> None:
+        # Pictures that would come too late are left out; the next one is a whole one.
+        if not getattr(self._driver, "behind", False):
+            super()._display(screen, renderable)
+        elif not self._left_out:
+            self._left_out = True
+            self.set_timer(CATCHING_UP, self._catch_up)
+
+    def _catch_up(self) -> None:
+        """Draw what has been left out, once there is time."""
+        self._left_out = getattr(self._driver, "behind", False)
+        if self._left_out:
+            self.set_timer(CATCHING_UP, self._catch_up)
+        else:
+            self.screen.refresh()
 
     def _follow_signals(self) -> None:
         # Textual dies of these with the terminal left in its own mode. Ctrl+C is a key to a

@@ -8,7 +8,7 @@ from engine.arena.rotation import deal_seed
 from engine.registry import GAMES, game_named
 from saves.header import Player
 from tui.cli.arguments import Commands, Parser
-from tui.cli.options import add_options, options_from
+from tui.cli.options import add_options, add_players, options_from
 from tui.console.failures import Misuse, start_failure
 from tui.session.new_game import (
     SEED_LIMIT,
@@ -37,7 +37,7 @@ def add_series(commands: Commands, command: Parser) -> None:
     command.add_argument(
         "game", type=read.game(GAMES), metavar=say("cli.game"), help=", ".join(GAMES)
     )
-    command.add_argument("--players", type=read.whole(1), metavar="N", help=say("cli.help.players"))
+    add_players(commands, command)
     command.add_argument(
         "--games",
         type=read.whole(1, MOST_GAMES),

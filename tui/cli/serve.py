@@ -1,18 +1,19 @@
 """The program in a browser, on this machine alone unless somebody asks for more."""
 
 import argparse
-import shlex
 import sys
 from typing import Final
 
 from tui.cli.arguments import Commands
-from tui.cli.context import Context
+from tui.cli.context import OVERRIDES, Context
 from tui.console.failures import Failure
 from tui.console.status import DONE
 
 HOST: Final = "127.0.0.1"
 PORT: Final = 8000
 MOST_PORT: Final = 65535
+PAGES: Final = 8
+MOST_PAGES: Final = 1000
 
 
 def declare(commands: Commands) -> None:
@@ -27,30 +28,38 @@ def declare(commands: Commands) -> None:
         help=say("cli.help.port", port=PORT),
     )
     command.add_argument("--host", default=HOST, metavar="H", help=say("cli.help.host", host=HOST))
+    command.add_argument(
+        "--pages",
+        type=commands.read.whole(1, MOST_PAGES),
+        default=PAGES,
+        metavar="P",
+        help=say("cli.help.pages", pages=PAGES),
+    )
 
 
 def run_serve(context: Context, asked: argparse.Namespace) -> int:
     """Serve the program until somebody ends it."""
     say = context.say
     try:
-        from tui.cli.web import WebServer
+        from tui.cli.web.server import WebServer
     except ImportError as error:
         raise Failure(say("cli.serve.missing")) from error
     context.folder()
-    server = WebServer(command_line(context), asked.host, asked.port, say)
+    server = WebServer(command_line(context), asked.host, asked.port, say, asked.pages)
     try:
         server.serve()
     except OSError as error:
         reason = error.strerror or type(error).__name__
-        raise Failure(say("cli.serve.busy", url=server.public_url, reason=reason)) from error
+        raise Failure(say("cli.serve.busy", url=server.url, reason=reason)) from error
     return DONE
 
 
-def command_line(context: Context) -> str:
-    """What runs for every page that is opened, for a shell."""
-    settings = context.settings
+def command_line(context: Context) -> list[str]:
+    """What runs for every page that is opened: with what this command line asks for, and else with
+    the settings as they are by then."""
     words = [sys.executable, "-m", "tui.cli.main", "--saves", str(context.saves)]
-    words += ["--lang", context.say.language, "--theme", settings.theme]
-    if settings.ascii:
-        words.append("--ascii")
-    return shlex.join(words)
+    for option, field in OVERRIDES.items():
+        asked = getattr(context.settings, field)
+        if asked != getattr(context.kept, field):
+            words += [f"--{option}"] if asked is True else [f"--{option}", str(asked)]
+    return words

@@ -26,7 +26,7 @@ from tui.console.output import in_columns, put, put_json
 from tui.console.status import DONE
 from tui.games.registry import face_for, offered_games
 from tui.session.new_game import NewGame, header_of, now
-from tui.session.robots import robot, usual_level
+from tui.session.robots import level_name, robot, usual_level
 from tui.words.numbers import around, decimal, plain
 
 
@@ -111,7 +111,7 @@ def report(
     rows = [
         [
             row.name,
-            player.by,
+            level_name(say, player.by),
             *map(str, row.counts),
             around(say, row.place, 2, sign),
             around(say, row.score, 1, sign),
@@ -132,7 +132,7 @@ def report(
     ]
     if series.game in offered_games():
         unit = face_for(series.game, context.company(series.players)).score(1)
-        if unit != "1":
+        if sum(letter.isdecimal() for letter in unit) > 1:
             lines.append(say("cli.simulate.unit", unit=unit))
     lines.append(say("cli.simulate.speed", rate=decimal(say, tally.games / seconds, 1)))
     if folder is not None:

@@ -1,4 +1,5 @@
-"""The whole game as an asciinema recording (asciicast, version 2): one event a step."""
+"""The whole game as an asciinema recording (asciicast, version 2): the scenes of
+the table, one event a frame."""
 
 import json
 from collections.abc import Iterator, Sequence
@@ -7,6 +8,7 @@ from typing import Final
 
 from tui.export.paint import RESET, Paint
 from tui.export.story import Story
+from tui.render.scene import Frame
 from tui.words.spans import Line, fit, wrap
 
 WIDTH: Final = 100
@@ -14,11 +16,11 @@ TABLE: Final = 30
 """Lines of the table."""
 TOLD: Final = 5
 """Lines of the chronicle under it."""
-SECONDS: Final = 0.9
+SECONDS: Final = 0.7
 """How long one beat rests."""
 LEAST: Final = 0.35
-"""How long any step rests, in seconds."""
-LONGEST: Final = 3.0
+"""How long any frame rests, in seconds."""
+LONGEST: Final = 4.0
 
 
 def as_cast(story: Story, paint: Paint) -> str:
@@ -28,22 +30,22 @@ def as_cast(story: Story, paint: Paint) -> str:
         "width": WIDTH,
         "height": TABLE + TOLD,
         "timestamp": int(datetime.fromisoformat(story.saved.header.begun).timestamp()),
-        "title": f"Ludothèque: {story.title}",
+        "title": f"Ludothèque · {story.title}",
     }
     screen: list[str] = []
     lines = [json.dumps(header, ensure_ascii=False)]
     at = 0.0
     told: list[Line] = []
     opening = "\x1b[?25l" + paint.ink + "\x1b[2J"
-    for number, entry_lines, beat in _steps(story):
+    for number, entry_lines, frame in _frames(story):
         told = [*told, *(row for each in entry_lines for row in wrap(each, WIDTH - 2, 4))][-TOLD:]
-        table = story.position(number, WIDTH, TABLE - 4)[:TABLE]
+        table = story.position(number, WIDTH, TABLE - 4, frame)[:TABLE]
         page = [*table, *[()] * (TABLE - len(table)), *told, *[()] * (TOLD - len(told))]
         drawn = [paint.ansi(fit(each, WIDTH)) for each in page]
         changed = _changes(screen, drawn)
         lines.append(_event(at, opening + changed))
         opening, screen = "", drawn
-        at += min(max(beat * SECONDS, LEAST), LONGEST)
+        at += min(max(frame.beats * SECONDS, LEAST), LONGEST)
     lines.append(_event(at + 2, RESET + "\x1b[?25h\r\n"))
     return "\n".join(lines)
 
@@ -52,11 +54,13 @@ def _event(at: float, written: str) -> str:
     return json.dumps([round(at, 3), "o", written], ensure_ascii=False)
 
 
-def _steps(story: Story) -> Iterator[tuple[int, list[Line], float]]:
-    """Each step with its number, what is told of it, and how many beats it rests."""
-    yield 0, [], 1.5
+def _frames(story: Story) -> Iterator[tuple[int, list[Line], Frame]]:
+    """Each frame with the number of its step, and with the last of a step what is told of it."""
+    yield 0, [], story.face.still(story.account.moment(0))
     for entry in story.entries():
-        yield entry.number, [*entry.lines, *entry.notes], entry.beat
+        *before, last = entry.scene
+        yield from ((entry.number, [], frame) for frame in before)
+        yield entry.number, [*entry.lines, *entry.notes], last
 
 
 def _changes(before: Sequence[str], after: Sequence[str]) -> str:

@@ -27,5 +27,5 @@ def made(story: Story, form: str, number: int, theme: str) -> str:
     paint = Paint(palettes.themes[USUAL] if worn.sixteen else worn)
     if form == "svg":
         lines = story.position(number, SVG_WIDTH, SVG_HEIGHT)
-        return as_svg(paint, lines, SVG_WIDTH, f"Ludothèque: {story.title}")
+        return as_svg(paint, lines, SVG_WIDTH, f"Ludothèque · {story.title}")
     return {"html": as_html, "cast": as_cast}[form](story, paint)

@@ -55,7 +55,7 @@ def as_html(story: Story, paint: Paint) -> str:
     frames = [markup.numbers(story.position(0, WIDTH, HEIGHT))]
     for entry in story.entries():
         frames.append(markup.numbers(story.position(entry.number, WIDTH, HEIGHT)))
-        beats.append(round(max(entry.beat, 0.4) * SECONDS * 1000))
+        beats.append(round(max(entry.scene[-1].beats, 0.4) * SECONDS * 1000))
         told += [(entry.number, markup.line(each)) for each in (*entry.lines, *entry.notes)]
         if entry.chapter is not None:
             chapters.append(entry.number)

@@ -10,6 +10,8 @@ from saves.records import Note
 from tui.export.position import position_lines
 from tui.games.registry import face_for
 from tui.render.face import Chapter, Company
+from tui.render.scene import Frame, Scene
+from tui.session.robots import level_name
 from tui.session.steps import Steps, noted
 from tui.words.spans import Line, Span, line
 
@@ -19,13 +21,13 @@ TITLES: Final = ("title", "strong")
 
 class Entry(NamedTuple):
     """One step: its number among those learnt of, the chapter that begins with it, the lines of
-    the chronicle, the notes, and for how many beats it is worth a look."""
+    the chronicle, the notes, and the scene that it is."""
 
     number: int
     chapter: Chapter | None
     lines: list[Line]
     notes: list[Line]
-    beat: float
+    scene: Scene
 
 
 class Story:
@@ -47,7 +49,7 @@ class Story:
         """Who played, when, on which terms: names of facts, and facts."""
         say, header = self.company.say, self.saved.header
         players = [
-            line(*self.company.who(seat), f" ({self._by(player.by)})")
+            line(*self.company.who(seat), f" ({level_name(self.company.say, player.by)})")
             for seat, player in enumerate(header.players)
         ]
         comma: list[Span | str | Line] = []
@@ -60,11 +62,6 @@ class Story:
         # From the seed of a game that goes on all that is hidden can be worked out.
         return [*facts, (say("export.seed"), line(header.seed))] if self.saved.finished else facts
 
-    def _by(self, by: str) -> str:
-        """Who plays a seat: a person, or a robot of some level or name."""
-        say = self.company.say
-        return say(f"level.{by}") if say.has(f"level.{by}") else by
-
     def entries(self) -> Iterator[Entry]:
         """What happened, the beginning left out."""
         notes = noted(self.account, self.saved.notes)
@@ -73,11 +70,13 @@ class Story:
             lines = self.face.tell(moment.before, moment.action, moment.view)
             remarks = [remark(note) for note in notes.get(number, [])]
             chapter = self.steps.chapters.get(number)
-            yield Entry(number, chapter, lines, remarks, self.face.beat(moment))
+            yield Entry(number, chapter, lines, remarks, self.face.scene(moment))
 
-    def position(self, number: int, width: int, height: int) -> list[Line]:
-        """The table at a step."""
-        return position_lines(self.face, self.account, number, width, height)
+    def position(
+        self, number: int, width: int, height: int, frame: Frame | None = None
+    ) -> list[Line]:
+        """The table at a step, or at a frame of its scene."""
+        return position_lines(self.face, self.account, number, width, height, frame)
 
     def result(self) -> list[Line]:
         """Who won, and how; nothing while the game goes on."""

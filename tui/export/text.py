@@ -1,6 +1,7 @@
 """The whole game in words: as plain text, and as Markdown."""
 
 import re
+from collections.abc import Callable
 from functools import partial
 from typing import Final
 
@@ -45,10 +46,10 @@ def as_markdown(story: Story) -> str:
     ]
     for entry in story.entries():
         before = headed(entry.lines) if entry.chapter is not None else 0
-        lines += _item(entry.number, entry.lines[:before])
+        lines += _item(fact_of, entry.number, entry.lines[:before])
         if entry.chapter is not None:
             lines += ["", f"{'##' + '#' * entry.chapter.level} {escaped(entry.chapter.name)}", ""]
-        lines += _item(entry.number, entry.lines[before:])
+        lines += _item(fact_of, entry.number, entry.lines[before:])
         for note in entry.notes:
             lines += ["", f"  > {_text(note)}", ""]
     if result := story.result():
@@ -56,9 +57,9 @@ def as_markdown(story: Story) -> str:
     return "\n".join(lines)
 
 
-def _item(number: int, lines: list[Line]) -> list[str]:
+def _item(fact_of: Callable[..., str], number: int, lines: list[Line]) -> list[str]:
     text = " · ".join(_text(spans).strip() for spans in lines)
-    return [f"- {number}: {text}"] if text else []
+    return [f"- {fact_of(label=number, fact=text)}"] if text else []
 
 
 def _text(spans: Line) -> str:

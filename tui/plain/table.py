@@ -192,8 +192,8 @@ class PlainTable(Teller):
         elif order == "hint":
             self._hint()
         elif pages := rules_of(self.game.name, self.say.language):
-            rules, _ = set_text(pages, self.say, self._drawn.company.glyphs, CELLS)
-            self.paper.draw(rules)
+            rules = set_text(pages, self.say, self._drawn.company.glyphs, CELLS)
+            self.paper.draw(rules.lines)
         else:
             game = self.say(f"game.{self.game.name}")
             self.paper.put(self.say("plain.no-rules", game=game))

@@ -9,10 +9,10 @@ from typing import Any, Final, NamedTuple, Protocol, TypeVar
 from engine.account import Moment as Moment
 from engine.game import A, Illegal, Outcome, Reason, Seat
 from tui.render.cards import CardWish
-from tui.render.flight import Flight
 from tui.render.glyphs import ASCII, UNICODE, Glyphs
+from tui.render.scene import Frame, Scene, placed
 from tui.words import Wording
-from tui.words.spans import Line, Span, left, width
+from tui.words.spans import BLANK, Line, Span, left, width
 
 PLACES: Final = 12
 """The most players any game seats, and so the number of seat colours."""
@@ -80,8 +80,29 @@ class Face(Protocol[V_contra, A]):
     def asked(self, view: V_contra, me: Seat | None) -> Line:
         """What is asked of whom, in one sentence; `me` is the human at the keyboard, if any."""
 
-    def table(self, moment: Moment, width: int, height: int, choice: Any = None) -> list[Line]:
-        """The stage and what belongs under it, in at most `height` lines of `width` cells."""
+    def scene(self, moment: Moment) -> Scene:
+        """How a step is told, from what the moment shows and nothing else: the pace, too, betrays
+        nobody's cards. Where a game has nothing to add, one frame with the last line of the
+        chronicle."""
+        if moment.action is None:
+            return (Frame(moment),)
+        told = self.tell(moment.before, moment.action, moment.view)
+        return (Frame(moment, placed(told[-1]) if told else BLANK),)
+
+    def still(self, moment: Moment) -> Frame:
+        """The last frame of its scene: how a step is shown where nothing moves."""
+        return self.scene(moment)[-1]
+
+    def table(
+        self,
+        moment: Moment,
+        width: int,
+        height: int,
+        choice: Any = None,
+        said: Line | None = None,
+    ) -> list[Line]:
+        """The stage and what belongs under it, in at most `height` lines of `width` cells. `said`
+        is the sentence of a frame whose moment is shown; without it, that of the still one."""
 
     def standings(self, moment: Moment, width: int) -> list[Line]:
         """Who stands how; a line that names a player targets ("seat", n)."""
@@ -100,11 +121,6 @@ class Face(Protocol[V_contra, A]):
     def proposal(self, view: V_contra, action: A) -> Line:
         """What the view's seat could do, in a few words without its name: 5 on column C."""
 
-    def beat(self, moment: Moment) -> float:
-        """How long the table should rest on what has just happened, in beats (a bot's move is
-        1). Only what the view shows may tell: the pace betrays nobody's cards."""
-        return 1.0
-
     def promise(self, view: V_contra, worth: float) -> str:
         """What a search expects of an action, as a player would put it: a chance in percent."""
         return self.company.say("hint.share", share=round(100 * worth))
@@ -120,10 +136,6 @@ class Face(Protocol[V_contra, A]):
 
     def result(self, view: V_contra, outcome: Outcome) -> list[Line]:
         """The end of the game: places, scores, what each had."""
-
-    def flight(self, moment: Moment) -> Flight | None:
-        """The card that has just gone somewhere, from where to where; what all at the table see."""
-        return None
 
     def sample(self) -> list[Line]:
         """Some large cards of the game side by side, to choose a theme by; three seats at most."""

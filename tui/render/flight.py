@@ -9,10 +9,10 @@ from typing import Final, NamedTuple
 
 from tui.words.spans import Line, width
 
-FRAMES: Final = 7
-"""The pictures of a flight."""
+TICKS: Final = 7
+"""The places at which a card is seen on its way."""
 
-FRAME: Final = 0.03
+TICK: Final = 0.03
 """Seconds between two of them."""
 
 Point = tuple[int, int]
@@ -59,7 +59,7 @@ def path(lines: Sequence[Line], flight: Flight) -> list[Point]:
     start, goal = found(lines, flight.start), found(lines, flight.goal)
     if start is None or goal is None or start == goal:
         return []
-    parts = [step / (FRAMES - 1) for step in range(FRAMES)]
+    parts = [step / (TICKS - 1) for step in range(TICKS)]
     return [
         (
             round(start[0] + (goal[0] - start[0]) * part),

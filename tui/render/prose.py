@@ -1,9 +1,20 @@
 """Longer texts set as lines of so many cells."""
 
+from typing import NamedTuple
+
 from tui.render.glyphs import Glyphs
 from tui.words import Wording
-from tui.words.prose import Piece, Section
+from tui.words.prose import Piece, Section, referring
 from tui.words.spans import BLANK, Line, Span, line, wrap
+
+
+class SetText(NamedTuple):
+    """Sections as lines, and where in them things stand: the first line of each section, and the
+    line of each example that can be played with the name of its first game."""
+
+    lines: list[Line]
+    starts: list[int]
+    samples: list[tuple[int, str]]
 
 
 def heading(section: Section, say: Wording) -> str:
@@ -12,27 +23,33 @@ def heading(section: Section, say: Wording) -> str:
 
 
 def set_text(
-    sections: tuple[Section, ...], say: Wording, glyphs: Glyphs, cells: int
-) -> tuple[list[Line], list[int]]:
-    """The sections as lines of so many cells, and the line at which each begins."""
+    sections: tuple[Section, ...], say: Wording, glyphs: Glyphs, cells: int, play: str = ""
+) -> SetText:
+    """The sections as lines of so many cells. `play` is the cap of the key that plays an example,
+    if there is one."""
     lines: list[Line] = []
     starts = []
-    for section in sections:
+    samples = []
+    for number, section in enumerate(sections, 1):
         if lines:
             lines += [BLANK, BLANK]
         starts.append(len(lines))
-        lines.append(line(Span(heading(section, say), "title")))
+        lines.append(line(Span(f"{number}  ", "dim"), Span(heading(section, say), "title")))
         before = ""
         for piece in section.pieces:
             if not piece.kind == before == "item":
                 lines.append(BLANK)
-            lines += _set_piece(piece, say, glyphs, cells)
+            if piece.samples:
+                samples.append((len(lines), piece.samples[0]))
+            words = say.grammar.typeset(referring(piece.words, sections, say))
+            lines += _set_piece(piece, words, say, glyphs, cells, play)
             before = piece.kind
-    return lines, starts
+    return SetText(lines, starts, samples)
 
 
-def _set_piece(piece: Piece, say: Wording, glyphs: Glyphs, cells: int) -> list[Line]:
-    words = say.grammar.typeset(piece.words)
+def _set_piece(
+    piece: Piece, words: str, say: Wording, glyphs: Glyphs, cells: int, play: str
+) -> list[Line]:
     if piece.kind == "item":
         bullet = line(Span(f"{glyphs.dot} ", "accent"))
         return [
@@ -46,11 +63,17 @@ def _set_piece(piece: Piece, say: Wording, glyphs: Glyphs, cells: int) -> list[L
         label = Span(say("rules.ruling") + " ", "accent")
         rows = wrap(line(label, *strong(words)), cells - 2)
         return [line(Span(f"{glyphs.half} ", "accent"), *row) for row in rows]
-    label = Span(say("rules.example"), "head")
+    head = Span(say("rules.example"), "head")
+    if piece.samples and play:
+        key = Span(say("rules.example.play", key=play), "dim", piece.samples[0])
+        head = head._replace(target=piece.samples[0])
+        rows.append(line(head, "  ", key))
+    else:
+        rows.append(line(head))
     for each in words.split("\n"):
         rows += wrap(strong(each), cells - 2, indent=2)
     bar = Span(f"{glyphs.vertical} ", "faint")
-    return [line(bar, label), *(line(bar, *row) for row in rows)]
+    return [line(bar, *row) for row in rows]
 
 
 def strong(words: str) -> Line:

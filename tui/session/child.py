@@ -37,7 +37,9 @@ class Child:
             except OSError:
                 self._line.close()
                 raise
-        self._stopped = self._asked = False
+        self._stopped = False
+        self.asked = False
+        """Whether an answer is waited for."""
 
     @property
     def gone(self) -> bool:
@@ -48,7 +50,7 @@ class Child:
         """The line that answers a line; one at a time. Where none comes (OSError), or it is no
         longer waited for, the process is stopped."""
         loop, heard = asyncio.get_running_loop(), bytearray()
-        self._asked = True
+        self.asked = True
         try:
             await loop.sock_sendall(self._line, question + b"\n")
             while b"\n" not in heard[-1 << 16 :]:
@@ -62,7 +64,7 @@ class Child:
             self.stop()
             raise
         finally:
-            self._asked = False
+            self.asked = False
             if self._stopped:
                 self._line.close()
         line, _, more = bytes(heard).partition(b"\n")
@@ -79,7 +81,7 @@ class Child:
             os.killpg(self.process.pid, signal.SIGKILL)
         # Even a killed process may take its time to end.
         Thread(target=self.process.wait, daemon=True).start()
-        if self._asked:
+        if self.asked:
             with contextlib.suppress(OSError):
                 self._line.shutdown(socket.SHUT_RDWR)
         else:

@@ -21,8 +21,8 @@ from saves.header import Header, Player, new_header, stamp
 from saves.names import UNSAFE, clean
 from saves.writing import LiveGame
 from tui.games.registry import card_of
-from tui.session.own_bots import RobotFailed
-from tui.session.robots import robot, robots, usual_level
+from tui.session.offers import offers
+from tui.session.robots import usual_level
 from tui.session.what_if import Trial
 from tui.version import VERSION
 
@@ -135,13 +135,13 @@ def check(new: NewGame) -> None:
 
 
 def _check_robot(game: Game[Any, Any, Any], name: str) -> None:
-    try:
-        robot(game, name)
-    except RobotFailed as failure:
-        if failure.code == "missing":
-            levels = ", ".join(robots(game))
-            raise Impossible("no-such-level", level=clean(name), levels=levels) from failure
-        raise Impossible(f"robot-{failure.code}", **failure.facts) from failure
+    if name in game.bots:
+        return
+    if (failure := offers().broken.get(name)) is not None:
+        raise Impossible(f"robot-{failure.code}", **failure.facts)
+    if name not in offers().all_of(game):
+        levels = ", ".join(offers().all_of(game))
+        raise Impossible("no-such-level", level=clean(name), levels=levels)
 
 
 def check_seats(game: Game[Any, Any, Any], seats: int) -> None:

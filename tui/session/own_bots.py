@@ -10,7 +10,7 @@ import sys
 from collections.abc import Mapping
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
-from typing import Any, Final, Literal, NamedTuple
+from typing import Any, Final, Literal
 
 from engine.game import LEVELS, Bot
 from engine.registry import GAMES
@@ -50,44 +50,37 @@ class RobotFailed(Exception):
         return {"robot": self.robot, "detail": self.detail}
 
 
-class Brought(NamedTuple):
-    """The robots by game and name, and what could not be loaded, by name."""
-
-    bots: dict[str, dict[str, Bot[Any, Any]]]
-    broken: dict[str, RobotFailed]
-
-
 def names() -> tuple[str, ...]:
     """What the robots are called, without loading any."""
-    found = {entry.name for entry in entry_points(group=GROUP) if _NAME.fullmatch(entry.name)}
-    return tuple(sorted(found - {*_TAKEN}))
+    return tuple(sorted(_entries()))
+
+
+def misnamed() -> tuple[str, ...]:
+    """What other packages call their robots and may not."""
+    found = {entry.name for entry in entry_points(group=GROUP)} - {*_entries()}
+    return tuple(visible(name[:32]) for name in sorted(found))
+
+
+def _entries() -> dict[str, EntryPoint]:
+    return {
+        entry.name: entry
+        for entry in entry_points(group=GROUP)
+        if _NAME.fullmatch(entry.name) and entry.name not in _TAKEN
+    }
 
 
 @cache
-def brought() -> Brought:
-    """All robots that there are, loaded when they are first asked for."""
-    found = Brought({game: {} for game in GAMES}, {})
-    seen: set[str] = set()
-    for entry in sorted(entry_points(group=GROUP), key=lambda each: each.name):
-        try:
-            if not _NAME.fullmatch(entry.name) or entry.name in (*_TAKEN, *seen):
-                raise RobotFailed(visible(entry.name[:32]), "misnamed")
-            seen.add(entry.name)
-            for game, bot in _loaded(entry).items():
-                found.bots[game][entry.name] = bot
-        except RobotFailed as failure:
-            found.broken[failure.robot] = failure
-    return found
-
-
-def _loaded(entry: EntryPoint) -> Mapping[str, Bot[Any, Any]]:
-    """The bots of an entry point by game: a callable plays every game, a mapping those it names.
-    Raises RobotFailed."""
+def load(name: str) -> Mapping[str, Bot[Any, Any]]:
+    """A robot, by the games that it plays: a callable plays every game, a mapping those it names.
+    Raises RobotFailed. Whatever the package does as it is imported is done in this process: only
+    those in which robots play may call this."""
+    if (entry := _entries().get(name)) is None:
+        raise RobotFailed(name, "missing")
     try:
         with contextlib.redirect_stdout(sys.stderr):
             thing = entry.load()
     except (Exception, SystemExit) as error:
-        raise RobotFailed(entry.name, "broken", detailed(error)) from error
+        raise RobotFailed(name, "broken", detailed(error)) from error
     if callable(thing):
         return dict.fromkeys(GAMES, thing)
     if (
@@ -96,7 +89,7 @@ def _loaded(entry: EntryPoint) -> Mapping[str, Bot[Any, Any]]:
         and all(game in GAMES and callable(bot) for game, bot in thing.items())
     ):
         return thing
-    raise RobotFailed(entry.name, "no-robot", shortened(type(thing).__name__))
+    raise RobotFailed(name, "no-robot", shortened(type(thing).__name__))
 
 
 def detailed(error: BaseException) -> str:

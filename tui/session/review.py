@@ -16,7 +16,7 @@ from engine.game import Seat
 from engine.review import decided
 from saves.problems import SaveError
 from saves.reading import SavedGame
-from saves.reviews import Expected, Judged, keep_review, read_review
+from saves.reviews import Expected, Judged, has_review, keep_review, read_review
 from saves.writing import LiveGame
 from tui.render.face import Face
 from tui.session.review_process import Finding, Order, findings
@@ -27,7 +27,7 @@ WORTH_NAMING: Final = 0.04
 """From this cost on a decision is called one of those that cost most: less is within what the
 search can tell."""
 
-SHORT: Final = 20
+SHORT: Final = 4
 """After how many tries a search is cut short in tests."""
 
 LONGEST_LINE: Final = 1 << 20
@@ -87,6 +87,8 @@ class Review:
     judged    by the step it led to, a decision and what would have been best
     done      which part of the whole is there, from 0 to 1
     stopped   whether no more came although there is more
+    unusable  whether what lies beside the save is no review of this game: it is made anew
+    unkept    why the whole could not be kept, if it could not
     """
 
     def __init__(self, saved: SavedGame | None) -> None:
@@ -97,7 +99,9 @@ class Review:
         self.judged: dict[int, Judged[Any]] = {}
         self.done = 0.0
         self.stopped = False
+        self.unkept: SaveError | None = None
         kept = read_review(saved) if saved is not None else None
+        self.unusable = saved is not None and kept is None and has_review(saved.path)
         if kept is not None:
             self.expected = {each.step: each.shares for each in kept.expected}
             self.judged = {each.step: each for each in kept.judged}
@@ -155,6 +159,5 @@ class Review:
         judged = tuple(self.judged[step] for step in sorted(self.judged))
         try:
             keep_review(saved, expected, judged)
-        except SaveError:
-            # Then it is computed again next time.
-            return
+        except SaveError as error:
+            self.unkept = error  # then it is computed again next time

@@ -10,13 +10,14 @@ import msgspec
 
 from engine.arena.selfplay import bounded
 from engine.game import LEVELS, Bot, Enough, Game
-from tui.session.own_bots import RobotFailed, brought, detailed, shortened
+from tui.session.own_bots import RobotFailed, detailed, load, shortened
 from tui.session.strength import Strength
+from tui.words import Wording
 
 
-def robots(game: Game[Any, Any, Any]) -> tuple[str, ...]:
-    """All who can play a game: its levels, weakest first, and what other packages brought."""
-    return (*game.bots, *brought().bots[game.name])
+def level_name(say: Wording, by: str) -> str:
+    """The word for who decides at a seat; robots of other packages have their name alone."""
+    return say(f"level.{by}") if say.has(f"level.{by}") else by
 
 
 def usual_level(game: Game[Any, Any, Any], at_most: str = "normal") -> str:
@@ -30,9 +31,7 @@ def robot(game: Game[Any, Any, Any], name: str) -> Bot[Any, Any]:
     package brought along is watched."""
     if name in game.bots:
         return game.bots[name]
-    if name in brought().broken:
-        raise brought().broken[name]
-    own = brought().bots[game.name].get(name)
+    own = load(name).get(game.name)
     if own is None:
         raise RobotFailed(name, "missing")
     return watched(game, name, own)

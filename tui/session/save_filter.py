@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterable
+from functools import cache
 from typing import Any, Final
 
 from engine.registry import GAMES
@@ -55,13 +56,28 @@ def in_order(infos: Iterable[SaveInfo], by: str) -> list[SaveInfo]:
     return sorted(newest_first, key=ORDERS[by])
 
 
-def matches(say: Wording, info: SaveInfo, words: str) -> bool:
-    """Whether every word begins a word of what the list or the file's name says of a save."""
-    names: list[str] = []
-    if info.header is not None:
-        names = [say(f"game.{info.header.game}"), *(p.name for p in info.header.players)]
-    said = _words(" ".join([*names, visible(info.path.stem), say(f"saves.{status_of(info)}")]))
-    return all(any(each.startswith(word) for each in said) for word in _words(words))
+def sifted(say: Wording, infos: Iterable[SaveInfo], words: str) -> list[SaveInfo]:
+    """The saves of which the list, or the name of the file, says words that begin with all these;
+    without words, all."""
+    sought = _words(words)
+    if not sought:
+        return list(infos)
+
+    @cache  # there are thousands of saves, and few games and states
+    def spoken(key: str) -> str:
+        return say(key)
+
+    def said(info: SaveInfo) -> list[str]:
+        pieces = [visible(info.path.stem), spoken(f"saves.{status_of(info)}")]
+        if info.header is not None:
+            names = (player.name for player in info.header.players)
+            pieces += [spoken(f"game.{info.header.game}"), *names]
+        return re.findall(r"\w+", " ".join(map(folded, pieces)))
+
+    def has_all(words: list[str]) -> bool:
+        return all(any(each.startswith(word) for each in words) for word in sought)
+
+    return [info for info in infos if has_all(said(info))]
 
 
 def _words(text: str) -> list[str]:

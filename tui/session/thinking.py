@@ -10,6 +10,7 @@ themselves, so that no replay depends on either.
 """
 
 import asyncio
+from collections.abc import Awaitable, Callable, Coroutine
 from hashlib import sha256
 from typing import Any, Final, Literal, NamedTuple, Protocol
 
@@ -20,7 +21,7 @@ from engine.chance import dice
 from engine.game import Game, Prospect, Seat
 from engine.registry import game_named
 from tui.session.child import Child
-from tui.session.own_bots import Code, RobotFailed, detailed, shortened
+from tui.session.own_bots import Code, RobotFailed, detailed, load, shortened
 from tui.session.robots import robot, usual_level
 from tui.session.strength import within
 
@@ -32,26 +33,35 @@ PATIENCE: Final = 20.0
 
 
 class Question(msgspec.Struct, frozen=True):
-    """What a bot is asked. `seed` and `step` make its chance, so that a resumed game goes on as
+    """What a bot is asked: for an action, for advice, or (`plays`, with no game and view) which
+    games it plays. `seed` and `step` make its chance, so that a resumed game goes on as
     it would have: the game's own, or for a robot of another package what `drawn` makes of them.
     `seconds` bounds the time, None leaves the default strength alone."""
 
-    ask: Literal["choose", "advise"]
+    ask: Literal["choose", "advise", "plays"]
     game: str
     level: str
-    seed: str
-    step: int
-    view: msgspec.Raw
+    seed: str = ""
+    step: int = 0
+    view: msgspec.Raw = msgspec.Raw(b"null")
     seconds: float | None = None
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """An action, or prospects, as JSON; or `code` says why there is none, and `detail` more of it:
-    see RobotFailed."""
+    """An action, prospects or names of games, as JSON; or `code` says why there is none, and
+    `detail` more of it: see RobotFailed."""
 
     found: msgspec.Raw = msgspec.Raw(b"null")
     code: Code | Literal[""] = ""
     detail: str = ""
+
+
+Patience = Callable[[], Awaitable[object]]
+
+
+async def patiently() -> None:
+    """Wait as long as a robot is waited for."""
+    await asyncio.sleep(PATIENCE)
 
 
 Own = tuple[str, Seat]
@@ -79,8 +89,11 @@ class Thinker(Protocol):
         """What the game's best bot expects of the actions, best first. Only for a game that can
         advise. Raises ThinkingFailed."""
 
+    def rest(self) -> None:
+        """End what nobody waits for now; the next question is answered all the same."""
+
     def stop(self) -> None:
-        """Drop the question under way, if any; the next one is answered all the same."""
+        """Drop the question under way, if any, and rest."""
 
 
 class ThinkingFailed(Exception):
@@ -95,17 +108,23 @@ def drawn(seed: str, step: int, seat: Seat) -> str:
 
 def answer(question: Question) -> Answer:
     """What the bot says, or why a robot of another package says nothing of use."""
+    try:
+        return Answer(_raw(_found(question)))
+    except RobotFailed as failure:
+        return Answer(code=failure.code, detail=failure.detail)
+
+
+def _found(question: Question) -> Any:
+    if question.ask == "plays":
+        return sorted(load(question.level))
     game = game_named(question.game)
     view = msgspec.json.decode(question.view, type=game.views)
     rng = dice(question.seed, question.step, view.seat)
     enough = forever if question.seconds is None else within(question.seconds)
     if question.ask == "advise":
         assert game.advise is not None
-        return Answer(_raw(game.advise(view, rng, enough)))
-    try:
-        return Answer(_raw(robot(game, question.level)(view, rng, enough)))
-    except RobotFailed as failure:
-        return Answer(code=failure.code, detail=failure.detail)
+        return game.advise(view, rng, enough)
+    return robot(game, question.level)(view, rng, enough)
 
 
 def _raw(thing: Any) -> msgspec.Raw:
@@ -182,6 +201,9 @@ class LocalThinker(Asking):
         """See Asking."""
         return answer(question)
 
+    def rest(self) -> None:
+        """There is nothing to end."""
+
     def stop(self) -> None:
         """There is never a question under way."""
 
@@ -193,7 +215,8 @@ class ProcessThinker(Asking):
 
     seconds = SECONDS
 
-    def __init__(self, patience: float = PATIENCE) -> None:
+    def __init__(self, patience: Patience = patiently) -> None:
+        """`patience` is over when a robot of another package is waited for no longer."""
         self._patience = patience
         self._children: dict[Own | None, Child] = {}
         self._turn = asyncio.Lock()
@@ -211,11 +234,34 @@ class ProcessThinker(Asking):
         """See Asking. A robot of another package may also not listen; then its process ends."""
         async with self._turn:
             try:
-                async with asyncio.timeout(self._patience if own else None):
-                    reply = await self.start(own).ask(msgspec.json.encode(question))
+                child = self.start(own)
+                child.asked = True  # from now on, not when the task comes to it
+                asked = child.ask(msgspec.json.encode(question))
+                reply = await (self._heard(asked) if own else asked)
                 return msgspec.json.decode(reply, type=Answer)
             except (OSError, ValueError, RecursionError) as error:
                 raise ThinkingFailed(str(error)) from error
+
+    async def _heard(self, asked: Coroutine[Any, Any, bytes]) -> bytes:
+        """What is answered while there is patience. Raises OSError."""
+        tasks = answer, patience = (
+            asyncio.create_task(asked),
+            asyncio.ensure_future(self._patience()),
+        )
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            if not answer.done():
+                raise TimeoutError
+            return answer.result()
+        finally:
+            answer.cancel()
+            patience.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+
+    def rest(self) -> None:
+        """Kill the processes that are not thinking."""
+        for own in [own for own, child in self._children.items() if not child.asked]:
+            self._children.pop(own).stop()
 
     def stop(self) -> None:
         """Kill the processes; the next question starts another."""

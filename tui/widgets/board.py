@@ -4,10 +4,10 @@ A board does not know whether it stands in a live game or in a replay: it posts 
 wants, and only the play screen takes it to the table.
 """
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from rich.segment import Segment
-from textual.binding import BindingType
+from textual.binding import Binding, BindingType
 from textual.geometry import Region
 from textual.message import Message
 from textual.reactive import reactive
@@ -16,11 +16,15 @@ from textual.timer import Timer
 
 from engine.game import Seat
 from tui.render.face import Face, Moment
-from tui.render.flight import FRAME, Flight, Point, path
+from tui.render.flight import TICK, Flight, Point, path
+from tui.render.scene import Frame
 from tui.widgets.canvas import Canvas
 from tui.widgets.commands import Command, lettered
 from tui.widgets.host import host
 from tui.words.spans import Line, width
+
+COMMIT: Final = "commit"
+"""The action that takes what is picked to the table, by its name."""
 
 
 class Board(Canvas, can_focus=True):
@@ -29,8 +33,8 @@ class Board(Canvas, can_focus=True):
     commands: ClassVar[tuple[Command, ...]] = ()
     BINDINGS: ClassVar[list[BindingType]] = []
 
-    moment: reactive[Moment | None] = reactive(None, repaint=False, layout=False)
-    """What is shown."""
+    frame: reactive[Frame | None] = reactive(None, repaint=False, layout=False)
+    """What is shown: of a step that is over, its last frame."""
 
     class Intent(Message):
         """The player commits to an action; it has not been taken to the table yet."""
@@ -51,13 +55,17 @@ class Board(Canvas, can_focus=True):
         self.face = face
         self.open = False
         """Whether intents are wanted: a person is to act here, now."""
-        self.hurried = False
-        """Whether the player has just hurried on to this decision, with a key that may mean
-        something else here."""
+        self._early = False
+        """Whether a key is done that was pressed before the question."""
         self._usable: list[bool] = []
-        self._flying: tuple[Flight, list[Point]] | None = None
-        """A card on its way, and the points it still comes to."""
+        self._flying: list[tuple[Flight, list[Point]]] = []
+        """The cards that fly one after the other, and the points they still come to."""
         self._wings: Timer | None = None
+
+    @property
+    def moment(self) -> Moment | None:
+        """The moment that is shown."""
+        return self.frame.moment if self.frame is not None else None
 
     @property
     def seat(self) -> Seat:
@@ -89,48 +97,74 @@ class Board(Canvas, can_focus=True):
         if command is not None:
             await self.app.run_action(command.action, default_namespace=self)
 
-    def watch_moment(self, shown: Moment | None, moment: Moment | None) -> None:
-        """Another moment: what was picked before it no longer holds."""
+    def picks(self, key: str) -> bool:
+        """Whether a key may pick something when this board is asked."""
+        return any(each.action != COMMIT for each in self._bound(key))
+
+    async def press(self, key: str) -> None:
+        """Do what a key that was pressed early picks now; it commits to nothing."""
+        for each in self._bound(key):
+            name, _, arguments = each.action.partition("(")
+            if name != COMMIT and self.check_action(name, (arguments.strip("()'"),)):
+                self._early = True
+                await self.app.run_action(each.action, default_namespace=self)
+                self._early = False
+                return
+
+    def post_message(self, message: Message) -> bool:
+        """No intent comes of a key that was pressed before the question."""
+        if self._early and isinstance(message, self.Intent):
+            return False
+        return super().post_message(message)
+
+    def _bound(self, key: str) -> list[Binding]:
+        return self._bindings.key_to_bindings.get(key, [])
+
+    def watch_frame(self, shown: Frame | None, frame: Frame | None) -> None:
+        """Something else is shown: what was picked before it no longer holds."""
         self.land()
-        self.forget()
+        if shown is None or frame is None or shown.moment != frame.moment:
+            self.forget()
         self._usable = []
         self.repaint()
         # Who jumps to a moment has not seen the one before it, from which a card would fly.
-        if shown is not None and moment is not None and shown.view == moment.before:
-            self._take_off(moment)
+        if shown is not None and frame is not None:
+            before = frame.moment.before
+            if before is not None and before in (shown.moment.view, shown.moment.before):
+                self._take_off(frame)
 
-    def _take_off(self, moment: Moment) -> None:
-        """Let the card that has just been played fly to where it lies."""
-        app = host(self)
-        if moment.action is None or not app.moves:
+    def _take_off(self, frame: Frame) -> None:
+        """Let the cards of a frame fly to where they lie."""
+        if not host(self).moves:
             return
-        flight = self.face.flight(moment)
-        points = path(self.lines, flight) if flight is not None else []
-        if flight is not None and points:
-            self._flying = flight, points
-            self._wings = self.set_interval(FRAME, self._fly)
+        ways = ((flight, path(self.lines, flight)) for flight in frame.flights)
+        self._flying = [(flight, points) for flight, points in ways if points]
+        if self._flying:
+            self._wings = self.set_interval(TICK, self._fly)
 
     def _fly(self) -> None:
-        if self._flying is None or len(self._flying[1]) < 2:
+        points = self._flying[0][1]
+        old = points.pop(0)
+        if not points:
+            del self._flying[0]
+        if not self._flying:
             self.land()
-        else:
-            here, there, *_ = self._flying[1]
-            del self._flying[1][0]
-            self.refresh(*(Region(0, y, self.size.width, 1) for _, y in (here, there)))
+        new = self._flying[0][1][0] if self._flying else old
+        self.refresh(*(Region(0, y, self.size.width, 1) for _, y in (old, new)))
 
     @property
     def flying(self) -> bool:
         """Whether a card is on its way."""
-        return self._flying is not None
+        return bool(self._flying)
 
     def land(self) -> None:
         """End a flight: it is over, or somebody has better to do than to watch."""
         if self._wings is not None:
             self._wings.stop()
             self._wings = None
-        if self._flying is not None:
-            _, y = self._flying[1][0]
-            self._flying = None
+        if self._flying:
+            _, y = self._flying[0][1][0]
+            self._flying = []
             self.refresh(Region(0, y, self.size.width, 1))
 
     def on_key(self) -> None:
@@ -140,9 +174,9 @@ class Board(Canvas, can_focus=True):
     def render_line(self, y: int) -> Strip:
         """A line of the table, and over it the card that flies."""
         strip = super().render_line(y)
-        if self._flying is None or self._flying[1][0][1] != y:
+        if not self._flying or self._flying[0][1][0][1] != y:
             return strip
-        flight, ((x, _), *_) = self._flying
+        flight, ((x, _), *_) = self._flying[0]
         cells = width(flight.text)
         x = max(min(x - cells // 2, self.size.width - cells), 0)
         style = self.rich_style + self.style_of(flight.roles)
@@ -151,9 +185,10 @@ class Board(Canvas, can_focus=True):
 
     def paint(self, width: int, height: int) -> list[Line]:
         """The face's table; it asks for nothing while nothing is wanted."""
-        if self.moment is None:
+        if self.frame is None:
             return []
-        return self.face.table(self.moment, width, height, self.choice if self.open else None)
+        choice = self.choice if self.open else None
+        return self.face.table(self.frame.moment, width, height, choice, self.frame.said)
 
     def changed(self) -> None:
         """Show a changed choice, and tell of it."""

@@ -1,16 +1,20 @@
 """Finding words in lines of text, whatever their case and accents."""
 
+from functools import lru_cache
 from unicodedata import combining, normalize
 
 from tui.words.spans import Line, Span, text_of
 
 
+@lru_cache(maxsize=4096)  # a key of a search folds the same names thousands of times
 def folded(text: str) -> str:
     """The text without what a searcher does not type: capitals and accents.
 
     >>> folded("Élodie Große")
     'elodie grosse'
     """
+    if text.isascii():
+        return text.lower()
     return "".join(letter for letter in normalize("NFD", text.casefold()) if not combining(letter))
 
 

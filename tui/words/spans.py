@@ -5,7 +5,7 @@ what it stands for (its target, which a click means). The screen turns roles int
 command line prints the text alone. No Textual here.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
 from rich.cells import cell_len, set_cell_size
@@ -35,6 +35,11 @@ def line(*parts: "str | Span | Line") -> Line:
         else:
             spans.extend(part)  # type: ignore[arg-type]
     return tuple(spans)
+
+
+def joined(parts: Sequence[Line], between: str = ", ") -> Line:
+    """Several lines as one."""
+    return line(*(piece for n, part in enumerate(parts) for piece in (between * (n > 0), part)))
 
 
 def text_of(spans: Line) -> str:

@@ -83,9 +83,12 @@ class Wording:
             fact = facts[name]
             if "|" in spec:
                 assert isinstance(fact, int)
-                spans.append(Span(self._form(spec.split("|"), fact)))
+                said: Line = (Span(self._form(spec.split("|"), fact)),)
             else:
-                spans.extend(self._said(fact, spec or case))
+                said = self._said(fact, spec or case)
+            if literal:
+                spans[-1] = Span(self.grammar.before(literal, text_of(said)))
+            spans.extend(said)
         return tuple(spans)
 
     def _form(self, forms: list[str], n: int) -> str:

@@ -97,8 +97,8 @@ def ahead(bot: DalmutiBot, other: DalmutiBot, players: int, matches: int, hands:
 @pytest.mark.parametrize("players", [4, 5, 8])
 def test_the_levels_are_in_this_order(players: int) -> None:
     bots = DALMUTI.bots
-    assert ahead(bots["easy"], bots["random"], players, players * 5) > 0.7
-    assert ahead(bots["normal"], bots["easy"], players, players * 20) > 0.55
+    assert ahead(bots["easy"], bots["random"], players, players * 3) > 0.8
+    assert ahead(bots["normal"], bots["easy"], players, players * 6) > 0.6
 
 
 def answering(level: str, top: Play, held: Mapping[Seat, Iterable[int]]) -> DalmutiAction:

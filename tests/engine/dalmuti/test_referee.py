@@ -21,7 +21,7 @@ from engine.game import DEALER
 from tests.engine.dalmuti.tables import J, some_options
 from tests.engine.journeys import Journey, Plan, plans
 
-games = plans(DALMUTI, some_options(3))
+games = plans(DALMUTI, some_options(2))
 
 
 class Referee:

@@ -97,12 +97,12 @@ def shares(one: Robot, other: Robot, seats: int, games: int) -> float:
 
 @pytest.mark.parametrize("seats", DOLORES.seats)
 def test_each_level_beats_the_one_below(seats: int) -> None:
-    assert shares(DOLORES.bots["easy"], DOLORES.bots["random"], seats, 60) > 1.1
-    assert shares(DOLORES.bots["normal"], DOLORES.bots["easy"], seats, 12) > 1.2
+    assert shares(DOLORES.bots["easy"], DOLORES.bots["random"], seats, 36) > 1.2
+    assert shares(DOLORES.bots["normal"], DOLORES.bots["easy"], seats, 12) > 1.4
 
 
 def test_the_searching_robot_beats_the_level_below_though_kept_short() -> None:
-    assert shares(bounded("hard"), DOLORES.bots["normal"], 2, 12) > 1.3
+    assert shares(bounded("hard"), DOLORES.bots["normal"], 2, 8) > 1.5
 
 
 @pytest.mark.slow
@@ -149,7 +149,7 @@ def test_who_is_easy_to_read_loses_a_long_match(reader: Robot) -> None:
 
 @pytest.mark.parametrize("gesture", GESTURES)
 def test_one_gesture_for_ever_does_not_beat_a_robot_that_mixes(gesture: int) -> None:
-    assert shares(stubborn(gesture), DOLORES.bots["normal"], 2, 12) < 1
+    assert shares(stubborn(gesture), DOLORES.bots["normal"], 2, 6) < 0.5
 
 
 @pytest.mark.slow

@@ -28,7 +28,7 @@ SCREENS: dict[str, Callable[[], Screen[Any]]] = {
     "settings": SettingsScreen,
     "help": lambda: HelpScreen(SettingsScreen()),
 }
-REQUEST = "Please enlarge the window. 80 columns and 24 lines are needed."
+REQUEST = "Please enlarge the window. It needs 80 columns and 24 rows."
 SIZES = ((79, 24), (80, 23), (30, 8), (4, 4), (2, 1), (1, 1))
 
 

@@ -50,7 +50,7 @@ async def test_it_counts_up_and_any_hurry_shows_all(tmp_path: Path) -> None:
         await at_the_end(pilot, app)
         assert "wins with" not in text(app) and "Fortunes" not in text(app)
         await pilot.press("space")
-        await until(pilot, lambda: "Fortunes over the rounds" in text(app))
+        await until(pilot, lambda: "Fortunes by round" in text(app))
         headline = text(app).splitlines()[0]
         assert "wins with" in headline and live.header.players[winner].name in headline
 

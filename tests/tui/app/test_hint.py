@@ -95,18 +95,22 @@ async def test_the_three_best_choices_are_told_with_what_they_promise(tmp_path: 
         await asked(pilot, app)
         assert "H hint" in text(app)
         await pilot.press("h")
-        await until(pilot, lambda: "“hard” is thinking" in text(app))
+        await until(pilot, lambda: "Working out a hint" in text(app))
         assert live.notes == {}
         oracle.may.set()
-        await until(pilot, lambda: "5 on column C" in text(app))
+        await until(pilot, lambda: "5 under column C" in text(app))
         shown = text(app)
-        for words, share in (("5 on column C", 41), ("6 on column C", 39), ("1 on column A", 5)):
+        for words, share in (
+            ("5 under column C", 41),
+            ("6 under column C", 39),
+            ("1 under column A", 5),
+        ):
             [row] = [row for row in shown.splitlines() if words in row]
-            assert f" {share} %" in row
-        assert "2 on column A" not in shown and "chance of winning the game" in shown
+            assert f" {share}%" in row
+        assert "2 under column A" not in shown and "chance of winning" in shown
         assert oracle.asked == [(live.table.view(0), len(live.journal))]
         await pilot.press("h")
-        await until(pilot, lambda: "5 on column C" not in text(app))
+        await until(pilot, lambda: "5 under column C" not in text(app))
 
 
 async def test_why_is_said_and_one_key_plays_it(tmp_path: Path) -> None:
@@ -120,7 +124,7 @@ async def test_why_is_said_and_one_key_plays_it(tmp_path: Path) -> None:
         await pilot.press("h")
         await until(pilot, lambda: "Enter plays it" in text(app))
         shown = " ".join(text(app).replace("│", " ").split())
-        assert "takes house 700,000" in shown and "answers with 6 there" in shown
+        assert "wins the 700,000 house" in shown and "answers with 6 there" in shown
         await pilot.press("enter")
         await until(pilot, lambda: len(live.journal) > step)
         assert live.journal.actions[step] == FORESEEN[0].action
@@ -137,7 +141,7 @@ async def test_who_picks_something_else_plays_that_with_the_same_key(tmp_path: P
         await until(pilot, lambda: "Enter plays it" in text(app))
         await pilot.press(str(hand[0]))
         await until(pilot, lambda: "Enter plays it" not in text(app))
-        assert "5 on column C" in text(app) and table.board.open
+        assert "5 under column C" in text(app) and table.board.open
         await pilot.press("g", "enter")
         await until(pilot, lambda: len(live.journal) > step)
         assert live.journal.actions[step] == Place(0, hand[0], Column(6))
@@ -151,16 +155,16 @@ async def test_a_hint_goes_when_it_has_been_read(tmp_path: Path, away: str) -> N
     async with running(app) as pilot:
         await asked(pilot, app)
         await pilot.press("h")
-        await until(pilot, lambda: "5 on column C" in text(app))
+        await until(pilot, lambda: "5 under column C" in text(app))
         step = len(live.journal)
         if away == "a move":
             await pilot.press("up", "right", "enter")
             await until(pilot, lambda: len(live.journal) > step)
         elif away == "click":
-            await click(pilot, app, "5 on column C")
+            await click(pilot, app, "5 under column C")
         else:
             await pilot.press("escape")
-        await until(pilot, lambda: "5 on column C" not in text(app))
+        await until(pilot, lambda: "5 under column C" not in text(app))
         assert isinstance(app.screen, PlayScreen)
         assert (len(live.journal) > step) == (away == "a move")
 
@@ -175,11 +179,11 @@ async def test_that_a_hint_was_taken_stands_in_the_save_and_not_which(tmp_path: 
         await asked(pilot, app)
         for _ in range(2):
             await pilot.press("h")
-            await until(pilot, lambda: "5 on column C" in text(app))
+            await until(pilot, lambda: "5 under column C" in text(app))
             await pilot.press("h")
-            await until(pilot, lambda: "5 on column C" not in text(app))
+            await until(pilot, lambda: "5 under column C" not in text(app))
     note = load(live.path).notes[step]
-    assert (note.text, note.glyph) == ("hm\nAnna has taken a hint.", "?")
+    assert (note.text, note.glyph) == ("hm\nAnna asked for a hint.", "?")
     assert verify(live.path).status == "unfinished"
 
 
@@ -199,7 +203,7 @@ async def test_a_hint_no_longer_wanted_is_not_thought_about(tmp_path: Path, way:
         await until(pilot, lambda: oracle.asked)
         await pilot.press(*keys[way])
         await until(pilot, lambda: oracle.dropped)
-        await until(pilot, lambda: "is thinking" not in text(app))
+        await until(pilot, lambda: "Working out a hint" not in text(app))
         assert live.notes == {}
 
 
@@ -216,14 +220,14 @@ async def test_no_answer_and_no_room_on_the_disk_are_said(
     async with running(app) as pilot:
         await asked(pilot, app)
         await pilot.press("h")
-        await until(pilot, lambda: "No hint came." in text(app))
-        assert "is thinking" not in text(app)
+        await until(pilot, lambda: "No hint could be found." in text(app))
+        assert "Working out a hint" not in text(app)
         app.clear_notifications()
         oracle.found = FORESEEN
         monkeypatch.setattr(live, "note", full)
         await pilot.press("h")
         await until(pilot, lambda: Wording("en")("save.disk-full") in " ".join(text(app).split()))
-        assert "5 on column C" not in text(app)
+        assert "5 under column C" not in text(app)
 
 
 async def test_without_advice_or_a_decision_there_is_no_hint(tmp_path: Path) -> None:

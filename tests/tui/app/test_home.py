@@ -5,6 +5,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from textual.events import AppBlur, AppFocus
 from textual.screen import Screen
 
 import tui.games.registry
@@ -149,7 +150,7 @@ async def test_a_torn_save_is_gone_on_with_and_what_was_lost_is_said(tmp_path: P
     async with running(app, (120, 40)) as pilot:
         await pilot.press("c")
         await until(pilot, lambda: isinstance(app.screen, PlayScreen))
-        await until(pilot, lambda: "1 line is lost" in text(app))
+        await until(pilot, lambda: "1 line cannot be recovered" in text(app))
 
 
 async def test_a_game_without_a_card_is_not_offered(
@@ -193,3 +194,15 @@ async def test_a_card_opens_a_new_game_of_its_game(tmp_path: Path) -> None:
     async with running(app, (80, 24)) as pilot:
         await click(pilot, app, "Dalmuti")
         await until(pilot, lambda: "New game · Der Große Dalmuti" in text(app))
+
+
+async def test_what_opens_while_the_window_is_left_has_the_keys(tmp_path: Path) -> None:
+    app = app_on(HomeScreen, tmp_path)
+    async with running(app) as pilot:
+        app.post_message(AppBlur())
+        await pilot.pause()
+        app.go("rules", "dolce-vita")
+        await until(pilot, lambda: "Seven columns of fine" in text(app))
+        app.post_message(AppFocus())
+        await pilot.press("end")
+        await until(pilot, lambda: "Seven columns of fine" not in text(app))

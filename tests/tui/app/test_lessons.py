@@ -27,7 +27,7 @@ def keys(game: str, action: Any) -> list[str]:
     if game == "dolce-vita":
         return [str(action.card), "abcdefg"[action.column], "enter"]
     if isinstance(action, Pass):
-        return ["space"]
+        return ["p"]
     if isinstance(action, Gift):
         return [*"".join(map(str, action.cards)), "enter"]
     if game == "dalmuti":
@@ -104,7 +104,7 @@ async def test_another_move_is_declined_in_a_friendly_way_and_the_table_stays(
         await until(pilot, lambda: screen.board.open)
         step = len(screen.conductor.table.journal)
         await pilot.press("2", "c", "enter")
-        await until(pilot, lambda: "Here, do as the lesson says" in text(app))
+        await until(pilot, lambda: "would be legal" in text(app))
         assert len(screen.conductor.table.journal) == step and screen.board.open
         await pilot.press("escape", "5", "a", "enter")
         await until(pilot, lambda: len(screen.conductor.table.journal) > step)
@@ -117,7 +117,7 @@ async def test_a_guide_can_be_left_at_once_and_speaks_another_language_at_once(
     async with running(app, (80, 24)) as pilot:
         await until(pilot, lambda: isinstance(app.screen, HomeScreen) and app.screen.focused)
         await pilot.press("right", "o")
-        await until(pilot, lambda: "First steps" in text(app) and "wreckers" in text(app))
+        await until(pilot, lambda: "Tutorial" in text(app) and "wreckers" in text(app))
         app.change(language="fr")
         await until(pilot, lambda: "naufrageurs" in text(app))
         await pilot.press("escape")
@@ -128,8 +128,8 @@ async def test_a_guide_can_be_left_at_once_and_speaks_another_language_at_once(
 async def test_the_mouse_reads_on_and_finds_the_way_out(tmp_path: Path) -> None:
     app = app_on(lambda: LessonScreen("dolores"), tmp_path)
     async with running(app, (80, 24)) as pilot:
-        await until(pilot, lambda: "1 of 10" in text(app) and "Enter: go on" in text(app))
-        await click(pilot, app, "Enter: go on")
+        await until(pilot, lambda: "1 of 10" in text(app) and "Enter: continue" in text(app))
+        await click(pilot, app, "Enter: continue")
         await until(pilot, lambda: "2 of 10" in text(app))
         await click(pilot, app, "Q: leave")
         await until(pilot, lambda: isinstance(app.screen, HomeScreen))

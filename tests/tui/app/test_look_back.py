@@ -59,7 +59,7 @@ async def test_one_looks_back_and_finds_the_table_as_it_was(tmp_path: Path) -> N
         replay = await looking_back(pilot, app)
         assert replay.number == replay.last == step
         await pilot.press("left", "left", "home")
-        await until(pilot, lambda: "the game waits" in text(app))
+        await until(pilot, lambda: "game paused" in text(app))
         assert replay.step == 0
         await pilot.press("escape")
         await my_turn(pilot, app)

@@ -78,7 +78,8 @@ async def test_everything_but_names_is_set_by_mouse_alone(tmp_path: Path) -> Non
         third = text(app).splitlines()[place(app, "◆ 3")[1]]
         await pilot.click(offset=(third.index("human"), place(app, "◆ 3")[1]))
         await click(pilot, app, "→")
-        await click(pilot, app, "random", last=True)
+        row = place(app, "First player")[1]
+        await pilot.click(offset=(text(app).splitlines()[row].index("random"), row))
         await click(pilot, app, "Start")
         header = await started(pilot, app)
     assert len(header.players) == 3 and header.humans == {0, 2}
@@ -90,7 +91,7 @@ async def test_the_level_of_every_robot_can_be_chosen(tmp_path: Path) -> None:
     async with running(app, (80, 24)) as pilot:
         await pilot.press("down", "tab", *["left"] * 6, "right")
         await pilot.press("down", *["left"] * 6, "right")
-        await until(pilot, lambda: "you watch" in text(app))
+        await until(pilot, lambda: "Robots only" in text(app))
         screen = app.screen
         assert isinstance(screen, NewGameScreen)
         players = screen.new_game().players
@@ -102,7 +103,7 @@ async def test_several_people_are_told_that_they_share_the_keyboard(tmp_path: Pa
     app = app_with_form(tmp_path, language="fr")
     async with running(app, (80, 24)) as pilot:
         await pilot.press("down", "down", "tab", *["left"] * 6)
-        await until(pilot, lambda: "2 personnes se partagent le clavier" in text(app))
+        await until(pilot, lambda: "2 joueurs humains se partagent le clavier" in text(app))
 
 
 async def test_two_of_one_name_are_told_beside_the_field_and_nothing_is_lost(
@@ -191,7 +192,7 @@ async def test_a_folder_that_cannot_be_written_is_said_and_nothing_is_lost(
     app = app_with_form(tmp_path / "file")
     async with running(app, (80, 24)) as pilot:
         await pilot.press("down", *"Zoe", "enter")
-        await until(pilot, lambda: "A file is where a folder should be" in text(app))
+        await until(pilot, lambda: "There is a file where a folder should be" in text(app))
         assert isinstance(app.screen, NewGameScreen)
         assert "Zoe" in text(app)
 

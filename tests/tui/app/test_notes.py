@@ -38,7 +38,7 @@ async def test_a_note_is_written_judged_and_kept_in_the_save(tmp_path: Path) -> 
         kept = Note(30, "Too ? dear\na five", "?")
         assert replay.notes == load(replay.saved.path).notes == {30: kept}
         await until(pilot, lambda: "Too ? dear a five" in shown(app)[0])
-        assert "on " in next(row for row in shown(app)[1:] if " ? " in row or row.endswith(" ?"))
+        assert "under " in next(row for row in shown(app)[1:] if " ? " in row or row.endswith(" ?"))
         assert sum("Too ? dear" in row for row in shown(app)[1:]) == 1
         await pilot.press("right")
         await until(pilot, lambda: "Too ? dear" not in shown(app)[0])
@@ -89,7 +89,7 @@ async def test_by_mouse_alone(tmp_path: Path) -> None:
         await opened(pilot, NoteScreen)
         await until(pilot, lambda: "!! brilliant" in text(app))
         await click(pilot, app, "!! brilliant")
-        await click(pilot, app, "keep")
+        await click(pilot, app, "save")
         await opened(pilot, ReplayScreen)
         assert replay.notes == {20: Note(20, "", "!!")}
 
@@ -116,7 +116,7 @@ async def test_what_cannot_be_kept_stays_to_be_kept_later(
         await pilot.press("n")
         await opened(pilot, NoteScreen)
         await pilot.press(*"mine", "enter")
-        await until(pilot, lambda: "Another window has this game open" in text(app))
+        await until(pilot, lambda: "open in another window" in text(app))
         assert app.screen.query_one(NoteField).text == "mine"
         other.close()
         await pilot.press("enter")

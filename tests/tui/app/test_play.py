@@ -175,7 +175,7 @@ async def test_the_game_goes_on_where_the_window_was_closed(tmp_path: Path) -> N
     app = app_on(lambda: PlayScreen(again), tmp_path)
     async with running(app) as pilot:
         await my_turn(pilot, app)
-        assert "6 on D" in text(app)
+        assert "6 under D" in text(app)
 
 
 async def test_when_the_save_cannot_be_written_nothing_is_lost_and_it_can_be_tried_again(
@@ -202,14 +202,12 @@ async def test_when_the_save_cannot_be_written_nothing_is_lost_and_it_can_be_tri
         await until(pilot, lambda: len(live.journal) > step)
 
 
-async def test_at_a_slow_speed_a_key_hurries_to_the_next_decision(tmp_path: Path) -> None:
+async def test_at_a_slow_speed_a_key_rushes_to_the_next_decision(tmp_path: Path) -> None:
     live = new_live(tmp_path)
     app = app_on(lambda: PlayScreen(live), tmp_path, speed="slow")
     async with running(app) as pilot:
         await until(pilot, lambda: isinstance(app.screen, PlayScreen))
-        await pilot.press("space")
-        await my_turn(pilot, app)
-        await pilot.press("1", "a", "enter", "space")
+        await pilot.press("1", "a", "enter", "end")
         await my_turn(pilot, app)
         assert len(live.journal) == 5
 
@@ -220,10 +218,11 @@ async def test_the_language_changes_on_the_open_table(tmp_path: Path) -> None:
     async with running(app) as pilot:
         await my_turn(pilot, app)
         await until(pilot, lambda: "Anna, place a card" in text(app))
+        await pilot.press("2")
         app.change(language="fr")
         await until(pilot, lambda: "Anna, placez une carte" in text(app))
         await until(pilot, lambda: "Chronique" in text(app) and "commence" in text(app))
-        await pilot.press("2", "b", "enter")
+        await pilot.press("b", "enter")
         await until(pilot, lambda: Place(0, 2, Column(1)) in live.journal.actions)
 
 

@@ -110,23 +110,36 @@ def wears(app: LudothequeApp, theme: ThemeFile) -> bool:
     return app.theme_variables["background"].lower() == theme.background
 
 
-async def in_every_theme(pilot: Pilot[Any], app: LudothequeApp) -> AsyncIterator[str]:
-    """Wear one theme after the other."""
-    for name, theme in app.palettes.themes.items():
+async def in_themes(
+    pilot: Pilot[Any], app: LudothequeApp, since: int = 0, every: int = 1
+) -> AsyncIterator[str]:
+    """Wear one theme after the other, or every so many from one on."""
+    for name, theme in [*app.palettes.themes.items()][since::every]:
         app.change(theme=name)
         await until(pilot, partial(wears, app, theme))
         await pilot.pause()
         yield name
 
 
-@pytest.mark.parametrize("kind", KINDS)
-async def test_every_text_can_be_read(kind: str, tmp_path: Path) -> None:
-    app = app_on(KINDS[kind](tmp_path), tmp_path)
+async def check(kind: str, folder: Path, since: int, every: int) -> None:
+    """Every so many themes are worn by a screen."""
+    app = app_on(KINDS[kind](folder), folder)
     async with running(app) as pilot:
         await until(pilot, lambda: len(app.screen_stack) > 1 and app.screen.focused)
-        async for name in in_every_theme(pilot, app):
+        async for name in in_themes(pilot, app, since, every):
             least, words = weakest(app)
             assert least >= 4.5, f"{name}: {words!r} has a contrast of {least:.2f}"
+
+
+@pytest.mark.parametrize("kind", KINDS)
+async def test_every_text_can_be_read(kind: str, tmp_path: Path) -> None:
+    await check(kind, tmp_path, [*KINDS].index(kind) % 3, 3)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("kind", KINDS)
+async def test_every_text_can_be_read_in_every_theme(kind: str, tmp_path: Path) -> None:
+    await check(kind, tmp_path, 0, 1)
 
 
 async def test_what_floats_over_a_screen_can_be_read(tmp_path: Path) -> None:
@@ -138,7 +151,7 @@ async def test_what_floats_over_a_screen_can_be_read(tmp_path: Path) -> None:
         for severity in ("information", "warning", "error"):
             app.notify("words", title="title", severity=severity, timeout=999)
         await pilot.press("down")
-        async for name in in_every_theme(pilot, app):
+        async for name in in_themes(pilot, app):
             # What lies behind the list of commands shines through, and is not to be read.
             floating = [app.screen.query_one(each).region for each in ("CommandList", "ToastRack")]
             least, words = weakest(app, *floating)

@@ -1,5 +1,6 @@
 """The review of a finished game in the replay: chart, costly decisions, marks."""
 
+import os
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -10,7 +11,7 @@ from textual.pilot import Pilot
 
 from engine.game import EVERYONE
 from saves.reading import SavedGame, load
-from saves.reviews import read_review, review_path
+from saves.reviews import LARGEST, Expected, read_review, review_path
 from tests.tui.cli.running import saved_game
 from tests.tui.screens import text
 from tests.tui.tables import advance, app_on, at_rest, new_live, running, until
@@ -42,12 +43,55 @@ async def test_it_is_computed_shown_and_kept(tmp_path: Path) -> None:
         costly = replay.review.costly()
         assert costly and costly == sorted(costly, key=lambda each: -each.cost)
         await until(pilot, lambda: "%" not in text(app).splitlines()[0])
-        await until(pilot, lambda: f"−{round(100 * costly[0].cost)} %" in text(app))
+        await until(pilot, lambda: f"−{round(100 * costly[0].cost)}%" in text(app))
         shown = text(app)
-        assert "Chances of winning the game" in shown and "100│" in shown.replace(" ", "")
+        assert "Chances of winning" in shown and "100│" in shown.replace(" ", "")
         assert "better" in shown and "% done" not in shown
     kept = read_review(load(path))
     assert kept is not None and len(kept.judged) == len(replay.review.judged)
+
+
+HOSTILE: dict[str, Callable[[Path], object]] = {
+    "damaged": lambda path: path.write_bytes(b'{"review":1'),
+    "of another version": lambda path: path.write_bytes(b'{"review":2}'),
+    "huge": lambda path: path.write_bytes(b"[" * (LARGEST + 1)),
+    "a pipe": os.mkfifo,
+    "a device": lambda path: path.symlink_to("/dev/zero"),
+    "a loop": lambda path: path.symlink_to(path.name),
+}
+
+
+async def found_at_once(saved: SavedGame) -> AsyncIterator[Finding]:
+    """Nothing much, but all there is."""
+    yield Finding(1, 1, Expected(0, (0.5,) * len(saved.header.players)))
+
+
+@pytest.mark.parametrize("put", HOSTILE.values(), ids=HOSTILE)
+async def test_a_review_that_cannot_be_used_is_made_anew(
+    tmp_path: Path, put: Callable[[Path], object]
+) -> None:
+    saved = load(saved_game(tmp_path / "game.ludo", game="dolores"))
+    assert not Review(saved).unusable
+    put(review_path(saved.path))
+    review = Review(saved)
+    assert review.unusable and not review.whole
+    async for _ in review.grow(found_at_once):
+        assert review.unkept is None
+    assert Review(saved).whole and not Review(saved).unusable
+
+
+async def test_that_is_said_and_so_is_a_review_that_cannot_be_kept(tmp_path: Path) -> None:
+    path = saved_game(tmp_path / "game.ludo", game="dolores")
+    review_path(path).mkdir()
+    (review_path(path) / "page").write_text("mine")
+    app = app_on(lambda: ReplayScreen(load(path)), tmp_path)
+    app.findings = found_at_once
+    async with running(app, (120, 40)) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
+        await pilot.press("a")
+        await until(pilot, lambda: "The review saved" in text(app))
+        await until(pilot, lambda: "The review cannot" in text(app))
+    assert (review_path(path) / "page").read_text() == "mine"
 
 
 async def test_a_decision_is_gone_to_and_said_there(tmp_path: Path) -> None:
@@ -60,7 +104,7 @@ async def test_a_decision_is_gone_to_and_said_there(tmp_path: Path) -> None:
         await pilot.press("home", "down", "enter")
         await until(pilot, lambda: app.screen is replay)
         assert replay.step == second.step
-        await until(pilot, lambda: "better " in text(app).splitlines()[0])
+        await until(pilot, lambda: "better: " in text(app).splitlines()[0])
         assert replay.marks()[replay.account.number(first.step)] == "?"
         await pilot.press("home", "m")
         assert replay.number in replay.marks()

@@ -8,6 +8,7 @@ import pytest
 from tests.tui.screens import click, text
 from tests.tui.tables import app_on, running, until
 from tui.app.screens.examples import ExamplesScreen
+from tui.app.screens.replay import ReplayScreen
 from tui.app.screens.rules import RulesScreen
 from tui.app.widgets.page import Page
 from tui.app.widgets.rows import Rows
@@ -25,11 +26,13 @@ from tui.words.spans import Span, text_of, width
 @pytest.mark.parametrize("cells", [40, 76])
 def test_every_section_is_set_within_the_width(game: str, language: Language, cells: int) -> None:
     say = Wording(language)
-    lines, starts = set_text(rules_of(game, language), say, UNICODE, cells)
+    sections = rules_of(game, language)
+    lines, starts, samples = set_text(sections, say, UNICODE, cells, play="X")
     assert max(map(width, lines)) <= cells
     titles = [text_of(lines[start]) for start in starts]
-    assert titles == [heading(section, say) for section in rules_of(game, language)]
-    assert "*" not in "".join(map(text_of, lines))
+    assert titles == [f"{n}  {heading(section, say)}" for n, section in enumerate(sections, 1)]
+    assert not {"*", "§"} & set("".join(map(text_of, lines)))
+    assert all("X" in text_of(lines[at]) for at, _ in samples)
 
 
 @pytest.mark.parametrize("game", offered_games())
@@ -69,12 +72,11 @@ def test_bottles_that_hang_together_are_told_together(rule: str, language: Langu
 
 
 def test_a_ruling_is_marked_as_the_houses_own() -> None:
-    lines, _ = set_text(rules_of("dolce-vita", "en"), Wording("en"), UNICODE, 76)
-    rulings = [
-        piece for s in rules_of("dolce-vita", "en") for piece in s.pieces if piece.kind == "ruling"
-    ]
-    marked = [line for line in lines if text_of(line).startswith("▌ House ruling. ")]
-    assert len(marked) == len(rulings) == 8
+    say, sections = Wording("en"), rules_of("dolce-vita", "en")
+    lines = set_text(sections, say, UNICODE, 76).lines
+    rulings = [piece for section in sections for piece in section.pieces if piece.kind == "ruling"]
+    marked = [line for line in lines if text_of(line).startswith(f"▌ {say('rules.ruling')} ")]
+    assert len(marked) == len(rulings) > 0
 
 
 async def test_sections_are_reached_by_keys_and_digits(tmp_path: Path) -> None:
@@ -119,6 +121,23 @@ async def test_the_game_of_the_home_screen_is_the_first_one_read(tmp_path: Path)
         await until(pilot, lambda: "Rules · Dolce Vita" in text(app))
 
 
+async def test_the_example_in_sight_is_a_key_or_a_click_away(tmp_path: Path) -> None:
+    app = app_on(lambda: RulesScreen("dalmuti"), tmp_path)
+    async with running(app, (80, 24)) as pilot:
+        await until(pilot, lambda: "What it is about" in text(app))
+        await pilot.press("5")
+        await until(pilot, lambda: "as a game: X" in text(app))
+        await pilot.press("x")
+        await until(pilot, lambda: "the whole order is" in text(app))
+        await pilot.press("enter")
+        await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
+        await pilot.press("escape", "escape")
+        await until(pilot, lambda: isinstance(app.screen, RulesScreen))
+        await click(pilot, app, "as a game: X")
+        await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
+        await until(pilot, lambda: "revolution" in text(app))
+
+
 async def test_the_examples_of_the_game_being_read_are_a_key_away(tmp_path: Path) -> None:
     app = app_on(lambda: RulesScreen("dolores"), tmp_path)
     async with running(app, (80, 24)) as pilot:
@@ -146,17 +165,17 @@ async def test_a_search_goes_from_match_to_match_and_is_forgotten(tmp_path: Path
     async with running(app, (80, 24)) as pilot:
         await until(pilot, lambda: "What it is about" in text(app))
         await pilot.press("slash", *"ROUND")
-        await until(pilot, lambda: "found: 1 of " in text(app))
+        await until(pilot, lambda: "match 1 of " in text(app))
         await pilot.press("enter")
         page = app.screen.query_one("#rules", Page)
         await until(pilot, lambda: app.screen.focused is page)
         await pilot.press("enter")
-        await until(pilot, lambda: "found: 2 of " in text(app))
+        await until(pilot, lambda: "match 2 of " in text(app))
         top = page.top
         await pilot.press("enter", "enter", "enter", "enter")
         await until(pilot, lambda: page.top > top)
         await pilot.press("escape")
-        await until(pilot, lambda: "found" not in text(app))
+        await until(pilot, lambda: "match " not in text(app))
         assert isinstance(app.screen, RulesScreen)
         await pilot.press("slash", *"zebra")
-        await until(pilot, lambda: "not found" in text(app))
+        await until(pilot, lambda: "no match" in text(app))

@@ -2,6 +2,7 @@
 
 import os
 from pathlib import Path
+from threading import Event
 
 import pytest
 
@@ -9,9 +10,11 @@ import tui.app.save_previews
 import tui.session.new_game
 from engine.game import EVERYONE
 from saves.header import Player
+from saves.listing import SaveInfo, inspect
 from saves.lock import beside
 from saves.reading import load
 from saves.writing import LiveGame
+from tests.saves.test_listing import noted
 from tests.tui.lists import app_with_list, listed, row_of
 from tests.tui.screens import click, finished, stamp, text, unfinished
 from tests.tui.tables import SEED, advance, noon, running, until
@@ -90,7 +93,7 @@ async def test_by_mouse_alone_a_game_is_opened_replayed_deleted_and_brought_back
         rows = await listed(pilot, app, 2)
         await click(pilot, app, "delete")
         await until(pilot, lambda: rows.count == 1)
-        await click(pilot, app, "undo")
+        await click(pilot, app, "undo", last=True)
         await until(pilot, lambda: rows.count == 2)
         await click(pilot, app, "Zoe")
         if not isinstance(app.screen, PlayScreen):
@@ -109,11 +112,11 @@ async def test_deleting_moves_to_the_trash_and_undo_brings_back_as_it_was(tmp_pa
         await pilot.press("d")
         await until(pilot, lambda: rows.count == 1)
         assert not first.exists() and (tmp_path / "trash" / first.name).exists()
-        await until(pilot, lambda: "brings it" in text(app))
+        await until(pilot, lambda: "Press U" in text(app))
         await pilot.press("delete")
         await until(pilot, lambda: rows.count == 0)
-        await until(pilot, lambda: "no saved games yet" in text(app))
-        await click(pilot, app, "undo")
+        await until(pilot, lambda: "No saved games yet" in text(app))
+        await click(pilot, app, "undo", last=True)
         await until(pilot, lambda: rows.count == 1)
         assert second.exists() and not first.exists()
         await pilot.press("u")
@@ -130,12 +133,12 @@ async def test_a_game_that_is_being_played_is_looked_at_and_neither_played_nor_c
     with LiveGame.resume(path) as live:
         async with running(app, (120, 40)) as pilot:
             await listed(pilot, app, 1)
-            assert "in use" in text(app)
+            assert "open elsewhere" in text(app)
             assert f"process {os.getpid()}" in text(app)
             await pilot.press("enter")
             await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
-            await until(pilot, lambda: "Another window has this game open" in text(app))
-            assert "looked at" in text(app)
+            await until(pilot, lambda: "open in another window" in text(app))
+            assert "You can look at" in text(app)
             screen = app.screen
             assert isinstance(screen, ReplayScreen)
             assert screen.step == len(live.journal)
@@ -146,7 +149,7 @@ async def test_a_game_that_is_being_played_is_looked_at_and_neither_played_nor_c
                 await pilot.press(key)
                 if key == "n":
                     await pilot.press(*"mine", "enter")
-                await until(pilot, lambda: "Another window has this game open" in text(app))
+                await until(pilot, lambda: "open in another window" in text(app))
             assert rows.count == 1 and path.exists()
             assert isinstance(app.screen, SavedGamesScreen)
 
@@ -160,7 +163,7 @@ async def test_hands_of_a_shared_game_played_elsewhere_stay_closed(tmp_path: Pat
         async with running(app, (120, 40)) as pilot:
             await listed(pilot, app, 1)
             await pilot.press("enter")
-            await until(pilot, lambda: "Another window has this game open" in text(app))
+            await until(pilot, lambda: "open in another window" in text(app))
             await pilot.pause()
             assert isinstance(app.screen, SavedGamesScreen)
 
@@ -181,17 +184,17 @@ async def test_broken_saves_are_listed_with_the_reason_and_open_as_far_as_they_a
     app = app_with_list(tmp_path)
     async with running(app, (120, 40)) as pilot:
         await listed(pilot, app, 4)
-        assert "cut short" in row_of(app, "Torn")
+        assert "incomplete" in row_of(app, "Torn")
         assert "unreadable" in row_of(app, "[bold]junk?[31m.ludo")
         assert "newer version" in row_of(app, "newer.ludo")
-        await until(pilot, lambda: "breaks off in the middle" in text(app))
+        await until(pilot, lambda: "stops in the middle" in text(app))
         await pilot.press("down")
         await until(pilot, lambda: "This is not a saved game." in text(app))
         await pilot.press("r", "enter")
         await pilot.pause()
         assert isinstance(app.screen, SavedGamesScreen)
         await pilot.press("end")
-        await until(pilot, lambda: "A newer version of the program wrote this file" in text(app))
+        await until(pilot, lambda: "A newer version of Ludothèque wrote this file" in text(app))
         await pilot.press("home", "r")
         await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
 
@@ -211,7 +214,7 @@ async def test_replays_are_the_finished_games(tmp_path: Path) -> None:
     async with running(app, (120, 40)) as pilot:
         await listed(pilot, app, 1)
         assert "Mia" in text(app) and "Zoe" not in text(app)
-        await until(pilot, lambda: " wins with " in text(app) or "share the victory" in text(app))
+        await until(pilot, lambda: " wins with " in text(app) or "tie for the win" in text(app))
         await pilot.press("enter")
         await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
 
@@ -229,7 +232,7 @@ async def test_a_folder_that_is_none_says_why(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     app = app_with_list(tmp_path / "file")
     async with running(app, (80, 24)) as pilot:
-        await until(pilot, lambda: "A file is where a folder should be" in text(app))
+        await until(pilot, lambda: "There is a file where a folder should be" in text(app))
 
 
 async def test_of_many_saves_only_those_in_sight_are_folded(
@@ -254,6 +257,62 @@ async def test_of_many_saves_only_those_in_sight_are_folded(
         await pilot.press("end", "pageup", "up")
         await until(pilot, lambda: rows.cursor < 200 and text(app).count("Round 2") >= 10)
         assert len(folded) < 60
+
+
+async def test_a_save_larger_than_any_game_is_not_folded_for_a_preview(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = unfinished(tmp_path, humans=("Mia",))
+    path.write_bytes(noted(path.read_bytes(), *[2000] * 1100))
+    monkeypatch.setattr(tui.app.save_previews, "preview_of", None)
+    app = app_with_list(tmp_path)
+    async with running(app, (120, 40)) as pilot:
+        await listed(pilot, app, 1)
+        await until(pilot, lambda: "too large for a preview" in text(app))
+        assert "unfinished" in row_of(app, "Mia")
+        await pilot.press("r")
+        await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
+
+
+async def test_rows_come_as_they_are_read_and_work_meanwhile(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On a slow disk: the third save takes for ever, until it comes."""
+    for age, name in enumerate(("Mia", "Zoe", "Anna", "Lea")):
+        unfinished(tmp_path, age=age, humans=(name,))
+    comes = Event()
+
+    def slow(path: Path) -> SaveInfo | None:
+        info = inspect(path)
+        if info and info.header and info.header.players[0].name == "Anna":
+            comes.wait()
+        return info
+
+    monkeypatch.setattr("saves.listing.inspect", slow)
+    app = app_with_list(tmp_path)
+    try:
+        async with running(app, (120, 40)) as pilot:
+            rows = await listed(pilot, app, 2)
+            assert "2 games" in text(app) and "reading the folder" in text(app)
+            await pilot.press("slash", *"zoe", "enter")
+            await until(pilot, lambda: rows.count == 1 and rows.has_focus)
+            await pilot.press("enter")
+            await until(pilot, lambda: isinstance(app.screen, PlayScreen))
+            await pilot.press("q")
+            await until(pilot, lambda: isinstance(app.screen, SavedGamesScreen))
+            await until(pilot, lambda: rows.count == 1 and "reading the folder" in text(app))
+            await pilot.press("escape", "down")
+            await until(pilot, lambda: rows.count == 2 and rows.cursor == 1)
+            screen = app.screen
+            assert isinstance(screen, SavedGamesScreen)
+            here = screen.here
+            assert here is not None
+            comes.set()
+            await until(pilot, lambda: rows.count == 4)
+            await until(pilot, lambda: "reading the folder" not in text(app))
+            assert screen.here is not None and screen.here.path == here.path
+    finally:
+        comes.set()
 
 
 async def test_the_preview_shows_the_table_where_there_is_room(tmp_path: Path) -> None:

@@ -6,6 +6,8 @@ import pytest
 
 import tui.app.save_previews
 import tui.session.new_game
+from saves.chain import SIZE_LIMIT
+from tests.saves.test_ordinary import STRANGE
 from tests.tui.lists import app_with_list, listed, row_of
 from tests.tui.screens import click, finished, place, text, unfinished
 from tests.tui.tables import noon, running, until
@@ -13,6 +15,7 @@ from tui.app.app import LudothequeApp
 from tui.app.screens.examples import ExamplesScreen
 from tui.app.screens.replay import ReplayScreen
 from tui.app.screens.saved_games import SavedGamesScreen
+from tui.app.widgets.prompt import Entry
 from tui.app.widgets.rows import Rows
 from tui.games.registry import samples
 
@@ -41,8 +44,8 @@ async def test_one_key_goes_through_the_columns_and_a_click_picks_one(tmp_path: 
     app = app_with_list(tmp_path)
     async with running(app, (120, 40)) as pilot:
         await listed(pilot, app, 3)
-        found = {"When ↓": order(app, *names)}
-        for mark in ("Game ↓", "Players ↓", "Stands at ↓", "Size ↓"):
+        found = {"Last played ↓": order(app, *names)}
+        for mark in ("Game ↓", "Players ↓", "Status ↓", "Size ↓"):
             await pilot.press("s")
             await until(pilot, lambda mark=mark: mark in text(app))  # type: ignore[misc]
             found[mark] = order(app, *names)
@@ -50,10 +53,10 @@ async def test_one_key_goes_through_the_columns_and_a_click_picks_one(tmp_path: 
         await until(pilot, lambda: "Players ↓" in text(app))
         assert order(app, *names) == ["Anna", "Mia", "Zoe"]
     assert found == {
-        "When ↓": ["Zoe", "Mia", "Anna"],
+        "Last played ↓": ["Zoe", "Mia", "Anna"],
         "Game ↓": ["Zoe", "Mia", "Anna"],
         "Players ↓": ["Anna", "Mia", "Zoe"],
-        "Stands at ↓": ["Zoe", "Anna", "Mia"],
+        "Status ↓": ["Zoe", "Anna", "Mia"],
         "Size ↓": ["Mia", "Zoe", "Anna"],
     }
 
@@ -65,7 +68,7 @@ async def test_where_there_is_little_room_the_size_is_shown_when_it_is_sorted_by
     app = app_with_list(tmp_path)
     async with running(app, (80, 24)) as pilot:
         await listed(pilot, app, 1)
-        assert "When ↓" in text(app) and "Size" not in text(app)
+        assert "Last played ↓" in text(app) and "Size" not in text(app)
         await pilot.press("s", "s", "s", "s")
         await until(pilot, lambda: "Size ↓" in text(app))
         assert f"{round(path.stat().st_size / 1000)}\N{NO-BREAK SPACE}kB" in row_of(app, "Dolce")
@@ -91,7 +94,7 @@ async def test_typing_sifts_the_list(tmp_path: Path) -> None:
         await pilot.press(*typed("dolce finished"))
         await until(pilot, lambda: rows.count == 1 and "Mia" in text(app))
         await pilot.press(*typed(" nobody"))
-        await until(pilot, lambda: "No game has all these words" in text(app))
+        await until(pilot, lambda: "No matching games" in text(app))
         await pilot.press("escape")
         await until(pilot, lambda: rows.count == 3 and rows.has_focus)
         assert isinstance(app.screen, SavedGamesScreen)
@@ -104,19 +107,19 @@ async def test_a_game_gets_a_title(tmp_path: Path) -> None:
     app = app_with_list(tmp_path)
     async with running(app, (120, 40)) as pilot:
         rows = await listed(pilot, app, 2)
-        await click(pilot, app, "title", last=True)
+        await click(pilot, app, "rename", last=True)
         await pilot.press(*typed("Rainy day"), "enter")
         await until(pilot, lambda: "Rainy day  " in text(app) and rows.has_focus)
         goal = tmp_path / "Rainy day.ludo"
         assert goal.stat().st_mtime_ns == when and not path.exists()
         assert rows.cursor == 0 and "Mia" in row_of(app, "Rainy day  ")
         await pilot.press("down", "n", *typed("Rainy day"), "enter")
-        await until(pilot, lambda: "There is a file of that name already" in text(app))
+        await until(pilot, lambda: "A file with that name already exists" in text(app))
         await pilot.press("escape")
         await until(pilot, lambda: rows.has_focus)
         assert "Title" not in text(app)
         await pilot.press("up", "n", *["backspace"] * 20, "enter")
-        await until(pilot, lambda: "Nothing of this title" in text(app))
+        await until(pilot, lambda: "No file name can be made" in text(app))
     assert {file.name for file in tmp_path.iterdir()} > {"Rainy day.ludo"}
 
 
@@ -125,7 +128,7 @@ async def test_a_save_is_copied(tmp_path: Path) -> None:
     app = app_with_list(tmp_path)
     async with running(app, (80, 24)) as pilot:
         rows = await listed(pilot, app, 1)
-        await click(pilot, app, "copy", last=True)
+        await pilot.press("c")
         await until(pilot, lambda: rows.count == 2)
         (copy,) = set(tmp_path.glob("*.ludo")) - {path}
         assert copy.read_bytes() == path.read_bytes()
@@ -144,14 +147,14 @@ async def test_saves_come_in_from_elsewhere_damaged_ones_with_the_reason(tmp_pat
     app = app_with_list(folder)
     async with running(app, (120, 40)) as pilot:
         rows = await listed(pilot, app, 0)
-        await until(pilot, lambda: "no saved games yet" in text(app))
+        await until(pilot, lambda: "No saved games yet" in text(app))
         await click(pilot, app, "import", last=True)
         await pilot.press(*typed(f'"{good}"'), "enter")
         await until(pilot, lambda: rows.count == 1 and rows.has_focus)
         assert (folder / good.name).read_bytes() == good.read_bytes()
         await pilot.press("i", *typed(str(torn)), "enter")
         await until(pilot, lambda: rows.count == 2)
-        await until(pilot, lambda: "breaks off in the middle. 1 line is lost" in text(app))
+        await until(pilot, lambda: "stops in the middle. 1 line cannot be recovered" in text(app))
         assert (folder / torn.name).read_bytes() == torn.read_bytes()
         await pilot.press("i", *typed(str(junk)), "enter")
         await until(pilot, lambda: "This is not a saved game" in text(app))
@@ -160,13 +163,36 @@ async def test_saves_come_in_from_elsewhere_damaged_ones_with_the_reason(tmp_pat
     assert {file.name for file in folder.iterdir()} == {good.name, torn.name}
 
 
+async def test_what_is_no_save_does_not_come_in_and_holds_nobody_up(tmp_path: Path) -> None:
+    folder, elsewhere = tmp_path / "saves", tmp_path / "else"
+    elsewhere.mkdir()
+    for name, put in STRANGE.items():
+        put(elsewhere / name)
+    with (elsewhere / "huge").open("wb") as file:
+        file.truncate(SIZE_LIMIT + 1)
+    (elsewhere / "empty").touch()
+    app = app_with_list(folder)
+    async with running(app, (120, 40)) as pilot:
+        await listed(pilot, app, 0)
+        for path in sorted(elsewhere.iterdir()):
+            words = "circle" if path.name == "loop" else "ordinary"
+            words = {"huge": "larger", "empty": "breaks off"}.get(path.name, words)
+            await pilot.press("i")
+            app.screen.query_one(Entry).value = str(path)
+            await pilot.press("enter")
+            await until(pilot, lambda words=words: words in text(app))  # type: ignore[misc]
+            app.clear_notifications()
+            await pilot.press("escape")
+    assert not folder.exists()
+
+
 async def test_the_path_is_shown_in_full_and_copied(tmp_path: Path) -> None:
     path = unfinished(tmp_path)
     app = app_with_list(tmp_path)
     async with running(app, (80, 24)) as pilot:
         await listed(pilot, app, 1)
         await pilot.press("p")
-        await until(pilot, lambda: "Copied" in text(app))
+        await until(pilot, lambda: "copied" in text(app))
         assert app.clipboard == str(path)
         shown = "".join(row[row.find("▌") :].strip("▌ ") for row in text(app).splitlines())
         await until(pilot, lambda: path.name[:20] in shown.replace(" ", ""))
@@ -179,7 +205,7 @@ async def test_what_is_typed_does_nothing_else(tmp_path: Path) -> None:
     async with running(app, (80, 24)) as pilot:
         rows = await listed(pilot, app, 1)
         await pilot.press("slash", *"drcxsunip")
-        assert "delete" not in text(app) and "done" in text(app)
+        assert "delete" not in text(app) and "confirm" in text(app)
         await pilot.press("escape")
         await until(pilot, lambda: rows.has_focus and rows.count == 1)
     assert list(tmp_path.iterdir()) == [path]
@@ -188,11 +214,11 @@ async def test_what_is_typed_does_nothing_else(tmp_path: Path) -> None:
 async def test_the_examples_of_the_rules_are_a_key_away(tmp_path: Path) -> None:
     app = app_with_list(tmp_path)
     async with running(app, (80, 24)) as pilot:
-        await until(pilot, lambda: "no saved games yet" in text(app))
+        await until(pilot, lambda: "No saved games yet" in text(app))
         await click(pilot, app, "examples", last=True)
         await until(pilot, lambda: isinstance(app.screen, ExamplesScreen))
-        await until(pilot, lambda: "A pass locks nobody out" in text(app))
-        await click(pilot, app, "A pass locks nobody out")
+        await until(pilot, lambda: "A pass does not shut you out" in text(app))
+        await click(pilot, app, "A pass does not shut you out")
         await until(pilot, lambda: "Jester counts as a 6" in text(app))
         await pilot.press("enter")
         await until(pilot, lambda: isinstance(app.screen, ReplayScreen))

@@ -33,8 +33,8 @@ async def test_every_setting_is_changed_by_keyboard_and_kept(tmp_path: Path) -> 
         # The screen is composed anew; what is typed meanwhile would be typed into the old one.
         await until(pilot, lambda: "·" not in text(app))
         await until(pilot, lambda: app.screen.focused is app.screen.query_one("#ascii"))
-        await pilot.press(*["down"] * 5, *"Zoe")
-        await pilot.press(*["up"] * 10, "right")
+        await pilot.press(*["down"] * 6, *"Zoe")
+        await pilot.press(*["up"] * 11, "right")
         await until(pilot, lambda: "Réglages" in text(app))
         kept, trouble = read_settings(tmp_path / "settings.toml")
     assert trouble is None
@@ -55,7 +55,7 @@ async def test_every_setting_is_changed_by_mouse(tmp_path: Path) -> None:
         await until(pilot, lambda: isinstance(app.screen, SettingsScreen))
         await click(pilot, app, "slow")
         await click(pilot, app, "yes")
-        await click(pilot, app, "plain ASCII")
+        await click(pilot, app, "ASCII only")
         await until(pilot, lambda: app.settings.ascii)
         await click(pilot, app, "Français")
         await until(pilot, lambda: "Réglages" in text(app))
@@ -70,9 +70,9 @@ async def test_every_setting_is_changed_by_mouse(tmp_path: Path) -> None:
 async def test_plain_signs_show_at_once(tmp_path: Path) -> None:
     app = app_with_settings(tmp_path)
     async with running(app, (80, 24)) as pilot:
-        await until(pilot, lambda: "Settings · applied" in text(app))
-        await click(pilot, app, "plain ASCII")
-        await until(pilot, lambda: "Settings . applied" in text(app))
+        await until(pilot, lambda: "Settings · changes apply" in text(app))
+        await click(pilot, app, "ASCII only")
+        await until(pilot, lambda: "Settings . changes apply" in text(app))
         await until(pilot, lambda: all(char.isascii() or char.isalpha() for char in text(app)))
 
 
@@ -85,7 +85,7 @@ async def test_settings_that_cannot_be_written_hold_for_this_run(
     async with running(app, (120, 40)) as pilot:
         await until(pilot, lambda: "Language" in text(app))
         await click(pilot, app, "slow")
-        await until(pilot, lambda: "could not be kept" in text(app))
+        await until(pilot, lambda: "could not be saved" in text(app))
         assert app.settings.speed == "slow"
 
 
@@ -94,5 +94,5 @@ async def test_where_the_settings_lie_is_said(tmp_path: Path) -> None:
     app.settings_file = Path("/home/zoe/.config/ludotheque/settings.toml")
     async with running(app, (80, 24)) as pilot:
         await until(
-            pilot, lambda: "kept in /home/zoe/.config/ludotheque/settings.toml" in text(app)
+            pilot, lambda: "saved in /home/zoe/.config/ludotheque/settings.toml" in text(app)
         )

@@ -111,8 +111,8 @@ async def test_every_table_wears_the_theme_of_its_game_if_wanted(tmp_path: Path)
         await until(pilot, lambda: isinstance(app.screen, PlayScreen))
         assert app.theme == "slate"
         app.push_screen(SettingsScreen())
-        await until(pilot, lambda: "each game’s own" in text(app))
-        await click(pilot, app, "each game’s own")
+        await until(pilot, lambda: "one per game" in text(app))
+        await click(pilot, app, "one per game")
         await until(pilot, lambda: app.theme == card_of("dolce-vita").theme)
         await pilot.press("escape")
         await until(pilot, lambda: isinstance(app.screen, PlayScreen))
@@ -128,7 +128,7 @@ async def test_quitting_is_asked_about_if_wanted(tmp_path: Path, asked: bool) ->
         await until(pilot, lambda: app.screen.focused)
         await pilot.press("ctrl+q")
         if asked:
-            await until(pilot, lambda: "Leave the program?" in text(app))
+            await until(pilot, lambda: "Quit Ludothèque?" in text(app))
             await pilot.press("escape")
             await until(pilot, lambda: isinstance(app.screen, HomeScreen))
             assert app.is_running

@@ -15,8 +15,9 @@ import pyte
 
 from tests.tui.cli.running import PROGRAM, environment
 
-DEADLINE = 60.0
-"""Seconds until a test gives up waiting, on however slow a machine."""
+DEADLINE = 240.0
+"""Seconds after which a test that hangs shows what it saw: a little before pytest ends it. None
+waits for a clock."""
 
 MARK = "LUDOTHEQUE_TEST"
 """A variable of the environment by which a run's processes are known."""
@@ -69,6 +70,11 @@ class Terminal:
     def modes(self) -> list[object]:
         """How the terminal treats keys: echo, lines, signals."""
         return termios.tcgetattr(self._child.child_fd)
+
+    @property
+    def stopped(self) -> bool:
+        """Whether the program stands still, as a shell's Ctrl+Z makes it."""
+        return ") T " in Path(f"/proc/{self._child.pid}/stat").read_text()
 
     def screen_at(self, size: int) -> pyte.Screen:
         """What was on the screen after so many bytes of the output."""

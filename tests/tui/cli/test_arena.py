@@ -83,8 +83,8 @@ def test_lineups_are_compared_on_the_same_deals(capsys: Capsys) -> None:
     assert much["value"] == pytest.approx(more, abs=0.001)
     ended = here(capsys, *words)
     assert (ended.status, ended.err) == (0, "")
-    assert "easy above wins more" in ended.out and "easy@3,random  " in ended.out
-    assert "4 robots for 3 players" in here(
+    assert "Extra wins of easy above" in ended.out and "easy@3,random  " in ended.out
+    assert "4 robots were named, but there are only 3 players" in here(
         capsys, *words, "--bots", "random,random,easy,easy"
     ).failed(MISUSED)
 
@@ -128,7 +128,7 @@ def test_the_tables_for_people(capsys: Capsys) -> None:
     lines = ended.out.splitlines()
     assert lines[:2] == [
         "6 games of Dolce Vita with 3 players, seed s",
-        "2 deals, each played 3 times, the seats rotated; intervals at 95 %",
+        "2 deals, each played 3 times, the seats rotated; intervals at 95%",
     ]
     assert [line.split()[0] for line in lines[4:6]] == ["easy", "random"]
     assert lines[8].startswith("easy") and " to " in lines[8]
@@ -136,7 +136,7 @@ def test_the_tables_for_people(capsys: Capsys) -> None:
     assert "Victoires" in french and " à " in french and "." not in french.splitlines()[4]
     assert here(capsys, "--ascii", *words).out.isascii()
     hands = ["arena", "dalmuti", "--games", "4", "--players", "4", "--option", "hands=2"]
-    assert "hand by hand" in here(capsys, *hands, "--bots", "easy,random").out
+    assert "by hand" in here(capsys, *hands, "--bots", "easy,random").out
 
 
 def test_without_openskill_a_line_says_so_and_the_table_comes(
@@ -153,7 +153,9 @@ def test_without_openskill_a_line_says_so_and_the_table_comes(
 def test_what_cannot_be_measured(capsys: Capsys) -> None:
     assert "3 to 5 players, not 2" in here(capsys, *QUICK, "--players", "2").failed(FAILED)
     words = [*QUICK, "--bots", "random,easy,random,easy"]
-    assert "4 robots for 3 players" in here(capsys, *words).failed(MISUSED)
+    assert "4 robots were named, but there are only 3 players" in here(capsys, *words).failed(
+        MISUSED
+    )
 
 
 def test_interrupting_is_quiet(capsys: Capsys, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -57,6 +57,6 @@ def test_a_damaged_file_is_set_aside_and_said(capsys: Capsys, kept: Path) -> Non
     kept.write_text("speed = 'breakneck'\n", encoding="utf-8")
     said = here(capsys, "config", "--lang", "en")
     assert said.status == 0 and 'speed = "normal"' in said.out
-    assert "set aside" in said.err and "breakneck" in said.err
+    assert "ignored" in said.err and "breakneck" in said.err
     aside = kept.with_name("settings.toml.damaged-1")
     assert aside.read_text(encoding="utf-8") == "speed = 'breakneck'\n" and not kept.exists()

@@ -1,12 +1,14 @@
 """How the program ends when something is wrong: with a line and a status, never a traceback."""
 
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from engine.game import Illegal
+from tests.saves.test_ordinary import STRANGE
 from tests.tui.cli.running import here
 from tui.cli import crash, files
 from tui.console import terminal
@@ -44,6 +46,21 @@ def test_a_crash_is_a_short_message_and_a_log(
     log = crash.log_path().read_text(encoding="utf-8")
     assert "Traceback" in log and type(error).__name__ in log
     assert "ace of spades" not in message + log.replace('hand = "the ace of spades"', "")
+
+
+@pytest.mark.parametrize("put", STRANGE.values(), ids=STRANGE)
+def test_a_log_that_is_no_file_holds_nobody_up(
+    capsys: Capsys, monkeypatch: pytest.MonkeyPatch, put: Callable[[Path], None]
+) -> None:
+    monkeypatch.setattr(files, "list_saves", failing(ValueError("first")))
+    path = crash.log_path()
+    path.unlink(missing_ok=True)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    put(path)
+    try:
+        assert "ValueError" in here(capsys, "saves").failed(CRASHED)
+    finally:
+        path.rmdir() if path.is_dir() else path.unlink()
 
 
 def test_a_second_crash_is_added_to_the_log_and_an_endless_log_begun_anew(

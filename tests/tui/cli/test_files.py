@@ -48,11 +48,12 @@ def newer(data: bytes) -> bytes:
 
 
 VERDICTS = {
-    "whole.ludo": "complete (138 steps)",
-    "going.ludo": "sound, not finished (40 steps)",
-    "torn.ludo": "torn: Line 140 breaks off in the middle. 1 line is lost. 138 steps are good.",
-    "later.ludo": "newer: A newer version of the program wrote this file "
-    "(format 9; this one reads 2).",
+    "whole.ludo": "finished, intact (138 steps)",
+    "going.ludo": "unfinished, intact (40 steps)",
+    "torn.ludo": "incomplete: Line 140 stops in the middle. 1 line cannot be recovered. "
+    "138 steps are intact.",
+    "later.ludo": "newer version: A newer version of Ludothèque wrote this file "
+    "(format 9; this one reads 2). Update Ludothèque to open it.",
     "other.ludo": "unreadable: This is not a saved game.",
     "nothing.ludo": "unreadable: There is no such file.",
 }
@@ -70,7 +71,8 @@ def test_verify_finds_a_changed_byte(capsys: Capsys, folder: Path) -> None:
     ended = here(capsys, "verify", "flipped", "--saves", str(folder))
     assert ended.status == FAILED
     assert re.search(
-        r": damaged: Line (\d+) is not as it was written\. (\d+) lines are lost\. \d+ steps",
+        r": damaged: Line (\d+) has been changed: its check does not match\. "
+        r"(\d+) lines cannot be recovered\. \d+ steps",
         ended.out,
     )
 
@@ -93,9 +95,9 @@ def test_verify_leaves_everything_as_it_is(capsys: Capsys, folder: Path) -> None
 
 def test_verify_speaks_french(capsys: Capsys, folder: Path) -> None:
     ended = here(capsys, "--lang", "fr", "verify", *(str(folder / name) for name in VERDICTS))
-    assert "entière (138 étapes)" in ended.out
-    assert "saine, inachevée" in ended.out
-    assert "déchirée\N{NO-BREAK SPACE}: La ligne 140 s’interrompt" in ended.out
+    assert "terminée, intacte (138 étapes)" in ended.out
+    assert "en cours, intacte" in ended.out
+    assert "tronquée\N{NO-BREAK SPACE}: La ligne 140" in ended.out
 
 
 def test_repair_writes_the_good_part_to_a_new_file_and_says_what_was_lost(
@@ -105,7 +107,7 @@ def test_repair_writes_the_good_part_to_a_new_file_and_says_what_was_lost(
     before = torn.read_bytes()
     ended = here(capsys, "repair", "torn", "-o", str(new), "--saves", str(folder))
     assert (ended.status, ended.err) == (0, "")
-    assert ended.out == f"{torn}: {VERDICTS['torn.ludo']}\n{new}: complete (138 steps)\n"
+    assert ended.out == f"{torn}: {VERDICTS['torn.ludo']}\n{new}: finished, intact (138 steps)\n"
     assert torn.read_bytes() == before
     assert new.read_bytes() == (folder / "whole.ludo").read_bytes()
 
@@ -115,7 +117,7 @@ def test_repair_overwrites_nothing(capsys: Capsys, folder: Path) -> None:
     torn, going = str(folder / "torn.ludo"), str(folder / "going.ludo")
     for target in (torn, going):
         message = here(capsys, "repair", torn, "-o", target).failed(FAILED)
-        assert message == f"{target}: There is a file of that name already."
+        assert message == f"{target}: A file with that name already exists."
     assert here(capsys, "repair", torn).failed(2)
     assert {path: path.read_bytes() for path in folder.iterdir()} == before
 
@@ -135,12 +137,12 @@ def test_saves_lists_the_folder_as_a_table(capsys: Capsys, folder: Path) -> None
         listed = here(capsys, "saves", "--saves", str(folder))
     assert (listed.status, listed.err) == (0, "")
     head, *rows = listed.out.splitlines()
-    assert head.split() == ["File", "Game", "Begun", "Players", "State"]
+    assert head.split() == ["File", "Game", "Started", "Players", "Status"]
     states = {row.split()[0]: row for row in rows}
     assert len(states) == 6
     assert states["whole.ludo"].endswith("Anna, Bruno, Chiara  finished")
-    assert states["going.ludo"].endswith("in use")
-    assert "breaks off" in states["torn.ludo"]
+    assert states["going.ludo"].endswith("open elsewhere")
+    assert "stops in the middle" in states["torn.ludo"]
     assert "newer version" in states["later.ludo"]
     assert "not a saved game" in states["other.ludo"]
     column = head.index("Game")

@@ -19,7 +19,7 @@ from tui.cli.stats import described as figures
 from tui.games.registry import offered_games
 from tui.render.face import Company
 from tui.render.glyphs import UNICODE
-from tui.session.save_filter import ORDERS, in_order, matches
+from tui.session.save_filter import ORDERS, in_order, sifted
 from tui.session.statistics.archive import Archive
 from tui.session.statistics.sums import records
 from tui.session.statistics.table import record_lines
@@ -67,10 +67,10 @@ def hostile(rng: Random, good: list[bytes]) -> bytes:
 def shown(info: SaveInfo, cells: int) -> None:
     """Everything that a list says of a save."""
     names = tuple(player.name for player in info.header.players) if info.header else ()
-    row(SAY, info)
+    row(SAY, info, info.path.parent)
     json.dumps(described(info))
     save_row(Company(names, SAY, UNICODE), info, "", NOW, cells, "when")
-    matches(SAY, info, "a")
+    sifted(SAY, [info], "a")
 
 
 @pytest.mark.parametrize(

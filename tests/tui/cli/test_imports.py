@@ -4,55 +4,55 @@ import subprocess
 import sys
 from pathlib import Path
 
-import pytest
-
 from tests.tui.cli.running import environment
 
 ASK = """
 import sys
 from tui.cli.main import main
-status = main(sys.argv[1:])
-sys.stdout.flush()
-loaded = sorted(name for name in sys.modules if name.split(".")[0] == "textual")
-sys.stderr.write("\\nloaded:" + " ".join(loaded[:3]) + "\\n")
+for words in sys.argv[1:]:
+    main(words.split())
+    sys.stdout.flush()
+    if any(name.split(".")[0] == "textual" for name in sys.modules):
+        sys.exit("loaded by: " + words)
+sys.stderr.write("nothing loaded")
 """
 
-COMMANDS = {
-    "--help": "--help",
-    "--version": "--version",
-    "help of play": "play --help",
-    "saves": "saves",
-    "saves --json": "saves --json",
-    "verify": "verify {finished}",
-    "show": "show {finished} --step 3 --seat all",
-    "simulate": "simulate dolce-vita --games 1 --bots random --out {folder}",
-    "arena": "arena dolce-vita --games 1 --bots random --measure",
-    "stats": "stats",
-    "config": "config",
-    "completion": "completion bash",
-    "man": "man",
-    "line by line": "play dolores --plain --saves {folder}",
-    "read out": "replay {finished} --plain",
-    "no command": "frob",
-    "no game": "play chess",
-    "an impossible game": "play dolce-vita --players 99",
-    "no file": "show nothing",
-    "no save to replay": "replay nothing",
-    "no terminal": "",
-    "no terminal to play on": "play dolce-vita",
-    "no theme": "saves --theme beige",
-}
+COMMANDS = (
+    "--help",
+    "--version",
+    "play --help",
+    "saves",
+    "saves --json",
+    "verify {finished}",
+    "show {finished} --step 3 --seat all",
+    "simulate dolce-vita --games 1 --bots random --out {folder}",
+    "arena dolce-vita --games 1 --bots random --measure",
+    "stats",
+    "config",
+    "completion bash",
+    "man",
+    "play dolores --plain --saves {folder}",
+    "replay {finished} --plain",
+    "frob",
+    "play chess",
+    "play dolce-vita --players 99",
+    "show nothing",
+    "replay nothing",
+    "",
+    "play dolce-vita",
+    "saves --theme beige",
+)
 
 
-@pytest.mark.parametrize("words", COMMANDS.values(), ids=COMMANDS)
-def test_no_textual_without_a_screen(words: str, finished: Path, tmp_path: Path) -> None:
-    filled = words.format(finished=finished, folder=tmp_path / "out").split()
+def test_no_textual_without_a_screen(finished: Path, tmp_path: Path) -> None:
+    """One command after the other: what one loads stays, so the first that loads it is known."""
+    filled = [words.format(finished=finished, folder=tmp_path / "out") for words in COMMANDS]
     done = subprocess.run(
         [sys.executable, "-c", ASK, *filled],
         env=environment(),
         stdin=subprocess.DEVNULL,
         capture_output=True,
         text=True,
-        check=True,
+        check=False,
     )
-    assert done.stderr.endswith("\nloaded:\n"), done.stderr
+    assert done.stderr.endswith("nothing loaded"), done.stderr

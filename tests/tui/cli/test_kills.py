@@ -90,7 +90,7 @@ def shown(screen: pyte.Screen, torn: bool = False) -> list[str]:
     if torn:
         display[screen.cursor.y] = ""
     for top, row in enumerate(display):
-        if (left := row.find("Chronicle")) > 60:
+        if (left := row.find("Log")) > 60:
             rows = [row[left - 1 :].strip() for row in display[top + 1 : -1]]
             while rows and not rows[-1]:
                 rows.pop()
@@ -113,9 +113,9 @@ def playing(folder: Path, game: str, moment: float) -> Iterator[Terminal]:
     with Terminal(*words, columns=columns, lines=lines) as terminal:
         terminal.until(lambda _: ASKED in terminal.output)
         terminal.press(ANSWERED)
-        terminal.until(lambda text: "Chronicle" in text and END in terminal.output)
+        terminal.until(lambda text: "Log" in text and END in terminal.output)
         enough = len(terminal.output) + moment * LONG[game]
-        terminal.until(lambda text: len(terminal.output) > enough or "Chronicle" not in text)
+        terminal.until(lambda text: len(terminal.output) > enough or "Log" not in text)
         yield terminal
 
 
@@ -159,7 +159,7 @@ def chosen(game: LiveGame, seat: int) -> Any:
 
 @pytest.mark.parametrize("run", range(3))
 def test_killed_at_a_random_moment(tmp_path: Path, cells: int, run: int) -> None:
-    kill_at(tmp_path, GAMES[run % 3], Random(f"moment {run}").random(), cells)
+    kill_at(tmp_path, GAMES[run % 3], Random(f"moment {run}").random() / 3, cells)
 
 
 @pytest.mark.slow

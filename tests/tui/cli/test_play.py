@@ -71,7 +71,7 @@ def test_robots_for_the_seats_left_are_one_for_all_or_one_a_seat() -> None:
     assert at(asked("--bots", "easy", "--players", "3"))[1:] == ["Bruno easy", "Chiara easy"]
     words = ["--seat", "Anna", "--seat", "Bob=random", "--players", "4", "--bots"]
     assert at(asked(*words, "easy,normal"))[1:] == ["Bob random", "Bruno easy", "Chiara normal"]
-    with pytest.raises(Failure, match="3 robots for 2 seats left"):
+    with pytest.raises(Failure, match="3 robots were named, but only 2 seats are left"):
         asked(*words, "easy,normal,easy")
 
 
@@ -169,7 +169,7 @@ def test_resume_says_what_was_lost(
     assert here(capsys, "resume", str(torn)) == (0, "", "")
     [(_, notice)] = opened
     assert notice is not None
-    assert "Line 41 breaks off" in notice and "1 line is lost" in notice
+    assert "Line 41 stops in the middle" in notice and "1 line cannot be recovered" in notice
     assert "torn.ludo.damaged" in notice
 
 

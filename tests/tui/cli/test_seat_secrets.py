@@ -132,7 +132,7 @@ def check(capsys: Capsys, path: Path, game: str, number: int, every: int) -> Non
     assert [each for each in told if each] == []
 
 
-@pytest.mark.parametrize(("game", "number"), [("dolce-vita", 4), ("dolores", 16), ("dalmuti", 20)])
+@pytest.mark.parametrize(("game", "number"), [("dolce-vita", 2), ("dolores", 8), ("dalmuti", 10)])
 def test_twin_games_are_printed_alike(
     capsys: Capsys, tmp_path: Path, game: str, number: int
 ) -> None:

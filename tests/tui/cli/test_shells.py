@@ -7,6 +7,7 @@ from shlex import quote
 
 import pytest
 
+from saves.trash import discard
 from tests.tui.cli.running import here
 from tui.cli.outline import Outline, outline
 from tui.cli.parser import build_parser
@@ -87,6 +88,7 @@ def test_bash_takes_the_script(script: Path) -> None:
         (["--theme", "parch"], {"parchment"}),
         (["saves", "--theme", "riviera-n"], {"riviera-night"}),
         (["completion", "z"], {"zsh"}),
+        (["trash", "re"], {"restore"}),
         (["frob", "--as"], {"--ascii"}),
     ],
     ids=lambda words: " ".join(words) if isinstance(words, list) else "",
@@ -99,6 +101,8 @@ def test_bash_offers_the_saves_and_obeys_nothing_in_their_names(script: Path, sa
     assert set(SAVES) <= replies(script, "ludotheque", "replay", "")
     assert replies(script, "ludotheque", "verify", "dalmuti-1.ludo", "dol") == {SAVES[1]}
     assert replies(script, "ludotheque", "show", "$(") == {SAVES[2]}
+    discard(saves / "dalmuti-1.ludo")
+    assert replies(script, "ludotheque", "trash", "restore", "") == {"dalmuti-1.ludo"}
     assert replies(script, "ludotheque", "play", "--saves", str(saves)[:-3]) == {str(saves)}
     assert replies(script, "ludotheque", "simulate", "dolores", "--out", "my") == {"my saves"}
     out = ["export", "dalmuti-1.ludo", "--to", "svg", "-o", "compl"]

@@ -40,14 +40,14 @@ def test_any_step_and_any_seat(capsys: Capsys, finished: Path) -> None:
     assert bruno[0].endswith("step 7 of 138 · seen by ● Bruno")
     assert shown(capsys, str(finished), "--step", "7", "--seat", "bruno") == bruno
     every = shown(capsys, str(finished), "--step", "7", "--seat", "all")
-    assert every[0].endswith("step 7 of 138 · everything open")
+    assert every[0].endswith("step 7 of 138 · all hands visible")
     assert not any(line.lstrip().startswith("hand") for line in every)
     assert any(line.lstrip().startswith("hand") for line in bruno)
 
 
 def test_a_game_of_robots_is_shown_open(capsys: Capsys, tmp_path: Path) -> None:
     path = saved_game(tmp_path / "robots.ludo", steps=5, human=-1)
-    assert shown(capsys, str(path))[0].endswith("everything open")
+    assert shown(capsys, str(path))[0].endswith("all hands visible")
 
 
 def test_the_end_says_who_won_and_with_what(capsys: Capsys, finished: Path) -> None:
@@ -86,7 +86,7 @@ def test_plain_ascii_where_nothing_else_can_be_written(finished: Path) -> None:
 def test_french(capsys: Capsys, unfinished: Path) -> None:
     lines = shown(capsys, "--lang", "fr", str(unfinished))
     assert lines[0].startswith("Dolce Vita · tour ")
-    assert lines[0].endswith("étape 40 sur 40 · vue de ■ Anna")
+    assert lines[0].endswith("étape 40 sur 40 · vue par ■ Anna")
 
 
 def test_the_good_part_of_a_torn_save_is_shown_and_the_loss_said(
@@ -96,7 +96,7 @@ def test_the_good_part_of_a_torn_save_is_shown_and_the_loss_said(
     torn.write_bytes(unfinished.read_bytes()[:-5])
     ended = here(capsys, "show", str(torn))
     assert "step 39 of 39" in ended.out
-    assert "Line 41 breaks off in the middle. 1 line is lost." in ended.failed(0)
+    assert "Line 41 stops in the middle. 1 line cannot be recovered." in ended.failed(0)
 
 
 def test_what_cannot_be_shown(capsys: Capsys, tmp_path: Path, finished: Path) -> None:

@@ -97,11 +97,11 @@ def test_the_report_for_people(capsys: Capsys) -> None:
     lines = ended.out.splitlines()
     assert ended.err == ""
     assert lines[0] == "2 games of Dolce Vita with 4 players, seed s"
-    heads = ["Robot", "Level", "1.", "2.", "3.", "4.", "Mean", "place", "Mean", "score"]
+    heads = ["Robot", "Level", "1.", "2.", "3.", "4.", "Avg.", "place", "Avg.", "score"]
     assert lines[2].split() == heads
     assert len([line for line in lines if " random " in line]) == 4
-    assert lines[-2] == "Scores are in units of 100,000."
-    assert lines[-1].endswith("games a second")
+    assert lines[-2] == "Scores in units of 100,000."
+    assert lines[-1].endswith("games per second")
     french = here(capsys, "--lang", "fr", *words).out.splitlines()
     assert french[0] == "2 parties de Dolce Vita à 4 joueurs, graine s"
     assert "," in french[3] and "." not in french[3]
@@ -134,7 +134,7 @@ def test_what_cannot_be_simulated(capsys: Capsys, tmp_path: Path) -> None:
     words = ["--seed", "s", "--bots", "random", "--out", str(tmp_path)]
     assert here(capsys, "simulate", "dolce-vita", "--games", "2", *words).status == 0
     before = {path: path.read_bytes() for path in tmp_path.iterdir()}
-    assert "dolce-vita-s.1.ludo: There is a file of that name already." in failed(*words)
+    assert "dolce-vita-s.1.ludo: A file with that name already exists." in failed(*words)
     assert {path: path.read_bytes() for path in tmp_path.iterdir()} == before
 
 

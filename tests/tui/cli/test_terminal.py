@@ -141,7 +141,7 @@ def test_a_save_in_use_opens_to_be_looked_at_and_says_who_has_it(saves: str) -> 
         assert info.in_use is not None
         before = info.path.read_bytes()
         with Terminal("resume", str(info.path), "--saves", saves) as second:
-            second.shows("can be looked at, not")
+            second.shows("You can look at")
             assert str(info.in_use.pid) in second.text
             second.press("qn" + CTRL_Q)
             assert second.ended() == 0
@@ -158,7 +158,7 @@ def test_the_hands_of_a_shared_game_in_use_stay_closed(saves: str) -> None:
         [info] = list_saves(Path(saves))
         with Terminal("resume", str(info.path), "--saves", saves) as second:
             assert second.ended() == 1
-            assert "has this game open" in second.text.replace("\n", "")
+            assert "is open in another window" in second.text.replace("\n", "")
             assert b"\x1b[?1049h" not in second.output
         first.press(CTRL_Q)
         assert first.ended() == 0
@@ -177,7 +177,7 @@ def test_hostile_names_do_nothing_to_the_screen(saves: str) -> None:
 
 def test_a_dumb_terminal_is_played_on_line_by_line(saves: str) -> None:
     with Terminal("--saves", saves, TERM="dumb") as terminal:
-        terminal.shows("1. New game of Dolce Vita")
+        terminal.shows("1. New game: Dolce Vita")
         terminal.press("q\n")
         assert terminal.ended() == 0
         assert b"\x1b" not in terminal.output

@@ -25,8 +25,10 @@ import signal
 def ponder(view, rng, enough):
     if not os.fork():
         signal.pause()
-    while True:
+    while not os.path.exists(os.environ["TELL"]):
         enough(0)
+    os.kill(os.getppid(), signal.SIGTERM)
+    signal.pause()
 """
 
 
@@ -36,7 +38,9 @@ def pondering(folder: Path) -> Iterator[Terminal]:
     packages = install(folder / "packages", "ponderers", PONDER, {"ponder": "ponder"})
     words = ["play", "dolce-vita", "--players", "3", "--bots", "ponder"]
     path = f"{ROOT}{os.pathsep}{packages}"
-    with Terminal(*words, "--saves", str(folder / "saves"), PYTHONPATH=path) as terminal:
+    with Terminal(
+        *words, "--saves", str(folder / "saves"), PYTHONPATH=path, TELL=str(folder / "tell")
+    ) as terminal:
         place(terminal, "1")
         yield terminal
 
@@ -45,7 +49,7 @@ def place(terminal: Terminal, card: str) -> None:
     """The person's move, after which the robot is thinking."""
     terminal.shows("Choose a number card")
     terminal.press(card)
-    terminal.shows("on which column?")
+    terminal.shows("under which column?")
     terminal.press("a")
     terminal.shows("Enter: place")
     terminal.press("\r")
@@ -90,6 +94,14 @@ def test_leaving_the_program_leaves_no_process(
     with pondering(tmp_path) as terminal:
         leave(terminal)
         assert terminal.ended() == status
+        terminal.leaves_nothing()
+    settled(tmp_path)
+
+
+def test_a_robot_that_tells_the_program_to_go_harms_no_save(tmp_path: Path) -> None:
+    with pondering(tmp_path) as terminal:
+        (tmp_path / "tell").touch()
+        assert terminal.ended() == 128 + signal.SIGTERM
         terminal.leaves_nothing()
     settled(tmp_path)
 

@@ -46,6 +46,13 @@ WORDS = (
 )
 
 
+@pytest.fixture
+def words_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing else is looked at."""
+    monkeypatch.setattr("tests.tui.games.contract._parts", lambda *_: None)
+
+
+@pytest.mark.usefixtures("words_alone")
 def test_missing_words_are_named_with_their_language(monkeypatch: pytest.MonkeyPatch) -> None:
     for key in WORDS:
         monkeypatch.delitem(catalogue("fr"), key)
@@ -56,6 +63,7 @@ def test_missing_words_are_named_with_their_language(monkeypatch: pytest.MonkeyP
     assert not any(line.startswith("en") for line in told)
 
 
+@pytest.mark.usefixtures("words_alone")
 def test_rules_pages_are_written_in_every_language_or_in_none(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -7,6 +7,8 @@ import pytest
 
 import tui.games
 from engine.dalmuti.actions import Pass
+from engine.dalmuti.cards import Rank
+from engine.dalmuti.state import Slip
 from engine.dalmuti.state import State as Match
 from engine.dolce_vita.actions import Award
 from engine.dolce_vita.award import Take, judge
@@ -91,10 +93,10 @@ def test_DV_E1_the_tied_take_their_cards_back() -> None:
 def test_DV_E2_each_takes_from_the_bottom_in_order() -> None:
     before, action, after, verdict = shown("dv-e2")
     assert before.columns[action.column][:3] == (10 * WATCH + 4, 81, 81)
-    assert [(take.seat, take.taken) for take in verdict.takes] == [
-        (RED, 10 * WATCH + 4),
-        (YELLOW, 81),
-        (GREEN, 81),
+    assert [(take.seat, take.total, take.taken) for take in verdict.takes] == [
+        (RED, 6, 10 * WATCH + 4),
+        (YELLOW, 4, 81),
+        (GREEN, 2, 81),
     ]
     assert after.columns[action.column] == before.columns[action.column][3:]
 
@@ -147,6 +149,22 @@ def test_DA_E1_two_draw_again_for_the_last_places() -> None:
     assert state.match.draws == ((12, 6, 1, 12, 2), (5, 0, 0, 13, 0))
     assert state.match.order == (S, N, C, A, D)
     assert saved.journal.states[found.step - 1].match.order == ()
+
+
+def test_DA5_the_greater_peons_revolution_turns_the_order_round() -> None:
+    found, saved = sample("da-revolution")
+    before, after = saved.journal.states[found.step - 1], saved.journal.states[found.step]
+    assert before.match.order == (S, N, C, A, D) and before.asked == D
+    assert after.match.order == (D, A, C, N, S) and after.match.called == D
+    assert after.table.waiting == (D,) and not any(after.taxes)
+
+
+def test_DA16_a_card_shown_in_the_deal_goes_to_the_greater_peon() -> None:
+    found, saved = sample("da-misdeal")
+    shown, dealt = saved.journal.states[found.step], saved.journal.states[found.step + 2]
+    assert shown.match.slip == Slip(Rank(3), C, None) and shown.table.waiting == (S,)
+    assert dealt.match.slip == Slip(Rank(3), C, D) and 3 in hand(dealt, D)
+    assert {len(hand(dealt, seat)) for seat in (A, C, S, D, N)} == {16}
 
 
 def test_DA_E2_nobody_beats_the_lead_and_the_leader_leads_again() -> None:

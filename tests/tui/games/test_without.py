@@ -27,10 +27,10 @@ async def test_first_steps_are_offered_for_the_games_that_have_them(tmp_path: Pa
     app = app_on(None, tmp_path)
     async with running(app, (80, 24)) as pilot:
         await until(pilot, lambda: isinstance(app.screen, HomeScreen) and app.screen.focused)
-        assert "first steps" not in text(app)
+        assert "tutorial" not in text(app)
         await pilot.press("o")
         await pilot.press("right")
-        await until(pilot, lambda: "first steps" in text(app))
+        await until(pilot, lambda: "tutorial" in text(app))
         assert isinstance(app.screen, HomeScreen)
         await pilot.press("o")
         await until(pilot, lambda: isinstance(app.screen, LessonScreen))
@@ -64,4 +64,4 @@ def test_line_by_line_the_rules_that_nobody_wrote_are_not_there(
     paper = Script(["rules", "quit"])
     with new_live(tmp_path, "dolce-vita", "Anna") as live:
         on(paper, live).play()
-    assert paper.after("rules").startswith("There are no pages of rules for Dolce Vita.")
+    assert paper.after("rules").startswith("There are no rules pages for Dolce Vita.")

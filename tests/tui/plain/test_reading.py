@@ -146,7 +146,7 @@ def test_a_placement_is_typed_in_any_order_and_can_be_asked_about() -> None:
             reader.read(view, words)
         return str(unclear.value)
 
-    assert "you take" in answer("3 c ?") and "you take" in answer("3c?")
+    assert "you win" in answer("3 c ?") and "you win" in answer("3c?")
     assert answer("c").startswith("C: ") and "more" not in answer("c")
     assert "which column" in answer("3")
 
@@ -175,11 +175,11 @@ def test_a_play_left_open_takes_all_cards_and_no_jester() -> None:
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        ("8", "You hold no 8"),
+        ("8", "You have no 8"),
         ("12", "12 does not beat"),
-        ("3x7", "2 cards lie there"),
-        ("5", "too few"),
-        ("7 jj", "No Jester"),
+        ("3x7", "Play exactly 2 cards"),
+        ("5", "You do not have 2"),
+        ("7 jj", "no Jester"),
         ("14", "no rank 14"),
         ("seven", "Type a play"),
         ("", "Type a play"),

@@ -50,8 +50,7 @@ def only(folder: Path) -> Path:
     return info.path
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", WORDS)
+@pytest.mark.parametrize(("game", "language"), zip(WORDS, LANGUAGES, strict=True))
 def test_a_game_is_played_to_its_end(tmp_path: Path, game: str, language: Language) -> None:
     easy = ["--seat", "Anna", "--seat", "Bo=easy"]
     words = ["--saves", str(tmp_path), "--lang", language]
@@ -75,7 +74,7 @@ def test_a_game_left_is_taken_up_from_the_first_question(tmp_path: Path) -> None
         asked = question(program)
         assert asked is not None, program.before
         if answer == "1":
-            assert "1. Go on with the last game: Dolce Vita" in asked
+            assert "1. Continue the last game: Dolce Vita" in asked
         program.sendline("1" if answer == "2" else answer)
     assert question(program) is None
     program.close()
@@ -87,7 +86,7 @@ def test_a_pipe_is_played_from_and_its_end_leaves_the_game(tmp_path: Path) -> No
     words = ["--plain", "--saves", str(tmp_path), "--lang", "en"]
     done = apart("play", "dolores", *NO_BOTTLES, *words)
     assert done.status == 0 and done.err == ""
-    assert done.out.endswith("goes on with it.\n")
+    assert done.out.endswith("ludotheque resume --plain\n")
     assert verify(only(tmp_path)).status == "unfinished"
     again = apart("resume", *words)
     assert again.status == 0 and "your gesture?" in again.out
@@ -115,13 +114,13 @@ def test_a_terminal_that_can_is_wiped_between_two_people(tmp_path: Path) -> None
     question(program)
     program.sendline("1")
     handed = question(program) or ""
-    assert handed.index("\x1b[2J") < handed.index("Pass the terminal to Zoé")
+    assert handed.index("\x1b[2J") < handed.index("Hand the keyboard to Zoé")
     program.close()
 
 
 def test_a_replay_is_read_out(finished: Path) -> None:
     done = apart("replay", str(finished), "--plain", "--lang", "en")
     assert done.status == 0 and done.err == ""
-    assert done.out.startswith("Round 1, Anna begins\n")
+    assert done.out.startswith("Round 1, Anna starts\n")
     part = apart("replay", str(finished), "--plain", "--lang", "en", "--step", "5")
     assert done.out.startswith(part.out) and 0 < len(part.out) < len(done.out)

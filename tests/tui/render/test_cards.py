@@ -89,7 +89,7 @@ async def test_a_table_follows_the_wish(tmp_path: Path) -> None:
     async with running(app, (200, 60)) as pilot:
         await until(pilot, lambda: "╭───────────────╮" in text(app))
         app.push_screen(SettingsScreen())
-        await until(pilot, lambda: "as there is room" in text(app))
+        await until(pilot, lambda: "automatic" in text(app))
         await click(pilot, app, "one line")
         assert app.settings.cards == "line"
         await pilot.press("escape")

@@ -16,7 +16,7 @@ from tui.app.app import LudothequeApp
 from tui.app.screens.replay import ReplayScreen
 from tui.games.dolce_vita.face import DolceVitaFace
 from tui.render.face import Company, Moment, glyphs
-from tui.render.flight import FRAMES, Place, found, path
+from tui.render.flight import TICKS, Place, found, path
 from tui.words import Wording
 from tui.words.spans import Span, line, plain, text_of
 
@@ -45,18 +45,19 @@ def test_number_cards_and_objects_fly_to_where_they_lie(
     for step, action in enumerate(journal.actions, 1):
         view, before = (game.view(journal.states[n], 0) for n in (step, step - 1))
         moment = Moment(view, before, action)
-        flight = face.flight(moment)
         if isinstance(action, Placing):
-            assert flight is not None
+            (flight,) = face.still(moment).flights
             lines = face.table(moment, *size)
             points = path(lines, flight)
-            assert len(points) == FRAMES
+            assert len(points) == TICKS
             assert names[action.seat] in text_of(lines[points[0][1]])
             assert points[-1][1] == points[0][1]
-        elif isinstance(action, Award) and flight is not None:
-            start, *_, goal = path(face.table(moment, *size), flight)
-            assert goal[1] > start[1]
-            flown += 1
+        elif isinstance(action, Award):
+            for frame in face.scene(moment):
+                for flight, way in zip(frame.flights, (1, -1), strict=False):
+                    start, *_, goal = path(face.table(frame.moment, *size), flight)
+                    assert (goal[1] - start[1]) * way > 0
+                    flown += 1
     assert flown
     live.close()
 
@@ -67,8 +68,7 @@ def test_cards_played_fly_to_the_middle(size: tuple[int, int]) -> None:
     journal = dalmuti.journey(6, "picture", Options(hands=2))
     for step in dalmuti.steps_of(journal, Play)[:40]:
         moment = dalmuti.moment(journal, step, EVERYONE)
-        flight = face.flight(moment)
-        assert flight is not None
+        (flight,) = face.still(moment).flights
         lines = face.table(moment, *size)
         if moment.view.table.top is None:
             continue

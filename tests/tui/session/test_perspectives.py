@@ -9,6 +9,7 @@ from saves.header import Player
 from saves.reading import load
 from tests.tui.screens import text
 from tests.tui.tables import advance, app_on, noon, running, to_the_end, until
+from tui.app.screens.home import HomeScreen
 from tui.app.screens.open_save import replay
 from tui.app.screens.replay import ReplayScreen
 from tui.session.new_game import NewGame, begin, default_game
@@ -57,7 +58,8 @@ async def test_a_game_that_several_people_still_play_is_not_replayed(tmp_path: P
     path = saved(tmp_path, "dalmuti", 2, finished=False)
     app = app_on(None, tmp_path)
     async with running(app) as pilot:
-        await pilot.pause()
-        replay(app, path)
-        await until(pilot, lambda: "The game is not over" in text(app))
+        await until(pilot, lambda: isinstance(app.screen, HomeScreen))
+        assert isinstance(app.screen, HomeScreen)
+        replay(app.screen, path)
+        await until(pilot, lambda: "This game is not over" in text(app))
         assert not isinstance(app.screen, ReplayScreen)

@@ -93,8 +93,8 @@ def test_numbers_and_names_are_written_as_the_language_does() -> None:
 
 def test_a_loss_says_how_much() -> None:
     en, fr = Wording("en"), Wording("fr")
-    assert loss_sentence(en, Loss("torn", 7, 1)).endswith("1 line is lost.")
-    assert loss_sentence(en, Loss("damaged", 7, 12)).endswith("12 lines are lost.")
+    assert loss_sentence(en, Loss("torn", 7, 1)).endswith("1 line cannot be recovered.")
+    assert loss_sentence(en, Loss("damaged", 7, 12)).endswith("12 lines cannot be recovered.")
     assert loss_sentence(fr, Loss("damaged", 7, 12)).endswith("12 lignes sont perdues.")
     assert "lost" not in loss_sentence(en, Loss("no-end", 7, 1))
 

@@ -155,7 +155,7 @@ async def test_from_home_by_a_key_and_the_empty_page_is_friendly(tmp_path: Path)
     async with running(app, (80, 24)) as pilot:
         await until(pilot, lambda: isinstance(app.screen, HomeScreen) and app.screen.focused)
         await pilot.press("t")
-        await until(pilot, lambda: "Nothing to count up yet" in text(app))
+        await until(pilot, lambda: "Nothing here yet" in text(app))
         await pilot.press("escape")
         await until(pilot, lambda: isinstance(app.screen, HomeScreen))
 
@@ -177,7 +177,7 @@ async def test_a_key_is_answered_while_the_saves_are_read(
         try:
             await until(pilot, lambda: "Looking through your games" in text(app))
             await pilot.press("question_mark")
-            await until(pilot, lambda: "counted up from the saves" in text(app))
+            await until(pilot, lambda: "Your finished games" in text(app))
             await pilot.press("escape")
         finally:
             gate.set()
@@ -189,7 +189,7 @@ async def test_a_folder_that_is_none_is_said(tmp_path: Path) -> None:
     file.touch()
     app = app_on(StatisticsScreen, file)
     async with running(app, (80, 24)) as pilot:
-        await until(pilot, lambda: "A file is where a folder should be" in text(app))
+        await until(pilot, lambda: "There is a file where a folder should be" in text(app))
 
 
 ABSURD: list[dict[str, object]] = [
@@ -234,4 +234,4 @@ def test_the_command_line_says_the_same(capsys: pytest.CaptureFixture[str], tmp_
     assert (kind["players"], kind["against"], kind["games"]) == (2, "random", 1)
     assert kind["mean_score"] == kind["best_score"]
     nothing = here(capsys, "stats", "--saves", str(tmp_path / "no"), "--lang", "en")
-    assert nothing.status == 0 and "Nothing to count up yet" in nothing.out
+    assert nothing.status == 0 and "Nothing here yet" in nothing.out

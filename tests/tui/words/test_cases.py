@@ -1,4 +1,4 @@
-"""A sentence says the case of the things it names: German bends them, the others do not."""
+"""A sentence says the case of the things it names: German bends its cards, the others do not."""
 
 import pytest
 
@@ -48,7 +48,9 @@ def test_a_sentence_asks_for_its_case_through_lists_and_what_is_inside() -> None
     assert text_of(say.named(gift)) == "ein Hofmarschall, ein Ritter und ein Narr"
 
 
-@pytest.mark.parametrize("language", [each for each in LANGUAGES if not grammar(each).cases])
-def test_a_language_without_cases_says_the_same_in_all(language: Language) -> None:
+@pytest.mark.parametrize(
+    "language", [each for each in LANGUAGES if "acc" not in grammar(each).cases]
+)
+def test_a_language_without_the_case_says_the_same(language: Language) -> None:
     plain = text_of(Wording(language).named(cards_in_words([3, 10, 10])))
     assert said(language, cards_in_words([3, 10, 10]), "acc") == plain

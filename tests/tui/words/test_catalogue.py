@@ -1,5 +1,6 @@
 """Every language says everything, in its own words: found by its folder, not by a list."""
 
+import re
 from itertools import combinations, permutations
 from pathlib import Path
 
@@ -8,6 +9,7 @@ from babel import Locale
 
 import tui.words
 from tests.tui.words.faults import Tongue, faults, tongue
+from tests.tui.words.glossary import UNKNOWN, sentences
 from tui.session.options import OFF, ON
 from tui.words import LANGUAGES, Language, Wording
 from tui.words.catalogue import catalogue, grammar
@@ -69,6 +71,17 @@ def test_plurals_are_those_of_cldr(language: Language) -> None:
     numbers = range(1001)
     assert [habits.plural(n) for n in numbers] == [rule(n) for n in numbers]
     assert {habits.plural(n) for n in numbers} == set(habits.plurals)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_number_keeps_its_sign_its_unit_and_its_digits(language: Language) -> None:
+    """On one line; before the per cent sign stands what CLDR sets there, often nothing."""
+    usual = Locale.parse(language).percent_formats[None].pattern.removeprefix("#,##0")
+    for key, words in sentences(language):
+        for sign in re.findall(rf"[\d{UNKNOWN}](\s*%)(?![(\w])", words):
+            assert sign == usual, key
+        parted = rf"[\d{UNKNOWN}] (?:ms|k?B|MB|k?o|Mo)\b|\d \d{{3}}\b"
+        assert not re.search(parted, words), key
 
 
 SPOKEN = {

@@ -11,11 +11,11 @@ from typing import Any, ClassVar, Final, cast
 from textual import getters
 from textual.app import ComposeResult
 from textual.events import Key, Resize, ScreenResume
-from textual.screen import Screen
 from textual.widget import Widget
 
 from tui.app.app import LudothequeApp
 from tui.app.doors import behind
+from tui.app.screens.guarded import GuardedScreen
 from tui.app.widgets.bars import Headline, KeysBar
 from tui.widgets.canvas import Canvas
 from tui.widgets.commands import Command
@@ -58,7 +58,7 @@ class Enlarge(Canvas, can_focus=True):
             event.prevent_default()
 
 
-class BaseScreen(Screen[None]):
+class BaseScreen(GuardedScreen):
     """A screen of the program. Subclasses override `head` and `body`, or `compose`."""
 
     app = getters.app(LudothequeApp)
@@ -176,18 +176,17 @@ class BaseScreen(Screen[None]):
 
     def go(self, door: str, *what: Any, **how: Any) -> None:
         """Open another screen over this one. Once: a second click finds this one covered."""
-        if self.app.screen is self:
+        if self.shown:
             self.app.go(door, *what, **how)
 
     def give_way(self, door: str, *what: Any) -> None:
         """Open another screen in the place of this one."""
-        if self.app.screen is self:
+        if self.shown:
             self.app.switch_screen(behind(door)(*what))
 
     def leave(self) -> None:
-        """Return to the screen below. Once: a second click finds this one gone."""
-        if self.app.screen is self:
-            self.dismiss()
+        """Return to the screen below."""
+        self.dismiss()
 
     def action_back(self) -> None:
         """Return to the screen below."""

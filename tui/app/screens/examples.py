@@ -26,12 +26,13 @@ class ExamplesScreen(BaseScreen):
     BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)
     AUTO_FOCUS = "#examples"
 
-    def __init__(self, game: str = "") -> None:
-        """With the cursor on the first example of a game."""
+    def __init__(self, game: str = "", name: str = "") -> None:
+        """With the cursor on the example of that name, or else on the first of a game."""
         super().__init__()
         self.samples = samples()
+        names = [sample.name for _, sample in self.samples]
         games = [each for each, _ in self.samples]
-        self._at = games.index(game) if game in games else 0
+        self._at = names.index(name) if name in names else games.index(game) if game in games else 0
 
     def head(self) -> tuple[Line, Line]:
         """What these are."""
@@ -62,7 +63,7 @@ class ExamplesScreen(BaseScreen):
     @on(Rows.Chosen)
     def _chosen(self, event: Rows.Chosen) -> None:
         _, sample = self.samples[event.index]
-        replay(self.app, sample.path, sample.step)
+        replay(self, sample.path, sample.step)
 
 
 class About(Canvas):

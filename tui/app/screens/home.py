@@ -124,7 +124,7 @@ class HomeScreen(BaseScreen):
     def open_continue(self) -> None:
         """Go on with the last unfinished game."""
         if self._last is not None:
-            resume(self.app, self._last.path)
+            resume(self, self._last.path)
 
     def open_new(self) -> None:
         """Prepare a new game."""

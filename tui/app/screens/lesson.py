@@ -18,7 +18,6 @@ from tui.games.lesson import Lesson
 from tui.games.registry import guide_for
 from tui.render.prose import strong
 from tui.session.new_game import filled, person
-from tui.settings import BEATS
 from tui.widgets.board import Board
 from tui.widgets.canvas import Canvas
 from tui.widgets.commands import Command, bindings
@@ -72,8 +71,7 @@ class LessonScreen(TableScreen):
         """From lesson to lesson, to the end."""
         for step in self.guide.steps:
             if not isinstance(step, Lesson):
-                self._take(step)
-                await asyncio.sleep(self._pause())
+                await self._take(step)
                 continue
             self._say(step)
             if step.action is None:
@@ -83,11 +81,6 @@ class LessonScreen(TableScreen):
             else:
                 await self._done(step.action)
         self.action_leave()
-
-    def _pause(self) -> float:
-        """How long the table rests on a move, in seconds."""
-        assert self.moment is not None
-        return self.face.beat(self.moment) * BEATS[self.app.settings.speed]
 
     async def _done(self, wanted: Any) -> None:
         """Wait until the person makes the move of the lesson."""
@@ -99,11 +92,12 @@ class LessonScreen(TableScreen):
             self.app.clear_notifications()
             self.notify(words, markup=False)
         self._open(False)
-        self._take(wanted)
+        await self._take(wanted)
 
-    def _take(self, action: Any) -> None:
+    async def _take(self, action: Any) -> None:
         self.conductor.act(action)
-        self.follow_account()
+        await self.play(self.account.newest)
+        self.chronicle.extend(self.account.last)
 
     def _say(self, lesson: Lesson) -> None:
         self.lesson = lesson
@@ -120,13 +114,14 @@ class LessonScreen(TableScreen):
         self.board.open = self._asking
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """One goes on after reading; a move is made with the keys of the game."""
+        """One goes on after reading or watching; a move is made with the keys of the game."""
         if action == "on":
-            return self.lesson is not None and self.lesson.action is None
+            return self.lesson is not None and not self._asking
         return super().check_action(action, parameters)
 
     def action_on(self) -> None:
-        """To the next lesson."""
+        """End what is shown; to the next lesson."""
+        self.scenes.end()
         self._read.set()
 
     def action_leave(self) -> None:

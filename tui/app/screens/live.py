@@ -11,28 +11,32 @@ from engine.conductor import Ask, Conductor, Cue, Deal, Hand, Look, Over, Spare,
 from engine.game import Illegal, Seat
 from saves.problems import SaveError
 from saves.writing import LiveGame
+from tui.app.screens.resting import RESTING, RestingScreen
 from tui.app.screens.table import TableScreen
 from tui.session.problems import problem_sentence, stand_in_sentence
 from tui.session.thinking import ThinkingFailed
 from tui.session.what_if import Trial
-from tui.settings import BEATS, SPEEDS
+from tui.settings import SPEEDS
 from tui.widgets.board import Board
 from tui.widgets.commands import Command, bindings
 from tui.words.spans import Line, Span
 
 SPEED = Command("speed", "plus,equals_sign", "key.speed", cap="+")
 
+OWN: Final = 1.0
+"""How many beats less the table rests on one's own move."""
+
 HERE: Final = 0
 """The one station of a game on this screen."""
 
 
-class LiveScreen(TableScreen):
+class LiveScreen(RestingScreen):
     """Drives the conductor of a game whose people all sit here. Whether the game is kept is the
     affair of `live`; who is asked, and what is shown, the conductor's."""
 
     commands: ClassVar[tuple[Command, ...]] = (
         Command("take_back", "u", "key.take_back"),
-        Command("skip", "space", "key.skip"),
+        *RESTING,
         Command("retry", "r", "key.retry"),
         *TableScreen.commands,
         SPEED,
@@ -50,14 +54,9 @@ class LiveScreen(TableScreen):
         names = tuple(player.name for player in live.header.players)
         super().__init__(self._account(), live.journal.game, names)
         self._intents: asyncio.Queue[Any] = asyncio.Queue()
-        self._hurry = asyncio.Event()
-        self._here = asyncio.Event()
-        """Cleared while nobody looks at the table: then nothing happens there."""
-        self._here.set()
         self._stopped: str | None = None
         self._stood_in: set[Seat] = set()
         """For which robots another has had to choose: said once."""
-        self._asking = False
         self._told = 0
         """How much of the account is shown."""
 
@@ -100,18 +99,18 @@ class LiveScreen(TableScreen):
         """One thing that comes next."""
         match cue:
             case Deal():
-                await self._rest(0.5)
-                await self._here.wait()
+                await self.scenes.rest(0.5)
+                await self.scenes.here.wait()
                 self.conductor.deal()
-                await self._look_on()
+                await self._play_newest()
             case Think():
                 action = await self._thought(cue)
-                await self._here.wait()
+                await self.scenes.here.wait()
                 if self.conductor.act(action):
-                    await self._look_on()
+                    await self._play_newest()
             case Spare(_, action):
                 # A person's own slowness, so that nobody reads his hand off the clock.
-                await self._rest(1.0)
+                await self.scenes.rest(1.0)
                 await self._decided(action)
             case Ask():
                 await self._ask()
@@ -131,25 +130,17 @@ class LiveScreen(TableScreen):
             self.notify(words, severity="warning", timeout=12, markup=False)
         return choice.action
 
-    async def _look_on(self) -> None:
-        """Show what dealer or robot have done, and rest on it if there is anything to be seen:
-        what nobody here learns of takes no time either."""
-        before = self._told
-        self._show_newest()
-        if self._told != before and self.moment is not None:
-            await self._rest(self.face.beat(self.moment))
-
     async def _ask(self) -> None:
         """Wait for what a person wants, and take it to the table if the rules allow it."""
-        self.board.hurried = self._hurry.is_set()
-        self._hurry.clear()
+        self.scenes.calm()
         self._show_newest()
         self._open(True)
+        await self.press_kept()
         await self._decided(await self._intents.get())
 
     async def _decided(self, action: Any) -> None:
         """A person has decided, or had nothing to decide."""
-        await self._here.wait()
+        await self.scenes.here.wait()
         try:
             self.conductor.act(action)
         except Illegal as illegal:
@@ -157,10 +148,8 @@ class LiveScreen(TableScreen):
             self.notify(refusal, severity="warning", markup=False)
             return
         self._open(False)
-        self._show_newest()
-        if self.moment is not None:
-            # One's own move is known to oneself; only what it brings about is worth a longer look.
-            await self._rest(self.face.beat(self.moment) - 1.0)
+        # One's own move is known to oneself; only what it brings about is worth a longer look.
+        await self._play_newest(spared=OWN)
 
     async def _hand_over(self, seat: Seat) -> None:
         """Let a person be alone with the screen."""
@@ -169,11 +158,6 @@ class LiveScreen(TableScreen):
     async def _looked(self) -> None:
         """Let the person at the screen look at what is his."""
         raise NotImplementedError
-
-    def _open(self, wanted: bool) -> None:
-        self._asking = self.board.open = wanted
-        self.board.repaint()
-        self.show_keys()
 
     def _show_newest(self) -> None:
         """Show what whoever is here may see now."""
@@ -185,32 +169,38 @@ class LiveScreen(TableScreen):
             self._told = self.account.last
         self.show_keys()
 
+    async def _play_newest(self, spared: float = 0.0) -> None:
+        """Play the scene of what has just happened to whoever is here now, if he learns of it, and
+        only then write it down."""
+        account = self._account()
+        if account.step(account.last) == len(self.live.journal):
+            if account is not self.account:
+                self.account, self._told = account, account.last - 1
+                self.chronicle.show(self.told, self._told)
+            if self._told < account.last:
+                last = await self.play(account.newest, spared)
+                self._show_newest()
+                if last.closes and self._pauses:
+                    await self.pause()
+        self._show_newest()
+
+    @property
+    def _pauses(self) -> bool:
+        """Whether the end of a round waits for a key: not that of the game, which has more."""
+        header, setting = self.live.header, self.app.settings.pauses
+        robots = len(header.humans) < len(header.players)
+        wanted = setting == "always" or (setting == "robots" and robots)
+        return wanted and bool(header.humans) and bool(self.live.table.to_act)
+
     def _show_anew(self) -> None:
         """Show all that whoever is here may see now."""
         self.show_account(self._account())
         self._told = self.account.last
 
-    async def _rest(self, beats: float) -> None:
-        """Let the table be looked at, unless somebody hurries."""
-        seconds = max(beats, 0.0) * BEATS[self.app.settings.speed]
-        if seconds and not self._hurry.is_set():
-            try:
-                await asyncio.wait_for(self._hurry.wait(), seconds)
-            except TimeoutError:
-                return
-        else:
-            # Even at once a key is answered between two moves.
-            await asyncio.sleep(0)
-
     def _stop(self, reason: str) -> None:
         self._stopped = reason
         self._open(False)
         self.show_head()
-
-    def restore(self) -> None:
-        """A board made anew takes intents as the old one did."""
-        super().restore()
-        self.board.open = self._asking
 
     @property
     def stopped(self) -> bool:
@@ -229,8 +219,8 @@ class LiveScreen(TableScreen):
             return False
         if action == "take_back":
             return self.conductor.returner(HERE) is not None
-        if action == "skip":
-            return not self.board.open and bool(self.live.table.to_act)
+        if action in ("skip", "rush"):
+            return bool(self.live.table.to_act)
         if action == "retry":
             return self.stopped
         return True
@@ -241,6 +231,7 @@ class LiveScreen(TableScreen):
         if seat is None:
             return
         self.workers.cancel_group(self, "table")
+        self.start_over()
         self._open(False)
         try:
             self.conductor.take_back(seat)
@@ -249,10 +240,6 @@ class LiveScreen(TableScreen):
             return
         self._show_anew()
         self._go_on()
-
-    def action_skip(self) -> None:
-        """Hurry to the next decision of a person."""
-        self._hurry.set()
 
     def action_retry(self) -> None:
         """Try again what could not be written."""

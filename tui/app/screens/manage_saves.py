@@ -1,8 +1,11 @@
 """What one does with a save in a list besides opening it: give it a title, copy it, bring one in,
 see where it lies, throw it away and take it back."""
 
+import asyncio
+import os
+from collections.abc import Coroutine
 from pathlib import Path
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from textual import on
 
@@ -11,9 +14,9 @@ from saves.folder import title_of
 from saves.listing import SaveInfo
 from saves.names import visible
 from saves.problems import SaveError
-from saves.trash import bring_back, discard
-from tui.app.screens.base import BaseScreen
+from saves.trash import discard, restore
 from tui.app.screens.open_save import complain
+from tui.app.screens.save_list import SaveListScreen
 from tui.app.widgets.prompt import Prompt
 from tui.session.problems import loss_sentence, problem_sentence
 from tui.widgets.commands import Command
@@ -22,40 +25,30 @@ TITLE, SOURCE = "title", "source"
 """What is asked for in the prompt: a title, the path of a save elsewhere."""
 
 
-class ManageSavesScreen(BaseScreen):
-    """A screen with a list of saves and a prompt. Subclasses say which save is `here`, `reread` the
-    folder and `leave_prompt`."""
+COPYING = "copying"
+"""The group of what reads and writes whole saves."""
+
+
+class ManageSavesScreen(SaveListScreen):
+    """A list of saves in which one can keep house."""
 
     keeping: ClassVar[tuple[Command, ...]] = (
         Command("rename", "n,f2", "saves.key.rename"),
-        Command("duplicate", "c", "saves.key.duplicate"),
+        Command("duplicate", "c", "saves.key.duplicate", shown=False),
         Command("bring_in", "i", "saves.key.bring_in"),
-        Command("reveal", "p", "saves.key.reveal"),
+        Command("reveal", "p", "saves.key.reveal", shown=False),
         Command("delete", "d,delete", "saves.key.delete"),
         Command("undo", "u", "saves.key.undo"),
     )
 
     def __init__(self) -> None:
         super().__init__()
-        self._deleted: list[tuple[Path, Path]] = []
-
-    @property
-    def here(self) -> SaveInfo | None:
-        """The save under the cursor."""
-        raise NotImplementedError
-
-    def reread(self, at: Path | None = None) -> None:
-        """Read the folder anew, and put the cursor on a save."""
-        raise NotImplementedError
-
-    def leave_prompt(self) -> None:
-        """What was asked is answered."""
-        raise NotImplementedError
+        self._deleted: list[Path] = []
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Show only the keys that do something now."""
         if action == "undo":
-            return bool(self._deleted)
+            return any(map(os.path.lexists, self._deleted))
         if action in ("rename", "duplicate", "reveal", "delete"):
             return self.is_mounted and self.here is not None
         return super().check_action(action, parameters)
@@ -75,7 +68,7 @@ class ManageSavesScreen(BaseScreen):
         if event.purpose == TITLE:
             self._rename(event.text)
         elif event.purpose == SOURCE:
-            self._bring_in(event.text)
+            self._apart(self._bring_in(event.text))
 
     def _rename(self, title: str) -> None:
         info = self.here
@@ -87,33 +80,42 @@ class ManageSavesScreen(BaseScreen):
             complain(self.app, problem_sentence(self.say, error))
             return
         self.leave_prompt()
-        self._tell("saves.renamed", path)
+        self.tell("saves.renamed", path)
         self.reread(path)
 
-    def _bring_in(self, source: str) -> None:
+    async def _bring_in(self, source: str) -> None:
+        """In a thread: it is read whole, and may be large."""
         try:
-            found = bring_in(_path(source), self.app.saves)
+            found = await asyncio.to_thread(bring_in, _path(source), self.app.saves)
         except SaveError as error:
             complain(self.app, problem_sentence(self.say, error))
             return
         self.leave_prompt()
-        self._tell("saves.brought-in", found.path)
+        self.tell("saves.brought-in", found.path)
         if found.loss is not None:
             complain(self.app, loss_sentence(self.say, found.loss))
         self.reread(found.path)
 
     def action_duplicate(self) -> None:
         """A copy beside it."""
-        info = self.here
-        if info is None:
-            return
+        if self.here is not None:
+            self._apart(self._duplicate(self.here.path))
+
+    async def _duplicate(self, path: Path) -> None:
         try:
-            path = duplicate(info.path)
+            copy = await asyncio.to_thread(duplicate, path)
         except SaveError as error:
             complain(self.app, problem_sentence(self.say, error))
             return
-        self._tell("saves.duplicated", path)
-        self.reread(path)
+        self.tell("saves.duplicated", copy)
+        self.reread(copy)
+
+    def _apart(self, work: Coroutine[Any, Any, None]) -> None:
+        """Copy something, one thing at a time: a second key finds the first at work."""
+        if any(worker.group == COPYING and worker.is_running for worker in self.workers):
+            work.close()
+        else:
+            self.run_worker(work, group=COPYING)
 
     def action_reveal(self) -> None:
         """Where the file lies, in full, to be read and to be pasted elsewhere."""
@@ -135,29 +137,27 @@ class ManageSavesScreen(BaseScreen):
 
     def _delete(self, info: SaveInfo) -> None:
         try:
-            self._deleted.append((discard(info.path), info.path))
+            self._deleted.append(discard(info.path))
         except SaveError as error:
             complain(self.app, problem_sentence(self.say, error))
+            self.reread()
         else:
-            self._tell("saves.deleted", info.path)
-        self.reread()
+            self.tell("saves.deleted", info.path)
+            self.forget(info.path)
 
     def action_undo(self) -> None:
         """Bring back what was deleted last."""
-        if not self._deleted:
+        still = [path for path in self._deleted if os.path.lexists(path)]
+        if not still:
             return
-        discarded, path = self._deleted.pop()
+        path, self._deleted = still[-1], still[:-1]
         try:
-            bring_back(discarded, path)
+            path = restore(path, self.app.saves)
         except SaveError as error:
             complain(self.app, problem_sentence(self.say, error))
         else:
-            self._tell("saves.restored", path)
+            self.tell("saves.restored", path)
         self.reread(path)
-
-    def _tell(self, key: str, path: Path) -> None:
-        self.app.clear_notifications()
-        self.notify(self.say(key, file=visible(path.name)), timeout=6, markup=False)
 
 
 def _path(typed: str) -> Path:

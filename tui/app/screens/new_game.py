@@ -32,10 +32,10 @@ from tui.session.new_game import (
     default_game,
     same,
 )
+from tui.session.offers import NONE, ask_offers
 from tui.session.options import Option, Value, filled_in, options_of
-from tui.session.own_bots import brought
 from tui.session.problems import problem_sentence
-from tui.session.robots import robots
+from tui.session.robots import level_name
 from tui.widgets.commands import Command, bindings
 from tui.words.spans import Line, Span, left, line
 
@@ -63,6 +63,7 @@ class NewGameScreen(BaseScreen):
         super().__init__()
         self._person = person
         self._seed = ""
+        self._offers = NONE
         self._prepare(game)
 
     def _prepare(self, game: str) -> None:
@@ -79,8 +80,15 @@ class NewGameScreen(BaseScreen):
         }
 
     def on_mount(self) -> None:
-        """Say which robots of other packages are of no use."""
-        for failure in brought().broken.values():
+        """Ask for the robots of other packages, which take their time."""
+        self.run_worker(self._meet_offers())
+
+    async def _meet_offers(self) -> None:
+        """Offer them, and say which are of no use."""
+        self._offers = await ask_offers()
+        for choice in self.query("FormRow.seat Choice").results(Choice):
+            choice.offer(self._levels())
+        for failure in self._offers.broken.values():
             self.notify(problem_sentence(self.say, failure), severity="warning", markup=False)
 
     def head(self) -> tuple[Line, Line]:
@@ -109,17 +117,16 @@ class NewGameScreen(BaseScreen):
         yield self._row("new.players", Choice(counts, self._seats, id="seats"), "-short -last")
 
     def _seat_row(self, seat: int) -> FormRow:
-        levels = [(by, self._level(by)) for by in (HUMAN, *robots(self._rules))]
         label = line(Span(f"{self.app.glyphs.seats[seat]} {seat + 1}", f"seat-{seat}"))
         name = TextField(self._names[seat], self._usual_names()[seat], id=f"name-{seat}")
-        by = Choice(levels, self._by[seat], id=f"by-{seat}")
+        by = Choice(self._levels(), self._by[seat], id=f"by-{seat}")
         row = FormRow(label, name, by, id=f"row-seat-{seat}", classes="seat")
         row.display = seat < self._seats
         return row
 
-    def _level(self, by: str) -> str:
-        """The word for who decides at a seat; robots of other packages have their name alone."""
-        return self.say(f"level.{by}") if self.say.has(f"level.{by}") else by
+    def _levels(self) -> list[tuple[str, str]]:
+        """Who can decide at a seat."""
+        return [(by, level_name(self.say, by)) for by in (HUMAN, *self._offers.all_of(self._rules))]
 
     def _option_rows(self) -> ComposeResult:
         for index, option in enumerate(options_of(self._rules)):

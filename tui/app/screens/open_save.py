@@ -7,13 +7,17 @@ from saves.problems import SaveError
 from saves.reading import load
 from saves.writing import LiveGame
 from tui.app.app import LudothequeApp
+from tui.app.screens.base import BaseScreen
 from tui.session.perspectives import perspectives
 from tui.session.problems import loss_sentence, problem_sentence
 
 
-def resume(app: LudothequeApp, path: Path) -> None:
-    """Go on with a game. What stands in the way is said; what was lost, too. One that somebody else
-    plays is opened to be looked at, where that betrays nothing."""
+def resume(screen: BaseScreen, path: Path) -> None:
+    """Go on with a game, over a screen. What stands in the way is said; what was lost, too. One
+    that somebody else plays is opened to be looked at, where that betrays nothing."""
+    if not screen.shown:
+        return
+    app = screen.app
     try:
         live = LiveGame.resume(path)
     except SaveError as error:
@@ -42,8 +46,11 @@ def looked_on(app: LudothequeApp, path: Path, why: SaveError) -> bool:
     return True
 
 
-def replay(app: LudothequeApp, path: Path, step: int | None = None) -> None:
-    """Step through a game from a step on, as far as it is good."""
+def replay(screen: BaseScreen, path: Path, step: int | None = None) -> None:
+    """Step through a game from a step on, as far as it is good, over a screen."""
+    if not screen.shown:
+        return
+    app = screen.app
     try:
         saved = load(path)
     except SaveError as error:

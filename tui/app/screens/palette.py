@@ -1,16 +1,28 @@
 """The palette of commands in the program's language, closed when there is no room for it."""
 
 from collections.abc import Iterable
-from typing import Final
+from typing import Final, Literal
 
 from rich.align import Align
 from rich.text import Text
-from textual.app import SystemCommand
-from textual.command import CommandList, CommandPalette, DiscoveryHit, Hit, Hits, Provider
-from textual.events import Resize
+from textual.app import ComposeResult, SystemCommand
+from textual.command import (
+    CommandInput,
+    CommandList,
+    CommandPalette,
+    DiscoveryHit,
+    Hit,
+    Hits,
+    Provider,
+    SearchIcon,
+)
+from textual.containers import Horizontal, Vertical
+from textual.events import Click, Resize
+from textual.widgets import LoadingIndicator
 from textual.widgets.option_list import Option
 
 from tui.app.screens.base import SMALLEST
+from tui.app.screens.guarded import GuardedScreen
 
 
 class Finder(Provider):
@@ -34,14 +46,37 @@ class Finder(Provider):
         return self.app.get_system_commands(self.screen)
 
 
-class Palette(CommandPalette):
+class Found(CommandList):
+    """What was found. It changes with every letter: a click or a key that was meant for rows which
+    are no longer there, or not there yet, does nothing."""
+
+    def _on_click(self, event: Click) -> None:  # type: ignore[override]
+        if event.style.meta.get("option", 0) >= self.option_count:
+            event.prevent_default()
+
+    def _move_page(self, direction: Literal[-1, 1]) -> None:
+        if self.highlighted in self._index_to_line:
+            super()._move_page(direction)
+
+
+class Palette(CommandPalette, GuardedScreen):
     """Textual's palette; what it says by itself is said in the program's language."""
 
     def __init__(self, search: str, none: str) -> None:
         """What stands where one types, and what is said when nothing is found."""
-        super().__init__([Finder], placeholder=search, id="--command-palette")
+        super().__init__([Finder], placeholder=search)
         self._none: Final = none
         self._too_small = False
+
+    def compose(self) -> ComposeResult:
+        """Where one types, over what is found."""
+        with Vertical(id="--container"):
+            with Horizontal(id="--input"):
+                yield SearchIcon()
+                yield CommandInput(placeholder=self._placeholder, select_on_focus=False)
+            with Vertical(id="--results"):
+                yield Found()
+                yield LoadingIndicator()
 
     def on_resize(self, event: Resize) -> None:
         """Close before the list is laid out in no room at all, which it does not survive."""

@@ -49,13 +49,14 @@ class PlayScreen(HintingScreen):
         return line(everybody, Span(f" {self.app.glyphs.dot} ", "dim"), *words)
 
     async def _over(self) -> None:
-        await self._rest(3.0)
-        await self._here.wait()
+        await self.scenes.rest(3.0)
+        await self.scenes.here.wait()
         self.action_result()
 
     async def _hand_over(self, seat: Seat) -> None:
         """Behind a curtain, until its new owner says that he is alone with the screen."""
-        await self._here.wait()
+        await self.scenes.here.wait()
+        self.start_over()
         self._show_newest()
         curtain = CurtainScreen(self.face.company, seat)
         await self.app.push_screen(curtain, wait_for_dismiss=True)
@@ -88,7 +89,7 @@ class PlayScreen(HintingScreen):
             return False
         if action == "looked":
             return self._looking
-        if action == "skip":
+        if action in ("skip", "rush"):
             return not self._looking
         if action == "result":
             return not self.live.table.to_act
@@ -105,13 +106,13 @@ class PlayScreen(HintingScreen):
         self._look_back_from(self.account.last)
 
     def _look_back_from(self, number: int) -> None:
-        if self.app.screen is self:
-            self._here.clear()
+        if self.shown:
+            self.scenes.here.clear()
             step, seat = self.account.step(number), self.account.seat
             self.go("look_back", self.live, step, seat, then=self._come_back)
 
     def _come_back(self, _: None) -> None:
-        self._here.set()
+        self.scenes.here.set()
 
     @on(Chronicle.Chosen)
     def _chosen(self, event: Chronicle.Chosen) -> None:

@@ -18,6 +18,7 @@ from tui.app.screens.steps import SteppingScreen
 from tui.app.screens.table import TO_BOARD, TableScreen
 from tui.games.registry import bundled
 from tui.session.perspectives import notes_may_tell, perspectives
+from tui.session.problems import problem_sentence
 from tui.session.review import Review, compared, found_apart
 from tui.session.steps import noted
 from tui.session.what_if import Trial
@@ -196,12 +197,17 @@ class ReplayScreen(SteppingScreen):
         """What the best robot says of the game; it goes on thinking while one looks elsewhere."""
         self._halt()
         if not self.review.whole:
+            if self.review.unusable:
+                self.notify(self.say("review.unusable"), timeout=10, markup=False)
             self.run_worker(self._grow(), group="review", exclusive=True)
         self.go("review", self)
 
     async def _grow(self) -> None:
         async for _ in self.review.grow(self.app.findings or found_apart):
             pass
+        if self.review.unkept is not None:
+            why = problem_sentence(self.say, self.review.unkept)
+            self.notify(self.say("review.unkept", why=why), severity="warning", markup=False)
         self._show_cursor()
         self.show_head()
 

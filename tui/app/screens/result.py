@@ -184,7 +184,7 @@ class ResultScreen(BaseScreen):
 
     def _open_replay(self, step: int | None = None, seat: Seat | None = None) -> bool:
         """Give way to the replay, and say whether that was done."""
-        if self.app.screen is not self:
+        if not self.shown:
             return False
         path = self.play.live.path
         seen_by = self.play.perspective if seat is None else seat
@@ -194,7 +194,7 @@ class ResultScreen(BaseScreen):
 
     def action_again(self) -> None:
         """Another game with the same players and options."""
-        if self.app.screen is not self:
+        if not self.shown:
             return
         new = again(self.play.live.header)
         self._leave_table()
@@ -202,7 +202,7 @@ class ResultScreen(BaseScreen):
 
     def action_home(self) -> None:
         """Back to Home."""
-        if self.app.screen is self:
+        if self.shown:
             self._leave_table()
 
     def action_back(self) -> None:

@@ -10,6 +10,7 @@ from textual.containers import Horizontal
 
 from themes.loader import layout
 from tui.app.screens.base import BACK, BaseScreen
+from tui.app.screens.open_save import replay
 from tui.app.widgets.page import Page
 from tui.app.widgets.prompt import Entry, Prompt
 from tui.app.widgets.rows import Rows
@@ -19,6 +20,8 @@ from tui.widgets.commands import DIGIT_KEYS, Command, bindings
 from tui.words.catalogue import rules_of
 from tui.words.search import lit, places
 from tui.words.spans import BLANK, Line, Span, line
+
+EXAMPLES: Final = Command("examples", "x", "rules.key.examples")
 
 ABOVE: Final = 3
 """How many lines stay in sight above a match."""
@@ -33,7 +36,7 @@ class RulesScreen(BaseScreen):
         Command("section(-1)", "p,shift+tab", "rules.key.previous", shown=False),
         Command("game(-1)", "left", "rules.key.game", shown=False, listed=False),
         Command("game(1)", "right", "rules.key.game", cap="cap.sides"),
-        Command("examples", "x", "rules.key.examples"),
+        EXAMPLES,
         Command("search", "slash,f", "rules.key.search", cap="/"),
         Command("forget", "escape", "rules.key.forget", shown=False),
         # Before what a search adds: on eighty columns the mouse, too, must find the way out.
@@ -53,7 +56,9 @@ class RulesScreen(BaseScreen):
         super().__init__()
         self._games = [each for each in offered_games() if rules_of(each, self.app.say.language)]
         self._game = game if game in self._games else self._games[0]
-        self._starts: list[int] = []
+        self._starts: list[int] = [0]
+        self._samples: list[tuple[int, str]] = []
+        """The examples that can be played: the line of each, and the name of its game."""
         self._sought = ""
         """What is looked for."""
         self._matches: list[int] = []
@@ -93,8 +98,12 @@ class RulesScreen(BaseScreen):
         return line(Span(f"{index + 1}  ", "dim"), title)
 
     def _write(self, cells: int, height: int) -> list[Line]:
-        lines, self._starts = set_text(
-            rules_of(self._game, self.say.language), self.say, self.app.glyphs, cells
+        lines, self._starts, self._samples = set_text(
+            rules_of(self._game, self.say.language),
+            self.say,
+            self.app.glyphs,
+            cells,
+            EXAMPLES.key_cap(self.say),
         )
         self._matches = [n for n, each in enumerate(lines) if places(each, self._sought)]
         lines = [lit(each, self._sought, "cursor") for each in lines]
@@ -145,8 +154,18 @@ class RulesScreen(BaseScreen):
         self._go_to(number - 1)
 
     def action_examples(self) -> None:
-        """The examples of this game, played."""
-        self.go("examples", self._game)
+        """The examples of this game, played: the cursor on the first that is in sight."""
+        page = self.query_one(Page)
+        seen = range(page.top, page.top + page.size.height)
+        self.go("examples", self._game, next((at for n, at in self._samples if n in seen), ""))
+
+    @on(Page.Clicked, "#rules")
+    def _clicked(self, event: Page.Clicked) -> None:
+        """Play the example that was clicked. Once: a second click finds this screen covered."""
+        if not self.shown:
+            return
+        sample = next(each for each in card_of(self._game).samples if each.name == event.target)
+        replay(self, sample.path, sample.step)
 
     def action_game(self, by: int) -> None:
         """The rules of another game."""

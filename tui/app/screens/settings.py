@@ -18,7 +18,7 @@ from tui.app.widgets.form import Form, FormRow, FormRows
 from tui.render.cards import SIZES
 from tui.session.new_game import NOBODY
 from tui.session.problems import theme_sentence
-from tui.settings import SPEEDS
+from tui.settings import PAUSES, SPEEDS
 from tui.widgets.commands import Command, bindings
 from tui.words import LANGUAGES
 from tui.words.catalogue import grammar
@@ -59,6 +59,7 @@ class SettingsScreen(BaseScreen):
         sizes = [(each, say(f"settings.cards.{each}")) for each in ("auto", *SIZES)]
         tables = [(False, say("settings.by_game.no")), (True, say("settings.by_game.yes"))]
         asked = [(False, say("settings.confirm.no")), (True, say("settings.confirm.yes"))]
+        pauses = [(each, say(f"settings.pauses.{each}")) for each in PAUSES]
         bottles = [(each, say(f"settings.bottles.{each}")) for each in ("always", "own")]
         yield self._row("language", Choice(languages, now.language, id="language"))
         yield self._row("theme", Button(self._theme(), id="theme"))
@@ -67,6 +68,7 @@ class SettingsScreen(BaseScreen):
         yield self._row("motion", Choice(switch, now.motion, id="motion"))
         yield self._row("ascii", Choice(signs, now.ascii, id="ascii"))
         yield self._row("cards", Choice(sizes, now.cards, id="cards"))
+        yield self._row("pauses", Choice(pauses, now.pauses, id="pauses"))
         yield self._row("automatic", Choice(switch, now.automatic, id="automatic"))
         yield self._row("confirm", Choice(asked, now.confirm, id="confirm"))
         yield self._row("bottles", Choice(bottles, now.bottles, id="bottles"))

@@ -1,5 +1,6 @@
 """Statistics: what the player's finished games come to."""
 
+import asyncio
 from typing import ClassVar, Final
 
 from textual.app import ComposeResult
@@ -50,22 +51,19 @@ class StatisticsScreen(BaseScreen):
 
     def on_mount(self) -> None:
         """Look at the saves."""
-        self.run_worker(self._read, thread=True, exclusive=True, exit_on_error=True)
+        self.run_worker(self._read(), exclusive=True, exit_on_error=True)
 
-    def _read(self) -> None:
+    async def _read(self) -> None:
         worker: Worker[None] = get_current_worker()
         folder, name = self.app.saves, self.app.settings.name
-        games: list[Played] = []
-        trouble = None
-        try:
-            games = ARCHIVE.games(folder, name, lambda: not worker.is_cancelled)
-        except SaveError as error:
-            trouble = error
-        if not worker.is_cancelled:
-            self.app.call_from_thread(self._show, games, trouble)
 
-    def _show(self, games: list[Played], trouble: SaveError | None) -> None:
-        self._games, self._trouble = games, trouble
+        def wanted() -> bool:
+            return not worker.is_cancelled
+
+        try:
+            self._games = await asyncio.to_thread(ARCHIVE.games, folder, name, wanted)
+        except SaveError as error:
+            self._games, self._trouble = [], error
         for page in self.query(Page):
             page.rewrite()
 

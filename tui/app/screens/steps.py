@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 from textual import on
 from textual.app import ComposeResult
 from textual.binding import BindingType
-from textual.timer import Timer
+from textual.worker import Worker
 
 from engine.account import Account
 from engine.game import BYSTANDER, EVERYONE, Game, Seat
@@ -17,8 +17,11 @@ from tui.widgets.commands import DIGIT_KEYS, Command, bindings
 from tui.words.spans import Line
 
 SPEEDS = (0.5, 1.0, 2.0, 4.0, 8.0)
-SECOND_A_STEP = 0.8
+SECOND_A_BEAT = 0.7
 """How long one beat rests at speed 1."""
+
+BREATH = 1.5
+"""The beats before a chapter."""
 
 DIGITS = tuple(
     Command(f"digit('{n}')", DIGIT_KEYS[str(n)], "key.digit", shown=False, listed=False)
@@ -67,7 +70,8 @@ class SteppingScreen(TableScreen):
         """Which of the steps to be seen the replay stands at, from 0."""
         self._typed = ""
         self._speed = 1.0
-        self._timer: Timer | None = None
+        self._playing: Worker[None] | None = None
+        """What goes on by itself."""
 
     @property
     def steps(self) -> Steps:
@@ -102,10 +106,13 @@ class SteppingScreen(TableScreen):
 
     def show_account(self, account: Account[Any, Any, Any]) -> None:
         """Show the game as somebody else knows it, where the cursor is."""
-        step = self.step
+        step, playing = self.step, self._playing is not None
+        self._halt()
         self.account = account
         self.retell()
         self.go_near(step)
+        if playing and self.number < self.last:
+            self.action_autoplay()
 
     def seek(self, number: int) -> None:
         """Go to the step of that number, or the nearest there is."""
@@ -124,7 +131,7 @@ class SteppingScreen(TableScreen):
     def _show_cursor(self) -> None:
         self.chronicle.mark(self.number)
         speed = f"{self._speed:g}{self.app.glyphs.cross}"
-        cursor = Cursor(self.number, self.last, self._timer is not None, speed, self._typed)
+        cursor = Cursor(self.number, self.last, self._playing is not None, speed, self._typed)
         for timeline in self.query(Timeline):
             timeline.show(cursor, self.steps.chapters, self.marks(), self._seen_by())
         self.show_keys()
@@ -196,34 +203,39 @@ class SteppingScreen(TableScreen):
 
     def action_autoplay(self) -> None:
         """Go on by itself, or stop."""
-        if self._timer is not None:
+        if self._playing is not None:
             self._halt()
             return
         if self.number == self.last:
             self.seek(0)
-        self._arm()
+        self._playing = self.run_worker(self._play_on(), group="autoplay", exclusive=True)
         self._show_cursor()
 
-    def beats(self) -> float:
-        """How long autoplay rests on this step: longer at the end of a chapter."""
-        beats = self.face.beat(self.moment) if self.number and self.moment else 1.0
-        return beats + 1.5 * (self.number + 1 in self.steps.chapters)
-
-    def _arm(self) -> None:
-        self._timer = self.set_timer(self.beats() * SECOND_A_STEP / self._speed, self._tick)
-
-    def _tick(self) -> None:
-        self._timer = None
-        self._move_to(self.number + 1)
-        if self.number < self.last:
-            self._arm()
+    async def _play_on(self) -> None:
+        """Play scene after scene, to the end, with a breath at the end of a chapter."""
+        self.scenes.calm()
+        while self.number < self.last:
+            await self.scenes.rest(self.breath(self.number + 1))
+            self.number += 1
+            self._typed = ""
+            self._show_cursor()
+            await self.play(self.account.moment(self.number))
+        self._playing = None
         self._show_cursor()
+
+    def breath(self, number: int) -> float:
+        """How many beats longer the table rests before a step."""
+        return BREATH * (number in self.steps.chapters)
+
+    def pace(self) -> float:
+        """The replay has a speed of its own."""
+        return SECOND_A_BEAT / self._speed
 
     def _halt(self) -> None:
-        if self._timer is not None:
-            self._timer.stop()
-            self._timer = None
-            self._show_cursor()
+        if self._playing is not None:
+            self._playing.cancel()
+            self._playing = None
+            self.seek(self.number)
 
     def action_faster(self) -> None:
         """Autoplay faster."""

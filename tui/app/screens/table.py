@@ -16,6 +16,9 @@ from tui.app.widgets.chronicle import Chronicle
 from tui.app.widgets.standings import Standings
 from tui.games.registry import board_for, face_for
 from tui.render.face import Face
+from tui.render.scene import Frame, shown
+from tui.session.scenes import ScenePlayer
+from tui.settings import BEATS
 from tui.widgets.board import Board
 from tui.widgets.canvas import Canvas
 from tui.widgets.commands import Command, bindings
@@ -33,8 +36,8 @@ class TableScreen(BaseScreen):
     """What play and replay share: the headline, the board, the standings and the chronicle.
 
     All that is shown is drawn from `account`: what whoever looks has learnt. Subclasses show
-    another by `show_account`, set `moment`, let the chronicle grow with `extend(account.last)`, and
-    touch nothing else of the widgets.
+    another by `show_account`, show a step by `moment` or play it as a scene, let the chronicle grow
+    with `extend(account.last)`, and touch nothing else of the widgets.
     """
 
     CSS_PATH = layout("table")
@@ -45,7 +48,8 @@ class TableScreen(BaseScreen):
     )
     BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)
 
-    moment: reactive[Moment | None] = reactive(None, repaint=False, layout=False)
+    frame: reactive[Frame | None] = reactive(None, repaint=False, layout=False)
+    """What is shown."""
 
     def __init__(
         self, account: Account[Any, Any, Any], game: Game[Any, Any, Any], names: tuple[str, ...]
@@ -55,6 +59,33 @@ class TableScreen(BaseScreen):
         self.game = game
         self.played = game.name
         self.names = names
+        self.scenes = ScenePlayer(self._show, self.pace)
+        self._moment: Moment | None = None
+
+    @property
+    def moment(self) -> Moment | None:
+        """The step that is shown, or whose scene is played."""
+        return self._moment
+
+    @moment.setter
+    def moment(self, moment: Moment) -> None:
+        self._moment = moment
+        self.frame = self.face.still(moment)
+
+    async def play(self, moment: Moment, spared: float = 0.0) -> Frame:
+        """Show a step as the scene that it is, and give its last frame back. At its end the table
+        rests so many beats less."""
+        self._moment = moment
+        scene = shown(self.face.scene(moment), self.app.moves)
+        await self.scenes.play(scene, spared)
+        return scene[-1]
+
+    def _show(self, frame: Frame) -> None:
+        self.frame = frame
+
+    def pace(self) -> float:
+        """How many seconds a beat takes."""
+        return BEATS[self.app.settings.speed]
 
     @property
     def perspective(self) -> Seat:
@@ -81,10 +112,10 @@ class TableScreen(BaseScreen):
         face = self.made_face()
         with Horizontal(id="table"):
             with Vertical(id="middle"):
-                yield board_for(self.game.name, face).data_bind(TableScreen.moment)
-                yield Standings(face, id="rows").data_bind(TableScreen.moment)
+                yield board_for(self.game.name, face).data_bind(TableScreen.frame)
+                yield Standings(face, id="rows").data_bind(TableScreen.frame)
             with Vertical(id="side"):
-                yield Standings(face).data_bind(TableScreen.moment)
+                yield Standings(face).data_bind(TableScreen.frame)
                 yield Chronicle()
         yield from self.foot()
 
@@ -108,6 +139,8 @@ class TableScreen(BaseScreen):
         for standings in self.query(Standings):
             standings.face = face
         self.restore()
+        if self._moment is not None:
+            self.moment = self._moment
         for canvas in self.query(Canvas):
             canvas.repaint()
             canvas.refresh()
@@ -140,22 +173,23 @@ class TableScreen(BaseScreen):
         """Tell the whole chronicle anew."""
         self.chronicle.show(self.told, self.account.last)
 
-    def watch_moment(self) -> None:
-        """The top line follows the moment; the widgets are bound to it."""
+    def watch_frame(self) -> None:
+        """The top line follows what is shown; the widgets are bound to it."""
         self.show_head()
 
     def head(self) -> tuple[Line, Line]:
         """Where we are, and what is asked of whom."""
         game = Span(self.say(f"game.{self.game.name}"), "strong")
-        if self.moment is None or not self.query("#board"):
+        if self.frame is None or not self.query("#board"):
             return (game,), ()
         dot = Span(f" {self.app.glyphs.dot} ", "dim")
-        return line(game, dot, self.face.where(self.moment.view)), self.asked()
+        return line(game, dot, self.face.where(self.frame.moment.view)), self.asked()
 
     def asked(self) -> Line:
-        """What is asked of whom."""
-        assert self.moment is not None
-        return self.face.asked(self.moment.view, self.moment.view.seat)
+        """What is asked of whom, or what the scene speaks of."""
+        assert self.frame is not None
+        view = self.frame.moment.view
+        return self.frame.head or self.face.asked(view, view.seat)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """One comes back to the board from the chronicle."""

@@ -60,6 +60,11 @@ class WhatIfScreen(LiveScreen):
     def _kept_as(self, path: Path) -> str:
         return self.say("what_if.kept", file=visible(path.name))
 
+    def on_unmount(self) -> None:
+        """However it is left, nothing goes on thinking for it, or idle."""
+        self.workers.cancel_node(self)
+        self.app.thinker.rest()
+
     def action_leave(self) -> None:
         """Back to the replay."""
         self.workers.cancel_node(self)

@@ -67,8 +67,17 @@ class Choice(Field):
     ) -> None:
         super().__init__(id=id)
         self._values = list(values)
+        self._at = self._place(value)
+
+    def _place(self, value: Any) -> int:
         known = [each for each, _ in self._values]
-        self._at = known.index(value) if value in known else 0
+        return known.index(value) if value in known else 0
+
+    def offer(self, values: Sequence[tuple[Any, str]]) -> None:
+        """Other values, of which the chosen one stays so if it is among them."""
+        value, self._values = self.value, list(values)
+        self._at = self._place(value)
+        self.repaint()
 
     @property
     def value(self) -> Any:

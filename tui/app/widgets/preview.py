@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from engine.account import Account
 from engine.game import EVERYONE, Outcome
-from saves.listing import SaveInfo
+from saves.listing import FOLDED, SaveInfo
 from saves.names import visible
 from saves.problems import Loss, SaveError
 from tui.app.widgets.save_rows import people, size
@@ -69,6 +69,8 @@ class Preview(Canvas):
                 else problem_sentence(say, problem)
             )
             lines += wrap(line(Span(words, "loss")), cells)
+        elif info.size > FOLDED:
+            lines += wrap(line(Span(app.say("saves.no-preview"), "dim")), cells)
         return lines
 
     def _content(self, app: Host, face: Face[Any, Any], cells: int, height: int) -> list[Line]:

@@ -3,30 +3,59 @@
 from typing import Any
 
 from textual.reactive import reactive
+from textual.timer import Timer
 
-from tui.render.face import Face, Moment
+from tui.render.face import Face
+from tui.render.flight import TICK, TICKS
+from tui.render.scene import Frame, counting, lighted
 from tui.widgets.canvas import Canvas
+from tui.widgets.host import host
 from tui.words.spans import Line
 
 
 class Standings(Canvas):
-    """What the game's face says of who stands how. As high as its lines."""
+    """What the game's face says of who stands how. As high as its lines. A score that changes is
+    counted up, or down."""
 
-    moment: reactive[Moment | None] = reactive(None, repaint=False, layout=False)
+    frame: reactive[Frame | None] = reactive(None, repaint=False, layout=False)
 
     def __init__(self, face: Face[Any, Any], id: str | None = "standings") -> None:
         super().__init__(id=id)
         self.face = face
+        self._counting: Timer | None = None
+        self._ticks = TICKS
+        """How much of the count has been seen."""
 
-    def watch_moment(self) -> None:
-        """Another moment."""
+    def watch_frame(self) -> None:
+        """Something else is shown."""
+        self._rest()
+        if self.frame is not None and self.frame.counted and host(self).moves:
+            self._ticks = 0
+            self._counting = self.set_interval(TICK, self._count)
         self.repaint()
+
+    def _count(self) -> None:
+        self._ticks += 1
+        if self._ticks >= TICKS:
+            self._rest()
+        self.repaint()
+
+    def _rest(self) -> None:
+        self._ticks = TICKS
+        if self._counting is not None:
+            self._counting.stop()
+            self._counting = None
 
     def paint(self, width: int, height: int) -> list[Line]:
         """The face's lines; the height follows them when their number changes."""
-        if self.moment is None:
+        if self.frame is None:
             return []
-        lines = self.face.standings(self.moment, width)
+        lines = self.face.standings(self.frame.moment, width)
         if self.styles.height is None or self.styles.height.value != len(lines):
             self.styles.height = len(lines)
-        return lines
+        counted = self.frame.counted
+        if counted is None:
+            return lines
+        way = counted.end - counted.start
+        score = counted.start + round(way * self._ticks / TICKS)
+        return counting(lighted(lines, self.frame.lit), {counted.seat: score})

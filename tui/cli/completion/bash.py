@@ -22,7 +22,6 @@ _ludotheque_saves() {{
         file=${{file##*/}}
         [[ $file == "$2"* && $file != "*.ludo" ]] && COMPREPLY+=("$file")
     done
-    _ludotheque_paths -f "$2"
 }}
 
 _ludotheque() {{
@@ -80,7 +79,9 @@ _ludotheque() {{
             _ludotheque_paths -f "$cur" ;;
         save)
             compopt -o filenames 2>/dev/null
-            _ludotheque_saves "${{saves/#\\~/$HOME}}" "$cur" ;;
+            _ludotheque_saves "${{saves/#\\~/$HOME}}" "$cur"
+            _ludotheque_paths -f "$cur" ;;
+        trashed) _ludotheque_saves "${{saves/#\\~/$HOME}}/trash" "$cur" ;;
         option)
             compopt -o nospace 2>/dev/null
             case $game in

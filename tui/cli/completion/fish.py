@@ -12,7 +12,7 @@ function __ludotheque_saves
     if set -l at (contains -i -- --saves $words)
         set folder $words[(math $at + 1)]
     end
-    for file in $folder/*.ludo
+    for file in $folder/$argv/*.ludo
         string replace -r '.*/' '' -- $file
     end
 end
@@ -56,7 +56,9 @@ def _values(argument: Argument) -> str:
     if words and argument.sort != "seat":
         return f" -x -a {quoted(' '.join(words))}"
     if argument.sort == "save":
-        return " -a '(__ludotheque_saves)'"
+        return " -a '(__ludotheque_saves .)'"
+    if argument.sort == "trashed":
+        return " -x -a '(__ludotheque_saves trash)'"
     if argument.sort == "path":
         return " -r -F"
     if argument.sort == "folder":

@@ -18,6 +18,12 @@ _ludotheque_saves() {{
     _files -g '*.ludo'
 }}
 
+_ludotheque_trashed() {{
+    local folder=${{opt_args[--saves]:-{saves}}}
+    local -a files=(${{~folder}}/trash/*.ludo(N:t))
+    compadd -a files
+}}
+
 _ludotheque_options() {{
     local -a keys
     case $line[1] in
@@ -106,6 +112,7 @@ def _action(argument: Argument) -> str:
         return f"({' '.join(words)})"
     actions = {
         "save": "_ludotheque_saves",
+        "trashed": "_ludotheque_trashed",
         "folder": "_files -/",
         "path": "_files",
         "option": "_ludotheque_options",

@@ -13,7 +13,6 @@ from tui.games.dalmuti.picking import NOTHING, Pick, choosing
 from tui.widgets.board import Board
 from tui.widgets.canvas import Canvas
 from tui.widgets.commands import DIGIT_KEYS, Command, bindings
-from tui.widgets.host import host
 
 RANK = Command("digit('1')", DIGIT_KEYS["1"], "key.da.rank", cap="1–12")
 RIGHT = Command("move(1)", "right", "key.da.right", cap="cap.da.move")
@@ -26,7 +25,7 @@ DECLINE = Command("decline", "n", "key.da.decline")
 WHOM = Command("whom(-1)", DIGIT_KEYS["1"], "key.da.whom", cap="1–2")
 OTHER = Command("whom(1)", DIGIT_KEYS["2"], "key.da.whom", shown=False, listed=False)
 COMMIT = Command("commit", "enter", "key.commit")
-PASS = Command("pass", "space", "key.da.pass")
+PASS = Command("pass", "p", "key.da.pass")
 CANCEL = Command("cancel", "escape", "key.cancel")
 
 OTHER_DIGITS = tuple(
@@ -135,18 +134,11 @@ class DalmutiBoard(Board):
         self.pick(NOTHING)
 
     def action_pass(self) -> None:
-        """Pass. The first press only asks: of a key that was just used to hurry here, and when the
-        player wants to be asked and could play."""
-        asks = self.hurried or (self._confirms and bool(picking.plays(self._view)))
-        if asks and self._pick.answer != "pass":
-            self.hurried = False
+        """Pass; who could play is asked first, and answers with another key than a tap's."""
+        if picking.plays(self._view):
             self.pick(Pick(answer="pass"))
-            return
-        self.post_message(self.Intent(Pass(self.seat)))
-
-    @property
-    def _confirms(self) -> bool:
-        return host(self).settings.confirm
+        else:
+            self.post_message(self.Intent(Pass(self.seat)))
 
     def action_commit(self) -> None:
         """Do what is picked, once it is whole."""

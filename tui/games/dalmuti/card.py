@@ -24,9 +24,11 @@ CARD: Final = Card(
     lesson="tui.games.dalmuti.lesson:GUIDE",
     samples=(
         Sample("da-e1", SAMPLES / "da-e1.ludo", 2),
+        Sample("da-revolution", SAMPLES / "da-revolution.ludo", 4),
         Sample("da-e2", SAMPLES / "da-e1.ludo", 12),
+        Sample("da-e5", SAMPLES / "da-e5.ludo", 8),
         Sample("da-e3", SAMPLES / "da-e1.ludo", 26),
         Sample("da-e4", SAMPLES / "da-e1.ludo", 35),
-        Sample("da-e5", SAMPLES / "da-e5.ludo", 8),
+        Sample("da-misdeal", SAMPLES / "da-misdeal.ludo", 3),
     ),
 )

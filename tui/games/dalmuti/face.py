@@ -7,9 +7,7 @@ from engine.dalmuti.actions import (
     Collect,
     DalmutiAction,
     Deal,
-    Draw,
     Pass,
-    Play,
     Revolution,
     Score,
     Show,
@@ -19,15 +17,15 @@ from engine.dalmuti.views import DalmutiView, OwnDeal
 from engine.game import EVERYONE, Outcome, Reason, Seat
 from tui.games.dalmuti import asking
 from tui.games.dalmuti.chronicle import tell, trick_number
-from tui.games.dalmuti.felt import PILE, felt
+from tui.games.dalmuti.felt import felt
 from tui.games.dalmuti.hand import hand_lines, heading
-from tui.games.dalmuti.naming import brief, face_role
 from tui.games.dalmuti.openhands import open_hands
 from tui.games.dalmuti.picking import NOTHING, Pick, choosing, nothing_left, passes_only
 from tui.games.dalmuti.preview import preview_line
 from tui.games.dalmuti.proposal import proposal, reason
 from tui.games.dalmuti.room import Room, room_for
 from tui.games.dalmuti.sample import sample
+from tui.games.dalmuti.scene import scene
 from tui.games.dalmuti.seats import ring, ring_size
 from tui.games.dalmuti.standings import (
     course,
@@ -37,7 +35,7 @@ from tui.games.dalmuti.standings import (
     standings_rows,
 )
 from tui.render.face import Chapter, Face, Moment
-from tui.render.flight import Flight, Place
+from tui.render.scene import Scene, lighted, places, sitting
 from tui.words.numbers import decimal
 from tui.words.spans import BLANK, Line, Span, fit, line
 
@@ -46,24 +44,6 @@ WIDEST: Final = 122
 
 PANEL: Final = 60
 """The width from which on the standings are rows under the table, not a panel beside it."""
-
-BEATS: Final[dict[type, float]] = {
-    Draw: 3.0,
-    Show: 3.0,
-    Revolution: 3.0,
-    Collect: 2.0,
-    Sweep: 1.5,
-    Score: 6.0,
-    Pass: 0.7,
-}
-"""How long each action is looked at, where it is not a beat. Only what all can see decides."""
-
-HURRIED: Final = 0.15
-"""By how much the play goes faster when whoever looks on is out of the hand."""
-
-
-SHOWN_WHOLE: Final = ("draw", "deal", "over")
-"""The stages in which the table itself shows all that has just happened."""
 
 
 class DalmutiFace(Face[DalmutiView, DalmutiAction]):
@@ -83,7 +63,12 @@ class DalmutiFace(Face[DalmutiView, DalmutiAction]):
         return asking.asked(self.company, view, me)
 
     def table(
-        self, moment: Moment, width: int, height: int, choice: Pick | None = None
+        self,
+        moment: Moment,
+        width: int,
+        height: int,
+        choice: Pick | None = None,
+        said: Line | None = None,
     ) -> list[Line]:
         """The seats around the pile, and under them one's own hand, or all hands."""
         view: DalmutiView = moment.view
@@ -92,14 +77,18 @@ class DalmutiFace(Face[DalmutiView, DalmutiAction]):
         room = room_for(height, hands, self.company.cards)
         given = choice.given if choice is not None else ()
         middle = felt(self.company, moment, size.width - 2, room.felt, given)
-        around = ring(self.company, moment, size, middle)
+        said = self.still(moment).said if said is None else said
+        lit = sitting(places(said)) if choice is None else frozenset()
+        around = lighted(ring(self.company, moment, size, middle), lit)
         margin = " " * ((width - size.width) // 2)
         lines = [BLANK] * room.above + [line(margin, *spans) for spans in around]
-        lines += self._under(moment, width, room, choice)
+        lines += self._under(moment, width, room, choice, said)
         dots = self.company.glyphs.ellipsis
         return [fit(spans, width, dots) for spans in lines[:height]]
 
-    def _under(self, moment: Moment, cells: int, room: Room, choice: Pick | None) -> list[Line]:
+    def _under(
+        self, moment: Moment, cells: int, room: Room, choice: Pick | None, said: Line
+    ) -> list[Line]:
         view: DalmutiView = moment.view
         inside = min(cells, WIDEST) - 2
         margin = " " * ((cells - inside) // 2)
@@ -116,15 +105,8 @@ class DalmutiFace(Face[DalmutiView, DalmutiAction]):
         if choice is not None and choosing(view):
             lines.append(preview_line(self.company, view, choice, inside))
         else:
-            lines.append(self._news(moment))
+            lines.append(said)
         return [line(margin, *spans) for spans in lines]
-
-    def _news(self, moment: Moment) -> Line:
-        """What has just happened, for whoever cannot see the chronicle."""
-        if moment.action is None or moment.view.table.stage in SHOWN_WHOLE:
-            return BLANK
-        told = self.tell(moment.before, moment.action, moment.view)
-        return told[-1] if told else BLANK
 
     def standings(self, moment: Moment, width: int) -> list[Line]:
         """Everybody's points, of the last hands and of the match."""
@@ -156,6 +138,10 @@ class DalmutiFace(Face[DalmutiView, DalmutiAction]):
         """See Face."""
         return proposal(self.company, action)
 
+    def scene(self, moment: Moment) -> Scene:
+        """See Face."""
+        return scene(self.company, moment)
+
     def promise(self, view: DalmutiView, worth: float) -> str:
         """The place in the hand that it comes to on average."""
         others = len(view.table.sizes) - 1
@@ -164,13 +150,6 @@ class DalmutiFace(Face[DalmutiView, DalmutiAction]):
     def reason(self, why: Reason) -> Line:
         """See Face."""
         return reason(self.company, why)
-
-    def beat(self, moment: Moment) -> float:
-        """What changes much is looked at longer. Who has no cards left waits for nobody."""
-        beats = BEATS.get(type(moment.action), 1.0)
-        if moment.view.seat in moment.view.table.out and not isinstance(moment.action, Score):
-            return beats * HURRIED
-        return beats
 
     def spared(self, view: DalmutiView, shared: bool, automatic: bool, bottles: str) -> Pass | None:
         """A pass when nothing that is held can be played, or where others look on when they all
@@ -183,14 +162,6 @@ class DalmutiFace(Face[DalmutiView, DalmutiAction]):
     def result(self, view: DalmutiView, outcome: Outcome) -> list[Line]:
         """Places and points, the winner first."""
         return result_lines(self.company, view, outcome)
-
-    def flight(self, moment: Moment) -> Flight | None:
-        """Cards that are played go from their player to the middle of the table."""
-        action = moment.action
-        if not isinstance(action, Play):
-            return None
-        text = f" {brief(self.company, action)} "
-        return Flight(text, face_role(action.rank), Place(("seat", action.seat)), Place(PILE))
 
     def sample(self) -> list[Line]:
         """Some cards of the game."""

@@ -12,13 +12,14 @@ from tui.games.dalmuti.naming import brief, faces, played, some
 from tui.games.dalmuti.pieces import CELLS, card_lines
 from tui.render.cards import CardSize, at_most
 from tui.render.face import Company, Moment
+from tui.render.scene import at
 from tui.words.spans import BLANK, Line, Span, line, width
 
 SMALL = 3
 """The fewest lines in which the felt says what it has to say."""
 
 PILE: Final = ("pile", 0)
-"""What the cards of the last play stand for."""
+"""What the middle of the table stands for."""
 
 HIGH: Final[dict[CardSize, int]] = {"compact": 5, "full": 8}
 """The lines from which on its cards are so large."""
@@ -145,7 +146,8 @@ def _pile(company: Company, view: DalmutiView, cells: int, rows: int) -> list[Li
     table, say = view.table, company.say
     if table.top is None:
         who = company.who(table.leader)
-        return [say.line("da.felt.lead", who=who), _said(company, "da.felt.free", "dim")]
+        leads = at(PILE, say.line("da.felt.lead", who=who))
+        return [leads, _said(company, "da.felt.free", "dim")]
     shown = faces(table.top)
     size = size_in(company, rows)
     room = min((cells - 2) // len(shown) - 1, CELLS[size])

@@ -33,11 +33,9 @@ def _commit(company: Company, key: str) -> Line:
 def _play(company: Company, view: DalmutiView, pick: Pick) -> tuple[list[Line], Line]:
     say, made = company.say, action(view, pick)
     leads = view.table.top is None
-    passing = () if leads else _button(company, "da.button.pass", "cap.space", ("pass", 0))
+    passing = () if leads else _button(company, "da.button.pass", "", ("pass", 0))
     if pick.answer == "pass":
-        return [say.line("da.choose.pass.again")], _button(
-            company, "da.button.pass", "cap.space", ("pass", 0), "cursor"
-        )
+        return [say.line("da.choose.pass.again")], _commit(company, "da.button.confirm")
     if not isinstance(made, Play):
         key = "lead" if leads else "beat" if plays(view) else "pass"
         return [say.line(f"da.choose.{key}")], passing

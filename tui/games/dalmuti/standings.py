@@ -59,7 +59,7 @@ def standings_panel(company: Company, moment: Moment, cells: int) -> list[Line]:
             *_hands(shown, seat),
             "  ",
             _star(company, view, seat),
-            Span(right(str(sums[seat]), 4), f"seat-{seat} sum"),
+            Span(right(str(sums[seat]), 4), f"seat-{seat} sum", ("score", seat)),
         )
         name = _name(company, view, seat, cells - width(end) - 1)
         lines.append(spread((name,), end, cells))
@@ -74,7 +74,8 @@ def standings_rows(company: Company, moment: Moment, cells: int) -> list[Line]:
     each = cells // columns
     entries = []
     for seat, points in enumerate(sums):
-        end = line(_star(company, view, seat), Span(right(str(points), 4), f"seat-{seat} sum"))
+        total = Span(right(str(points), 4), f"seat-{seat} sum", ("score", seat))
+        end = line(_star(company, view, seat), total)
         entries.append(line(_name(company, view, seat, each - 7), end, "  "))
     return [line(*entries[n : n + columns]) for n in range(0, len(entries), columns)]
 

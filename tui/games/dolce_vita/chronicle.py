@@ -1,7 +1,7 @@
 """The chronicle of Dolce Vita: every move by name."""
 
 from engine.dolce_vita.actions import Award, Deal, DolceVitaAction, Gather, Place
-from engine.dolce_vita.award import Take, judge
+from engine.dolce_vita.award import Take, verdict_on
 from engine.dolce_vita.cards import value
 from engine.dolce_vita.views import DolceVitaView
 from tui.games.dolce_vita.objects import change, column_name, named
@@ -29,14 +29,15 @@ def tell(
         return _award(company, before, action.column)
     if isinstance(action, Deal):
         return [
-            _title(company, after),
+            title(company, after),
             line(Span(say("dv.tell.deal"), "dim")),
         ]
     assert isinstance(action, Gather)
-    return [_title(company, after)]
+    return [title(company, after)]
 
 
-def _title(company: Company, after: DolceVitaView) -> Line:
+def title(company: Company, after: DolceVitaView) -> Line:
+    """The round that begins, and who begins it."""
     return line(
         Span(company.say("dv.tell.round", round=after.round), "title"),
         Span(f" {company.glyphs.dot} ", "dim"),
@@ -46,7 +47,7 @@ def _title(company: Company, after: DolceVitaView) -> Line:
 
 def _award(company: Company, before: DolceVitaView, column: int) -> list[Line]:
     say = company.say
-    verdict = judge(before.columns[column], before.bids[column], before.goods, before.money)
+    verdict = verdict_on(before, column)
     title = line(Span(say("dv.tell.column", column=column_name(column)), "strong"))
     if not verdict.takes and not verdict.struck:
         key = "dv.tell.rotate" if before.columns[column] else "dv.tell.empty"
@@ -55,14 +56,15 @@ def _award(company: Company, before: DolceVitaView, column: int) -> list[Line]:
     if verdict.struck:
         who = say.listing([company.who(seat) for seat in verdict.struck])
         lines.append(line(INDENT, say.line("dv.tell.struck", who=who)))
-    lines += [line(INDENT, _take(company, take)) for take in verdict.takes]
+    lines += [line(INDENT, taken(company, take, company.who(take.seat))) for take in verdict.takes]
     if not verdict.takes:
         lines.append(line(INDENT, Span(say("dv.tell.stays"), "dim")))
     return lines
 
 
-def _take(company: Company, take: Take) -> Line:
-    say, who = company.say, company.who(take.seat)
+def taken(company: Company, take: Take, who: Line) -> Line:
+    """One player's turn at a column."""
+    say = company.say
     if not take.taken:
         return say.line("dv.tell.nothing", who=who)
     if not take.returned:

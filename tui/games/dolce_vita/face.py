@@ -8,16 +8,16 @@ from engine.dolce_vita.score import fortune
 from engine.dolce_vita.views import DolceVitaView
 from engine.game import DEALER, Outcome, Reason, Seat
 from tui.games.dolce_vita.chronicle import tell
-from tui.games.dolce_vita.flight import flight
 from tui.games.dolce_vita.grid import grid, grid_size
 from tui.games.dolce_vita.hand import Placement, hand_lines, preview, preview_line
 from tui.games.dolce_vita.objects import amount, column_name, short
 from tui.games.dolce_vita.proposal import proposal, reason
 from tui.games.dolce_vita.sample import sample
+from tui.games.dolce_vita.scene import scene
 from tui.games.dolce_vita.standings import leaders, standings_panel, standings_rows
 from tui.render.cards import at_most
 from tui.render.face import Chapter, Face, Moment
-from tui.render.flight import Flight
+from tui.render.scene import Scene, lighted, places, sitting
 from tui.words.spans import BLANK, Line, Span, fit, left, line, right
 from tui.words.spans import width as cells_of
 
@@ -50,37 +50,38 @@ class DolceVitaFace(Face[DolceVitaView, DolceVitaAction]):
         return say.line("dv.asked.award", column=column_name(view.awarded))
 
     def table(
-        self, moment: Moment, width: int, height: int, choice: Placement | None = None
+        self,
+        moment: Moment,
+        width: int,
+        height: int,
+        choice: Placement | None = None,
+        said: Line | None = None,
     ) -> list[Line]:
         """The grid; under it one's cards and, while a choice is wanted, what it would do; without
         a choice, what has just happened."""
         view: DolceVitaView = moment.view
         seats, asking = len(view.hands), choice is not None and view.seat in view.waiting
         choice = choice if choice is not None and asking else Placement()
+        said = BLANK if asking else self.still(moment).said if said is None else said
         size = grid_size(width, height - 2, seats, self.company.cards)
         spare = height - size.height(seats)
         if view.seat < 0:
-            under = [self._news(moment)]
+            under = [said]
         else:
             tall = spare >= 6 and at_most("full", self.company.cards) != "line"
             under = hand_lines(self.company, view, choice if asking else None, size.label, tall)
             under += [BLANK] * tall
-            sentence = preview_line(self.company, view, choice) if asking else self._news(moment)
+            sentence = preview_line(self.company, view, choice) if asking else said
             fits = size.label + cells_of(sentence) <= size.width
             under.append(line(" " * (size.label if fits else 1), *sentence))
-        lines = grid(self.company, moment, size, choice.column, preview(view, choice))
+        lit = places(said)
+        lines = grid(self.company, moment, size, choice.column, preview(view, choice), lit)
+        lines = lighted(lines, sitting(lit))
         spare -= len(under)
         above = [BLANK] * (spare // 3)
         between = [BLANK] * min(spare - len(above), 2)
         margin = " " * (max(width - size.width, 0) // 2)
         return [fit(line(margin, *spans), width) for spans in above + lines + between + under]
-
-    def _news(self, moment: Moment) -> Line:
-        """What has just happened, for whoever cannot see the chronicle."""
-        if moment.action is None:
-            return BLANK
-        told = self.tell(moment.before, moment.action, moment.view)
-        return told[-1] if told else BLANK
 
     def standings(self, moment: Moment, width: int) -> list[Line]:
         """Every player's goods by category, money and sum."""
@@ -112,13 +113,13 @@ class DolceVitaFace(Face[DolceVitaView, DolceVitaAction]):
         """See Face."""
         return proposal(self.company, action)
 
+    def scene(self, moment: Moment) -> Scene:
+        """See Face."""
+        return scene(self.company, moment)
+
     def reason(self, why: Reason) -> Line:
         """See Face."""
         return reason(self.company, why)
-
-    def beat(self, moment: Moment) -> float:
-        """An award is worth a longer look than a placement."""
-        return 2.0 if isinstance(moment.action, Award) else 1.0
 
     def spared(self, view: DolceVitaView, shared: bool, automatic: bool, bottles: str) -> None:
         """Every placement is a choice."""
@@ -158,10 +159,6 @@ class DolceVitaFace(Face[DolceVitaView, DolceVitaAction]):
                 )
             )
         return lines
-
-    def flight(self, moment: Moment) -> Flight | None:
-        """A number card that is placed, an object that is taken."""
-        return flight(self.company, moment)
 
     def sample(self) -> list[Line]:
         """Some cards of the game."""

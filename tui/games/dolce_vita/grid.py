@@ -2,11 +2,11 @@
 
 from typing import Final, NamedTuple
 
-from engine.dolce_vita.actions import Award
 from engine.dolce_vita.award import Take, Verdict, forecast
 from engine.dolce_vita.cards import COLUMNS, ROWS, TOTAL, Object, cards_in, category, value
 from engine.dolce_vita.views import DolceVitaView
-from engine.game import DEALER, Seat
+from engine.game import Seat
+from tui.games.dolce_vita.awarding import Awarding, awarding_of
 from tui.games.dolce_vita.objects import chip, column_name, full_chip, tall_chip
 from tui.render.cards import SIZES, CardSize, CardWish, Tags, at_most, card, look
 from tui.render.face import Company, Moment
@@ -68,27 +68,35 @@ def grid(
     size: GridSize,
     column: int | None,
     preview: DolceVitaView | None = None,
+    lit: frozenset[object] = frozenset(),
 ) -> list[Line]:
-    """The lines of the grid. `column` is the chosen one; `preview` the table as it would be."""
+    """The lines of the grid. `column` is the chosen one; `preview` the table as it would be; `lit`
+    the places that are spoken of."""
     view: DolceVitaView = moment.view
     shown = preview or view
-    verdicts = _verdicts(shown)
-    framed = view.awarded if view.waiting == (DEALER,) and view.awarded < COLUMNS else column
-    lines = [_heads(company, view, size, framed, column)]
+    award = awarding_of(moment) if preview is None else None
+    verdicts = _verdicts(shown, award)
+    framed = award.column if award is not None and column is None else column
+    lines = [_heads(company, view, size, framed, lit)]
     for row in reversed(range(ROWS)):
-        lines += _object_rows(company, shown, verdicts, size, row)
+        lines += _object_rows(company, shown, verdicts, size, row, award)
     if size.air:
         lines.append(_rule(company, size, framed))
-    just_judged = moment.action.column if isinstance(moment.action, Award) else None
+    just_judged = award.column if award is not None else None
     for seat in range(len(view.hands)):
         lines.append(_bids(company, moment, shown, verdicts, size, seat, just_judged))
     return lines
 
 
-def _verdicts(view: DolceVitaView) -> dict[int, Verdict]:
+def _verdicts(view: DolceVitaView, award: Awarding | None) -> dict[int, Verdict]:
+    """What every column would come to; the one being awarded, to those who are still to take."""
     if not view.columns:
         return {}
-    return dict(enumerate(forecast(view), start=view.awarded))
+    if award is None:
+        return dict(enumerate(forecast(view), start=view.awarded))
+    after, column = award.after, award.column
+    going = Verdict(award.left, (), view.columns[column], view.goods, view.money)
+    return {column: going, **_verdicts(after, None)}
 
 
 def _target(column: int) -> tuple[str, int]:
@@ -96,13 +104,19 @@ def _target(column: int) -> tuple[str, int]:
 
 
 def _heads(
-    company: Company, view: DolceVitaView, size: GridSize, framed: int | None, chosen: int | None
+    company: Company,
+    view: DolceVitaView,
+    size: GridSize,
+    framed: int | None,
+    lit: frozenset[object],
 ) -> Line:
     spans = [Span(" " * size.label)]
     for column in range(COLUMNS):
         roles = "head"
         if column == framed:
             roles = "cursor"
+        elif _target(column) in lit:
+            roles = "head lit"
         elif column < view.awarded:
             roles = "dim"
         spans.append(
@@ -129,11 +143,13 @@ def mark(company: Company, take: Take) -> tuple[str, str]:
     return company.glyphs.seats[take.seat] + sign, roles
 
 
-def owner(company: Company, take: Take, cells: int) -> Span:
-    """Who takes an object, by name where there is room, and what a forced exchange does."""
+def owner(company: Company, obj: Object, take: Take, cells: int) -> Span:
+    """Who takes an object, or has given it back, by name where there is room, and what a forced
+    exchange does."""
     sign, roles = mark(company, take)
-    name = f"{company.glyphs.right} {sign[0]} {company.names[take.seat]}{sign[1].strip()}"
-    return Span(name if width(name) <= cells else f"{company.glyphs.right} {sign}", roles)
+    arrow = company.glyphs.left if obj == take.returned else company.glyphs.right
+    name = f"{arrow} {sign[0]} {company.names[take.seat]}{sign[1].strip()}"
+    return Span(name if width(name) <= cells else f"{arrow} {sign}", roles)
 
 
 def _object_rows(
@@ -142,6 +158,7 @@ def _object_rows(
     verdicts: dict[int, Verdict],
     size: GridSize,
     row: int,
+    award: Awarding | None,
 ) -> list[Line]:
     cells = size.column - 1
     lines: list[list[Span]] = [[Span(" " * size.label)] for _ in range(HEIGHTS[size.card])]
@@ -150,7 +167,10 @@ def _object_rows(
         if row < len(objects):
             takes = verdicts[column].takes if column in verdicts else ()
             take = takes[row] if row < len(takes) else None
-            at_stake = row < max(len(takes), 1)
+            going = award is not None and column <= award.column
+            at_stake = row < max(len(takes), not going)
+            if take is None and award is not None and column == award.column:
+                take = next((each for each in award.takes if each.returned == objects[row]), None)
             drawn = _object(company, objects[row], take, at_stake, size, column)
         else:
             drawn = [(Span(" " * cells, "", _target(column)),)] * len(lines)
@@ -166,7 +186,7 @@ def _object(
     cells, target = size.column - 1, _target(column)
     roles = look(category(obj), at_stake)
     if size.card == "full":
-        below = owner(company, take, cells - 4) if take is not None else None
+        below = owner(company, obj, take, cells - 4) if take is not None else None
         rows = full_chip(company, obj, cells - 2)
         return card(company.glyphs, rows, roles, edged=True, tags=Tags(below=below), target=target)
     sign, mark_roles = mark(company, take) if take is not None else ("  ", roles)

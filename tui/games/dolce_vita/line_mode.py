@@ -11,9 +11,11 @@ from engine.dolce_vita.score import fortune
 from engine.dolce_vita.views import DolceVitaView
 from engine.game import Seat
 from tui.games.dolce_vita.hand import Placement, preview_line
-from tui.games.dolce_vita.objects import COLUMN_NAMES, amount, column_name, named
+from tui.games.dolce_vita.objects import COLUMN_NAMES, amount, cash, column_name, named
 from tui.games.line_mode import LineMode, Unclear
-from tui.words.spans import Line, Span, line, text_of
+from tui.words import Listed
+from tui.words.spans import Line, Span, text_of
+from tui.words.speech import Fact
 
 CARD_FIRST: Final = re.compile(r"(?P<card>\d)?\W*(?P<column>[a-g])?")
 COLUMN_FIRST: Final = re.compile(r"(?P<column>[a-g])\W*(?P<card>\d)")
@@ -37,20 +39,18 @@ class DolceVitaLineMode(LineMode[DolceVitaView, DolceVitaAction]):
     def _column(self, view: DolceVitaView, column: int, most: int) -> Line:
         """A column from the bottom, at most so many of its objects, and the cards under it."""
         say, objects = self.company.say, view.columns[column]
-        shown = [named(self.company, obj) for obj in objects[:most]]
+        shown: list[Fact] = [named(self.company, obj) for obj in objects[:most]]
         rest = len(objects) - len(shown)
         if rest:
             shown.append(say.line("dv.plain.more", n=rest))
-        things = say.listing(shown) if shown else say.line("dv.tell.empty")
-        spans = line(column_name(column), ": ", *things)
+        things = Listed(shown) if shown else say("dv.tell.empty")
+        spans = say.line("dv.plain.column", column=column_name(column), things=things)
         bids = [
             say.line("dv.plain.bid", who=self.company.who(seat), cards=self._row(cards_in(mask)))
             for seat, mask in enumerate(view.bids[column])
             if mask
         ]
-        return (
-            line(spans, "; ", say.line("dv.plain.bids", bids=say.listing(bids))) if bids else spans
-        )
+        return say.line("dv.plain.bids", column=spans, bids=Listed(bids)) if bids else spans
 
     def _fortune(self, view: DolceVitaView, seat: Seat) -> Line:
         say, company = self.company.say, self.company
@@ -60,9 +60,9 @@ class DolceVitaLineMode(LineMode[DolceVitaView, DolceVitaAction]):
             for kind in CATEGORIES
             if goods[kind - 1]
         ]
-        if cash := money[0] + 2 * money[1]:
-            owned.append((Span(f"{say('dv.name.8')} {amount(company, cash)}"),))
-        what = say.listing(owned) if owned else say.line("dv.plain.nothing")
+        if units := money[0] + 2 * money[1]:
+            owned.append(cash(company, units))
+        what = Listed(owned) if owned else say("dv.plain.nothing")
         total = amount(company, fortune(goods, money))
         return say.line("dv.plain.fortune", who=company.who(seat), owned=what, sum=total)
 

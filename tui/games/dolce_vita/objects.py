@@ -2,9 +2,11 @@
 
 from functools import lru_cache
 
-from engine.dolce_vita.cards import UNIT, Object, category, value
+from engine.dolce_vita.cards import MONEY, UNIT, Object, category, value
 from tui.render.face import Company
-from tui.words.spans import Line, Span, centre, left, right, width
+from tui.words import Noun
+from tui.words.spans import Span, centre, left, right, width
+from tui.words.speech import Fact
 
 COLUMN_NAMES = "ABCDEFG"
 
@@ -25,11 +27,19 @@ def change(company: Company, units: int) -> Span:
     return Span(f"{sign}{amount(company, abs(units))}", "gain" if units > 0 else "loss")
 
 
-def named(company: Company, obj: Object) -> Line:
+def named(company: Company, obj: Object) -> Noun:
     """An object in a sentence: house 400,000."""
-    kind = category(obj)
-    name = company.say(f"dv.name.{kind}")
-    return (Span(f"{name} {amount(company, value(obj))}", f"good-{kind}"),)
+    return _good(company, category(obj), value(obj))
+
+
+def cash(company: Company, units: int) -> Noun:
+    """All of somebody's money in a sentence: money 500,000."""
+    return _good(company, MONEY, units)
+
+
+def _good(company: Company, kind: int, units: int) -> Noun:
+    facts: dict[str, Fact] = {"name": Noun(f"dv.name.{kind}"), "worth": amount(company, units)}
+    return Noun("dv.object", facts, f"good-{kind}")
 
 
 def glyph(company: Company, kind: int) -> str:

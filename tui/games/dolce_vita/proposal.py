@@ -6,6 +6,7 @@ from engine.game import Reason
 from tui.games.dolce_vita.objects import amount, column_name, named
 from tui.render.face import Company
 from tui.words.spans import Line, Span
+from tui.words.speech import Fact
 
 
 def proposal(company: Company, action: DolceVitaAction) -> Line:
@@ -20,7 +21,7 @@ def proposal(company: Company, action: DolceVitaAction) -> Line:
 
 def reason(company: Company, why: Reason) -> Line:
     """Takes the house of 400,000 on column C, unless Bruno answers with 6 there."""
-    facts: dict[str, str | int | Span | Line] = {}
+    facts: dict[str, Fact] = {}
     for name, fact in why.facts.items():
         match name:
             case "column":

@@ -2,12 +2,11 @@
 
 from itertools import zip_longest
 
-from engine.dolce_vita.actions import Award
-from engine.dolce_vita.award import Take, judge
 from engine.dolce_vita.cards import CATEGORIES, MONEY, NUMBERS, cards_in, category
 from engine.dolce_vita.score import fortune
 from engine.dolce_vita.views import DolceVitaView
 from engine.game import Seat
+from tui.games.dolce_vita.awarding import fresh_of
 from tui.games.dolce_vita.objects import glyph, short
 from tui.render.face import Company, Moment
 from tui.words.spans import BLANK, Line, Span, left, line, right, spread
@@ -16,20 +15,10 @@ FULL_ROW = 34
 """From this width on a player's goods stand with two letters over each column."""
 
 
-def takes_of(moment: Moment) -> dict[Seat, Take]:
-    """What each player has just taken, when the moment is an award."""
-    before: DolceVitaView | None = moment.before
-    if before is None or not isinstance(moment.action, Award):
-        return {}
-    column = moment.action.column
-    verdict = judge(before.columns[column], before.bids[column], before.goods, before.money)
-    return {take.seat: take for take in verdict.takes if take.taken}
-
-
 def goods_spans(company: Company, moment: Moment, seat: Seat, cells: int) -> list[Span]:
     """The values owned, a column of `cells` cells a category, money last; what is new is lit."""
     view: DolceVitaView = moment.view
-    take = takes_of(moment).get(seat)
+    take = fresh_of(moment).get(seat)
     fresh = category(take.taken) if take else 0
     spans = []
     for kind in CATEGORIES:
@@ -96,7 +85,7 @@ def standings_panel(company: Company, moment: Moment, width: int) -> list[Line]:
             hand_span(company, view, seat),
             "  ",
             Span(crown if seat in first else " ", "accent"),
-            Span(right(str(total), 3), f"seat-{seat} sum"),
+            Span(right(str(total), 3), f"seat-{seat} sum", ("score", seat)),
         )
         lines.append(spread(tuple(name_spans(company, view, seat, width - 14)), end, width))
         lines.append(line("  ", *goods_spans(company, moment, seat, cells)))
@@ -121,7 +110,7 @@ def standings_rows(company: Company, moment: Moment, width: int) -> list[Line]:
         row = line(
             *name_spans(company, view, seat, 11),
             *goods_spans(company, moment, seat, 2),
-            Span(right(str(total), 4), f"seat-{seat} sum"),
+            Span(right(str(total), 4), f"seat-{seat} sum", ("score", seat)),
             " ",
             hand_span(company, view, seat),
         )

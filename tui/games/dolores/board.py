@@ -4,22 +4,18 @@ arrows; the mouse."""
 from typing import ClassVar, cast
 
 from textual.binding import BindingType
-from textual.timer import Timer
 
 from engine.dolores.actions import DoloresAction
-from engine.dolores.phases import REVEAL
 from engine.dolores.views import DoloresView
 from tui.games.dolores.asking import dialogue_for
 from tui.games.dolores.claiming import ClaimDialogue
-from tui.games.dolores.dialogue import COUNTED, Choice, Dialogue, Target
+from tui.games.dolores.dialogue import Choice, Dialogue, Target
 from tui.games.dolores.face import DoloresFace
 from tui.games.dolores.layout import Table
-from tui.render.face import Face, Moment
-from tui.settings import BEATS
+from tui.render.face import Face
 from tui.widgets.board import Board
 from tui.widgets.canvas import Canvas
 from tui.widgets.commands import DIGIT_KEYS, Command, bindings
-from tui.widgets.host import host
 from tui.words.spans import Line
 
 GESTURES = (
@@ -65,7 +61,6 @@ class DoloresBoard(Board):
     def __init__(self, face: Face[DoloresView, DoloresAction], id: str | None = "board") -> None:
         super().__init__(face, id)
         self._choice = Choice()
-        self._timer: Timer | None = None
 
     @property
     def choice(self) -> Choice:
@@ -80,40 +75,19 @@ class DoloresBoard(Board):
         return dialogue_for(self.face.company, self.moment.view)
 
     def _laid_out(self, width: int, height: int) -> Table | None:
-        if self.moment is None:
+        if self.frame is None:
             return None
-        face = cast(DoloresFace, self.face)
-        return face.laid_out(self.moment, (width, height), self._choice, self.open)
+        face, (moment, said, *_) = cast(DoloresFace, self.face), self.frame
+        return face.laid_out(moment, (width, height), self._choice, self.open, said)
 
     def paint(self, width: int, height: int) -> list[Line]:
-        """The table; the countdown and the outcome table are shown to who only looks on too."""
+        """The table; the outcome table is shown to who only looks on, too."""
         table = self._laid_out(width, height)
         return table.lines() if table else []
 
     def forget(self) -> None:
         """Pick nothing."""
         self._choice = self._choice.cleared()
-
-    def watch_moment(self, shown: Moment | None, moment: Moment | None) -> None:
-        """Another moment; all have chosen: count down."""
-        if self._timer is not None:
-            self._timer.stop()
-            self._timer = None
-        self._choice = self._choice._replace(counted=COUNTED)
-        if self.moment is not None and self.moment.view.phase == REVEAL:
-            self._count_down()
-        super().watch_moment(shown, moment)
-
-    def _count_down(self) -> None:
-        app = host(self)
-        pause = BEATS[app.settings.speed] / 2
-        if app.moves:
-            self._choice = self._choice._replace(counted=1)
-            self._timer = self.set_interval(pause, self._count, repeat=COUNTED - 2)
-
-    def _count(self) -> None:
-        self._choice = self._choice._replace(counted=self._choice.counted + 1)
-        self.repaint()
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Only the keys of the dialogue work; Escape when there is something to drop."""

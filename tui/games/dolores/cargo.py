@@ -7,6 +7,7 @@ from engine.dolores.cards import AUBE, FACE_DOWN, FIRST_BOTTLE, kind, value
 from tui.render import cards
 from tui.render.cards import NO_TAGS, Tags
 from tui.render.face import Company
+from tui.words import Noun
 from tui.words.spans import Line, Span, centre, cut, width
 
 BOTTLE: Final = 8
@@ -52,6 +53,11 @@ def name(company: Company, card: int) -> str:
 def named(company: Company, card: int) -> Line:
     """A card in a sentence, in its colour."""
     return (Span(name(company, card), ink(card)),)
+
+
+def bottled(bottle: int) -> Noun:
+    """A bottle that somebody plays, in its colour."""
+    return Noun(f"do.bottle.{bottle}", roles=ink(bottle))
 
 
 def listed(company: Company, cards: Sequence[int]) -> Line:

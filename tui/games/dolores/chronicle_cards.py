@@ -4,9 +4,10 @@ from engine.dolores.cards import AUBE, FACE_DOWN, REMOUS
 from engine.dolores.phases import DAWN, LOOKOUT
 from engine.dolores.phases import GESTURES as GESTURING
 from engine.dolores.settling import SIDES
-from tui.games.dolores.cargo import listed, name, named, quoted
+from tui.games.dolores.cargo import bottled, listed, name, quoted
 from tui.games.dolores.seating import sharers
 from tui.games.dolores.voice import INDENT, Voice
+from tui.words import Noun
 from tui.words.spans import Line, Span, line
 
 
@@ -31,28 +32,28 @@ def draw(voice: Voice) -> list[Line]:
             )
     if AUBE in voice.action.cards:
         key = "do.tell.dawn" if voice.after.phase == DAWN else "do.tell.dawn-held"
-        lines.append(voice.say.line(key, dawn=Span(name(voice.company, AUBE), "loss")))
+        lines.append(voice.say.line(key, dawn=Noun(f"do.bottle.{AUBE}", roles="loss")))
     return lines
 
 
 def play(voice: Voice) -> list[Line]:
     """A bottle."""
-    bottle = named(voice.company, voice.action.bottle)
-    return [voice.say.line("do.tell.play", who=voice.who(voice.action.seat), bottle=bottle)]
+    return [_played(voice, voice.action.bottle)]
 
 
 def lay(voice: Voice) -> list[Line]:
     """The cards anew."""
     cards = voice.after.sharing.cards
-    lines = [
-        voice.say.line(
-            "do.tell.play", who=voice.who(voice.action.seat), bottle=named(voice.company, REMOUS)
-        )
-    ]
+    lines = [_played(voice, REMOUS)]
     for seat, slots in zip(sharers(voice.after), SIDES, strict=True):
         there = [cards[slot] for slot in slots if cards[slot]]
         lines.append(line(INDENT, voice.company.column(seat), "  ", listed(voice.company, there)))
     return lines
+
+
+def _played(voice: Voice, bottle: int) -> Line:
+    who = voice.who(voice.action.seat)
+    return voice.say.line("do.tell.play", who=who, bottle=bottled(bottle))
 
 
 def decline(voice: Voice) -> list[Line]:

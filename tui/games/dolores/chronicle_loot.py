@@ -5,7 +5,7 @@ from engine.dolores.score import score
 from engine.dolores.state import NOTHING
 from engine.dolores.views import DoloresView
 from engine.game import Seat
-from tui.games.dolores.cargo import change, kind_name, listed, named
+from tui.games.dolores.cargo import bottled, change, kind_name, listed, named
 from tui.games.dolores.fate import fates_of
 from tui.games.dolores.seating import sharers
 from tui.games.dolores.voice import INDENT, Voice
@@ -102,7 +102,7 @@ def steal(voice: Voice) -> list[Line]:
 
 def lapse(voice: Voice) -> list[Line]:
     """Vol without a victim."""
-    return [voice.say.line("do.tell.lapse", bottle=named(voice.company, VOL))]
+    return [voice.say.line("do.tell.lapse", bottle=bottled(VOL))]
 
 
 def gained(before: DoloresView, after: DoloresView, seat: Seat) -> list[int]:

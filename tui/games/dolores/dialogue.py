@@ -15,20 +15,16 @@ from tui.words.spans import BLANK, Line, Span, line, width
 Target = tuple[str, int]
 """What is pointed at: its sort and its number."""
 
-COUNTED = 3
-"""The words of the countdown: Do, Lo, Rès."""
-
 
 class Choice(NamedTuple):
     """What a person has picked so far. `mode` and `picks` mean what the dialogue makes of them;
-    `remark` is what cannot be done; `outcomes` shows the outcome table where it has no corner;
-    `counted` is how many words of the countdown are said."""
+    `remark` is what cannot be done; `outcomes` shows the outcome table where it has no
+    corner."""
 
     mode: str = ""
     picks: tuple[int, ...] = ()
     remark: str = ""
     outcomes: bool = False
-    counted: int = COUNTED
 
     def picked(self, *picks: int) -> "Choice":
         """With these picked, and no remark."""
@@ -46,7 +42,7 @@ class Choice(NamedTuple):
 
     def cleared(self) -> "Choice":
         """Nothing picked; what is shown besides stays."""
-        return Choice(outcomes=self.outcomes, counted=self.counted)
+        return Choice(outcomes=self.outcomes)
 
     def is_clear(self) -> bool:
         """Whether there is nothing to drop."""

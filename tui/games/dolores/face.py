@@ -5,20 +5,12 @@ from typing import Any, Final
 
 from engine.dolores import phases
 from engine.dolores.actions import (
-    Announce,
-    Commit,
-    Deal,
     DoloresAction,
-    Draw,
-    HandOn,
-    Pass,
-    Reveal,
-    Settle,
 )
 from engine.dolores.legal import legal
 from engine.dolores.score import score
 from engine.dolores.state import neighbour
-from engine.dolores.views import Chosen, DoloresView, DrawnDark
+from engine.dolores.views import DoloresView
 from engine.game import DEALER, Outcome, Reason, Seat
 from tui.games.dolores import asking
 from tui.games.dolores.asking import dialogue_for
@@ -26,9 +18,12 @@ from tui.games.dolores.chronicle import begins_sharing, tell
 from tui.games.dolores.dialogue import Choice
 from tui.games.dolores.layout import Table
 from tui.games.dolores.loot import leaders, loot_panel, loot_rows, result_lines
+from tui.games.dolores.part import HandingOut, Revealing
 from tui.games.dolores.proposal import proposal, reason
 from tui.games.dolores.sample import sample
+from tui.games.dolores.scene import scene
 from tui.render.face import Chapter, Face, Moment
+from tui.render.scene import Scene, places, sitting
 from tui.words.spans import BLANK, Line, line
 
 ROWS: Final = 60
@@ -63,24 +58,41 @@ class DoloresFace(Face[DoloresView, DoloresAction]):
         return say.line(f"do.waits.{view.phase}", who=who, n=len(view.waiting))
 
     def table(
-        self, moment: Moment, width: int, height: int, choice: Choice | None = None
+        self,
+        moment: Moment,
+        width: int,
+        height: int,
+        choice: Choice | None = None,
+        said: Line | None = None,
     ) -> list[Line]:
         """The sharing zone, the deck, the outcome table; one's own loot; with a choice what is
         asked, else what has just happened."""
         asking = choice is not None
-        return self.laid_out(moment, (width, height), choice or Choice(), asking).lines()
+        return self.laid_out(moment, (width, height), choice or Choice(), asking, said).lines()
 
     def laid_out(
-        self, moment: Moment, room: tuple[int, int], choice: Choice, asking: bool
+        self,
+        moment: Moment,
+        room: tuple[int, int],
+        choice: Choice,
+        asking: bool,
+        said: Line | None = None,
     ) -> Table:
         """What stands where in so many cells and lines."""
         dialogue = dialogue_for(self.company, moment.view) if asking else None
-        return Table(self.company, moment, room, dialogue, choice, self._news(moment))
+        spoken_of = () if asking else self.still(moment).said if said is None else said
+        lit = sitting(places(spoken_of))
+        return Table(self.company, moment, room, dialogue, choice, self._news(moment, said), lit)
 
-    def _news(self, moment: Moment) -> list[Line]:
-        """What has just happened, for whoever cannot see the chronicle."""
+    def _news(self, moment: Moment, said: Line | None) -> list[Line]:
+        """What has just happened, for whoever cannot see the chronicle: all of it once it is
+        over."""
         if moment.action is None:
             return []
+        if said is not None:
+            going = isinstance(moment.action, Revealing | HandingOut)
+            if going or said != self.still(moment).said:
+                return [said]
         return self.tell(moment.before, moment.action, moment.view)
 
     def standings(self, moment: Moment, width: int) -> list[Line]:
@@ -108,24 +120,13 @@ class DoloresFace(Face[DoloresView, DoloresAction]):
         """See Face."""
         return proposal(self.company, view, action)
 
+    def scene(self, moment: Moment) -> Scene:
+        """See Face."""
+        return scene(self.company, moment)
+
     def reason(self, why: Reason) -> Line:
         """See Face."""
         return reason(self.company, why)
-
-    def beat(self, moment: Moment) -> float:
-        """Words, gestures and what they bring are worth a look; a bottle not played is not."""
-        action, view = moment.action, moment.view
-        if view.phase == phases.REVEAL:
-            return 2.0
-        if isinstance(action, Reveal | Settle):
-            return 2.5
-        if isinstance(action, Draw | DrawnDark | Announce | Deal):
-            return 1.5
-        if isinstance(action, Pass | HandOn):
-            return 0.5
-        if isinstance(action, Chosen | Commit):
-            return 0.7
-        return 1.2
 
     def spared(self, view: DoloresView, shared: bool, automatic: bool, bottles: str) -> Any:
         """A bottle in the sharings of others, and the only legal action if there is but one: all

@@ -8,6 +8,7 @@ from engine.dolores.settling import SIDES, SPLIT
 from engine.dolores.state import occupied
 from engine.dolores.views import DoloresView, DrawnDark
 from engine.game import Seat
+from tui.games.dolores.part import HandingOut
 from tui.games.dolores.seating import sharers
 from tui.render.face import Moment
 
@@ -47,6 +48,8 @@ def lying(moment: Moment) -> Lying:
 def fates_of(before: DoloresView, action: object) -> dict[int, Seat]:
     """Per slot that an action empties, who gets its card."""
     there = occupied(before.sharing)
+    if isinstance(action, HandingOut):
+        return dict(action.gone)
     if isinstance(action, Take):
         return dict.fromkeys(action.slots, action.seat)
     if isinstance(action, Pick):

@@ -12,6 +12,7 @@ from tui.games.dolores.outcomes import OUTCOMES_HEIGHT, OUTCOMES_WIDTH, outcome_
 from tui.games.dolores.seating import width_of_sides
 from tui.games.dolores.stage import BESIDE, stage, stage_size
 from tui.render.face import Company, Moment
+from tui.render.scene import Target, lighted
 from tui.words.spans import BLANK, Line, fit, line, width, wrap
 
 MIDDLE: Final = 110
@@ -35,8 +36,11 @@ class Table:
         dialogue: Dialogue | None,
         choice: Choice,
         news: list[Line],
+        lit: frozenset[Target],
     ) -> None:
-        """`room` is so many cells and lines; `news` stands where nobody is asked."""
+        """`room` is so many cells and lines; `news` stands where nobody is asked, and the players
+        that it speaks of are `lit`."""
+        self.lit = lit
         self.company, self.moment, self.dialogue, self.choice = company, moment, dialogue, choice
         self.view: DoloresView = moment.view
         self.whole, self.rows = room
@@ -96,6 +100,7 @@ class Table:
             table = [line(" ", each) for each in self.outcomes]
             return table + [BLANK] * (self.size.height - len(table))
         top = stage(self.company, self.moment, self.size, self.cells, self.dialogue, self.choice)
+        top = lighted(top, self.lit)
         return self._with_corner(top) if self.beside else top
 
     def _with_corner(self, top: list[Line]) -> list[Line]:

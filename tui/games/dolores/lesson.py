@@ -8,7 +8,7 @@ from tui.games.lesson import Guide, Lesson
 GUIDE = Guide(
     "dolores",
     3,
-    Options(simple=True),
+    Options(),
     (
         Deal(((12, 11, 21), (41, 51, 61), (71, 22, 31)), 0),
         Draw((42, 11, 73, 21)),

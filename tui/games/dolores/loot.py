@@ -63,7 +63,7 @@ def name_span(company: Company, view: DoloresView, seat: Seat, cells: int) -> Sp
 
 def score_span(company: Company, view: DoloresView, seat: Seat) -> Span:
     """What the loot is worth now."""
-    return Span(right(str(score(view.goods[seat])), 3), f"seat-{seat} sum")
+    return Span(right(str(score(view.goods[seat])), 3), f"seat-{seat} sum", ("score", seat))
 
 
 def leaders(view: DoloresView) -> set[Seat]:

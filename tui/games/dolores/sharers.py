@@ -10,6 +10,7 @@ from engine.dolores.state import CHOSEN, Record
 from engine.dolores.views import DoloresView
 from tui.games.dolores.cargo import quoted
 from tui.games.dolores.outcomes import gesture_name
+from tui.games.dolores.part import Revealing
 from tui.games.dolores.seating import sharers
 from tui.render.cards import card
 from tui.render.face import Company, Moment
@@ -64,17 +65,18 @@ def gesture_box(company: Company, moment: Moment, which: int, rows: int) -> list
     """A sharer's gesture in a frame: nothing yet, chosen and face down, or shown."""
     view: DoloresView = moment.view
     hand, seat = view.sharing.hands[which], sharers(view)[which]
-    glyphs = company.glyphs
+    glyphs, action = company.glyphs, moment.action
+    turned = isinstance(action, Revealing) and which in action.turned
     frame, texts, roles = f"seat-{seat}", [""], ""
     if hand == CHOSEN:
         texts = [glyphs.sealed]
-    elif hand and view.waiting and view.phase in (GESTURING, REVEAL):
+    elif hand and not turned and view.waiting and view.phase in (GESTURING, REVEAL):
         texts = [glyphs.sealed, *(gesture_name(company, g) for g in GESTURES if hand & g)]
         roles = "dim"
     elif hand:
         texts = [gesture_name(company, g) for g in GESTURES if hand & g]
         roles = "strong " + COLOURS.get(hand, "accent")
-        if isinstance(moment.action, Reveal) or view.phase == KEEP:
+        if turned or isinstance(action, Reveal) or view.phase == KEEP:
             roles += " lit"
     elif view.phase == GESTURING:
         texts, roles = [glyphs.ellipsis], "dim"

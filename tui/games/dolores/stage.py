@@ -16,9 +16,10 @@ from tui.games.dolores.cargo import (
     name,
     quoted,
 )
-from tui.games.dolores.dialogue import COUNTED, Choice, Dialogue
+from tui.games.dolores.dialogue import Choice, Dialogue
 from tui.games.dolores.fate import LOST, Lying, lying
 from tui.games.dolores.outcomes import OUTCOMES_WIDTH, gesture_verb
+from tui.games.dolores.part import COUNTED, SHORE, Revealing
 from tui.games.dolores.seating import in_reading_order, lower
 from tui.games.dolores.sharers import HAND, gesture_box, gesture_word, strip
 from tui.render.cards import CardSize, CardWish, Tags, at_most, empty
@@ -92,7 +93,7 @@ def stage(
     view: DoloresView = moment.view
     cards = lying(moment)
     below = lower(view)
-    middle = shore(company, view, size.width if size.box else cells, choice.counted)
+    middle = shore(company, moment, size.width if size.box else cells)
     blocks: list[Line] = [strip(company, view, 1 - below)]
     for which in (1 - below, below):
         if size.box is None:
@@ -131,9 +132,10 @@ def _side(
     return [line(*row) for row in rows]
 
 
-def _target(slot: int, dialogue: Dialogue | None) -> tuple[str, int] | None:
+def _target(slot: int, dialogue: Dialogue | None) -> tuple[str, int]:
+    """What a card stands for: one that can be picked, or one that lies there."""
     wanted = dialogue is not None and "slot" in dialogue.sorts
-    return ("slot", slot) if wanted else None
+    return ("slot" if wanted else "lies", slot)
 
 
 def _tags(
@@ -226,9 +228,9 @@ def _side_line(
     return line(*spans)
 
 
-def shore(company: Company, view: DoloresView, cells: int, counted: int) -> Line:
+def shore(company: Company, moment: Moment, cells: int) -> Line:
     """The line between the sides: waves, and what the whole table should know of this sharing."""
-    words = _shore_words(company, view, counted, cells - MARGIN)
+    words = _shore_words(company, moment, cells - MARGIN)
     room = cells - MARGIN - width(words) - 2
     if room < 4:
         return fit(line(" " * MARGIN, *words), cells, company.glyphs.ellipsis)
@@ -236,20 +238,23 @@ def shore(company: Company, view: DoloresView, cells: int, counted: int) -> Line
     before = room // 2
     return line(
         " " * MARGIN,
-        Span(wave[:before].rstrip().ljust(before) + " ", "wave"),
+        Span(wave[:before].rstrip().ljust(before) + " ", "wave", SHORE),
         words,
         Span(" " + wave[: room - before], "wave"),
     )
 
 
-def _shore_words(company: Company, view: DoloresView, counted: int, cells: int) -> Line:
-    say, sharing = company.say, view.sharing
-    if view.phase == REVEAL:
+def _shore_words(company: Company, moment: Moment, cells: int) -> Line:
+    view: DoloresView = moment.view
+    say, sharing, action = company.say, view.sharing, moment.action
+    if isinstance(action, Revealing):
         words = [say(f"do.count.{n}") for n in range(1, COUNTED + 1)]
         between = f" {company.glyphs.dot} "
-        said, all_three = between.join(words[:counted]), between.join(words)
+        said, all_three = between.join(words[: action.words]), between.join(words)
         # The words to come have their places already, so that nothing moves.
         return (Span(left(said, width(all_three)), "title"),)
+    if view.phase == REVEAL:
+        return (Span(say("do.dealer.reveal"), "title"),)
     parts: list[Line] = []
     if sharing.looker != NOBODY:
         parts.append(say.line("do.looker", who=company.who(sharing.looker)))

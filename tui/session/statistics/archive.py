@@ -5,10 +5,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from engine.game import LEVELS, Seat
-from saves.folder import SUFFIX
 from saves.header import Header
-from saves.listing import SaveInfo, inspect
-from saves.problems import translated
+from saves.listing import SaveInfo, inspect, saves_among
 from tui.session.new_game import HUMAN, same
 
 PEOPLE = "people"
@@ -38,11 +36,8 @@ class Archive:
         """Every save of the folder, None for one that holds no finished game: step by step, so
         that whoever reads thousands can stop in between. Raises SaveError `not-a-folder` and what
         else the operating system refuses."""
-        with translated(folder):
-            paths = sorted(folder.iterdir()) if folder.exists() else []
-        for path in paths:
-            if path.suffix == SUFFIX:
-                yield self._looked_at(path)
+        for path in sorted(saves_among(folder)):
+            yield self._looked_at(path)
 
     def _looked_at(self, path: Path) -> SaveInfo | None:
         try:

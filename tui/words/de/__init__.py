@@ -3,12 +3,12 @@
 import re
 from typing import Final
 
-from tui.words.grammar import NO_BREAK, Grammar, one_or_other
+from tui.words.grammar import NO_BREAK, Grammar, one_or_other, unbroken
 
 
 def typeset(template: str) -> str:
-    """A sign or a unit keeps its number, an abbreviation its parts, an ellipsis its word."""
-    return re.sub(r" (?=%(?!\()|…|(?:ms|kB|MB|B)\b)|(?<=\bz\.) (?=B\.)", NO_BREAK, template)
+    """A per cent sign and an ellipsis keep their word, an abbreviation its parts."""
+    return unbroken(re.sub(r" (?=%(?!\()|…)|(?<=\bz\.) (?=B\.)", NO_BREAK, template))
 
 
 GRAMMAR: Final = Grammar(

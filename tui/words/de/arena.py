@@ -6,17 +6,19 @@ WORDS: Final = {
     "cli.arena": "messen, wie stark Roboter im Vergleich miteinander sind",
     "cli.arena.usage": (
         "%(prog)s SPIEL [--players N] [--bots STÄRKE,...]... [--games G]\n"
-        "                         [--seed S] [--option K=W]... [--jobs J] [--measure] [--json]"
+        "                  [--seed S] [--option K=W]... [--jobs J] [--measure] [--json]"
     ),
     "cli.meta.strength": "STÄRKE",
     "cli.help.lineup": (
         "wer spielt: einer für alle Plätze, einer je Platz oder zwei für einen vom ersten unter "
-        "lauter anderen vom zweiten. Eine STÄRKE ist eine Stufe ({levels}), auf Wunsch gebremst: "
-        "hard@400 macht höchstens 400 Versuche, hard@100ms überlegt höchstens 100 ms. Mehrfach "
-        "möglich: Alle Aufstellungen bekommen dieselben Karten, und die erste wird mit den anderen "
-        "verglichen."
+        "lauter anderen vom zweiten. Eine STÄRKE ist eine Stufe ({levels}; Voreinstellung: "
+        "normal), auf Wunsch gebremst: hard@400 macht höchstens 400 Versuche, hard@100ms überlegt "
+        "höchstens 100 ms. Mehrfach möglich: Alle Aufstellungen bekommen dieselben Karten, und die "
+        "erste wird mit den anderen verglichen."
     ),
-    "cli.help.jobs": "wie viele Prozesse spielen; die Ergebnisse sind dieselben (ohne Angabe 1)",
+    "cli.help.jobs": (
+        "wie viele Prozesse spielen; die Ergebnisse sind dieselben (Voreinstellung: 1)"
+    ),
     "cli.help.measure": "auch die Zeit je Entscheidung messen",
     "cli.bad.strength": "„{word}“ hat nicht die Form STUFE, STUFE@400 oder STUFE@100ms",
     "cli.between": "{value} ({low} bis {high})",
@@ -26,7 +28,7 @@ WORDS: Final = {
     ),
     "cli.arena.seats": "Plätze",
     "cli.arena.wins": "Siege (1 = fairer Anteil)",
-    "cli.arena.mean-place": "Mittl. Platz",
+    "cli.arena.mean-place": "Ø Platz",
     "cli.arena.rating": "Wertung",
     "cli.arena.half": "Zeit p50",
     "cli.arena.most": "p95",

@@ -24,6 +24,7 @@ WORDS: Final = {
         "Ohne Befehl öffnet das Programm seine Startseite."
     ),
     "cli.more": "„ludotheque BEFEHL --help“ erklärt einen Befehl.",
+    "cli.examples": "Beispiele:",
     "cli.commands": "Befehle",
     "cli.everywhere": "Überall",
     "cli.command": "BEFEHL",
@@ -39,9 +40,9 @@ WORDS: Final = {
     ),
     "cli.help.help": "diese Hilfe anzeigen",
     "cli.help.version": "die Version anzeigen",
-    "cli.help.lang": "die Sprache",
-    "cli.help.theme": "das Farbschema",
-    "cli.help.saves": "der Ordner, in dem die Partien gespeichert werden",
+    "cli.help.lang": "die Sprache (Voreinstellung: die der Einstellungen)",
+    "cli.help.theme": "das Farbschema (Voreinstellung: das der Einstellungen)",
+    "cli.help.saves": "der Ordner der gespeicherten Partien (Voreinstellung: im Datenordner)",
     "cli.help.ascii": "nur mit ASCII-Zeichen zeichnen",
     "cli.help.plain": (
         "Zeile für Zeile spielen statt auf einem gezeichneten Bildschirm: für Screenreader und "
@@ -50,35 +51,46 @@ WORDS: Final = {
     "cli.help.file": (
         "eine gespeicherte Partie: eine Datei oder der Name einer Datei im Ordner der Spielstände"
     ),
-    "cli.help.players": "wie viele mitspielen",
-    "cli.help.seed": "woher der Zufall kommt: Derselbe Startwert gibt dieselben Karten",
-    "cli.help.option": "eine Option des Spiels und ihr Wert; mehrfach möglich",
+    "cli.help.players": (
+        "wie viele mitspielen (Voreinstellung: {usual}, oder so viele, wie genannt sind)"
+    ),
+    "cli.help.seed": (
+        "woher der Zufall kommt: Derselbe Startwert gibt dieselben Karten (Voreinstellung: ein "
+        "neuer)"
+    ),
+    "cli.help.option": (
+        "eine Option des Spiels und ihr Wert (Voreinstellung: siehe unten); mehrfach möglich"
+    ),
     "cli.help.seat": (
         "wer auf dem nächsten Platz sitzt: ein Name, dazu human oder die Stufe eines Roboters "
-        "(ohne Angabe human); mehrfach möglich. Die übrigen Plätze nehmen Roboter ein, einen davon "
-        "du selbst, wenn von den Genannten niemand ein Mensch ist."
+        "(Voreinstellung: human); mehrfach möglich. Die übrigen Plätze nehmen Roboter ein, einen "
+        "davon du selbst, wenn von den Genannten niemand ein Mensch ist."
     ),
     "cli.help.robots": (
-        "die Roboter auf den übrigen Plätzen, einer für alle oder einer je Platz: {levels}"
+        "die Roboter auf den übrigen Plätzen, einer für alle oder einer je Platz: {levels} "
+        "(Voreinstellung: normal)"
     ),
-    "cli.help.step": "der Schritt, der gezeigt wird, von 0 bis zum letzten",
+    "cli.help.step": (
+        "der Schritt, der gezeigt wird, von 0 bis zum letzten (Voreinstellung: beim Nachspielen "
+        "der erste, sonst der letzte)"
+    ),
     "cli.help.seen-by": (
         "wessen Sicht gezeigt wird: ein Platz, gezählt ab 1, der Name eines Spielers oder all für "
-        "alles"
+        "alles (Voreinstellung: deine oder alles)"
     ),
     "cli.help.json": "JSON ausgeben, für Programme",
-    "cli.help.games": "wie viele Partien (ohne Angabe {games})",
+    "cli.help.games": "wie viele Partien (Voreinstellung: {games})",
     "cli.help.bots": (
         "die Stufen der Roboter: eine für alle, eine je Platz oder zwei für einen Roboter der "
-        "ersten unter lauter Robotern der zweiten: {levels}"
+        "ersten unter lauter Robotern der zweiten: {levels} (Voreinstellung: normal)"
     ),
-    "cli.help.out": "jede Partie in diesem Ordner speichern",
+    "cli.help.out": "jede Partie in diesem Ordner speichern (Voreinstellung: in keinem)",
     "cli.play": "eine Partie beginnen",
     "cli.play.usage": (
-        "%(prog)s SPIEL [--players N] [--seat NAME[=human|{levels}]]...\n"
+        "%(prog)s SPIEL [--players N] [--seat NAME[=STUFE]]...\n"
         "                        [--bots STUFE,...] [--seed S] [--option K=W]..."
     ),
-    "cli.resume": "eine Partie fortsetzen, ohne Angabe einer Datei die letzte nicht beendete",
+    "cli.resume": "eine Partie fortsetzen; ohne Datei die letzte nicht beendete",
     "cli.resume.usage": "%(prog)s [DATEI]",
     "cli.replay": "eine Partie Zug für Zug nachspielen",
     "cli.replay.usage": "%(prog)s DATEI [--step N] [--seat K|all]",
@@ -86,7 +98,7 @@ WORDS: Final = {
     "cli.saves.usage": "%(prog)s [--json]",
     "cli.verify": "prüfen, ob gespeicherte Partien in Ordnung sind",
     "cli.verify.usage": "%(prog)s DATEI...",
-    "cli.repair": "den heilen Teil eines beschädigten Spielstands in eine neue Datei schreiben",
+    "cli.repair": "den unbeschädigten Teil eines Spielstands in eine neue Datei schreiben",
     "cli.repair.usage": "%(prog)s DATEI -o NEU",
     "cli.help.output": "die neue Datei; überschrieben wird nie etwas",
     "cli.meta.new": "NEU",
@@ -95,7 +107,7 @@ WORDS: Final = {
     "cli.simulate": "Roboter gegeneinander spielen lassen",
     "cli.simulate.usage": (
         "%(prog)s SPIEL [--players N] [--games G] [--bots STUFE,...]\n"
-        "                            [--seed S] [--option K=W]... [--out ORDNER] [--json]"
+        "                  [--seed S] [--option K=W]... [--out ORDNER] [--json]"
     ),
     "cli.options-of": "Optionen von {game}:",
     "cli.bounds": "{least} bis {most}",
@@ -124,8 +136,8 @@ WORDS: Final = {
     # Games that cannot begin
     "start.unknown-game": "Ein Spiel „{game}“ gibt es nicht.",
     "start.wrong-seats": "Das Spiel ist für {least} bis {most} Spieler, nicht für {players}.",
-    "start.no-name": "Platz {seat} hat keinen Namen.",
-    "start.same-name": "Zwei Spieler heißen {who}.",
+    "start.no-name": "Platz {seat} hat keinen Namen. Gib ihm einen.",
+    "start.same-name": "Zwei Spieler heißen {who}. Ändere einen der Namen.",
     "start.no-such-level": (
         "Für dieses Spiel gibt es keinen Roboter der Stufe {level} (zur Wahl: {levels})."
     ),
@@ -153,23 +165,10 @@ WORDS: Final = {
     "cli.saves.begun": "Beginn",
     "cli.saves.players": "Spieler",
     "cli.saves.state": "Stand",
-    "cli.saves.finished": "beendet",
-    "cli.saves.unfinished": "nicht beendet",
-    "cli.saves.in-use": "geöffnet",
     # verify
-    "cli.verify.complete": "vollständig ({steps} {steps:Schritt|Schritte})",
-    "cli.verify.unfinished": "in Ordnung, nicht beendet ({steps} {steps:Schritt|Schritte})",
-    "cli.verify.torn": "abgeschnitten",
-    "cli.verify.damaged": "beschädigt",
-    "cli.verify.newer": "zu neu",
-    "cli.verify.unreadable": "nicht lesbar",
-    "cli.verify.whole": "{file}: {verdict}",
+    "cli.verify.whole": "{file}: {verdict}, in Ordnung ({steps} {steps:Schritt|Schritte})",
     "cli.verify.bad": "{file}: {verdict}: {why}",
     "cli.verify.good": "{steps} {steps:Schritt ist|Schritte sind} in Ordnung.",
-    # show
-    "cli.show.step": "Schritt {step} von {last}",
-    "cli.show.seen-by": "Sicht von {who}",
-    "cli.show.open": "alles offen",
     # simulate
     "cli.simulate.progress": "{done} von {games} Partien",
     "cli.simulate.played": (
@@ -178,9 +177,9 @@ WORDS: Final = {
     "cli.simulate.robot": "Roboter",
     "cli.simulate.level": "Stufe",
     "cli.simulate.place": "{place}.",
-    "cli.simulate.mean-place": "Mittl. Platz",
-    "cli.simulate.mean-score": "Mittl. Punkte",
-    "cli.simulate.unit": "Die Punkte sind in Einheiten zu {unit} angegeben.",
+    "cli.simulate.mean-place": "Ø Platz",
+    "cli.simulate.mean-score": "Ø Ergebnis",
+    "cli.simulate.unit": "Ergebnisse in Einheiten von {unit}.",
     "cli.simulate.speed": "{rate} Partien pro Sekunde",
     "cli.simulate.kept": "Gespeichert in {folder}",
 }

@@ -1,8 +1,5 @@
-"""The words of Der Große Dalmuti. Ranks: 1 Dalmuti to 12 Peasant, 13 Jester.
-
-In French the cards are written small and the titles large: a peasant is a card, the Paysan a
-player.
-"""
+"""The words of Der Große Dalmuti. Ranks: 1 Dalmuti to 12 Tagelöhner, 13 Narr; the names are those
+of the German deck."""
 
 from typing import Final
 
@@ -200,13 +197,13 @@ WORDS: Final = {
     ),
     "da.choose.revolution.short": "Du hast beide Narren.",
     "da.choose.send": "Offen liegt {card}. An wen?",
-    "da.choose.pass.again": "Passen? Noch einmal drücken.",
+    "da.choose.pass.again": "Passen, obwohl du spielen könntest?",
     "da.play": "{play:acc}?",
     "da.call": "Revolution ausrufen?",
     "da.button.play": "{key}: spielen",
     "da.button.give": "{key}: geben",
     "da.button.confirm": "{key}: ja",
-    "da.button.pass": "{key}: passen",
+    "da.button.pass": "P: passen",
     "da.button.revolution": "R: Revolution",
     "da.button.decline": "N: verzichten",
     "da.button.meant": "1: {who}, wie bestimmt",
@@ -224,6 +221,8 @@ WORDS: Final = {
     "da.points": "Punkte",
     "da.points.total": "Summe",
     "da.chart": "Punkte im Lauf der Runden",
+    "da.scene.won": "{who} gewinnt den Stich: {plays}",
+    "da.scene.points": "{place}: {who}, +{n}",
     "da.tell.draw": "Die Auslosung der Plätze",
     "da.tell.again": "noch einmal gezogen",
     "da.tell.drawn": "{who} {rank}",
@@ -262,16 +261,16 @@ WORDS: Final = {
         "Die Karte an den geben, für den sie bestimmt war (1), oder an den Großen Diener (2)."
     ),
     "key.da.left": "nach links",
-    "key.da.left.help": "Zum nächsten wählbaren Rang links.",
+    "key.da.left.help": "Zum nächsten wählbaren Rang links gehen.",
     "key.da.right": "wählen",
-    "key.da.right.help": "Zum nächsten wählbaren Rang rechts.",
+    "key.da.right.help": "Zum nächsten wählbaren Rang rechts gehen.",
     "key.da.more": "Anzahl",
     "key.da.more.help": (
-        "Eine Karte mehr. Bei der Steuer eine Karte vom Rang unter dem Cursor geben."
+        "Eine Karte mehr spielen. Bei der Steuer eine Karte vom Rang unter dem Cursor geben."
     ),
     "key.da.fewer": "eine Karte weniger",
     "key.da.fewer.help": (
-        "Eine Karte weniger. Bei der Steuer eine Karte vom Rang unter dem Cursor behalten."
+        "Eine Karte weniger spielen. Bei der Steuer eine Karte vom Rang unter dem Cursor behalten."
     ),
     "key.da.jester": "Narr",
     "key.da.jester.help": "Einen Narren zur Auswahl dazulegen oder wieder zurücknehmen.",
@@ -279,7 +278,7 @@ WORDS: Final = {
     "key.da.pass.help": "Nicht unterbieten. Im selben Stich kannst du später noch spielen.",
     "key.da.revolution": "Revolution",
     "key.da.revolution.help": (
-        "Du hast beide Narren: eine Revolution ausrufen, dann zahlt niemand Steuer."
+        "Mit beiden Narren eine Revolution ausrufen: Dann zahlt niemand Steuer."
     ),
     "key.da.decline": "verzichten",
     "key.da.decline.help": (
@@ -315,9 +314,8 @@ WORDS: Final = {
     "game.dalmuti": "Der Große Dalmuti",
     # The lesson
     "guide.da.seats": (
-        "Jeder hat eine Karte um die Plätze gezogen: Deine 5 war die beste, darum bist du Großer "
-        "Dalmuti. Kleine Zahlen sind gut und selten: Die 1 gibt es nur einmal, die 2 zweimal und "
-        "so weiter."
+        "Um die Plätze wird gezogen: Deine 5 war die beste Karte, darum bist du Großer Dalmuti. "
+        "Kleine Zahlen sind gut und selten: Die 1 gibt es nur einmal, die 2 zweimal und so weiter."
     ),
     "guide.da.hand": (
         "Unten liegt dein Blatt, der beste Rang links. Wer seine Karten zuerst los ist, wird der "
@@ -338,7 +336,7 @@ WORDS: Final = {
     ),
     "guide.da.pass": (
         "Vier 8er unterbieten vier 12er: ebenso viele Karten von besserem Rang. Vier bessere hast "
-        "du nicht. Drücke *Leer*, um zu passen; in diesem Stich bist du damit nicht ausgeschieden."
+        "du nicht. Drücke *P*, um zu passen; du kannst in diesem Stich später noch spielen."
     ),
     "guide.da.swept": (
         "Drei 5er und ein Narr, der den Rang der anderen annimmt, haben den Stich gewonnen. Wer "
@@ -404,7 +402,7 @@ WORDS: Final = {
     ),
     "sample.da-e2": "Niemand unterbietet",
     "sample.da-e2.about": "Sandra spielt vier 11er aus, alle passen, und sie spielt wieder aus.",
-    "sample.da-e3": "Wer passt, ist nicht draußen",
+    "sample.da-e3": "Wer passt, darf wieder spielen",
     "sample.da-e3.about": (
         "Drillinge, von den 12ern bis zu den 5ern; ein Narr zählt als 6. Christian passt zweimal "
         "in einem Stich, und Amide hat das letzte Wort."
@@ -417,18 +415,31 @@ WORDS: Final = {
     "sample.da-e5.about": (
         "Anton hat fünf 9er. Auf vier 11er spielt er vier davon; die fünfte Karte behält er."
     ),
+    "sample.da-revolution": "Ein Großer Aufstand",
+    "sample.da-revolution.about": (
+        "Diana, der Große Diener, bekommt beide Narren und ruft den Großen Aufstand aus. "
+        "Niemand zahlt Steuer, die Rangordnung kehrt sich um, und Diana spielt als Großer "
+        "Dalmuti aus."
+    ),
+    "sample.da-misdeal": "Eine offen ausgeteilte Karte",
+    "sample.da-misdeal.about": (
+        "Eine 3, für Christian bestimmt, wird offen ausgeteilt. Sandra schickt sie an Diana, "
+        "den Großen Diener, deren beste Karten mit der Steuer zu ihr kommen. Christian bekommt "
+        "eine andere."
+    ),
     "option.dalmuti.hands.help": (
         "Je Runde wird einmal ausgeteilt. Die Punkte aller Runden zählen zusammen."
     ),
     "option.dalmuti.lesser_tax.help": (
-        "Wie viele Karten Kleiner Dalmuti und Kleiner Diener tauschen (im Original eine)."
+        "Wie viele Karten Kleiner Dalmuti und Kleiner Diener tauschen (nach den Regeln, die dem "
+        "Kartenspiel beiliegen, eine)."
     ),
     "option.dalmuti.first_hand_revolution.help": (
         "In der ersten Runde zahlt niemand Steuer: Die Plätze sind nur ausgelost."
     ),
     "option.dalmuti.short_deck.help": "Zu viert fehlen die 11er und die 12er, zu fünft die 12er.",
     "option.dalmuti.philanthropy.help": (
-        "Ein Dalmuti bekommt einen Punkt mehr, wenn sich sein Diener in der Runde verbessert."
+        "Ein Dalmuti bekommt einen Punkt mehr, wenn sich sein Diener in dieser Runde verbessert."
     ),
     "option.dalmuti.misdeal.help": (
         "Ab und zu wird eine Karte offen ausgeteilt; der Große Dalmuti vergibt sie."

@@ -4,13 +4,22 @@ from typing import Final
 
 WORDS: Final = {
     "dv.name.1": "Haus",
+    "dv.name.1:acc": "das Haus",
     "dv.name.2": "Auto",
+    "dv.name.2:acc": "das Auto",
     "dv.name.3": "Boot",
+    "dv.name.3:acc": "das Boot",
     "dv.name.4": "Pferd",
+    "dv.name.4:acc": "das Pferd",
     "dv.name.5": "Schmuck",
+    "dv.name.5:acc": "den Schmuck",
     "dv.name.6": "Uhr",
+    "dv.name.6:acc": "die Uhr",
     "dv.name.7": "Urlaub",
+    "dv.name.7:acc": "den Urlaub",
     "dv.name.8": "Geld",
+    "dv.name.8:acc": "die Geldkarte",
+    "dv.object": "{name} {worth}",
     "dv.short.1": "Ha",
     "dv.short.2": "Au",
     "dv.short.3": "Bo",
@@ -51,8 +60,8 @@ WORDS: Final = {
     "dv.choose.column": "{card} unter welche Spalte? (A–G)",
     "dv.choose.card": "Spalte {column}: welche Zahlenkarte? (1–6)",
     "dv.place": "{card} unter {column}?",
-    "dv.would.take": "Stand jetzt bekommst du {object}",
-    "dv.would.replace": "Stand jetzt {object} statt {old}",
+    "dv.would.take": "Stand jetzt bekommst du {object:acc}",
+    "dv.would.replace": "Stand jetzt {object:acc} statt {old}",
     "dv.would.nothing": "Stand jetzt bleibt für dich nichts übrig",
     "dv.would.tie": "Gleichstand mit {who}: beide fallen heraus",
     "dv.would.ties": "Gleichstand mit {who}: alle fallen heraus",
@@ -61,8 +70,8 @@ WORDS: Final = {
     "dv.tell.round": "Runde {round}",
     "dv.tell.place": "{who}  {card} unter {column}",
     "dv.tell.column": "Spalte {column}",
-    "dv.tell.take": "{who} nimmt {object}",
-    "dv.tell.exchange": "{who} nimmt {object}, gibt {old} zurück",
+    "dv.tell.take": "{who} nimmt {object:acc}",
+    "dv.tell.exchange": "{who} nimmt {object:acc}, gibt {old} zurück",
     "dv.tell.nothing": "{who} geht leer aus",
     "dv.tell.struck": "{who} gleichauf: fallen heraus",
     "dv.tell.rotate": "keine Karte: Die unterste Luxuskarte kommt nach oben",
@@ -83,9 +92,9 @@ WORDS: Final = {
     "game.dolce-vita": "Dolce Vita",
     # The lesson
     "guide.dv.columns": (
-        "Sieben Spalten mit schönen Dingen, A bis G. Was ganz unten liegt, geht zuerst weg. "
-        "Fünfmal legst du eine Zahlenkarte unter eine Spalte. Danach geht es Spalte für Spalte: "
-        "Wer dort die höchste Summe hat, bekommt die unterste Luxuskarte, der Nächste die darüber."
+        "Sieben Spalten mit schönen Dingen, A bis G. Was ganz unten liegt, geht zuerst weg. In "
+        "jeder Runde legst du fünf Zahlenkarten unter die Spalten. Dann nimmt Spalte für Spalte "
+        "die höchste Summe die unterste Luxuskarte, die nächste die darüber."
     ),
     "guide.dv.first": (
         "In A liegt ganz unten das Haus zu 700.000. Drücke *5*, dann *A*: Die Zeile unter deinen "
@@ -98,13 +107,13 @@ WORDS: Final = {
         "*Eingabe*."
     ),
     "guide.dv.alone": (
-        "In G ist noch niemand, und ganz unten liegen 200.000 in Geld. Allein holt sie sich schon "
-        "eine 1. Drücke *1*, *G*, *Eingabe*. Geld wird nie getauscht und sammelt sich unbegrenzt "
-        "an."
+        "In G ist noch niemand, und ganz unten liegt Geld zu 200.000. Allein holt es sich schon "
+        "eine 1. Drücke *1*, *G*, *Eingabe*. Geld wird nie getauscht: Du behältst alles, was du "
+        "gewinnst."
     ),
     "guide.dv.sum": (
-        "Karten einer Farbe unter derselben Spalte werden zusammengezählt. Sichere deine 5 in A "
-        "ab: Drücke *2*, *A*, *Eingabe*, und sie zählt 7."
+        "Deine Karten unter derselben Spalte werden zusammengezählt. Sichere deine 5 in A ab: "
+        "Drücke *2*, *A*, *Eingabe*, und sie zählt 7."
     ),
     "guide.dv.struck": (
         "Sieh dir D an: zwei 5er, die herausfallen, wenn nichts mehr dazukommt. Dann wäre deine 3 "
@@ -123,13 +132,13 @@ WORDS: Final = {
         "einziger Mitspieler eine Karte liegen hat – und der besitzt schon ein Auto."
     ),
     "guide.dv.column-c": (
-        "Von jeder Sorte darf man nur eine Karte besitzen. Das neue Auto bleibt, ob besser oder "
-        "schlechter, und das alte kommt oben auf C. Eine späte Luxuskarte kann dich also auch "
+        "Von jeder Sorte kannst du nur ein Luxusgut besitzen. Das neue Auto bleibt, ob besser "
+        "oder schlechter, und das alte kommt oben auf C. Eine Luxuskarte kann dich also auch "
         "etwas kosten."
     ),
     "guide.dv.column-d": (
         "Beide 5er sind herausgefallen, und deine 3 hat den Schmuck zu 700.000 geholt. Noch drei "
-        "Spalten, dann nehmen alle ihre Karten zurück."
+        "Spalten, dann nehmen alle ihre sechs Karten zurück."
     ),
     "guide.dv.end": (
         "Das war eine Runde: 2.200.000 für dich. Zu dritt spielt man sechs davon, und das größte "
@@ -144,7 +153,8 @@ WORDS: Final = {
         "Die Spalten von unten nach oben, mit dem, was in dieser Runde weggehen kann:"
     ),
     "dv.plain.more": "{n} weitere darüber",
-    "dv.plain.bids": "Karten: {bids}",
+    "dv.plain.column": "{column}: {things}",
+    "dv.plain.bids": "{column}; Karten: {bids}",
     "dv.plain.bid": "{who} {cards}",
     "dv.plain.nothing": "noch nichts",
     "dv.plain.fortune": "{who}: {owned}; {sum} insgesamt",
@@ -173,5 +183,7 @@ WORDS: Final = {
     "option.dolce-vita.hundreds.help": (
         "Wie viele der 17 Geldkarten 100.000 wert sind; die anderen sind 200.000 wert."
     ),
-    "option.dolce-vita.first.help": "Wer beginnt: Platz 1 oder ein zufälliger Platz.",
+    "option.dolce-vita.first.help": (
+        "Wer die erste Runde beginnt: Platz 1 oder ein zufälliger Platz."
+    ),
 }

@@ -1,4 +1,4 @@
-"""The rules of Dolce Vita, told anew. House rulings are those of the project's rule list."""
+"""The rules of Dolce Vita, told anew; behind each piece the rulings and options it tells."""
 
 from typing import Final
 
@@ -13,6 +13,7 @@ RULES: Final = (
                 "und hin und wieder ein Bündel Geld. Runde um Runde bietest du mit denselben "
                 "sechs Karten darum. Wer nach der letzten Runde das größte *Vermögen* hat, "
                 "gewinnt.",
+                "DV15",
             ),
         ),
     ),
@@ -21,43 +22,60 @@ RULES: Final = (
         (
             item(
                 "*49 Luxusgüter.* Sieben Sorten: Haus, Auto, Boot, Pferd, Schmuck, Uhr, Urlaub. "
-                "Von jeder gibt es sieben Karten, eine zu jedem vollen Hunderttausend von 100.000 "
-                "bis 700.000.",
+                "Von jeder gibt es sieben Karten, von 100.000 bis 700.000 in Schritten von "
+                "100.000.",
+                "DV1",
             ),
             item(
                 "*17 Geldkarten* zu 100.000 oder 200.000.",
+                "DV1",
             ),
             item(
-                "*Sechs Zahlenkarten* für jeden, von 1 bis 6.",
+                "*Sechs Zahlenkarten* für jeden, von 1 bis 6, in der eigenen Farbe.",
+                "DV2",
             ),
             text(
                 "63 dieser 66 Luxuskarten werden offen in sieben Spalten zu je neun Karten "
                 "ausgelegt, A bis G. Die unterste Karte einer Spalte geht immer als nächste weg.",
+                "DV3",
             ),
             ruling(
                 "Neun Geldkarten sind 100.000 wert, acht 200.000. Für eine neue Partie lässt sich "
                 "eine andere Aufteilung wählen.",
+                "DV1 hundreds",
             ),
             ruling(
                 "Die drei übrigen Luxuskarten bekommt niemand zu sehen. Die Zahlenkarten auf der "
                 "Hand sind für alle offen.",
+                "DV2 DV3",
             ),
         ),
     ),
     Section(
         "Die Runden",
         (
-            item("Zu dritt: *sechs* Runden."),
-            item("Zu viert: *vier* Runden."),
-            item("Zu fünft: *fünf* Runden."),
+            item(
+                "Zu dritt: *sechs* Runden.",
+                "DV4",
+            ),
+            item(
+                "Zu viert: *vier* Runden.",
+                "DV4",
+            ),
+            item(
+                "Zu fünft: *fünf* Runden.",
+                "DV4",
+            ),
             text(
-                "Eine Runde hat zwei Hälften: Erst legen alle ihre Karten, dann werden die "
-                "Spalten eine nach der anderen ausgewertet. Die nächste Runde beginnt der nächste "
-                "Spieler im Uhrzeigersinn.",
+                "Eine Runde hat zwei Hälften: Erst legen alle ihre Karten (§4), dann werden die "
+                "Spalten eine nach der anderen ausgewertet (§5). Die nächste Runde beginnt der "
+                "nächste Spieler im Uhrzeigersinn.",
+                "DV5 DV6 DV8",
             ),
             ruling(
-                "Startspieler der ersten Runde ist Platz 1, oder irgendjemand, wenn du den Zufall "
-                "entscheiden lässt.",
+                "Startspieler der ersten Runde ist Platz 1. Für eine neue Partie kannst du ihn "
+                "auch auslosen lassen.",
+                "DV5 first",
             ),
         ),
     ),
@@ -67,11 +85,14 @@ RULES: Final = (
             text(
                 "Im Uhrzeigersinn legt jeder *eine* Zahlenkarte offen unter eine Spalte, immer "
                 "reihum, bis alle nur noch eine einzige Karte haben. So legt in jeder Runde jeder "
-                "fünf Karten. Du kannst alles unter einer Spalte anhäufen oder überall dabei sein.",
+                "fünf Karten. Du kannst alles unter einer Spalte anhäufen oder fast überall dabei "
+                "sein.",
+                "DV6",
             ),
             ruling(
-                "Auch unter eine Spalte, in der keine Luxuskarte mehr liegt, darf man noch Karten "
-                "legen. Zu holen gibt es dort nichts: Hier wird man eine Karte los.",
+                "Auch unter eine Spalte, in der keine Luxuskarte mehr liegt, darfst du noch "
+                "Karten legen. Zu holen gibt es dort nichts: Hier wirst du eine Karte los.",
+                "DV7",
             ),
         ),
     ),
@@ -79,30 +100,38 @@ RULES: Final = (
         "Die Spalten auswerten",
         (
             text(
-                "Von A bis G wird jede Spalte in denselben Schritten ausgewertet.",
+                "Die Spalten werden von links nach rechts ausgewertet, von A bis G, jede auf "
+                "dieselbe Weise:",
+                "DV8",
             ),
             item(
                 "Die Karten eines jeden werden *zusammengezählt*. Wer dort keine Karte hat, ist "
                 "nicht dabei.",
+                "DV8",
             ),
             item(
                 "Bei *Gleichstand* fallen alle Beteiligten heraus: Sie nehmen ihre Karten zurück, "
                 "und die anderen werden gewertet, als wären sie nicht dabei gewesen.",
+                "DV9",
             ),
             item(
                 "Die höchste Summe nimmt die *unterste* Luxuskarte, die nächsthöhere die, die "
                 "dann ganz unten liegt, und so weiter der Reihe nach.",
+                "DV10",
             ),
             item(
                 "Hat niemand dort eine Karte gelegt, so kommt die unterste Luxuskarte ganz nach "
                 "oben.",
+                "DV11",
             ),
             ruling(
-                "Drei oder mehr gleiche Summen fallen ebenso heraus wie zwei. Fallen alle heraus, "
-                "so bleibt die Spalte, wie sie ist.",
+                "Drei oder mehr gleiche Summen fallen ebenso heraus wie zwei. Bleibt dann niemand "
+                "übrig, so bleibt die Spalte, wie sie ist.",
+                "DV9 DV11",
             ),
             ruling(
                 "Wer in einer Spalte keine Luxuskarte mehr vorfindet, geht leer aus.",
+                "DV10",
             ),
             example(
                 "Rot 3, Gelb 3, Grün 4, Blau 1. Unten liegt Schmuck zu 200.000, darüber ein Haus "
@@ -110,10 +139,14 @@ RULES: Final = (
                 "Rot und Gelb haben gleich viel: Beide fallen heraus.\n"
                 "Grün hat am meisten und nimmt den *Schmuck*.\n"
                 "Blau nimmt mit einer bloßen 1 das *Haus*, das mehr wert ist.",
+                "DV9 DV10",
+                "dv-e1",
             ),
             example(
-                "Rot 7, Gelb 5, Grün 2. Von unten: Uhr 400.000, Geld 100.000, Geld 100.000.\n"
+                "Rot 6, Gelb 4, Grün 2. Von unten: Uhr 400.000, Geld 100.000, Geld 100.000.\n"
                 "Rot nimmt die *Uhr*, danach nehmen Gelb und Grün je *100.000*.",
+                "DV10",
+                "dv-e2",
             ),
         ),
     ),
@@ -121,27 +154,32 @@ RULES: Final = (
         "Von jeder Sorte nur eins",
         (
             text(
-                "Niemand besitzt zwei Luxusgüter derselben Sorte. Wer ein zweites nimmt, *muss* "
-                "tauschen, ob es sich lohnt oder nicht: Das neue bleibt, das alte kommt oben auf "
-                "die Spalte, aus der das neue stammt.",
+                "Du kannst nur ein Luxusgut jeder Sorte besitzen. Nimmst du ein zweites, so "
+                "*musst* du tauschen, ob es sich lohnt oder nicht: Das neue bleibt, das alte "
+                "kommt oben auf die Spalte, aus der das neue stammt.",
+                "DV12",
             ),
             text(
-                "Geld wird nie getauscht; davon darf man beliebig viel haben.",
+                "Geld wird nie getauscht; davon kannst du beliebig viel haben.",
+                "DV13",
             ),
             ruling(
-                "Das alte Luxusgut kommt sofort zurück, bevor der nächste Spieler nimmt. In einer "
-                "kurzen Spalte kann es so gleich an jemand anderen gehen.",
+                "Das alte Luxusgut kommt sofort zurück, bevor in dieser Spalte der Nächste nimmt "
+                "(§5). In einer kurzen Spalte kann es so gleich an jemand anderen gehen.",
+                "DV12",
             ),
             example(
                 "Du besitzt das Auto zu 400.000 und gewinnst das Auto zu 700.000.\n"
                 "Das zu 700.000 gehört dir, das zu 400.000 kommt oben auf diese Spalte: *+ "
                 "300.000*.",
+                "DV12",
+                "dv-e3",
             ),
             example(
-                "Du besitzt das Boot zu 600.000, und in der Spalte, die du gewinnst, ist als "
-                "Nächstes das Boot zu 200.000 dran.\n"
+                "Du besitzt das Boot zu 600.000, und an dich fällt das Boot zu 200.000.\n"
                 "Du musst es nehmen: *− 400.000*. Der Tisch zeigt das rot an, bevor du die Karte "
                 "legst.",
+                "DV12",
             ),
         ),
     ),
@@ -152,8 +190,12 @@ RULES: Final = (
                 "Nach Spalte G nehmen alle ihre sechs Karten zurück, und die nächste Runde "
                 "beginnt. Nach der letzten Runde werden Luxusgüter und Geld zusammengezählt: Die "
                 "*höchste Summe* gewinnt.",
+                "DV14 DV15",
             ),
-            ruling("Bei gleicher Summe wird der Sieg geteilt."),
+            ruling(
+                "Bei gleicher Summe wird der Sieg geteilt.",
+                "DV15",
+            ),
         ),
     ),
     Section(

@@ -78,7 +78,7 @@ WORDS: Final = {
     "do.dawn.not-yet": "Karten bis zur Sonne: mind. {n}",
     "do.dawn.possible": "Sonnenaufgang möglich: {n} von {of}",
     "do.dawn.certain": "{dawn} kommt jetzt sicher",
-    "do.dawn.over": "Der Sonnenaufgang ist vorbei",
+    "do.dawn.over": "Der Sonnenaufgang ist gezogen",
     "do.loot": "Beute",
     "do.score": "Punkte",
     "do.points": "{n} {n:Punkt|Punkte}",
@@ -99,18 +99,18 @@ WORDS: Final = {
     "do.asked.embrouille": "{who}, die Gesten verwerfen?",
     "do.asked.take": "{who}, deine Wette ist gewonnen",
     "do.asked.pick": "{who}, nimm eine Karte",
-    "do.asked.name": "{who}, welche Sammlung fliegt raus?",
+    "do.asked.name": "{who}, welche Sammlung wirfst du ab?",
     "do.asked.theft": "{who}, stiehl eine Karte",
     "do.waits.lanterne": "{who} darf eine Flaschenpost spielen",
     "do.waits.guetteur": "{who} darf die Sonne aufhalten",
     "do.waits.claims": "{who} schaut die Karten an",
     "do.waits.bottles": "{who} darf eine Flaschenpost spielen",
     "do.waits.gestures": "{who} {n:wählt|wählen} geheim",
-    "do.waits.keep": "{who} behält eine von zwei Gesten",
+    "do.waits.keep": "{who} behält eine der beiden Gesten",
     "do.waits.embrouille": "{who} darf die Gesten verwerfen",
     "do.waits.take": "{who} hat die Wette gewonnen",
     "do.waits.pick": "{who} nimmt eine Karte",
-    "do.waits.name": "{who} {n:wirft|werfen} eine Sammlung ab",
+    "do.waits.name": "{who} {n:nennt|nennen} geheim eine Sammlung",
     "do.waits.theft": "{who} stiehlt eine Karte",
     "do.dealer.deal": "die Ladung wird gemischt",
     "do.dealer.draw": "Karten werden aufgedeckt",
@@ -151,7 +151,7 @@ WORDS: Final = {
     "do.choose.pick": "Welche Karte? 1–{n}.",
     "do.choose.name": "Welche Sammlung wirfst du ab?",
     "do.choose.steal": "Wessen Karte? Pfeiltasten oder Maus.",
-    "do.choose.claim": "In Wahrheit: {truth}. Wofür gibst du die Karte aus?",
+    "do.choose.claim": "In Wahrheit: {truth}. Als was gibst du die Karte aus?",
     "do.preview.gesture": "{gesture}? Zeigt {who} Frieden: {a}, Kampf: {b}, Wahl: {c}.",
     "do.preview.say": "Du sagst zu {who}: {words}",
     "do.preview.bet": "Du wettest: {one} {first}, {two} {second}.",
@@ -164,18 +164,18 @@ WORDS: Final = {
     "do.preview.steal": "{card} von {who}: {change} für dich, {theirs} auf der anderen Seite",
     "do.preview.claim": "Du sagst: {words}; in Wahrheit: {truth}.",
     "do.does.81": "Die Karten dieser Verteilung liegen dann verdeckt. Nur du siehst sie.",
-    "do.does.82": "Der Sonnenaufgang wird aufgehalten; die Partie geht weiter.",
+    "do.does.82": "Der Sonnenaufgang wird aufgehalten; es geht weiter, solange der Stapel reicht.",
     "do.does.84": "Diese Karten werden abgeworfen, vier neue kommen.",
     "do.does.86": "Zwei Karten mehr, auf jeder Seite eine.",
     "do.does.88": "Die Gesten werden verworfen; beide wählen neu, um dieselben Karten.",
-    "do.missing.gesture": "Wähle erst eine Geste.",
+    "do.missing.gesture": "Wähle zuerst eine Geste.",
     "do.missing.bet": "Wähle für beide eine Geste, zuerst für den Geber.",
-    "do.missing.bottle": "Wähle erst, was du spielst.",
-    "do.missing.take": "Wähle erst Karten, oder N für keine.",
-    "do.missing.pick": "Wähle erst eine Karte.",
-    "do.missing.name": "Wähle erst eine Sammlung.",
-    "do.missing.steal": "Wähle erst eine Karte.",
-    "do.missing.claim": "Wähle erst, was du sagst.",
+    "do.missing.bottle": "Wähle zuerst, was du spielst.",
+    "do.missing.take": "Wähle zuerst Karten, oder N für keine.",
+    "do.missing.pick": "Wähle zuerst eine Karte.",
+    "do.missing.name": "Wähle zuerst eine Sammlung.",
+    "do.missing.steal": "Wähle zuerst eine Karte.",
+    "do.missing.claim": "Wähle zuerst, was du sagst.",
     "do.said-enough": "Du hast genug gesagt.",
     "do.said-already": "Zu dieser Karte hast du schon etwas gesagt.",
     "do.no-trick": "Du hast keine List.",
@@ -207,7 +207,7 @@ WORDS: Final = {
     "do.tell.takes-none": "{who} nimmt nichts",
     "do.tell.lost": "verloren: {cards}",
     "do.tell.name": "{who} {sign} {kind}",
-    "do.tell.gives-up": "{who} wirft {kind} ab ({worth})",
+    "do.tell.gives-up": "{who} wirft {kind} ({worth}) ab",
     "do.tell.steal": "{who} stiehlt {card} von {victim}",
     "do.tell.lapse": "es gibt nichts zu stehlen: „{bottle}“ wird abgeworfen",
     "cap.do.1": "F",
@@ -217,15 +217,17 @@ WORDS: Final = {
     "cap.do.trick": "T",
     "cap.do.no": "N",
     "key.do.share": "Frieden",
-    "key.do.share.help": "Frieden: die offene Hand.",
+    "key.do.share.help": "Frieden wählen: die offene Hand.",
     "key.do.fight": "Kampf",
-    "key.do.fight.help": "Kampf: die Faust.",
+    "key.do.fight.help": "Kampf wählen: die Faust.",
     "key.do.dodge": "Wahl",
-    "key.do.dodge.help": "Erste Wahl: Daumen hoch.",
+    "key.do.dodge.help": "Erste Wahl nehmen: Daumen hoch.",
     "key.do.talk": "ansagen",
     "key.do.talk.help": "Eine Geste ansagen, bevor du wählst. Es bindet niemanden.",
     "key.do.trick": "List",
-    "key.do.trick.help": "Mit der Flaschenpost List: zwei Gesten wählen, später eine behalten.",
+    "key.do.trick.help": (
+        "Zwei Gesten wählen, wenn du die Flaschenpost List hast, und später eine behalten."
+    ),
     "key.do.bottle": "Flasche",
     "key.do.bottle.help": "Die Flaschenpost wählen, die gespielt wird.",
     "key.do.card": "Karte",
@@ -233,13 +235,13 @@ WORDS: Final = {
     "key.do.kind": "Sorte",
     "key.do.kind.help": "Eine Warensorte wählen.",
     "key.do.value": "Wert",
-    "key.do.value.help": "Der Wert der gewählten Sorte: erst 7, dann 3 ist Gold 3.",
+    "key.do.value.help": "Den Wert der gewählten Sorte tippen: Erst 7, dann 3 ist Gold 3.",
     "key.do.told": "Flaschenpost",
-    "key.do.told.help": "Für welche Flaschenpost du die Karte ausgibst.",
+    "key.do.told.help": "Wählen, als welche Flaschenpost du die Karte ausgibst.",
     "key.do.decline": "nein",
     "key.do.decline.help": "Sofort ablehnen: keine Flaschenpost, keine Wette, kein Wort mehr.",
     "key.do.outcomes": "Folgen",
-    "key.do.outcomes.help": "Was jedes Gestenpaar bringen würde, an der Stelle der Karten.",
+    "key.do.outcomes.help": "Zeigen, was jedes Gestenpaar bringen würde, an der Stelle der Karten.",
     "key.do.left": "eins nach links",
     "key.do.left.help": "Das Nächste links wählen.",
     "key.do.right": "eins nach rechts",
@@ -248,10 +250,10 @@ WORDS: Final = {
     "key.do.up.help": "Das Nächste darüber wählen.",
     "key.do.down": "eins nach unten",
     "key.do.down.help": "Das Nächste darunter wählen.",
-    "settings.bottles": "Dolorès: Flaschen",
+    "settings.bottles": "Flaschenpost",
     "settings.bottles.always": "immer fragen",
     "settings.bottles.own": "nur eigene Verteilungen",
-    "option.dolores.simple": "Einfache Partie (Flaschenpost: nur Sonnenaufgang)",
+    "option.dolores.simple": "Einfache Partie (nur Sonnenaufgang)",
     "option.dolores.first": "Erster Geber",
     "option.dolores.first.seat-1": "Platz 1",
     "option.dolores.first.random": "zufällig",
@@ -276,9 +278,9 @@ WORDS: Final = {
     "game.dolores": "Dolorès",
     # The lesson
     "guide.do.loot": (
-        "Du bist Strandpirat und teilst mit deinesgleichen eine Ladung. Was dir gehört, liegt vor "
-        "dir, nach Sorten geordnet. Am Ende zählen deine höchste und deine niedrigste Sammlung, "
-        "bei Gleichstand alle gleichen; was dazwischen liegt, zählt nicht."
+        "Ihr seid Strandpiraten und teilt eine Ladung auf. Was du gewinnst, wird nach Sorten zu "
+        "Sammlungen geordnet. Am Ende zählen nur deine höchste und deine niedrigste Sammlung, bei "
+        "Gleichstand alle gleichen; die dazwischen zählen nicht."
     ),
     "guide.do.sides": (
         "Vier Karten sind angespült: zwei auf deiner Seite, unten, zwei auf der anderen. Ihr "
@@ -286,16 +288,17 @@ WORDS: Final = {
     ),
     "guide.do.gestures": (
         "Zweimal Frieden: Jeder nimmt seine Seite. Kampf nimmt dem Frieden alles weg, aber bei "
-        "zweimal Kampf ist alles verloren. Die erste Wahl nimmt sich eine beliebige Karte; "
-        "zweimal Wahl kostet jeden eine Sammlung."
+        "zweimal Kampf ist alles verloren. Die Wahl nimmt sich zuerst eine beliebige Karte; bei "
+        "zweimal Wahl ist alles verloren und dazu von jedem eine Sammlung."
     ),
     "guide.do.announce": (
         "„Frieden!“, sagt dein Gegenüber. Worte binden niemanden, aber man merkt sie sich. Sag "
         "dasselbe: *A* für ansagen, *F* für Frieden, *Eingabe*."
     ),
     "guide.do.share": (
-        "Jetzt deine wahre Geste. Drücke nacheinander *F*, *K*, *W* und lies, was jede gegen jede "
-        "bringen würde. Dann halte Wort: *F*, *Eingabe*."
+        "Jetzt deine wahre Geste. Drücke nacheinander *F*, *K*, *W* und lies, was jede bringen "
+        "würde; in der Tabelle steht zuerst, wie sich deine Punkte ändern, dann die des anderen. "
+        "Dann halte Wort: *F*, *Eingabe*."
     ),
     "guide.do.shared": (
         "Zweimal Frieden, und jeder hat zwei Karten genommen: Gold 3 und Wein für dich. Jetzt "
@@ -307,17 +310,18 @@ WORDS: Final = {
     ),
     "guide.do.dodge": (
         "„Kampf!“, sagt dein Gegenüber. Gegen Kampf bringen weder Frieden noch Kampf etwas; die "
-        "erste Wahl nimmt die beste Karte. Drücke *W*, *Eingabe*."
+        "Wahl nimmt die beste Karte. (Zweimal Wahl sieht hier nur gut aus, weil lauter gleich "
+        "hohe Sammlungen doppelt zählen.) Drücke *W*, *Eingabe*."
     ),
     "guide.do.pick": (
-        "Du darfst eine Karte von einer der beiden Seiten nehmen; der Rest geht an den Kampf. "
+        "Du darfst eine Karte von einer der beiden Seiten nehmen; den Rest bekommt, wer kämpft. "
         "Die Karte Waffen 3 passt zu deinen Waffen: Wähle sie mit *3* oder den Pfeiltasten, dann "
         "*Eingabe*."
     ),
     "guide.do.end": (
         "So geht es weiter, bis der Sonnenaufgang, eine der letzten sechzehn Karten, die Partie "
-        "beendet. Im vollen Spiel stiften fünf weitere Flaschenpostkarten, zufällig aus neun, "
-        "Unruhe: Was jede tut, steht in den Regeln. *?* erklärt jederzeit alle Tasten."
+        "beendet. Im Stapel stecken noch fünf der neun anderen Flaschenpostkarten: Was jede tut, "
+        "steht in den Regeln. *?* erklärt jederzeit alle Tasten."
     ),
     # Hints and the review
     "hint.worth.dolores": "Chance, die Partie zu gewinnen",
@@ -368,10 +372,10 @@ WORDS: Final = {
     "sample.do-e4.about": "Rozenn hat nur eine Sammlung: Sie ist die höchste und die niedrigste.",
     "sample.do-e5": "Ohne Sammlung gibt es 0",
     "sample.do-e5.about": (
-        "In der ersten Verteilung zeigen beide die erste Wahl, und Maëlle verliert ihre einzige "
+        "In der ersten Verteilung zeigen beide Erste Wahl, und Maëlle verliert ihre einzige "
         "Sammlung."
     ),
-    "option.dolores.first.help": "Wer beginnt: der erste Platz oder irgendjemand per Zufall.",
+    "option.dolores.first.help": "Wer der erste Geber ist: Platz 1 oder ein zufälliger Platz.",
     "option.dolores.simple.help": (
         "Für die erste Partie: Der Sonnenaufgang ist die einzige Flaschenpost im Stapel."
     ),

@@ -1,4 +1,4 @@
-"""The rules of Dolorès, told anew. House rulings are those of the project's rule list."""
+"""The rules of Dolorès, told anew; behind each piece the rulings and options it tells."""
 
 from typing import Final
 
@@ -12,11 +12,13 @@ RULES: Final = (
                 "Ein spanisches Handelsschiff liegt zerschellt unter den Klippen, und ihr gehört "
                 "zu denen, die das falsche Leuchtfeuer entzündet haben. Immer zu zweit teilt ihr "
                 "auf, was das Meer anspült, bis der Sonnenaufgang die Miliz bringt. Was ihr "
-                "einander versprecht, ist so viel wert, wie es eben wert ist.",
+                "einander versprecht, ist genau so viel wert, wie ihr daraus macht.",
+                "DO9 DO10 DO13",
             ),
             text(
                 "Am Ende zählen nur deine *besten* und deine *ärmsten* Sammlungen, nichts "
-                "dazwischen.",
+                "dazwischen (§8).",
+                "DO22",
             ),
         ),
     ),
@@ -27,14 +29,17 @@ RULES: Final = (
                 "*70 Waren* in sieben Sorten: Waffen, Wein, Schmuck, Stoffe, Porzellan, "
                 "Musikinstrumente (Musik), Goldbarren. Jede Sorte hat zehn Karten: sieben vom "
                 "Wert 1, zwei vom Wert 2, eine vom Wert 3.",
+                "DO1",
             ),
             item(
-                "*10 Flaschenpostkarten*, jede mit eigener Wirkung. Eine davon ist der "
+                "*10 Flaschenpostkarten*, jede mit eigener Wirkung (§6). Eine davon ist der "
                 "Sonnenaufgang.",
+                "DO2",
             ),
             text(
-                "Waren einer Sorte vor einem Spieler bilden eine *Sammlung*. Alles Gewonnene liegt "
-                "offen.",
+                "Waren einer Sorte vor einem Spieler bilden eine *Sammlung*. Alles Gewonnene "
+                "liegt offen.",
+                "DO5",
             ),
         ),
     ),
@@ -42,25 +47,46 @@ RULES: Final = (
         "Vor der ersten Verteilung",
         (
             text(
-                "Der Sonnenaufgang liegt beiseite. Vier der neun anderen Flaschenpostkarten kommen "
-                "ungesehen aus dem Spiel, die übrigen fünf werden mit den Waren gemischt. Fünfzehn "
-                "dieser Karten werden mit dem Sonnenaufgang noch einmal gemischt und kommen ganz "
-                "nach unten. Der Stapel hat also 76 Karten, und der Sonnenaufgang ist eine der "
-                "letzten sechzehn.",
+                "Der Sonnenaufgang liegt beiseite. Vier der neun anderen Flaschenpostkarten "
+                "kommen ungesehen aus dem Spiel, die übrigen fünf werden mit den Waren gemischt. "
+                "Fünfzehn dieser Karten werden mit dem Sonnenaufgang noch einmal gemischt und "
+                "kommen ganz nach unten. Der Stapel hat also 76 Karten, und der Sonnenaufgang ist "
+                "eine der letzten sechzehn.",
+                "DO3",
             ),
-            item("Zu zweit beginnt jeder mit *4* Karten."),
-            item("Zu dritt mit *3*."),
-            item("Zu viert mit *2*."),
+            text(
+                "Danach bekommt jeder einige Karten, die offen liegen bleiben:",
+                "DO5",
+            ),
+            item(
+                "Zu zweit beginnt jeder mit *4* Karten.",
+                "DO5",
+            ),
+            item(
+                "Zu dritt mit *3*.",
+                "DO5",
+            ),
+            item(
+                "Zu viert mit *2*.",
+                "DO5",
+            ),
             ruling(
                 "Zu zweit ist die Wette immer unter den vier Karten, die aus dem Spiel kommen.",
+                "DO3",
             ),
             ruling(
                 "In der einfachen Partie ist der Sonnenaufgang die einzige Flaschenpost, und der "
-                "Stapel hat 71 Karten.",
+                "Stapel hat 71 Karten. Das lässt sich für eine neue Partie wählen.",
+                "DO4 simple",
             ),
             ruling(
-                "Ein Diebstahl unter den Startkarten wirkt, sobald alle liegen. Der erste Geber "
-                "ist Platz 1, oder irgendjemand, wenn ihr den Zufall entscheiden lasst.",
+                "Ein Diebstahl unter den Startkarten wirkt, sobald alle ausgeteilt sind.",
+                "DO6",
+            ),
+            ruling(
+                "Erster Geber ist Platz 1. Für eine neue Partie könnt ihr ihn auch auslosen "
+                "lassen.",
+                "DO7 first",
             ),
         ),
     ),
@@ -69,17 +95,27 @@ RULES: Final = (
         (
             text(
                 "Eine Verteilung spielen immer der *Kartengeber*, kurz Geber, und sein linker "
-                "*Nachbar*. Vier Karten werden aufgedeckt: die ersten beiden auf der Seite des "
-                "Nachbarn, die nächsten beiden auf der Seite des Gebers. Dann wird geredet: Sagt "
-                "an, was ihr wollt, es bindet niemanden.",
+                "*Nachbar*; die anderen schauen zu. Vier Karten werden aufgedeckt: die ersten "
+                "beiden auf der Seite des Nachbarn, die nächsten beiden auf der Seite des Gebers.",
+                "DO9",
+            ),
+            text(
+                "Dann reden die beiden: Sagt an, was ihr wollt, es bindet niemanden.",
+                "DO13",
             ),
             text(
                 "Bei *Do – Lo – Rès* zeigen beide im selben Moment eine Geste: *Frieden* (offene "
-                "Hand), *Kampf* (Faust) oder die *erste Wahl*, kurz *Wahl* (Daumen hoch). Wenn "
-                "alles verteilt ist, wird der Nachbar zum nächsten Geber.",
+                "Hand), *Kampf* (Faust) oder *Erste Wahl*, kurz *Wahl* (Daumen hoch). Was sie "
+                "bringen, steht unter §5.",
+                "DO14 DO15 DO18",
+            ),
+            text(
+                "Wenn alles verteilt ist, wird der Nachbar zum nächsten Geber.",
+                "DO21",
             ),
             ruling(
-                "In einem Gespräch darf jeder der beiden neunmal ansagen.",
+                "In einem Gespräch darf jeder der beiden bis zu neunmal ansagen.",
+                "DO13",
             ),
         ),
     ),
@@ -88,25 +124,35 @@ RULES: Final = (
         (
             item(
                 "*Frieden und Frieden:* Jeder nimmt die Karten seiner Seite.",
+                "DO18",
             ),
             item(
-                "*Kampf und Frieden:* Der Kampf nimmt alles.",
-            ),
-            item("*Kampf und Kampf:* Alles ist verloren."),
-            item(
-                "*Wahl und Frieden:* Die Wahl sucht sich eine beliebige Karte aus; dann nimmt der "
-                "Frieden, was auf seiner eigenen Seite noch liegt, und der Rest ist verloren.",
+                "*Kampf und Frieden:* Wer kämpft, nimmt alles.",
+                "DO18",
             ),
             item(
-                "*Wahl und Kampf:* Die Wahl sucht sich eine Karte aus, der Kampf nimmt alle "
-                "anderen.",
+                "*Kampf und Kampf:* Alle Karten sind verloren.",
+                "DO18",
             ),
             item(
-                "*Wahl und Wahl:* Alles ist verloren, und dann nennen beide geheim eine ihrer "
-                "eigenen Sammlungen, die ebenfalls verloren ist.",
+                "*Wahl und Frieden:* Wer die Wahl hat, sucht sich von einer der beiden Seiten "
+                "eine Karte aus; dann nimmt der andere, was auf seiner eigenen Seite noch liegt, "
+                "und der Rest ist verloren.",
+                "DO18",
+            ),
+            item(
+                "*Wahl und Kampf:* Wer die Wahl hat, sucht sich eine Karte aus; wer kämpft, nimmt "
+                "alle anderen.",
+                "DO18",
+            ),
+            item(
+                "*Wahl und Wahl:* Alle Karten sind verloren, und dann nennen beide geheim eine "
+                "ihrer eigenen Sammlungen, die ebenfalls verloren ist.",
+                "DO18",
             ),
             ruling(
-                "Wer dann keine Sammlung hat, nennt auch keine.",
+                "Wer dann keine Sammlung hat, verliert auch keine.",
+                "DO18",
             ),
         ),
     ),
@@ -114,79 +160,110 @@ RULES: Final = (
         "Die Flaschenpost",
         (
             text(
-                "Eine gewonnene Flaschenpost liegt offen vor dem, dem sie gehört, und darf von da "
-                "an gespielt werden, auch in Verteilungen anderer. Danach wird sie abgeworfen; "
-                "bleibt sie bis zum Ende liegen, ist sie nichts wert.",
+                "Eine gewonnene Flaschenpost liegt offen vor dir. Von da an darfst du sie "
+                "spielen, auch in Verteilungen anderer; danach wird sie abgeworfen. Nie gespielt, "
+                "ist sie nichts wert.",
+                "DO19",
             ),
             item(
-                "*Zerbrochene Laterne,* bevor die Karten aufgedeckt werden: Sie liegen verdeckt, "
+                "*Zerbrochene Laterne,* bevor die Karten ausgelegt werden: Sie liegen verdeckt, "
                 "bis sie gewonnen oder verloren sind. Nur wer die Laterne gespielt hat, sieht sie "
-                "und sagt über jede, was er will.",
+                "und sagt über jede, was er will, ob wahr oder falsch, oder auch nichts.",
+                "DO8 DO11",
             ),
             item(
                 "*Ausguck,* im Moment, in dem der Sonnenaufgang kommt: Er wird zu einer Karte wie "
                 "jede andere, nur ohne Wert.",
+                "DO10",
             ),
             item(
-                "*Diebstahl* wirkt sofort: Nimm jemand anderem eine beliebige Warenkarte weg.",
+                "*Diebstahl* wirkt sofort: Nimm einem Mitspieler eine beliebige Warenkarte weg.",
+                "DO20",
             ),
             item(
                 "*Ebbe:* Die Karten der Verteilung werden abgeworfen, vier neue kommen.",
+                "DO12",
             ),
             item(
                 "*Strudel:* Leg die Karten neu hin, auf jeder Seite so viele wie zuvor.",
+                "DO12",
             ),
             item(
                 "*Konvoi:* Auf jede Seite kommt eine Karte mehr.",
+                "DO12",
             ),
             item(
-                "*List:* Wähle in deiner eigenen Verteilung zwei Gesten; behalte eine davon, wenn "
-                "du die deines Gegenübers gesehen hast.",
+                "*List:* Wähle in deiner eigenen Verteilung zwei verschiedene Gesten; behalte "
+                "eine davon, wenn du die deines Gegenübers gesehen hast.",
+                "DO14 DO15",
             ),
             item(
-                "*Durcheinander,* wenn die Gesten gezeigt sind: Sie gelten nicht, und um dieselben "
-                "Karten wird neu gewählt.",
+                "*Durcheinander,* wenn die Gesten gezeigt sind: Sie gelten nicht, und um "
+                "dieselben Karten wird neu gewählt.",
+                "DO16",
             ),
             item(
-                "*Wette,* in einer Verteilung zweier anderer: Errate beide Gesten. Liegst du "
+                "*Wette,* in einer Verteilung zweier anderer: Errate beide Gesten. Sind beide "
                 "richtig, nimmst du dir vor allen anderen, welche Karten du willst.",
+                "DO14 DO17",
             ),
-            item("*Sonnenaufgang:* Die Partie ist zu Ende."),
+            item(
+                "*Sonnenaufgang:* Die Partie ist zu Ende (§8).",
+                "DO10",
+            ),
         ),
     ),
     Section(
         "Mehr zur Flaschenpost",
         (
             ruling(
-                "Vor den Gesten wird reihum, vom Geber an, gefragt, wer Konvoi, Ebbe oder Strudel "
-                "hat. Wird eine Karte gespielt, werden alle neu gefragt; haben alle nacheinander "
-                "verzichtet, werden die Gesten gewählt. Im Stapel müssen die nötigen Karten noch "
-                "liegen.",
+                "Die Zerbrochene Laterne darf jeder am Tisch spielen, der sie hat, und zwar für "
+                "die Verteilung, die gerade ansteht.",
+                "DO8",
             ),
             ruling(
-                "Karten, die in einer Verteilung im Dunkeln später dazukommen, liegen ebenfalls "
-                "verdeckt. Wer unter ihnen wählt, wählt blind, außer er hat sie sich angesehen.",
+                "Karten, die bei einer solchen Verteilung später dazukommen, liegen ebenfalls "
+                "verdeckt. Wer unter ihnen wählt, wählt blind, außer er selbst hat sie sich "
+                "angesehen.",
+                "DO11",
             ),
             ruling(
                 "Über jede Karte unter der Zerbrochenen Laterne darf nur einmal etwas gesagt "
                 "werden. Mit der letzten Karte, oder sobald der Spieler der Laterne verzichtet, "
                 "ist damit Schluss.",
+                "DO11",
+            ),
+            ruling(
+                "Vor den Gesten wird reihum, vom Geber an, gefragt, wer Konvoi, Ebbe oder Strudel "
+                "hat. Wird eine Karte gespielt, werden alle neu gefragt; haben alle nacheinander "
+                "verzichtet, folgen die Gesten.",
+                "DO12",
+            ),
+            ruling(
+                "Ein Konvoi braucht zwei Karten im Stapel, eine Ebbe vier. Eine Ebbe bringt auch "
+                "nach einem Konvoi nur vier Karten.",
+                "DO12",
             ),
             ruling(
                 "Nach einem Durcheinander wirkt eine schon gespielte List oder Wette noch einmal: "
-                "Zwei Gesten werden neu gewählt, die Wette wird neu abgeschlossen.",
+                "Es werden neu zwei Gesten gewählt, oder es wird neu gewettet.",
+                "DO16",
             ),
             ruling(
-                "Das Durcheinander kommt erst, wenn bei einer List eine Geste behalten ist. Neu "
-                "beginnen dann nur Gespräch und Gesten: Konvoi, Ebbe und Strudel kommen bei "
-                "diesen Karten nicht mehr zum Zug.",
+                "Das Durcheinander kommt erst, wenn bei einer List feststeht, welche Geste "
+                "bleibt. Neu beginnen dann nur Gespräch und Gesten: Konvoi, Ebbe und Strudel "
+                "kommen bei diesen Karten nicht mehr zum Zug.",
+                "DO15 DO16",
             ),
             ruling(
-                "Eine gewonnene Wette geht vor: Die beiden anderen verteilen, was übrig bleibt.",
+                "Eine gewonnene Wette geht vor: Die beiden anderen verteilen, was übrig bleibt "
+                "(§5).",
+                "DO17",
             ),
             ruling(
                 "Der Diebstahl wirkt, wenn alle Karten der Verteilung vergeben sind. Hat sonst "
                 "niemand Waren, wird er abgeworfen.",
+                "DO20",
             ),
         ),
     ),
@@ -194,31 +271,39 @@ RULES: Final = (
         "Sonnenaufgang und Punkte",
         (
             text(
-                "Sobald der Sonnenaufgang kommt, ist die Partie zu Ende; die laufende Verteilung "
-                "wird nicht mehr gespielt.",
+                "Sobald der Sonnenaufgang kommt, ist die Partie zu Ende. Die laufende Verteilung "
+                "wird nicht mehr gespielt, und niemand bekommt ihre Karten.",
+                "DO10",
             ),
             ruling(
                 "Das gilt für jede gezogene Karte: auch bei Konvoi und Ebbe und verdeckt unter "
                 "der Zerbrochenen Laterne beendet der Sonnenaufgang die Partie.",
+                "DO10",
             ),
             ruling(
                 "Hält ein Ausguck den Sonnenaufgang auf, geht die Partie weiter, bis der Stapel "
                 "keine vier Karten mehr für eine neue Verteilung hergibt.",
+                "DO10",
             ),
             text(
                 "Eine Sammlung ist die *Summe ihrer Werte* wert, nicht die Zahl ihrer Karten. Du "
-                "bekommst Punkte für deine höchste und deine niedrigste Sammlung. Bei Gleichstand "
-                "oben oder unten zählen alle gleichen. Sind alle deine Sammlungen gleich viel "
-                "wert, zählen sie *doppelt*.",
+                "bekommst Punkte für deine höchste und für deine niedrigste Sammlung. Bei "
+                "Gleichstand oben oder unten zählen alle gleichen. Sind alle deine Sammlungen "
+                "gleich viel wert, zählen sie *doppelt*.",
+                "DO22",
             ),
             example(
                 "Sammlungen von 2, 2, 4, 5 und 6: 6 + 2 + 2 = *10*.\n"
                 "Mit einem mehr: 2, 2, 4, 6 und 6: 6 + 6 + 2 + 2 = *16*.\n"
-                "3, 3 und 3: (3 + 3 + 3) × 2 = *18*.\n"
-                "Eine einzige 5: *10*. Gar keine: *0*.",
+                "3, 3 und 3 sind die höchsten und zugleich die niedrigsten: (3 + 3 + 3) × 2 = "
+                "*18*.\n"
+                "Eine einzige 5 ebenso: *10*. Gar keine: *0*.",
+                "DO22",
+                "do-e1 do-e2 do-e3 do-e4 do-e5",
             ),
             text(
                 "Wer die meisten Punkte hat, gewinnt; bei Gleichstand teilt ihr euch den Sieg.",
+                "DO23",
             ),
         ),
     ),

@@ -4,13 +4,16 @@ from typing import Final
 
 WORDS: Final = {
     "cli.export": "eine Partie als Text, Markdown, Bild, Webseite oder Aufzeichnung schreiben",
-    "cli.export.usage": "%(prog)s DATEI --to {formats} [--seat K|all] [--step N] [-o DATEI]",
+    "cli.export.usage": (
+        "%(prog)s DATEI --to {formats}\n"
+        "                          [--seat K|all] [--step N] [-o DATEI]"
+    ),
     "cli.help.to": (
         "die Form: text und markdown erzählen die ganze Partie, svg zeichnet einen Schritt, html "
         "ist eine Webseite zum Nachspielen, cast eine asciinema-Aufzeichnung"
     ),
     "cli.help.export-out": (
-        "wohin geschrieben wird; die Datei darf es noch nicht geben (ohne Angabe: ins Terminal)"
+        "wohin geschrieben wird; die Datei darf es noch nicht geben (Voreinstellung: ins Terminal)"
     ),
     "cli.export.written": "geschrieben: {file}",
     "cli.export.exists": "{file} gibt es schon; überschrieben wird nichts.",

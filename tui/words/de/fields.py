@@ -15,11 +15,14 @@ WORDS: Final = {
         "Ob jeder Tisch im Farbschema seines Spiels erscheint oder in dem, das oben gewählt ist."
     ),
     "field.speed": (
-        "Wie lange zu sehen ist, was Roboter tun und was ausgeteilt wird. Mit der Leertaste geht "
-        "es jederzeit schneller."
+        "Wie lange zu sehen ist, was Roboter tun und was ausgeteilt wird. Die Leertaste "
+        "beendet jederzeit, was gerade gezeigt wird."
+    ),
+    "field.pauses": (
+        "Ob das Ende einer Runde auf eine Taste wartet, damit man es in Ruhe ansehen kann."
     ),
     "field.motion": (
-        "Ob sich etwas von selbst bewegt, wie der Countdown, bevor die Gesten gezeigt werden."
+        "Ob sich etwas von selbst bewegt, wie Karten, die eine nach der anderen verteilt werden."
     ),
     "field.ascii": (
         "Nur ASCII ist für Terminals und Schriften gedacht, denen die Zeichen der Karten fehlen."
@@ -29,8 +32,7 @@ WORDS: Final = {
         "Ob ohne Nachfrage geschieht, was keine Wahl ist: passen, wenn nichts spielbar ist."
     ),
     "field.confirm": (
-        "Ob eine Rückfrage kommt, bevor du das Programm beendest, etwas löschst oder passt, obwohl "
-        "du spielen könntest."
+        "Ob eine Rückfrage kommt, bevor du das Programm beendest oder etwas löschst."
     ),
     "field.bottles": (
         "Ob du bei Dolorès auch in den Verteilungen der anderen gefragt wirst, wenn du eine "

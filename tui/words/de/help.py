@@ -25,9 +25,9 @@ WORDS: Final = {
     ),
     "about.SavedGamesScreen": (
         "Jede Partie wird gespeichert, während sie läuft; von Hand ist nichts zu speichern. Öffne "
-        "eine nicht beendete Partie, um sie fortzusetzen, und eine beendete, um sie nachzuspielen. "
-        "Von einem beschädigten Spielstand bleibt alles erhalten, was heil ist, und auch die "
-        "Datei, wie sie war."
+        "eine nicht beendete Partie, um sie fortzusetzen, und eine beendete, um sie "
+        "nachzuspielen. Von einem beschädigten Spielstand bleibt alles erhalten, was in Ordnung "
+        "ist, und auch die Datei, wie sie war."
     ),
     "about.ExamplesScreen": (
         "Die Beispiele der Regeln, jedes in einer ganzen Partie. Öffne eines, um zu sehen, was "
@@ -46,7 +46,7 @@ WORDS: Final = {
     ),
     "about.ConfirmScreen": (
         "Eine Rückfrage vor etwas, das du bereuen könntest. Ob sie gestellt wird, bestimmen die "
-        "Einstellungen."
+        "Einstellungen; vor dem, was endgültig ist, steht sie immer."
     ),
     "about.PlayScreen": (
         "Der Tisch. Die oberste Zeile sagt, wer was zu tun hat, die unterste, welche Tasten jetzt "

@@ -10,33 +10,33 @@ WORDS: Final = {
     ),
     "key.put_away": "Tipp schließen",
     "key.put_away.help": "Den Tipp wieder schließen.",
-    "hint.title": "Das würde „schwer“ tun",
+    "hint.title": "Was „schwer“ tun würde",
     "hint.thinking": "„schwer“ denkt nach",
     "hint.only": "Etwas anderes ist nicht möglich.",
-    "hint.failed": "Es kam kein Tipp.",
+    "hint.failed": "Es kam kein Tipp. Frag noch einmal.",
     "hint.share": "{share} %",
     "hint.chance": "zu {chance} % spielen",
     "hint.noted": "{who} hat sich einen Tipp geholt.",
     "hint.follow": "{key} spielt ihn",
     "key.follow": "so spielen",
     "key.follow.help": "Den ersten Zug des Tipps spielen.",
-    "hint.why.dolce-vita.takes": "nimmt {object} in Spalte {column}",
+    "hint.why.dolce-vita.takes": "nimmt {object:acc} in Spalte {column}",
     "hint.why.dolce-vita.unless": (
-        "nimmt {object} in Spalte {column}, außer {who} antwortet dort mit {card}"
+        "nimmt {object:acc} in Spalte {column}, außer {who} antwortet dort mit {card}"
     ),
     "hint.why.dolce-vita.denies": (
         "{who} hat am Ende der Runde {amount} weniger als nach dem zweitbesten Zug"
     ),
     "hint.why.dolce-vita.keeps": "behält deine {card} für später",
     "hint.why.dalmuti.out": "deine letzten Karten: du bist fertig",
-    "hint.why.dalmuti.unbeatable": "das kann niemand überbieten",
+    "hint.why.dalmuti.unbeatable": "das kann niemand unterbieten",
     "hint.why.dalmuti.wins": "gewinnt den Stich in etwa {tenths} von 10 Fällen",
     "hint.why.dalmuti.sheds": "wird deine schlechtesten Karten los: {cards}",
     "hint.why.dalmuti.keeps-jester": (
         "behält {number:deinen Narren|deine Narren} für einen besseren Stich"
     ),
     "hint.why.dalmuti.keeps-group": "hält {cards:acc} zusammen",
-    "hint.why.dalmuti.alone": "gibt Karten weg, die in deiner Hand allein stehen",
+    "hint.why.dalmuti.alone": "gibt Karten weg, die in deinem Blatt allein stehen",
     "hint.why.dolores.expects": "erwartet: {who} {gesture}, {percent} %",
     "hint.why.dolores.persuades": (
         "wahrscheinlicher wird: {who} {gesture} ({percent} % statt {before} %)"

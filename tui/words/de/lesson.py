@@ -14,11 +14,13 @@ WORDS: Final = {
         "daraus wird."
     ),
     "guide.key.on": "weiter",
-    "guide.key.on.help": "Weiter zur nächsten Lektion.",
+    "guide.key.on.help": "Zur nächsten Lektion gehen.",
     "guide.key.leave": "beenden",
     "guide.key.leave.help": "Die Lektionen beenden. Nichts davon wird gespeichert.",
     "guide.key.open": "erste Schritte",
-    "guide.key.open.help": "Ein paar Züge des gewählten Spiels, einer nach dem anderen erklärt.",
+    "guide.key.open.help": (
+        "Ein paar Züge des gewählten Spiels spielen, einer nach dem anderen erklärt."
+    ),
     "about.LessonScreen": (
         "Ein paar Züge eines Spiels, einer nach dem anderen erklärt. Du drückst dieselben Tasten "
         "wie in jeder Partie. Hör auf, wann du willst: Nichts davon wird gespeichert."

@@ -16,5 +16,5 @@ WORDS: Final = {
     "new.key.start": "beginnen",
     "new.key.start.help": "Die Partie beginnen, wie sie hier steht.",
     "new.key.next": "nächstes Feld",
-    "new.key.next.help": "Zum nächsten Feld.",
+    "new.key.next.help": "Zum nächsten Feld gehen.",
 }

@@ -6,7 +6,7 @@ WORDS: Final = {
     "key.note": "Notiz",
     "key.note.help": "Eine Notiz zu diesem Schritt schreiben; sie bleibt im Spielstand.",
     "key.notes": "Notizen",
-    "key.notes.help": "Alle Notizen dieser Partie, zum Lesen und zum Anspringen.",
+    "key.notes.help": "Alle Notizen dieser Partie lesen und zu ihnen springen.",
     "note.title": "Notiz zu Schritt {step}",
     "note.judgement": "Urteil",
     "note.glyph.": "keins",
@@ -16,10 +16,10 @@ WORDS: Final = {
     "note.glyph.??": "?? grober Fehler",
     "note.keep": "speichern",
     "note.keep.help": (
-        "Die Notiz im Spielstand speichern. Ohne Worte und ohne Urteil gibt es keine."
+        "Die Notiz im Spielstand speichern. Ohne Worte und ohne Urteil wird keine daraus."
     ),
     "note.judge": "Urteil",
-    "note.judge.help": "Von den Worten zum Urteil und zurück; die Pfeiltasten wählen es.",
+    "note.judge.help": "Zwischen Worten und Urteil wechseln; die Pfeiltasten wählen das Urteil.",
     "note.line": "neue Zeile",
     "note.line.help": "Eine neue Zeile beginnen.",
     "note.drop": "verwerfen",
@@ -31,7 +31,7 @@ WORDS: Final = {
     "notes.change.help": "Diese Notiz neu schreiben.",
     "notes.delete": "löschen",
     "notes.delete.help": "Diese Notiz löschen.",
-    "notes.undo": "zurückholen",
+    "notes.undo": "wiederherstellen",
     "notes.undo.help": "Die zuletzt gelöschte Notiz wiederherstellen.",
     "about.NoteScreen": (
         "Eine Anmerkung zu einem Schritt der Partie, für dich und für alle, die die Datei "

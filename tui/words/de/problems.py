@@ -5,7 +5,7 @@ from typing import Final
 WORDS: Final = {
     "save.torn": "Zeile {line} bricht mittendrin ab.",
     "save.no-end": "Die Partie ist zu Ende, aber die Zeile, in der das steht, fehlt.",
-    "save.damaged": "Zeile {line} ist nicht mehr so, wie sie geschrieben wurde.",
+    "save.damaged": "Zeile {line} wurde verändert.",
     "save.line-too-long": (
         "Zeile {line} ist länger als jede Zeile eines Spielstands ({limit} Bytes)."
     ),
@@ -22,12 +22,13 @@ WORDS: Final = {
     ),
     "save.no-such-step": "Die Partie hat keinen Schritt {step}.",
     "save.newer-format": (
-        "Eine neuere Version des Programms hat diese Datei geschrieben "
-        "(Format {found}; diese Version liest {known})."
+        "Eine neuere Version des Programms hat diese Datei geschrieben (Format {found}; diese "
+        "Version liest {known}). Aktualisiere das Programm."
     ),
     "save.older-format": "Die Datei hat ein Format ({found}), das diese Version nicht mehr liest.",
     "save.newer-rules": (
-        "Diese Partie „{game}“ folgt neueren Regeln ({found}; diese Version kennt {known})."
+        "Diese Partie „{game}“ folgt neueren Regeln ({found}; diese Version kennt {known}). "
+        "Aktualisiere das Programm."
     ),
     "save.older-rules": (
         "Diese Partie „{game}“ folgt älteren Regeln ({found}; diese Version kennt {known})."
@@ -38,26 +39,32 @@ WORDS: Final = {
     "save.not-a-save": "Das ist keine gespeicherte Partie.",
     "save.no-such-file": "Diese Datei gibt es nicht.",
     "save.not-a-file": "Das ist keine gewöhnliche Datei.",
+    "save.not-empty": "Der Ordner ist nicht leer.",
     "save.link-loop": "Diese Verknüpfung führt im Kreis.",
     "save.no-lock": (
-        "Was {lock} heißt, ist keine Sperrdatei dieses Programms. "
-        "Ist es fort, lässt sich die Partie spielen."
+        "Was {lock} heißt, ist keine Sperrdatei dieses Programms. Entferne es, um die Partie zu "
+        "spielen."
     ),
     "save.not-a-folder": "Wo ein Ordner sein sollte, ist eine Datei.",
     "save.too-large": (
         "Die Datei wäre größer als jeder Spielstand ({size} Bytes; höchstens {limit})."
     ),
-    "save.disk-full": "Der Datenträger ist voll.",
+    "save.disk-full": "Der Datenträger ist voll. Schaffe Platz.",
     "save.read-only": "Dort lässt sich nichts schreiben: Der Ort ist schreibgeschützt.",
     "save.not-allowed": "Der Zugriff wird verweigert.",
-    "save.exists": "Eine Datei dieses Namens gibt es schon.",
-    "save.bad-file-name": "Der Name ist zu lang für diesen Datenträger.",
-    "save.disk-error": "Der Datenträger versagt ({error}).",
-    "save.in-use": "Ein anderes Fenster hat diese Partie geöffnet (Prozess {pid} auf {host}).",
-    "save.in-use.somewhere": "Ein anderes Fenster hat diese Partie geöffnet.",
+    "save.exists": "Eine Datei dieses Namens gibt es schon. Wähle einen anderen Namen.",
+    "save.bad-file-name": "Der Name ist zu lang für diesen Datenträger. Wähle einen kürzeren.",
+    "save.disk-error": "Fehler auf dem Datenträger ({error}).",
+    "save.in-use": (
+        "Diese Partie ist in einem anderen Fenster geöffnet (Prozess {pid} auf {host}). Schließe "
+        "sie dort zuerst."
+    ),
+    "save.in-use.somewhere": (
+        "Diese Partie ist in einem anderen Fenster geöffnet. Schließe sie dort zuerst."
+    ),
     "save.changed-elsewhere": "Ein anderes Programm hat in diese Datei geschrieben.",
     "save.file-gone": "Die Datei wurde gelöscht, während sie in Gebrauch war.",
-    "save.bad-title": "Aus diesem Titel lässt sich kein Dateiname bilden.",
+    "save.bad-title": "Aus diesem Titel lässt sich kein Dateiname bilden. Wähle einen anderen.",
     "save.closed": "Die Datei ist geschlossen.",
     "save.note-too-long": "Die Notiz ist zu lang ({length} Zeichen; höchstens {limit}).",
     "save.lost": "{lost} {lost:Zeile ist|Zeilen sind} verloren.",

@@ -6,10 +6,11 @@ WORDS: Final = {
     "look_back.waits": "zurückgeblättert: die Partie wartet",
     "key.look_back": "blättern",
     "key.look_back.help": (
-        "Durchblättern, was du bisher von der Partie gesehen hast, und an den Tisch zurückkehren."
+        "Alles durchblättern, was du bisher von der Partie gesehen hast, und an den Tisch "
+        "zurückkehren."
     ),
     "key.to_table": "an den Tisch",
-    "key.to_table.help": "Zurück zur Partie, die noch so steht, wie du sie verlassen hast.",
+    "key.to_table.help": "Zur Partie zurückkehren, die noch so steht, wie du sie verlassen hast.",
     "replay.where": "Schritt {step} von {last}",
     "replay.go": "zu Schritt {step}",
     "secret.unfinished": (
@@ -20,42 +21,45 @@ WORDS: Final = {
     "replay.bystander": "was alle wissen",
     "replay.seen-by": "Sicht von {who}",
     "key.previous": "Schritt zurück",
-    "key.previous.help": "Einen Schritt zurück.",
+    "key.previous.help": "Einen Schritt zurückgehen.",
     "key.next": "Schritt",
-    "key.next.help": "Einen Schritt vor oder zurück.",
+    "key.next.help": "Einen Schritt vor- oder zurückgehen.",
     "key.autoplay": "los",
     "key.autoplay.help": "Die Partie von selbst ablaufen lassen oder sie anhalten.",
     "cap.chapters": "Bild↑↓",
     "key.chapter.back": "Abschnitt zurück",
-    "key.chapter.back.help": "Zurück zum Beginn einer Runde, eines Stichs oder einer Verteilung.",
+    "key.chapter.back.help": (
+        "Zum Beginn einer Runde, eines Stichs oder einer Verteilung zurückgehen."
+    ),
     "key.chapter.on": "Abschnitt",
     "key.chapter.on.help": (
-        "Zum Beginn einer Runde, eines Stichs oder einer Verteilung, zurück oder vor."
+        "Zum Beginn einer Runde, eines Stichs oder einer Verteilung springen, zurück oder vor."
     ),
     "key.part.back": "Runde zurück",
-    "key.part.back.help": "Zurück zum Beginn einer Runde.",
+    "key.part.back.help": "Zum Beginn einer Runde zurückspringen.",
     "key.part.on": "Runde vor",
-    "key.part.on.help": "Vor zum Beginn der nächsten Runde.",
+    "key.part.on.help": "Zum Beginn der nächsten Runde springen.",
     "key.decision.back": "Zug zurück",
     "key.decision.back.help": (
-        "Zurück zum letzten Zug dessen, aus dessen Sicht du schaust; bei offenen Karten zum "
-        "letzten überhaupt."
+        "Zum letzten Zug dessen zurückspringen, aus dessen Sicht du schaust; bei offenen Karten "
+        "zum letzten überhaupt."
     ),
     "key.decision.on": "Züge",
     "key.decision.on.help": (
-        "Zu einem Zug dessen, aus dessen Sicht du schaust, zurück oder vor; bei offenen Karten "
-        "zu jedem."
+        "Zu einem Zug dessen springen, aus dessen Sicht du schaust, zurück oder vor; bei offenen "
+        "Karten zu jedem."
     ),
     "key.mark.back": "Marke zurück",
-    "key.mark.back.help": "Zurück zur vorigen Marke auf der Zeitleiste.",
+    "key.mark.back.help": "Zur vorigen Marke auf der Zeitleiste zurückspringen.",
     "key.mark.on": "Marke",
     "key.mark.on.help": (
-        "Zur nächsten Marke auf der Zeitleiste: eine Wende, ein zurückgenommener Zug, eine Notiz."
+        "Zur nächsten Marke auf der Zeitleiste springen: eine Wende, ein zurückgenommener Zug, "
+        "eine Notiz."
     ),
     "key.first": "Anfang",
-    "key.first.help": "Zum Anfang der Partie.",
-    "key.last": "Enden",
-    "key.last.help": "Zum Anfang oder zum Ende der Partie.",
+    "key.first.help": "Zum Anfang der Partie springen.",
+    "key.last": "Anfang/Ende",
+    "key.last.help": "Zum Anfang oder zum Ende der Partie springen.",
     "key.faster": "schneller",
     "key.faster.help": "Die Partie schneller ablaufen lassen.",
     "key.slower": "langsamer",
@@ -66,21 +70,21 @@ WORDS: Final = {
     ),
     "key.what_if": "was wäre",
     "key.what_if.help": (
-        "Was wäre, wenn? Von hier an auf jedem Platz Züge ausprobieren. Der Spielstand bleibt "
+        "Von hier an auf jedem Platz Züge ausprobieren: Was wäre, wenn? Der Spielstand bleibt "
         "unberührt."
     ),
     "what_if.from": "Was wäre, wenn … ab Schritt {step}",
     "what_if.about": (
         "Für wen willst du Züge ausprobieren? Auf den anderen Plätzen spielen Roboter. Nichts "
-        "davon berührt die gespeicherte Partie; du kannst es als neue Partie behalten."
+        "davon berührt die gespeicherte Partie; du kannst es als neue Partie speichern."
     ),
     "what_if.all": "Alle Plätze",
     "what_if.all.more": "du spielst für alle",
     "what_if.title": "was wäre, wenn",
     "what_if.guessed": "was wäre, wenn · Verdecktes geraten",
-    "what_if.keep": "behalten",
+    "what_if.keep": "speichern",
     "what_if.keep.help": (
-        "Das Ausprobierte als neue Partie behalten; sie nennt ihre Herkunft und den Schritt."
+        "Das Ausprobierte als neue Partie speichern; sie nennt ihre Herkunft und den Schritt."
     ),
     "what_if.kept": "Gespeichert als {file}",
     "what_if.leave": "zum Nachspielen",

@@ -13,6 +13,8 @@ WORDS: Final = {
     "review.everybody": "die Entscheidungen aller",
     "review.growing": "{share} % fertig",
     "review.stopped": "abgebrochen; zum Fortsetzen die Analyse noch einmal öffnen",
+    "review.unusable": "Die Analyse neben dieser Partie ist unbrauchbar. Sie wird neu erstellt.",
+    "review.unkept": "Die Analyse lässt sich nicht aufbewahren. {why}",
     "review.heads": "Die teuersten Entscheidungen",
     "review.none": "Keine Entscheidung hat viel gekostet.",
     "review.none-yet": "Die Entscheidungen werden noch beurteilt …",

@@ -16,9 +16,9 @@ WORDS: Final = {
     "saves.head.state": "Stand",
     "saves.head.size": "Größe",
     "saves.head.when": "Wann",
-    "saves.size.bytes": "{n}\u00a0B",
-    "saves.size.thousands": "{n}\u00a0kB",
-    "saves.size.millions": "{n}\u00a0MB",
+    "saves.size.bytes": "{n} B",
+    "saves.size.thousands": "{n} kB",
+    "saves.size.millions": "{n} MB",
     "saves.ask.search": "Suchen",
     "saves.ask.title": "Titel",
     "saves.ask.source": "Pfad eines Spielstands",
@@ -36,6 +36,9 @@ WORDS: Final = {
     "saves.closed-hands": (
         "Diese Partie spielen mehrere Menschen: Die Handkarten bleiben hier verdeckt."
     ),
+    "saves.no-preview": (
+        "Die Datei ist zu groß für eine Vorschau. Öffnen lässt sie sich trotzdem."
+    ),
     "saves.no-board": "Diese Version hat keinen Tisch für dieses Spiel.",
     "saves.deleted": "{file} liegt im Papierkorb. U macht das rückgängig.",
     "saves.restored": "{file} ist wieder da.",
@@ -47,7 +50,8 @@ WORDS: Final = {
     "saves.revealed": "Kopiert, zum Einfügen anderswo: {file}",
     "saves.key.search": "suchen",
     "saves.key.search.help": (
-        "Wörter aus Spiel, Spielern, Titel oder Stand tippen; die Liste folgt."
+        "Wörter aus Spiel, Spielern oder Titel tippen, oder wie es um die Partie steht (nicht "
+        "beendet, beendet, beschädigt); die Liste folgt."
     ),
     "saves.key.sort": "sortieren",
     "saves.key.sort.help": (
@@ -69,7 +73,7 @@ WORDS: Final = {
         "Zeigen, wo die Datei liegt, und den Pfad in die Zwischenablage kopieren."
     ),
     "saves.key.examples": "Beispiele",
-    "saves.key.examples.help": "Die Beispiele der Regeln als Partien zum Nachspielen.",
+    "saves.key.examples.help": "Die Beispiele der Regeln als Partien nachspielen.",
     "prompt.done": "fertig",
     "prompt.done.help": "Übernehmen, was da steht.",
     "prompt.drop": "abbrechen",

@@ -4,10 +4,13 @@ from typing import Final
 
 WORDS: Final = {
     "cli.serve": "im Browser spielen",
-    "cli.serve.usage": "%(prog)s [--port N] [--host H]",
-    "cli.help.port": "der Port, an dem gelauscht wird (ohne Angabe {port})",
+    "cli.serve.usage": "%(prog)s [--port N] [--host H] [--pages P]",
+    "cli.help.port": "der Port, an dem gelauscht wird (Voreinstellung: {port})",
     "cli.help.host": (
-        "die Adresse, an der gelauscht wird (ohne Angabe {host}, also nur dieser Rechner)"
+        "die Adresse, an der gelauscht wird (Voreinstellung: {host}, also nur dieser Rechner)"
+    ),
+    "cli.help.pages": (
+        "höchstens so viele Seiten zugleich, jede mit eigenem Programm (Voreinstellung: {pages})"
     ),
     "cli.serve.missing": (
         "zum Spielen im Browser fehlt textual-serve; zum Installieren: "
@@ -18,4 +21,18 @@ WORDS: Final = {
         "Wer diese Adresse erreicht, spielt mit deinen gespeicherten Partien und Einstellungen."
     ),
     "cli.serve.busy": "{url} lässt sich nicht bereitstellen ({reason})",
+    "web.full": (
+        "Gerade sind alle Plätze belegt. Schließe eine andere Seite des Programms oder warte ein "
+        "wenig."
+    ),
+    "web.again": "Neu öffnen",
+    "web.ended": "Du hast das Programm verlassen. Alle Partien sind gespeichert.",
+    "web.lost": (
+        "Die Verbindung zum Programm ist abgebrochen. Deine Partie ist bis zum letzten Zug "
+        "gespeichert."
+    ),
+    "web.script": "Die Seite braucht JavaScript, das dieser Browser nicht ausführt.",
+    "web.keys": "Tasten",
+    "web.keyboard": "Tastatur zeigen",
+    "web.letters": "qwertzuiop asdfghjkl yxcvbnm",
 }

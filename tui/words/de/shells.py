@@ -15,7 +15,7 @@ WORDS: Final = {
         '  bash: eval "$(ludotheque completion bash)"\n'
         '  zsh: eval "$(ludotheque completion zsh)"\n'
         "  fish: ludotheque completion fish | source\n"
-        "Auf Dauer: diese Zeile in ~/.bashrc, ~/.zshrc oder ~/.config/fish/config.fish schreiben."
+        "Dauerhaft: die Zeile in ~/.bashrc, ~/.zshrc oder ~/.config/fish/config.fish"
     ),
     "cli.help.shell": "welche Shell",
     "cli.man": "die Handbuchseite ausgeben",

@@ -8,9 +8,11 @@ WORDS: Final = {
     "welcome.begin": "Erste Schritte",
     "welcome.home": "jetzt nicht",
     "welcome.key.begin": "weiter",
-    "welcome.key.begin.help": "Zur Startseite oder zu den ersten Schritten des gewählten Spiels.",
+    "welcome.key.begin.help": (
+        "Zur Startseite oder zu den ersten Schritten des gewählten Spiels gehen."
+    ),
     "welcome.key.skip": "auslassen",
-    "welcome.key.skip.help": "Gleich zur Startseite. Du wirst nicht noch einmal gefragt.",
+    "welcome.key.skip.help": "Gleich zur Startseite gehen. Du wirst nicht noch einmal gefragt.",
     "about.WelcomeScreen": (
         "Wähle Sprache und Farben: Beides gilt sofort. Die ersten Schritte eines Spiels sind ein "
         "paar Züge, einer nach dem anderen erklärt; du findest sie auch auf der Startseite."

@@ -8,6 +8,7 @@ GRAMMAR: Final = Grammar(
     name="English",
     plurals=("one", "other"),
     plural=one_or_other,
+    cases=("the",),
     last=" and ",
     thousands=",",
     decimal=".",

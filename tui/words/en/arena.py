@@ -3,39 +3,39 @@
 from typing import Final
 
 WORDS: Final = {
-    "cli.arena": "measure how strong robots are against each other",
+    "cli.arena": "compare the strength of robots",
     "cli.arena.usage": (
-        "%(prog)s GAME [--players N] [--bots STRENGTH,...]... [--games G] [--seed S]\n"
-        "                        [--option K=V]... [--jobs J] [--measure] [--json]"
+        "%(prog)s GAME [--players N] [--bots ROBOT,...]... [--games G]\n"
+        "                  [--seed S] [--option K=V]... [--jobs J] [--measure] [--json]"
     ),
-    "cli.meta.strength": "STRENGTH",
+    "cli.meta.strength": "ROBOT",
     "cli.help.lineup": (
-        "who plays: one for all seats, one a seat, or two for one of the first among others of the "
-        "second. A STRENGTH is a level ({levels}), kept short if wanted: hard@400 tries 400 times "
-        "at most, hard@100ms thinks for 100 ms at most. May be repeated: all line-ups meet the "
-        "same deals, and the first is compared with the others."
+        "who plays: one robot for all seats, one per seat, or two (the first against a table of "
+        "the second). A ROBOT is a level ({levels}; default: normal), optionally with a limit: "
+        "hard@400 makes at most 400 tries, hard@100ms thinks for at most 100 ms. If repeated, all "
+        "line-ups play the same deals, and the first is compared with each of the others."
     ),
-    "cli.help.jobs": "how many processes play; the results are the same (1 if nothing is said)",
-    "cli.help.measure": "measure the time per decision too",
-    "cli.bad.strength": "“{word}” is not of the form LEVEL, LEVEL@400 or LEVEL@100ms",
+    "cli.help.jobs": "number of parallel processes (default: 1); the results do not depend on it",
+    "cli.help.measure": "also measure the time per decision",
+    "cli.bad.strength": "“{word}” must have the form LEVEL, LEVEL@400 or LEVEL@100ms",
     "cli.between": "{value} ({low} to {high})",
     "cli.arena.deals": (
         "{deals} {deals:deal|deals}, each played {times} {times:time|times}, the seats rotated; "
-        "intervals at 95 %"
+        "intervals at 95%"
     ),
     "cli.arena.seats": "Seats",
-    "cli.arena.wins": "Wins, in fair shares",
-    "cli.arena.mean-place": "Mean place",
+    "cli.arena.wins": "Wins (1 = an even share)",
+    "cli.arena.mean-place": "Avg. place",
     "cli.arena.rating": "Rating",
     "cli.arena.half": "Time p50",
     "cli.arena.most": "p95",
     "cli.arena.longest": "max",
     "cli.arena.one": "Robot",
     "cli.arena.other": "Opponent",
-    "cli.arena.ahead": "Ahead of it",
-    "cli.arena.ahead-parts": "hand by hand",
+    "cli.arena.ahead": "Finishes ahead",
+    "cli.arena.ahead-parts": "by hand",
     "cli.arena.than": "Line-up",
-    "cli.arena.more": "{robot} above wins more, in fair shares",
+    "cli.arena.more": "Extra wins of {robot} above",
     "cli.arena.no-ratings": (
         "no ratings without openskill; to install it: pip install 'ludotheque[arena]'"
     ),

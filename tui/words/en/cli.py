@@ -12,7 +12,7 @@ WORDS: Final = {
     "argparse.positional": "arguments",
     "argparse.options": "options",
     "argparse.argument": "%(argument_name)s: %(message)s",
-    "argparse.unrecognized": "there is no such option or argument: %s",
+    "argparse.unrecognized": "unknown option or argument: %s",
     "argparse.explicit": "this option takes no value (%r)",
     "argparse.required": "missing: %s",
     "argparse.one": "a value is missing",
@@ -20,12 +20,13 @@ WORDS: Final = {
     "argparse.choice": "there is no %(value)r (choose from %(choices)s)",
     # Help
     "cli.about": (
-        "Dolce Vita, Dolorès and Der Große Dalmuti in a terminal. "
-        "Without a command the program opens at its home screen."
+        "Play Dolce Vita, Dolorès and Der Große Dalmuti in a terminal. Without a command, "
+        "Ludothèque opens its home screen."
     ),
-    "cli.more": "“ludotheque COMMAND --help” explains a command.",
+    "cli.more": "Run “ludotheque COMMAND --help” for the help of a command.",
+    "cli.examples": "examples:",
     "cli.commands": "commands",
-    "cli.everywhere": "everywhere",
+    "cli.everywhere": "global options",
     "cli.command": "COMMAND",
     "cli.game": "GAME",
     "cli.file": "FILE",
@@ -34,131 +35,119 @@ WORDS: Final = {
     "cli.meta.pair": "K=V",
     "cli.meta.level": "LEVEL",
     "cli.usage": (
-        "%(prog)s [--lang {languages}] [--theme NAME] [--saves DIR] [--ascii] [--plain]\n"
-        "                  [COMMAND ...]"
+        "%(prog)s [--lang {languages}] [--theme NAME] [--saves DIR] [--ascii]\n"
+        "                  [--plain] [COMMAND ...]"
     ),
-    "cli.help.help": "show this and exit",
+    "cli.help.help": "show this help and exit",
     "cli.help.version": "show the version and exit",
-    "cli.help.lang": "the language",
-    "cli.help.theme": "the colours",
-    "cli.help.saves": "the folder where the games are saved",
-    "cli.help.ascii": "draw with plain ASCII only",
+    "cli.help.lang": "language (default: from the settings)",
+    "cli.help.theme": "colour theme (default: from the settings)",
+    "cli.help.saves": "folder of the saved games (default: in your data folder)",
+    "cli.help.ascii": "draw with ASCII characters only",
     "cli.help.plain": (
-        "play line by line, without a screen: for screen readers and plain terminals"
+        "play line by line, without a full-screen display: for screen readers and simple terminals"
     ),
-    "cli.help.file": "a saved game: a file, or the name of one in the folder of saves",
-    "cli.help.players": "how many play",
-    "cli.help.seed": "what chance comes from: the same seed gives the same cards",
-    "cli.help.option": "an option of the game; may be repeated",
+    "cli.help.file": "a saved game: a path, or the name of a file in the folder of saved games",
+    "cli.help.players": "number of players (default: {usual}, or as many as you name)",
+    "cli.help.seed": "random seed: the same seed deals the same cards (default: a new one)",
+    "cli.help.option": "set an option of the game (default: see below); can be repeated",
     "cli.help.seat": (
-        "who sits at the next seat: a name, and human or the level of a robot (human if nothing "
-        "is said); may be repeated. Robots take the seats that are left, and you one of them if "
-        "nobody named is human."
+        "the next seat: a name, then human or a robot level (default: human); can be repeated. "
+        "Robots fill the remaining seats; if no named player is human, you take one of them."
     ),
     "cli.help.robots": (
-        "the robots at the seats that are left, one for all or one a seat: {levels}"
+        "levels of the robots in the remaining seats, one for all or one per seat: {levels} "
+        "(default: normal)"
     ),
-    "cli.help.step": "the step to show, from 0 to the last",
-    "cli.help.seen-by": "whose view to show: a seat from 1, a player’s name, or all",
-    "cli.help.json": "print JSON, for programs",
-    "cli.help.games": "how many games ({games} if nothing is said)",
+    "cli.help.step": (
+        "step to show, from 0 to the last (default: the first in a replay, else the last)"
+    ),
+    "cli.help.seen-by": (
+        "whose view to show: a seat number from 1, a player’s name, or all (default: yours, or all)"
+    ),
+    "cli.help.json": "print JSON, for other programs",
+    "cli.help.games": "number of games (default: {games})",
     "cli.help.bots": (
-        "the levels of the robots, one for all, one a seat, or two for one of the first among "
-        "others of the second: {levels}"
+        "robot levels: {levels} (default: normal). Give one for all seats, one per seat, or two "
+        "(the first plays against a table of the second)."
     ),
-    "cli.help.out": "write every game as a save into this folder",
-    "cli.play": "begin a game",
+    "cli.help.out": "save every game in this folder (default: save none)",
+    "cli.play": "start a game",
     "cli.play.usage": (
-        "%(prog)s GAME [--players N] [--seat NAME[=human|{levels}]]...\n"
+        "%(prog)s GAME [--players N] [--seat NAME[=LEVEL]]...\n"
         "                       [--bots LEVEL,...] [--seed S] [--option K=V]..."
     ),
-    "cli.resume": "go on with a game, the last unfinished one if no file is named",
+    "cli.resume": "continue a game (default: the last unfinished one)",
     "cli.resume.usage": "%(prog)s [FILE]",
-    "cli.replay": "step through a game",
+    "cli.replay": "step through a saved game",
     "cli.replay.usage": "%(prog)s FILE [--step N] [--seat K|all]",
     "cli.saves": "list the saved games",
     "cli.saves.usage": "%(prog)s [--json]",
-    "cli.verify": "check whether saved games are whole",
+    "cli.verify": "check saved games for damage",
     "cli.verify.usage": "%(prog)s FILE...",
-    "cli.repair": "write what is good of a damaged save to a new file",
+    "cli.repair": "recover the intact part of a damaged saved game",
     "cli.repair.usage": "%(prog)s FILE -o NEW",
-    "cli.help.output": "the new file; nothing is ever overwritten",
+    "cli.help.output": "the new file (must not exist yet)",
     "cli.meta.new": "NEW",
     "cli.show": "print the table of a saved game as plain text",
     "cli.show.usage": "%(prog)s FILE [--step N] [--seat K|all]",
-    "cli.simulate": "let robots play against each other",
+    "cli.simulate": "let robots play against one another",
     "cli.simulate.usage": (
-        "%(prog)s GAME [--players N] [--games G] [--bots LEVEL,...] [--seed S]\n"
-        "                           [--option K=V]... [--out DIR] [--json]"
+        "%(prog)s GAME [--players N] [--games G] [--bots LEVEL,...]\n"
+        "                  [--seed S] [--option K=V]... [--out DIR] [--json]"
     ),
     "cli.options-of": "options of {game}:",
     "cli.bounds": "{least} to {most}",
-    "cli.option": "{question}: {allowed} (usually {usual})",
+    "cli.option": "{question}: {allowed} (default: {usual})",
     # How a switch is written; the first word is shown
     "cli.typed.on": "yes on true 1",
     "cli.typed.off": "no off false 0",
     # Wrong usage
     "cli.bad.game": "there is no game “{word}” (choose from {games})",
-    "cli.bad.whole": "“{word}” is not a whole number from {least} to {most}",
-    "cli.bad.least": "“{word}” is not a whole number from {least} on",
-    "cli.bad.name": "nothing of this name can be shown",
+    "cli.bad.whole": "“{word}” must be a whole number from {least} to {most}",
+    "cli.bad.least": "“{word}” must be a whole number, {least} or more",
+    "cli.bad.name": "this name has no printable characters",
     "cli.bad.level": "there is no level “{word}” (choose from {levels})",
-    "cli.bad.seed": "a seed is 1 to {limit} characters that can be shown",
-    "cli.bad.pair": "“{word}” is not of the form OPTION=VALUE",
+    "cli.bad.seed": "a seed must have 1 to {limit} printable characters",
+    "cli.bad.pair": "“{word}” must have the form OPTION=VALUE",
     "cli.bad.option": "{game} has no option “{word}” (choose from {options})",
     "cli.bad.value": "{option} cannot be “{word}” (choose from {allowed})",
     "cli.bad.theme": "there is no theme “{word}” (choose from {themes})",
-    "cli.bad.seats": "{named} seats are named for {players} players",
-    "cli.bad.bots": "{named} robots for {players} players",
-    "cli.bad.robots": "{named} robots for {left} {left:seat|seats} left",
+    "cli.bad.seats": "{named} seats were named, but there are only {players} players",
+    "cli.bad.bots": "{named} robots were named, but there are only {players} players",
+    "cli.bad.robots": "{named} robots were named, but only {left} {left:seat is|seats are} left",
     "cli.bad.step": "the game has no step {step} (choose from 0 to {last})",
-    "cli.bad.viewer": "nobody here is “{word}” (choose from {seats}, a player’s name, or all)",
+    "cli.bad.viewer": "there is no player “{word}” (choose from {seats}, a player’s name, or all)",
     # Games that cannot begin
     "start.unknown-game": "There is no game “{game}”.",
     "start.wrong-seats": "The game takes {least} to {most} players, not {players}.",
-    "start.no-name": "Seat {seat} has no name.",
-    "start.same-name": "Two players are called {who}.",
-    "start.no-such-level": "The game has no robot of level {level} (there is {levels}).",
-    "start.bad-seed": "A seed is at most {limit} characters that can be shown.",
-    "start.bad-options": "The game cannot begin with these options.",
+    "start.no-name": "Seat {seat} needs a name.",
+    "start.same-name": "Two players are called {who}. Names must differ.",
+    "start.no-such-level": "The game has no “{level}” robot (choose from {levels}).",
+    "start.bad-seed": "A seed can have at most {limit} printable characters.",
+    "start.bad-options": "The game cannot start with these options.",
     # What else can go wrong
-    "cli.no-terminal": (
-        "this needs a terminal to draw on and to read keys from, not a pipe or a file; "
-        "--plain goes line by line"
+    "cli.no-terminal": "this needs an interactive terminal, not a pipe or a file; try --plain",
+    "cli.dumb-terminal": "this terminal (TERM={term}) cannot show a full screen; try --plain",
+    "cli.no-unfinished": (
+        "there is no unfinished game in {folder}; to start one: ludotheque play GAME"
     ),
-    "cli.dumb-terminal": (
-        "the terminal (TERM={term}) cannot draw a screen; --plain goes line by line"
-    ),
-    "cli.no-unfinished": "there is no unfinished game in {folder}",
-    "cli.is-over": "this game is over; “ludotheque replay” steps through it",
+    "cli.is-over": "this game is over; to replay it: ludotheque replay FILE",
     "cli.no-output": "the output cannot be written ({reason})",
-    "cli.settings": "the settings were not understood and are set aside ({reason})",
-    "cli.crash": "the program failed; what happened is written in {file}",
-    "cli.crash.unwritten": "the program failed ({error})",
+    "cli.settings": "invalid settings were ignored ({reason})",
+    "cli.crash": "Ludothèque crashed; details are in {file}",
+    "cli.crash.unwritten": "Ludothèque crashed ({error})",
     # saves
-    "cli.saves.none": "No saved game in {folder}.",
+    "cli.saves.none": "No saved games in {folder}.",
     "cli.saves.file": "File",
     "cli.saves.game": "Game",
-    "cli.saves.begun": "Begun",
+    "cli.saves.begun": "Started",
     "cli.saves.players": "Players",
-    "cli.saves.state": "State",
-    "cli.saves.finished": "finished",
-    "cli.saves.unfinished": "unfinished",
-    "cli.saves.in-use": "in use",
+    "cli.saves.state": "Status",
     # verify
-    "cli.verify.complete": "complete ({steps} {steps:step|steps})",
-    "cli.verify.unfinished": "sound, not finished ({steps} {steps:step|steps})",
-    "cli.verify.torn": "torn",
-    "cli.verify.damaged": "damaged",
-    "cli.verify.newer": "newer",
-    "cli.verify.unreadable": "unreadable",
-    "cli.verify.whole": "{file}: {verdict}",
+    "cli.verify.whole": "{file}: {verdict}, intact ({steps} {steps:step|steps})",
     "cli.verify.bad": "{file}: {verdict}: {why}",
-    "cli.verify.good": "{steps} {steps:step is|steps are} good.",
-    # show
-    "cli.show.step": "step {step} of {last}",
-    "cli.show.seen-by": "seen by {who}",
-    "cli.show.open": "everything open",
+    "cli.verify.good": "{steps} {steps:step is|steps are} intact.",
     # simulate
     "cli.simulate.progress": "{done} of {games} games",
     "cli.simulate.played": (
@@ -167,9 +156,9 @@ WORDS: Final = {
     "cli.simulate.robot": "Robot",
     "cli.simulate.level": "Level",
     "cli.simulate.place": "{place}.",
-    "cli.simulate.mean-place": "Mean place",
-    "cli.simulate.mean-score": "Mean score",
-    "cli.simulate.unit": "Scores are in units of {unit}.",
-    "cli.simulate.speed": "{rate} games a second",
+    "cli.simulate.mean-place": "Avg. place",
+    "cli.simulate.mean-score": "Avg. score",
+    "cli.simulate.unit": "Scores in units of {unit}.",
+    "cli.simulate.speed": "{rate} games per second",
     "cli.simulate.kept": "Saved in {folder}",
 }

@@ -1,4 +1,4 @@
-"""The rules of Der Große Dalmuti, told anew. House rulings are those of the project's rule list."""
+"""The rules of Der Große Dalmuti, told anew; behind each piece the rulings and options it tells."""
 
 from typing import Final
 
@@ -10,9 +10,10 @@ RULES: Final = (
         (
             text(
                 "A feudal society sits round the table, from the *Greater Dalmuti* in the best "
-                "chair down to the *Greater Peon* on a stool. Everybody wants to be rid of his "
-                "cards. The sooner you are, the higher you sit in the next hand, and the higher "
-                "one sits, the kinder the world is.",
+                "chair down to the *Greater Peon* on a stool. Everyone wants to get rid of their "
+                "cards. The sooner you do, the higher you sit in the next hand, and life is "
+                "kinder at the top.",
+                "DA10 DA17",
             ),
         ),
     ),
@@ -21,21 +22,26 @@ RULES: Final = (
         (
             text(
                 "The number on a card is its rank, and *low is good*. It also tells how many of "
-                "the kind there are: one 1, two 2s, and so on to twelve 12s. With the two Jesters "
+                "its kind there are: one 1, two 2s, and so on to twelve 12s. With the two Jesters "
                 "that makes 80 cards.",
+                "DA1",
             ),
             item(
                 "1 Dalmuti, 2 Archbishop, 3 Earl, 4 Baroness, 5 Abbess, 6 Knight",
+                "DA1",
             ),
             item(
                 "7 Seamstress, 8 Mason, 9 Cook, 10 Shepherdess, 11 Stonecutter, 12 Peasant",
+                "DA1",
             ),
             text(
                 "A *Jester* played along with other cards takes their rank. On its own it is a "
-                "13, worse than any peasant.",
+                "13, worse than any Peasant.",
+                "DA2",
             ),
             ruling(
                 "Two Jesters played without any other card are two cards of rank 13.",
+                "DA2",
             ),
         ),
     ),
@@ -43,57 +49,93 @@ RULES: Final = (
         "Places",
         (
             text(
-                "For the first hand everybody draws a card: the best one makes the Greater "
-                "Dalmuti, the next one the Lesser Dalmuti at his left; the last two are the "
-                "Lesser Peon and the Greater Peon, and whoever is in between is a merchant.",
-            ),
-            ruling(
-                "A Jester is the worst card to draw. If cards are equal, all drawn cards go back, "
-                "and the players concerned draw again for their places.",
+                "For the first hand everyone draws a card. The best card makes the Greater "
+                "Dalmuti, the next best the Lesser Dalmuti. The last two are the Lesser Peon and "
+                "the Greater Peon; everyone in between is a Merchant.",
+                "DA3",
             ),
             text(
-                "Here all sit *clockwise in that order*: the better half above the table, the "
-                "others back below it. A crown, a toga, top hats and woollen caps tell who is who.",
+                "A Jester is the worst card to draw. Players who tie draw again for the seats "
+                "they tied for.",
+                "DA3",
+            ),
+            ruling(
+                "Before they do, all drawn cards go back into the deck.",
+                "DA3",
+            ),
+            text(
+                "Everyone sits *clockwise in that order*: the upper half of society along the top "
+                "of the table, the rest along the bottom. A crown, a toga, top hats and woollen "
+                "caps tell who is who.",
+                "DA3 DA17",
             ),
             example(
                 "Drawn: Amide 12, Christian 6, Sandra 1, Diana 12, Anton 2.\n"
                 "Amide and Diana draw again: a 5 and a Jester.\n"
                 "Order: *Sandra, Anton, Christian, Amide, Diana*.",
+                "DA3",
+                "da-e1",
             ),
         ),
     ),
     Section(
-        "Deal, tax and revolution",
+        "Deal and tax",
         (
             text(
                 "The Greater Peon shuffles, deals and clears the tricks away. All cards are dealt "
-                "one by one, beginning with the Greater Dalmuti. Some may get one more than "
+                "one by one, clockwise from the Greater Dalmuti. Some may get one more than "
                 "others.",
+                "DA4",
             ),
-            item(
-                "*Tax.* The Greater Dalmuti gives the Greater Peon any two cards and gets the "
-                "Peon’s two best. The Lesser Dalmuti does likewise with the Lesser Peon.",
+            text(
+                "*Tax.* Then the Greater Dalmuti gives the Greater Peon any two cards and gets "
+                "the Peon’s two best. For this, Jesters count as the worst cards: the Peon keeps "
+                "them.",
+                "DA6",
             ),
-            item(
-                "*Revolution.* Whoever is dealt both Jesters may call one: nobody pays tax in "
-                "this hand. If it is the Greater Peon, the whole order is turned round as well, "
-                "and everybody changes places with whom he faces.",
+            text(
+                "The Lesser Dalmuti and the Lesser Peon do the same. The English rules in the box "
+                "say *one* card here, the sheet this program follows says *two*: choose with the "
+                "option “Lesser Dalmuti’s tax” (§8).",
+                "DA7 lesser_tax",
             ),
             ruling(
-                "Gifts are chosen before the Peon’s cards are seen. Among best cards Jesters "
-                "count as the worst.",
+                "Both gifts change hands at the same time: a Dalmuti chooses before seeing the "
+                "Peon’s cards. Only the two concerned know what was given.",
+                "DA6",
+            ),
+        ),
+    ),
+    Section(
+        "Revolution",
+        (
+            text(
+                "If you are dealt both Jesters, you may call a *revolution* before the taxes: "
+                "nobody pays any in this hand.",
+                "DA5",
+            ),
+            text(
+                "If it is the Greater Peon who calls, it is a *Greater Revolution*: the whole "
+                "social order is also reversed. The Greater Peon becomes Greater Dalmuti, the "
+                "Lesser Peon becomes Lesser Dalmuti, and so on.",
+                "DA5",
+            ),
+            ruling(
+                "Only a player who holds both Jesters is asked, and nobody learns who could have "
+                "called a revolution and did not.",
+                "DA5",
             ),
             ruling(
                 "A Dalmuti who holds both Jesters either calls a revolution or chooses a gift. "
                 "Once the gift is chosen, it is too late to call.",
+                "DA5 DA6",
             ),
-            ruling(
-                "Nobody learns who might have called a revolution and did not. What was given is "
-                "known to the two concerned alone.",
-            ),
-            ruling(
-                "The Lesser Dalmuti’s tax is two cards. One card, as some rules have it, can be "
-                "chosen for a new game.",
+            example(
+                "Sandra, Anton, Christian, Amide, Diana sit in this order. Diana, the Greater "
+                "Peon, is dealt both Jesters and calls.\n"
+                "No taxes. New order: *Diana, Amide, Christian, Anton, Sandra*. Diana leads.",
+                "DA5 DA8",
+                "da-revolution",
             ),
         ),
     ),
@@ -101,35 +143,52 @@ RULES: Final = (
         "Playing",
         (
             text(
-                "The Greater Dalmuti leads the first trick with as many cards of one rank as he "
-                "likes. Clockwise, everybody either beats what lies there, with *just as many* "
-                "cards of a *better* rank, or passes.",
+                "The Greater Dalmuti leads the first trick with any number of cards of one rank. "
+                "The leader may not pass.",
+                "DA8",
             ),
             text(
-                "Who has passed may still play when his turn comes again. The trick is over when "
-                "all others have passed one after the other; whoever played last leads the next.",
+                "Clockwise, each player either beats what lies there, with *just as many* cards "
+                "of a *better* rank, or passes.",
+                "DA9",
             ),
             text(
-                "Whoever has played his last card is *out*. If nobody beats it, the next one to "
-                "the left who still has cards leads.",
+                "If you pass, you may still play when your turn comes round again. The trick is "
+                "over when all others have passed in a row; the player who played last leads "
+                "the next one.",
+                "DA9",
             ),
-            ruling(
-                "Whoever leads may not pass.",
+            text(
+                "When you have played your last card, you are *out*. If nobody beats it, the next "
+                "player to your left who still has cards leads.",
+                "DA10",
             ),
             example(
-                "Sandra leads four Stonecutters (11). All pass, and she leads again.\n"
-                "Whoever holds five Cooks (9) may play *four* of them on it, not five.",
+                "Sandra leads four Stonecutters (11). All pass, and she leads again.",
+                "DA8 DA9",
+                "da-e2",
+            ),
+            example(
+                "Four Stonecutters again. Anton, who has five Cooks (9), may play *four* of them, "
+                "not five.",
+                "DA9",
+                "da-e5",
             ),
             example(
                 "Sandra leads 3 × 12, Anton plays 3 × 10, Christian passes, Amide plays 3 × 8, "
                 "Diana passes.\n"
                 "Sandra plays 3 × 6: two Knights and a *Jester*. Anton and Christian pass.\n"
                 "Amide plays 3 × 5, all pass: Amide leads.",
+                "DA2 DA9",
+                "da-e3",
             ),
             example(
-                "Amide leads a Cook (9), Sandra plays a Mason (8), Anton an Archbishop (2).\n"
-                "Christian has a Jester but nothing to play it with: he passes, like all the "
+                "Amide leads a Cook (9), Diana passes, Sandra plays a Mason (8), Anton an "
+                "Archbishop (2).\n"
+                "Christian has a Jester but nothing to play it with and passes, like all the "
                 "others. Anton leads.",
+                "DA2 DA9",
+                "da-e4",
             ),
         ),
     ),
@@ -137,42 +196,70 @@ RULES: Final = (
         "Hand and match",
         (
             text(
-                "A hand is over when only one still holds cards. In the order of going out all "
-                "take their *new places*: the first is the next Greater Dalmuti, the one left "
-                "over the next Greater Peon.",
+                "A hand is over when only one player still has cards. In the order of going out "
+                "all take their *new places*: the first is the next Greater Dalmuti, the one left "
+                "over the next Greater Peon. Then the cards are dealt anew.",
+                "DA10 DA11",
             ),
             text(
-                "Going out scores as many *points* as there are players who still hold cards.",
+                "When you go out, you score as many *points* as there are players who still have "
+                "cards. The last one scores nothing.",
+                "DA12",
             ),
             ruling(
-                "A match is 1 to 20 hands, usually five. Most points win; equal points share the "
-                "victory.",
+                "A match is 1 to 20 hands; the default is five. Most points win; players with "
+                "equal points tie for the win.",
+                "DA12 hands",
             ),
         ),
     ),
     Section(
         "Options",
         (
-            item(
-                "*First hand without tax.* Only the Greater Peon may then call a revolution, "
-                "the greater one.",
+            text(
+                "Choose these on the screen of a new game, before the match begins.",
+                "hands lesser_tax first_hand_revolution short_deck philanthropy misdeal",
             ),
             item(
-                "*Short deck.* No 11s and no 12s with four players, no 12s with five.",
+                "*Lesser Dalmuti’s tax:* two cards (the default) or one.",
+                "lesser_tax DA7",
             ),
             item(
-                "*Philanthropy.* One more point for the Greater Dalmuti if his Peon climbs in "
-                "this hand, and likewise for the Lesser Dalmuti and his.",
+                "*First hand without taxes:* only the Greater Peon may then call a revolution, the "
+                "greater one (§5).",
+                "first_hand_revolution DA13",
             ),
             item(
-                "*Misdeals.* Now and then a card is dealt face up. The Greater Dalmuti decides: "
-                "to whom it was meant for, or to the Greater Peon; then the other gets another.",
+                "*Short deck:* no 11s and no 12s with four players (57 cards), no 12s with five "
+                "(68 cards).",
+                "short_deck DA14",
+            ),
+            item(
+                "*Philanthropy points:* the Greater Dalmuti scores one more point if this "
+                "hand’s Greater Peon moves up, and the Lesser Dalmuti likewise for the Lesser "
+                "Peon.",
+                "philanthropy DA15",
+            ),
+            item(
+                "*Misdeals:* now and then a card is dealt face up by mistake. The Greater Dalmuti "
+                "decides whether it goes to the player it was meant for or to the Greater Peon; "
+                "in that case the player gets another card instead.",
+                "misdeal DA16",
             ),
             ruling(
                 "A misdeal happens in about one hand out of ten.",
+                "misdeal DA16",
             ),
             ruling(
-                "After a greater revolution philanthropy counts by the new order.",
+                "After a Greater Revolution philanthropy counts by the new order.",
+                "philanthropy DA15",
+            ),
+            example(
+                "A 3 meant for Christian is dealt face up. Sandra, the Greater Dalmuti, sends it "
+                "to Diana, the Greater Peon: the tax may bring it to her.\n"
+                "Christian gets another card, and all hands keep their size.",
+                "misdeal DA16",
+                "da-misdeal",
             ),
         ),
     ),
@@ -180,19 +267,19 @@ RULES: Final = (
         "At this table",
         (
             item(
-                "Type the *number* of a rank (1 then 0 for 10), or go to it with *left* and "
-                "*right*, or click on it. *Enter* plays what is shown, *Escape* drops it.",
+                "Type the *number* of a rank (1 then 0 for 10), or move to it with *left* and "
+                "*right*, or click on it. *Enter* plays what is shown, *Esc* clears it.",
             ),
             item(
-                "Leading, *up* and *down* change how many. *J* adds a Jester or takes it back. "
-                "*Space* passes.",
+                "When you lead, *up* and *down* change how many. *J* adds a Jester or takes it "
+                "back. *P* passes.",
             ),
             item(
-                "In the tax, *up* gives a card of the rank under the cursor and *down* keeps it.",
+                "For the tax, *up* gives a card of the rank under the cursor and *down* keeps it.",
             ),
             item(
-                "When nothing of yours can be played, you pass without being asked. The settings "
-                "change that.",
+                "When you have nothing to play, you pass without being asked. The settings change "
+                "that.",
             ),
         ),
     ),

@@ -1,4 +1,4 @@
-"""The words of Dolce Vita. Categories: 1 house to 7 holiday, 8 money."""
+"""The words of Dolce Vita. Categories: 1 house to 7 trip, 8 money."""
 
 from typing import Final
 
@@ -9,24 +9,27 @@ WORDS: Final = {
     "dv.name.4": "horse",
     "dv.name.5": "jewel",
     "dv.name.6": "watch",
-    "dv.name.7": "holiday",
+    "dv.name.7": "trip",
     "dv.name.8": "money",
+    "dv.name.8:the": "money card",
+    "dv.object": "{name} {worth}",
+    "dv.object:the": "the {worth} {name}",
     "dv.short.1": "Ho",
     "dv.short.2": "Ca",
     "dv.short.3": "Bo",
     "dv.short.4": "Hr",
     "dv.short.5": "Je",
     "dv.short.6": "Wa",
-    "dv.short.7": "Va",
+    "dv.short.7": "Tr",
     "dv.short.8": "Mn",
     "dv.round": "round {round} of {rounds}",
-    "dv.began": "{who} began",
-    "dv.begins": "{who} begins",
+    "dv.began": "{who} started",
+    "dv.begins": "{who} starts",
     "dv.dealing": "the objects are laid out",
     "dv.asked.place": "{who}, place a card",
     "dv.asked.wait": "{who} is placing a card",
     "dv.asked.award": "awarding column {column}",
-    "dv.asked.gather": "everybody takes the cards back",
+    "dv.asked.gather": "everyone takes their cards back",
     "dv.asked.over": "the game is over",
     "dv.fortunes": "Fortunes",
     "dv.unit": "×100,000",
@@ -46,126 +49,129 @@ WORDS: Final = {
     "key.dv.lower.help": "Pick the next lower card in your hand.",
     "key.dv.higher": "higher card",
     "key.dv.higher.help": "Pick the next higher card in your hand.",
-    "dv.button": "{key}: place",
+    "dv.button": "{key}: play",
     "dv.choose": "Choose a number card (1–6) and a column (A–G).",
-    "dv.choose.column": "{card} on which column? (A–G)",
+    "dv.choose.column": "{card} under which column? (A–G)",
     "dv.choose.card": "Column {column}: which number card? (1–6)",
-    "dv.place": "{card} on {column}?",
-    "dv.would.take": "as it stands you take {object}",
-    "dv.would.replace": "as it stands {object} replaces {old}",
-    "dv.would.nothing": "as it stands nothing is left for you",
-    "dv.would.tie": "tie with {who}: both struck",
-    "dv.would.ties": "tie with {who}: all struck",
+    "dv.place": "{card} under {column}?",
+    "dv.would.take": "as things stand, you win {object:the}",
+    "dv.would.replace": "as things stand, {object:the} replaces {old:the}",
+    "dv.would.nothing": "as things stand, nothing is left for you",
+    "dv.would.tie": "tie with {who}: both cancel out",
+    "dv.would.ties": "tie with {who}: all cancel out",
     "dv.would.dump": "an empty column: nothing to win",
     "dv.tell.deal": "63 objects in 7 columns",
     "dv.tell.round": "Round {round}",
-    "dv.tell.place": "{who}  {card} on {column}",
+    "dv.tell.place": "{who}  {card} under {column}",
     "dv.tell.column": "Column {column}",
-    "dv.tell.take": "{who} takes {object}",
-    "dv.tell.exchange": "{who} takes {object}, gives back {old}",
-    "dv.tell.nothing": "{who} finds nothing left",
-    "dv.tell.struck": "{who} tie: struck",
+    "dv.tell.take": "{who} takes {object:the}",
+    "dv.tell.exchange": "{who} takes {object:the}, gives back the {old} one",
+    "dv.tell.nothing": "{who} gets nothing: the column is empty",
+    "dv.tell.struck": "{who} tie and cancel out",
     "dv.tell.rotate": "no card: the bottom object goes to the top",
     "dv.tell.stays": "all tied: nothing moves",
     "dv.tell.empty": "nothing there",
-    "dv.chart": "Fortunes over the rounds",
+    "dv.chart": "Fortunes by round",
     "illegal.dolce-vita.placing": "The players are still placing cards.",
     "illegal.dolce-vita.no-such-place": "There is no such card or column.",
     "illegal.dolce-vita.card-not-in-hand": "You no longer hold the {card}.",
-    "illegal.dolce-vita.not-this-column": "Another column is to be judged.",
+    "illegal.dolce-vita.not-this-column": "Another column is awarded first.",
     "illegal.dolce-vita.round-not-over": "The round is not over.",
-    "illegal.dolce-vita.dealt-already": "The objects lie already.",
+    "illegal.dolce-vita.dealt-already": "The objects have already been dealt.",
     "illegal.dolce-vita.impossible-deal": "These objects cannot be dealt.",
-    "option.dolce-vita.hundreds": "Money cards of 100,000 (of 17)",
+    "option.dolce-vita.hundreds": "Money cards worth 100,000 (of 17)",
     "option.dolce-vita.first": "First player",
     "option.dolce-vita.first.seat-1": "seat 1",
     "option.dolce-vita.first.random": "random",
     "game.dolce-vita": "Dolce Vita",
     # The lesson
     "guide.dv.columns": (
-        "Seven columns of fine things, A to G. What lies lowest goes first. Five times you put a "
-        "number card under a column; then, column by column, whoever has the highest sum there "
-        "takes the lowest object, the next one the object above it."
+        "Seven columns of luxury, A to G. The lowest object goes first. Each round you place five "
+        "number cards under columns; then, column by column, the highest total takes the lowest "
+        "object, the next total the one above it."
     ),
     "guide.dv.first": (
-        "The house of 700,000 lies lowest in A. Press *5*, then *A*: the line under your cards "
-        "says what that would bring as it stands. *Enter* places the card, *Esc* would drop the "
+        "The 700,000 house is lowest in A. Press *5*, then *A*: the line under your cards shows "
+        "what that would win as things stand. *Enter* places the card; *Esc* would clear the "
         "choice."
     ),
     "guide.dv.tie": (
-        "In B a horse of 600,000 is to be had, and a 4 lies there already. Press *4* and *B* and "
-        "read: equal sums strike each other out. So press *6* instead, and *Enter*."
+        "There is a 600,000 horse in B, and a 4 is already there. Press *4* and *B* and read the "
+        "preview: equal totals cancel out. So press *6* instead, then *Enter*."
     ),
     "guide.dv.alone": (
-        "Nobody is in G, where 200,000 in money lie lowest. Alone, even a 1 takes them. Press *1*, "
-        "*G*, *Enter*. Money is never exchanged and adds up without end."
+        "Nobody is in G, where 200,000 in money is lowest. With no rival, even a 1 takes it. "
+        "Press *1*, *G*, *Enter*. Money is never exchanged: you keep all you win."
     ),
     "guide.dv.sum": (
-        "Cards of one colour under a column add up. Make your 5 in A safe: press *2*, *A*, "
-        "*Enter*, and it counts 7."
+        "Your cards under a column add up. Make your 5 in A safe: press *2*, *A*, *Enter*, and it "
+        "counts 7."
     ),
     "guide.dv.struck": (
-        "Look at D: two 5s, which strike each other out if nothing is added. Then your 3 would "
-        "rule there, over a jewel of 700,000. Press *3*, *D*, *Enter*."
+        "Look at D: two 5s, which cancel out if nothing is added. Then your 3 would be highest "
+        "and win a 700,000 jewel. Press *3*, *D*, *Enter*."
     ),
     "guide.dv.award": (
-        "Everybody has placed five cards and keeps one. Now the columns are awarded from left to "
-        "right. Press *Enter* and watch A."
+        "Every player has placed five cards and keeps one. Now the columns are awarded from left "
+        "to right. Press *Enter* and watch A."
     ),
     "guide.dv.column-a": (
         "Your 7 took the house, the 3 the car above it, the 2 the boat. Next is B, where two 4s "
         "tie."
     ),
     "guide.dv.column-b": (
-        "The 4s were struck, the horse is yours. Next is C, where the other player alone has put "
-        "a card, and who owns a car already."
+        "The 4s cancelled out, so the horse is yours. Next is C, where only one player has a "
+        "card, and they already own a car."
     ),
     "guide.dv.column-c": (
-        "Of every category one owns but one thing. The new car stays, better or worse, and the "
-        "old one goes on top of C. So a late object can also cost you something."
+        "You can own only one good of each category. The new car stays, better or worse, and the "
+        "old one goes to the top of C. So winning an object can also cost you."
     ),
     "guide.dv.column-d": (
-        "Both 5s were struck, and your 3 took the jewel of 700,000. Three more columns; then all "
-        "take their cards back."
+        "Both 5s cancelled out, and your 3 took the 700,000 jewel. Three more columns; then "
+        "everyone takes all their cards back."
     ),
     "guide.dv.end": (
-        "That was a round: 2,200,000 for you. Three players play six of them, and the largest "
-        "fortune wins. *?* explains every key at any time; the rules are on the first screen."
+        "That was a round: 2,200,000 for you. Three players play six rounds, and the largest "
+        "fortune wins. *?* explains every key at any time; the rules are on the home screen."
     ),
     # Hints and the review
-    "hint.worth.dolce-vita": "chance of winning the game",
-    "dv.could.place": "{card} on column {column}",
+    "hint.worth.dolce-vita": "chance of winning",
+    "dv.could.place": "{card} under column {column}",
     # Line by line
-    "dv.plain.columns": "The columns, from the bottom, with what may go this round:",
+    "dv.plain.columns": (
+        "The columns from the bottom up, with the objects that can be won this round:"
+    ),
     "dv.plain.more": "{n} more above",
-    "dv.plain.bids": "cards: {bids}",
+    "dv.plain.column": "{column}: {things}",
+    "dv.plain.bids": "{column}; cards: {bids}",
     "dv.plain.bid": "{who} {cards}",
     "dv.plain.nothing": "nothing yet",
     "dv.plain.fortune": "{who}: {owned}; {sum} in all",
     "dv.plain.hand": "Your cards: {cards}.",
     "dv.plain.how": (
-        "Type a card and a column, such as 3 C. With a question mark, 3 C ?, you hear first what "
-        "it would bring; C alone tells what lies there."
+        "Type a card and a column, such as 3 C. Add a question mark (3 C ?) to hear what it would "
+        "win first; C alone describes the column."
     ),
-    "review.unit.dolce-vita": "Chances of winning the game, in %",
+    "review.unit.dolce-vita": "Chances of winning, in %",
     # The bundled examples
-    "sample.dv-e1": "Equal totals are struck out",
+    "sample.dv-e1": "Equal totals cancel out",
     "sample.dv-e1.about": (
-        "On the first column Rossa and Gialla both have 3: they take their cards back. Verde’s 4 "
+        "In the first column Rossa and Gialla both have 3: they take their cards back. Verde’s 4 "
         "takes the jewel, Blu’s 1 the house above it."
     ),
     "sample.dv-e2": "The highest takes first",
     "sample.dv-e2.about": (
-        "On the last column Rossa is ahead of Gialla, and Gialla of Verde: the watch, then twice "
-        "100,000, from the bottom up."
+        "In the last column Rossa is ahead of Gialla, and Gialla of Verde: from the bottom up they "
+        "take the watch, then 100,000 twice."
     ),
-    "sample.dv-e3": "A second car pushes the first back",
+    "sample.dv-e3": "A second car replaces the first",
     "sample.dv-e3.about": (
-        "Verde owns the car of 400,000 and wins the one of 700,000: the old one goes on top of "
-        "that column."
+        "Verde owns the 400,000 car and wins the 700,000 one: the old one goes to the top of that "
+        "column."
     ),
     "option.dolce-vita.hundreds.help": (
-        "Of the 17 money cards, how many are worth 100,000; the others are worth 200,000."
+        "How many of the 17 money cards are worth 100,000; the others are worth 200,000."
     ),
-    "option.dolce-vita.first.help": "Who begins: the first seat, or anyone by chance.",
+    "option.dolce-vita.first.help": "Who starts: the player in seat 1, or a random one.",
 }

@@ -1,4 +1,4 @@
-"""The rules of Dolce Vita, told anew. House rulings are those of the project's rule list."""
+"""The rules of Dolce Vita, told anew; behind each piece the rulings and options it tells."""
 
 from typing import Final
 
@@ -10,8 +10,9 @@ RULES: Final = (
         (
             text(
                 "Seven columns of fine things lie on the table: houses, boats, jewels, and now "
-                "and then a bundle of money. Round after round you bid for them with the same "
-                "six cards. Whoever has made the greatest *fortune* after the last round wins.",
+                "and then a bundle of money. Round after round you bid for them with the same six "
+                "cards. The player with the greatest *fortune* after the last round wins.",
+                "DV15",
             ),
         ),
     ),
@@ -19,42 +20,60 @@ RULES: Final = (
         "On the table",
         (
             item(
-                "*49 goods.* Seven categories: house, car, boat, horse, jewel, watch, holiday. "
-                "Each has one card of every value from 100,000 to 700,000.",
+                "*49 goods.* Seven categories: house, car, boat, horse, jewel, watch, trip. "
+                "Each has one card of every value from 100,000 to 700,000, in steps of 100,000.",
+                "DV1",
             ),
             item(
                 "*17 money cards* of 100,000 or 200,000.",
+                "DV1",
             ),
             item(
-                "*Six number cards* for each player, 1 to 6.",
+                "*Six number cards* for each player, 1 to 6, in the player’s own colour.",
+                "DV2",
             ),
             text(
-                "63 of these 66 objects are dealt face up into seven columns of nine, A to G. "
-                "The lowest of a column is always the next to go.",
+                "63 of these 66 objects are dealt face up into seven columns of nine, A to G. The "
+                "lowest object of a column is always the next to go.",
+                "DV3",
             ),
             ruling(
-                "Nine money cards are worth 100,000 and eight 200,000. Another split can be "
-                "chosen for a new game.",
+                "Nine money cards are worth 100,000 and eight are worth 200,000. You can choose "
+                "another mix for a new game.",
+                "DV1 hundreds",
             ),
             ruling(
-                "The three objects that are left out are shown to nobody. Number cards in hand "
-                "are open to all.",
+                "The three objects left over are shown to nobody. Your number cards in hand are "
+                "open to all.",
+                "DV2 DV3",
             ),
         ),
     ),
     Section(
         "Rounds",
         (
-            item("Three players: *six* rounds."),
-            item("Four players: *four* rounds."),
-            item("Five players: *five* rounds."),
+            item(
+                "Three players: *six* rounds.",
+                "DV4",
+            ),
+            item(
+                "Four players: *four* rounds.",
+                "DV4",
+            ),
+            item(
+                "Five players: *five* rounds.",
+                "DV4",
+            ),
             text(
-                "A round has two halves: first all place their cards, then the columns are "
-                "awarded one after the other. The next round is begun by the next player "
-                "clockwise.",
+                "A round has two halves: first all players place their cards (§4), then the "
+                "columns are awarded one after the other (§5). The next round starts with the "
+                "next player clockwise.",
+                "DV5 DV6 DV8",
             ),
             ruling(
-                "The first round is begun by seat 1, or by anyone if you let chance decide.",
+                "Seat 1 starts the first round, or a random player if you choose so for a new "
+                "game.",
+                "DV5 first",
             ),
         ),
     ),
@@ -62,13 +81,16 @@ RULES: Final = (
         "Placing cards",
         (
             text(
-                "Clockwise, everybody puts *one* number card face up under a column, again and "
-                "again, until each has a single card left. That makes five placements a round. "
-                "You may pile up everything under one column or be present everywhere.",
+                "Clockwise, each player puts *one* number card face up under a column, again and "
+                "again, until everyone has a single card left. That makes five placements each "
+                "round. You may pile everything up under one column or be present almost "
+                "everywhere.",
+                "DV6",
             ),
             ruling(
                 "A column that has run out of objects still takes cards. Nothing can be won "
                 "there: it is the place to get rid of a card.",
+                "DV7",
             ),
         ),
     ),
@@ -76,40 +98,52 @@ RULES: Final = (
         "Awarding the columns",
         (
             text(
-                "From A to G, every column goes through the same steps.",
+                "The columns are awarded from left to right, A to G, each in the same way:",
+                "DV8",
             ),
             item(
-                "Each player’s cards there are *added up*. Without a card one takes no part.",
+                "Each player’s cards there are *added up*. If you have no card there, you take no "
+                "part.",
+                "DV8",
             ),
             item(
-                "*Equal totals* strike each other out: those players take their cards back, and "
-                "the others are ranked as if they had not been there.",
+                "*Equal totals* cancel out: those players take their cards back, and the others "
+                "are ranked as if the tied had not been there.",
+                "DV9",
             ),
             item(
-                "The highest total takes the object at the *bottom*; the next takes the one "
-                "that is lowest now, and so on down the ranking.",
+                "The highest total takes the object at the *bottom*, the next total the one that "
+                "is lowest now, and so on down the ranking.",
+                "DV10",
             ),
             item(
                 "If nobody has placed a card there, the lowest object moves to the top.",
+                "DV11",
             ),
             ruling(
-                "Three or more equal totals strike each other out like two. If everybody is "
-                "struck out, the column stays as it is.",
+                "Three or more equal totals cancel out just like two. If that leaves nobody, the "
+                "column stays as it is.",
+                "DV9 DV11",
             ),
             ruling(
-                "Whoever finds no object left in a column gets nothing.",
+                "If no object is left when your turn comes, you get nothing.",
+                "DV10",
             ),
             example(
-                "Red 3, Yellow 3, Green 4, Blue 1. Lowest is a jewel of 200,000, above it a "
-                "house of 300,000.\n"
+                "Red 3, Yellow 3, Green 4, Blue 1. Lowest is a 200,000 jewel, above it a 300,000 "
+                "house.\n"
                 "Red and Yellow are equal: both are out.\n"
                 "Green has the most and takes the *jewel*.\n"
                 "Blue, with a mere 1, takes the *house*, which is worth more.",
+                "DV9 DV10",
+                "dv-e1",
             ),
             example(
-                "Red 7, Yellow 5, Green 2. From the bottom: watch 400,000, money 100,000, money "
+                "Red 6, Yellow 4, Green 2. From the bottom: watch 400,000, money 100,000, money "
                 "100,000.\n"
                 "Red takes the *watch*, then Yellow and Green *100,000* each.",
+                "DV10",
+                "dv-e2",
             ),
         ),
     ),
@@ -117,26 +151,32 @@ RULES: Final = (
         "One of each",
         (
             text(
-                "Nobody owns two goods of one category. Whoever takes a second one *must* "
-                "exchange, for better or for worse: the new one stays, the old one goes on top "
-                "of the column that the new one came from.",
+                "You can own only one good of each category. If you take a second one, you *must* "
+                "exchange, for better or for worse: the new one stays, the old one goes to the "
+                "top of the column the new one came from.",
+                "DV12",
             ),
             text(
                 "Money is never exchanged; you may have any amount of it.",
+                "DV13",
             ),
             ruling(
-                "The old one goes back at once, before the next player takes. In a short column "
-                "it may go straight to somebody else.",
+                "The old one goes back at once, before the next player of that column (§5) takes. "
+                "In a short column it may go straight to somebody else.",
+                "DV12",
             ),
             example(
-                "You own the car of 400,000 and win the car of 700,000.\n"
-                "The 700,000 is yours, the 400,000 goes on top of that column: *+ 300,000*.",
+                "You own the 400,000 car and win the 700,000 car.\n"
+                "The 700,000 is yours, the 400,000 goes to the top of that column: *+ 300,000*.",
+                "DV12",
+                "dv-e3",
             ),
             example(
-                "You own the boat of 600,000, and the boat of 200,000 is next in the column "
-                "that you win.\n"
-                "You have to take it: *− 400,000*. The table shows this in red before you "
-                "place the card.",
+                "You own the 600,000 boat, and the 200,000 boat is what your place in the column "
+                "brings.\n"
+                "You have to take it: *− 400,000*. The table shows this in red before you place "
+                "the card.",
+                "DV12",
             ),
         ),
     ),
@@ -144,25 +184,29 @@ RULES: Final = (
         "The end",
         (
             text(
-                "After column G everybody takes all six cards back, and the next round begins. "
+                "After column G all players take all six cards back, and the next round begins. "
                 "After the last round goods and money are added up: the *highest sum* wins.",
+                "DV14 DV15",
             ),
-            ruling("Equal sums share the victory."),
+            ruling(
+                "Players with equal sums tie for the win.",
+                "DV15",
+            ),
         ),
     ),
     Section(
         "At this table",
         (
             item(
-                "Type a *number* from 1 to 6 and the *letter* of a column, in either order, "
-                "then *Enter*; or click on the card and the column.",
+                "Type a *number* from 1 to 6 and the *letter* of a column, in either order, then "
+                "*Enter*; or click on the card and the column.",
             ),
             item(
-                "Beside the objects stands the sign of whoever would get them as it is now. "
-                "What you have picked is counted in before you play it.",
+                "Next to the objects stands the sign of the player who would get them as things "
+                "stand. What you have picked is counted before you play it.",
             ),
             item(
-                "Totals that tie are struck out.",
+                "Totals that tie are crossed out.",
             ),
         ),
     ),

@@ -60,9 +60,9 @@ WORDS: Final = {
     "do.shows.1": "shares",
     "do.shows.2": "fights",
     "do.shows.4": "dodges",
-    "do.say.1": "I share",
-    "do.say.2": "I fight",
-    "do.say.4": "I dodge",
+    "do.say.1": "I’ll share",
+    "do.say.2": "I’ll fight",
+    "do.say.4": "I’ll dodge",
     "do.either": "{one} or {two}",
     "do.side.0": "donor",
     "do.side.1": "neighbour",
@@ -73,59 +73,59 @@ WORDS: Final = {
     "do.count.1": "Do",
     "do.count.2": "Lo",
     "do.count.3": "Rès",
-    "do.outcomes": "What each pair would bring {one} {two}",
+    "do.outcomes": "Score changes {one} {two}",
     "do.deck": "deck {left}, discard {lost}",
     "do.dawn.not-yet": "Dawn: not in the next {n} cards",
     "do.dawn.possible": "Dawn possible: {n} in {of}",
-    "do.dawn.certain": "{dawn} comes now for certain",
-    "do.dawn.over": "Dawn is past",
+    "do.dawn.certain": "{dawn} is the next card",
+    "do.dawn.over": "Dawn has passed",
     "do.loot": "Loot",
     "do.score": "score",
     "do.points": "{n} {n:point|points}",
-    "do.chart": "Scores from sharing to sharing",
-    "do.end.dawn": "Dawn has come.",
-    "do.end.deck-short": "The deck cannot supply another sharing.",
+    "do.chart": "Scores by split",
+    "do.end.dawn": "Dawn has broken.",
+    "do.end.deck-short": "The deck has too few cards for another split.",
     "do.sharers": "{one} and {two}",
-    "do.chapter": "sharing {n}: {one} and {two}",
-    "do.where.deal": "before the first sharing",
+    "do.chapter": "split {n}: {one} and {two}",
+    "do.where.deal": "before the first split",
     "do.asked.over": "the game is over",
-    "do.asked.lanterne": "{who}, the lantern?",
-    "do.asked.guetteur": "{who}, hold off Dawn?",
+    "do.asked.lanterne": "{who}, play the lantern?",
+    "do.asked.guetteur": "{who}, hold back Dawn?",
     "do.asked.claims": "{who}, what do you say?",
-    "do.asked.bottles": "{who}, a bottle?",
+    "do.asked.bottles": "{who}, play a bottle?",
     "do.asked.gestures": "{who}, your gesture?",
     "do.asked.bet": "{who}, do you bet?",
     "do.asked.keep": "{who}, which one do you keep?",
     "do.asked.embrouille": "{who}, cancel the gestures?",
     "do.asked.take": "{who}, your bet is won",
     "do.asked.pick": "{who}, pick a card",
-    "do.asked.name": "{who}, which collection goes?",
+    "do.asked.name": "{who}, which collection will you lose?",
     "do.asked.theft": "{who}, steal a card",
     "do.waits.lanterne": "{who} may play a bottle",
-    "do.waits.guetteur": "{who} may hold off Dawn",
+    "do.waits.guetteur": "{who} may hold back Dawn",
     "do.waits.claims": "{who} looks at the cards",
     "do.waits.bottles": "{who} may play a bottle",
     "do.waits.gestures": "{who} {n:chooses|choose} in secret",
     "do.waits.keep": "{who} keeps one of two gestures",
     "do.waits.embrouille": "{who} may cancel the gestures",
-    "do.waits.take": "{who} has won the bet",
+    "do.waits.take": "{who} won the bet and takes cards",
     "do.waits.pick": "{who} picks a card",
     "do.waits.name": "{who} {n:gives|give} up a collection",
     "do.waits.theft": "{who} steals a card",
     "do.dealer.deal": "the cargo is shuffled",
     "do.dealer.draw": "cards are turned",
     "do.dealer.reveal": "all have chosen",
-    "do.dealer.settle": "the loot is shared out",
+    "do.dealer.settle": "the loot is divided",
     "do.dealer.discard": "the collections are shown",
     "do.dealer.lapse": "there is nothing to steal",
-    "do.dealer.hand-on": "the next donor",
+    "do.dealer.hand-on": "next donor",
     "do.button": "{key}: {what}",
     "do.button.choose": "choose",
     "do.button.keep": "keep",
     "do.button.bet": "bet",
     "do.button.no-bet": "no bet",
     "do.button.play": "play",
-    "do.button.let-dawn": "let it come",
+    "do.button.let-dawn": "let it break",
     "do.button.not-now": "not now",
     "do.button.take": "take",
     "do.button.take-none": "take nothing",
@@ -136,68 +136,68 @@ WORDS: Final = {
     "do.button.talk": "announce",
     "do.button.trick": "both hands (Trick)",
     "do.choose.gesture": "Choose your gesture in secret.",
-    "do.choose.say": "What do you announce to {who}? It binds nobody.",
-    "do.choose.both": "Choose two gestures; you keep one when you have seen the other’s.",
+    "do.choose.say": "What do you announce to {who}? It is not binding.",
+    "do.choose.both": "Choose two gestures. You keep one after you see the other player’s.",
     "do.choose.keep": "Which of your two gestures do you keep?",
     "do.choose.bet": "What will {who} show?",
     "do.choose.bottle": "Play a bottle before the gestures?",
     "do.choose.one": "Play it now, or keep it?",
-    "do.choose.lookout": "Hold Dawn off now? If you keep the Lookout, Dawn ends the game.",
-    "do.choose.lay": "Eddies: the numbers of the cards that change sides, as many from each.",
-    "do.choose.lay-more": "As many cards from the other side.",
+    "do.choose.lookout": "Hold Dawn back now? If you keep the Lookout, Dawn ends the game.",
+    "do.choose.lay": "Eddies: pick the cards that change sides, the same number from each.",
+    "do.choose.lay-more": "Pick as many from the other side.",
     "do.choose.take": "Which cards? 1–{n}, as many as you like.",
     "do.choose.pick": "Which card? 1–{n}.",
     "do.choose.name": "Which collection do you give up?",
-    "do.choose.steal": "Whose card? Arrows or the mouse.",
-    "do.choose.claim": "In truth it is {truth}. What do you say it is?",
+    "do.choose.steal": "Which card? Use the arrows or the mouse.",
+    "do.choose.claim": "It is really {truth}. What do you say it is?",
     "do.preview.gesture": "{gesture}? If {who} shares {a}, fights {b}, dodges {c}.",
     "do.preview.say": "You tell {who}: {words}",
     "do.preview.bet": "You bet: {one} {first}, {two} {second}.",
-    "do.preview.let-dawn": "You let Dawn come: the game is over at once.",
+    "do.preview.let-dawn": "You let Dawn break: the game is over at once.",
     "do.preview.keep": "{gesture}? {who} {theirs}: {change}",
     "do.preview.lay": "{one}: {mine}. {two}: {theirs}.",
     "do.preview.take": "You take {cards}: {change}",
     "do.preview.pick": "{card}: {change} for you, {theirs} for {who}",
     "do.preview.name": "Without {kind} your score goes from {before} to {after} ({change}).",
-    "do.preview.steal": "{card} of {who}: {change} for you, {theirs} for the other",
-    "do.preview.claim": "You say it is {words}; in truth {truth}.",
-    "do.does.81": "This sharing’s cards will lie face down. You alone see them.",
-    "do.does.82": "Dawn is held off; the game goes on.",
-    "do.does.84": "These cards are discarded, four new ones are dealt.",
+    "do.preview.steal": "{card} from {who}: {change} for you, {theirs} for them",
+    "do.preview.claim": "You say it is {words}; it is really {truth}.",
+    "do.does.81": "The cards of this split are dealt face down. Only you see them.",
+    "do.does.82": "Dawn is held back; the game goes on.",
+    "do.does.84": "These cards are discarded, and four new ones are dealt.",
     "do.does.86": "Two more cards, one to each side.",
-    "do.does.88": "The gestures are cancelled; both choose anew over the same cards.",
+    "do.does.88": "The gestures are cancelled. Both players choose again for the same cards.",
     "do.missing.gesture": "Choose a gesture first.",
     "do.missing.bet": "Choose a gesture for both, the donor first.",
-    "do.missing.bottle": "Choose first what you play.",
+    "do.missing.bottle": "Choose a bottle first.",
     "do.missing.take": "Choose cards first, or N for none.",
     "do.missing.pick": "Choose a card first.",
     "do.missing.name": "Choose a collection first.",
     "do.missing.steal": "Choose a card first.",
-    "do.missing.claim": "Choose first what you say it is.",
+    "do.missing.claim": "First choose what you say it is.",
     "do.said-enough": "You have said enough.",
-    "do.said-already": "Of this card you have spoken.",
-    "do.no-trick": "You have no Trick.",
-    "do.not-committed": "You did not show that one.",
-    "do.tell.sharing": "Sharing {n}",
+    "do.said-already": "You have already spoken about this card.",
+    "do.no-trick": "You do not have the Trick bottle.",
+    "do.not-committed": "That is not one of your two gestures.",
+    "do.tell.sharing": "Split {n}",
     "do.tell.deal": "The first loot",
-    "do.tell.short": "The deck is too short for another sharing",
-    "do.tell.dawn": "{dawn}! The game is over",
+    "do.tell.short": "The deck is too short for another split",
+    "do.tell.dawn": "{dawn} breaks! The game is over",
     "do.tell.dawn-held": "{dawn} is drawn",
-    "do.tell.lets-dawn": "{who} lets Dawn come",
+    "do.tell.lets-dawn": "{who} lets Dawn break",
     "do.tell.play": "{who} plays {bottle}",
     "do.tell.no-bet": "{who} does not bet",
     "do.tell.claim": "{who} on card {n} of {owner}: {words}",
     "do.tell.true": "(true)",
-    "do.tell.truth": "(in truth {cards})",
+    "do.tell.truth": "(really {cards})",
     "do.tell.were": "(they were {cards})",
-    "do.tell.had-said": "{who} had said: {cards}",
+    "do.tell.had-said": "{who} had claimed: {cards}",
     "do.tell.say": "{who}: {words}",
     "do.tell.commit": "{who} {sign} {gesture}",
     "do.tell.bet": "{who} {sign} bets: {one}, {two}",
     "do.tell.chosen": "{who} has chosen {sign}",
     "do.tell.count": "Do · Lo · Rès!",
-    "do.tell.kept": "{who} kept the word given",
-    "do.tell.broke": "{who} broke the word given",
+    "do.tell.kept": "{who} kept their word",
+    "do.tell.broke": "{who} broke their word",
     "do.tell.bet-shown": "{who} had bet: {one}, {two}",
     "do.tell.keep": "{who} {gesture} after the Trick",
     "do.tell.takes": "{who} takes {cards}",
@@ -215,29 +215,29 @@ WORDS: Final = {
     "cap.do.trick": "T",
     "cap.do.no": "N",
     "key.do.share": "share",
-    "key.do.share.help": "Share: the open hand.",
+    "key.do.share.help": "Share (Peace in the English edition): show an open hand.",
     "key.do.fight": "fight",
-    "key.do.fight.help": "Fight: the fist.",
+    "key.do.fight.help": "Fight: show a fist.",
     "key.do.dodge": "dodge",
-    "key.do.dodge.help": "Dodge: the thumb.",
+    "key.do.dodge.help": "Dodge (First Pick in the English edition): show a thumb.",
     "key.do.talk": "announce",
-    "key.do.talk.help": "Announce a gesture before you choose. It binds nobody.",
+    "key.do.talk.help": "Announce a gesture before you choose. It is not binding.",
     "key.do.trick": "trick",
-    "key.do.trick.help": "With the bottle Trick: choose two gestures, keep one later.",
+    "key.do.trick.help": "Choose two gestures with the Trick bottle, and keep one later.",
     "key.do.bottle": "bottle",
     "key.do.bottle.help": "Pick the bottle to play.",
     "key.do.card": "card",
-    "key.do.card.help": "Pick a card of the sharing.",
+    "key.do.card.help": "Pick a card of this split.",
     "key.do.kind": "type",
     "key.do.kind.help": "Pick a type of goods.",
     "key.do.value": "value",
-    "key.do.value.help": "The value of the type just picked: 7 then 3 is gold 3.",
+    "key.do.value.help": "Choose the value of the type you picked: 7 then 3 is gold 3.",
     "key.do.told": "which bottle",
-    "key.do.told.help": "Which bottle you say it is.",
+    "key.do.told.help": "Choose which bottle you say it is.",
     "key.do.decline": "no",
-    "key.do.decline.help": "Say no at once: no bottle, no bet, no more words.",
+    "key.do.decline.help": "Say no straight away: no bottle, no bet, nothing more to announce.",
     "key.do.outcomes": "outcomes",
-    "key.do.outcomes.help": "What each pair of gestures would bring, in the place of the cards.",
+    "key.do.outcomes.help": "Show what each pair of gestures would bring, instead of the cards.",
     "key.do.left": "one to the left",
     "key.do.left.help": "Pick the next thing to the left.",
     "key.do.right": "one to the right",
@@ -248,104 +248,108 @@ WORDS: Final = {
     "key.do.down.help": "Pick the next thing below.",
     "settings.bottles": "Dolorès: bottles",
     "settings.bottles.always": "always ask",
-    "settings.bottles.own": "own sharings only",
-    "option.dolores.simple": "Simple game (Dawn the only bottle)",
+    "settings.bottles.own": "my splits only",
+    "option.dolores.simple": "Simple game (Dawn only)",
     "option.dolores.first": "First donor",
     "option.dolores.first.seat-1": "seat 1",
     "option.dolores.first.random": "random",
     "illegal.dolores.deck-too-short": "The deck is too short for that.",
     "illegal.dolores.impossible-deal": "These cards cannot be dealt.",
     "illegal.dolores.impossible-draw": "These cards cannot be drawn now.",
-    "illegal.dolores.must-commit": "{seat} is one of the sharers and has to choose a gesture.",
-    "illegal.dolores.no-card-there": "No card lies there.",
-    "illegal.dolores.no-card-to-claim": "Of that card nothing more can be said.",
+    "illegal.dolores.must-commit": "{seat} takes part in this split and must choose a gesture.",
+    "illegal.dolores.no-card-there": "There is no card there.",
+    "illegal.dolores.no-card-to-claim": "You can say nothing more about that card.",
     "illegal.dolores.no-such-card": "There is no such card.",
     "illegal.dolores.no-such-collection": "You do not own that collection.",
     "illegal.dolores.no-such-gesture": "There is no such gesture.",
     "illegal.dolores.no-such-victim": "Nobody can be robbed there.",
-    "illegal.dolores.not-committed": "That gesture was not among the two.",
+    "illegal.dolores.not-committed": "That is not one of the two gestures.",
     "illegal.dolores.not-held": "You do not have that bottle.",
-    "illegal.dolores.not-now": "This is not the moment for it.",
-    "illegal.dolores.not-owned": "The other does not own that card.",
-    "illegal.dolores.not-this-bottle": "That bottle is not for this moment.",
-    "illegal.dolores.only-watching": "{seat} only watches this sharing.",
-    "illegal.dolores.said-enough": "{limit} announcements are enough.",
-    "illegal.dolores.sides-keep-size": "Each side keeps its number of cards ({size}).",
+    "illegal.dolores.not-now": "You cannot do that now.",
+    "illegal.dolores.not-owned": "That player does not own this card.",
+    "illegal.dolores.not-this-bottle": "You cannot play that bottle now.",
+    "illegal.dolores.only-watching": "{seat} is not part of this split.",
+    "illegal.dolores.said-enough": "You can make at most {limit} announcements.",
+    "illegal.dolores.sides-keep-size": "Each side must keep its number of cards ({size}).",
     "game.dolores": "Dolorès",
     # The lesson
     "guide.do.loot": (
-        "You are wreckers who share a cargo. What you own lies before you, sorted by type. At the "
-        "end your highest and your lowest collection count, ties all together; what lies between "
-        "counts nothing."
+        "You are wreckers dividing a cargo. What you win is sorted by type into collections. At "
+        "the end only your highest and your lowest collection score (all of them if tied); those "
+        "in between score nothing."
     ),
     "guide.do.sides": (
-        "Four cards were washed ashore: two on your side, below, two on the other’s. Each of you "
-        "two will show a gesture in secret, at the same moment."
+        "Four cards were washed ashore: two on your side, below, two on the other player’s. Each "
+        "of you two will show a gesture, chosen in secret, at the same moment."
     ),
     "guide.do.gestures": (
-        "Two who share take their own sides. Who fights takes all from who shares, but two fights "
-        "lose everything. Who dodges takes one card he likes; two dodges cost both a collection."
+        "Two shares: each takes their own side. A fight takes everything from a share, but two "
+        "fights lose it all. A dodge takes any one card first; two dodges lose it all and cost "
+        "each player a collection."
     ),
     "guide.do.announce": (
-        "“I share”, says the other. Words bind nobody, but they are remembered. Say the same: "
-        "*A* to announce, *S* for share, *Enter*."
+        "“I’ll share,” says the other player. Announcements are not binding, but people remember "
+        "them. Say the same: *A* to announce, *S* for share, *Enter*."
     ),
     "guide.do.share": (
-        "Now your true gesture. Press *S*, *F*, *D* in turn and read what each would bring "
-        "against each. Then keep your word: *S*, *Enter*."
+        "Now your real gesture. Press *S*, *F*, *D* in turn to see what each would bring; in the "
+        "table, your score’s change stands first, the other’s second. Then keep your word: *S*, "
+        "*Enter*."
     ),
     "guide.do.shared": (
-        "Both shared, and each has taken two cards: gold 3 and wine for you. The next two share "
-        "now, and you watch."
+        "Both shared, and each of you took two cards: gold 3 and wine for you. The next two "
+        "players split now, and you watch."
     ),
     "guide.do.fought": (
-        "“I share”, it was said, and then a fist was shown: all four cards are gone to one side. "
-        "Beside the names stands how often each has kept the word given. You are next."
+        "They said “I’ll share” and showed a fist: all four cards went to one side. Next to each "
+        "name you see how often that player has kept their word. It’s your turn."
     ),
     "guide.do.dodge": (
-        "“I fight”, says your partner. Against a fight, sharing and fighting bring nothing; who "
-        "dodges takes the best card. Press *D*, *Enter*."
+        "“I’ll fight,” says your opponent. Against a fight, sharing and fighting win nothing; a "
+        "dodge takes the best card. (Two dodges look good here only because collections all worth "
+        "the same score twice.) Press *D*, *Enter*."
     ),
     "guide.do.pick": (
-        "You may take one card from either side; the fighter gets the rest. Weapons 3 join the "
-        "weapons you have: pick them with *3*, or with the arrows, then *Enter*."
+        "You may take one card from either side; the fighter gets the rest. Weapons 3 would join "
+        "the weapons you have: pick it with *3*, or with the arrow keys, then *Enter*."
     ),
     "guide.do.end": (
-        "So it goes on until Dawn, one of the last sixteen cards, ends the game. The full game "
-        "adds five more bottles, drawn at random from nine: the rules tell what each does. *?* "
-        "explains every key at any time."
+        "And so on until Dawn, one of the last sixteen cards, ends the game. Five other bottles "
+        "are in the deck, drawn at random from nine: the rules tell what each does. *?* explains "
+        "every key at any time."
     ),
     # Hints and the review
-    "hint.worth.dolores": "chance of winning the game",
+    "hint.worth.dolores": "chance of winning",
     "do.could.say": "say {words}",
-    "do.could.claim": "say {words} of card {n} before {who}",
-    "do.could.steal": "take {card} from {who}",
+    "do.could.claim": "call {who}’s card {n} {words}",
+    "do.could.steal": "steal {card} from {who}",
     # Line by line
-    "do.plain.side": "Before {who}, {role}: {cards}",
+    "do.plain.side": "In front of {who}, {role}: {cards}",
     "do.plain.highest": "highest",
     "do.plain.lowest": "lowest",
     "do.plain.nothing": "nothing",
     "do.plain.loot": "{who}: {loot}; {points}",
     "do.plain.announce": "announce {words}",
-    "do.plain.card": "{n}. {card}, before {who}",
+    "do.plain.card": "{n}. {card}, in front of {who}",
     "do.plain.how.gesture": (
-        "Type a number, or initials: s, f, d for share, fight, dodge; a s announces the first; "
-        "with Trick, s f commits two."
+        "Type a number or letters: s, f, d for share, fight, dodge; a s announces share; with "
+        "Trick, s f chooses both."
     ),
     "do.plain.how.bet": (
-        "Type a number, or the initials of two gestures, the donor’s first, such as s f; or no."
+        "Type a number, or the first letters of two gestures, the donor’s first, such as s f; or "
+        "no."
     ),
     "do.plain.how.claim": (
-        "You alone see the cards. Say what you like of each, true or false: 2 gold 3. "
-        "Or no, to say no more."
+        "Only you see the cards. Say what you like about each, true or false: 2 gold 3. Or type "
+        "no, to say no more."
     ),
     "do.plain.how.take": "Type the numbers of the cards you take, such as 1 3, or no for none.",
     "do.plain.how.number": "Type one of the numbers.",
-    "review.unit.dolores": "Chances of winning the game, in %",
+    "review.unit.dolores": "Chances of winning, in %",
     # The bundled examples
     "sample.do-e1": "2, 2, 4, 5 and 6 score 10",
     "sample.do-e1.about": (
-        "Yann’s highest collection is worth 6, his two lowest 2 each. The 4 and the 5 count for "
+        "Yann’s highest collection is worth 6, the two lowest 2 each. The 4 and the 5 count for "
         "nothing."
     ),
     "sample.do-e2": "2, 2, 4, 6 and 6 score 16",
@@ -361,8 +365,8 @@ WORDS: Final = {
     "sample.do-e4.about": "Rozenn’s only collection is her highest and her lowest.",
     "sample.do-e5": "No collection scores 0",
     "sample.do-e5.about": (
-        "Both dodge in the first sharing, and Maëlle gives up the only collection she has."
+        "Both dodge in the first split, and Maëlle gives up the only collection she has."
     ),
-    "option.dolores.first.help": "Who begins: the first seat, or anyone by chance.",
-    "option.dolores.simple.help": "For the first game: Dawn is the only bottle in the deck.",
+    "option.dolores.first.help": "Who is the first donor: the player in seat 1, or a random one.",
+    "option.dolores.simple.help": "For a first game: Dawn is the only bottle in the deck.",
 }

@@ -1,4 +1,4 @@
-"""The rules of Dolorès, told anew. House rulings are those of the project's rule list."""
+"""The rules of Dolorès, told anew; behind each piece the rulings and options it tells."""
 
 from typing import Final
 
@@ -11,11 +11,13 @@ RULES: Final = (
             text(
                 "A Spanish merchantman lies wrecked below the cliffs, and you are among those who "
                 "lit the false beacon. Two by two you divide what the sea brings in, until Dawn "
-                "brings the militia. What you promise each other is worth what it is worth.",
+                "brings the militia. Your promises are worth exactly what you make them worth.",
+                "DO9 DO10 DO13",
             ),
             text(
-                "What counts in the end are your *best* and your *poorest* collections, nothing "
-                "in between.",
+                "At the end only your *best* and your *poorest* collections score, nothing in "
+                "between (§8).",
+                "DO22",
             ),
         ),
     ),
@@ -26,54 +28,90 @@ RULES: Final = (
                 "*70 goods* of seven types: weapons, wine, jewels, lace, tableware, musical "
                 "instruments (music), gold ingots. Each type has ten cards: seven worth 1, two "
                 "worth 2, one worth 3.",
+                "DO1",
             ),
             item(
-                "*10 bottles*, each with a trick of its own. One of them is Dawn.",
+                "*10 bottles*, each with a power of its own (§6). One of them is Dawn.",
+                "DO2",
             ),
             text(
                 "Goods of one type in front of a player are a *collection*. Everything won lies "
                 "open.",
+                "DO5",
             ),
         ),
     ),
     Section(
-        "Before the first sharing",
+        "Before the first split",
         (
             text(
-                "Four bottles other than Dawn leave the game unseen. The goods and the other five "
-                "are shuffled; fifteen of these cards are shuffled again with Dawn and go to the "
-                "bottom. So the deck has 76 cards, and Dawn is one of the last sixteen.",
+                "Dawn is set aside. Four of the other nine bottles leave the game unseen; the "
+                "remaining five are shuffled with the goods. Fifteen of these cards are shuffled "
+                "again with Dawn and go to the bottom. So the deck has 76 cards, and Dawn is one "
+                "of the last sixteen.",
+                "DO3",
             ),
-            item("Two players begin with *4* cards each."),
-            item("Three players begin with *3*."),
-            item("Four players begin with *2*."),
+            text(
+                "Then each player is dealt some cards, which lie open:",
+                "DO5",
+            ),
+            item(
+                "Two players begin with *4* cards each.",
+                "DO5",
+            ),
+            item(
+                "Three players begin with *3*.",
+                "DO5",
+            ),
+            item(
+                "Four players begin with *2*.",
+                "DO5",
+            ),
             ruling(
                 "With two players the Bet is always among the four bottles that leave the game.",
+                "DO3",
             ),
             ruling(
-                "In the simple game Dawn is the only bottle, and the deck has 71 cards.",
+                "In the simple game Dawn is the only bottle, and the deck has 71 cards. You can "
+                "choose it for a new game.",
+                "DO4 simple",
             ),
             ruling(
-                "A Theft among the starting cards is used as soon as all of them lie. Seat 1 is "
-                "the first donor, or anyone if you let chance decide.",
+                "A Theft among the starting cards is used as soon as all of them have been dealt.",
+                "DO6",
+            ),
+            ruling(
+                "Seat 1 is the first donor, or a random player if you choose so for a new game.",
+                "DO7 first",
             ),
         ),
     ),
     Section(
-        "A sharing",
+        "A split",
         (
             text(
-                "Every sharing is between the *donor* and the *neighbour* on the left. Four cards "
-                "are turned: the first two lie on the neighbour’s side, the next two on the "
-                "donor’s. Then the two talk: announce whatever you like, it binds nobody.",
+                "Every split is between the *donor* and the *neighbour* on the donor’s left; all "
+                "others watch. Four cards are turned up: the first two lie on the neighbour’s "
+                "side, the next two on the donor’s.",
+                "DO9",
             ),
             text(
-                "On *Do, Lo, Rès* both show a gesture at the same moment: *share* (the open hand), "
-                "*fight* (the fist) or *dodge* (the thumb). After the settling the neighbour is "
-                "the next donor.",
+                "Then the two talk: announce any gesture you like, it binds nobody.",
+                "DO13",
+            ),
+            text(
+                "On *Do, Lo, Rès* both show a gesture at the same moment: *share* (the open "
+                "hand), *fight* (the fist) or *dodge* (the thumb). The English box calls them "
+                "Peace, Fight and First Pick. What they bring stands under §5.",
+                "DO14 DO15 DO18",
+            ),
+            text(
+                "When the cards are divided, the neighbour becomes the next donor.",
+                "DO21",
             ),
             ruling(
-                "A sharer may announce nine times in one talk.",
+                "Each of the two may announce up to nine times in one talk.",
+                "DO13",
             ),
         ),
     ),
@@ -81,25 +119,34 @@ RULES: Final = (
         "Who gets what",
         (
             item(
-                "*Share and share:* each takes the cards of the own side.",
+                "*Share and share:* each takes the cards on their own side.",
+                "DO18",
             ),
             item(
-                "*Fight and share:* the fight takes everything.",
-            ),
-            item("*Fight and fight:* everything is lost."),
-            item(
-                "*Dodge and share:* the dodge picks one card from anywhere; then the share takes "
-                "what is left on its own side, and the rest is lost.",
+                "*Fight and share:* the fighter takes everything.",
+                "DO18",
             ),
             item(
-                "*Dodge and fight:* the dodge picks one card, the fight takes all the others.",
+                "*Fight and fight:* all the cards are lost.",
+                "DO18",
             ),
             item(
-                "*Dodge and dodge:* everything is lost, and then both secretly name one of their "
-                "own collections, which is lost as well.",
+                "*Dodge and share:* the dodger picks one card from either side; then the one who "
+                "shares takes what is left on their own side, and the rest is lost.",
+                "DO18",
+            ),
+            item(
+                "*Dodge and fight:* the dodger picks one card, the fighter takes all the others.",
+                "DO18",
+            ),
+            item(
+                "*Dodge and dodge:* all the cards are lost, and each of the two secretly chooses "
+                "one of their own collections, which is lost too.",
+                "DO18",
             ),
             ruling(
-                "Who owns no collection then names none.",
+                "A player without a collection then loses none.",
+                "DO18",
             ),
         ),
     ),
@@ -107,76 +154,107 @@ RULES: Final = (
         "The bottles",
         (
             text(
-                "A bottle won lies open before its owner and may be played from then on, in the "
-                "sharings of others too. Played, it is discarded; kept to the end, it is worth "
-                "nothing.",
+                "A bottle you win lies open in front of you. From then on you may play it, in "
+                "splits between others too; then it is discarded. A bottle that is never played "
+                "is worth nothing.",
+                "DO19",
             ),
             item(
-                "*Broken lantern,* before the cards are dealt: they lie face down until they are "
-                "won or lost. Only who played it sees them, and says of each what he likes.",
+                "*Broken lantern,* before the cards are dealt: they stay face down until they are "
+                "won or lost. Only its player sees them, and may say of each whatever they like, "
+                "true or false, or nothing.",
+                "DO8 DO11",
             ),
             item(
                 "*Lookout,* the moment Dawn is drawn: Dawn becomes a card like any other, worth "
                 "nothing.",
+                "DO10",
             ),
             item(
-                "*Theft* works at once: take any goods card from somebody else.",
+                "*Theft* works at once: take any goods card from another player.",
+                "DO20",
             ),
             item(
-                "*Ebb:* the cards of the sharing are discarded, four new ones come.",
+                "*Ebb:* the cards of the split are discarded and four new ones dealt.",
+                "DO12",
             ),
             item(
-                "*Eddies:* lay the cards anew, as many on each side as before.",
+                "*Eddies:* lay the cards out anew, as many on each side as before.",
+                "DO12",
             ),
             item(
                 "*Convoy:* one more card on each side.",
+                "DO12",
             ),
             item(
-                "*Trick:* in your own sharing choose two gestures; keep one when you have seen "
-                "the other’s.",
+                "*Trick:* in your own split, choose two different gestures; keep one after you "
+                "have seen the other player’s.",
+                "DO14 DO15",
             ),
             item(
-                "*Mix-up,* when the gestures are shown: they are cancelled and chosen anew over "
-                "the same cards.",
+                "*Mix-up,* after the gestures are shown: they are cancelled, and the two choose "
+                "again over the same cards.",
+                "DO16",
             ),
             item(
-                "*Bet,* in a sharing of two others: guess both gestures. If you are right you "
-                "take any of the cards before anyone else.",
+                "*Bet,* in a split between two others: guess both gestures. If both are right, "
+                "you take any of the cards, before anyone else.",
+                "DO14 DO17",
             ),
-            item("*Dawn:* the game stops."),
+            item(
+                "*Dawn:* the game ends (§8).",
+                "DO10",
+            ),
         ),
     ),
     Section(
         "More on the bottles",
         (
             ruling(
-                "Before the gestures, holders of Convoy, Ebb and Eddies are asked in order from "
-                "the donor. A bottle played asks everybody again; when all have passed in a row, "
-                "the gestures are chosen. The deck has to hold the cards they need.",
+                "The Broken lantern may be played by anyone at the table, for the split that is "
+                "about to be dealt.",
+                "DO8",
             ),
             ruling(
-                "Cards drawn later for a sharing in the dark lie face down too. Whoever picks "
-                "among them picks blindly, unless he is the one who looked.",
+                "Cards drawn later for such a split lie face down too. A player who picks among "
+                "them picks blind, unless it is the one who has seen them.",
+                "DO11",
             ),
             ruling(
                 "Under the Broken lantern each card may be spoken of once. With the last card, or "
                 "as soon as its player says no more, this talk is over.",
+                "DO11",
             ),
             ruling(
-                "After a Mix-up, a Trick or a Bet already spent works again: two gestures are "
-                "chosen anew, the bet is made anew.",
+                "Before the gestures, the holders of Convoy, Ebb and Eddies are asked in turn, "
+                "starting with the donor. When a bottle is played, everyone is asked again; when "
+                "all have passed in a row, the gestures follow.",
+                "DO12",
             ),
             ruling(
-                "A Mix-up comes after the choice that a Trick leaves. Then only the talk and the "
-                "gestures begin anew: Convoy, Ebb and Eddies cannot be played again over these "
-                "cards.",
+                "A Convoy needs two cards in the deck, an Ebb four. An Ebb brings four cards even "
+                "after a Convoy.",
+                "DO12",
             ),
             ruling(
-                "A bet won comes first: the two sharers settle over what is left.",
+                "After a Mix-up, a Trick or a Bet already spent works again: its player chooses "
+                "two gestures, or bets, anew.",
+                "DO16",
             ),
             ruling(
-                "Theft acts when all cards of the sharing are handed out. If nobody else owns "
-                "goods it is discarded.",
+                "A Mix-up comes after a Trick’s player has chosen which gesture to keep. Only the "
+                "talk and the gestures begin again: Convoy, Ebb and Eddies cannot be played again "
+                "over these cards.",
+                "DO15 DO16",
+            ),
+            ruling(
+                "A Bet that is won comes first: the two players settle over what is left (§5).",
+                "DO17",
+            ),
+            ruling(
+                "Theft works once all cards of the split have been handed out. If nobody else "
+                "owns goods, it is discarded.",
+                "DO20",
             ),
         ),
     ),
@@ -184,29 +262,38 @@ RULES: Final = (
         "Dawn and scoring",
         (
             text(
-                "The moment Dawn is drawn the game is over; the sharing under way is not played.",
+                "The moment Dawn is drawn, the game is over. The split in progress is not played, "
+                "and nobody gets its cards.",
+                "DO10",
             ),
             ruling(
-                "Dawn ends the game wherever it comes: for a Convoy, for an Ebb, or face down "
+                "Dawn ends the game wherever it turns up: for a Convoy, for an Ebb, or face down "
                 "under the Broken lantern.",
+                "DO10",
             ),
             ruling(
-                "A Lookout that holds Dawn off lets the game go on until the deck cannot supply "
-                "four cards for another sharing.",
+                "If a Lookout holds Dawn off, the game goes on until the deck cannot supply four "
+                "cards for another split.",
+                "DO10",
             ),
             text(
                 "A collection is worth the *sum of its values*, not its number of cards. You "
-                "score your highest collection and your lowest. All that tie for highest or for "
-                "lowest count. If all your collections are worth the same they count *twice*.",
+                "score your highest collection plus your lowest. If several tie for highest or "
+                "lowest, all of them score. If all your collections are worth the same, they "
+                "score *twice*.",
+                "DO22",
             ),
             example(
                 "Collections of 2, 2, 4, 5 and 6: 6 + 2 + 2 = *10*.\n"
                 "With one more: 2, 2, 4, 6 and 6: 6 + 6 + 2 + 2 = *16*.\n"
-                "3, 3 and 3: (3 + 3 + 3) × 2 = *18*.\n"
-                "A single 5: *10*. None at all: *0*.",
+                "3, 3 and 3 are highest and lowest at once: (3 + 3 + 3) × 2 = *18*.\n"
+                "A single 5 likewise: *10*. None at all: *0*.",
+                "DO22",
+                "do-e1 do-e2 do-e3 do-e4 do-e5",
             ),
             text(
-                "The highest score wins; equal scores share the victory.",
+                "The highest score wins; players with equal scores tie for the win.",
+                "DO23",
             ),
         ),
     ),
@@ -214,21 +301,22 @@ RULES: Final = (
         "At this table",
         (
             item(
-                "*S, F, D* (or *P, C, E*) pick share, fight, dodge; *Enter* commits. Nobody sees "
-                "it before all have chosen. *A* announces, *T* (or *R*) makes it two with a Trick.",
+                "*S, F, D* (or *P, C, E*) pick share, fight, dodge; *Enter* confirms. Nobody sees "
+                "it before all have chosen. *A* announces; *T* (or *R*) makes it two gestures "
+                "with a Trick.",
             ),
             item(
-                "Bottles and cards are picked by their *number* or with the mouse; *N* says no at "
-                "once. The settings can spare you the questions in sharings that are not yours.",
+                "Pick bottles and cards by their *number* or with the mouse; *N* says no at once. "
+                "The settings can spare you the questions in splits that are not yours.",
             ),
             item(
-                "The table beside the cards says by how much both scores would change for each "
+                "The table beside the cards shows by how much both scores would change for each "
                 "pair of gestures; where there is no room for it, *O* shows it.",
             ),
             item(
-                "▲ marks the collections that count as highest, ▼ those that count as lowest. "
-                "Beside a sharer stands how often he kept his word, and how often he has shown "
-                "each gesture.",
+                "▲ marks the collections that score as highest, ▼ those that score as lowest. "
+                "Next to each of the two stands how often they have kept their word, and how "
+                "often they have shown each gesture.",
             ),
         ),
     ),

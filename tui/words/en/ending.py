@@ -4,12 +4,12 @@ from typing import Final
 
 WORDS: Final = {
     "end.turn": "Turning point",
-    "end.led": "{who} led from beginning to end.",
+    "end.led": "{who} led from start to finish.",
     "end.cost.yours": "Your costliest move",
     "end.cost": "The costliest move",
-    "end.cost.none": "No move of yours cost much.",
-    "end.cost.none.any": "No move cost much.",
-    "end.cost.looking": "looking for it …",
+    "end.cost.none": "You made no costly move.",
+    "end.cost.none.any": "Nobody made a costly move.",
+    "end.cost.looking": "looking for it…",
     "key.try_again": "try it again",
     "key.try_again.help": "Go back to the costliest move and play something else.",
     "key.count": "all at once",

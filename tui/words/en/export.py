@@ -3,26 +3,28 @@
 from typing import Final
 
 WORDS: Final = {
-    "cli.export": "write a game as text, Markdown, a picture, a page or a recording",
-    "cli.export.usage": "%(prog)s FILE --to {formats} [--seat K|all] [--step N] [-o FILE]",
-    "cli.help.to": (
-        "the form: text and markdown tell the whole game, svg draws one step, html is a page that "
-        "steps through the game, cast is an asciinema recording"
+    "cli.export": "export a game as text, Markdown, a picture, a web page or a recording",
+    "cli.export.usage": (
+        "%(prog)s FILE --to {formats}\n                         [--seat K|all] [--step N] [-o FILE]"
     ),
-    "cli.help.export-out": "where to write; it must not exist yet (printed if nothing is said)",
+    "cli.help.to": (
+        "format: text and markdown describe the whole game, svg draws one step, html is a web page "
+        "that replays the game, cast is an asciinema recording"
+    ),
+    "cli.help.export-out": "output file, which must not exist yet (default: standard output)",
     "cli.export.written": "written: {file}",
-    "cli.export.exists": "{file} exists already; nothing is overwritten.",
+    "cli.export.exists": "{file} already exists. Choose another name.",
     "cli.export.failed": "{file} cannot be written: {reason}.",
-    "cli.export.step": "--step goes with --to svg only.",
+    "cli.export.step": "--step works only with --to svg.",
     "export.fact": "{label}: {fact}",
-    "export.begun": "Begun",
+    "export.begun": "Started",
     "export.players": "Players",
     "export.seed": "Seed",
-    "export.page.first": "To the beginning",
+    "export.page.first": "To the start",
     "export.page.back": "Back",
     "export.page.play": "Play",
-    "export.page.next": "On",
+    "export.page.next": "Next",
     "export.page.last": "To the end",
     "export.page.step": "Step",
-    "export.page.noscript": "This page needs its own small script to step through the game.",
+    "export.page.noscript": "This page needs its own small script to replay the game.",
 }

@@ -3,44 +3,34 @@
 from typing import Final
 
 WORDS: Final = {
-    "help.field": "Where you are",
+    "help.field": "This field",
     "field.language": (
-        "The language of everything. As the system follows the language of your computer."
+        "The language of the program. “System” follows the language of your computer."
     ),
-    "field.theme": (
-        "The colours. Two of them are made for eyes that see colours or contrasts less well."
-    ),
-    "field.by_game": (
-        "Whether every table wears the theme in the mood of its game, or the one chosen above."
-    ),
+    "field.theme": "The colour theme. Two themes are made for colour-blind and low-vision players.",
+    "field.by_game": "Whether each table uses its own game’s theme or the theme chosen above.",
     "field.speed": (
-        "How long the table rests on what robots and dealer do. Space hurries on at any time."
+        "How long the table pauses after each robot or dealer action. Press Space to skip."
     ),
-    "field.motion": (
-        "Whether anything moves by itself, such as the countdown before gestures are shown."
-    ),
-    "field.ascii": "Plain ASCII is for terminals and typefaces without the signs of the cards.",
-    "field.cards": "How large cards are drawn where there is a choice.",
-    "field.automatic": (
-        "Whether what is no choice is done without asking: a pass with nothing to play."
-    ),
-    "field.confirm": (
-        "Whether a question comes before quitting, deleting, and passing when one could play."
-    ),
+    "field.pauses": "Whether the game waits for a key at the end of a round or hand.",
+    "field.motion": ("Whether anything animates, such as cards on their way to their owners."),
+    "field.ascii": "“ASCII only” is for terminals and fonts without the card symbols.",
+    "field.cards": "How large the cards are drawn where there is a choice.",
+    "field.automatic": "Pass automatically when you have nothing to play.",
+    "field.confirm": "Ask before you quit or delete a game.",
     "field.bottles": (
-        "In Dolorès, whether you are asked to play a bottle in the sharings of others too."
+        "In Dolorès, ask whether you play a bottle in the splits of others too, or only in your "
+        "own."
     ),
-    "field.name": ("What you are called in new games, and by which the statistics know your seat."),
-    "field.begin": "A few moves of a game, explained one by one, before the first screen.",
-    "field.game": "Which game is played.",
-    "field.seats": "How many play, people and robots together.",
-    "field.name-seat": (
-        "What this player is called. The name stands at the table and in the save."
-    ),
+    "field.name": "Your name in new games. The statistics find your seat by it.",
+    "field.begin": "A few moves of a game, explained one by one, before the home screen opens.",
+    "field.game": "The game to play.",
+    "field.seats": "The number of players, people and robots together.",
+    "field.name-seat": "This player’s name, as shown at the table and stored in the saved game.",
     "field.by": (
-        "Who plays at this seat: a person at this keyboard, or a robot of a level. Random plays "
-        "anything, hard thinks about a second."
+        "Who plays this seat: a person at this keyboard, or a robot. A random robot plays any "
+        "legal move; a hard one thinks for about a second."
     ),
-    "field.seed": "Where chance comes from. The same seed deals the same cards again.",
-    "field.start": "Begin the game.",
+    "field.seed": "The random seed. The same seed deals the same cards.",
+    "field.start": "Start the game.",
 }

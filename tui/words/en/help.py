@@ -8,62 +8,61 @@ WORDS: Final = {
     "help.everywhere": "Everywhere",
     "help.mouse": "With the mouse",
     "help.mouse.text": (
-        "Whatever is written in the bottom line can be clicked, and so can rows, values, cards and "
-        "the lines of this help. The wheel scrolls."
+        "You can click anything in the bottom line, and also rows, values, cards and the lines of "
+        "this help. The wheel scrolls."
     ),
     "help.close": "close",
     "help.close.help": "Close the help.",
     "about.HomeScreen": (
-        "The first screen. Go on with the last game, begin another, look at what was played, or "
-        "read the rules. The cards show the games; the one with the bright border is the game "
-        "that a new game will be of."
+        "Home. Continue your last game, start a new one, look through finished games, or read the "
+        "rules. The highlighted card is the game that New game starts."
     ),
     "about.NewGameScreen": (
-        "Who plays, and on which terms. Whatever you leave as it is will do: Enter begins the "
-        "game at once. Several people may share the keyboard; the robots take the other seats. "
-        "The same seed deals the same cards again."
+        "Choose who plays and with which options. The defaults are fine: press Enter to start. "
+        "Several people can share the keyboard; robots take the other seats. The same seed deals "
+        "the same cards."
     ),
     "about.SavedGamesScreen": (
-        "Every game is saved while it is played, so there is nothing to save by hand. Open an "
-        "unfinished game to go on with it and a finished one to step through it. Of a damaged "
-        "save, all is kept that is good, and the file as it was."
+        "Games are saved as you play; there is nothing to save by hand. Open an unfinished game to "
+        "continue it, or a finished one to replay it. If a file is damaged, the intact part is "
+        "recovered and the original file is kept."
     ),
     "about.ExamplesScreen": (
-        "The examples of the rules, each in a whole game. Open one to see what it came to, and "
-        "step back to see how."
+        "The examples from the rules, each in a complete game. Open one to see the outcome, then "
+        "step back to see how it came about."
     ),
     "about.RulesScreen": (
-        "The rules of the games, with examples. Where the rules say nothing, a house ruling "
-        "says how this program plays."
+        "The rules of the games, with examples. Where the rules are silent, a house rule says how "
+        "this program plays."
     ),
-    "about.SettingsScreen": (
-        "What you change here holds at once, on every screen, and for the next time."
-    ),
+    "about.SettingsScreen": "Changes take effect immediately on every screen and are remembered.",
     "about.ThemesScreen": (
-        "The theme under the cursor is worn at once; Enter keeps it, Escape goes back to the one "
-        "before. Put theme files of your own into the folder “themes” beside the settings."
+        "The selected theme is previewed at once. Enter keeps it; Esc restores the previous one. "
+        "Put your own theme files in the “themes” folder next to the settings file."
     ),
     "about.ConfirmScreen": (
-        "A question before something you may regret. The settings say whether it is asked."
+        "A last check before something you might regret. You can turn these questions off in "
+        "Settings, except before what cannot be undone."
     ),
     "about.PlayScreen": (
-        "The table. The top line says what is asked of whom, the bottom line which keys work "
-        "now. Every move is saved as it is made: you may leave at any time and go on later."
+        "The table. The top line says whose turn it is and what to do; the bottom line shows the "
+        "keys that work now. Every move is saved as it is made, so you can leave at any time and "
+        "continue later."
     ),
     "about.ReplayScreen": (
-        "A game, move by move. Nothing you do here changes what was played. Type the number of "
-        "an entry to go there, or click on the timeline or in the chronicle. On the timeline a "
-        "tick is where a round or hand begins, a star where somebody else took the lead, a round "
-        "arrow where a move was taken back, a diamond or a judgement where something is noted."
+        "A game, move by move. Nothing you do here changes what was played. Type a step number and "
+        "press Enter to go there, or click the timeline or the log. On the timeline a tick marks "
+        "the start of a round or hand, a star a new leader, a round arrow an undone move, and a "
+        "diamond or a rating a note."
     ),
     "about.LookBackScreen": (
-        "What you have seen of the game so far, move by move. The game waits meanwhile, and "
-        "nobody learns that you look."
+        "What you have seen of the game so far, move by move. The game waits, and nobody can tell "
+        "that you are looking."
     ),
-    "about.ResultScreen": "How the game ended, and how it came to that.",
+    "about.ResultScreen": "How the game ended, and how it got there.",
     "about.CurtainScreen": (
-        "Several people share this keyboard, and the next one’s cards are nobody else’s "
-        "business. Change seats, then go on."
+        "Several people share this keyboard, and the next player’s cards are secret. Change seats, "
+        "then continue."
     ),
     "palette.search": "Find a command…",
     "palette.none": "No such command",

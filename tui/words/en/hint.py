@@ -5,28 +5,26 @@ from typing import Final
 WORDS: Final = {
     "key.hint": "hint",
     "key.hint.help": (
-        "See what the best robot would do with what you know, and what it expects of it. The save "
-        "notes that you asked."
+        "Show what a hard robot would do with what you know, and how it rates each move. The saved "
+        "game records that you asked."
     ),
-    "key.put_away": "close the hint",
-    "key.put_away.help": "Put the hint away.",
-    "hint.title": "What “hard” would do",
-    "hint.thinking": "“hard” is thinking",
-    "hint.only": "There is nothing else to do.",
-    "hint.failed": "No hint came.",
-    "hint.share": "{share} %",
-    "hint.chance": "play {chance} %",
-    "hint.noted": "{who} has taken a hint.",
+    "key.put_away": "close hint",
+    "key.put_away.help": "Close the hint.",
+    "hint.title": "What a hard robot would do",
+    "hint.thinking": "Working out a hint…",
+    "hint.only": "You have only one legal move.",
+    "hint.failed": "No hint could be found.",
+    "hint.share": "{share}%",
+    "hint.chance": "play it {chance}% of the time",
+    "hint.noted": "{who} asked for a hint.",
     "hint.follow": "{key} plays it",
     "key.follow": "play it",
-    "key.follow.help": "Play what the hint names first.",
-    "hint.why.dolce-vita.takes": "takes {object} on column {column}",
+    "key.follow.help": "Play the first move of the hint.",
+    "hint.why.dolce-vita.takes": "wins {object:the} in column {column}",
     "hint.why.dolce-vita.unless": (
-        "takes {object} on column {column}, unless {who} answers with {card} there"
+        "wins {object:the} in column {column}, unless {who} answers with {card} there"
     ),
-    "hint.why.dolce-vita.denies": (
-        "{who} ends the round {amount} poorer than after the next best move"
-    ),
+    "hint.why.dolce-vita.denies": "leaves {who} {amount} poorer this round than the next best move",
     "hint.why.dolce-vita.keeps": "keeps your {card} for later",
     "hint.why.dalmuti.out": "your last cards: you are out",
     "hint.why.dalmuti.unbeatable": "nobody can beat it",

@@ -3,7 +3,7 @@
 from typing import Final
 
 WORDS: Final = {
-    "home.subtitle": "card games against robots or friends, in a terminal",
+    "home.subtitle": "Card games in your terminal, against robots or friends",
     "home.continue": "Continue",
     "home.new": "New game",
     "home.saved": "Saved games",
@@ -13,7 +13,7 @@ WORDS: Final = {
     "home.quit": "Quit",
     "home.players": "{least} to {most} players",
     "home.game.next": "next game",
-    "home.game.next.help": "Choose which game a new game is of.",
-    "home.game.previous": "game before",
-    "home.game.previous.help": "Choose which game a new game is of.",
+    "home.game.next.help": "Choose the game that New game starts.",
+    "home.game.previous": "previous game",
+    "home.game.previous.help": "Choose the game that New game starts.",
 }

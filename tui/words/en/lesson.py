@@ -4,23 +4,20 @@ lines of an eighty-column terminal."""
 from typing import Final
 
 WORDS: Final = {
-    "guide.title": "First steps",
+    "guide.title": "Tutorial",
     "guide.lesson": "{n} of {of}",
-    "guide.read": "Enter: go on",
+    "guide.read": "Enter: continue",
     "guide.leave": "Q: leave",
     "guide.play": "your move",
-    "guide.not-this": (
-        "In a game of your own you could do that. Here, do as the lesson says, to see what comes "
-        "of it."
-    ),
-    "guide.key.on": "go on",
-    "guide.key.on.help": "On to the next lesson.",
+    "guide.not-this": "That would be legal, but here please follow the lesson to see what happens.",
+    "guide.key.on": "continue",
+    "guide.key.on.help": "Go on to the next lesson.",
     "guide.key.leave": "leave",
-    "guide.key.leave.help": "Leave the lessons. Nothing of them is kept.",
-    "guide.key.open": "first steps",
-    "guide.key.open.help": "A few moves of the chosen game, explained one by one.",
+    "guide.key.leave.help": "Leave the tutorial. Nothing in it is saved.",
+    "guide.key.open": "tutorial",
+    "guide.key.open.help": "Play a few moves of the chosen game, explained one by one.",
     "about.LessonScreen": (
-        "A few moves of a game, explained one by one. You press the keys that you would press in "
-        "any game. Leave whenever you like: nothing of this is kept."
+        "A few moves of a game, explained one by one, with the keys of any game. Leave whenever "
+        "you like: nothing here is saved."
     ),
 }

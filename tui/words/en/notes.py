@@ -4,36 +4,38 @@ from typing import Final
 
 WORDS: Final = {
     "key.note": "note",
-    "key.note.help": "Write a note on this entry; it is kept in the save.",
+    "key.note.help": "Write a note on this step. It is saved with the game.",
     "key.notes": "notes",
-    "key.notes.help": "All notes of this game, to read and to go to.",
-    "note.title": "Note on entry {step}",
-    "note.judgement": "judgement",
+    "key.notes.help": "Read all notes on this game and jump to their steps.",
+    "note.title": "Note on step {step}",
+    "note.judgement": "rating",
     "note.glyph.": "none",
     "note.glyph.!!": "!! brilliant",
     "note.glyph.!": "! good",
     "note.glyph.?": "? mistake",
     "note.glyph.??": "?? blunder",
-    "note.keep": "keep",
-    "note.keep.help": "Keep the note in the save. Without words and judgement there is none.",
-    "note.judge": "judgement",
-    "note.judge.help": "From the words to the judgement and back; the arrows choose it.",
+    "note.keep": "save",
+    "note.keep.help": "Save the note. A note with neither text nor rating is removed.",
+    "note.judge": "rating",
+    "note.judge.help": (
+        "Switch between the text and the rating; choose the rating with the arrow keys."
+    ),
     "note.line": "new line",
-    "note.line.help": "Begin a new line.",
-    "note.drop": "drop",
-    "note.drop.help": "Leave without keeping what was written.",
+    "note.line.help": "Start a new line.",
+    "note.drop": "cancel",
+    "note.drop.help": "Close without saving.",
     "notes.title": "Notes",
     "notes.count": "{n} {n:note|notes}",
     "notes.none": "No notes.",
-    "notes.change": "change",
-    "notes.change.help": "Write this note anew.",
+    "notes.change": "edit",
+    "notes.change.help": "Edit this note.",
     "notes.delete": "delete",
-    "notes.delete.help": "Take this note away.",
-    "notes.undo": "bring back",
-    "notes.undo.help": "Bring back the note deleted last.",
+    "notes.delete.help": "Delete this note.",
+    "notes.undo": "undo",
+    "notes.undo.help": "Restore the last deleted note.",
     "about.NoteScreen": (
-        "A remark on an entry of the game, for you and whoever gets the file: what you think of "
-        "the move, and why."
+        "A remark on a step of the game, for you and anyone you give the file to: what you think "
+        "of the move, and why."
     ),
-    "about.NotesScreen": "Every note of this game in its order. Enter goes to the entry.",
+    "about.NotesScreen": "All notes on this game, in order. Press Enter to go to the step.",
 }

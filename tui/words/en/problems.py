@@ -3,57 +3,58 @@
 from typing import Final
 
 WORDS: Final = {
-    "save.torn": "Line {line} breaks off in the middle.",
-    "save.no-end": "The game is over, but the line that says so is missing.",
-    "save.damaged": "Line {line} is not as it was written.",
-    "save.line-too-long": "Line {line} is longer than any line of a save ({limit} bytes).",
-    "save.too-deep": "Line {line} holds more brackets within brackets than any save.",
-    "save.bad-record": "Line {line} makes no sense (at {at}).",
+    "save.torn": "Line {line} stops in the middle.",
+    "save.no-end": "The game is over, but its last line, which says so, is missing.",
+    "save.damaged": "Line {line} has been changed: its check does not match.",
+    "save.line-too-long": "Line {line} is too long (the limit is {limit} bytes).",
+    "save.too-deep": "Line {line} has too many brackets within brackets.",
+    "save.bad-record": "Line {line} is not a valid record (at {at}).",
     "save.bad-header": "The first line does not describe a game (at {at}).",
-    "save.illegal": "Line {line} is a move that the rules do not allow.",
+    "save.illegal": "Line {line} is an illegal move.",
     "save.not-an-action": "There is no such move in this game.",
-    "save.after-end": "Line {line} goes on after the end of the game.",
+    "save.after-end": "Line {line} comes after the end of the game.",
     "save.early-end": "Line {line} ends the game before it is over.",
-    "save.other-end": "Line {line} states another end than the game came to.",
-    "save.other-state": "Line {line} ends the game in another state than its moves lead to.",
+    "save.other-end": "Line {line} gives a result that does not match the moves.",
+    "save.other-state": "Line {line} gives a final state that does not match the moves.",
     "save.no-such-step": "The game has no step {step}.",
     "save.newer-format": (
-        "A newer version of the program wrote this file (format {found}; this one reads {known})."
+        "A newer version of Ludothèque wrote this file (format {found}; this one reads {known}). "
+        "Update Ludothèque to open it."
     ),
-    "save.older-format": "The file has a format ({found}) that this version no longer reads.",
+    "save.older-format": "This version can no longer read the format of this file ({found}).",
     "save.newer-rules": (
-        "This game of {game} was played by newer rules ({found}; this version knows {known})."
+        "This game of {game} uses newer rules ({found}; this version knows {known}). Update "
+        "Ludothèque to open it."
     ),
     "save.older-rules": (
-        "This game of {game} was played by older rules ({found}; this version knows {known})."
+        "This game of {game} uses older rules ({found}; this version knows {known})."
     ),
     "save.unknown-game": "This version does not know the game “{game}”.",
     "save.wrong-seats": "The game takes {least} to {most} players, not {players}.",
-    "save.impossible-setup": "A game of {game} cannot begin with these options.",
+    "save.impossible-setup": "A game of {game} cannot start with these options.",
     "save.not-a-save": "This is not a saved game.",
     "save.no-such-file": "There is no such file.",
     "save.not-a-file": "This is not an ordinary file.",
-    "save.link-loop": "This link leads round in a circle.",
+    "save.not-empty": "The folder is not empty.",
+    "save.link-loop": "This link points back to itself.",
     "save.no-lock": (
-        "What is called {lock} is no lock file of this program. Remove it to play this game."
+        "The file {lock} is not a lock file of Ludothèque. Remove it to play this game."
     ),
-    "save.not-a-folder": "A file is where a folder should be.",
-    "save.too-large": (
-        "The file would be larger than any save ({size} bytes; the most is {limit})."
-    ),
+    "save.not-a-folder": "There is a file where a folder should be.",
+    "save.too-large": "The file would be too large ({size} bytes; the limit is {limit}).",
     "save.disk-full": "The disk is full.",
     "save.read-only": "Nothing can be written there: it is read-only.",
-    "save.not-allowed": "Permission is denied.",
-    "save.exists": "There is a file of that name already.",
+    "save.not-allowed": "Permission denied.",
+    "save.exists": "A file with that name already exists.",
     "save.bad-file-name": "The name is too long for this disk.",
-    "save.disk-error": "The disk fails ({error}).",
-    "save.in-use": "Another window has this game open (process {pid} on {host}).",
-    "save.in-use.somewhere": "Another window has this game open.",
-    "save.changed-elsewhere": "Another program has written to this file.",
-    "save.file-gone": "The file was deleted while it was in use.",
-    "save.bad-title": "Nothing of this title can be the name of a file.",
+    "save.disk-error": "The disk reports an error ({error}).",
+    "save.in-use": "This game is open in another window (process {pid} on {host}).",
+    "save.in-use.somewhere": "This game is open in another window.",
+    "save.changed-elsewhere": "Another program has changed this file.",
+    "save.file-gone": "The file was deleted while it was open.",
+    "save.bad-title": "No file name can be made from this title.",
     "save.closed": "The file is closed.",
-    "save.note-too-long": "The note is too long ({length} characters; the most is {limit}).",
-    "save.lost": "{lost} {lost:line is|lines are} lost.",
-    "save.kept": "The file as it was is kept as {file}.",
+    "save.note-too-long": "The note is too long ({length} characters; the limit is {limit}).",
+    "save.lost": "{lost} {lost:line|lines} cannot be recovered.",
+    "save.kept": "The original file was kept as {file}.",
 }

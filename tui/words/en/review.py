@@ -5,25 +5,27 @@ from typing import Final
 WORDS: Final = {
     "key.review": "review",
     "key.review.help": (
-        "See how everybody’s prospects changed over the game, and which decisions cost most. The "
-        "best robot judges each from what its player knew."
+        "Show how each player’s chances changed during the game, and which decisions cost most. A "
+        "hard robot judges each decision by what the player knew at the time."
     ),
     "review.title": "Review",
-    "review.everybody": "everybody’s decisions",
-    "review.growing": "{share} % done",
-    "review.stopped": "stopped half-way; open the review again to go on",
-    "review.heads": "The decisions that cost most",
-    "review.none": "No decision cost much.",
-    "review.none-yet": "The decisions are being judged …",
-    "review.cost": "−{share} %",
-    "review.better": "{done}; better {best}",
-    "review.here": "better {best}",
-    "review.seat": "whose",
-    "review.seat.help": "Show the decisions of the next player alone, then of everybody again.",
+    "review.everybody": "everyone’s decisions",
+    "review.growing": "{share}% done",
+    "review.stopped": "interrupted; open the review again to continue",
+    "review.unusable": "The review saved with this game is unusable. It is computed again.",
+    "review.unkept": "The review cannot be saved. {why}",
+    "review.heads": "Costliest decisions",
+    "review.none": "No costly decisions.",
+    "review.none-yet": "Analysing the decisions…",
+    "review.cost": "−{share}%",
+    "review.better": "{done}; better: {best}",
+    "review.here": "better: {best}",
+    "review.seat": "player",
+    "review.seat.help": "Show only the next player’s decisions, then everyone’s again.",
     "about.ReviewScreen": (
-        "What each player could expect over the game, and the decisions that cost most: what was "
-        "done, what would have been better, and how much it gave away. The best robot plays each "
-        "decision through from what its player knew then. It is computed in the background and "
-        "kept beside the save."
+        "Each player’s chances during the game, and the costliest decisions: what was played, what "
+        "would have been better, and what it cost. A hard robot judges each decision by what the "
+        "player knew at the time. The review is worked out in the background and stored next to "
+        "the saved game."
     ),
 }

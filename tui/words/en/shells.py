@@ -6,18 +6,18 @@ WORDS: Final = {
     "cli.config": "print the settings",
     "cli.config.usage": "%(prog)s [--path | --defaults]",
     "cli.config.text": "text of at most {most} characters",
-    "cli.help.path": "print where the settings lie",
-    "cli.help.defaults": "print what the settings are as long as nobody changes them",
-    "cli.completion": "print a script that completes command lines in a shell",
+    "cli.help.path": "print where the settings file is",
+    "cli.help.defaults": "print the default settings",
+    "cli.completion": "print a shell completion script",
     "cli.completion.usage": "%(prog)s {{bash,zsh,fish}}",
     "cli.completion.how": (
-        "For the shell of the moment:\n"
+        "To try it in this shell:\n"
         '  bash: eval "$(ludotheque completion bash)"\n'
         '  zsh: eval "$(ludotheque completion zsh)"\n'
         "  fish: ludotheque completion fish | source\n"
-        "To keep it, write that line into ~/.bashrc, ~/.zshrc or ~/.config/fish/config.fish."
+        "To keep it, add that line to ~/.bashrc, ~/.zshrc or ~/.config/fish/config.fish."
     ),
-    "cli.help.shell": "which shell",
+    "cli.help.shell": "the shell to complete for",
     "cli.man": "print the manual page",
     "cli.man.usage": "%(prog)s",
     "cli.man.how": "To read it: ludotheque man | man -l -",
@@ -30,7 +30,7 @@ WORDS: Final = {
     "cli.man.status.title": "EXIT STATUS",
     "cli.man.files.title": "FILES",
     "cli.man.exit": (
-        "0: done. 1: a file is damaged or a game impossible. 2: wrong usage. An error is one line "
+        "0: success. 1: a damaged file or an impossible game. 2: wrong usage. Errors are one line "
         "on standard error."
     ),
     "cli.man.settings": "the settings",

@@ -4,17 +4,15 @@ from typing import Final
 
 WORDS: Final = {
     "welcome.title": "Welcome!",
-    "welcome.later": "everything can be changed later, in the settings",
-    "welcome.begin": "First steps",
+    "welcome.later": "You can change all of this later in Settings.",
+    "welcome.begin": "Tutorial",
     "welcome.home": "not now",
-    "welcome.key.begin": "go on",
-    "welcome.key.begin.help": (
-        "To the first screen, or to the first steps of the game you have chosen."
-    ),
+    "welcome.key.begin": "continue",
+    "welcome.key.begin.help": "Go to the home screen, or to the tutorial you chose.",
     "welcome.key.skip": "skip",
-    "welcome.key.skip.help": "Straight to the first screen. You will not be asked again.",
+    "welcome.key.skip.help": "Go straight to the home screen. You won’t be asked again.",
     "about.WelcomeScreen": (
-        "Choose a language and colours: both hold at once. The first steps of a game are a few "
-        "moves, explained one by one; you will also find them on the first screen."
+        "Pick a language and a theme; both change at once. A tutorial walks you through a few "
+        "moves of a game. You can open it later from the home screen."
     ),
 }

@@ -5,28 +5,29 @@ from typing import Final
 WORDS: Final = {
     "cli.arena": "mesurer la force des robots les uns contre les autres",
     "cli.arena.usage": (
-        "%(prog)s JEU [--players N] [--bots FORCE,...]... [--games G] [--seed S]\n"
-        "                        [--option K=V]... [--jobs J] [--measure] [--json]"
+        "%(prog)s JEU [--players N] [--bots FORCE,...]... [--games G]\n"
+        "                  [--seed S] [--option K=V]... [--jobs J] [--measure] [--json]"
     ),
     "cli.meta.strength": "FORCE",
     "cli.help.lineup": (
-        "qui joue : un pour toutes les places, un par place, ou deux pour un du premier parmi "
-        "d’autres du second. Une FORCE est un niveau ({levels}), bridé au besoin : hard@400 fait "
-        "400 essais au plus, hard@100ms réfléchit 100 ms au plus. Peut être répété : les équipes "
-        "reçoivent les mêmes donnes, et la première est comparée aux autres."
+        "qui joue (par défaut : normal) : un robot pour toutes les places, un par place, "
+        "ou deux : un robot de la première force contre des robots de la seconde. Une FORCE est un "
+        "niveau ({levels}), bridé au besoin : hard@400 fait 400 essais au plus, hard@100ms "
+        "réfléchit 100 ms au plus. Peut être répété : les compositions reçoivent les mêmes donnes, "
+        "et la première est comparée aux autres."
     ),
     "cli.help.jobs": (
-        "nombre de processus qui jouent ; les résultats sont les mêmes (1 si rien n’est dit)"
+        "nombre de processus qui jouent, sans effet sur les résultats (par défaut : 1)"
     ),
     "cli.help.measure": "mesurer aussi le temps par décision",
     "cli.bad.strength": "« {word} » n’est pas de la forme NIVEAU, NIVEAU@400 ou NIVEAU@100ms",
     "cli.between": "{value} ({low} à {high})",
     "cli.arena.deals": (
-        "{deals} {deals:donne jouée|donnes jouées} {times} fois en changeant de places ; "
+        "{deals} {deals:donne jouée|donnes jouées} {times} fois en échangeant les places ; "
         "intervalles à 95 %"
     ),
     "cli.arena.seats": "Places",
-    "cli.arena.wins": "Victoires, en parts équitables",
+    "cli.arena.wins": "Victoires (1 = part équitable)",
     "cli.arena.mean-place": "Place moyenne",
     "cli.arena.rating": "Cote",
     "cli.arena.half": "Temps p50",
@@ -36,8 +37,8 @@ WORDS: Final = {
     "cli.arena.other": "Adversaire",
     "cli.arena.ahead": "Devant lui",
     "cli.arena.ahead-parts": "manche par manche",
-    "cli.arena.than": "Équipe",
-    "cli.arena.more": "{robot} ci-dessus gagne en plus, en parts équitables",
+    "cli.arena.than": "Composition",
+    "cli.arena.more": "Victoires que {robot} ci-dessus a en plus (1 = part équitable)",
     "cli.arena.no-ratings": (
         "pas de cotes sans openskill ; pour l’installer : pip install 'ludotheque[arena]'"
     ),

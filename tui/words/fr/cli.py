@@ -20,10 +20,11 @@ WORDS: Final = {
     "argparse.choice": "%(value)r n’existe pas (au choix : %(choices)s)",
     # Help
     "cli.about": (
-        "Dolce Vita, Dolorès et Der Große Dalmuti dans un terminal. "
-        "Sans commande, le programme s’ouvre sur son écran d’accueil."
+        "Dolce Vita, Dolorès et Der Große Dalmuti dans un terminal. Sans commande, le programme "
+        "s’ouvre sur l’accueil."
     ),
     "cli.more": "« ludotheque COMMANDE --help » explique une commande.",
+    "cli.examples": "exemples :",
     "cli.commands": "commandes\N{NO-BREAK SPACE}",
     "cli.everywhere": "partout\N{NO-BREAK SPACE}",
     "cli.command": "COMMANDE",
@@ -34,70 +35,76 @@ WORDS: Final = {
     "cli.meta.pair": "K=V",
     "cli.meta.level": "NIVEAU",
     "cli.usage": (
-        "%(prog)s [--lang {languages}] [--theme NOM] [--saves DOSSIER] [--ascii] [--plain]\n"
-        "                  [COMMANDE ...]"
+        "%(prog)s [--lang {languages}] [--theme NOM] [--saves DOSSIER]\n"
+        "                  [--ascii] [--plain] [COMMANDE ...]"
     ),
-    "cli.help.help": "afficher ceci et quitter",
+    "cli.help.help": "afficher cette aide et quitter",
     "cli.help.version": "afficher la version et quitter",
-    "cli.help.lang": "la langue",
-    "cli.help.theme": "les couleurs",
-    "cli.help.saves": "le dossier où les parties sont enregistrées",
+    "cli.help.lang": "la langue (par défaut : celle des réglages)",
+    "cli.help.theme": "les couleurs (par défaut : celles des réglages)",
+    "cli.help.saves": "le dossier des parties (par défaut : dans votre dossier personnel)",
     "cli.help.ascii": "dessiner en ASCII seulement",
     "cli.help.plain": (
-        "jouer ligne par ligne, sans écran : pour lecteurs d’écran et terminaux simples"
+        "jouer ligne par ligne, sans écran : pour les lecteurs d’écran et les terminaux simples"
     ),
-    "cli.help.file": (
-        "une partie enregistrée : un fichier, ou le nom d’un fichier du dossier des sauvegardes"
+    "cli.help.file": "une partie enregistrée : un fichier, ou son nom dans le dossier des parties",
+    "cli.help.players": "nombre de joueurs (par défaut : {usual}, ou autant que de joueurs nommés)",
+    "cli.help.seed": (
+        "l’origine du hasard : la même graine donne les mêmes cartes (par défaut : une graine au "
+        "hasard)"
     ),
-    "cli.help.players": "nombre de joueurs",
-    "cli.help.seed": "l’origine du hasard : la même graine donne les mêmes cartes",
-    "cli.help.option": "une option du jeu ; peut être répétée",
+    "cli.help.option": "une option du jeu (par défaut : voir plus bas) ; peut être répété",
     "cli.help.seat": (
-        "qui occupe la place suivante : un nom, et human ou le niveau d’un robot (human si rien "
-        "n’est dit) ; peut être répété. Les robots prennent les places qui restent, et vous l’une "
-        "d’elles si personne de nommé n’est humain."
+        "qui occupe la place suivante : un nom, et human ou le niveau d’un robot (par défaut : "
+        "human) ; peut être répété. Les robots prennent les places qui restent, sauf une pour vous "
+        "si aucun joueur nommé n’est humain."
     ),
     "cli.help.robots": (
-        "les robots des places qui restent, un pour toutes ou un par place : {levels}"
+        "les robots des places qui restent, un pour toutes ou un par place : {levels} (par défaut "
+        ": normal)"
     ),
-    "cli.help.step": "l’étape à montrer, de 0 à la dernière",
+    "cli.help.step": (
+        "l’étape à montrer, de 0 à la dernière (par défaut : la dernière, ou pour replay la "
+        "première)"
+    ),
     "cli.help.seen-by": (
-        "la vue à montrer : une place à partir de 1, le nom d’un joueur, ou all pour tout voir"
+        "la vue à montrer : une place à partir de 1, le nom d’un joueur, ou all pour tout voir "
+        "(par défaut : celle du premier joueur humain)"
     ),
-    "cli.help.json": "écrire en JSON, pour les programmes",
-    "cli.help.games": "nombre de parties ({games} si rien n’est dit)",
+    "cli.help.json": "sortie JSON, pour les programmes",
+    "cli.help.games": "nombre de parties (par défaut : {games})",
     "cli.help.bots": (
-        "les niveaux des robots, un pour tous, un par place, ou deux pour un du premier parmi "
-        "d’autres du second : {levels}"
+        "les niveaux des robots : un pour tous, un par place, ou deux : un robot du premier niveau "
+        "contre des robots du second : {levels} (par défaut : normal)"
     ),
-    "cli.help.out": "enregistrer chaque partie dans ce dossier",
+    "cli.help.out": "enregistrer chaque partie dans ce dossier (par défaut : dans aucun)",
     "cli.play": "commencer une partie",
     "cli.play.usage": (
-        "%(prog)s JEU [--players N] [--seat NOM[=human|{levels}]]...\n"
-        "                       [--bots NIVEAU,...] [--seed S] [--option K=V]..."
+        "%(prog)s JEU [--players N] [--seat NOM[=NIVEAU]]...\n"
+        "                        [--bots NIVEAU,...] [--seed S] [--option K=V]..."
     ),
-    "cli.resume": "reprendre une partie, la dernière inachevée si aucun fichier n’est nommé",
+    "cli.resume": "reprendre une partie, par défaut la dernière en cours",
     "cli.resume.usage": "%(prog)s [FICHIER]",
     "cli.replay": "revoir une partie pas à pas",
     "cli.replay.usage": "%(prog)s FICHIER [--step N] [--seat K|all]",
     "cli.saves": "lister les parties enregistrées",
     "cli.saves.usage": "%(prog)s [--json]",
-    "cli.verify": "vérifier que des parties enregistrées sont entières",
+    "cli.verify": "vérifier l’intégrité de parties enregistrées",
     "cli.verify.usage": "%(prog)s FICHIER...",
-    "cli.repair": "écrire ce qui est sain d’une sauvegarde abîmée dans un nouveau fichier",
+    "cli.repair": "récupérer dans un nouveau fichier ce qui est intact d’une partie endommagée",
     "cli.repair.usage": "%(prog)s FICHIER -o NOUVEAU",
     "cli.help.output": "le nouveau fichier ; rien n’est jamais écrasé",
     "cli.meta.new": "NOUVEAU",
-    "cli.show": "écrire la table d’une partie enregistrée en texte simple",
+    "cli.show": "afficher la table d’une partie enregistrée, en texte brut",
     "cli.show.usage": "%(prog)s FICHIER [--step N] [--seat K|all]",
     "cli.simulate": "faire jouer des robots entre eux",
     "cli.simulate.usage": (
-        "%(prog)s JEU [--players N] [--games G] [--bots NIVEAU,...] [--seed S]\n"
-        "                           [--option K=V]... [--out DOSSIER] [--json]"
+        "%(prog)s JEU [--players N] [--games G] [--bots NIVEAU,...]\n"
+        "                  [--seed S] [--option K=V]... [--out DOSSIER] [--json]"
     ),
     "cli.options-of": "options de {game} :",
     "cli.bounds": "de {least} à {most}",
-    "cli.option": "{question} : {allowed} (d’habitude {usual})",
+    "cli.option": "{question} : {allowed} (par défaut : {usual})",
     # How a switch is written; the first word is shown
     "cli.typed.on": "oui vrai",
     "cli.typed.off": "non faux",
@@ -105,66 +112,60 @@ WORDS: Final = {
     "cli.bad.game": "le jeu « {word} » n’existe pas (au choix : {games})",
     "cli.bad.whole": "« {word} » n’est pas un nombre entier de {least} à {most}",
     "cli.bad.least": "« {word} » n’est pas un nombre entier à partir de {least}",
-    "cli.bad.name": "rien de ce nom ne peut être affiché",
+    "cli.bad.name": "ce nom n’a aucun caractère affichable",
     "cli.bad.level": "le niveau « {word} » n’existe pas (au choix : {levels})",
     "cli.bad.seed": "une graine se compose de 1 à {limit} caractères affichables",
     "cli.bad.pair": "« {word} » n’est pas de la forme OPTION=VALEUR",
     "cli.bad.option": "{game} n’a pas d’option « {word} » (au choix : {options})",
     "cli.bad.value": "{option} ne peut pas être « {word} » (au choix : {allowed})",
     "cli.bad.theme": "le thème « {word} » n’existe pas (au choix : {themes})",
-    "cli.bad.seats": "{named} places sont nommées pour {players} joueurs",
-    "cli.bad.bots": "{named} robots pour {players} joueurs",
-    "cli.bad.robots": "{named} robots pour {left} {left:place qui reste|places qui restent}",
-    "cli.bad.step": "la partie n’a pas d’étape {step} (au choix : de 0 à {last})",
-    "cli.bad.viewer": (
-        "personne ici n’est « {word} » (au choix : {seats}, le nom d’un joueur, ou all)"
+    "cli.bad.seats": (
+        "{named} joueurs nommés pour {players} places : ajoutez des places ou retirez des noms"
     ),
+    "cli.bad.bots": "{named} robots pour {players} places : nommez-en un, deux ou un par place",
+    "cli.bad.robots": (
+        "{named} robots pour {left} {left:place qui reste|places qui restent} : nommez-en un, ou "
+        "un par place"
+    ),
+    "cli.bad.step": "la partie n’a pas d’étape {step} (au choix : de 0 à {last})",
+    "cli.bad.viewer": "pas de joueur « {word} » (au choix : {seats}, le nom d’un joueur, ou all)",
     # Games that cannot begin
     "start.unknown-game": "Le jeu « {game} » n’existe pas.",
     "start.wrong-seats": "Ce jeu se joue de {least} à {most} joueurs, et non à {players}.",
-    "start.no-name": "La place {seat} n’a pas de nom.",
-    "start.same-name": "Deux joueurs s’appellent {who}.",
-    "start.no-such-level": "Ce jeu n’a pas de robot de niveau {level} (il y a {levels}).",
+    "start.no-name": "La place {seat} n’a pas de nom. Donnez-lui-en un.",
+    "start.same-name": "Deux joueurs s’appellent {who}. Changez l’un des noms.",
+    "start.no-such-level": "Ce jeu n’a pas de robot de niveau {level} (au choix : {levels}).",
     "start.bad-seed": "Une graine se compose d’au plus {limit} caractères affichables.",
     "start.bad-options": "La partie ne peut pas commencer avec ces options.",
     # What else can go wrong
     "cli.no-terminal": (
-        "il faut un terminal où dessiner et lire les touches, pas un tube ni un fichier ; "
-        "--plain va ligne par ligne"
+        "il faut un terminal où dessiner et lire les touches, pas un tube ni un fichier ; --plain "
+        "joue ligne par ligne"
     ),
     "cli.dumb-terminal": (
-        "le terminal (TERM={term}) ne sait pas dessiner un écran ; --plain va ligne par ligne"
+        "le terminal (TERM={term}) ne sait pas dessiner un écran ; --plain joue ligne par ligne"
     ),
-    "cli.no-unfinished": "il n’y a pas de partie inachevée dans {folder}",
-    "cli.is-over": "cette partie est finie ; « ludotheque replay » la montre pas à pas",
-    "cli.no-output": "la sortie ne peut pas être écrite ({reason})",
-    "cli.settings": "les réglages n’ont pas été compris et sont mis de côté ({reason})",
-    "cli.crash": "le programme a échoué ; ce qui s’est passé est écrit dans {file}",
-    "cli.crash.unwritten": "le programme a échoué ({error})",
+    "cli.no-unfinished": (
+        "il n’y a pas de partie en cours dans {folder} ; « ludotheque play » en commence une"
+    ),
+    "cli.is-over": (
+        "cette partie est terminée ; « ludotheque replay » permet de la revoir pas à pas"
+    ),
+    "cli.no-output": "impossible d’écrire la sortie ({reason})",
+    "cli.settings": "réglages incompris, ignorés pour cette fois ({reason})",
+    "cli.crash": "le programme s’est arrêté sur une erreur ; les détails sont dans {file}",
+    "cli.crash.unwritten": "le programme s’est arrêté sur une erreur ({error})",
     # saves
     "cli.saves.none": "Aucune partie enregistrée dans {folder}.",
     "cli.saves.file": "Fichier",
     "cli.saves.game": "Jeu",
-    "cli.saves.begun": "Commencée",
+    "cli.saves.begun": "Début",
     "cli.saves.players": "Joueurs",
     "cli.saves.state": "État",
-    "cli.saves.finished": "finie",
-    "cli.saves.unfinished": "inachevée",
-    "cli.saves.in-use": "ouverte",
     # verify
-    "cli.verify.complete": "entière ({steps} {steps:étape|étapes})",
-    "cli.verify.unfinished": "saine, inachevée ({steps} {steps:étape|étapes})",
-    "cli.verify.torn": "déchirée",
-    "cli.verify.damaged": "abîmée",
-    "cli.verify.newer": "plus récente",
-    "cli.verify.unreadable": "illisible",
-    "cli.verify.whole": "{file} : {verdict}",
+    "cli.verify.whole": "{file} : {verdict}, intacte ({steps} {steps:étape|étapes})",
     "cli.verify.bad": "{file} : {verdict} : {why}",
-    "cli.verify.good": "{steps} {steps:étape est saine|étapes sont saines}.",
-    # show
-    "cli.show.step": "étape {step} sur {last}",
-    "cli.show.seen-by": "vue de {who}",
-    "cli.show.open": "tout ouvert",
+    "cli.verify.good": "{steps} {steps:étape est intacte|étapes sont intactes}.",
     # simulate
     "cli.simulate.progress": "{done} parties sur {games}",
     "cli.simulate.played": (
@@ -172,7 +173,7 @@ WORDS: Final = {
     ),
     "cli.simulate.robot": "Robot",
     "cli.simulate.level": "Niveau",
-    "cli.simulate.place": "{place}.",
+    "cli.simulate.place": "{place}{place:re|e}",
     "cli.simulate.mean-place": "Place moyenne",
     "cli.simulate.mean-score": "Score moyen",
     "cli.simulate.unit": "Les scores sont en unités de {unit}.",

@@ -5,7 +5,7 @@ from typing import Final
 WORDS: Final = {
     "program": "Ludothèque",
     "level.human": "humain",
-    "level.random": "hasard",
+    "level.random": "aléatoire",
     "level.easy": "facile",
     "level.normal": "normal",
     "level.hard": "difficile",
@@ -28,7 +28,7 @@ WORDS: Final = {
     "key.help.help": "Expliquer cet écran et ses touches.",
     "key.palette": "commandes",
     "key.palette.help": "Trouver une commande par son nom.",
-    "settings.unwritten": "Les réglages n’ont pas pu être conservés : {reason}",
+    "settings.unwritten": "Impossible d’enregistrer les réglages : {reason}",
     "small.enlarge": "Veuillez agrandir la fenêtre.",
     "small.needed": "Il faut {columns} colonnes et {rows} lignes.",
     "key.back": "retour",

@@ -118,18 +118,18 @@ WORDS: Final = {
     "da.asked.deal": "on distribue les cartes",
     "da.asked.send": "{who}, à qui la carte ?",
     "da.asked.send.wait": "{who} décide pour la carte",
-    "da.asked.gift": "{who}, choisissez votre don",
-    "da.asked.gift.wait": "{who} choisissent un don",
-    "da.asked.gift.wait.one": "{who} choisit un don",
+    "da.asked.gift": "{who}, que donnez-vous ?",
+    "da.asked.gift.wait": "{who} préparent la taxe",
+    "da.asked.gift.wait.one": "{who} prépare la taxe",
     "da.asked.revolution": "{who}, une révolution ?",
     "da.asked.collect": "la manche commence",
-    "da.asked.lead": "{who}, à vous la main",
+    "da.asked.lead": "{who}, vous avez la main",
     "da.asked.lead.wait": "{who} a la main",
     "da.asked.beat": "{who}, couvrez {play} ou passez",
     "da.asked.beat.wait": "{who} face à {play}",
     "da.asked.sweep": "{who} prend la main",
-    "da.asked.score": "la manche est finie",
-    "da.asked.over": "la partie est finie",
+    "da.asked.score": "la manche est terminée",
+    "da.asked.over": "la partie est terminée",
     "da.mine": "main",
     "da.mine.tax": "donné en taxe {gave}, reçu {received}",
     "da.cards": "{n} {n:carte|cartes}",
@@ -157,9 +157,9 @@ WORDS: Final = {
     "da.felt.free": "autant de cartes qu’on veut, d’un seul rang",
     "da.felt.swept": "{who} prend la main",
     "da.felt.left": "{who} reste avec {cards}",
-    "da.felt.over": "La partie est finie",
-    "da.choose.lead": "À vous la main : choisissez un rang",
-    "da.choose.beat": "Choisissez quoi jouer",
+    "da.felt.over": "La partie est terminée",
+    "da.choose.lead": "Vous avez la main : choisissez un rang",
+    "da.choose.beat": "Choisissez les cartes à jouer",
     "da.choose.pass": "Vous n’avez rien pour couvrir",
     "da.choose.gift": (
         "{n:Choisissez la carte|Choisissez les cartes} pour {who} : {given} sur {n}"
@@ -172,16 +172,16 @@ WORDS: Final = {
         "Vous avez les deux bouffons. Une grande révolution renverse l’ordre."
     ),
     "da.choose.revolution.short": "Les deux bouffons sont à vous.",
-    "da.choose.send": "À qui va {card} ?",
-    "da.choose.pass.again": "Passer ? Appuyez encore pour passer.",
+    "da.choose.send": "Carte montrée : {card}. À qui va-t-elle ?",
+    "da.choose.pass.again": "Passer, alors que vous pourriez jouer ?",
     "da.play": "{play} ?",
     "da.call": "Déclencher la révolution ?",
     "da.button.play": "{key} : jouer",
     "da.button.give": "{key} : donner",
     "da.button.confirm": "{key} : oui",
-    "da.button.pass": "{key} : passer",
+    "da.button.pass": "P : passer",
     "da.button.revolution": "R : révolution",
-    "da.button.decline": "N : renoncer",
+    "da.button.decline": "N : non",
     "da.button.meant": "1 : {who}, comme prévu",
     "da.button.peon": "2 : {who}",
     "da.remark.no-rank": "Vous n’avez pas de {rank}.",
@@ -190,24 +190,26 @@ WORDS: Final = {
     "da.remark.too-few": "Pas assez de {rank} pour {n} {n:carte|cartes}.",
     "da.remark.count": "Il y a {n} {n:carte|cartes} : jouez-en autant.",
     "da.remark.no-jester": "Aucun bouffon à ajouter.",
-    "da.remark.nothing": "Choisissez d’abord.",
+    "da.remark.nothing": "Choisissez d’abord des cartes.",
     "da.remark.missing": "Encore {n} {n:carte|cartes} à donner.",
     "da.remark.not-given": "Vous ne donnez pas de {rank}.",
     "da.remark.all-given": "Vous n’avez pas d’autre {rank}.",
     "da.points": "Points",
     "da.points.total": "total",
     "da.chart": "Les points au fil des manches",
+    "da.scene.won": "{who} remporte le pli : {plays}",
+    "da.scene.points": "{place} : {who}, +{n}",
     "da.tell.draw": "Le tirage des places",
     "da.tell.again": "à nouveau",
     "da.tell.drawn": "{who} {rank}",
     "da.tell.order": "Ordre : {who}",
     "da.tell.hand": "Manche {hand}",
     "da.tell.deal": "on distribue",
-    "da.tell.show": "{card} se montre par erreur, destinée à {who}",
+    "da.tell.show": "carte montrée par erreur : {card}, destinée à {who}",
     "da.tell.send": "{who} l’envoie à {to}",
     "da.tell.leave": "{who} la laisse à {to}",
     "da.tell.gift": "{who} donne {cards}",
-    "da.tell.some-gift": "{who} a choisi un don",
+    "da.tell.some-gift": "{who} a préparé la taxe",
     "da.tell.revolution": "{who} déclenche une révolution : pas de taxe !",
     "da.tell.greater": (
         "{who} déclenche la grande révolution : l’ordre est renversé, et pas de taxe !"
@@ -229,68 +231,64 @@ WORDS: Final = {
         "Choisir le rang de ce numéro ; tapez 1 puis 0 pour 10. À la taxe, en donner une carte."
     ),
     "key.da.whom": "à qui",
-    "key.da.whom.help": "La carte à qui elle était destinée (1), ou à l’Esclave (2).",
+    "key.da.whom.help": "Envoyer la carte à qui elle était destinée (1), ou à l’Esclave (2).",
     "key.da.left": "à gauche",
-    "key.da.left.help": "Au prochain rang à gauche qu’on peut choisir.",
+    "key.da.left.help": "Aller au prochain rang à gauche qu’on peut choisir.",
     "key.da.right": "choisir",
-    "key.da.right.help": "Au prochain rang à droite qu’on peut choisir.",
+    "key.da.right.help": "Aller au prochain rang à droite qu’on peut choisir.",
     "key.da.more": "nombre",
-    "key.da.more.help": ("Une carte de plus. À la taxe, donner une carte du rang sous le curseur."),
+    "key.da.more.help": "Ajouter une carte. À la taxe, donner une carte du rang sous le curseur.",
     "key.da.fewer": "une carte de moins",
-    "key.da.fewer.help": (
-        "Une carte de moins. À la taxe, garder une carte du rang sous le curseur."
-    ),
+    "key.da.fewer.help": "Retirer une carte. À la taxe, garder une carte du rang sous le curseur.",
     "key.da.jester": "bouffon",
-    "key.da.jester.help": "Ajouter un bouffon à ce que vous avez choisi, ou le reprendre.",
+    "key.da.jester.help": "Ajouter un bouffon à ce que vous avez choisi, ou l’en retirer.",
     "key.da.pass": "passer",
-    "key.da.pass.help": "Ne pas couvrir. Vous pourrez encore jouer dans ce pli.",
+    "key.da.pass.help": "Passer sans couvrir. Vous pourrez encore jouer dans ce pli.",
     "key.da.revolution": "révolution",
     "key.da.revolution.help": (
-        "Vous avez les deux bouffons : déclencher une révolution, et personne ne paie de taxe."
+        "Déclencher une révolution avec les deux bouffons : personne ne paie de taxe."
     ),
-    "key.da.decline": "renoncer",
+    "key.da.decline": "non",
     "key.da.decline.help": (
         "Renoncer à la révolution. Personne ne saura que vous pouviez la faire."
     ),
     "cap.da.number": "↑↓",
     "cap.da.move": "←→",
-    "illegal.dalmuti.not-now": "Pas à ce moment.",
+    "illegal.dalmuti.not-now": "Ce n’est pas le moment.",
     "illegal.dalmuti.not-in-hand": "Vous n’avez pas ces cartes.",
     "illegal.dalmuti.no-such-play": "Ces cartes ne se jouent pas ensemble.",
     "illegal.dalmuti.other-count": "Il y a {cards} {cards:carte|cartes} : jouez-en autant.",
     "illegal.dalmuti.not-better": "Il faut un meilleur rang que {rank}.",
-    "illegal.dalmuti.leader-must-play": "Qui a la main doit jouer.",
+    "illegal.dalmuti.leader-must-play": "Vous avez la main : il faut jouer.",
     "illegal.dalmuti.gift-size": "Il faut donner {cards} {cards:carte|cartes}.",
-    "illegal.dalmuti.gift-order": "Un don se nomme en commençant par la meilleure carte.",
+    "illegal.dalmuti.gift-order": "Indiquez les cartes données de la meilleure à la moins bonne.",
     "illegal.dalmuti.no-such-rank": "Le rang {rank} n’existe pas.",
-    "illegal.dalmuti.not-both-jesters": (
-        "Seul qui a les deux bouffons peut déclencher une révolution."
-    ),
+    "illegal.dalmuti.not-both-jesters": "Il faut les deux bouffons pour déclencher une révolution.",
     "illegal.dalmuti.not-for-that-seat": "La carte ne peut pas aller à {seat}.",
     "illegal.dalmuti.still-deciding": "Quelqu’un n’a pas encore décidé.",
     "illegal.dalmuti.impossible-deal": "Ces cartes ne peuvent pas être distribuées.",
     "illegal.dalmuti.impossible-draw": "Ces cartes ne peuvent pas être tirées.",
     "illegal.dalmuti.impossible-misdeal": "Cette carte n’a pas pu être montrée.",
     "option.dalmuti.hands": "Manches de la partie",
-    "option.dalmuti.lesser_tax": "Cartes du Petit Dalmuti",
+    "option.dalmuti.lesser_tax": "Taxe du Petit Dalmuti",
     "option.dalmuti.first_hand_revolution": "1re manche sans taxe",
-    "option.dalmuti.short_deck": "Jeu réduit (4 ou 5 joueurs)",
+    "option.dalmuti.short_deck": "Jeu réduit (à 4 ou 5)",
     "option.dalmuti.philanthropy": "Points de philanthropie",
     "option.dalmuti.misdeal": "Erreurs de distribution",
     "game.dalmuti": "Der Große Dalmuti",
     # The lesson
     "guide.da.seats": (
-        "Chacun a tiré une carte pour sa place : votre 5, la meilleure, vous a fait Grand "
-        "Dalmuti, au sommet de la table. Les petits rangs sont les bons, et les plus rares : un "
-        "seul 1, deux 2, et ainsi de suite."
+        "Les places se tirent au sort : votre 5, la meilleure carte, vous a fait Grand Dalmuti, "
+        "au sommet de la table. Les petits rangs sont les bons, et les plus rares : un seul 1, "
+        "deux 2, et ainsi de suite."
     ),
     "guide.da.hand": (
-        "Votre main est en bas, le meilleur rang à gauche. Qui se défait le premier de ses cartes "
+        "Votre main est en bas, le meilleur rang à gauche. Le premier à n’avoir plus de cartes "
         "sera le prochain Grand Dalmuti ; le dernier devient l’Esclave."
     ),
     "guide.da.tax": (
-        "Une manche commence par la taxe : vous donnez deux cartes de votre choix à l’Esclave, "
-        "le dernier au tirage, et recevez ses deux meilleures. Donnez ce dont on se défait mal : "
+        "Une manche commence par la taxe : vous donnez deux cartes de votre choix à l’Esclave, le "
+        "dernier au tirage, et recevez ses deux meilleures. Donnez ce dont on se défait mal : "
         "deux fois *1* *1* pour vos deux 11, puis *Entrée*."
     ),
     "guide.da.taxed": (
@@ -298,33 +296,33 @@ WORDS: Final = {
         "jeu commence, et c’est le Grand Dalmuti qui ouvre."
     ),
     "guide.da.lead": (
-        "À vous la main : autant de cartes qu’on veut d’un seul rang. Défaites-vous de beaucoup "
-        "de mauvaises à la fois : *1* et *2* pour les quatre 12, puis *Entrée*."
+        "Vous avez la main : autant de cartes que vous voulez d’un seul rang. Défaites-vous de "
+        "beaucoup de mauvaises à la fois : *1* et *2* pour les quatre 12, puis *Entrée*."
     ),
     "guide.da.pass": (
         "Quatre 8 couvrent quatre 12 : autant de cartes, d’un meilleur rang. Vous n’en avez pas "
-        "quatre meilleures. Appuyez sur *Espace* pour passer ; le pli vous reste ouvert."
+        "quatre meilleures. Appuyez sur *P* pour passer ; le pli vous reste ouvert."
     ),
     "guide.da.swept": (
         "Trois 5 et un bouffon, qui prend le rang des autres, ont remporté le pli. Qui gagne un "
         "pli ouvre le suivant."
     ),
     "guide.da.beat": (
-        "Il y a un seul 9. Une seule carte meilleure le couvre : *6*, puis *Entrée*. Gardez le 2 "
-        "et le 3, vos meilleures cartes, pour plus tard."
+        "Un seul 9 est posé. Toute carte meilleure le couvre : *6*, puis *Entrée*. Gardez le 2 et "
+        "le 3, vos meilleures cartes, pour plus tard."
     ),
     "guide.da.again": (
         "Un 5 a couvert votre 6, et deux ont passé. Vous pouvez rejouer dans le même pli : *3*, "
         "*Entrée*. Peut-être que personne n’y mettra un 1 ou un 2."
     ),
     "guide.da.jester": (
-        "Le pli est à vous, donc la main aussi. Appuyez sur *9* pour vos trois 9 et sur *B* pour y "
-        "joindre le bouffon, puis *Entrée*. Quatre cartes se couvrent mal."
+        "Le pli est à vous, donc la main aussi. Appuyez sur *9* pour vos trois 9 et sur *B* pour "
+        "y joindre le bouffon, puis *Entrée*. Quatre cartes sont difficiles à couvrir."
     ),
     "guide.da.end": (
         "Encore gagné. Et ainsi jusqu’à ce qu’un seul joueur ait encore des cartes. L’ordre de "
-        "sortie donne les places de la manche suivante, et la taxe est due à nouveau. *?* explique "
-        "chaque touche à tout moment."
+        "sortie donne les places de la manche suivante, et la taxe est due à nouveau. *?* "
+        "explique chaque touche à tout moment."
     ),
     # Hints and the review
     "hint.worth.dalmuti": "votre place dans cette manche, en moyenne",
@@ -337,7 +335,7 @@ WORDS: Final = {
     "da.plain.seat": "{who}, {title} : {held}, {points}",
     "da.plain.trick": "{trick} : {moves}",
     "da.plain.hand": "Votre main : {cards}.",
-    "da.plain.beat": "Vous pouvez jouer {plays}.",
+    "da.plain.beat": "Coups possibles : {plays}.",
     "da.plain.gift.1": "Quelle carte donnez-vous à {who} ?",
     "da.plain.gift.2": "Quelles deux cartes donnez-vous à {who} ?",
     "da.plain.may-call": (
@@ -359,19 +357,19 @@ WORDS: Final = {
     ),
     "da.typed.pass": "passe passer p",
     "da.typed.call": "révolution revolution r",
-    "review.unit.dalmuti": "Part des autres devancés dans la manche, en %",
+    "review.unit.dalmuti": "Part des adversaires devancés dans la manche, en %",
     # The bundled examples
     "sample.da-e1": "Le tirage des places",
     "sample.da-e1.about": (
-        "Amide et Diana tirent toutes deux un 12 et retirent : un 5 et un bouffon. Sandra est "
-        "Grand Dalmuti, puis viennent Anton, Christian, Amide et Diana."
+        "Amide et Diana tirent toutes deux un 12, puis tirent à nouveau : un 5 et un bouffon. "
+        "Sandra est Grand Dalmuti, puis viennent Anton, Christian, Amide et Diana."
     ),
-    "sample.da-e2": "Personne ne couvre l’entame",
-    "sample.da-e2.about": "Sandra entame de quatre 11, tous passent, et elle entame de nouveau.",
+    "sample.da-e2": "Personne ne couvre",
+    "sample.da-e2.about": "Sandra ouvre avec quatre 11, tous passent, et elle ouvre de nouveau.",
     "sample.da-e3": "Passer n’exclut personne",
     "sample.da-e3.about": (
-        "Des brelans, des 12 aux 5 ; un bouffon compte pour un 6. Christian passe deux fois dans "
-        "la même levée, et Amide a le dernier mot."
+        "Des plis de trois cartes, des 12 aux 5 ; un bouffon compte pour un 6. Christian passe "
+        "deux fois dans le même pli, et Amide a le dernier mot."
     ),
     "sample.da-e4": "Un bouffon seul ne couvre rien",
     "sample.da-e4.about": (
@@ -381,18 +379,29 @@ WORDS: Final = {
     "sample.da-e5.about": (
         "Anton a cinq 9. Sur quatre 11, il en joue quatre ; le cinquième lui reste."
     ),
+    "sample.da-revolution": "Une grande révolution",
+    "sample.da-revolution.about": (
+        "Diana, l’Esclave, reçoit les deux bouffons et déclenche la révolution. Personne ne "
+        "paie de taxe, tout l’ordre est renversé, et Diana a la main comme Grand Dalmuti."
+    ),
+    "sample.da-misdeal": "Une carte montrée par erreur",
+    "sample.da-misdeal.about": (
+        "Un 3 destiné à Christian est montré par erreur. Sandra l’envoie à Diana, l’Esclave, "
+        "dont la taxe lui rapporte les meilleures cartes. Christian en reçoit une autre."
+    ),
     "option.dalmuti.hands.help": (
         "Une manche est une donne. Les points de toutes les manches s’additionnent."
     ),
     "option.dalmuti.lesser_tax.help": "Combien de cartes échangent le Petit Dalmuti et le Paysan.",
     "option.dalmuti.first_hand_revolution.help": (
-        "À la première manche, personne ne paie de taxe : les places n’ont été que tirées."
+        "À la première manche, personne ne paie de taxe : les places viennent d’être tirées au "
+        "sort."
     ),
     "option.dalmuti.short_deck.help": "À quatre on retire les 11 et les 12, à cinq les 12.",
     "option.dalmuti.philanthropy.help": (
         "Un Dalmuti gagne un point de plus si son Paysan ou Esclave finit mieux placé."
     ),
     "option.dalmuti.misdeal.help": (
-        "Parfois une carte se montre à la donne, et le Grand Dalmuti décide à qui elle va."
+        "Parfois une carte est montrée à la donne, et le Grand Dalmuti décide à qui elle va."
     ),
 }

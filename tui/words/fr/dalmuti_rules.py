@@ -1,4 +1,4 @@
-"""The rules of Der Große Dalmuti, told anew. House rulings are those of the project's rule list."""
+"""The rules of Der Große Dalmuti, told anew; behind each piece the rulings and options it tells."""
 
 from typing import Final
 
@@ -12,7 +12,8 @@ RULES: Final = (
                 "Une société féodale est à table, du *Grand Dalmuti* dans le meilleur fauteuil à "
                 "l’*Esclave* sur son tabouret. Chacun veut se débarrasser de ses cartes. Plus tôt "
                 "vous y parvenez, plus haut vous siégerez à la manche suivante, et plus on est "
-                "haut, plus le monde est doux.",
+                "haut, plus la vie est douce.",
+                "DA10 DA17",
             ),
         ),
     ),
@@ -23,19 +24,24 @@ RULES: Final = (
                 "Le nombre d’une carte est son rang, et *plus il est petit, mieux c’est*. Il dit "
                 "aussi combien il y en a : un 1, deux 2, et ainsi de suite jusqu’à douze 12. Avec "
                 "les deux bouffons, cela fait 80 cartes.",
+                "DA1",
             ),
             item(
                 "1 Grand Dalmuti, 2 archevêque, 3 comte, 4 baronne, 5 abbesse, 6 chevalier",
+                "DA1",
             ),
             item(
                 "7 couturière, 8 maçon, 9 cuisinière, 10 bergère, 11 tailleur de pierre, 12 paysan",
+                "DA1",
             ),
             text(
                 "Un *bouffon* joué avec d’autres cartes prend leur rang. Seul, il vaut 13, pire "
                 "qu’un paysan.",
+                "DA2",
             ),
             ruling(
                 "Deux bouffons joués sans autre carte sont deux cartes de rang 13.",
+                "DA2",
             ),
         ),
     ),
@@ -43,58 +49,94 @@ RULES: Final = (
         "Les places",
         (
             text(
-                "Pour la première manche, chacun tire une carte : la meilleure fait le Grand "
-                "Dalmuti, la suivante le Petit Dalmuti, à sa gauche ; les deux derniers sont le "
-                "Paysan et l’Esclave, et entre eux il y a les marchands.",
-            ),
-            ruling(
-                "Le bouffon est la pire carte à tirer. À cartes égales, toutes les cartes tirées "
-                "retournent dans le paquet, et on retire pour les places en question.",
+                "Pour la première manche, chacun tire une carte. La meilleure fait le Grand "
+                "Dalmuti, la suivante le Petit Dalmuti. Les deux derniers sont le Paysan et "
+                "l’Esclave ; entre eux, tous sont marchands.",
+                "DA3",
             ),
             text(
-                "Ici, tous siègent *dans cet ordre, dans le sens horaire* : la meilleure moitié "
-                "au-dessus de la table, les autres en revenant par-dessous. Couronne, toge, "
-                "hauts-de-forme et bonnets de laine disent qui est qui.",
+                "Le bouffon est la pire carte à tirer. Les joueurs à égalité tirent à nouveau "
+                "pour leurs places.",
+                "DA3",
+            ),
+            ruling(
+                "Auparavant, toutes les cartes tirées retournent dans le paquet.",
+                "DA3",
+            ),
+            text(
+                "Tous siègent *dans cet ordre, dans le sens horaire* : les mieux placés en haut "
+                "de la table, les autres en bas. Couronne, toge, hauts-de-forme et bonnets de "
+                "laine disent qui est qui.",
+                "DA3 DA17",
             ),
             example(
                 "Tirage : Amide 12, Christian 6, Sandra 1, Diana 12, Anton 2.\n"
-                "Amide et Diana retirent : un 5 et un bouffon.\n"
+                "Amide et Diana tirent à nouveau : un 5 et un bouffon.\n"
                 "Ordre : *Sandra, Anton, Christian, Amide, Diana*.",
+                "DA3",
+                "da-e1",
             ),
         ),
     ),
     Section(
-        "Distribution, taxe et révolution",
+        "Distribution et taxe",
         (
             text(
                 "L’Esclave mélange, distribue et ramasse les plis. Toutes les cartes sont "
-                "distribuées une à une, en commençant par le Grand Dalmuti. Certains peuvent en "
-                "avoir une de plus.",
+                "distribuées une à une, dans le sens horaire, en commençant par le Grand Dalmuti. "
+                "Certains peuvent en avoir une de plus.",
+                "DA4",
             ),
-            item(
-                "*Taxe.* Le Grand Dalmuti donne deux cartes de son choix à l’Esclave et reçoit "
-                "ses deux meilleures. Le Petit Dalmuti fait de même avec le Paysan.",
+            text(
+                "*Taxe.* Ensuite, le Grand Dalmuti donne deux cartes de son choix à l’Esclave et "
+                "reçoit ses deux meilleures. Les bouffons comptent ici comme les pires cartes : "
+                "l’Esclave les garde.",
+                "DA6",
             ),
-            item(
-                "*Révolution.* Qui reçoit les deux bouffons peut la déclencher : personne ne paie "
-                "de taxe dans cette manche. Si c’est l’Esclave, tout l’ordre est en plus renversé, "
-                "et chacun change de place avec qui lui fait face.",
+            text(
+                "Le Petit Dalmuti et le Paysan font de même. La règle anglaise de l’éditeur dit "
+                "*une* carte, celle que suit ce programme en dit *deux* : c’est l’option « Taxe "
+                "du Petit Dalmuti » (§8).",
+                "DA7 lesser_tax",
             ),
             ruling(
-                "On choisit son don avant de voir les cartes reçues. Parmi les meilleures cartes, "
-                "les bouffons comptent comme les pires.",
+                "Les deux dons se font en même temps : un Dalmuti choisit le sien avant de voir "
+                "les cartes reçues. Seuls les deux intéressés savent ce qui a été donné.",
+                "DA6",
+            ),
+        ),
+    ),
+    Section(
+        "Révolution",
+        (
+            text(
+                "Si vous recevez les deux bouffons à la distribution, vous pouvez déclencher une "
+                "*révolution* avant la taxe : personne ne paie de taxe dans cette manche.",
+                "DA5",
+            ),
+            text(
+                "Si c’est l’Esclave qui la déclenche, c’est une *grande révolution* : tout "
+                "l’ordre est en plus renversé. L’Esclave devient Grand Dalmuti, le Paysan devient "
+                "Petit Dalmuti, et ainsi de suite.",
+                "DA5",
+            ),
+            ruling(
+                "La question n’est posée qu’au joueur qui a les deux bouffons, et personne "
+                "n’apprend qui aurait pu déclencher une révolution et ne l’a pas fait.",
+                "DA5",
             ),
             ruling(
                 "Un Dalmuti qui a les deux bouffons déclenche une révolution ou choisit son don. "
                 "Une fois le don choisi, il est trop tard pour la déclencher.",
+                "DA5 DA6",
             ),
-            ruling(
-                "Personne n’apprend qui aurait pu déclencher une révolution et ne l’a pas fait. "
-                "Ce qui a été donné n’est connu que des deux intéressés.",
-            ),
-            ruling(
-                "La taxe du Petit Dalmuti est de deux cartes. Une seule, comme le veulent "
-                "certaines règles, se choisit pour une nouvelle partie.",
+            example(
+                "Sandra, Anton, Christian, Amide et Diana siègent dans cet ordre. Diana, "
+                "l’Esclave, reçoit les deux bouffons et déclenche la révolution.\n"
+                "Pas de taxe. Nouvel ordre : *Diana, Amide, Christian, Anton, Sandra*. Diana a la "
+                "main.",
+                "DA5 DA8",
+                "da-revolution",
             ),
         ),
     ),
@@ -102,38 +144,53 @@ RULES: Final = (
         "Le jeu",
         (
             text(
-                "Le Grand Dalmuti entame le premier pli avec autant de cartes d’un même rang "
-                "qu’il veut. Dans le sens horaire, chacun couvre ce qui s’y trouve, avec *autant* "
-                "de cartes d’un *meilleur* rang, ou passe.",
+                "Le Grand Dalmuti ouvre le premier pli avec autant de cartes d’un même rang qu’il "
+                "veut. Celui qui a la main n’a pas le droit de passer.",
+                "DA8",
             ),
             text(
-                "Qui a passé peut encore jouer quand revient son tour. Le pli est fini quand tous "
-                "les autres ont passé l’un après l’autre ; qui a joué en dernier entame le "
-                "suivant.",
+                "Dans le sens horaire, chacun couvre ce qui est posé, avec *autant* de cartes "
+                "d’un *meilleur* rang, ou passe.",
+                "DA9",
             ),
             text(
-                "Qui a posé sa dernière carte est *sorti*. Si personne ne la couvre, le suivant à "
-                "gauche qui a encore des cartes prend la main.",
+                "Si vous passez, vous pouvez encore jouer quand revient votre tour. Le pli est "
+                "fini quand tous les autres ont passé l’un après l’autre ; le dernier à avoir "
+                "joué ouvre le suivant.",
+                "DA9",
             ),
-            ruling(
-                "Qui a la main n’a pas le droit de passer.",
+            text(
+                "Quand vous avez posé votre dernière carte, vous êtes *sorti*. Si personne ne la "
+                "couvre, c’est le suivant à votre gauche ayant encore des cartes qui a la main.",
+                "DA10",
             ),
             example(
-                "Sandra entame avec quatre tailleurs de pierre (11). Tous passent, elle garde la "
-                "main.\n"
-                "Qui a cinq cuisinières (9) peut en poser *quatre* dessus, pas cinq.",
+                "Sandra ouvre avec quatre tailleurs de pierre (11). Tous passent, elle garde la "
+                "main.",
+                "DA8 DA9",
+                "da-e2",
             ),
             example(
-                "Sandra entame 3 × 12, Anton joue 3 × 10, Christian passe, Amide joue 3 × 8, Diana "
-                "passe.\n"
+                "Quatre tailleurs de pierre encore. Anton, qui a cinq cuisinières (9), peut en "
+                "poser *quatre*, pas cinq.",
+                "DA9",
+                "da-e5",
+            ),
+            example(
+                "Sandra ouvre avec 3 × 12, Anton joue 3 × 10, Christian passe, Amide joue 3 × 8, "
+                "Diana passe.\n"
                 "Sandra joue 3 × 6 : deux chevaliers et un *bouffon*. Anton et Christian passent.\n"
-                "Amide joue 3 × 5, tous passent : Amide prend la main.",
+                "Amide joue 3 × 5, tous passent : Amide a la main.",
+                "DA2 DA9",
+                "da-e3",
             ),
             example(
-                "Amide entame avec une cuisinière (9), Sandra joue un maçon (8), Anton un "
-                "archevêque (2).\n"
+                "Amide ouvre avec une cuisinière (9), Diana passe, Sandra joue un maçon (8), "
+                "Anton un archevêque (2).\n"
                 "Christian a un bouffon, mais rien pour l’accompagner : il passe, comme tous les "
-                "autres. Anton prend la main.",
+                "autres. Anton a la main.",
+                "DA2 DA9",
+                "da-e4",
             ),
         ),
     ),
@@ -141,43 +198,69 @@ RULES: Final = (
         "Manche et partie",
         (
             text(
-                "Une manche est finie quand un seul a encore des cartes. Dans l’ordre des sorties, "
-                "tous prennent leurs *nouvelles places* : le premier sera Grand Dalmuti, celui "
-                "qui reste sera Esclave.",
+                "Une manche est finie quand un seul joueur a encore des cartes. Dans l’ordre des "
+                "sorties, tous prennent leurs *nouvelles places* : le premier sera Grand Dalmuti, "
+                "celui qui reste sera Esclave. Puis on distribue à nouveau.",
+                "DA10 DA11",
             ),
             text(
-                "Sortir rapporte autant de *points* qu’il y a de joueurs ayant encore des cartes.",
+                "Quand vous sortez, vous marquez autant de *points* qu’il y a de joueurs ayant "
+                "encore des cartes. Le dernier ne marque rien.",
+                "DA12",
             ),
             ruling(
-                "Une partie compte de 1 à 20 manches, cinq d’habitude. Le plus de points gagne ; à "
-                "points égaux, la victoire est partagée.",
+                "Une partie compte de 1 à 20 manches, cinq par défaut. Le plus de points gagne ; "
+                "à points égaux, la victoire est partagée.",
+                "DA12 hands",
             ),
         ),
     ),
     Section(
         "Options",
         (
-            item(
-                "*1re manche sans taxe.* Seul l’Esclave peut alors déclencher une révolution, la "
-                "grande.",
+            text(
+                "Elles se choisissent à l’écran de la nouvelle partie, avant qu’elle commence.",
+                "hands lesser_tax first_hand_revolution short_deck philanthropy misdeal",
             ),
             item(
-                "*Jeu réduit.* Ni 11 ni 12 à quatre joueurs, pas de 12 à cinq.",
+                "*Taxe du Petit Dalmuti :* deux cartes (par défaut) ou une.",
+                "lesser_tax DA7",
             ),
             item(
-                "*Philanthropie.* Un point de plus au Grand Dalmuti si l’Esclave s’élève dans "
-                "cette manche, et de même au Petit Dalmuti pour le Paysan.",
+                "*1re manche sans taxe :* seul l’Esclave peut alors déclencher une révolution, la "
+                "grande (§5).",
+                "first_hand_revolution DA13",
             ),
             item(
-                "*Erreurs de distribution.* Il arrive qu’une carte se montre. Le Grand Dalmuti "
-                "décide : à qui elle était destinée, ou à l’Esclave ; l’autre en reçoit alors une "
-                "autre.",
+                "*Jeu réduit :* ni 11 ni 12 à quatre joueurs (57 cartes), pas de 12 à cinq (68 "
+                "cartes).",
+                "short_deck DA14",
+            ),
+            item(
+                "*Points de philanthropie :* un point de plus au Grand Dalmuti si l’Esclave de "
+                "cette manche gagne une place ou plus, et de même au Petit Dalmuti pour le Paysan.",
+                "philanthropy DA15",
+            ),
+            item(
+                "*Erreurs de distribution :* de temps en temps, une carte est montrée par erreur. "
+                "Le Grand Dalmuti décide si elle va à son destinataire ou à l’Esclave ; dans ce "
+                "cas, le destinataire en reçoit une autre.",
+                "misdeal DA16",
             ),
             ruling(
                 "Une erreur de distribution arrive dans une manche sur dix environ.",
+                "misdeal DA16",
             ),
             ruling(
                 "Après une grande révolution, la philanthropie compte selon le nouvel ordre.",
+                "philanthropy DA15",
+            ),
+            example(
+                "Un 3 destiné à Christian est montré par erreur. Sandra, le Grand Dalmuti, "
+                "l’envoie à Diana, l’Esclave : la taxe peut le lui rapporter.\n"
+                "Christian reçoit une autre carte, et chacun a son compte de cartes.",
+                "misdeal DA16",
+                "da-misdeal",
             ),
         ),
     ),
@@ -190,7 +273,7 @@ RULES: Final = (
             ),
             item(
                 "Quand vous avez la main, *haut* et *bas* changent le nombre. *B* ajoute un "
-                "bouffon ou le reprend. *Espace* passe.",
+                "bouffon ou le reprend. *P* passe.",
             ),
             item(
                 "À la taxe, *haut* donne une carte du rang sous le curseur et *bas* la garde.",

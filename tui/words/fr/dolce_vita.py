@@ -4,13 +4,22 @@ from typing import Final
 
 WORDS: Final = {
     "dv.name.1": "maison",
+    "dv.name.1:the": "la maison",
     "dv.name.2": "voiture",
+    "dv.name.2:the": "la voiture",
     "dv.name.3": "bateau",
+    "dv.name.3:the": "le bateau",
     "dv.name.4": "cheval",
+    "dv.name.4:the": "le cheval",
     "dv.name.5": "bijou",
+    "dv.name.5:the": "le bijou",
     "dv.name.6": "montre",
+    "dv.name.6:the": "la montre",
     "dv.name.7": "vacances",
+    "dv.name.7:the": "les vacances",
     "dv.name.8": "argent",
+    "dv.name.8:the": "la carte argent",
+    "dv.object": "{name} {worth}",
     "dv.short.1": "Ma",
     "dv.short.2": "Vo",
     "dv.short.3": "Ba",
@@ -27,7 +36,7 @@ WORDS: Final = {
     "dv.asked.wait": "{who} place une carte",
     "dv.asked.award": "attribution de la colonne {column}",
     "dv.asked.gather": "chacun reprend ses cartes",
-    "dv.asked.over": "la partie est finie",
+    "dv.asked.over": "la partie est terminée",
     "dv.fortunes": "Fortunes",
     "dv.unit": "×100 000",
     "dv.sum": "tot",
@@ -51,9 +60,9 @@ WORDS: Final = {
     "dv.choose.column": "{card} sur quelle colonne ? (A–G)",
     "dv.choose.card": "Colonne {column} : quelle carte numéro ? (1–6)",
     "dv.place": "{card} sur {column} ?",
-    "dv.would.take": "en l’état, vous prenez {object}",
-    "dv.would.replace": "en l’état, {object} remplace {old}",
-    "dv.would.nothing": "en l’état, il ne vous reste rien",
+    "dv.would.take": "en l’état, vous prenez {object:the}",
+    "dv.would.replace": "en l’état, vous échangez {old:the} contre {object:the}",
+    "dv.would.nothing": "en l’état, il ne reste rien pour vous",
     "dv.would.tie": "égalité avec {who} : tous deux écartés",
     "dv.would.ties": "égalité avec {who} : tous écartés",
     "dv.would.dump": "colonne vide : rien à gagner",
@@ -61,8 +70,8 @@ WORDS: Final = {
     "dv.tell.round": "Tour {round}",
     "dv.tell.place": "{who}  {card} sur {column}",
     "dv.tell.column": "Colonne {column}",
-    "dv.tell.take": "{who} prend {object}",
-    "dv.tell.exchange": "{who} prend {object}, rend {old}",
+    "dv.tell.take": "{who} prend : {object}",
+    "dv.tell.exchange": "{who} prend : {object}, rend {old}",
     "dv.tell.nothing": "{who} ne trouve plus rien",
     "dv.tell.struck": "{who} à égalité : écartés",
     "dv.tell.rotate": "aucune carte : l’objet du bas passe en haut",
@@ -72,8 +81,8 @@ WORDS: Final = {
     "illegal.dolce-vita.placing": "Les joueurs placent encore des cartes.",
     "illegal.dolce-vita.no-such-place": "Cette carte ou cette colonne n’existe pas.",
     "illegal.dolce-vita.card-not-in-hand": "Vous n’avez plus le {card} en main.",
-    "illegal.dolce-vita.not-this-column": "C’est une autre colonne qu’on attribue.",
-    "illegal.dolce-vita.round-not-over": "Le tour n’est pas fini.",
+    "illegal.dolce-vita.not-this-column": "On attribue une autre colonne.",
+    "illegal.dolce-vita.round-not-over": "Le tour n’est pas terminé.",
     "illegal.dolce-vita.dealt-already": "Les objets sont déjà disposés.",
     "illegal.dolce-vita.impossible-deal": "Ces objets ne peuvent pas être disposés.",
     "option.dolce-vita.hundreds": "Cartes argent de 100 000 (sur 17)",
@@ -83,31 +92,31 @@ WORDS: Final = {
     "game.dolce-vita": "Dolce Vita",
     # The lesson
     "guide.dv.columns": (
-        "Sept colonnes de belles choses, de A à G. Ce qui est tout en bas part d’abord. Cinq fois, "
-        "vous placez une carte sous une colonne ; puis, colonne par colonne, la plus forte somme "
-        "prend l’objet du bas, la suivante celui d’au-dessus."
+        "Sept colonnes de belles choses, de A à G. L’objet tout en bas part le premier. À chaque "
+        "tour, vous placez cinq cartes numéros sous les colonnes ; puis, colonne par colonne, le "
+        "total le plus élevé prend l’objet du bas, le suivant celui d’au-dessus."
     ),
     "guide.dv.first": (
-        "La maison à 700 000 est en bas de A. Appuyez sur *5*, puis *A* : la ligne sous vos cartes "
-        "dit ce que cela donnerait en l’état. *Entrée* place la carte, *Échap* abandonnerait le "
-        "choix."
+        "La maison de 700 000 est en bas de A. Appuyez sur *5*, puis *A* : la ligne sous vos "
+        "cartes dit ce que cela donnerait en l’état. *Entrée* place la carte, *Échap* annulerait "
+        "le choix."
     ),
     "guide.dv.tie": (
-        "En B, il y a un cheval à 600 000, et un 4 s’y trouve déjà. Appuyez sur *4* et *B*, et "
-        "lisez : les sommes égales s’écartent l’une l’autre. Appuyez donc plutôt sur *6*, puis "
-        "*Entrée*."
+        "En B, il y a un cheval de 600 000, et un 4 s’y trouve déjà. Appuyez sur *4* et *B*, et "
+        "lisez : les totaux égaux s’annulent. Appuyez donc plutôt sur *6*, puis *Entrée*."
     ),
     "guide.dv.alone": (
-        "Personne en G, où 200 000 d’argent attendent en bas. Seul, même un 1 les prend. Appuyez "
-        "sur *1*, *G*, *Entrée*. L’argent ne s’échange jamais et s’additionne sans limite."
+        "Personne en G, où une carte argent de 200 000 attend en bas. Sans rival, même un 1 la "
+        "prend. Appuyez sur *1*, *G*, *Entrée*. L’argent ne s’échange jamais : on garde tout ce "
+        "qu’on gagne."
     ),
     "guide.dv.sum": (
-        "Les cartes d’une même couleur sous une colonne s’additionnent. Mettez votre 5 de A à "
-        "l’abri : *2*, *A*, *Entrée*, et il compte 7."
+        "Vos cartes sous une même colonne s’additionnent. Mettez votre 5 de A à l’abri : *2*, "
+        "*A*, *Entrée*, et il compte 7."
     ),
     "guide.dv.struck": (
-        "Regardez D : deux 5, qui s’écartent l’un l’autre si rien ne s’y ajoute. Votre 3 y serait "
-        "alors le maître, devant un bijou à 700 000. Appuyez sur *3*, *D*, *Entrée*."
+        "Regardez D : deux 5, qui s’annulent si rien ne s’y ajoute. Votre 3 l’emporterait alors, "
+        "et il y a un bijou de 700 000. Appuyez sur *3*, *D*, *Entrée*."
     ),
     "guide.dv.award": (
         "Chacun a placé cinq cartes et en garde une. On attribue maintenant les colonnes, de "
@@ -118,20 +127,20 @@ WORDS: Final = {
         "sont à égalité."
     ),
     "guide.dv.column-b": (
-        "Les 4 sont écartés, le cheval est à vous. Suit C, où une seule carte est posée, par "
+        "Les 4 se sont annulés, le cheval est à vous. Suit C, où une seule carte est posée, par "
         "quelqu’un qui a déjà une voiture."
     ),
     "guide.dv.column-c": (
-        "De chaque catégorie, on ne garde qu’une chose. La nouvelle voiture reste, meilleure ou "
-        "non, et l’ancienne va en haut de C. Un objet peut donc aussi vous coûter."
+        "On ne possède qu’un seul bien de chaque catégorie. La nouvelle voiture reste, meilleure "
+        "ou non, et l’ancienne va en haut de C. Un objet peut donc aussi vous coûter."
     ),
     "guide.dv.column-d": (
-        "Les deux 5 sont écartés, et votre 3 a pris le bijou à 700 000. Encore trois colonnes ; "
-        "puis chacun reprend ses cartes."
+        "Les deux 5 se sont annulés, et votre 3 a pris le bijou de 700 000. Encore trois colonnes "
+        "; puis chacun reprend toutes ses cartes."
     ),
     "guide.dv.end": (
-        "C’était un tour : 2 200 000 pour vous. À trois, on en joue six, et la plus grosse fortune "
-        "gagne. *?* explique chaque touche à tout moment ; les règles sont au premier écran."
+        "C’était un tour : 2 200 000 pour vous. À trois, on en joue six, et la plus grande "
+        "fortune gagne. *?* explique chaque touche à tout moment ; les règles sont à l’accueil."
     ),
     # Hints and the review
     "hint.worth.dolce-vita": "chances de gagner la partie",
@@ -139,25 +148,26 @@ WORDS: Final = {
     # Line by line
     "dv.plain.columns": ("Les colonnes, du bas vers le haut, avec ce qui peut partir ce tour-ci :"),
     "dv.plain.more": "{n} au-dessus",
-    "dv.plain.bids": "cartes : {bids}",
+    "dv.plain.column": "{column} : {things}",
+    "dv.plain.bids": "{column} ; cartes : {bids}",
     "dv.plain.bid": "{who} {cards}",
     "dv.plain.nothing": "rien encore",
     "dv.plain.fortune": "{who} : {owned} ; {sum} en tout",
     "dv.plain.hand": "Vos cartes : {cards}.",
     "dv.plain.how": (
         "Tapez une carte et une colonne, par exemple 3 C. Avec un point d’interrogation, 3 C ?, "
-        "on vous dit d’abord ce que cela donnerait ; C seul dit ce qui s’y trouve."
+        "vous saurez d’abord ce que cela donnerait ; C seul dit ce qui s’y trouve."
     ),
     "review.unit.dolce-vita": "Chances de gagner, en %",
     # The bundled examples
-    "sample.dv-e1": "Les totaux égaux sont rayés",
+    "sample.dv-e1": "Les totaux égaux s’annulent",
     "sample.dv-e1.about": (
-        "À la première colonne, Rossa et Gialla ont 3 toutes les deux : elles reprennent leurs "
+        "Dans la première colonne, Rossa et Gialla ont 3 toutes les deux : elles reprennent leurs "
         "cartes. Le 4 de Verde prend le bijou, le 1 de Blu la maison au-dessus."
     ),
-    "sample.dv-e2": "Le plus haut se sert d’abord",
+    "sample.dv-e2": "Le plus fort total se sert d’abord",
     "sample.dv-e2.about": (
-        "À la dernière colonne, Rossa dépasse Gialla, et Gialla dépasse Verde : la montre, puis "
+        "Dans la dernière colonne, Rossa dépasse Gialla, et Gialla dépasse Verde : la montre, puis "
         "deux fois 100 000, de bas en haut."
     ),
     "sample.dv-e3": "La nouvelle voiture chasse l’ancienne",
@@ -168,5 +178,5 @@ WORDS: Final = {
     "option.dolce-vita.hundreds.help": (
         "Sur les 17 cartes argent, combien valent 100 000 ; les autres valent 200 000."
     ),
-    "option.dolce-vita.first.help": "Qui commence : la première place, ou quelqu’un au hasard.",
+    "option.dolce-vita.first.help": "Qui commence : la première place, ou une place au hasard.",
 }

@@ -1,4 +1,4 @@
-"""The rules of Dolce Vita, told anew. House rulings are those of the project's rule list."""
+"""The rules of Dolce Vita, told anew; behind each piece the rulings and options it tells."""
 
 from typing import Final
 
@@ -11,8 +11,9 @@ RULES: Final = (
             text(
                 "Sept colonnes de belles choses sont sur la table : des maisons, des bateaux, des "
                 "bijoux, et de temps en temps une liasse de billets. Tour après tour, vous les "
-                "disputez aux autres avec les six mêmes cartes. Qui s’est fait la plus grande "
-                "*fortune* à l’issue du dernier tour l’emporte.",
+                "disputez aux autres avec les six mêmes cartes. À l’issue du dernier tour, la "
+                "plus grande *fortune* l’emporte.",
+                "DV15",
             ),
         ),
     ),
@@ -21,42 +22,60 @@ RULES: Final = (
         (
             item(
                 "*49 biens.* Sept catégories : maison, voiture, bateau, cheval, bijou, montre, "
-                "vacances. Chacune a une carte de chaque valeur, de 100 000 à 700 000.",
+                "vacances. Chacune a une carte de chaque valeur, de 100 000 à 700 000 par pas de "
+                "100 000.",
+                "DV1",
             ),
             item(
                 "*17 cartes argent* de 100 000 ou de 200 000.",
+                "DV1",
             ),
             item(
-                "*Six cartes numéros* par joueur, de 1 à 6.",
+                "*Six cartes numéros* par joueur, de 1 à 6, à sa couleur.",
+                "DV2",
             ),
             text(
-                "63 de ces 66 objets sont distribués, visibles, en sept colonnes de neuf, de A à "
-                "G. C’est toujours le plus bas de la colonne qui part le premier.",
+                "63 de ces 66 objets sont disposés, faces visibles, en sept colonnes de neuf, de "
+                "A à G. C’est toujours l’objet le plus bas de la colonne qui part le premier.",
+                "DV3",
             ),
             ruling(
                 "Neuf cartes argent valent 100 000 et huit 200 000. On peut choisir une autre "
                 "répartition pour une nouvelle partie.",
+                "DV1 hundreds",
             ),
             ruling(
                 "Les trois objets écartés ne sont montrés à personne. Les cartes numéros en main "
                 "sont visibles de tous.",
+                "DV2 DV3",
             ),
         ),
     ),
     Section(
         "Les tours",
         (
-            item("À trois joueurs : *six* tours."),
-            item("À quatre joueurs : *quatre* tours."),
-            item("À cinq joueurs : *cinq* tours."),
+            item(
+                "À trois joueurs : *six* tours.",
+                "DV4",
+            ),
+            item(
+                "À quatre joueurs : *quatre* tours.",
+                "DV4",
+            ),
+            item(
+                "À cinq joueurs : *cinq* tours.",
+                "DV4",
+            ),
             text(
-                "Un tour a deux moitiés : tous placent d’abord leurs cartes, puis on attribue les "
-                "colonnes l’une après l’autre. Le joueur suivant, dans le sens horaire, commence "
-                "le tour d’après.",
+                "Un tour a deux moitiés : tous placent d’abord leurs cartes (§4), puis on "
+                "attribue les colonnes l’une après l’autre (§5). Le tour d’après revient au "
+                "joueur suivant dans le sens horaire.",
+                "DV5 DV6 DV8",
             ),
             ruling(
-                "La place 1 commence le premier tour, ou n’importe qui si vous laissez faire le "
-                "hasard.",
+                "La place 1 commence le premier tour, ou un joueur tiré au sort si on le choisit "
+                "pour une nouvelle partie.",
+                "DV5 first",
             ),
         ),
     ),
@@ -64,13 +83,16 @@ RULES: Final = (
         "Placer ses cartes",
         (
             text(
-                "Dans le sens horaire, chacun pose *une* carte numéro visible sous une colonne, "
-                "et ainsi de suite jusqu’à n’en garder qu’une seule. Cela fait cinq placements "
-                "par tour. Libre à vous de tout miser sur une colonne ou d’être partout.",
+                "Dans le sens horaire, chacun pose *une* carte numéro, face visible, sous une "
+                "colonne, et ainsi de suite jusqu’à n’en garder qu’une seule. Cela fait cinq "
+                "placements par tour. Libre à vous de tout miser sur une colonne ou d’être "
+                "presque partout.",
+                "DV6",
             ),
             ruling(
                 "Une colonne épuisée accepte encore des cartes. Il n’y a rien à y gagner : c’est "
-                "l’endroit où se défausser.",
+                "l’endroit où se débarrasser d’une carte.",
+                "DV7",
             ),
         ),
     ),
@@ -78,40 +100,52 @@ RULES: Final = (
         "Attribuer les colonnes",
         (
             text(
-                "De A à G, chaque colonne suit les mêmes étapes.",
+                "On attribue les colonnes de gauche à droite, de A à G, toutes de la même façon :",
+                "DV8",
             ),
             item(
-                "On *additionne* les cartes de chacun. Sans carte, on n’y participe pas.",
+                "On *additionne* les cartes de chacun sous la colonne. Sans carte, on ne "
+                "participe pas.",
+                "DV8",
             ),
             item(
                 "Les *totaux égaux* s’annulent : ces joueurs reprennent leurs cartes, et on "
                 "classe les autres comme s’ils n’avaient pas été là.",
+                "DV9",
             ),
             item(
-                "Le plus haut total prend l’objet du *bas* ; le suivant prend celui qui est alors "
-                "le plus bas, et ainsi de suite.",
+                "Le total le plus élevé prend l’objet du *bas* ; le suivant prend celui qui est "
+                "alors le plus bas, et ainsi de suite dans l’ordre des totaux.",
+                "DV10",
             ),
             item(
                 "Si personne n’y a placé de carte, l’objet le plus bas passe tout en haut.",
+                "DV11",
             ),
             ruling(
-                "Trois totaux égaux ou plus s’annulent comme deux. Si tout le monde est écarté, "
-                "la colonne reste telle quelle.",
+                "Trois totaux égaux ou plus s’annulent comme deux. S’il ne reste personne, la "
+                "colonne reste telle quelle.",
+                "DV9 DV11",
             ),
             ruling(
-                "Qui ne trouve plus d’objet dans la colonne n’obtient rien.",
+                "Le joueur qui ne trouve plus d’objet dans la colonne n’obtient rien.",
+                "DV10",
             ),
             example(
                 "Rouge 3, Jaune 3, Vert 4, Bleu 1. En bas un bijou de 200 000, au-dessus une "
                 "maison de 300 000.\n"
                 "Rouge et Jaune sont à égalité : tous deux sont écartés.\n"
-                "Vert est le plus fort et prend le *bijou*.\n"
+                "Vert a le total le plus élevé et prend le *bijou*.\n"
                 "Bleu, avec un simple 1, prend la *maison*, qui vaut davantage.",
+                "DV9 DV10",
+                "dv-e1",
             ),
             example(
-                "Rouge 7, Jaune 5, Vert 2. De bas en haut : montre 400 000, argent 100 000, "
+                "Rouge 6, Jaune 4, Vert 2. De bas en haut : montre 400 000, argent 100 000, "
                 "argent 100 000.\n"
                 "Rouge prend la *montre*, puis Jaune et Vert *100 000* chacun.",
+                "DV10",
+                "dv-e2",
             ),
         ),
     ),
@@ -119,26 +153,31 @@ RULES: Final = (
         "Un seul de chaque",
         (
             text(
-                "Personne ne possède deux biens d’une même catégorie. Qui en prend un second "
-                "*doit* échanger, pour le meilleur ou pour le pire : le nouveau reste, l’ancien "
-                "va en haut de la colonne d’où vient le nouveau.",
+                "On ne possède qu’un seul bien de chaque catégorie. Si vous en prenez un second, "
+                "vous *devez* échanger, pour le meilleur ou pour le pire : le nouveau reste, "
+                "l’ancien va en haut de la colonne d’où vient le nouveau.",
+                "DV12",
             ),
             text(
                 "L’argent ne s’échange jamais ; on peut en avoir autant qu’on veut.",
+                "DV13",
             ),
             ruling(
-                "L’ancien retourne aussitôt, avant que le joueur suivant se serve. Dans une "
-                "colonne courte, il peut donc passer directement à un autre.",
+                "L’ancien bien retourne aussitôt à la colonne, avant que le joueur suivant (§5) "
+                "se serve. Dans une colonne courte, il peut donc passer directement à un autre.",
+                "DV12",
             ),
             example(
                 "Vous possédez la voiture de 400 000 et gagnez celle de 700 000.\n"
                 "La 700 000 est à vous, la 400 000 va en haut de cette colonne : *+ 300 000*.",
+                "DV12",
+                "dv-e3",
             ),
             example(
-                "Vous possédez le bateau de 600 000, et dans la colonne que vous gagnez vient "
-                "celui de 200 000.\n"
+                "Vous possédez le bateau de 600 000, et c’est celui de 200 000 qui vous revient.\n"
                 "Il faut le prendre : *− 400 000*. La table le montre en rouge avant que vous "
                 "posiez la carte.",
+                "DV12",
             ),
         ),
     ),
@@ -147,10 +186,14 @@ RULES: Final = (
         (
             text(
                 "Après la colonne G, chacun reprend ses six cartes et le tour suivant commence. "
-                "Après le dernier tour, on additionne biens et argent : la *plus haute somme* "
+                "Après le dernier tour, on additionne biens et argent : le *total le plus élevé* "
                 "gagne.",
+                "DV14 DV15",
             ),
-            ruling("À sommes égales, la victoire est partagée."),
+            ruling(
+                "À totaux égaux, la victoire est partagée.",
+                "DV15",
+            ),
         ),
     ),
     Section(
@@ -158,11 +201,11 @@ RULES: Final = (
         (
             item(
                 "Tapez un *numéro* de 1 à 6 et la *lettre* d’une colonne, dans l’ordre que vous "
-                "voulez, puis *Entrée* ; ou cliquez sur la carte et la colonne.",
+                "voulez, puis *Entrée* ; ou cliquez sur la carte et sur la colonne.",
             ),
             item(
-                "À côté des objets figure le signe de qui les obtiendrait en l’état. Ce que vous "
-                "avez choisi est pris en compte avant d’être joué.",
+                "À côté des objets figure le signe du joueur qui les obtiendrait en l’état. La "
+                "carte que vous avez choisie est comptée avant même d’être jouée.",
             ),
             item(
                 "Les totaux à égalité sont barrés.",

@@ -21,15 +21,25 @@ WORDS: Final = {
     "do.bottle": "bouteille",
     "do.bottles": "bouteilles",
     "do.bottle.81": "Lanterne brisée",
+    "do.bottle.81:the": "la Lanterne brisée",
     "do.bottle.82": "Guetteur",
+    "do.bottle.82:the": "le Guetteur",
     "do.bottle.83": "Vol",
+    "do.bottle.83:the": "le Vol",
     "do.bottle.84": "Reflux",
+    "do.bottle.84:the": "le Reflux",
     "do.bottle.85": "Remous",
+    "do.bottle.85:the": "le Remous",
     "do.bottle.86": "Convoi",
+    "do.bottle.86:the": "le Convoi",
     "do.bottle.87": "Ruse",
+    "do.bottle.87:the": "la Ruse",
     "do.bottle.88": "Embrouille",
+    "do.bottle.88:the": "l’Embrouille",
     "do.bottle.89": "Pari",
+    "do.bottle.89:the": "le Pari",
     "do.bottle.90": "Aube",
+    "do.bottle.90:the": "l’Aube",
     "do.bottle.short.81": "Lanterne",
     "do.bottle.short.82": "Guetteur",
     "do.bottle.short.83": "Vol",
@@ -52,7 +62,7 @@ WORDS: Final = {
     "do.bottle.brief.90": "Aube",
     "do.worthless": "sans valeur",
     "do.face-down": "face cachée",
-    "do.cards.dark": "{n} face{n:|s} cachée{n:|s}",
+    "do.cards.dark": "{n} {n:carte|cartes} face cachée",
     "do.lost": "perdue",
     "do.gesture.1": "partage",
     "do.gesture.2": "conflit",
@@ -88,7 +98,7 @@ WORDS: Final = {
     "do.sharers": "{one} et {two}",
     "do.chapter": "partage {n} : {one} et {two}",
     "do.where.deal": "avant le premier partage",
-    "do.asked.over": "la partie est finie",
+    "do.asked.over": "la partie est terminée",
     "do.asked.lanterne": "{who}, la lanterne ?",
     "do.asked.guetteur": "{who}, retarder l’Aube ?",
     "do.asked.claims": "{who}, que dites-vous ?",
@@ -99,18 +109,18 @@ WORDS: Final = {
     "do.asked.embrouille": "{who}, annuler les gestes ?",
     "do.asked.take": "{who}, votre pari est gagné",
     "do.asked.pick": "{who}, prenez une carte",
-    "do.asked.name": "{who}, quelle collection part ?",
+    "do.asked.name": "{who}, que défaussez-vous ?",
     "do.asked.theft": "{who}, volez une carte",
     "do.waits.lanterne": "{who} peut jouer une bouteille",
     "do.waits.guetteur": "{who} peut retarder l’Aube",
     "do.waits.claims": "{who} regarde les cartes",
     "do.waits.bottles": "{who} peut jouer une bouteille",
     "do.waits.gestures": "{who} {n:choisit|choisissent} en secret",
-    "do.waits.keep": "{who} garde un geste sur deux",
+    "do.waits.keep": "{who} choisit entre ses gestes",
     "do.waits.embrouille": "{who} peut annuler les gestes",
     "do.waits.take": "{who} a gagné son pari",
     "do.waits.pick": "{who} prend une carte",
-    "do.waits.name": "{who} {n:renonce|renoncent} à une collection",
+    "do.waits.name": "{who} {n:défausse|défaussent} une collection",
     "do.waits.theft": "{who} vole une carte",
     "do.dealer.deal": "on mélange la cargaison",
     "do.dealer.draw": "on retourne des cartes",
@@ -129,7 +139,7 @@ WORDS: Final = {
     "do.button.not-now": "pas maintenant",
     "do.button.take": "prendre",
     "do.button.take-none": "ne rien prendre",
-    "do.button.name": "céder",
+    "do.button.name": "défausser",
     "do.button.steal": "voler",
     "do.button.say": "le dire",
     "do.button.no-more": "ne plus rien dire",
@@ -144,25 +154,25 @@ WORDS: Final = {
     "do.choose.bet": "Que va montrer {who} ?",
     "do.choose.bottle": "Jouer une bouteille avant les gestes ?",
     "do.choose.one": "La jouer maintenant, ou la garder ?",
-    "do.choose.lookout": "Retarder l’Aube ? Si vous gardez Guetteur, l’Aube arrête la partie.",
-    "do.choose.lay": "Remous : les numéros des cartes qui changent de côté, autant de chacun.",
+    "do.choose.lookout": "Retarder l’Aube ? Si vous gardez le Guetteur, l’Aube arrête la partie.",
+    "do.choose.lay": "Remous : les numéros des cartes qui changent de côté, autant de chaque côté.",
     "do.choose.lay-more": "Autant de cartes de l’autre côté.",
     "do.choose.take": "Quelles cartes ? 1–{n}, autant que vous voulez.",
     "do.choose.pick": "Quelle carte ? 1–{n}.",
-    "do.choose.name": "Quelle collection cédez-vous ?",
-    "do.choose.steal": "La carte de qui ? Flèches ou souris.",
-    "do.choose.claim": "En vérité : {truth}. Que dites-vous de cette carte ?",
-    "do.preview.gesture": "{gesture} ? Si {who} partage {a}, se bat {b}, esquive {c}.",
+    "do.choose.name": "Quelle collection défaussez-vous ?",
+    "do.choose.steal": "Quelle carte volez-vous ? Flèches ou souris.",
+    "do.choose.claim": "En réalité : {truth}. Que dites-vous de cette carte ?",
+    "do.preview.gesture": "{gesture} ? Si {who} partage : {a}, se bat : {b}, esquive : {c}.",
     "do.preview.say": "Vous dites à {who} : {words}",
     "do.preview.bet": "Vous pariez : {one} {first}, {two} {second}.",
     "do.preview.let-dawn": "Vous laissez venir l’Aube : la partie s’arrête aussitôt.",
     "do.preview.keep": "{gesture} ? {who} {theirs} : {change}",
     "do.preview.lay": "{one} : {mine}. {two} : {theirs}.",
-    "do.preview.take": "Vous prenez {cards} : {change}",
+    "do.preview.take": "Pour vous : {cards} ({change})",
     "do.preview.pick": "{card} : {change} pour vous, {theirs} pour {who}",
     "do.preview.name": "Sans {kind}, votre score passe de {before} à {after} ({change}).",
-    "do.preview.steal": "{card} de {who} : {change} pour vous, {theirs} en face",
-    "do.preview.claim": "Vous dites : {words} ; en vérité : {truth}.",
+    "do.preview.steal": "{card} de {who} : {change} pour vous, {theirs} pour ce joueur",
+    "do.preview.claim": "Vous dites : {words} ; en réalité : {truth}.",
     "do.does.81": "Les cartes de ce partage seront cachées ; vous les verrez.",
     "do.does.82": "L’Aube est retardée ; la partie continue.",
     "do.does.84": "Ces cartes sont défaussées, quatre nouvelles les remplacent.",
@@ -177,21 +187,21 @@ WORDS: Final = {
     "do.missing.steal": "Choisissez d’abord une carte.",
     "do.missing.claim": "Choisissez d’abord ce que vous dites.",
     "do.said-enough": "Vous en avez assez dit.",
-    "do.said-already": "De cette carte, vous avez déjà parlé.",
-    "do.no-trick": "Vous n’avez pas Ruse.",
+    "do.said-already": "Vous avez déjà parlé de cette carte.",
+    "do.no-trick": "Vous n’avez pas la Ruse.",
     "do.not-committed": "Vous n’avez pas montré celui-là.",
     "do.tell.sharing": "Partage {n}",
     "do.tell.deal": "Le premier butin",
     "do.tell.short": "La pioche ne suffit plus à un partage",
-    "do.tell.dawn": "{dawn} ! La partie est finie",
-    "do.tell.dawn-held": "{dawn} est tirée",
+    "do.tell.dawn": "{dawn} ! La partie est terminée",
+    "do.tell.dawn-held": "{dawn:the} est tirée",
     "do.tell.lets-dawn": "{who} laisse venir l’Aube",
-    "do.tell.play": "{who} joue {bottle}",
+    "do.tell.play": "{who} joue {bottle:the}",
     "do.tell.no-bet": "{who} ne parie pas",
     "do.tell.claim": "{who}, carte {n} côté {owner} : {words}",
     "do.tell.true": "(vrai)",
-    "do.tell.truth": "(en vérité {cards})",
-    "do.tell.were": "(c’étaient {cards})",
+    "do.tell.truth": "(en réalité : {cards})",
+    "do.tell.were": "(c’étaient : {cards})",
     "do.tell.had-said": "{who} avait dit : {cards}",
     "do.tell.say": "{who} : {words}",
     "do.tell.commit": "{who} {sign} {gesture}",
@@ -202,14 +212,14 @@ WORDS: Final = {
     "do.tell.broke": "{who} n’a pas tenu parole",
     "do.tell.bet-shown": "{who} avait parié : {one}, {two}",
     "do.tell.keep": "{who} {gesture} après la Ruse",
-    "do.tell.takes": "{who} prend {cards}",
+    "do.tell.takes": "{who} prend : {cards}",
     "do.tell.scored": "(score {change})",
     "do.tell.takes-none": "{who} ne prend rien",
     "do.tell.lost": "perdu : {cards}",
     "do.tell.name": "{who} {sign} {kind}",
-    "do.tell.gives-up": "{who} cède {kind} ({worth})",
-    "do.tell.steal": "{who} vole {card} à {victim}",
-    "do.tell.lapse": "il n’y a rien à voler : {bottle} est défaussé",
+    "do.tell.gives-up": "{who} défausse : {kind} ({worth})",
+    "do.tell.steal": "{who} vole à {victim} : {card}",
+    "do.tell.lapse": "il n’y a rien à voler : {bottle:the} est défaussé",
     "cap.do.1": "P",
     "cap.do.2": "C",
     "cap.do.4": "E",
@@ -217,29 +227,31 @@ WORDS: Final = {
     "cap.do.trick": "R",
     "cap.do.no": "N",
     "key.do.share": "partage",
-    "key.do.share.help": "Partage : la main ouverte.",
+    "key.do.share.help": "Choisir le partage : la main ouverte.",
     "key.do.fight": "conflit",
-    "key.do.fight.help": "Conflit : le poing fermé.",
+    "key.do.fight.help": "Choisir le conflit : le poing fermé.",
     "key.do.dodge": "esquive",
-    "key.do.dodge.help": "Esquive : le pouce levé.",
+    "key.do.dodge.help": "Choisir l’esquive : le pouce levé.",
     "key.do.talk": "annoncer",
     "key.do.talk.help": "Annoncer un geste avant de choisir. Cela n’engage à rien.",
     "key.do.trick": "ruse",
-    "key.do.trick.help": "Avec la bouteille Ruse : choisir deux gestes, en garder un ensuite.",
+    "key.do.trick.help": "Choisir deux gestes, avec la bouteille Ruse, et en garder un ensuite.",
     "key.do.bottle": "bouteille",
     "key.do.bottle.help": "Choisir la bouteille à jouer.",
     "key.do.card": "carte",
     "key.do.card.help": "Choisir une carte du partage.",
-    "key.do.kind": "sorte",
-    "key.do.kind.help": "Choisir une sorte de marchandise.",
+    "key.do.kind": "type",
+    "key.do.kind.help": "Choisir un type de marchandise.",
     "key.do.value": "valeur",
-    "key.do.value.help": "La valeur de la sorte choisie : 7 puis 3, c’est or 3.",
+    "key.do.value.help": "Donner sa valeur au type choisi : 7 puis 3, c’est or 3.",
     "key.do.told": "bouteille",
-    "key.do.told.help": "La bouteille que vous annoncez.",
+    "key.do.told.help": "Choisir la bouteille que vous annoncez.",
     "key.do.decline": "non",
-    "key.do.decline.help": "Dire non tout de suite : ni bouteille, ni pari, ni autre parole.",
+    "key.do.decline.help": "Dire non : ni bouteille, ni pari, ni autre parole.",
     "key.do.outcomes": "issues",
-    "key.do.outcomes.help": "Ce que rapporterait chaque paire de gestes, à la place des cartes.",
+    "key.do.outcomes.help": (
+        "Montrer ce que rapporterait chaque paire de gestes, à la place des cartes."
+    ),
     "key.do.left": "un cran à gauche",
     "key.do.left.help": "Choisir ce qui est à gauche.",
     "key.do.right": "un cran à droite",
@@ -251,7 +263,7 @@ WORDS: Final = {
     "settings.bottles": "Dolorès : bouteilles",
     "settings.bottles.always": "toujours demander",
     "settings.bottles.own": "mes partages seulement",
-    "option.dolores.simple": "Partie simple (l’Aube pour seule bouteille)",
+    "option.dolores.simple": "Partie simple (l’Aube seule)",
     "option.dolores.first": "Premier donneur",
     "option.dolores.first.seat-1": "place 1",
     "option.dolores.first.random": "au hasard",
@@ -260,7 +272,7 @@ WORDS: Final = {
     "illegal.dolores.impossible-draw": "Ces cartes ne peuvent pas être tirées maintenant.",
     "illegal.dolores.must-commit": "{seat} participe au partage et doit choisir un geste.",
     "illegal.dolores.no-card-there": "Il n’y a pas de carte à cet endroit.",
-    "illegal.dolores.no-card-to-claim": "De cette carte, on ne peut plus rien dire.",
+    "illegal.dolores.no-card-to-claim": "On ne peut plus rien dire de cette carte.",
     "illegal.dolores.no-such-card": "Cette carte n’existe pas.",
     "illegal.dolores.no-such-collection": "Vous n’avez pas cette collection.",
     "illegal.dolores.no-such-gesture": "Ce geste n’existe pas.",
@@ -268,7 +280,7 @@ WORDS: Final = {
     "illegal.dolores.not-committed": "Ce geste n’était pas parmi les deux.",
     "illegal.dolores.not-held": "Vous n’avez pas cette bouteille.",
     "illegal.dolores.not-now": "Ce n’est pas le moment.",
-    "illegal.dolores.not-owned": "L’autre n’a pas cette carte.",
+    "illegal.dolores.not-owned": "Ce joueur n’a pas cette carte.",
     "illegal.dolores.not-this-bottle": "Cette bouteille n’est pas pour ce moment.",
     "illegal.dolores.only-watching": "{seat} ne fait que regarder ce partage.",
     "illegal.dolores.said-enough": "{limit} annonces suffisent.",
@@ -276,53 +288,55 @@ WORDS: Final = {
     "game.dolores": "Dolorès",
     # The lesson
     "guide.do.loot": (
-        "Vous êtes des naufrageurs qui se partagent une cargaison. Votre butin est trié par sorte. "
-        "À la fin comptent votre plus forte et votre plus faible collection, égalités comprises ; "
-        "ce qui est entre les deux ne compte pas."
+        "Vous êtes des naufrageurs qui se partagent une cargaison. Ce que vous gagnez est trié "
+        "par type, en collections. À la fin comptent votre plus forte et votre plus faible "
+        "collection, égalités comprises ; les autres ne comptent pas."
     ),
     "guide.do.sides": (
-        "Quatre cartes sont échouées : deux de votre côté, en bas, deux de l’autre. Vous montrerez "
-        "chacun un geste, en secret et au même instant."
+        "Quatre cartes se sont échouées : deux de votre côté, en bas, deux de l’autre. Vous "
+        "montrerez chacun un geste, choisi en secret, au même instant."
     ),
     "guide.do.gestures": (
         "Deux partages : chacun prend son côté. Un conflit prend tout à un partage, mais deux "
-        "conflits perdent tout. Une esquive choisit une carte ; deux esquives coûtent à chacun "
-        "une collection."
+        "conflits perdent tout. Une esquive prend d’abord une carte ; deux esquives perdent tout "
+        "et coûtent à chacun une collection."
     ),
     "guide.do.announce": (
         "« Je partage », dit l’autre. Les paroles n’engagent à rien, mais on s’en souvient. Dites "
         "de même : *A* pour annoncer, *P* pour partage, *Entrée*."
     ),
     "guide.do.share": (
-        "À présent votre vrai geste. Appuyez tour à tour sur *P*, *C*, *E* et lisez ce que chacun "
-        "donnerait contre chacun. Puis tenez parole : *P*, *Entrée*."
+        "À présent votre vrai geste. Appuyez tour à tour sur *P*, *C*, *E* et voyez ce que chacun "
+        "donnerait ; dans le tableau, votre score change du premier nombre, celui de l’autre du "
+        "second. Puis tenez parole : *P*, *Entrée*."
     ),
     "guide.do.shared": (
         "Deux partages, et chacun a pris ses deux cartes : or 3 et vin pour vous. C’est aux deux "
         "suivants ; vous regardez."
     ),
     "guide.do.fought": (
-        "« Je partage », disait-on, et c’est un poing qui s’est montré : les quatre cartes sont "
-        "d’un seul côté. Près des noms figure qui tient parole. C’est à vous."
+        "« Je partage », disait-il, mais c’est le poing qu’il a montré : les quatre cartes sont à "
+        "lui. À côté de chaque nom, vous lisez qui tient parole. C’est à vous."
     ),
     "guide.do.dodge": (
         "« Je me bats », annonce l’autre. Contre un conflit, partager ou se battre ne rapporte "
-        "rien ; l’esquive prend la meilleure carte. Appuyez sur *E*, *Entrée*."
+        "rien ; l’esquive prend la meilleure carte. (Deux esquives n’ont l’air bonnes ici que "
+        "parce que des collections de même valeur comptent deux fois.) Appuyez sur *E*, *Entrée*."
     ),
     "guide.do.pick": (
-        "Vous prenez une carte d’un côté ou de l’autre ; le reste va au conflit. Armes 3 rejoint "
-        "vos armes : choisissez-la avec *3*, ou avec les flèches, puis *Entrée*."
+        "Vous prenez une carte d’un côté ou de l’autre ; le reste va à celui qui se bat. Armes 3 "
+        "rejoindrait vos armes : choisissez-la avec *3*, ou avec les flèches, puis *Entrée*."
     ),
     "guide.do.end": (
         "Et ainsi de suite jusqu’à l’Aube, l’une des seize dernières cartes, qui arrête la "
-        "partie. Le jeu complet y ajoute cinq autres bouteilles, tirées au hasard parmi neuf : "
-        "les règles disent l’effet de chacune. *?* explique chaque touche à tout moment."
+        "partie. Cinq autres bouteilles sont dans la pioche, tirées au hasard parmi neuf : les "
+        "règles disent l’effet de chacune. *?* explique chaque touche à tout moment."
     ),
     # Hints and the review
     "hint.worth.dolores": "chances de gagner la partie",
     "do.could.say": "dire {words}",
     "do.could.claim": "dire {words} de la carte {n} devant {who}",
-    "do.could.steal": "prendre {card} à {who}",
+    "do.could.steal": "voler à {who} : {card}",
     # Line by line
     "do.plain.side": "Devant {who}, {role} : {cards}",
     "do.plain.highest": "la plus forte",
@@ -340,8 +354,8 @@ WORDS: Final = {
         "p c ; ou non."
     ),
     "do.plain.how.claim": (
-        "Vous seul voyez les cartes. Dites ce que vous voulez de chacune, vrai ou faux : 2 or 3. "
-        "Ou non, pour ne plus rien dire."
+        "Personne d’autre ne voit les cartes. Dites ce que vous voulez de chacune, vrai ou faux : "
+        "2 or 3. Ou non, pour ne plus rien dire."
     ),
     "do.plain.how.take": (
         "Tapez les numéros des cartes que vous prenez, par exemple 1 3, ou non pour aucune."
@@ -351,26 +365,28 @@ WORDS: Final = {
     # The bundled examples
     "sample.do-e1": "2, 2, 4, 5 et 6 rapportent 10",
     "sample.do-e1.about": (
-        "La plus haute collection de Yann vaut 6, ses deux plus basses 2 chacune. La 4 et la 5 ne "
+        "La plus forte collection de Yann vaut 6, ses deux plus faibles 2 chacune. La 4 et la 5 ne "
         "comptent pas."
     ),
     "sample.do-e2": "2, 2, 4, 6 et 6 rapportent 16",
     "sample.do-e2.about": (
-        "Avec un lingot de plus que Yann, Maëlle a deux collections au plus haut : toutes deux "
+        "Avec un lingot de plus que Yann, Maëlle a deux collections qui valent 6 : toutes deux "
         "comptent."
     ),
     "sample.do-e3": "3, 3 et 3 rapportent 18",
     "sample.do-e3.about": (
-        "Toutes les collections de Gaël se valent : elles sont les plus hautes et les plus "
-        "basses, et comptent deux fois."
+        "Toutes les collections de Gaël se valent : elles sont à la fois les plus fortes et les "
+        "plus faibles, et comptent deux fois."
     ),
-    "sample.do-e4": "Une seule de 5 rapporte 10",
-    "sample.do-e4.about": "La seule collection de Rozenn est sa plus haute et sa plus basse.",
-    "sample.do-e5": "Aucune collection rapporte 0",
+    "sample.do-e4": "Une seule collection de 5 rapporte 10",
+    "sample.do-e4.about": (
+        "La seule collection de Rozenn est à la fois la plus forte et la plus faible."
+    ),
+    "sample.do-e5": "Sans collection, on marque 0",
     "sample.do-e5.about": (
         "Au premier partage, tous deux esquivent, et Maëlle perd la seule collection qu’elle a."
     ),
-    "option.dolores.first.help": "Qui commence : la première place, ou quelqu’un au hasard.",
+    "option.dolores.first.help": "Qui commence : la première place, ou une place au hasard.",
     "option.dolores.simple.help": (
         "Pour une première partie : l’Aube est la seule bouteille de la pioche."
     ),

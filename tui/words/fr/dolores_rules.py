@@ -1,4 +1,4 @@
-"""The rules of Dolorès, told anew. House rulings are those of the project's rule list."""
+"""The rules of Dolorès, told anew; behind each piece the rulings and options it tells."""
 
 from typing import Final
 
@@ -13,10 +13,12 @@ RULES: Final = (
                 "ont allumé le faux phare. Deux par deux, vous répartissez ce que la mer apporte, "
                 "jusqu’à ce que l’Aube amène la milice. Ce que vous vous promettez vaut ce que "
                 "cela vaut.",
+                "DO9 DO10 DO13",
             ),
             text(
                 "À la fin ne comptent que vos *plus belles* et vos *plus maigres* collections, "
-                "rien de ce qui est entre les deux.",
+                "rien de ce qui est entre les deux (§8).",
+                "DO22",
             ),
         ),
     ),
@@ -24,16 +26,19 @@ RULES: Final = (
         "Sur la table",
         (
             item(
-                "*70 marchandises* de sept sortes : armes, vin, bijoux, dentelles, vaisselle, "
-                "instruments de musique, lingots d’or. Chaque sorte a dix cartes : sept valent "
-                "1, deux valent 2, une vaut 3.",
+                "*70 marchandises* de sept types : armes, vin, bijoux, dentelles, vaisselle, "
+                "instruments de musique, lingots d’or. Chaque type a dix cartes : sept valent 1, "
+                "deux valent 2, une vaut 3.",
+                "DO1",
             ),
             item(
-                "*10 bouteilles*, chacune avec son effet. L’une d’elles est l’Aube.",
+                "*10 bouteilles à la mer*, chacune avec son effet (§6). L’une d’elles est l’Aube.",
+                "DO2",
             ),
             text(
-                "Les marchandises d’une même sorte devant un joueur forment une *collection*. "
-                "Tout ce qui est gagné reste visible.",
+                "Les marchandises d’un même type devant un joueur forment une *collection*. Tout "
+                "ce qui est gagné reste visible.",
+                "DO5",
             ),
         ),
     ),
@@ -41,23 +46,45 @@ RULES: Final = (
         "Avant le premier partage",
         (
             text(
-                "Quatre bouteilles autres que l’Aube quittent la partie sans être vues. On mélange "
-                "les marchandises et les cinq autres ; quinze de ces cartes sont remélangées avec "
-                "l’Aube et vont tout en dessous. La pioche a donc 76 cartes, et l’Aube est parmi "
-                "les seize dernières.",
+                "On met l’Aube de côté. Quatre des neuf autres bouteilles quittent la partie sans "
+                "être vues ; on mélange les cinq qui restent avec les marchandises. Quinze de ces "
+                "cartes sont remélangées avec l’Aube et vont tout en dessous. La pioche a donc 76 "
+                "cartes, et l’Aube est parmi les seize dernières.",
+                "DO3",
             ),
-            item("À deux, chacun commence avec *4* cartes."),
-            item("À trois, avec *3*."),
-            item("À quatre, avec *2*."),
+            text(
+                "Puis chacun reçoit quelques cartes, qui restent visibles :",
+                "DO5",
+            ),
+            item(
+                "À deux, chacun commence avec *4* cartes.",
+                "DO5",
+            ),
+            item(
+                "À trois, avec *3*.",
+                "DO5",
+            ),
+            item(
+                "À quatre, avec *2*.",
+                "DO5",
+            ),
             ruling(
                 "À deux joueurs, Pari est toujours parmi les quatre bouteilles écartées.",
+                "DO3",
             ),
             ruling(
-                "Dans la partie simple, l’Aube est la seule bouteille et la pioche a 71 cartes.",
+                "Dans la partie simple, l’Aube est la seule bouteille et la pioche a 71 cartes. "
+                "Cela se choisit pour une nouvelle partie.",
+                "DO4 simple",
             ),
             ruling(
-                "Un Vol parmi les cartes de départ sert dès que toutes sont posées. La place 1 "
-                "est le premier donneur, ou n’importe qui si vous laissez faire le hasard.",
+                "Un Vol parmi les cartes de départ sert dès que toutes sont distribuées.",
+                "DO6",
+            ),
+            ruling(
+                "La place 1 est le premier donneur, ou un joueur tiré au sort si on le choisit "
+                "pour une nouvelle partie.",
+                "DO7 first",
             ),
         ),
     ),
@@ -65,17 +92,29 @@ RULES: Final = (
         "Un partage",
         (
             text(
-                "Chaque partage oppose le *donneur* et son *voisin* de gauche. On retourne quatre "
-                "cartes : les deux premières du côté du voisin, les deux suivantes du côté du "
-                "donneur. Puis on discute : annoncez ce que vous voulez, cela n’engage à rien.",
+                "Chaque partage oppose le *donneur* et son *voisin* de gauche ; les autres "
+                "regardent. On retourne quatre cartes : les deux premières du côté du voisin, les "
+                "deux suivantes du côté du donneur.",
+                "DO9",
+            ),
+            text(
+                "Puis les deux discutent : annoncez le geste que vous voulez, cela n’engage à "
+                "rien.",
+                "DO13",
             ),
             text(
                 "À *Do, Lo, Rès*, tous deux montrent un geste au même instant : *partage* (la "
-                "main ouverte), *conflit* (le poing) ou *esquive* (le pouce). Une fois le butin "
-                "réparti, le voisin devient le donneur suivant.",
+                "main ouverte), *conflit* (le poing fermé) ou *esquive* (le pouce levé). Ce que "
+                "les gestes rapportent : §5.",
+                "DO14 DO15 DO18",
+            ),
+            text(
+                "Une fois le butin réparti, le voisin devient le donneur suivant.",
+                "DO21",
             ),
             ruling(
-                "On peut annoncer neuf fois au cours d’une même discussion.",
+                "Chacun des deux peut faire jusqu’à neuf annonces au cours d’une même discussion.",
+                "DO13",
             ),
         ),
     ),
@@ -84,25 +123,35 @@ RULES: Final = (
         (
             item(
                 "*Partage et partage :* chacun prend les cartes de son côté.",
+                "DO18",
             ),
             item(
-                "*Conflit et partage :* le conflit emporte tout.",
-            ),
-            item("*Conflit et conflit :* tout est perdu."),
-            item(
-                "*Esquive et partage :* l’esquive choisit une carte n’importe où ; puis le "
-                "partage prend ce qui reste de son côté, et le reste est perdu.",
+                "*Conflit et partage :* celui qui se bat emporte tout.",
+                "DO18",
             ),
             item(
-                "*Esquive et conflit :* l’esquive choisit une carte, le conflit prend toutes les "
-                "autres.",
+                "*Conflit et conflit :* toutes les cartes sont perdues.",
+                "DO18",
             ),
             item(
-                "*Esquive et esquive :* tout est perdu ; ensuite tous deux désignent en secret "
-                "une de leurs collections, qui est perdue aussi.",
+                "*Esquive et partage :* celui qui esquive choisit une carte d’un côté ou de "
+                "l’autre ; puis celui qui partage prend ce qui reste de son propre côté, et le "
+                "reste est perdu.",
+                "DO18",
+            ),
+            item(
+                "*Esquive et conflit :* celui qui esquive choisit une carte, celui qui se bat "
+                "prend toutes les autres.",
+                "DO18",
+            ),
+            item(
+                "*Esquive et esquive :* toutes les cartes sont perdues, et chacun désigne en "
+                "secret une de ses collections, qui est perdue aussi.",
+                "DO18",
             ),
             ruling(
-                "Qui ne possède alors aucune collection n’en désigne pas.",
+                "Le joueur qui n’a alors aucune collection n’en perd pas.",
+                "DO18",
             ),
         ),
     ),
@@ -110,77 +159,107 @@ RULES: Final = (
         "Les bouteilles",
         (
             text(
-                "Une bouteille gagnée reste visible devant son propriétaire, qui peut dès lors la "
-                "jouer, même pendant le partage des autres. Jouée, elle est défaussée ; gardée "
-                "jusqu’au bout, elle ne vaut rien.",
+                "Une bouteille gagnée reste visible devant vous. Dès lors, vous pouvez la jouer, "
+                "même pendant le partage des autres ; elle est ensuite défaussée. Une bouteille "
+                "jamais jouée ne vaut rien.",
+                "DO19",
             ),
             item(
                 "*Lanterne brisée,* avant la donne : les cartes restent cachées jusqu’à ce "
                 "qu’elles soient gagnées ou perdues. Seul celui qui l’a jouée les voit, et il en "
-                "dit ce qu’il veut.",
+                "dit ce qu’il veut, vrai ou faux, ou rien.",
+                "DO8 DO11",
             ),
             item(
                 "*Guetteur,* à l’instant où l’Aube est tirée : elle devient une carte comme les "
                 "autres, sans valeur.",
+                "DO10",
             ),
             item(
-                "*Vol* sert aussitôt : prenez à quelqu’un d’autre la marchandise que vous voulez.",
+                "*Vol* sert aussitôt : prenez à un autre joueur la marchandise de votre choix.",
+                "DO20",
             ),
             item(
                 "*Reflux :* les cartes du partage sont défaussées, quatre nouvelles arrivent.",
+                "DO12",
             ),
             item(
                 "*Remous :* redisposez les cartes, autant de chaque côté qu’avant.",
+                "DO12",
             ),
             item(
                 "*Convoi :* une carte de plus de chaque côté.",
+                "DO12",
             ),
             item(
-                "*Ruse :* lors de votre partage, choisissez deux gestes ; gardez-en un après avoir "
-                "vu celui d’en face.",
+                "*Ruse :* lors de votre partage, choisissez deux gestes différents ; gardez-en un "
+                "après avoir vu celui d’en face.",
+                "DO14 DO15",
             ),
             item(
-                "*Embrouille,* une fois les gestes montrés : ils sont annulés, et on rechoisit "
-                "pour les mêmes cartes.",
+                "*Embrouille,* une fois les gestes montrés : ils sont annulés, et les deux "
+                "choisissent à nouveau pour les mêmes cartes.",
+                "DO16",
             ),
             item(
-                "*Pari,* pendant le partage de deux autres : devinez les deux gestes. Si c’est "
-                "juste, vous prenez les cartes que vous voulez avant tout le monde.",
+                "*Pari,* pendant le partage de deux autres : devinez les deux gestes. Si les deux "
+                "sont justes, vous prenez les cartes que vous voulez, avant tout le monde.",
+                "DO14 DO17",
             ),
-            item("*Aube :* la partie s’arrête."),
+            item(
+                "*Aube :* la partie s’arrête (§8).",
+                "DO10",
+            ),
         ),
     ),
     Section(
         "Les bouteilles en détail",
         (
             ruling(
-                "Avant les gestes, on interroge dans l’ordre, à partir du donneur, qui a Convoi, "
-                "Reflux ou Remous. Une bouteille jouée relance la question ; quand tous ont "
-                "passé à la suite, on choisit les gestes. La pioche doit pouvoir fournir les "
-                "cartes.",
+                "La Lanterne brisée peut être jouée par n’importe qui à la table, pour le partage "
+                "qui va être distribué.",
+                "DO8",
             ),
             ruling(
-                "Les cartes ajoutées à un partage dans le noir sont cachées elles aussi. Qui "
-                "choisit parmi elles choisit à l’aveugle, sauf celui qui a regardé.",
+                "Les cartes ajoutées à un tel partage sont cachées elles aussi. Celui qui choisit "
+                "parmi elles choisit à l’aveugle, à moins d’être celui qui les a vues.",
+                "DO11",
             ),
             ruling(
                 "Sous la Lanterne brisée, on parle une seule fois de chaque carte. À la dernière "
                 "carte, ou dès que son joueur n’a plus rien à dire, on passe à la suite.",
+                "DO11",
             ),
             ruling(
-                "Après une Embrouille, une Ruse ou un Pari déjà joués servent encore : on "
-                "rechoisit deux gestes, on parie de nouveau.",
+                "Avant les gestes, on interroge tour à tour, à partir du donneur, ceux qui ont "
+                "Convoi, Reflux ou Remous. Une bouteille jouée relance la question pour tous ; "
+                "quand tous ont passé à la suite, viennent les gestes.",
+                "DO12",
+            ),
+            ruling(
+                "Il faut deux cartes dans la pioche pour un Convoi, quatre pour un Reflux. Reflux "
+                "apporte quatre cartes même après un Convoi.",
+                "DO12",
+            ),
+            ruling(
+                "Après une Embrouille, une Ruse ou un Pari déjà joués servent encore : on choisit "
+                "à nouveau deux gestes, ou on parie de nouveau.",
+                "DO16",
             ),
             ruling(
                 "Embrouille vient après le choix que laisse une Ruse. Seuls la discussion et les "
-                "gestes recommencent : Convoi, Reflux et Remous ne se jouent plus pour ces cartes.",
+                "gestes recommencent : Convoi, Reflux et Remous ne se jouent plus pour ces "
+                "cartes.",
+                "DO15 DO16",
             ),
             ruling(
-                "Un pari gagné passe d’abord : les deux autres se répartissent ce qui reste.",
+                "Un Pari gagné passe d’abord : les deux autres se répartissent ce qui reste (§5).",
+                "DO17",
             ),
             ruling(
                 "Vol agit quand toutes les cartes du partage sont distribuées. Si personne "
                 "d’autre n’a de marchandises, il est défaussé.",
+                "DO20",
             ),
         ),
     ),
@@ -188,30 +267,39 @@ RULES: Final = (
         "L’Aube et les points",
         (
             text(
-                "Dès que l’Aube est tirée, c’est fini ; le partage commencé reste en plan.",
+                "Dès que l’Aube est tirée, c’est fini. Le partage en cours n’est pas joué, et "
+                "personne n’en reçoit les cartes.",
+                "DO10",
             ),
             ruling(
                 "L’Aube arrête la partie d’où qu’elle vienne : par un Convoi, par un Reflux, ou "
                 "face cachée sous la Lanterne brisée.",
+                "DO10",
             ),
             ruling(
-                "Un Guetteur qui retarde l’Aube prolonge la partie jusqu’à ce que la pioche ne "
-                "puisse plus fournir quatre cartes.",
+                "Si un Guetteur retarde l’Aube, la partie continue jusqu’à ce que la pioche ne "
+                "puisse plus fournir quatre cartes pour un autre partage.",
+                "DO10",
             ),
             text(
                 "Une collection vaut la *somme de ses valeurs*, pas son nombre de cartes. Vous "
-                "marquez votre plus haute collection et votre plus basse. Toutes celles qui sont "
-                "à égalité en haut ou en bas comptent. Si toutes valent autant, elles comptent "
-                "*deux fois*.",
+                "marquez votre plus haute collection plus votre plus basse. Si plusieurs sont à "
+                "égalité en haut ou en bas, toutes comptent. Si toutes vos collections se valent, "
+                "elles comptent *deux fois*.",
+                "DO22",
             ),
             example(
                 "Collections de 2, 2, 4, 5 et 6 : 6 + 2 + 2 = *10*.\n"
                 "Avec un de plus : 2, 2, 4, 6 et 6 : 6 + 6 + 2 + 2 = *16*.\n"
-                "3, 3 et 3 : (3 + 3 + 3) × 2 = *18*.\n"
-                "Une seule de 5 : *10*. Aucune : *0*.",
+                "3, 3 et 3 sont à la fois les plus hautes et les plus basses : (3 + 3 + 3) × 2 = "
+                "*18*.\n"
+                "Un seul 5, de même : *10*. Aucune collection : *0*.",
+                "DO22",
+                "do-e1 do-e2 do-e3 do-e4 do-e5",
             ),
             text(
-                "Le plus haut score gagne ; à scores égaux, la victoire est partagée.",
+                "Le score le plus élevé gagne ; à scores égaux, la victoire est partagée.",
+                "DO23",
             ),
         ),
     ),
@@ -219,9 +307,9 @@ RULES: Final = (
         "À cette table",
         (
             item(
-                "*P, C, E* (ou *S, F, D*) choisissent partage, conflit, esquive ; *Entrée* valide. "
-                "Personne ne le voit avant que tous aient choisi. *A* annonce, *R* (ou *T*) en "
-                "choisit deux avec une Ruse.",
+                "*P, C, E* (ou *S, F, D*) choisissent partage, conflit, esquive ; *Entrée* "
+                "valide. Personne ne le voit avant que tous aient choisi. *A* annonce ; *R* (ou "
+                "*T*) choisit deux gestes avec une Ruse.",
             ),
             item(
                 "Bouteilles et cartes se choisissent par leur *numéro* ou à la souris ; *N* dit "
@@ -233,8 +321,8 @@ RULES: Final = (
                 "chaque paire de gestes ; là où il n’a pas de place, *O* le montre.",
             ),
             item(
-                "▲ marque les collections qui comptent comme les plus hautes, ▼ comme les plus "
-                "basses. À côté de chacun : combien de fois il a tenu parole, et combien de fois "
+                "▲ marque les collections qui comptent comme les plus hautes, ▼ les plus basses. "
+                "À côté de chacun des deux : combien de fois il a tenu parole, et combien de fois "
                 "il a montré chaque geste.",
             ),
         ),

@@ -9,9 +9,9 @@ WORDS: Final = {
     "end.cost": "Le coup le plus cher",
     "end.cost.none": "Aucun de vos coups n’a coûté cher.",
     "end.cost.none.any": "Aucun coup n’a coûté cher.",
-    "end.cost.looking": "on le cherche…",
-    "key.try_again": "réessayer",
+    "end.cost.looking": "recherche en cours…",
+    "key.try_again": "rejouer ce coup",
     "key.try_again.help": "Revenir au coup le plus cher et jouer autre chose.",
-    "key.count": "tout de suite",
+    "key.count": "tout montrer",
     "key.count.help": "Montrer tout le résultat.",
 }

@@ -3,17 +3,22 @@
 from typing import Final
 
 WORDS: Final = {
-    "cli.export": "écrire une partie en texte, Markdown, image, page ou enregistrement",
-    "cli.export.usage": "%(prog)s FICHIER --to {formats} [--seat K|all] [--step N] [-o FICHIER]",
-    "cli.help.to": (
-        "la forme : text et markdown racontent toute la partie, svg en dessine une étape, html est "
-        "une page qui la parcourt, cast un enregistrement asciinema"
+    "cli.export": "exporter une partie en texte, Markdown, image, page web ou film asciinema",
+    "cli.export.usage": (
+        "%(prog)s FICHIER --to {formats}\n"
+        "                          [--seat K|all] [--step N] [-o FICHIER]"
     ),
-    "cli.help.export-out": "où écrire ; ne doit pas exister (affiché si rien n’est dit)",
-    "cli.export.written": "écrit : {file}",
-    "cli.export.exists": "{file} existe déjà ; rien n’est écrasé.",
-    "cli.export.failed": "{file} ne s’écrit pas : {reason}.",
-    "cli.export.step": "--step ne va qu’avec --to svg.",
+    "cli.help.to": (
+        "le format : text et markdown racontent toute la partie, svg en dessine une étape, html "
+        "est une page web qui la parcourt, cast un film pour asciinema"
+    ),
+    "cli.help.export-out": (
+        "le fichier à créer, qui ne doit pas exister (par défaut : la sortie standard)"
+    ),
+    "cli.export.written": "exportée dans {file}",
+    "cli.export.exists": "{file} existe déjà et n’est pas écrasé ; donnez un autre nom avec -o.",
+    "cli.export.failed": "Impossible d’écrire {file} : {reason}.",
+    "cli.export.step": "--step ne s’utilise qu’avec --to svg.",
     "export.fact": "{label} : {fact}",
     "export.begun": "Début",
     "export.players": "Joueurs",
@@ -24,5 +29,5 @@ WORDS: Final = {
     "export.page.next": "En avant",
     "export.page.last": "À la fin",
     "export.page.step": "Étape",
-    "export.page.noscript": "Cette page a besoin de son petit script pour parcourir la partie.",
+    "export.page.noscript": "Cette page a besoin de JavaScript pour parcourir la partie.",
 }

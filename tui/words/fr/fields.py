@@ -3,47 +3,35 @@
 from typing import Final
 
 WORDS: Final = {
-    "help.field": "Là où vous êtes",
+    "help.field": "Sous le curseur",
     "field.language": (
         "La langue de tout le programme. Comme le système : celle de votre ordinateur."
     ),
     "field.theme": (
-        "Les couleurs. Deux thèmes sont faits pour qui distingue moins les couleurs ou contrastes."
+        "Les couleurs. Deux thèmes sont faits pour qui distingue mal les couleurs ou les "
+        "contrastes."
     ),
-    "field.by_game": (
-        "Si chaque table prend le thème dans l’esprit de son jeu, ou celui choisi au-dessus."
-    ),
+    "field.by_game": "Utiliser à chaque table le thème de son jeu, ou partout le thème ci-dessus.",
     "field.speed": (
-        "Combien de temps on voit ce que font robots et donneur. Espace accélère à tout moment."
+        "Durée d’affichage de chaque coup des robots et de la distribution. Espace passe la suite."
     ),
-    "field.motion": (
-        "Si quelque chose bouge tout seul, comme le décompte avant de montrer les gestes."
-    ),
+    "field.pauses": "Attendre une touche à la fin d’une manche.",
+    "field.motion": "Animer la table, par exemple les cartes qui vont à leur nouveau propriétaire.",
     "field.ascii": (
         "L’ASCII seul convient aux terminaux et polices qui n’ont pas les signes des cartes."
     ),
     "field.cards": "La taille des cartes, là où l’on a le choix.",
-    "field.automatic": (
-        "Si ce qui n’est pas un choix se fait sans demander : passer quand rien n’est jouable."
-    ),
-    "field.confirm": (
-        "Si une question précède quitter, supprimer, et passer quand on pourrait jouer."
-    ),
-    "field.bottles": (
-        "À Dolorès, si l’on vous propose aussi vos bouteilles dans les partages des autres."
-    ),
-    "field.name": (
-        "Comment vous vous appelez dans les nouvelles parties ; les statistiques s’en servent."
-    ),
-    "field.begin": "Quelques coups d’un jeu, expliqués un par un, avant le premier écran.",
-    "field.game": "À quel jeu on joue.",
-    "field.seats": "Combien de joueurs, humains et robots ensemble.",
-    "field.name-seat": (
-        "Comment s’appelle ce joueur. Le nom figure à la table et dans la sauvegarde."
-    ),
+    "field.automatic": "Passer sans demander quand rien n’est jouable.",
+    "field.confirm": "Demander confirmation avant de quitter ou de supprimer.",
+    "field.bottles": "Dolorès : proposer aussi vos bouteilles dans les partages des autres.",
+    "field.name": "Votre nom dans les nouvelles parties ; les statistiques s’en servent.",
+    "field.begin": "Quelques coups d’un jeu, expliqués un par un, avant l’accueil.",
+    "field.game": "Le jeu de la nouvelle partie.",
+    "field.seats": "Le nombre de joueurs, humains et robots ensemble.",
+    "field.name-seat": "Le nom de ce joueur, à la table et dans la partie enregistrée.",
     "field.by": (
-        "Qui joue à cette place : quelqu’un à ce clavier, ou un robot d’un niveau. Hasard joue "
-        "n’importe quoi, difficile réfléchit environ une seconde."
+        "Qui joue à cette place : un humain à ce clavier, ou un robot du niveau choisi. Aléatoire "
+        "joue n’importe quoi, difficile réfléchit environ une seconde."
     ),
     "field.seed": "L’origine du hasard. La même graine redonne les mêmes cartes.",
     "field.start": "Commencer la partie.",

@@ -13,7 +13,7 @@ WORDS: Final = {
     "home.quit": "Quitter",
     "home.players": "{least} à {most} joueurs",
     "home.game.next": "jeu suivant",
-    "home.game.next.help": "Choisir le jeu de la nouvelle partie.",
+    "home.game.next.help": "Choisir le jeu suivant pour la nouvelle partie.",
     "home.game.previous": "jeu précédent",
-    "home.game.previous.help": "Choisir le jeu de la nouvelle partie.",
+    "home.game.previous.help": "Choisir le jeu précédent pour la nouvelle partie.",
 }

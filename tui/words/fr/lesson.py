@@ -16,11 +16,11 @@ WORDS: Final = {
     "guide.key.on": "continuer",
     "guide.key.on.help": "Passer à la leçon suivante.",
     "guide.key.leave": "sortir",
-    "guide.key.leave.help": "Quitter les leçons. Rien n’en est conservé.",
+    "guide.key.leave.help": "Quitter les leçons. Rien n’en est enregistré.",
     "guide.key.open": "premiers pas",
-    "guide.key.open.help": "Quelques coups du jeu choisi, expliqués un par un.",
+    "guide.key.open.help": "Apprendre le jeu choisi en quelques coups, expliqués un par un.",
     "about.LessonScreen": (
-        "Quelques coups d’un jeu, expliqués un par un. Vous appuyez sur les touches de n’importe "
-        "quelle partie. Partez quand vous voulez : rien n’en est conservé."
+        "Quelques coups d’un jeu, expliqués un par un. Les touches sont celles de toutes les "
+        "parties. Partez quand vous voulez : rien n’en est enregistré."
     ),
 }

@@ -11,10 +11,10 @@ WORDS: Final = {
     "new.yes": "oui",
     "new.no": "non",
     "new.start": "Commencer",
-    "new.hot-seat": "{n} personnes se partagent le clavier.",
+    "new.hot-seat": "{n} joueurs humains se partagent le clavier.",
     "new.watching": "Les robots jouent seuls : vous regardez.",
     "new.key.start": "commencer",
     "new.key.start.help": "Commencer la partie telle qu’elle est préparée.",
     "new.key.next": "champ suivant",
-    "new.key.next.help": "Au champ suivant.",
+    "new.key.next.help": "Passer au champ suivant.",
 }

@@ -4,38 +4,43 @@ from typing import Final
 
 WORDS: Final = {
     "key.note": "note",
-    "key.note.help": "Écrire une note sur cette entrée ; elle est gardée avec la partie.",
+    "key.note.help": "Écrire une note sur cette étape ; elle est enregistrée avec la partie.",
     "key.notes": "notes",
-    "key.notes.help": "Toutes les notes de cette partie, à lire ou à rejoindre.",
-    "note.title": "Note sur l’entrée {step}",
-    "note.judgement": "jugement",
-    "note.glyph.": "aucun",
+    "key.notes.help": "Lire toutes les notes de cette partie et s’y rendre.",
+    "note.title": "Note sur l’étape {step}",
+    "note.judgement": "appréciation",
+    "note.glyph.": "aucune",
     "note.glyph.!!": "!! brillant",
     "note.glyph.!": "! bon",
     "note.glyph.?": "? erreur",
     "note.glyph.??": "?? gaffe",
-    "note.keep": "garder",
-    "note.keep.help": "Garder la note avec la partie. Sans mots ni jugement, il n’y en a pas.",
-    "note.judge": "jugement",
-    "note.judge.help": "Passer des mots au jugement et retour ; les flèches le choisissent.",
-    "note.line": "nouvelle ligne",
-    "note.line.help": "Aller à la ligne.",
-    "note.drop": "abandonner",
-    "note.drop.help": "Sortir sans garder ce qui est écrit.",
+    "note.keep": "enregistrer",
+    "note.keep.help": (
+        "Enregistrer la note avec la partie. Une note sans texte ni appréciation n’est pas "
+        "conservée."
+    ),
+    "note.judge": "appréciation",
+    "note.judge.help": (
+        "Passer du texte à l’appréciation et inversement ; les flèches la choisissent."
+    ),
+    "note.line": "à la ligne",
+    "note.line.help": "Aller à la ligne suivante.",
+    "note.drop": "fermer",
+    "note.drop.help": "Fermer sans enregistrer ce qui est écrit.",
     "notes.title": "Notes",
     "notes.count": "{n} {n:note|notes}",
     "notes.none": "Aucune note.",
     "notes.change": "modifier",
-    "notes.change.help": "Récrire cette note.",
+    "notes.change.help": "Modifier cette note.",
     "notes.delete": "supprimer",
-    "notes.delete.help": "Retirer cette note.",
+    "notes.delete.help": "Supprimer cette note.",
     "notes.undo": "rétablir",
     "notes.undo.help": "Rétablir la dernière note supprimée.",
     "about.NoteScreen": (
-        "Une remarque sur une entrée de la partie, pour vous et pour qui recevra le fichier : ce "
-        "que vous pensez du coup, et pourquoi."
+        "Une remarque sur une étape de la partie, pour vous et pour ceux qui recevront le fichier "
+        ": ce que vous pensez du coup, et pourquoi."
     ),
     "about.NotesScreen": (
-        "Toutes les notes de la partie, dans l’ordre. Entrée mène à l’entrée notée."
+        "Toutes les notes de la partie, dans l’ordre. Choisissez-en une pour aller à l’étape notée."
     ),
 }

@@ -4,7 +4,7 @@ from typing import Final
 
 WORDS: Final = {
     "plain.welcome": (
-        "{game}, ligne par ligne. Chaque coup est aussitôt enregistré. Tapez aide à toute question."
+        "{game}, ligne par ligne. Chaque coup est aussitôt enregistré. Tapez aide à tout moment."
     ),
     "plain.kept": (
         "La partie est enregistrée telle quelle ; « ludotheque resume --plain » la reprend."
@@ -13,35 +13,35 @@ WORDS: Final = {
     "plain.looked": "Appuyez sur Entrée quand vous avez vu vos cartes.",
     "plain.not-cleared": (
         "Ce terminal ne s’efface pas : ce qui a été montré se trouve au-dessus des lignes vides. "
-        "Ne remontez pas."
+        "Ne faites pas défiler vers le haut."
     ),
     # Read aloud in the place of the sign for what nobody else knows
     "plain.sealed": "(secret)",
     "plain.bot-failed": "Un robot n’a pas répondu.",
     "plain.again": "Appuyez sur Entrée pour réessayer.",
-    "plain.undone": "Votre dernier coup est repris.",
+    "plain.undone": "Votre dernier coup est annulé.",
     "plain.no-undo": (
-        "Rien ne peut être repris ici : vous n’avez pas joué, quelqu’un d’autre a joué depuis, ou "
-        "des cartes cachées ont été montrées."
+        "Rien à annuler : vous n’avez pas joué, un autre joueur humain a joué depuis, ou des "
+        "cartes cachées ont été montrées."
     ),
     "plain.no-rules": "Il n’y a pas de pages de règles pour {game}.",
     "plain.place": "{place}. {who} : {score}",
-    "plain.anytime": "À toute question, vous pouvez taper :",
+    "plain.anytime": "À tout moment, vous pouvez taper :",
     "plain.order": "{word} : {what}",
-    "plain.help": "ce qui peut être tapé",
-    "plain.position": "où en est la table",
-    "plain.table": "la table dessinée",
-    "plain.chronicle": "tout ce qui s’est passé",
-    "plain.hint": "ce que ferait le meilleur robot",
-    "plain.undo": "reprendre votre dernier coup",
-    "plain.rules": "les règles du jeu",
-    "plain.quit": "quitter ; la partie est enregistrée",
+    "plain.help": "afficher cette liste",
+    "plain.position": "dire où en est la table",
+    "plain.table": "dessiner la table",
+    "plain.chronicle": "raconter tout ce qui s’est passé",
+    "plain.hint": "demander ce que ferait le meilleur robot",
+    "plain.undo": "revenir avant votre dernier coup",
+    "plain.rules": "lire les règles du jeu",
+    "plain.quit": "s’arrêter là ; la partie est enregistrée",
     "plain.typed.help": "aide h ?",
     "plain.typed.position": "position pos",
     "plain.typed.table": "table",
     "plain.typed.chronicle": "chronique",
     "plain.typed.hint": "conseil",
-    "plain.typed.undo": "reprendre annuler u",
+    "plain.typed.undo": "annuler reprendre u",
     "plain.typed.rules": "règles regles",
     "plain.typed.quit": "quitter q sortir",
     "typed.yes": "oui o",

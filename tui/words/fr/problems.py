@@ -3,32 +3,30 @@
 from typing import Final
 
 WORDS: Final = {
-    "save.torn": "La ligne {line} s’interrompt au milieu.",
-    "save.no-end": "La partie est finie, mais la ligne qui le dit manque.",
-    "save.damaged": "La ligne {line} n’est pas telle qu’elle a été écrite.",
-    "save.line-too-long": (
-        "La ligne {line} est plus longue que toute ligne d’une sauvegarde ({limit} octets)."
-    ),
-    "save.too-deep": "La ligne {line} emboîte plus de crochets que toute sauvegarde.",
-    "save.bad-record": "La ligne {line} n’a pas de sens (à {at}).",
-    "save.bad-header": "La première ligne ne décrit pas une partie (à {at}).",
+    "save.torn": "La ligne {line} s’arrête au milieu.",
+    "save.no-end": "La partie est terminée, mais la ligne qui le dit manque.",
+    "save.damaged": "La ligne {line} a été altérée.",
+    "save.line-too-long": "La ligne {line} est trop longue ({limit} octets au plus).",
+    "save.too-deep": "La ligne {line} imbrique trop de crochets.",
+    "save.bad-record": "La ligne {line} est incompréhensible (dans {at}).",
+    "save.bad-header": "La première ligne ne décrit pas une partie (dans {at}).",
     "save.illegal": "La ligne {line} est un coup que les règles n’autorisent pas.",
     "save.not-an-action": "Ce coup n’existe pas dans ce jeu.",
     "save.after-end": "La ligne {line} continue après la fin de la partie.",
-    "save.early-end": "La ligne {line} termine la partie avant qu’elle soit finie.",
+    "save.early-end": "La ligne {line} annonce la fin d’une partie qui n’est pas terminée.",
     "save.other-end": "La ligne {line} annonce une autre fin que celle de la partie.",
     "save.other-state": (
         "La ligne {line} termine la partie dans un autre état que celui où mènent ses coups."
     ),
     "save.no-such-step": "La partie n’a pas d’étape {step}.",
     "save.newer-format": (
-        "Une version plus récente du programme a écrit ce fichier "
-        "(format {found} ; celle-ci lit le format {known})."
+        "Une version plus récente du programme a écrit ce fichier (format {found} ; celle-ci lit "
+        "le format {known}). Mettez le programme à jour."
     ),
     "save.older-format": "Le fichier a un format ({found}) que cette version ne lit plus.",
     "save.newer-rules": (
-        "Cette partie de {game} suit des règles plus récentes "
-        "({found} ; cette version connaît les règles {known})."
+        "Cette partie de {game} suit des règles plus récentes ({found} ; cette version connaît les "
+        "règles {known}). Mettez le programme à jour."
     ),
     "save.older-rules": (
         "Cette partie de {game} suit des règles plus anciennes "
@@ -40,28 +38,32 @@ WORDS: Final = {
     "save.not-a-save": "Ce n’est pas une partie enregistrée.",
     "save.no-such-file": "Ce fichier n’existe pas.",
     "save.not-a-file": "Ce n’est pas un fichier ordinaire.",
+    "save.not-empty": "Le dossier n’est pas vide.",
     "save.link-loop": "Ce lien tourne en rond.",
     "save.no-lock": (
         "Ce qui s’appelle {lock} n’est pas un verrou de ce programme. "
         "Retirez-le pour jouer cette partie."
     ),
     "save.not-a-folder": "Un fichier se trouve là où il faudrait un dossier.",
-    "save.too-large": (
-        "Le fichier serait plus gros que toute sauvegarde ({size} octets ; {limit} au plus)."
-    ),
-    "save.disk-full": "Le disque est plein.",
-    "save.read-only": "Rien ne peut y être écrit : c’est en lecture seule.",
+    "save.too-large": "Le fichier est trop volumineux ({size} octets ; {limit} au plus).",
+    "save.disk-full": "Le disque est plein. Libérez de la place.",
+    "save.read-only": "Impossible d’y écrire : lecture seule.",
     "save.not-allowed": "L’accès est refusé.",
-    "save.exists": "Un fichier de ce nom existe déjà.",
-    "save.bad-file-name": "Le nom est trop long pour ce disque.",
-    "save.disk-error": "Le disque fait défaut ({error}).",
-    "save.in-use": "Une autre fenêtre a cette partie ouverte (processus {pid} sur {host}).",
-    "save.in-use.somewhere": "Une autre fenêtre a cette partie ouverte.",
+    "save.exists": "Un fichier de ce nom existe déjà. Choisissez un autre nom.",
+    "save.bad-file-name": "Le nom est trop long pour ce disque. Choisissez-en un plus court.",
+    "save.disk-error": "Erreur du disque ({error}).",
+    "save.in-use": (
+        "Cette partie est déjà ouverte dans une autre fenêtre (processus {pid} sur {host}). "
+        "Fermez-la d’abord."
+    ),
+    "save.in-use.somewhere": (
+        "Cette partie est déjà ouverte dans une autre fenêtre. Fermez-la d’abord."
+    ),
     "save.changed-elsewhere": "Un autre programme a écrit dans ce fichier.",
-    "save.file-gone": "Le fichier a été effacé pendant qu’il servait.",
-    "save.bad-title": "Rien de ce titre ne peut servir de nom de fichier.",
+    "save.file-gone": "Le fichier a été supprimé alors qu’il était ouvert.",
+    "save.bad-title": "Ce titre n’a aucun caractère qui puisse servir dans un nom de fichier.",
     "save.closed": "Le fichier est fermé.",
     "save.note-too-long": "La note est trop longue ({length} caractères ; {limit} au plus).",
     "save.lost": "{lost} {lost:ligne est perdue|lignes sont perdues}.",
-    "save.kept": "Le fichier tel qu’il était est gardé sous le nom {file}.",
+    "save.kept": "Le fichier d’origine est conservé sous le nom {file}.",
 }

@@ -4,56 +4,56 @@ from typing import Final
 
 WORDS: Final = {
     "look_back.waits": "retour en arrière : la partie attend",
-    "key.look_back": "revoir",
+    "key.look_back": "revoir les coups",
     "key.look_back.help": (
         "Revoir coup par coup ce que vous avez vu de la partie, puis revenir à la table."
     ),
     "key.to_table": "à la table",
     "key.to_table.help": "Revenir à la partie, restée telle quelle.",
-    "replay.where": "entrée {step} sur {last}",
-    "replay.go": "aller à l’entrée {step}",
+    "replay.where": "étape {step} sur {last}",
+    "replay.go": "aller à l’étape {step}",
     "secret.unfinished": (
-        "La partie n’est pas finie : d’ici là, elle ne se montre que vue de son joueur, et pas du "
-        "tout si plusieurs personnes y jouent."
+        "La partie n’est pas terminée : d’ici là, elle ne peut être montrée que du point de vue de "
+        "son joueur, et pas du tout si plusieurs humains y jouent."
     ),
-    "replay.open": "toutes les mains ouvertes",
-    "replay.bystander": "ce que chacun sait",
-    "replay.seen-by": "vu par {who}",
-    "key.previous": "entrée précédente",
-    "key.previous.help": "Une entrée en arrière.",
-    "key.next": "entrée",
-    "key.next.help": "Une entrée en avant ou en arrière.",
+    "replay.open": "toutes mains ouvertes",
+    "replay.bystander": "ce que tous savent",
+    "replay.seen-by": "vue par {who}",
+    "key.previous": "étape précédente",
+    "key.previous.help": "Reculer d’une étape.",
+    "key.next": "étape",
+    "key.next.help": "Avancer ou reculer d’une étape.",
     "key.autoplay": "auto",
-    "key.autoplay.help": "Laisser défiler la partie, ou l’arrêter.",
+    "key.autoplay.help": "Faire défiler la partie, ou l’arrêter.",
     "cap.chapters": "Pg↑↓",
     "key.chapter.back": "chapitre précédent",
     "key.chapter.back.help": "Revenir au début d’un tour, d’un pli ou d’un partage.",
     "key.chapter.on": "chapitre",
     "key.chapter.on.help": (
-        "Au début d’un tour, d’un pli ou d’un partage, en arrière ou en avant."
+        "Aller au début d’un tour, d’un pli ou d’un partage, en arrière ou en avant."
     ),
-    "key.part.back": "partie précédente",
-    "key.part.back.help": "Revenir au début d’un tour ou d’une manche.",
-    "key.part.on": "partie suivante",
+    "key.part.back": "manche précédente",
+    "key.part.back.help": "Revenir au début du tour ou de la manche.",
+    "key.part.on": "manche suivante",
     "key.part.on.help": "Aller au début du tour ou de la manche suivante.",
     "key.decision.back": "coup précédent",
     "key.decision.back.help": (
-        "Revenir au dernier coup de celui dont vous voyez le jeu ; de tous, mains ouvertes."
+        "Revenir au coup précédent du joueur observé (de tous, mains ouvertes)."
     ),
     "key.decision.on": "coups",
     "key.decision.on.help": (
-        "Au coup de celui dont vous voyez le jeu, avant ou après ; de tous, mains ouvertes."
+        "Aller au coup précédent ou suivant du joueur observé (de tous, mains ouvertes)."
     ),
     "key.mark.back": "repère précédent",
     "key.mark.back.help": "Revenir au repère précédent de la frise.",
     "key.mark.on": "repère",
     "key.mark.on.help": (
-        "Au repère suivant de la frise : un tournant de la partie, un coup repris, une note."
+        "Aller au repère suivant de la frise : un changement en tête, un coup annulé, une note."
     ),
     "key.first": "début",
-    "key.first.help": "Au début de la partie.",
-    "key.last": "bouts",
-    "key.last.help": "Au début ou à la fin de la partie.",
+    "key.first.help": "Aller au début de la partie.",
+    "key.last": "début/fin",
+    "key.last.help": "Aller au début ou à la fin de la partie.",
     "key.faster": "plus vite",
     "key.faster.help": "Faire défiler la partie plus vite.",
     "key.slower": "moins vite",
@@ -64,36 +64,39 @@ WORDS: Final = {
     ),
     "key.what_if": "et si ?",
     "key.what_if.help": (
-        "Essayer des coups à partir d’ici, à n’importe quelle place. La partie reste intacte."
+        "Essayer des coups à partir d’ici, à n’importe quelle place. La partie enregistrée ne "
+        "change pas."
     ),
-    "what_if.from": "Et si… à partir de l’entrée {step}",
+    "what_if.from": "Et si… à partir de l’étape {step}",
     "what_if.about": (
-        "Quels coups voulez-vous essayer ? Des robots jouent aux autres places. Rien de ce que "
-        "vous essayez ne touche la partie ; vous pouvez en faire une nouvelle."
+        "À quelles places voulez-vous essayer des coups ? Des robots jouent aux autres. La partie "
+        "enregistrée ne change pas ; vous pouvez faire de vos essais une nouvelle partie."
     ),
     "what_if.all": "Toutes les places",
     "what_if.all.more": "vous jouez pour tous",
     "what_if.title": "et si",
     "what_if.guessed": "et si · cartes cachées devinées",
-    "what_if.keep": "garder",
-    "what_if.keep.help": "Garder ces essais dans une nouvelle partie, qui dit d’où elle vient.",
-    "what_if.kept": "Gardée sous {file}",
-    "what_if.leave": "à la relecture",
-    "what_if.leave.help": "Abandonner ces essais et revenir à la relecture.",
+    "what_if.keep": "enregistrer",
+    "what_if.keep.help": (
+        "Enregistrer ces essais dans une nouvelle partie, qui dit d’où elle vient."
+    ),
+    "what_if.kept": "Enregistrée sous {file}",
+    "what_if.leave": "retour à la partie",
+    "what_if.leave.help": "Abandonner ces essais et revenir à la partie revue.",
     "about.WhatIfScreen": (
-        "Des coups essayés à partir d’une entrée. Tout essai peut être repris. Dans une partie "
-        "encore en cours, les cartes que vous ne pouvez connaître sont devinées, et le hasard est "
-        "autre : essayer n’en apprend rien."
+        "Des coups essayés à partir d’une étape. Chaque essai peut être annulé. Dans une partie "
+        "encore en cours, les cartes que vous ne pouvez pas connaître sont devinées, et le hasard "
+        "est tiré à nouveau : essayer n’en révèle rien."
     ),
     "about.WhatIfSeatsScreen": (
         "Choisissez pour qui vous essayez des coups. Les robots de la partie jouent les autres."
     ),
-    "key.digit": "numéro d’entrée",
-    "key.digit.help": "Taper le numéro d’une entrée, puis Entrée.",
+    "key.digit": "numéro d’étape",
+    "key.digit.help": "Taper le numéro d’une étape, puis Entrée.",
     "key.go": "y aller",
-    "key.go.help": "Aller à l’entrée tapée.",
+    "key.go.help": "Aller à l’étape tapée.",
     "key.rub_out": "effacer",
     "key.rub_out.help": "Effacer le dernier chiffre.",
     "key.leave_replay": "fermer",
-    "key.leave_replay.help": "Fermer la relecture.",
+    "key.leave_replay.help": "Fermer la partie revue.",
 }

@@ -10,22 +10,24 @@ WORDS: Final = {
     ),
     "review.title": "Analyse",
     "review.everybody": "les choix de tous",
-    "review.growing": "fait à {share}\N{NO-BREAK SPACE}%",
+    "review.growing": "en cours : {share} %",
     "review.stopped": "interrompue ; rouvrez l’analyse pour continuer",
+    "review.unusable": "L’analyse gardée avec cette partie est inutilisable. Elle est refaite.",
+    "review.unkept": "L’analyse ne peut pas être gardée. {why}",
     "review.heads": "Les choix qui ont coûté le plus",
     "review.none": "Aucun choix n’a coûté cher.",
     "review.none-yet": "Les choix sont en cours d’analyse…",
-    "review.cost": "−{share}\N{NO-BREAK SPACE}%",
+    "review.cost": "−{share} %",
     "review.better": "{done} ; mieux : {best}",
     "review.here": "mieux : {best}",
-    "review.seat": "de qui",
+    "review.seat": "joueur",
     "review.seat.help": (
         "Ne montrer que les choix du joueur suivant, puis de nouveau ceux de tous."
     ),
     "about.ReviewScreen": (
         "Ce que chacun pouvait espérer au fil de la partie, et les choix qui ont coûté le plus : "
-        "ce qui fut joué, ce qui valait mieux, et ce que cela a coûté. Le meilleur robot examine "
+        "ce qui a été joué, ce qui valait mieux, et ce que cela a coûté. Le meilleur robot examine "
         "chaque choix d’après ce que le joueur savait alors. Le calcul se fait en arrière-plan et "
-        "se garde à côté de la sauvegarde."
+        "s’enregistre à côté de la partie."
     ),
 }

@@ -3,23 +3,22 @@
 from typing import Final
 
 WORDS: Final = {
-    "cli.config": "écrire les réglages",
+    "cli.config": "afficher les réglages",
     "cli.config.usage": "%(prog)s [--path | --defaults]",
     "cli.config.text": "texte d’au plus {most} caractères",
-    "cli.help.path": "écrire où se trouvent les réglages",
-    "cli.help.defaults": "écrire les réglages tels qu’ils sont tant que personne n’y touche",
-    "cli.completion": "écrire un script qui complète les lignes de commande dans un shell",
+    "cli.help.path": "afficher le chemin des réglages",
+    "cli.help.defaults": "afficher les réglages par défaut",
+    "cli.completion": "afficher un script de complétion pour un shell",
     "cli.completion.usage": "%(prog)s {{bash,zsh,fish}}",
     "cli.completion.how": (
-        "Pour le shell du moment :\n"
+        "Pour une session, tapez :\n"
         '  bash : eval "$(ludotheque completion bash)"\n'
         '  zsh : eval "$(ludotheque completion zsh)"\n'
         "  fish : ludotheque completion fish | source\n"
-        "Pour toujours, écrivez cette ligne dans ~/.bashrc, ~/.zshrc ou "
-        "~/.config/fish/config.fish."
+        "Pour toutes, écrivez-le dans ~/.bashrc, ~/.zshrc ou ~/.config/fish/config.fish."
     ),
-    "cli.help.shell": "quel shell",
-    "cli.man": "écrire la page de manuel",
+    "cli.help.shell": "le shell à compléter",
+    "cli.man": "afficher la page de manuel",
     "cli.man.usage": "%(prog)s",
     "cli.man.how": "Pour la lire : ludotheque man | man -l -",
     "cli.man.about": "des jeux de cartes dans un terminal",
@@ -31,7 +30,7 @@ WORDS: Final = {
     "cli.man.status.title": "CODE DE RETOUR",
     "cli.man.files.title": "FICHIERS",
     "cli.man.exit": (
-        "0 : c’est fait. 1 : un fichier est abîmé ou une partie impossible. 2 : mauvais usage. "
+        "0 : c’est fait. 1 : un fichier est endommagé ou une partie impossible. 2 : mauvais usage. "
         "Une erreur tient en une ligne sur la sortie d’erreur."
     ),
     "cli.man.settings": "les réglages",

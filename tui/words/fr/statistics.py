@@ -5,7 +5,7 @@ from typing import Final
 WORDS: Final = {
     "home.statistics": "Statistiques",
     "stats.title": "Statistiques",
-    "stats.reading": "On parcourt vos parties…",
+    "stats.reading": "Lecture de vos parties…",
     "stats.empty": (
         "Rien à compter pour l’instant. Chaque partie que vous jouerez jusqu’au bout figurera "
         "ici : vos places et vos scores, contre qui, et vos séries de victoires."
@@ -26,10 +26,10 @@ WORDS: Final = {
     "stats.best": "meilleur",
     "stats.unit": "Scores en unités de {unit}.",
     "about.StatisticsScreen": (
-        "Vos parties finies, comptées d’après les sauvegardes. Ce sont celles où votre nom figure "
-        "à une place, ou celles où vous étiez la seule personne. Une partie reprise d’une "
-        "relecture ne compte pas, ni une partie effacée."
+        "Vos parties terminées : celles où votre nom figure à une place, ou celles où vous étiez "
+        "le seul humain. Une partie née d’un essai « et si ? » ne compte pas, ni une partie "
+        "supprimée."
     ),
-    "cli.stats": "faire le compte de vos parties finies",
+    "cli.stats": "afficher les statistiques de vos parties terminées",
     "cli.stats.usage": "%(prog)s [--json]",
 }

@@ -111,7 +111,7 @@ def test_DA17_hat_and_chair_of_every_title() -> None:
     state = playing({seat: [9] for seat in range(5)}, (3, 1, 4, 0, 2))
     view = DALMUTI.view(state, 0)
     for language, titles in (
-        ("en", ("Greater Dalmuti", "Lesser Dalmuti", "merchant", "Lesser Peon", "Greater Peon")),
+        ("en", ("Greater Dalmuti", "Lesser Dalmuti", "Merchant", "Lesser Peon", "Greater Peon")),
         ("fr", ("Grand Dalmuti", "Petit Dalmuti", "marchand", "Paysan", "Esclave")),
     ):
         lines = [text_of(each) for each in face(language, 5).table(Moment(view), 80, 20)]  # type: ignore[arg-type]
@@ -239,8 +239,8 @@ def test_DA6_the_two_of_a_tax_see_both_sides_of_it_and_nobody_else_does() -> Non
     journal.append(lay(0, 1))
     for seat in range(4):
         text = words(face().table(Moment(DALMUTI.view(journal.state, seat)), 80, 20))
-        assert ("gave 12, 12 in tax, got 1, 2" in text) is (seat == 0)
-        assert ("gave 1, 2 in tax, got 12, 12" in text) is (seat == 3)
+        assert ("taxes: gave 12, 12, got 1, 2" in text) is (seat == 0)
+        assert ("taxes: gave 1, 2, got 12, 12" in text) is (seat == 3)
 
 
 def test_DA13_a_hand_without_tax_says_so_on_the_table() -> None:
@@ -248,7 +248,7 @@ def test_DA13_a_hand_without_tax_says_so_on_the_table() -> None:
         journal = dealt({}, EXAMPLE, Options(first_hand_revolution=untaxed))
         view = DALMUTI.view(journal.state, 3)
         text = words(face(seats=5).table(Moment(view), 80, 20))
-        assert ("No tax in this hand" in text) is untaxed
+        assert ("No taxes this hand" in text) is untaxed
 
 
 def test_DA5_only_who_is_asked_sees_the_question() -> None:
@@ -258,19 +258,19 @@ def test_DA5_only_who_is_asked_sees_the_question() -> None:
         asked = text_of(face(seats=5).asked(view, seat))
         assert ("a revolution?" in asked) is (seat == 2)
         text = words(face(seats=5).table(Moment(view), 80, 20, NOTHING))
-        assert ("Both Jesters are yours" in text) is (seat == 2)
+        assert ("You have both Jesters" in text) is (seat == 2)
 
 
 def test_DA5_the_greater_revolution_shows_on_the_table_and_in_the_chronicle() -> None:
     journal = dealt({4: [J, J]}, EXAMPLE)
     journal.append(Revolution(4))
     text = words(face(seats=5).table(moment(journal, len(journal), 1), 80, 20))
-    assert "★ Élise holds both Jesters: revolution!" in text
-    assert "The whole order is turned round." in text
+    assert "★ Élise has both Jesters: revolution!" in text
+    assert "The whole order is reversed." in text
     lines = text.splitlines()
     title = next(n for n, each in enumerate(lines) if "Greater Dalmuti" in each)
     assert "Élise" in lines[title + 1]
-    assert "★ Élise calls the greater revolution" in words(told(face(seats=5), journal, 1))
+    assert "★ Élise calls the Greater Revolution" in words(told(face(seats=5), journal, 1))
     journal = dealt({2: [J, J]}, EXAMPLE)
     journal.append(Revolution(2))
     text = words(told(face("fr", 5), journal, 1))
@@ -299,12 +299,14 @@ def test_DA16_the_card_shown_by_mistake_is_put_before_the_greater_dalmuti() -> N
     text = words(face().table(Moment(view), 80, 20, Pick(to=3)))
     assert "a Cook" in text and "dealt face up, meant for ● Bruno" in text
     assert "1: ● Bruno, as meant" in text and "2: ▲ Dario" in text
-    assert text_of(face().asked(view, 0)) == "■ Anna, whose card is it?"
-    assert text_of(face().asked(DALMUTI.view(journal.state, 1), 1)) == "■ Anna decides on the card"
+    assert text_of(face().asked(view, 0)) == "■ Anna, who gets the card?"
+    assert text_of(face().asked(DALMUTI.view(journal.state, 1), 1)) == "■ Anna decides who gets it"
     journal.append(Send(0, 3))
     text = words(told(face(), journal))
-    assert "Hand 1" in text and "a Cook is dealt face up, meant for ● Bruno" in text
-    assert "■ Anna sends it to ▲ Dario" in text
+    assert (
+        "Hand 1" in text and "a Cook is dealt face up by mistake; it was meant for ● Bruno" in text
+    )
+    assert "■ Anna gives it to ▲ Dario" in text
 
 
 def test_DAE1_the_draw_is_told_and_shown() -> None:
@@ -312,7 +314,7 @@ def test_DAE1_the_draw_is_told_and_shown() -> None:
     journal.append(Draw((12, 6, 1, 12, 2)))
     shown = moment(journal, 1, 0)
     text = words(face(seats=5).table(shown, 80, 20))
-    assert text.count("12 =") == 2 and "draws again" in text
+    assert text.count("12 =") == 2 and "draw again" in text
     journal.append(Draw((5, 0, 0, J, 0)))
     text = words(face(seats=5).table(moment(journal, 2, 0), 80, 20))
     assert "12, J" in text and "12, 5" in text

@@ -133,7 +133,7 @@ def test_a_jester_is_added_and_taken_back_with_one_key() -> None:
     view = DALMUTI.view(after(state, lay(0, 9, 9, 9)), 1)
     pick = press(view, "8", "jester")
     assert pick[:3] == (8, 2, 1)
-    assert pick.remark == "No Jester can be added."
+    assert pick.remark == "You have no Jester to add."
 
 
 def test_DA8_leading_all_of_a_rank_is_picked_and_the_number_goes_down_and_up() -> None:
@@ -154,23 +154,23 @@ def test_one_and_a_second_digit_make_ten_to_twelve() -> None:
     without = DALMUTI.view(playing({0: [10, 11], 1: [3], 2: [4], 3: [5]}, (0, 1, 2, 3)), 0)
     assert press(without, "1").remark == "10, 11 or 12?"
     assert press(without, "1", "0")[:2] == (10, 1)
-    assert press(without, "1", "2").remark == "You hold no 12."
+    assert press(without, "1", "2").remark == "You have no 12."
 
 
 def test_what_cannot_be_picked_is_answered_and_changes_nothing() -> None:
     state = playing({0: [9, 9], 1: [10, 10, 8, 7, 7], 2: [1], 3: [2]}, (0, 1, 2, 3))
     view = DALMUTI.view(after(state, lay(0, 9, 9)), 1)
     for keys, remark in (
-        (("4",), "You hold no 4."),
-        (("8",), "You have too few for 2 cards of rank 8."),
+        (("4",), "You have no 4."),
+        (("8",), "You do not have 2 cards of rank 8."),
         (("1", "0"), "10 does not beat 2×9."),
         (("up",), ""),
     ):
         pick = press(view, "7", *keys)
         assert pick[:3] == (7, 2, 0)
-        assert pick.remark == (remark or "2 cards lie there: play as many.")
+        assert pick.remark == (remark or "Play exactly 2 cards.")
     none = DALMUTI.view(after(state, lay(0, 9, 9), lay(1, 7, 7)), 2)
-    assert press(none, "left").remark == "Nothing of yours beats that"
+    assert press(none, "left").remark == "You cannot beat that"
 
 
 def gift_view(*cards: int, lesser_tax: int = 2, seat: Seat = 0) -> DalmutiView:
@@ -249,5 +249,5 @@ def test_why_a_rank_cannot_be_picked_is_told_of_every_rank() -> None:
     view = DALMUTI.view(after(state, lay(0, 9, 9)), 1)
     assert "10 does not beat 2×9." in press(view, "1", "0").remark
     assert "9 does not beat 2×9." in press(view, "9").remark
-    assert "too few for 2 cards of rank 8" in press(view, "8").remark
+    assert "You do not have 2 cards of rank 8" in press(view, "8").remark
     assert press(view, "7")[:2] == (7, 2)

@@ -117,6 +117,7 @@ async def test_a_pass_and_a_dropped_choice_with_the_mouse_alone(tmp_path: Path) 
         await pilot.click(offset=(text(app).splitlines()[-1].index("clear"), 23))
         await until(pilot, lambda: "Choose what to play" in text(app))
         await click_on(pilot, app, ("pass", 0))
+        await click_on(pilot, app, ("commit", 0))
         await gone(pilot, live, Pass(0))
 
 
@@ -146,7 +147,7 @@ async def test_arrows_choose_the_number_and_enter_plays_what_is_previewed(tmp_pa
         await my_turn(pilot, app)
         step = len(live.journal)
         await pilot.press("enter")
-        await until(pilot, lambda: "Choose something first." in text(app))
+        await until(pilot, lambda: "Choose cards first." in text(app))
         await pilot.press("1", "2", "down", "j")
         held = live.journal.states[step].hands[0] >> 44 & 15
         number = {3: "three", 4: "four", 5: "five"}[held]
@@ -169,19 +170,21 @@ async def test_escape_drops_what_is_picked_and_then_leaves(tmp_path: Path) -> No
         assert not isinstance(app.screen, PlayScreen)
 
 
-async def test_space_passes_but_asks_once_more_when_it_was_used_to_hurry(tmp_path: Path) -> None:
+async def test_T8_no_tap_passes_a_hand_that_could_play(tmp_path: Path) -> None:
+    """Neither the key that hurries, however often, nor the one that passes: it asks, and another
+    one answers."""
     order = (1, 2, 3, 0)
     live = live_with(tmp_path, {0: [5, 6], 2: [11], 3: [10]}, taxed, order=order)
-    app = playing_on(live, tmp_path, speed="slow")
+    app = playing_on(live, tmp_path)
     async with running(app) as pilot:
-        await until(pilot, lambda: isinstance(app.screen, PlayScreen))
-        await pilot.press("space")
         await my_turn(pilot, app)
         step = len(live.journal)
-        await pilot.press("space")
-        await until(pilot, lambda: "Once more to pass" in text(app))
+        await pilot.press(*["space"] * 5, *["p"] * 5, *["space"] * 5, "end")
+        await until(pilot, lambda: "You could play. Pass" in text(app))
         assert len(live.journal) == step
-        await pilot.press("space")
+        await pilot.press("escape", "enter")
+        assert len(live.journal) == step
+        await pilot.press("p", "enter")
         await gone(pilot, live, Pass(0))
 
 
@@ -198,7 +201,7 @@ async def test_what_cannot_be_played_passes_by_itself_if_the_player_wants(tmp_pa
                 await gone(pilot, live, Pass(0))
             else:
                 await my_turn(pilot, app)
-                assert "Nothing of yours beats that" in text(app)
+                assert "You cannot beat that" in text(app)
                 assert Pass(0) not in live.journal.actions
 
 
@@ -208,7 +211,7 @@ async def test_DA5_a_revolution_is_offered_and_called_or_let_be(tmp_path: Path) 
         app = playing_on(live, tmp_path)
         async with running(app, (80, 24)) as pilot:
             await my_turn(pilot, app)
-            assert "Anna, a revolution?" in text(app)
+            assert "Anna, call a revolution?" in text(app)
             assert not board(app).check_action("digit", ())
             await pilot.press(*keys)
             await gone(pilot, live, action)
@@ -251,7 +254,7 @@ async def test_when_one_is_out_a_key_finishes_the_hand_at_once(tmp_path: Path) -
     async with running(app) as pilot:
         await until(pilot, lambda: isinstance(app.screen, PlayScreen))
         await until(pilot, lambda: "Out of this hand" in text(app))
-        await pilot.press("space")
+        await pilot.press("end")
         await until(pilot, lambda: isinstance(app.screen, ResultScreen))
 
 
@@ -291,7 +294,7 @@ async def test_the_language_changes_on_the_open_table(tmp_path: Path) -> None:
         await my_turn(pilot, app)
         await until(pilot, lambda: "Anna, you lead" in text(app))
         app.change(language="fr")
-        await until(pilot, lambda: "Anna, à vous la main" in text(app))
+        await until(pilot, lambda: "Anna, vous avez la main" in text(app))
         await until(pilot, lambda: "Manche 1" in text(app) and "Grand Dalmuti" in text(app))
         await pilot.press("left", "enter")
         await until(pilot, lambda: any(isinstance(each, Play) for each in live.journal.actions))

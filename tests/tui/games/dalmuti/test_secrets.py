@@ -45,7 +45,7 @@ def everything(before: State, action: Any, after: State, seat: Seat) -> list[Any
     if seen is None:
         return lines
     told = drawn.tell(old, seen, view)
-    return [*lines, told, drawn.chapter(old, seen, view), drawn.beat(shown)]
+    return [*lines, told, drawn.chapter(old, seen, view), drawn.scene(shown)]
 
 
 @settings(max_examples=60)
@@ -196,7 +196,7 @@ async def test_only_a_pass_that_all_foresee_is_taken_at_a_shared_keyboard(tmp_pa
                 await curtain(pilot, app, "Bruno")
                 await lifted(pilot, app)
                 await my_turn(pilot, app)
-                assert "Nothing of yours beats that" in text(app)
+                assert "You cannot beat that" in text(app)
                 assert Pass(1) not in live.journal.actions
 
 
@@ -226,7 +226,7 @@ async def test_the_key_that_commits_lifts_no_curtain(tmp_path: Path) -> None:
         await curtain(pilot, app, "Anna")
         await lift(pilot, app, 0)
         await my_turn(pilot, app)
-        await pilot.press("1", "2", "1", "1", "enter", "enter", "enter", "v", "space")
+        await pilot.press("1", "2", "1", "1", "enter", "enter", "enter", "v", "space", "9")
         await curtain(pilot, app, "Bruno")
         assert isinstance(app.screen, CurtainScreen)
         await until(pilot, lambda: app.screen.hung)  # type: ignore[attr-defined]
@@ -234,3 +234,5 @@ async def test_the_key_that_commits_lifts_no_curtain(tmp_path: Path) -> None:
         await pilot.pause()
         assert isinstance(app.screen, CurtainScreen)
         await lift(pilot, app, 1)
+        await my_turn(pilot, app)
+        assert board(app).choice == NOTHING

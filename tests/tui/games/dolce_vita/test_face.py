@@ -148,7 +148,7 @@ def test_a_forced_exchange_that_loses_is_marked_before_it_is_made() -> None:
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("en", ["Round 1 · ■ Anna begins", "● Bruno   5 on B", "Column B", "● Bruno takes"]),
+        ("en", ["Round 1 · ■ Anna starts", "● Bruno   5 under B", "Column B", "● Bruno takes"]),
         ("fr", ["Tour 1 · ■ Anna commence", "● Bruno   5 sur B", "Colonne B", "● Bruno prend"]),
     ],
 )

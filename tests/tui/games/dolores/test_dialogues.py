@@ -231,7 +231,7 @@ def test_dawn_is_not_let_come_by_one_key() -> None:
     assert dialogue.action(confirmed) == Pass(seat)
     assert "the game is over" in plain([dialogue.preview(confirmed)])
     assert "Dawn ends the game" in plain([dialogue.preview(Choice())])
-    assert "N: let it come" in plain(dialogue.lines(Choice(), 76))
+    assert "N: let it break" in plain(dialogue.lines(Choice(), 76))
     assert dialogue.action(pointed(dialogue, ("bottle", GUETTEUR))) == Play(seat, GUETTEUR)
 
 
@@ -278,7 +278,7 @@ def in_the_lanterns_light() -> Dialogue:
 def test_what_is_said_of_one_card_is_kept_for_the_next() -> None:
     dialogue = in_the_lanterns_light()
     choice = typed(dialogue, 2)
-    assert plain([dialogue.preview(choice)]) == "You say it is “wine 1”; in truth wine 1."
+    assert plain([dialogue.preview(choice)]) == "You say it is “wine 1”; it is really wine 1."
     moved = dialogue.moved(choice, 1, 0)
     assert dialogue.action(moved) == Claim(0, Slot(4), 21)
     assert dialogue.action(dialogue.moved(moved, 0, 1)) == Claim(0, Slot(4), 22)
@@ -324,7 +324,7 @@ def test_a_theft_shows_what_it_takes_and_gives() -> None:
     assert isinstance(action, Steal) and action.victim == 2
     said = plain([dialogue.preview(pointed(dialogue, ("card", target_of(2, 22))))])
     # 1 and 3 instead of twice 1 + 1; Maëlle keeps 2 and 1.
-    assert said == "wine 2 of ◆ Maëlle: 0 for you, −2 for the other"
+    assert said == "wine 2 from ◆ Maëlle: 0 for you, −2 for them"
 
 
 def test_arrows_go_round() -> None:

@@ -169,7 +169,7 @@ async def test_an_announcement_is_speech_and_does_not_commit(tmp_path: Path) -> 
         await pilot.press("a", "f", "enter")
         await until(pilot, lambda: Announce(0, CONFLIT) in live.journal.actions)
         await my_turn(pilot, app)
-        await until(pilot, lambda: "“I fight”" in text(app))
+        await until(pilot, lambda: "“I’ll fight”" in text(app))
         assert 0 in live.table.to_act
         await pilot.press("a", "escape", "s", "enter")
         await until(pilot, lambda: Commit(0, PARTAGE) in live.journal.actions)
@@ -187,7 +187,7 @@ async def test_ruse_commits_two_and_keeps_one(tmp_path: Path) -> None:
         await until(pilot, lambda: Commit(0, PARTAGE | ESQUIVE) in live.journal.actions)
         await until(pilot, lambda: asked(app) and live.journal.state.phase == "keep")
         await pilot.press("f")
-        await until(pilot, lambda: "You did not show that one" in text(app))
+        await until(pilot, lambda: "That is not one of your two gestures" in text(app))
         await pilot.press("d", "enter")
         await until(pilot, lambda: live.journal.state.phase != "keep")
 
@@ -215,7 +215,7 @@ async def test_remous_is_laid_by_numbers_or_by_the_mouse(tmp_path: Path) -> None
     async with running(app) as pilot:
         await my_turn(pilot, app)
         await pilot.press("1", "1", "enter")
-        await until(pilot, lambda: "Choose first what you play" in text(app))
+        await until(pilot, lambda: "Choose a bottle first" in text(app))
         await click(pilot, app, ("slot", 1))
         await click(pilot, app, ("commit", 0))
         await until(pilot, lambda: Lay(0, (Slot(0), Slot(3))) in live.journal.actions)

@@ -61,7 +61,7 @@ async def test_the_truth_stands_beside_the_claim_with_all_hands_open(tmp_path: P
     claim = saved.journal.actions[step - 1]
     app = app_on(lambda: ReplayScreen(saved, step=step, seat=EVERYONE), tmp_path)
     async with running(app) as pilot:
-        await until(pilot, lambda: "(in truth" in text(app) and "” ×" in text(app))
+        await until(pilot, lambda: "(really" in text(app) and "” ×" in text(app))
         replay = app.screen
         assert isinstance(replay, ReplayScreen)
         for seat in (0, 1, 2):
@@ -69,4 +69,4 @@ async def test_the_truth_stands_beside_the_claim_with_all_hands_open(tmp_path: P
             assert replay.perspective == seat
             await pilot.pause()
             told = "\n".join(span.text for line in replay.told(step) for span in line)
-            assert ("in truth" in told) == (seat == claim.seat)
+            assert ("really" in told) == (seat == claim.seat)

@@ -1,11 +1,11 @@
-"""DA-E1 to DA-E5: the draws and the deal give the players of the examples what they need."""
+"""DA-E1 to DA-E5, DA5, DA16: draws and deal give the players of the examples what they need."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from engine.chance import dice
 from engine.dalmuti import DALMUTI
-from engine.dalmuti.actions import DalmutiAction, Draw, Gift, Pass, Play
+from engine.dalmuti.actions import DalmutiAction, Draw, Gift, Pass, Play, Revolution, Send, Show
 from engine.dalmuti.cards import Rank, naturals, ranks
 from engine.dalmuti.state import Options, State, pairs
 from engine.game import DEALER, Seat
@@ -23,10 +23,12 @@ DRAWS: Final = (Draw((12, 6, 1, 12, 2)), Draw((5, 0, 0, 13, 0)))
 
 
 class Plan(NamedTuple):
-    """What some are dealt among other cards, and what is done from the first lead on."""
+    """What some are dealt among other cards, and what is done but for gifts; a card that is shown
+    before the deal, if there is one."""
 
     held: Mapping[Seat, tuple[int, ...]]
-    moves: Sequence[Play | Pass]
+    moves: Sequence[Revolution | Play | Pass]
+    slip: tuple[Show, Send] | None = None
 
 
 PLANS: Final = {
@@ -57,13 +59,18 @@ PLANS: Final = {
         {S: (11, 11, 11, 11), N: (9, 9, 9, 9, 9), D: (9, 9, 9, 9)},
         [lay(S, 11, 11, 11, 11), lay(N, 9, 9, 9, 9)],
     ),
+    # DA5: the Greater Peon turns the order round.
+    "da-revolution": Plan({D: (J, J)}, [Revolution(D)]),
+    # DA16: the card meant for Christian goes to the Greater Peon.
+    "da-misdeal": Plan({D: (3,)}, [], (Show(Rank(3), C), Send(S, D))),
 }
 
 
 def make(name: str) -> bytes:
     """The sample game of that name, as its file."""
-    plan, header = PLANS[name], sample_header(name)
-    journal = Journal(DALMUTI, header.setup, DRAWS)
+    plan = PLANS[name]
+    header = sample_header(name, Options(hands=1, misdeal=plan.slip is not None))
+    journal = Journal(DALMUTI, header.setup, (*DRAWS, *(plan.slip or ())))
     journal.append(deal_of(hands_with(plan.held, ORDER)))
     moves = iter(plan.moves)
     while acting := DALMUTI.to_act(journal.state):
@@ -75,16 +82,18 @@ def make(name: str) -> bytes:
     return compose(header, journal.actions)
 
 
-def sample_header(name: str) -> Header[Options]:
+def sample_header(name: str, options: Options) -> Header[Options]:
     """Five people at one keyboard, for one hand."""
     players = [Player(player, "human") for player in NAMES]
-    return new_header(DALMUTI, players, Options(hands=1), name, "2026-11-21T12:00:00Z", "0.1.0")
+    return new_header(DALMUTI, players, options, name, "2026-11-21T12:00:00Z", "0.1.0")
 
 
-def chosen(state: State, seat: Seat, plan: Plan, moves: Iterator[Play | Pass]) -> DalmutiAction:
+def chosen(
+    state: State, seat: Seat, plan: Plan, moves: Iterator[Revolution | Play | Pass]
+) -> DalmutiAction:
     """A gift of the worst cards that the example does not need, then its moves, then the greedy
     rule: the most of the worst cards that may be played."""
-    if state.table.stage == "tax":
+    if state.table.stage == "tax" and seat != state.asked:
         number = next(number for dalmuti, _, number in pairs(state.match) if dalmuti == seat)
         spare = list(ranks(naturals(state.hands[seat])))
         for rank in plan.held.get(seat, ()):

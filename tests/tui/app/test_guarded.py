@@ -1,0 +1,206 @@
+"""What comes too late for a screen, or too early, does no harm: two clicks that are read together,
+a key typed while a screen opens, a table that goes while a robot moves."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from textual.events import Click, Key, MouseDown, MouseUp
+
+from engine.dolce_vita import DOLCE_VITA
+from saves.header import Player
+from tests.tui.screens import finished, place, text, unfinished
+from tests.tui.tables import SEED, advance, app_on, at_rest, new_live, noon, running, until
+from tests.tui.wreckers import new_sea
+from tui.app.app import LudothequeApp
+from tui.app.screens.curtain import CurtainScreen
+from tui.app.screens.help import HelpScreen
+from tui.app.screens.home import HomeScreen
+from tui.app.screens.look_back import LookBackScreen
+from tui.app.screens.palette import Found, Palette
+from tui.app.screens.play import PlayScreen
+from tui.app.screens.replay import ReplayScreen
+from tui.app.screens.rules import RulesScreen
+from tui.app.screens.saved_games import SavedGamesScreen
+from tui.app.screens.settings import SettingsScreen
+from tui.app.widgets.menu import Menu
+from tui.session.new_game import NewGame, begin
+from tui.widgets.board import Board
+
+
+def typed(app: LudothequeApp, *keys: str) -> None:
+    """Keys that are read together."""
+    for key in keys:
+        app.post_message(Key(key, key if len(key) == 1 else None))
+
+
+def clicked(app: LudothequeApp, x: int, y: int, times: int) -> None:
+    """Clicks that are read together."""
+    for _ in range(times):
+        for kind in (MouseDown, MouseUp):
+            app.post_message(kind(None, x, y, 0, 0, 1, False, False, False, screen_x=x, screen_y=y))
+
+
+SCREENS: dict[str, Callable[[], Any]] = {
+    "help": lambda: HelpScreen(SettingsScreen()),
+    "saves": SavedGamesScreen,
+    "rules": lambda: RulesScreen("dolce-vita"),
+    "settings": SettingsScreen,
+}
+
+
+@pytest.mark.parametrize("name", SCREENS)
+async def test_a_double_click_on_back_leaves_one_screen(tmp_path: Path, name: str) -> None:
+    app = app_on(SettingsScreen, tmp_path)
+    async with running(app) as pilot:
+        app.push_screen(SCREENS[name]())
+        await at_rest(pilot)
+        clicked(app, *place(app, "Esc"), 2)
+        await until(pilot, lambda: len(app.screen_stack) == 2)
+        await at_rest(pilot)
+        assert isinstance(app.screen, SettingsScreen)
+
+
+async def test_clicks_beside_the_palette_close_it_once(tmp_path: Path) -> None:
+    app = app_on(None, tmp_path)
+    async with running(app) as pilot:
+        await pilot.press("ctrl+p")
+        await at_rest(pilot)
+        clicked(app, 1, 38, 3)
+        await until(pilot, lambda: isinstance(app.screen, HomeScreen))
+        await at_rest(pilot)
+
+
+async def test_the_palette_opens_again_before_it_has_closed(tmp_path: Path) -> None:
+    app = app_on(None, tmp_path)
+    async with running(app) as pilot:
+        await pilot.press("ctrl+p")
+        await at_rest(pilot)
+        assert isinstance(app.screen, Palette)
+        app.screen.dismiss()
+        app.action_command_palette()
+        await until(pilot, lambda: isinstance(app.screen, Palette) and "Help" in text(app))
+
+
+async def test_a_key_or_a_click_for_rows_that_the_palette_no_longer_has(tmp_path: Path) -> None:
+    app = app_on(None, tmp_path)
+    async with running(app) as pilot:
+        await pilot.press("ctrl+p")
+        await until(pilot, lambda: isinstance(app.screen, Palette) and "Help" in text(app))
+        found = app.screen.query_one(Found)
+        x, y = found.region.offset
+        style = app.screen.get_style_at(x + 2, y)
+        assert style.meta["option"] == 0
+        found.clear_options()
+        found.post_message(Click(found, 2, 0, 0, 0, 1, False, False, False, style=style))
+        found.add_option("late")
+        found.highlighted = 0
+        await found.run_action("page_up")
+        await at_rest(pilot)
+
+
+async def test_a_key_typed_while_a_screen_opens_is_meant_for_it(tmp_path: Path) -> None:
+    live = advance(new_live(tmp_path), lambda live: len(live.journal) >= 30)
+    app = app_on(lambda: PlayScreen(live), tmp_path)
+    async with running(app) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, PlayScreen) and app.screen.board.open)
+        typed(app, "pageup", "7", "enter")
+        await until(
+            pilot, lambda: isinstance(app.screen, LookBackScreen) and app.screen.number == 7
+        )
+
+
+@pytest.mark.parametrize("leave", ["screen", "program"])
+async def test_a_table_goes_while_robots_play(tmp_path: Path, leave: str) -> None:
+    players = tuple(Player(name, "random") for name in ("Anna", "Bruno", "Clio"))
+    live = begin(NewGame("dolce-vita", players, DOLCE_VITA.options(), SEED), tmp_path, noon)
+    app = app_on(lambda: PlayScreen(live), tmp_path)
+    async with running(app) as pilot:
+        await until(pilot, lambda: len(live.journal) > 20)
+        table = app.screen
+        if leave == "screen":
+            app.pop_screen()
+            await until(pilot, lambda: isinstance(app.screen, HomeScreen) and not table.is_running)
+        else:
+            app.exit(0)
+    assert not app.return_code
+
+
+async def test_going_on_with_a_game_twice_opens_it_once(tmp_path: Path) -> None:
+    unfinished(tmp_path)
+    app = app_on(None, tmp_path)
+    async with running(app) as pilot:
+        await at_rest(pilot)
+        menu = app.screen.query_one(Menu)
+        menu.action_choose()
+        menu.action_choose()
+        await until(pilot, lambda: isinstance(app.screen, PlayScreen))
+        await at_rest(pilot)
+        assert len(app.screen_stack) == 2
+
+
+async def test_opening_a_replay_twice_opens_it_once(tmp_path: Path) -> None:
+    finished(tmp_path)
+    app = app_on(SavedGamesScreen, tmp_path)
+    async with running(app) as pilot:
+        await at_rest(pilot)
+        typed(app, "r", "r")
+        await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
+        await at_rest(pilot)
+        assert len(app.screen_stack) == 3
+
+
+async def test_a_key_for_a_table_that_is_covered_does_nothing(tmp_path: Path) -> None:
+    """Taking back under a curtain would leave nobody to whom it could be lifted."""
+    live = new_sea(tmp_path, humans=("Anna", "Zoe"))
+    app = app_on(lambda: PlayScreen(live), tmp_path)
+    async with running(app) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, CurtainScreen) and app.screen.hung)
+        table = app.screen_stack[-2]
+        assert isinstance(table, PlayScreen)
+        steps = len(live.journal)
+        await app.run_action("take_back", table)
+        await app.run_action("leave", table)
+        await pilot.press("v")
+        await until(pilot, lambda: app.screen is table)
+        await until(pilot, lambda: table.board.open)
+        assert len(live.journal) == steps
+
+
+async def test_a_move_is_taken_back_in_the_moment_in_which_somebody_hurries(tmp_path: Path) -> None:
+    """The table rests on a move, and must not play on beside the game that begins anew."""
+    live = new_live(tmp_path)
+    app = app_on(lambda: PlayScreen(live), tmp_path, speed="slow")
+    async with running(app) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, PlayScreen))
+        table = app.screen
+        assert isinstance(table, PlayScreen)
+        table.action_skip()
+        await until(pilot, lambda: table.board.open)
+        table.post_message(Board.Intent(live.journal.game.legal(table.account.view)[0]))
+        await until(pilot, lambda: table.check_action("take_back", ()))
+        table.action_skip()
+        table.action_take_back()
+        await until(pilot, lambda: table.board.open)
+        assert len([each for each in table.workers if each.group == "table"]) == 1
+
+
+async def test_rules_are_turned_before_they_are_set(tmp_path: Path) -> None:
+    app = app_on(None, tmp_path)
+    async with running(app) as pilot:
+        await at_rest(pilot)
+        rules = RulesScreen("dolce-vita")
+        app.push_screen(rules)
+        await app.run_action("section(1)", rules)
+        await app.run_action("section(-1)", rules)
+        await until(pilot, lambda: "Dolce Vita" in text(app))
+        await at_rest(pilot)
+
+
+async def test_the_saves_in_one_column(tmp_path: Path) -> None:
+    unfinished(tmp_path)
+    app = app_on(SavedGamesScreen, tmp_path)
+    async with running(app, (1, 1)) as pilot:
+        await pilot.resize_terminal(80, 24)
+        await until(pilot, lambda: "Anna" in text(app))

@@ -1,0 +1,55 @@
+"""Two hundred games in one session: what the program holds does not grow."""
+
+import gc
+from pathlib import Path
+
+import pytest
+
+from engine.registry import game_named
+from saves.header import Player
+from tests.tui.tables import app_on, noon, running, until
+from tui.app.screens.home import HomeScreen
+from tui.app.screens.play import PlayScreen
+from tui.app.screens.result import ResultScreen
+from tui.session.new_game import NewGame, begin
+
+GAMES = ("dolce-vita", "dolores", "dalmuti")
+WARM = 10
+"""Games after which everything is loaded and every cache has seen some use."""
+
+MORE = 1.10
+
+
+def held() -> int:
+    """The memory of this process, in pages."""
+    gc.collect()
+    return int(Path("/proc/self/statm").read_text().split()[1])
+
+
+async def grown(folder: Path, games: int) -> tuple[float, float]:
+    """By how much memory and objects have grown from the tenth game to the last."""
+    app = app_on(None, folder)
+    before = after = (0, 0)
+    async with running(app, (100, 30)) as pilot:
+        for number in range(games):
+            rules = game_named(GAMES[number % len(GAMES)])
+            players = tuple(Player(name, "random") for name in ("Anna", "Bo", "Cleo", "Dan"))
+            options = rules.options(hands=1) if rules.name == "dalmuti" else rules.options()
+            live = begin(NewGame(rules.name, players, options, str(number)), folder, noon)
+            app.push_screen(PlayScreen(live))
+            await until(pilot, lambda: isinstance(app.screen, ResultScreen))
+            await pilot.press("h")
+            await until(pilot, lambda: isinstance(app.screen, HomeScreen))
+            live.path.unlink()
+            if (number + 1) % WARM == 0:
+                after = held(), len(gc.get_objects())
+                before = before if number >= WARM else after
+                print(number + 1, *after)
+    return after[0] / before[0], after[1] / before[1]
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(1800)
+async def test_two_hundred_games_in_one_session(tmp_path: Path) -> None:
+    memory, objects = await grown(tmp_path, 200)
+    assert memory < MORE and objects < MORE

@@ -1,0 +1,158 @@
+"""What the lessons of Dolce Vita say."""
+
+from typing import Final
+
+from engine.dolce_vita.actions import Place
+from engine.dolce_vita.award import Verdict, forecast
+from engine.dolce_vita.cards import CAR, HOUSE, JEWEL, Column
+from engine.dolce_vita.score import fortune
+from engine.dolce_vita.state import State
+from tests.tui.games.telling import Claim, Claims, Told
+
+A, B, C, D, _E, _F, G = map(Column, range(7))
+
+
+def foreseen(state: State, column: int) -> Verdict:
+    """What a column would come to as it stands."""
+    return forecast(state)[column - state.awarded]
+
+
+def takers(verdict: Verdict) -> list[tuple[int, int, int]]:
+    """Who takes what with which total."""
+    return [(take.seat, take.total, take.taken) for take in verdict.takes]
+
+
+def judged(told: Told) -> Verdict:
+    """What the column awarded last came to."""
+    return foreseen(told.states[-2], told.state.awarded - 1)
+
+
+def columns(told: Told) -> bool:
+    """Seven columns; five placements; the highest takes the lowest, the next the one above."""
+    lowest: bool = (
+        foreseen(told.after(Place(0, 5, A)), A).takes[0].taken == told.state.columns[A][0]
+    )
+    return lowest and len(told.state.columns) == 7
+
+
+def first(told: Told) -> bool:
+    house: bool = told.state.columns[A][0] == 10 * HOUSE + 7
+    return house and told.action == Place(0, 5, A)
+
+
+def tie(told: Told) -> bool:
+    """A 4 would tie with the one there; a 6 wins the horse."""
+    tied, won = told.after(Place(0, 4, B)), told.after(told.action)
+    return (
+        told.state.columns[B][0] == 46
+        and foreseen(tied, B).struck == (0, 2)
+        and takers(foreseen(won, B))[0] == (0, 6, 46)
+        and told.action == Place(0, 6, B)
+    )
+
+
+def alone(told: Told) -> bool:
+    """200,000 for a 1 where nobody is; money adds up."""
+    return (
+        not any(told.state.bids[G])
+        and told.state.columns[G][0] == 82
+        and told.action == Place(0, 1, G)
+        and takers(foreseen(told.after(told.action), G)) == [(0, 1, 82)]
+    )
+
+
+def added(told: Told) -> bool:
+    takes = takers(foreseen(told.after(told.action), A))
+    return told.action == Place(0, 2, A) and takes[0][:2] == (0, 7)
+
+
+def struck(told: Told) -> bool:
+    """Two 5s in D, and a 3 would take the jewel."""
+    after = foreseen(told.after(told.action), D)
+    return (
+        foreseen(told.state, D).struck == after.struck == (1, 2)
+        and told.action == Place(0, 3, D)
+        and takers(after) == [(0, 3, 10 * JEWEL + 7)]
+    )
+
+
+def award(told: Told) -> bool:
+    """One card is left to each, and the columns come from left to right."""
+    left = {mask.bit_count() for mask in told.state.hands}
+    return left == {1} and told.game.to_act(told.state) == (-1,) and told.state.awarded == 0
+
+
+def column_a(told: Told) -> bool:
+    """7, 3 and 2 took house, car and boat; in B two tie."""
+    took = [(total, taken) for _, total, taken in takers(judged(told))]
+    return took == [(7, 17), (3, 24), (2, 31)] and foreseen(told.state, B).struck == (1, 2)
+
+
+def column_b(told: Told) -> bool:
+    """The horse is the person's; in C there is one card, of an owner of a car."""
+    (bidder,) = (seat for seat, mask in enumerate(told.state.bids[C]) if mask)
+    horse = takers(judged(told)) == [(0, 6, 46)]
+    return horse and bidder != 0 and told.state.goods[bidder][CAR - 1] > 0
+
+
+def column_c(told: Told) -> bool:
+    """The old car lies on top of C."""
+    (take,) = judged(told).takes
+    return take.taken // 10 == take.returned // 10 == CAR and (
+        told.state.columns[C][-1] == take.returned
+    )
+
+
+def column_d(told: Told) -> bool:
+    """Struck 5s, the jewel for 3; three more columns."""
+    return takers(judged(told)) == [(0, 3, 10 * JEWEL + 7)] and told.state.awarded == 4
+
+
+def end(told: Told) -> bool:
+    """2,200,000 after the first round of six."""
+    state = told.state
+    mine = fortune(state.goods[0], state.money[0])
+    return mine == 22 and (state.round, state.rounds, state.awarded) == (1, 6, 7)
+
+
+CLAIMS: Final[Claims] = {
+    "columns": Claim("DV3 DV6 DV8 DV10", columns),
+    "first": Claim("DV6", first),
+    "tie": Claim("DV9", tie),
+    "alone": Claim("DV8 DV13", alone),
+    "sum": Claim("DV8", added),
+    "struck": Claim("DV9 DV10", struck),
+    "award": Claim("DV6 DV8", award),
+    "column-a": Claim("DV10", column_a),
+    "column-b": Claim("DV9", column_b),
+    "column-c": Claim("DV12", column_c),
+    "column-d": Claim("DV9 DV14", column_d),
+    "end": Claim("DV4 DV14 DV15", end),
+}
+
+PROMPTS: Final = {
+    "dv.asked.place": "DV6",
+    "dv.asked.wait": "DV6",
+    "dv.asked.award": "DV8",
+    "dv.asked.gather": "DV14",
+    "dv.asked.over": "DV15",
+    "dv.choose*": "DV6",
+    "dv.would.take": "DV10",
+    "dv.would.replace": "DV12",
+    "dv.would.nothing": "DV10",
+    "dv.would.tie*": "DV9",
+    "dv.would.dump": "DV7",
+    "dv.tell.deal": "DV3",
+    "dv.tell.rotate": "DV11",
+    "dv.tell.stays": "DV11",
+    "illegal.dolce-vita.placing": "DV6",
+    "illegal.dolce-vita.no-such-place": "DV2 DV3",
+    "illegal.dolce-vita.card-not-in-hand": "DV6",
+    "illegal.dolce-vita.not-this-column": "DV8",
+    "illegal.dolce-vita.round-not-over": "DV14",
+    "illegal.dolce-vita.dealt-already": "DV3",
+    "illegal.dolce-vita.impossible-deal": "DV3",
+    "option.dolce-vita.hundreds*": "DV1 hundreds",
+    "option.dolce-vita.first*": "DV5 first",
+}
+"""What prompts, refusals and options tell, by pattern of their keys."""

@@ -1,0 +1,177 @@
+"""What the lessons of Dolorès say."""
+
+from typing import Final
+
+from engine.dolores.actions import Announce, Commit, Pick
+from engine.dolores.cards import CONFLIT, ESQUIVE, GESTURES, PARTAGE, WORTH, Slot
+from engine.dolores.payoffs import payoffs
+from engine.dolores.score import score
+from tests.tui.games.telling import Claim, Claims, Told
+
+SHARE, FIGHT, DODGE = (GESTURES.index(each) for each in (PARTAGE, CONFLIT, ESQUIVE))
+WEAPONS, WINE, GOLD = 0, 1, 6
+
+
+def worths(told: Told, seat: int) -> list[int]:
+    """What the collections of a seat are worth, the best first."""
+    return sorted((WORTH[each] for each in told.state.goods[seat] if each), reverse=True)
+
+
+def loot(told: Told) -> bool:
+    """Highest and lowest count, all that tie."""
+    own = worths(told, 0)
+    counting = [each for each in own if each in (own[0], own[-1])]
+    return score(told.state.goods[0]) == sum(counting) * (2 if own[0] == own[-1] else 1)
+
+
+def sides(told: Told) -> bool:
+    """Two cards on either side; both choose at once."""
+    cards = told.state.sharing.cards
+    both = told.game.to_act(told.state) == (0, 1)
+    return sum(map(bool, cards[:3])) == sum(map(bool, cards[3:])) == 2 and both
+
+
+def gestures(told: Told) -> bool:
+    """The table of the payoffs says the same, for these cards."""
+    table = payoffs(told.state)
+    return (
+        table[SHARE][SHARE].donor > 0
+        and table[FIGHT][SHARE].donor > 0 == table[FIGHT][SHARE].neighbour
+        and table[FIGHT][FIGHT][:2] == (0, 0)
+        and table[DODGE][SHARE].donor > 0
+    )
+
+
+def announce(told: Told) -> bool:
+    """The other has announced to share, and so may the person; it binds nobody."""
+    after = told.after(told.action)
+    free = {Commit(0, gesture) for gesture in GESTURES} <= set(
+        told.game.legal(told.game.view(after, 0))
+    )
+    return told.state.sharing.said == (0, PARTAGE) and told.action == Announce(0, PARTAGE) and free
+
+
+def share(told: Told) -> bool:
+    kept: bool = told.state.sharing.said[0] == PARTAGE
+    return kept and told.action == Commit(0, PARTAGE)
+
+
+def shared(told: Told) -> bool:
+    """Gold 3 and a wine have come; the person has no part in the next."""
+    before, now = told.states[-2].goods[0], told.state.goods[0]
+    gains = [WORTH[b] - WORTH[a] for a, b in zip(before, now, strict=True)]
+    return gains[GOLD] == 3 and gains[WINE] == 1 and sum(map(bool, gains)) == 2
+
+
+def fought(told: Told) -> bool:
+    """A word was broken, four cards went one way, and the person is the next to share."""
+    before, now = told.states[-2].goods, told.state.goods
+    gained = [
+        sum(WORTH[each] for each in b) - sum(WORTH[each] for each in a)
+        for a, b in zip(before, now, strict=True)
+    ]
+    word = told.state.sharing.said[1] == PARTAGE and told.states[-2].sharing.hands[1] == CONFLIT
+    return word and gained[:2] == [0, 0] and gained[2] > 0 and told.state.donor == 1
+
+
+def dodge(told: Told) -> bool:
+    """Against a fight only a dodge brings something; two dodges raise both scores, since what is
+    left of either loot is worth the same all over."""
+    table = payoffs(told.state)
+    against = [row[:2] for row in (table[FIGHT][SHARE], table[FIGHT][FIGHT])]
+    best = all(each[1] == 0 for each in against) and table[FIGHT][DODGE].neighbour > 0
+    even = all(len(set(worths(told, seat)[:-1])) == 1 for seat in (0, 2))
+    both = table[DODGE][DODGE]
+    said = told.state.sharing.said[0] == CONFLIT
+    return best and even and both.donor > 0 and both.neighbour > 0 and said
+
+
+def pick(told: Told) -> bool:
+    """One card of either side; it is the third, and the person has weapons already."""
+    places = [slot for slot, card in enumerate(told.state.sharing.cards) if card]
+    free = set(told.legal) == {Pick(0, Slot(slot)) for slot in places}
+    card = told.state.sharing.cards[told.action.slot]
+    return free and card == 13 and told.state.goods[0][WEAPONS] > 0
+
+
+def end(told: Told) -> bool:
+    """Dawn is not drawn, and five other bottles of nine are in the deck."""
+    goods = [card for card in told.state.unseen if card < 80]
+    bottles = [card for card in told.state.unseen if card > 80]
+    return len(bottles) == 10 and told.state.left == len(goods) + 6
+
+
+CLAIMS: Final[Claims] = {
+    "loot": Claim("DO5 DO22", loot),
+    "sides": Claim("DO9 DO14", sides),
+    "gestures": Claim("DO18", gestures),
+    "announce": Claim("DO13", announce),
+    "share": Claim("DO14", share),
+    "shared": Claim("DO18 DO21", shared),
+    "fought": Claim("DO18 DO21", fought),
+    "dodge": Claim("DO18 DO22", dodge),
+    "pick": Claim("DO18", pick),
+    "end": Claim("DO2 DO3 DO10", end),
+}
+
+PROMPTS: Final = {
+    "do.end.*": "DO10",
+    "do.asked.over": "DO10",
+    "do.*.lanterne": "DO8",
+    "do.*.guetteur": "DO10",
+    "do.*.claims": "DO11",
+    "do.*.bottles": "DO12",
+    "do.*.gestures": "DO14",
+    "do.asked.bet": "DO14",
+    "do.*.keep": "DO15",
+    "do.*.embrouille": "DO16",
+    "do.*.take": "DO17",
+    "do.*.pick": "DO18",
+    "do.*.name": "DO18",
+    "do.*.theft": "DO20",
+    "do.dealer.deal": "DO3",
+    "do.dealer.draw": "DO9",
+    "do.dealer.reveal": "DO15",
+    "do.dealer.settle": "DO18",
+    "do.dealer.discard": "DO18",
+    "do.dealer.lapse": "DO20",
+    "do.dealer.hand-on": "DO21",
+    "do.choose.gesture": "DO14",
+    "do.choose.say": "DO13",
+    "do.choose.both": "DO14 DO15",
+    "do.choose.bet": "DO14",
+    "do.choose.bottle": "DO12",
+    "do.choose.one": "DO8 DO16",
+    "do.choose.lookout": "DO10",
+    "do.choose.lay*": "DO12",
+    "do.choose.steal": "DO20",
+    "do.choose.claim": "DO11",
+    "do.does.81": "DO11",
+    "do.does.82": "DO10",
+    "do.does.84": "DO12",
+    "do.does.86": "DO12",
+    "do.does.88": "DO16",
+    "key.do.talk.help": "DO13",
+    "key.do.trick.help": "DO14 DO15",
+    "option.dolores.simple*": "DO4 simple",
+    "option.dolores.first*": "DO7 first",
+    "illegal.dolores.deck-too-short": "DO12",
+    "illegal.dolores.impossible-deal": "DO5",
+    "illegal.dolores.impossible-draw": "DO9",
+    "illegal.dolores.must-commit": "DO14",
+    "illegal.dolores.no-card-there": "DO12 DO17 DO18",
+    "illegal.dolores.no-card-to-claim": "DO11",
+    "illegal.dolores.no-such-card": "DO11",
+    "illegal.dolores.no-such-collection": "DO18",
+    "illegal.dolores.no-such-gesture": "DO14",
+    "illegal.dolores.no-such-victim": "DO20",
+    "illegal.dolores.not-committed": "DO15",
+    "illegal.dolores.not-held": "DO19",
+    "illegal.dolores.not-now": "DO9",
+    "illegal.dolores.not-owned": "DO20",
+    "illegal.dolores.not-this-bottle": "DO12",
+    "illegal.dolores.only-watching": "DO9",
+    "illegal.dolores.said-enough": "DO13",
+    "illegal.dolores.sides-keep-size": "DO12",
+}
+"""What prompts, refusals and options tell, by pattern of their keys."""

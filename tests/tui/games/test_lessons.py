@@ -1,0 +1,28 @@
+"""What the first lessons say is so, in the very games they teach: W1, N2."""
+
+import pytest
+
+from tests.tui.games.telling import claims, rulings, told
+from tui.games.registry import card_of, guide_for, offered_games
+
+GUIDES = [game for game in offered_games() if card_of(game).lesson]
+LESSONS = [(game, name) for game in GUIDES for name, _ in told(game)]
+
+
+@pytest.mark.parametrize("game", GUIDES)
+def test_a_lesson_is_played_with_the_options_of_a_new_game(game: str) -> None:
+    options = guide_for(game).options
+    assert options == type(options)()
+
+
+@pytest.mark.parametrize("game", GUIDES)
+def test_every_lesson_has_its_claims_and_they_tell_rulings_of_the_game(game: str) -> None:
+    found = claims(game)
+    assert list(found) == [name for name, _ in told(game)]
+    assert {mark for claim in found.values() for mark in claim.rulings.split()} <= rulings(game)
+
+
+@pytest.mark.parametrize(("game", "name"), LESSONS)
+def test_what_a_lesson_says_is_so(game: str, name: str) -> None:
+    moment = dict(told(game))[name]
+    assert claims(game)[name].holds(moment)

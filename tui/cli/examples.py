@@ -1,0 +1,37 @@
+"""Examples of every command, which its help shows at the end, in every language the same."""
+
+from typing import Final
+
+EXAMPLES: Final = {
+    "": ("ludotheque", "ludotheque play dolce-vita", "ludotheque --lang fr --ascii"),
+    "play": (
+        "ludotheque play dalmuti --players 6 --bots hard",
+        "ludotheque play dolores --seat Anna --seat Ben --option simple=yes",
+    ),
+    "resume": ("ludotheque resume", "ludotheque resume evening.ludo"),
+    "replay": ("ludotheque replay evening.ludo --step 40 --seat all",),
+    "saves": ("ludotheque saves", "ludotheque saves --json"),
+    "verify": ("ludotheque verify evening.ludo", "ludotheque verify *.ludo"),
+    "repair": ("ludotheque repair evening.ludo -o mended.ludo",),
+    "trash": (
+        "ludotheque trash",
+        'ludotheque trash restore "Rainy day"',
+        "ludotheque trash empty",
+    ),
+    "stats": ("ludotheque stats", "ludotheque stats --json"),
+    "show": ("ludotheque show evening.ludo --step 40 --seat Anna",),
+    "export": (
+        "ludotheque export evening.ludo --to markdown",
+        "ludotheque export evening.ludo --to html -o evening.html",
+    ),
+    "simulate": ("ludotheque simulate dolores --games 50 --bots hard,normal",),
+    "arena": (
+        "ludotheque arena dolce-vita --bots hard,normal",
+        "ludotheque arena dalmuti --bots hard@400,easy --bots normal,easy --jobs 2",
+    ),
+    "serve": ("ludotheque serve --port 8080",),
+    "config": ("ludotheque config", "ludotheque config --path"),
+    "completion": ('eval "$(ludotheque completion bash)"', "ludotheque completion fish | source"),
+    "man": ("ludotheque man | man -l -",),
+}
+"""By the name of a command; "" is the bare program."""

@@ -1,0 +1,118 @@
+"""The trash: deleted saves listed, brought back, deleted for good."""
+
+import argparse
+import sys
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import Final
+
+from saves.folder import SUFFIX
+from saves.problems import SaveError
+from saves.trash import TRASH, erase, in_trash, restore, trashed
+from tui.cli.arguments import Commands
+from tui.cli.context import Context
+from tui.cli.files import described, put_table
+from tui.cli.readers import printable
+from tui.console.failures import Failure, Misuse, save_failure
+from tui.console.output import flushed, put, put_json, tell
+from tui.console.status import DONE, FAILED
+from tui.words.typed import spellings
+
+LIST, RESTORE, EMPTY = "list", "restore", "empty"
+
+ORDERS: Final = (LIST, RESTORE, EMPTY)
+
+
+def declare(commands: Commands) -> None:
+    """trash."""
+    say, read = commands.say, commands.read
+    command = commands.add("trash", run_trash)
+    command.add_argument(
+        "order", choices=ORDERS, nargs="?", default=LIST, help=say("cli.help.trash")
+    )
+    command.add_argument(
+        "trashed",
+        type=read.path,
+        nargs="*",
+        metavar=say("cli.file"),
+        help=say("cli.help.trashed"),
+    )
+    command.add_argument("--json", action="store_true", help=say("cli.help.json"))
+    command.add_argument("--yes", action="store_true", help=say("cli.help.yes"))
+
+
+def run_trash(context: Context, asked: argparse.Namespace) -> int:
+    """List what lies there, bring some of it back, or delete all of it for good."""
+    if bool(asked.trashed) != (asked.order == RESTORE):
+        raise Misuse(context.say(f"cli.trash.files.{asked.order}"))
+    try:
+        if asked.order == LIST:
+            return _listed(context, asked.json)
+        there = trashed(context.saves)
+    except SaveError as error:
+        raise context.refused(error, context.saves / TRASH) from error
+    if asked.order == RESTORE:
+        return _restored(context, asked.trashed, there)
+    return _emptied(context, there, asked.yes)
+
+
+def _listed(context: Context, json: bool) -> int:
+    trash = context.saves / TRASH
+    found = list(in_trash(context.saves))
+    if json:
+        put_json(context.say, [described(info) for info in found])
+    elif found:
+        put_table(context.say, found, trash)
+    else:
+        put(context.say, context.say("cli.trash.none", folder=printable(trash)))
+    return DONE
+
+
+def _restored(context: Context, files: Iterable[Path], there: list[Path]) -> int:
+    """One line a file; the status says whether all are back."""
+
+    def bring_back(file: Path) -> None:
+        trash = context.saves / TRASH
+        meant = (file, trash / file, trash / f"{file}{SUFFIX}")
+        path = next((each for each in meant if each in there), None)
+        if path is None:
+            raise SaveError("no-such-file", file=printable(trash / file))
+        goal = restore(path, context.saves)
+        put(context.say, context.say("saves.restored", file=printable(goal)))
+
+    return _each(context, files, bring_back)
+
+
+def _emptied(context: Context, there: list[Path], sure: bool) -> int:
+    """All of it goes, after a question that only `yes` answers."""
+    say = context.say
+    if not there:
+        put(say, say("cli.trash.none", folder=printable(context.saves / TRASH)))
+        return DONE
+    if not sure and not _agreed(context, len(there)):
+        put(say, say("cli.trash.kept"))
+        return DONE
+    status = _each(context, there, erase)
+    gone = len(there) - len(trashed(context.saves))
+    put(say, say("trash.emptied", n=gone))
+    return status
+
+
+def _agreed(context: Context, number: int) -> bool:
+    """Ask on the terminal. Raises Failure where nobody can be asked."""
+    if sys.stdin is None or not sys.stdin.isatty():
+        raise Failure(context.say("cli.trash.unasked"))
+    flushed(context.say, context.say("cli.trash.ask", n=number) + " ")
+    return sys.stdin.readline().strip().casefold() in spellings("typed.yes")
+
+
+def _each(context: Context, paths: Iterable[Path], do: Callable[[Path], None]) -> int:
+    """Do something to every file; what stands in the way of one is told and holds up no other."""
+    status = DONE
+    for path in paths:
+        try:
+            do(path)
+        except SaveError as error:
+            tell(str(save_failure(context.say, error, path)))
+            status = FAILED
+    return status

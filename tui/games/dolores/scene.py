@@ -1,0 +1,177 @@
+"""The scenes of Dolorès: all look, the gestures turn, words are kept or broken, every card goes to
+its new owner or over the cliff."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from msgspec.structs import replace
+
+from engine.dolores.actions import (
+    Commit,
+    Deal,
+    Discard,
+    Draw,
+    HandOn,
+    Keep,
+    Lay,
+    Pass,
+    Reveal,
+    Steal,
+)
+from engine.dolores.cards import EMPTY
+from engine.dolores.score import score
+from engine.dolores.state import with_seat
+from engine.dolores.views import Chosen, DoloresView, DrawnDark
+from engine.game import Seat
+from tui.games.dolores.cargo import name, named, paint
+from tui.games.dolores.chronicle import tell
+from tui.games.dolores.chronicle_loot import gained, scored
+from tui.games.dolores.fate import LOST, fates_of
+from tui.games.dolores.part import COUNTED, SHORE, HandingOut, Revealing
+from tui.games.dolores.seating import sharers
+from tui.games.dolores.voice import INDENT, Voice
+from tui.render.face import Company, Moment
+from tui.render.flight import Flight, Place
+from tui.render.scene import Count, Frame, Scene, placed
+from tui.words.spans import Line, Span, line
+
+WEIGHTS: Final[dict[type, float]] = {
+    Pass: 0.5,
+    HandOn: 0.6,
+    Chosen: 0.6,
+    Commit: 0.6,
+    Draw: 0.7,
+    DrawnDark: 0.7,
+}
+"""How much of the time of their sentences some actions are worth."""
+
+RETOLD: Final = 0.6
+"""The same of what has been seen already."""
+
+FLOWN: Final = 0.3
+"""The beats that a card on its way is worth."""
+
+
+def scene(company: Company, moment: Moment) -> Scene:
+    """The frames of a step."""
+    action = moment.action
+    if action is None:
+        return (Frame(moment),)
+    voice = Voice(company, moment.before, action, moment.view)
+    told = [_close(each) for each in tell(company, moment.before, action, moment.view)]
+    if isinstance(action, Reveal):
+        frames = list(_reveal(voice, moment, told))
+    elif any(_got(voice, seat) for seat in range(len(moment.view.goods))):
+        frames = list(_handed_out(voice, moment, told))
+    elif isinstance(action, Draw | DrawnDark | Lay | Keep):
+        frames = [Frame(moment, each) for each in told]
+    else:
+        frames = [Frame(moment, told[-1] if told else ())]
+    weight = WEIGHTS.get(type(action), 1.0)
+    return tuple(each._replace(weight=each.weight * weight) for each in frames)
+
+
+def _close(told: Line) -> Line:
+    """A line of the chronicle as a sentence."""
+    return placed(told[1:] if told[0].text == INDENT else told)
+
+
+def _got(voice: Voice, seat: Seat) -> bool:
+    """Whether anything of a player's loot is other than it was, but for bottles played."""
+    changed = voice.before.goods[seat] != voice.after.goods[seat]
+    return changed or bool(gained(voice.before, voice.after, seat))
+
+
+def _reveal(voice: Voice, moment: Moment, told: list[Line]) -> Iterator[Frame]:
+    """Do, Lo, Rès; one gesture, the other; what that makes of words and bets."""
+    before: DoloresView = moment.before
+    after: DoloresView = moment.view
+    say, sharing = voice.say, before.sharing
+    head = line(say("do.dealer.reveal"))
+    dot = f" {voice.company.glyphs.dot} "
+    for words in range(1, COUNTED + 1):
+        said = dot.join(say(f"do.count.{n}") for n in range(1, words + 1))
+        shown = Moment(before, before, Revealing(words))
+        yield Frame(shown, (Span(said, "title"),), head)
+    hands: tuple[int, ...] = sharing.hands
+    turned: tuple[int, ...] = ()
+    for which, seat in enumerate(sharers(before)):
+        hands = with_seat(hands, which, after.sharing.hands[which])
+        turned = (*turned, which)
+        view = replace(before, sharing=replace(sharing, hands=(hands[0], hands[1])))
+        said_of = line(voice.who(seat), " ", voice.hand(hands[which]))
+        yield Frame(Moment(view, before, Revealing(COUNTED, turned)), placed(said_of), head)
+    view = replace(view, records=after.records)
+    for each in told[1:]:
+        yield Frame(Moment(view, before, Revealing(COUNTED, turned)), each, head)
+    yield Frame(moment, told[0], weight=RETOLD)
+
+
+def _handed_out(voice: Voice, moment: Moment, told: list[Line]) -> Iterator[Frame]:
+    """Every owner's cards in turn, with what they make of his score; then those that are lost."""
+    before: DoloresView = moment.before
+    after: DoloresView = moment.view
+    fates, view = fates_of(before, moment.action), before
+    gone: dict[int, Seat] = {}
+    frames = []
+    for seat, said in _told_of(voice, told):
+        mine = {slot: owner for slot, owner in fates.items() if owner == seat}
+        gone |= mine
+        if seat != LOST:
+            view = replace(
+                view,
+                goods=with_seat(view.goods, seat, after.goods[seat]),
+                holders=tuple(
+                    now if now == seat else old
+                    for old, now in zip(view.holders, after.holders, strict=True)
+                ),
+            )
+        left = [EMPTY if slot in gone else card for slot, card in enumerate(before.sharing.cards)]
+        view = replace(view, sharing=replace(view.sharing, cards=tuple(left)))
+        flights = tuple(_flight(voice, slot, seat) for slot in mine)
+        frames.append(
+            Frame(
+                Moment(view, before, HandingOut(tuple(gone.items()))),
+                said,
+                flights=flights,
+                counted=_counted(voice, seat),
+                more=FLOWN * len(flights),
+            )
+        )
+    extra = told[len(frames) + isinstance(moment.action, Deal) :]
+    frames += [Frame(moment, each) for each in extra]
+    yield from frames[:-1]
+    yield frames[-1]._replace(moment=moment)
+
+
+def _told_of(voice: Voice, told: list[Line]) -> Iterator[tuple[Seat, Line]]:
+    """Whose loot changes, in the order in which it is told, with the sentence; LOST at the end."""
+    action, seats = voice.action, range(len(voice.after.goods))
+    if isinstance(action, Steal):
+        points = score(voice.after.goods[action.seat]) - score(voice.before.goods[action.seat])
+        cards = named(voice.company, action.card)
+        takes = voice.say.line("do.tell.takes", who=voice.who(action.seat), cards=cards)
+        yield action.victim, told[0]
+        yield action.seat, placed(line(takes, " ", scored(voice, points)))
+        return
+    order = sharers(voice.before) if isinstance(action, Discard) else seats
+    lines = iter(told[isinstance(action, Deal) :])
+    for seat in order:
+        if _got(voice, seat):
+            yield seat, next(lines)
+    if LOST in fates_of(voice.before, action).values():
+        yield LOST, next(lines)
+
+
+def _counted(voice: Voice, seat: Seat) -> Count | None:
+    if seat == LOST:
+        return None
+    start, end = score(voice.before.goods[seat]), score(voice.after.goods[seat])
+    return Count(seat, start, end) if start != end else None
+
+
+def _flight(voice: Voice, slot: int, seat: Seat) -> Flight:
+    """A card from where it lay to its owner, or over the cliff."""
+    card = voice.before.sharing.cards[slot]
+    goal = Place(SHORE) if seat == LOST else Place(("seat", seat))
+    return Flight(f" {name(voice.company, card)} ", paint(card), Place(("lies", slot)), goal)
