@@ -2,7 +2,7 @@
 
 import asyncio
 import re
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncGenerator, AsyncIterator, Callable
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -83,9 +83,10 @@ class Guest:
         self._pauses = pauses
         self._socket: ClientWebSocketResponse | None = None
 
-    async def messages(self) -> AsyncIterator[FromHost | None]:
+    async def messages(self) -> AsyncGenerator[FromHost | None, None]:
         """All that the host says, each once `heard` knows it; None when the line was lost, and is
-        tried again. Ends when the guest has left. Raises Refusal."""
+        tried again. Ends when the guest has left; who ends it before closes it (`aclosing`).
+        Raises Refusal."""
         times = 0
         async with ClientSession(timeout=ClientTimeout(total=None, sock_connect=CONNECTING)) as web:
             while True:
@@ -123,7 +124,8 @@ class Guest:
                     self._over(message)
                 yield message
         finally:
-            self.here, self._socket = False, None
+            if self._socket is socket:
+                self.here, self._socket = False, None
             await socket.close()
 
     def _over(self, error: Error) -> None:

@@ -2,15 +2,17 @@
 its guests come back by."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
 from saves.header import Player
+from saves.problems import SaveError
 from saves.writing import LiveGame
 from tui.online.codes import new_code
 from tui.online.host import Host, Terms
 from tui.online.play import Book
-from tui.online.tables import Keys, keep_keys, kept_keys
+from tui.online.tables import Keys, forget_keys, keep_keys, kept_keys
 from tui.session.new_game import NewGame, begin
 from tui.session.robots import usual_level
 
@@ -32,23 +34,38 @@ def new_table(
 
     def open_book(found: tuple[Player, ...]) -> Book:
         live = begin(NewGame(terms.game, found, terms.options, seed), folder)
-        return kept(live, host, code)
+        return TableSave(live).keep(host, code)
 
     host = Host(terms, players, open_book)
     token = host.reserve(owner, owner=True) if owner is not None else ""
     return Hosted(host, code, token)
 
 
-def kept(live: LiveGame, host: Host, code: str) -> LiveGame:
-    """The game, once what its guests come back by lies beside it. Raises SaveError; the game is
-    then let go."""
-    try:
-        tokens = tuple(chair.token for chair in host.chairs.chairs)
-        keep_keys(live.path, Keys(code, tokens, host.owner))
-    except BaseException:
-        live.close()
-        raise
-    return live
+class TableSave:
+    """The save of a table, a Book. Beside it lies what its guests come back by, until the game is
+    over."""
+
+    def __init__(self, live: LiveGame) -> None:
+        self._live = live
+        self.table, self.header = live.table, live.header
+        self.decides, self.content = live.decides, live.content
+
+    def keep(self, host: Host, code: str) -> "TableSave":
+        """Write down what the guests come back by. Raises SaveError; the game is then let go."""
+        try:
+            tokens = tuple(chair.token for chair in host.chairs.chairs)
+            keep_keys(self._live.path, Keys(code, tokens, host.owner))
+        except BaseException:
+            self._live.close()
+            raise
+        return self
+
+    def close(self) -> None:
+        """Let go of it; nobody comes back to a game that is over."""
+        self._live.close()
+        if self._live.finished:
+            with suppress(SaveError):
+                forget_keys(self._live.path)
 
 
 def resumed_table(path: Path, now: float, folder: Path, **times: int) -> Hosted:
@@ -68,9 +85,10 @@ def resumed_table(path: Path, now: float, folder: Path, **times: int) -> Hosted:
     terms = Terms(header.game, header.options, level, **times)
 
     def open_book(found: tuple[Player, ...]) -> Book:
-        return kept(begin(NewGame(terms.game, found, terms.options), folder), host, keys.code)
+        live = begin(NewGame(terms.game, found, terms.options), folder)
+        return TableSave(live).keep(host, keys.code)
 
     host = Host(terms, header.players, open_book)
     host.owner = keys.owner
-    host.resume(live, keys.tokens, now)
+    host.resume(TableSave(live), keys.tokens, now)
     return Hosted(host, keys.code, "")

@@ -7,7 +7,7 @@ import stat
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import aclosing, asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -145,7 +145,7 @@ async def test_who_does_not_read_is_given_up(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(lines, "WAITING", 50)
-    async with place(tmp_path, "dolce-vita", 1) as table:
+    async with place(tmp_path) as table:
         raw = socket.socket()
         raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         raw.connect(("127.0.0.1", table.server.port))
@@ -332,12 +332,28 @@ async def test_guests_come_back_to_a_host_that_was_killed(game: str, tmp_path: P
             await killed(process)
 
 
+async def test_nothing_is_kept_of_guests_once_a_game_is_over(tmp_path: Path) -> None:
+    async with place(tmp_path) as table:
+        guest = Guest(table.address, "Anna")
+        async with aclosing(guest.messages()) as heard:
+            async for message in heard:
+                if isinstance(message, Room) and message.phase == "waiting":
+                    await guest.send(Begin())
+                if isinstance(message, Ask) and message.turn:
+                    break
+        (path,) = tmp_path.glob("*.ludo")
+        assert keys_path(path).exists()
+        await play(guest, 0)
+    assert load(path).finished and not keys_path(path).exists()
+
+
 async def test_welcome_says_who_one_is(tmp_path: Path) -> None:
     async with place(tmp_path) as table:
         guest = Guest(table.address, "Zoë")
-        async for message in guest.messages():
-            if isinstance(message, Welcome):
-                assert guest.token == message.token != ""
-            if isinstance(message, Room):
-                assert message.seats[0].name == "Zoë"
-                break
+        async with aclosing(guest.messages()) as heard:
+            async for message in heard:
+                if isinstance(message, Welcome):
+                    assert guest.token == message.token != ""
+                if isinstance(message, Room):
+                    assert message.seats[0].name == "Zoë"
+                    break
