@@ -165,7 +165,16 @@ def test_whatever_guests_do(game: str, seed: int, length: int) -> None:
 
 
 def fuzzed(chance: random.Random, samples: list[bytes]) -> bytes:
-    """A message that somebody sends who means no good."""
+    """A message of who means no good: one with other values, or with other bytes."""
+    if chance.random() < 0.5:
+        message = msgspec.json.decode(chance.choice(samples))
+        inner = message
+        while isinstance(inner, dict):
+            within, name = inner, chance.choice(sorted(inner))
+            inner = inner[name]
+        if name not in ("is", "do"):
+            within[name] = chance.choice((0, 1, 2, 3, 7, 99, -1, 10**9, True, "pass", [1], None))
+        return msgspec.json.encode(message)
     data = bytearray(chance.choice(samples))
     for _ in range(chance.randrange(1, 6)):
         at = chance.randrange(len(data) + 1)

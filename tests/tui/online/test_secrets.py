@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from engine.game import DEALER, Seat
+from engine.game import DEALER, EVERYONE, Seat
 from engine.journal import Journal
 from engine.registry import GAMES, game_named
 from engine.table import Table
@@ -19,7 +19,9 @@ from saves.header import Header
 from tests.engine.twins import AnyJournal
 from tests.tui.cli.test_seat_secrets import SEEDS, pairs
 from tests.tui.online.evening import Evening, Guest
-from tui.online.messages import Accepted, Begin, Decide, List, Pause, Wave
+from tui.online import play
+from tui.online.messages import Accepted, Ask, Begin, Decide, FromHost, List, Now, Pause, Wave
+from tui.online.teller import Teller
 
 
 class Ended(Exception):
@@ -114,3 +116,34 @@ def test_what_goes_to_a_seat_tells_nothing_that_it_may_not_know(game: str) -> No
 @pytest.mark.parametrize("game", GAMES)
 def test_what_goes_to_a_seat_tells_nothing_in_200_pairs(game: str) -> None:
     compare(game, 200)
+
+
+class Counting(Teller):
+    """Says with a question how many steps there were, unseen ones too."""
+
+    def news(self) -> list[FromHost]:
+        steps = len(self._table.journal)
+        return [Ask(each.turn, steps) if isinstance(each, Ask) else each for each in super().news()]
+
+
+class Stirring(Teller):
+    """Says that something has happened though nothing was to be seen of it."""
+
+    def news(self) -> list[FromHost]:
+        return super().news() or [Now(self.steps[-1].view)]
+
+
+class Seeing(Teller):
+    """Shows what everybody holds."""
+
+    def news(self) -> list[FromHost]:
+        told = super().news()
+        return [*told, Now(self._table.view(EVERYONE))] if told else told
+
+
+@pytest.mark.parametrize("breach", [Counting, Stirring, Seeing])
+def test_a_breach_is_seen(breach: type[Teller], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(play, "Teller", breach)
+    monkeypatch.setattr(Evening, "check", lambda _: None)
+    with pytest.raises(AssertionError, match="hears"):
+        compare("dalmuti", 10)
