@@ -59,6 +59,15 @@ class Chairs:
         """The first free seat."""
         return next((seat for seat, each in enumerate(self.chairs) if not each.by), None)
 
+    def unclaimed(self) -> Seat | None:
+        """The first person's seat that nobody has a token of."""
+        return next((seat for seat in sorted(self.people) if not self.chairs[seat].token), None)
+
+    @property
+    def tokens(self) -> tuple[str, ...]:
+        """By seat what is kept of its person's token."""
+        return tuple(each.token for each in self.chairs)
+
     def owned(self, token: str) -> Seat | None:
         """The seat of a token. All are compared, so that the time tells nothing."""
         shown, found = digest(token), None

@@ -5,6 +5,7 @@ guests out. Nothing here knows whether it is the only table.
 """
 
 from collections.abc import Callable, Sequence, Set
+from contextlib import suppress
 from typing import Any, NamedTuple
 
 import msgspec
@@ -15,7 +16,7 @@ from saves.header import Player
 from saves.names import clean
 from saves.problems import SaveError
 from tui.online.chairs import Chairs, Line, sitters
-from tui.online.codes import new_token
+from tui.online.codes import digest, new_token
 from tui.online.gallery import MOST, Gallery
 from tui.online.messages import (
     PART,
@@ -109,7 +110,8 @@ class Host:
         return token
 
     def resume(self, book: Book, tokens: Sequence[str], now: float) -> None:
-        """Go on with a game: its people are away, and come back by what is kept of their tokens."""
+        """Go on with a game: its people are away, and come back by what is kept of their tokens.
+        The seats of those of whom nothing is kept, "", are for who comes."""
         for chair, player, token in zip(
             self.chairs.chairs, book.header.players, tokens, strict=True
         ):
@@ -133,7 +135,11 @@ class Host:
             chair = self.chairs[seat]
             if not token:
                 token = self._tokens()
-                chair = self.chairs.sit(seat, hello.name, token, now)
+                if self.phase == "playing":
+                    chair.token = digest(token)
+                    self._keep_tokens()
+                else:
+                    chair = self.chairs.sit(seat, hello.name, token, now)
             if chair.line is not None:
                 self._drop(chair.line, "elsewhere")
             chair.line, chair.stand_in = line, ""
@@ -152,8 +158,15 @@ class Host:
             return "unknown-token" if seat is None else seat
         if hello.watch:
             return WATCHING if len(self._gallery.lines) < MOST else "full"
-        free = self.chairs.free() if self.phase != "playing" else None
+        free = self.chairs.free() if self.phase != "playing" else self.chairs.unclaimed()
         return "full" if free is None else free
+
+    def _keep_tokens(self) -> None:
+        """Somebody has taken up a seat of a game that goes on. Where that cannot be written down,
+        he comes back as long as this host runs."""
+        if self.play is not None:
+            with suppress(SaveError):
+                self.play.book.seated(self.chairs.tokens, self.owner)
 
     def _retell(self, line: Line, seat: Seat, now: float) -> None:
         if seat == WATCHING:
@@ -180,8 +193,6 @@ class Host:
             return seat is not None
         chair = self.chairs[seat]
         chair.line, chair.since = None, now
-        if self.play is not None:
-            self.play.gone(seat, now)
         return True
 
     def hear(self, line: Line, message: FromGuest, now: float) -> None:
@@ -216,7 +227,7 @@ class Host:
         elif isinstance(message, List):
             self.out.append((line, play.offer(seat, message.turn)))
         elif isinstance(message, Back):
-            play.wish_back(seat, self.chairs.here, now)
+            play.wish_back(seat, now)
         elif isinstance(message, Agree):
             play.agree(seat, message.wish, message.yes, now)
         elif isinstance(message, Pause):
@@ -230,8 +241,9 @@ class Host:
                 self.chairs.leave(seat)
                 if self.play is not None:
                     self.play.forget(seat)
-            elif self.phase == "playing" and self.terms.grace:
-                self.chairs[seat].stand_in = self.terms.level
+            elif self.phase == "playing" and self.play is not None:
+                self.chairs[seat].stand_in = self.terms.level if self.terms.grace else ""
+                self.play.gone(seat, now)
         self._presence(now)
 
     def _start(self, line: Line, seat: Seat, now: float) -> None:
@@ -242,6 +254,11 @@ class Host:
         self.chairs.fill(self.game, self.terms.level)
         try:
             book = self._open_book(self.chairs.players())
+            try:
+                book.seated(self.chairs.tokens, self.owner)
+            except SaveError:
+                book.close()
+                raise
         except (Impossible, SaveError) as error:
             for each in empty:
                 self.chairs.leave(each)
@@ -390,6 +407,8 @@ class Host:
         if self.play is not None:
             chairs = self.chairs
             self.play.absent = {seat for seat in chairs.people if chairs[seat].stand_in}
+            for seat in self.play.absent:
+                self.play.gone(seat, now)
         room = Room(
             self.phase,
             self.terms.game,

@@ -6,6 +6,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
+from engine.game import Seat
 from saves.header import Player
 from saves.problems import SaveError
 from saves.writing import LiveGame
@@ -33,8 +34,7 @@ def new_table(
     code = new_code()
 
     def open_book(found: tuple[Player, ...]) -> Book:
-        live = begin(NewGame(terms.game, found, terms.options, seed), folder)
-        return TableSave(live).keep(host, code)
+        return TableSave(begin(NewGame(terms.game, found, terms.options, seed), folder), code)
 
     host = Host(terms, players, open_book)
     token = host.reserve(owner, owner=True) if owner is not None else ""
@@ -45,20 +45,14 @@ class TableSave:
     """The save of a table, a Book. Beside it lies what its guests come back by, until the game is
     over."""
 
-    def __init__(self, live: LiveGame) -> None:
-        self._live = live
+    def __init__(self, live: LiveGame, code: str) -> None:
+        self._live, self._code = live, code
         self.table, self.header = live.table, live.header
         self.decides, self.content = live.decides, live.content
 
-    def keep(self, host: Host, code: str) -> "TableSave":
-        """Write down what the guests come back by. Raises SaveError; the game is then let go."""
-        try:
-            tokens = tuple(chair.token for chair in host.chairs.chairs)
-            keep_keys(self._live.path, Keys(code, tokens, host.owner))
-        except BaseException:
-            self._live.close()
-            raise
-        return self
+    def seated(self, tokens: tuple[str, ...], owner: Seat | None) -> None:
+        """See Book."""
+        keep_keys(self._live.path, Keys(self._code, tokens, owner))
 
     def close(self) -> None:
         """Let go of it; nobody comes back to a game that is over."""
@@ -70,7 +64,8 @@ class TableSave:
 
 def resumed_table(path: Path, now: float, folder: Path, **times: int) -> Hosted:
     """A table that goes on with a save. Its guests come back by what they have; where nothing is
-    kept of them, a new code lets nobody to a seat. Raises SaveError. `times` are as in Terms."""
+    kept of them, the table has a new code, and the seats of people are for who comes. Raises
+    SaveError. `times` are as in Terms."""
     live = LiveGame.resume(path)
     try:
         header = live.header
@@ -85,10 +80,9 @@ def resumed_table(path: Path, now: float, folder: Path, **times: int) -> Hosted:
     terms = Terms(header.game, header.options, level, **times)
 
     def open_book(found: tuple[Player, ...]) -> Book:
-        live = begin(NewGame(terms.game, found, terms.options), folder)
-        return TableSave(live).keep(host, keys.code)
+        return TableSave(begin(NewGame(terms.game, found, terms.options), folder), keys.code)
 
     host = Host(terms, header.players, open_book)
     host.owner = keys.owner
-    host.resume(TableSave(live), keys.tokens, now)
+    host.resume(TableSave(live, keys.code), keys.tokens, now)
     return Hosted(host, keys.code, "")

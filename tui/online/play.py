@@ -51,6 +51,10 @@ class Book(Protocol):
     def decides(self, seat: Seat, by: str) -> None:
         """From now on `by` decides at a seat: `human` or the name of a robot."""
 
+    def seated(self, tokens: tuple[str, ...], owner: Seat | None) -> None:
+        """Keep what people come back by, by seat, and whose it is to begin games. Raises
+        SaveError."""
+
     def content(self) -> bytes:
         """The whole save."""
 
@@ -233,15 +237,15 @@ class Play:
         if not paused.on:
             self.go_on(now)
 
-    def wish_back(self, seat: Seat, here: Set[Seat], now: float) -> None:
-        """A person wants his last decision back: all others that are `here` are asked."""
+    def wish_back(self, seat: Seat, now: float) -> None:
+        """A person wants his last decision back: all others are asked, but for whom robots play."""
         if self.paused is not None or self.wish is not None:
             self._send(seat, Refused(0, "not-now"))
         elif self.conductor.back_to(seat, agreed=True) is None:
             self._send(seat, Refused(0, "no-take-back"))
         else:
             self._wishes += 1
-            self.wish = Wish(self._wishes, seat, tuple(sorted(here - {seat})))
+            self.wish = Wish(self._wishes, seat, tuple(sorted(self.people - self.absent - {seat})))
             self._waiting(self.wish.waiting, now)
 
     def agree(self, seat: Seat, wish: int, yes: bool, now: float) -> None:
@@ -259,7 +263,7 @@ class Play:
         self.tellers.pop(seat, None)
 
     def gone(self, seat: Seat, now: float) -> None:
-        """A person's line is lost: nobody waits for him to agree."""
+        """A robot plays for a person: nobody waits for him to agree."""
         if self.wish is not None and seat in self.wish.waiting:
             self._waiting(tuple(each for each in self.wish.waiting if each != seat), now)
 

@@ -12,7 +12,6 @@ from typing import Final
 
 from aiohttp import WebSocketError, WSCloseCode, WSMsgType, web
 
-from engine.game import Illegal
 from tui.online.gate import Gate
 from tui.online.host import Host
 from tui.online.line import Flood, Line
@@ -28,7 +27,7 @@ from tui.online.protocol import (
     of_guest,
 )
 from tui.online.tables import table_of
-from tui.session.thinking import ProcessThinker, Thinker, ThinkingFailed
+from tui.session.thinking import ProcessThinker, Thinker
 
 LINES: Final = 500
 """How many lines there may be."""
@@ -85,7 +84,7 @@ class Table:
                     host.game, thought.by, thought.view, seed, thought.step
                 )
                 host.thought(thought, choice.action, time.monotonic())
-            except (ThinkingFailed, Illegal) as failure:
+            except Exception as failure:  # whatever it is, the table rests and says so
                 self._log(f"robot: {type(failure).__name__}")
                 host.halt("robot", time.monotonic())
             self.post()

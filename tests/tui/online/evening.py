@@ -51,6 +51,9 @@ class MemoryBook:
     def decides(self, seat: Seat, by: str) -> None:
         self.by[seat] = by
 
+    def seated(self, tokens: tuple[str, ...], owner: Seat | None) -> None:
+        self.tokens = tokens
+
     def content(self) -> bytes:
         return b"".join(msgspec.json.encode(Act(action)) + b"\n" for _, action in self.written)
 

@@ -303,6 +303,8 @@ def test_who_goes_holds_no_take_back_up() -> None:
     evening.send(guests[0], Back())
     evening.send(guests[1], Agree(guests[1].last(Wish).wish, True))
     evening.go(guests[2])
+    assert guests[0].last(Granted) is None, "he may be back at once, and has a say"
+    evening.wait(60)
     assert guests[0].last(Granted).done
     evening.check()
 
@@ -438,3 +440,20 @@ def test_a_seat_that_is_left_after_a_game_is_for_somebody_else_in_the_next() -> 
     assert [each.name for each in late.heard.players] == ["Guest 0", "Late", "Guest 2"]
     evening.play_on()
     evening.check()
+
+
+def test_the_seats_of_a_game_that_was_played_elsewhere_are_for_who_comes() -> None:
+    evening = Evening()
+    seated(evening)
+    evening.play_on(5)
+    again = Evening()
+    again.books.append(evening.book)
+    again.host.resume(evening.book, ["", "", ""], 0.0)
+    guests = [again.come("Somebody else") for _ in range(3)]
+    assert [each.name for each in guests[2].heard.players] == ["Guest 0", "Guest 1", "Guest 2"]
+    assert again.come("Too many").last(Error).code == "full"
+    assert all(evening.book.tokens)
+    again.check()
+    again.play_on()
+    again.check()
+    assert again.table.outcome is not None

@@ -6,7 +6,7 @@ import socket
 import stat
 import sys
 from asyncio.subprocess import PIPE, Process
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import aclosing, asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -26,7 +26,7 @@ from tui.online.hosting import Hosted, new_table
 from tui.online.messages import Ask, Begin, Over, Room, Welcome
 from tui.online.server import Server
 from tui.online.tables import kept_keys, keys_path
-from tui.session.thinking import LocalThinker
+from tui.session.thinking import LocalThinker, Thinker
 
 ROOT = Path(__file__).parents[3]
 
@@ -36,10 +36,10 @@ WRONG = "babab-babab-babab-babab"
 class Place:
     """A server with one table, and the log."""
 
-    def __init__(self, hosted: Hosted, burst: int) -> None:
+    def __init__(self, hosted: Hosted, burst: int, thinker: Callable[[], Thinker]) -> None:
         self.hosted, self.code, self.host = hosted, hosted.code, hosted.host
         self.log: list[str] = []
-        self.server = Server({self.code: self.host}, self.log.append, LocalThinker, burst)
+        self.server = Server({self.code: self.host}, self.log.append, thinker, burst)
         self.sockets: list[Socket] = []
 
     @property
@@ -71,11 +71,15 @@ class Place:
 
 @asynccontextmanager
 async def place(
-    folder: Path, game: str = "dolce-vita", people: int = 3, burst: int = MUCH
+    folder: Path,
+    game: str = "dolce-vita",
+    people: int = 3,
+    burst: int = MUCH,
+    thinker: Callable[[], Thinker] = LocalThinker,
 ) -> AsyncIterator[Place]:
     options = SHORT.get(game) or game_named(game).options()
     hosted = new_table(Terms(game, options, "random"), [None] * people, folder, None, "place")
-    found = Place(hosted, burst)
+    found = Place(hosted, burst, thinker)
     await found.server.start(port=0)
     try:
         async with asyncio.timeout(120):
@@ -357,3 +361,29 @@ async def test_welcome_says_who_one_is(tmp_path: Path) -> None:
                 if isinstance(message, Room):
                     assert message.seats[0].name == "Zoë"
                     break
+
+
+class Broken(LocalThinker):
+    """Thinks of nothing."""
+
+    async def choose(self, *_: Any) -> Any:
+        raise OSError("no more processes")
+
+
+async def test_a_table_whose_robots_cannot_think_rests_and_says_so(tmp_path: Path) -> None:
+    async with place(tmp_path, thinker=Broken) as table:
+        guest = Stranger("127.0.0.1", table.server.port, table.code, "Anna")
+        await guest.join()
+        assert guest.socket is not None
+        table.sockets.append(guest.socket)
+        await guest.socket.send({"is": "begin"})
+        heard: dict[str, Any] = {}
+        while heard.get("is") != "paused":
+            heard = await guest.socket.receive() or {}
+            if heard.get("is") == "ask" and heard["turn"]:
+                await guest.socket.send({"is": "list", "turn": heard["turn"]})
+            if heard.get("is") == "offer":
+                choice = {"turn": heard["turn"], "action": heard["actions"][0]}
+                await guest.socket.send({"is": "decide", **choice})
+        assert (heard["seat"], heard["code"]) == (None, "robot")
+        assert await table.logged() == ["robot: OSError"]
