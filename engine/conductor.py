@@ -278,9 +278,9 @@ class Conductor(Generic[S, V, A]):
             known = filter(self._is_known, reversed(range(len(actions))))
             mine = (actions[n].seat for n in known if actions[n].seat in self.stations[station])
             seat = next(mine, NOBODY)
-        return seat if self._back_to(seat) is not None else None
+        return seat if self.back_to(seat) is not None else None
 
-    def _back_to(self, seat: Seat, agreed: bool = False) -> int | None:
+    def back_to(self, seat: Seat, agreed: bool = False) -> int | None:
         """Return the step to which a person may take back, or None. A decision of which not all
         have learnt stands: to take it back would tell of it."""
         to = self.table.take_back_to(seat, self.people, agreed)
@@ -298,7 +298,7 @@ class Conductor(Generic[S, V, A]):
         `agreed` by all other people, even if they have decided since. Return the step the game is
         at then, or None if it may not. All who share a station look again at their own cards: one
         of them may have been asked in secret since, and is asked again."""
-        if self._back_to(seat, agreed) is None:
+        if self.back_to(seat, agreed) is None:
             return None
         to = self.table.take_back(seat, self.people, agreed)
         self._silent.clear()

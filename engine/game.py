@@ -157,6 +157,10 @@ class Game(Generic[S, V, A]):
     secrets: bool
     """Whether seats may know different things; then several humans need a curtain."""
 
+    sights: Any = None
+    """The tagged union of what `seen` gives, so that it can be sent to a seat; None where that is
+    always an action."""
+
     start: Callable[[Setup], S]
     """The state before the first deal."""
     to_act: Callable[[S], tuple[Seat, ...]]

@@ -14,7 +14,7 @@ from engine.registry import game_named
 from saves.names import UNSAFE, clean, visible
 from saves.problems import UNDECODABLE, SaveError, place
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 """The version of the file format that this program writes."""
 
 FILE_CELLS: Final = 120
@@ -29,12 +29,16 @@ Moment = Annotated[str, Meta(pattern=r"\A[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-
 Opt = TypeVar("Opt", bound=Struct)
 
 
+By = Annotated[str, Meta(pattern=r"\A[a-z0-9._:-]{1,64}\Z")]
+"""Who decides at a seat: `human` or the name of a robot."""
+
+
 class Player(Struct, frozen=True, forbid_unknown_fields=True):
     """Who sits at a seat. `by` is `human` or the level of a robot; the name may be "" when
     nothing of it could be shown."""
 
     name: str
-    by: Annotated[str, Meta(pattern=r"\A[a-z0-9._:-]{1,64}\Z")]
+    by: By
 
     def __post_init__(self) -> None:
         force_setattr(self, "name", clean(self.name))

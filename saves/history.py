@@ -13,7 +13,7 @@ from engine.journal import Journal
 from engine.registry import game_named
 from saves.header import Header
 from saves.problems import SaveError
-from saves.records import Act, Back, End, Note, Record, end_of
+from saves.records import Act, Back, Decider, End, Note, Record, end_of
 
 
 class TakeBack(NamedTuple):
@@ -38,6 +38,10 @@ class History:
             raise SaveError("impossible-setup", game=header.game, line=1) from error
         self.notes: dict[int, Note] = {}
         self.take_backs: list[TakeBack] = []
+        self.by: list[str] = [player.by for player in header.players]
+        """Who decides at each seat now."""
+        self.stood_in: dict[int, str] = {}
+        """By step of the journal who took the action, where it is not who the header names."""
         self.end: End | None = None
 
     @property
@@ -60,6 +64,12 @@ class History:
                 self._still_open()
                 self.on_turn(action.seat)
                 self.journal.append(action)
+                self.decided(action.seat, len(self.journal) - 1)
+            case Decider(seat, by):
+                self._still_open()
+                if seat >= len(self.by):
+                    raise SaveError("bad-record", at="$.seat")
+                self.by[seat] = by
             case Back(to, seat):
                 self._still_open()
                 if to >= len(self.journal) or self.journal.actions[to].seat != seat:
@@ -82,10 +92,17 @@ class History:
                     raise SaveError("other-state")
                 self.end = record
 
+    def decided(self, seat: Seat, step: int) -> None:
+        """Remember who took the action at a step, a seat's, if it is not who the header names."""
+        if seat >= 0 and self.by[seat] != self.header.players[seat].by:
+            self.stood_in[step] = self.by[seat]
+
     def forget(self, to: int, seat: Seat) -> None:
-        """Remember that a seat takes back what follows step `to`, and forget the notes on that."""
+        """Remember that a seat takes back what follows step `to`, and forget the notes on that and
+        who decided it. Who decides from now on stays."""
         self.take_backs.append(TakeBack(len(self.journal), to, seat))
         self.notes = {step: note for step, note in self.notes.items() if step <= to}
+        self.stood_in = {step: by for step, by in self.stood_in.items() if step < to}
 
     def on_turn(self, seat: Seat) -> None:
         """Raises Illegal unless the seat is to act."""

@@ -17,8 +17,9 @@ from msgspec.structs import replace
 from engine.registry import GAMES, game_named
 from saves.chain import HEAD, LINE_LIMIT, stated_check, unframe
 from saves.folder import SUFFIX
-from saves.header import FORMAT, Header
+from saves.header import Header
 from saves.lock import Holder, holder
+from saves.migrations import record_now
 from saves.names import visible
 from saves.problems import UNDECODABLE, Loss, SaveError, place, translated
 from saves.reading import First, load, opened, read_header
@@ -130,7 +131,7 @@ def inspect(path: Path) -> SaveInfo | None:
         with opened(path) as file, translated(path):
             first = read_header(file)
             info = replace(info, header=first.header)
-            return _judged(info, file, first) if first.format == FORMAT else _in_full(info)
+            return _judged(info, file, first)
     except SaveError as error:
         return None if error.code == "no-such-file" else replace(info, problem=error)
 
@@ -144,7 +145,7 @@ def _judged(info: SaveInfo, file: BinaryIO, first: First) -> SaveInfo:
     try:
         for number, before, row in _backwards(file, first):
             behind = number
-            body, _ = unframe(before, row)
+            body = record_now(unframe(before, row)[0], first.format)
             kind = _kind(body)
             if kind == "end":
                 return replace(info, end=_end(first.header, body))

@@ -23,7 +23,18 @@ class Migration(NamedTuple):
     record: Callable[[Body], Body]
 
 
-MIGRATIONS: Final[dict[int, Migration]] = {}
+def _header_2(body: Body) -> Body:
+    return {**body, "ludo": 2}
+
+
+def _record_2(body: Body) -> Body:
+    """Format 2 has one record more, `by`."""
+    if body.get("is") == "by":
+        raise ValueError("by")
+    return body
+
+
+MIGRATIONS: Final[dict[int, Migration]] = {1: Migration(_header_2, _record_2)}
 """By the format version they start from. Format 1 is the first that was ever released."""
 
 

@@ -69,6 +69,11 @@ class SavedGame:
         return self.history.take_backs
 
     @property
+    def stood_in(self) -> dict[int, str]:
+        """By step who took the action there, where it is not who the header names."""
+        return self.history.stood_in
+
+    @property
     def end(self) -> End | None:
         """The end record, if there is one."""
         return self.history.end

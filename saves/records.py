@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from msgspec.structs import force_setattr
 
 from engine.game import Game, Outcome
-from saves.header import Step
+from saves.header import By, Step
 from saves.names import clean_text
 from saves.problems import UNDECODABLE, SaveError, place
 
@@ -36,6 +36,13 @@ class Back(Struct, frozen=True, tag="back", tag_field="is", forbid_unknown_field
     seat: Annotated[int, Meta(ge=0, le=99)]
 
 
+class Decider(Struct, frozen=True, tag="by", tag_field="is", forbid_unknown_fields=True):
+    """From here on `by` decides at the seat: a robot that stands in for a person, or he again."""
+
+    seat: Annotated[int, Meta(ge=0, le=99)]
+    by: By
+
+
 class Note(Struct, frozen=True, tag="note", tag_field="is", forbid_unknown_fields=True):
     """A remark on a step. A later one replaces it; empty text without a glyph takes it away."""
 
@@ -56,9 +63,9 @@ class End(Struct, frozen=True, tag="end", tag_field="is", forbid_unknown_fields=
     reason: Annotated[str, Meta(max_length=64)]
 
 
-Record = Act[Any] | Back | Note | End
+Record = Act[Any] | Back | Decider | Note | End
 
-_FIXED: Final = Back | Note | End
+_FIXED: Final = Back | Decider | Note | End
 
 
 def end_of(state: Struct, outcome: Outcome) -> End:

@@ -17,7 +17,7 @@ from saves.lock import Lock
 from saves.names import clean_text
 from saves.problems import Loss, SaveError
 from saves.reading import SavedGame, scan, size_of
-from saves.records import TEXT_LIMIT, Act, Back, Glyph, Note, Record, encode, end_of
+from saves.records import TEXT_LIMIT, Act, Back, Decider, Glyph, Note, Record, encode, end_of
 from saves.whole import compose, keep, write_new
 
 
@@ -39,6 +39,8 @@ class LiveGame:
         self._bodies = saved.bodies
         self._lock = lock
         self._disk = disk
+        self._by = [player.by for player in saved.header.players]
+        """Who decides at each seat from now on, whoever did before."""
         self._file = Appender(saved.path, saved.size, saved.check, disk)
         self.table: Table[Any, Any, Any] = Table(saved.journal, saved.seed, self)
         try:
@@ -111,6 +113,11 @@ class LiveGame:
         return self._history.take_backs
 
     @property
+    def stood_in(self) -> dict[int, str]:
+        """By step who took the action there, where it is not who the header names."""
+        return self._history.stood_in
+
+    @property
     def finished(self) -> bool:
         """Whether the game is over."""
         return self._history.over
@@ -126,8 +133,24 @@ class LiveGame:
         """Write an action, and the end of the game with the last. Raises SaveError if it cannot be
         written."""
         end = end_of(state, outcome) if outcome is not None else None
-        self._write([Act(action)] if end is None else [Act(action), end])
+        records: list[Record] = [Act(action)] if end is None else [Act(action), end]
+        seat: Seat = action.seat
+        if seat >= 0 and self._history.by[seat] != self._by[seat]:
+            records.insert(0, Decider(seat, self._by[seat]))
+        self._write(records)
+        if seat >= 0:
+            self._history.by[seat] = self._by[seat]
+            self._history.decided(seat, len(self.journal))
         self._history.end = end
+
+    def decides(self, seat: Seat, by: str) -> None:
+        """From now on `by` decides at a seat, `human` or a robot, whoever the header names. It is
+        written with the next action there."""
+        self._by[seat] = by
+
+    def content(self) -> bytes:
+        """The whole save as it is on the disk."""
+        return frames(START, self._bodies)[0]
 
     def took_back(self, to: int, seat: Seat) -> None:
         """Write that a decision is taken back. Raises SaveError if it cannot be written."""

@@ -27,6 +27,7 @@ DALMUTI: Game[State, DalmutiView, DalmutiAction] = Game(
     actions=DalmutiAction,
     views=DalmutiView,
     secrets=True,
+    sights=views.Seen,
     start=rules.start,
     to_act=to_act,
     deal=rules.deal,

@@ -28,6 +28,7 @@ DOLORES: Game[State, DoloresView, DoloresAction] = Game(
     actions=DoloresAction,
     views=DoloresView,
     secrets=True,
+    sights=views.DoloresSeen,
     start=rules.start,
     to_act=to_act,
     deal=rules.deal,

@@ -1,9 +1,9 @@
-"""Measure and print: `python -m tests.bench [engine] [start] [keys] [thinking] [replay]`."""
+"""Measure and print: `python -m tests.bench [PART ...]`, the parts being those of PARTS."""
 
 import platform
 import sys
 
-from tests.bench import engines, replay, terminal, thinking
+from tests.bench import engines, online, replay, terminal, thinking
 
 PARTS = {
     "engine": engines.report,
@@ -11,6 +11,7 @@ PARTS = {
     "keys": terminal.report_keys,
     "thinking": thinking.report,
     "replay": replay.report,
+    "online": online.report,
 }
 
 

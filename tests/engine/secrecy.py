@@ -51,10 +51,12 @@ def _play_on(contract: Contract, journey: Journey, guess_at: Sequence[int]) -> N
 
 def check_masked(contract: Contract, journey: Journey) -> None:
     """A seat's journal holds what `seen` gives and no more. One's own actions are seen as they
-    are, and EVERYONE sees the players' so; what is masked is nothing that a save would take."""
+    are, and EVERYONE sees the players' so; what is masked is nothing that a save would take,
+    and can be written and read all the same."""
     game = contract.game
     journal = journey.journal()
     decoder = msgspec.json.Decoder(game.actions)
+    sights = msgspec.json.Decoder(game.sights or game.actions)
     kinds = tuple(info.cls for info in struct_types(game.actions))
     for seat in (*journey.seats, EVERYONE):
         pairs = list(zip(journey.states, journey.actions, strict=False))
@@ -63,6 +65,8 @@ def check_masked(contract: Contract, journey: Journey) -> None:
         for (_, action), each in zip(pairs, seen, strict=True):
             if action.seat == seat or (seat == EVERYONE and action.seat != DEALER):
                 assert each == action
+            if each is not None:
+                assert sights.decode(written(each)) == each
             if each is None or each == action:
                 continue
             assert not isinstance(each, kinds)

@@ -208,6 +208,7 @@ WHISPERS: Game[State, WhispersView, WhispersAction] = Game(
     actions=WhispersAction,
     views=WhispersView,
     secrets=True,
+    sights=WhispersAction | Shown | Given,
     start=start,
     to_act=to_act,
     deal=deal,

@@ -56,7 +56,7 @@ def begun_at(begun: str) -> bytes:
 
 @cache
 def eventful() -> bytes:
-    """A short save with a record of every kind but the end."""
+    """A short save with records of most kinds."""
     history, actions = History(header()), moves()
     records: list[Record] = [
         *map(Act, actions[:5]),

@@ -14,7 +14,7 @@ import msgspec
 from engine.chance import dice
 from engine.game import DEALER
 from engine.registry import game_named
-from saves.header import Parent, Player, new_header
+from saves.header import FORMAT, Parent, Player, new_header
 from saves.reading import load
 from saves.records import Glyph, state_hash
 from saves.writing import LiveGame
@@ -68,6 +68,9 @@ def make(game: str, kind: str, path: Path) -> None:
         while acting := live.table.to_act:
             seat = chance.choice(acting)
             # A robot that has taken back thinks again with other dice.
+            if seat != DEALER and chance.random() < 0.1:
+                # Somebody is away for a while, and a robot stands in for him.
+                live.decides(seat, chance.choice(("human", "easy", header.players[seat].by)))
             rng = dice(f"{kind} {tries}", len(live.journal), seat)
             robot = rules.bots["random"]
             live.table.submit(
@@ -88,9 +91,10 @@ def description(path: Path) -> dict[str, Any]:
     assert saved.loss is None
     found = {
         "format": saved.format,
-        "header": msgspec.to_builtins(saved.header),
+        "header": {k: v for k, v in msgspec.to_builtins(saved.header).items() if k != "ludo"},
         "records": saved.records,
         "steps": len(saved.journal),
+        "stood_in": {str(step): by for step, by in saved.stood_in.items()},
         "take_backs": [list(each) for each in saved.take_backs],
         "notes": {str(step): [note.text, note.glyph] for step, note in saved.notes.items()},
         "state": state_hash(saved.journal.state),
@@ -104,7 +108,7 @@ if __name__ == "__main__":
     expected = json.loads(EXPECTED.read_text("utf-8")) if EXPECTED.exists() else {}
     for game in OPTIONS:
         for kind in KINDS:
-            path = GOLDEN / f"1-{game}-{kind}.ludo"
+            path = GOLDEN / f"{FORMAT}-{game}-{kind}.ludo"
             if not path.exists():
                 make(game, kind, path)
                 expected[path.name] = description(path)

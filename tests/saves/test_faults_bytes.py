@@ -28,8 +28,8 @@ SHORT = eventful()
 WHOLE = finished()
 WHOLES = {
     "dolce-vita": WHOLE,
-    "dolores": (GOLDEN / "1-dolores-unfinished.ludo").read_bytes(),
-    "dalmuti": (GOLDEN / "1-dalmuti-unfinished.ludo").read_bytes(),
+    "dolores": (GOLDEN / "2-dolores-unfinished.ludo").read_bytes(),
+    "dalmuti": (GOLDEN / "2-dalmuti-unfinished.ludo").read_bytes(),
 }
 """A save of each game; those of the games with hands are cut short, with take-backs and notes."""
 

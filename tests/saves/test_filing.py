@@ -129,7 +129,7 @@ def test_a_damaged_save_comes_in_with_the_reason_and_all_its_bytes(
         (b"", "torn"),
         (finished()[:40], "torn"),
         (b'["x' + finished()[3:], "damaged"),
-        (frames(START, [b'{"ludo":2}'])[0], "newer-format"),
+        (frames(START, [b'{"ludo":9}'])[0], "newer-format"),
     ],
 )
 def test_what_is_no_save_of_ours_does_not_come_in(

@@ -78,8 +78,9 @@ def test_the_golden_saves_hold_everything_that_a_save_can(game: str) -> None:
     kinds = {
         record.get("is") for name in mine for record in bodies((GOLDEN / name).read_bytes())[1:]
     }
-    assert kinds == {"act", "back", "note", "end"}
+    assert kinds == {"act", "back", "by", "note", "end"}
     assert any(each["take_backs"] for each in mine.values())
+    assert any(each["stood_in"] for each in mine.values())
     assert any(each["notes"] for each in mine.values())
     assert any(each["header"]["parent"] for each in mine.values())
     assert any(not each["outcome"] for each in mine.values())

@@ -17,7 +17,7 @@ from saves.header import FORMAT, Parent, Player, decode_header, encode_header, f
 from saves.names import clean
 from saves.problems import SaveError
 from saves.reading import load
-from saves.records import Back, End, Note, decode, encode, state_hash
+from saves.records import Back, Decider, End, Note, decode, encode, state_hash
 from tests.saves.games import header
 
 PAGE = Path(__file__).parents[2] / "docs" / "save-format.md"
@@ -38,11 +38,17 @@ END = {"is": "end", "state": "0" * 16, "places": [1], "scores": [0], "reason": "
 
 BACK = {"is": "back", "to": 0, "seat": 0}
 
+BY = {"is": "by", "seat": 0, "by": "human"}
+
 RECORDS: list[tuple[dict[str, Any], dict[str, Any], dict[str, Any]]] = [
     (BACK, {"seat": 0}, {"seat": -1}),
     (BACK, {"seat": 99}, {"seat": 100}),
     (BACK, {"to": 0}, {"to": -1}),
     (BACK, {"to": 10_000_000}, {"to": 10_000_001}),
+    (BY, {"seat": 99}, {"seat": 100}),
+    (BY, {"seat": 0}, {"seat": -1}),
+    (BY, {"by": "b" * 64}, {"by": "b" * 65}),
+    (BY, {"by": "b"}, {"by": ""}),
     (END, {"state": "f" * 16}, {"state": "f" * 15}),
     (END, {"state": "f" * 16}, {"state": "f" * 17}),
     (END, {"places": [1]}, {"places": [0]}),
@@ -78,7 +84,7 @@ def test_a_field_of_a_record_is_held_to_its_limit(
     record: dict[str, Any], most: dict[str, Any], more: dict[str, Any]
 ) -> None:
     read = decode(DOLCE_VITA, msgspec.json.encode(record | most))
-    assert isinstance(read, Back | End | Note)
+    assert isinstance(read, Back | Decider | End | Note)
     assert encode(DOLCE_VITA, read)
     with pytest.raises(SaveError, match="bad-record"):
         decode(DOLCE_VITA, msgspec.json.encode(record | more))
@@ -86,7 +92,7 @@ def test_a_field_of_a_record_is_held_to_its_limit(
 
 def test_versions_are_told_as_long_as_they_are_numbers_that_may_be_versions() -> None:
     """A newer version is told with its number; what can be none is a bad header."""
-    assert format_of(b'{"ludo":0}') == 0 and FORMAT == 1
+    assert format_of(b'{"ludo":0}') == 0 and FORMAT == 2
     with pytest.raises(SaveError, match="newer-format"):
         format_of(b'{"ludo":1000000}')
     with pytest.raises(SaveError, match="newer-rules"):

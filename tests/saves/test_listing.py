@@ -64,7 +64,7 @@ def test_broken_saves_are_listed_as_broken(tmp_path: Path) -> None:
     put(tmp_path, "torn.ludo", finished()[:-5], 0)
     put(tmp_path, "header.ludo", b"X" + finished(), 1)
     put(tmp_path, "empty.ludo", b"", 2)
-    put(tmp_path, "newer.ludo", frames(START, [b'{"ludo":2}'])[0], 3)
+    put(tmp_path, "newer.ludo", frames(START, [b'{"ludo":9}'])[0], 3)
     lines = finished().splitlines(keepends=True)
     put(tmp_path, "last.ludo", b"".join(lines[:-2]) + lines[-1], 4)
     put(tmp_path, "tail.ludo", eventful() + b"\n", 5)

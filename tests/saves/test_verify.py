@@ -26,7 +26,7 @@ LINES = finished().splitlines(keepends=True)
         (b"x" * 300, "unreadable", "not-a-save", 1, 0),
         (b'["' + b"x" * 300, "torn", "torn", 1, 0),
         (b'["' + b"x" * 300 + b"\n", "damaged", "damaged", 1, 0),
-        (frames(START, [b'{"ludo":2}'])[0], "newer", "newer-format", 1, 0),
+        (frames(START, [b'{"ludo":9}'])[0], "newer", "newer-format", 1, 0),
         (
             frames(START, [LINES[0][20:-2].replace(b'"rules":1', b'"rules":2')])[0],
             "newer",

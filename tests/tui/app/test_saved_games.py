@@ -203,7 +203,7 @@ def _make_newer(path: Path) -> None:
     """Write the first line as a program of tomorrow would."""
     from saves.chain import START, frame
 
-    body = path.read_bytes().splitlines()[0][20:-1].replace(b'"ludo":1', b'"ludo":9')
+    body = path.read_bytes().splitlines()[0][20:-1].replace(b'"ludo":2', b'"ludo":9')
     path.write_bytes(frame(START, body)[0])
 
 

@@ -45,7 +45,7 @@ def newer(data: bytes) -> bytes:
     """The save as a later version would write its first line."""
     first, rest = data.split(b"\n", 1)
     body, _ = unframe(START, first + b"\n")
-    return frame(START, body.replace(b'"ludo":1', b'"ludo":2'))[0] + rest
+    return frame(START, body.replace(b'"ludo":2', b'"ludo":9'))[0] + rest
 
 
 VERDICTS = {
@@ -54,7 +54,7 @@ VERDICTS = {
     "torn.ludo": "incomplete: Line 140 stops in the middle. 1 line cannot be recovered. "
     "138 steps are intact.",
     "later.ludo": "newer version: A newer version of Ludothèque wrote this file "
-    "(format 2; this one reads 1). Update Ludothèque to open it.",
+    "(format 9; this one reads 2). Update Ludothèque to open it.",
     "other.ludo": "unreadable: This is not a saved game.",
     "nothing.ludo": "unreadable: There is no such file.",
 }

@@ -1,0 +1,94 @@
+"""One line of a host: what comes on it is counted, what goes out on it waits its turn."""
+
+import asyncio
+from socket import SO_SNDBUF, SOL_SOCKET
+from typing import Final
+
+from aiohttp import WSCloseCode, web
+
+from tui.online.messages import FATAL, Error, FromHost
+from tui.online.protocol import encode
+
+SENDING: Final = 20.0
+"""Seconds a message may take to be sent."""
+
+WAITING: Final = 1024
+"""How many messages may wait to be sent on one line."""
+
+HELD: Final = 64 * 1024
+"""How many bytes the system holds back of what is sent, at least."""
+
+A_SECOND: Final = 20.0
+"""How many may come a second in the long run."""
+
+
+class Flood:
+    """Counts what comes on a line."""
+
+    def __init__(self, burst: int, now: float) -> None:
+        self._burst, self._left, self._then = burst, float(burst), now
+
+    def bears(self, now: float) -> bool:
+        """Whether one more message may come now."""
+        self._left = min(self._burst, self._left + (now - self._then) * A_SECOND) - 1
+        self._then = now
+        return self._left >= 0
+
+
+class Line:
+    """One connection, and what waits to be sent on it."""
+
+    def __init__(self, number: int, socket: web.WebSocketResponse, request: web.Request) -> None:
+        self.number, self.socket = number, socket
+        self.address = request.remote or ""
+        self._transport = request.transport
+        if self._transport is not None:
+            # What the system may hold back for a reader that does not read is bounded too.
+            raw = self._transport.get_extra_info("socket")
+            raw.setsockopt(SOL_SOCKET, SO_SNDBUF, HELD)
+        self.queue: asyncio.Queue[FromHost] = asyncio.Queue(WAITING)
+        self.reason = ""
+        """Why it was closed, if we closed it."""
+        self._parting = False
+        """Whether the last thing that waits to be sent is why the line ends."""
+        self.sender: asyncio.Task[None] | None = None
+
+    def put(self, message: FromHost) -> None:
+        """Let a message wait to be sent; a line on which too many wait is given up."""
+        if self.reason:
+            return
+        if isinstance(message, Error) and message.code in FATAL:
+            self.reason, self._parting = message.code, True
+        try:
+            self.queue.put_nowait(message)
+        except asyncio.QueueFull:
+            self.give_up("too-slow")
+
+    def give_up(self, reason: str) -> None:
+        """Close it without waiting for anything."""
+        self.reason = reason
+        if self._transport is not None:
+            self._transport.abort()
+
+    async def sent(self) -> None:
+        """Wait a little until it is sent why the line ends."""
+        if self.sender is not None and self._parting:
+            await asyncio.wait([self.sender], timeout=2.0)
+
+    async def send_all(self) -> None:
+        """Send what waits, for as long as the line holds."""
+        while True:
+            message = await self.queue.get()
+            try:
+                async with asyncio.timeout(SENDING):
+                    await self.socket.send_str(encode(message).decode())
+                    if isinstance(message, Error) and message.code in FATAL:
+                        await self.socket.close(
+                            code=WSCloseCode.POLICY_VIOLATION, message=message.code.encode()
+                        )
+                        return
+            except TimeoutError:
+                self.give_up("too-slow")
+                return
+            except (ConnectionError, RuntimeError):
+                return

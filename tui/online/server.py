@@ -1,0 +1,241 @@
+"""The server of tables on the net: WebSocket lines in, the host's answers out.
+
+All that comes from outside is bounded: lines, messages and bytes, what waits to be sent, how long
+anything may take. A line that does not keep to it is closed with a reason, and one line of the log
+says so; nothing of what anybody wrote is in it.
+"""
+
+import asyncio
+import time
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from aiohttp import WebSocketError, WSCloseCode, WSMsgType, web
+
+from tui.online.gate import Gate
+from tui.online.host import Host
+from tui.online.line import Flood, Line
+from tui.online.messages import Error
+from tui.online.protocol import (
+    BEAT,
+    GUEST_LIMIT,
+    PATH,
+    PORT,
+    Garbled,
+    OtherVersion,
+    first_of_guest,
+    of_guest,
+)
+from tui.online.tables import table_of
+from tui.session.thinking import ProcessThinker, Thinker
+
+LINES: Final = 500
+"""How many lines there may be."""
+
+OPENING: Final = 10.0
+"""Seconds a line may take to say who it is."""
+
+BURST: Final = 60
+"""How many messages may come at once."""
+
+
+class Table:
+    """A host with its lines, its robots and its clock."""
+
+    def __init__(self, host: Host, thinker: Thinker, log: Callable[[str], None]) -> None:
+        self.host, self.lines = host, dict[int, Line]()
+        self._thinker, self._log = thinker, log
+        self._stirred = asyncio.Event()
+        self._tasks: list[asyncio.Task[None]] = []
+
+    def start(self) -> None:
+        """Let robots think and time go by."""
+        self._tasks = [asyncio.create_task(self._think()), asyncio.create_task(self._time())]
+
+    async def stop(self) -> None:
+        """Nobody thinks any more."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._thinker.stop()
+        self.host.stop()
+        self.post()
+
+    def post(self) -> None:
+        """Take what the host has to say to the lines."""
+        out, self.host.out = self.host.out, []
+        for number, message in out:
+            if (line := self.lines.get(number)) is not None:
+                line.put(message)
+        self._stirred.set()
+
+    async def _think(self) -> None:
+        host = self.host
+        while True:
+            thought = host.wanted
+            if thought is None:
+                self._stirred.clear()
+                await self._stirred.wait()
+                continue
+            assert host.play is not None
+            seed = host.play.book.header.seed
+            try:
+                choice = await self._thinker.choose(
+                    host.game, thought.by, thought.view, seed, thought.step
+                )
+                host.thought(thought, choice.action, time.monotonic())
+            except Exception as failure:  # whatever it is, the table rests and says so
+                self._log(f"robot: {type(failure).__name__}")
+                host.halt("robot", time.monotonic())
+            self.post()
+
+    async def _time(self) -> None:
+        while True:
+            due = self.host.due
+            pause = 1.0 if due is None else min(1.0, max(0.01, due - time.monotonic()))
+            await asyncio.sleep(pause)
+            if self.host.due is not None and self.host.due <= time.monotonic():
+                self.host.tick(time.monotonic())
+                self.post()
+
+
+class Server:
+    """Tables by their codes, behind one port."""
+
+    def __init__(
+        self,
+        hosts: Mapping[str, Host],
+        log: Callable[[str], None],
+        thinker: Callable[[], Thinker] = ProcessThinker,
+        burst: int = BURST,
+    ) -> None:
+        """`log` takes a line of text at a time."""
+        self._hosts, self._log, self._thinker, self._burst = hosts, log, thinker, burst
+        self._tables: dict[int, Table] = {}
+        self._gate = Gate()
+        self._lines: dict[int, Line] = {}
+        self._at: dict[int, Table] = {}
+        """By the number of a line, the table that it was let in to."""
+        self._number = 0
+        self._runner: web.AppRunner | None = None
+        self.port = 0
+
+    async def start(self, address: str = "127.0.0.1", port: int = PORT) -> None:
+        """Listen. Raises OSError if nobody can be listened to there."""
+        app = web.Application(client_max_size=1)
+        app.router.add_get(PATH, self._line)
+        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
+        await self._runner.setup()
+        site = web.TCPSite(self._runner, address, port, backlog=LINES)
+        try:
+            await site.start()
+        except OSError:
+            await self._runner.cleanup()
+            raise
+        self.port = self._runner.addresses[0][1]
+        for host in self._hosts.values():
+            self._tables[id(host)] = table = Table(host, self._thinker(), self._log)
+            table.start()
+            host.tick(time.monotonic())
+
+    async def stop(self) -> None:
+        """Tell everybody, and listen no more."""
+        for table in self._tables.values():
+            await table.stop()
+        await asyncio.gather(*(line.sent() for line in list(self._lines.values())))
+        if self._runner is not None:
+            await self._runner.cleanup()
+
+    async def _line(self, request: web.Request) -> web.StreamResponse:
+        """One line, from its first byte to its last."""
+        if "Origin" in request.headers:
+            # A page of somebody else's, in the browser of somebody who can reach this port.
+            return web.Response(status=403)
+        if len(self._lines) >= LINES:
+            self._log("a line was refused: too many")
+            return web.Response(status=503)
+        socket = web.WebSocketResponse(
+            max_msg_size=GUEST_LIMIT, heartbeat=BEAT, timeout=2.0, compress=False
+        )
+        self._number += 1
+        line = self._lines[self._number] = Line(self._number, socket, request)
+        try:
+            await socket.prepare(request)
+            line.sender = asyncio.create_task(line.send_all())
+            await self._heard(line)
+            if line.reason:
+                await line.sent()
+        except (ConnectionError, RuntimeError):
+            pass
+        finally:
+            del self._lines[line.number]
+            if line.sender is not None:
+                line.sender.cancel()
+            if (table := self._at.pop(line.number, None)) is not None:
+                del table.lines[line.number]
+                table.host.lost(line.number, time.monotonic())
+                table.post()
+            if line.reason:
+                self._log(f"line {line.number} was closed: {line.reason}")
+        return socket
+
+    async def _heard(self, line: Line) -> None:
+        """Listen until the line ends or has to."""
+        flood = Flood(self._burst, time.monotonic())
+        try:
+            async with asyncio.timeout(OPENING):
+                data = await self._next(line, flood)
+        except TimeoutError:
+            line.put(Error("silent"))
+            return
+        if data is None or not self._welcomed(line, data):
+            return
+        table = self._at[line.number]
+        while not line.reason and (data := await self._next(line, flood)) is not None:
+            try:
+                table.host.hear(line.number, of_guest(data), time.monotonic())
+            except Garbled:
+                line.put(Error("garbled"))
+            table.post()
+
+    async def _next(self, line: Line, flood: Flood) -> bytes | None:
+        """The next message; None when there is no more, or too much of it."""
+        message = await line.socket.receive()
+        if message.type not in (WSMsgType.TEXT, WSMsgType.BINARY):
+            fault = message.data
+            if isinstance(fault, WebSocketError) and fault.code == WSCloseCode.MESSAGE_TOO_BIG:
+                line.reason = "too-much"
+            return None
+        if not flood.bears(time.monotonic()):
+            line.put(Error("too-much"))
+            return None
+        data: bytes | str = message.data
+        return data.encode("utf-8", "surrogatepass") if isinstance(data, str) else data
+
+    def _welcomed(self, line: Line, data: bytes) -> bool:
+        """Let a line in that shows the code of a table, or say why not."""
+        now = time.monotonic()
+        try:
+            hello = first_of_guest(data)
+        except OtherVersion:
+            line.put(Error("other-version"))
+            return False
+        except Garbled:
+            line.put(Error("garbled"))
+            line.put(Error("closed"))
+            return False
+        wait = self._gate.wait(line.address, now)
+        if wait:
+            line.put(Error("wait", {"seconds": round(wait + 0.5)}))
+            return False
+        host = table_of(self._hosts, hello.code)
+        if host is None:
+            self._gate.failed(line.address, now)
+            line.put(Error("unknown-code"))
+            return False
+        self._gate.passed(line.address)
+        table = self._at[line.number] = self._tables[id(host)]
+        table.lines[line.number] = line
+        joined = host.join(line.number, hello, now)
+        table.post()
+        return joined

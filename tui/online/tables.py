@@ -1,0 +1,78 @@
+"""The tables of a host, found by their codes, and what is kept beside a save so that its guests
+come back after the host was stopped, however it was."""
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Final
+
+import msgspec
+from msgspec import Meta, Struct
+
+from saves.disk import read_file
+from saves.problems import UNDECODABLE, SaveError, translated
+from tui.online.codes import same, written
+from tui.online.host import Host
+
+SUFFIX: Final = ".guests"
+"""What is added to the name of a save for the file of its guests."""
+
+LIMIT: Final = 64 * 1024
+
+Digest = Annotated[str, Meta(pattern=r"\A[0-9a-f]{32}\Z|\A\Z")]
+
+
+class Keys(Struct, frozen=True, forbid_unknown_fields=True):
+    """By what guests come back to a game: the table's code, and by seat what is kept of a token,
+    "" for a robot's. `owner` is the seat of who begins games."""
+
+    code: Annotated[str, Meta(pattern=r"\A[a-z]{5}(-[a-z]{5}){3}\Z")]
+    tokens: tuple[Digest, ...]
+    owner: int | None
+
+
+def keys_path(save: Path) -> Path:
+    """Where the keys of a game lie."""
+    return save.with_name(save.name + SUFFIX)
+
+
+def keep_keys(save: Path, keys: Keys) -> None:
+    """Write the keys of a game beside its save, for nobody else to read. Raises SaveError."""
+    path = keys_path(save)
+    new = path.with_name(path.name + ".new")
+    with translated(path):
+        new.unlink(missing_ok=True)
+        fd = os.open(new, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        with os.fdopen(fd, "wb") as file:
+            file.write(msgspec.json.encode(keys))
+            file.flush()
+            os.fsync(file.fileno())
+        new.replace(path)
+
+
+def kept_keys(save: Path) -> Keys | None:
+    """The keys of a game, None if there are none of use. Raises SaveError."""
+    try:
+        with translated(keys_path(save)):
+            return msgspec.json.decode(read_file(keys_path(save), LIMIT), type=Keys)
+    except SaveError as error:
+        if error.code == "no-such-file":
+            return None
+        raise
+    except UNDECODABLE:
+        return None
+
+
+def forget_keys(save: Path) -> None:
+    """The game is over: nobody comes back to it. Raises SaveError."""
+    with translated(save):
+        keys_path(save).unlink(missing_ok=True)
+
+
+def table_of(tables: Mapping[str, Host], code: str) -> Host | None:
+    """The table of a code. All are compared, so that the time tells nothing."""
+    shown, found = written(code), None
+    for each, host in tables.items():
+        if same(each, shown):
+            found = host
+    return found
