@@ -216,6 +216,8 @@ def test_a_refusal_quotes_and_counts_as_its_language_does(words: list[str], said
     with pytest.raises(Misuse) as refused:
         parse(FR, words)
     assert said in str(refused.value).replace("\N{NO-BREAK SPACE}", " ")
+
+
 def test_a_wrong_word_stands_in_the_quotes_of_the_language(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
