@@ -1,4 +1,4 @@
-"""The first line of a save: which game, who plays, on which terms, and where it comes from."""
+"""The first line of a save: the game, its players and options, and the save it branched from."""
 
 from collections.abc import Sequence
 from datetime import UTC, datetime
@@ -30,12 +30,12 @@ Opt = TypeVar("Opt", bound=Struct)
 
 
 By = Annotated[str, Meta(pattern=r"\A[a-z0-9._:-]{1,64}\Z")]
-"""Who decides at a seat: `human` or the name of a robot."""
+"""The decider of a seat: `human` or the name of a robot."""
 
 
 class Player(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who sits at a seat. `by` is `human` or the level of a robot; the name may be "" when
-    nothing of it could be shown."""
+    """The player of a seat. `by` is `human` or the level of a robot; `name` is "" if none of its
+    characters could be shown."""
 
     name: str
     by: By
@@ -45,7 +45,7 @@ class Player(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Parent(Struct, frozen=True, forbid_unknown_fields=True):
-    """The save, by the name of its file, and the step at which this one left it."""
+    """The save from which this one branched: the name of its file, and the step."""
 
     file: Annotated[str, Meta(pattern=r"\A[^/\\]*\Z")]
     step: Step
@@ -55,8 +55,9 @@ class Parent(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Header(Struct, Generic[Opt], frozen=True, forbid_unknown_fields=True):
-    """Line 1. `rules` is the version of the game's rules, `seed` what its chance comes from,
-    `begun` when, `program` the version that began it."""
+    """Line 1. `ludo` is the format version, `rules` the version of the game's rules, `seed` the
+    source of the game's chance. `begun` is the moment of the start, `program` the version that
+    began the save."""
 
     ludo: int
     game: str
@@ -70,7 +71,7 @@ class Header(Struct, Generic[Opt], frozen=True, forbid_unknown_fields=True):
 
     @property
     def setup(self) -> Setup:
-        """What the game starts from."""
+        """The number of players and the options that the game starts from."""
         return Setup(len(self.players), self.options)
 
     @property
@@ -80,13 +81,13 @@ class Header(Struct, Generic[Opt], frozen=True, forbid_unknown_fields=True):
 
 
 class Version(Struct):
-    """All that is read of a header before its format is known."""
+    """The only field of a header that is read before its format is known."""
 
     ludo: Annotated[int, Meta(ge=0, le=1_000_000)]
 
 
 class Rules(Struct):
-    """All that is read of a header before its game is known."""
+    """The only fields of a header that are read before its game is known."""
 
     game: str
     rules: Annotated[int, Meta(ge=0, le=1_000_000)]
@@ -101,8 +102,8 @@ def new_header(
     program: str,
     parent: Parent | None = None,
 ) -> Header[Any]:
-    """The header of a new save. Raises SaveError `bad-header` or `wrong-seats` for what could not
-    be read back."""
+    """Return the header of a new save. Raises SaveError `bad-header` or `wrong-seats` if it could
+    not be read back."""
     header: Header[Any] = Header(
         FORMAT, game.name, game.rules, tuple(players), options, seed, begun, program, parent
     )
@@ -110,7 +111,8 @@ def new_header(
 
 
 def encode_header(header: Header[Any]) -> bytes:
-    """The body of line 1. Every option is written, so that a later default changes no old game."""
+    """Return the body of line 1. Every option is written, so that a later default changes no old
+    game. Raises SaveError `bad-header`."""
     fields = {field.encode_name: getattr(header, field.name) for field in _fields(header)}
     fields["options"] = {
         field.encode_name: getattr(header.options, field.name) for field in _fields(header.options)
@@ -122,7 +124,7 @@ def encode_header(header: Header[Any]) -> bytes:
 
 
 def decode_header(body: bytes) -> Header[Any]:
-    """The header in a body of the present format. Raises SaveError with `unknown-game`,
+    """Return the header in a body of the present format. Raises SaveError `unknown-game`,
     `newer-rules`, `older-rules`, `wrong-seats` or `bad-header`."""
     game = _game(body)
     try:
@@ -137,7 +139,8 @@ def decode_header(body: bytes) -> Header[Any]:
 
 
 def _game(body: bytes) -> Game[Any, Any, Any]:
-    """The game of a header, told before the rest is looked at."""
+    """Return the game of a header, without decoding the other fields: their types depend on the
+    game."""
     try:
         found = msgspec.json.decode(body, type=Rules)
     except UNDECODABLE as error:
@@ -153,7 +156,8 @@ def _game(body: bytes) -> Game[Any, Any, Any]:
 
 
 def format_of(body: bytes) -> int:
-    """The format version that a header states. Raises SaveError `newer-format`, `bad-header`."""
+    """Return the format version that a header states. Raises SaveError `newer-format` or
+    `bad-header`."""
     try:
         found = msgspec.json.decode(body, type=Version).ludo
     except UNDECODABLE as error:
@@ -164,7 +168,7 @@ def format_of(body: bytes) -> int:
 
 
 def stamp(moment: datetime) -> str:
-    """A moment as the header's `begun` writes it.
+    """Return a moment as the header's `begun` writes it.
 
     >>> stamp(datetime(2026, 11, 21, 14, 5, tzinfo=UTC))
     '2026-11-21T14:05:00Z'

@@ -1,7 +1,7 @@
-"""What the records of a save come to: a journal with what was taken back and noted beside it.
+"""The history that the records of a save add up to: a journal, the take-backs and the notes.
 
-Reading folds records into a History, and a game being played goes through the same one, so what is
-seen is what will be read.
+Reading a save folds its records into a History. A game being played is kept in a History too, so
+what is shown now is what will be read later.
 """
 
 from typing import Any, NamedTuple
@@ -17,7 +17,7 @@ from saves.records import Act, Back, Decider, End, Note, Record, end_of
 
 
 class TakeBack(NamedTuple):
-    """At step `where` the seat took back its decision of step `to`."""
+    """A take-back: at step `where`, the seat took back its decision of step `to`."""
 
     where: int
     to: int
@@ -25,11 +25,12 @@ class TakeBack(NamedTuple):
 
 
 class History:
-    """The open history of a save. `notes` are by step; a take-back drops those on the steps that
-    it undoes."""
+    """The history of a save. `notes` are by step; a take-back drops the notes on the steps that it
+    undoes."""
 
     def __init__(self, header: Header[Any]) -> None:
-        """Raises SaveError `impossible-setup` if the game cannot start so."""
+        """Begin the game of `header`. Raises SaveError `impossible-setup` if the game cannot start
+        so."""
         self.header = header
         self.game = game_named(header.game)
         try:
@@ -39,26 +40,26 @@ class History:
         self.notes: dict[int, Note] = {}
         self.take_backs: list[TakeBack] = []
         self.by: list[str] = [player.by for player in header.players]
-        """Who decides at each seat now."""
+        """The present decider of each seat: `human` or a robot."""
         self.stood_in: dict[int, str] = {}
-        """By step of the journal who took the action, where it is not who the header names."""
+        """The deciders of actions, by step, where they differ from those that the header names."""
         self.end: End | None = None
 
     @property
     def over(self) -> bool:
-        """Whether the game is over, its end written or not."""
+        """True if the game is over, even if its end record is missing."""
         return not self.game.to_act(self.journal.state)
 
     def final(self) -> End:
-        """The end record of a game that is over."""
+        """Return the end record of a game that is over."""
         state = self.journal.state
         outcome = self.game.outcome(state)
         assert outcome is not None
         return end_of(state, outcome)
 
     def take(self, record: Record) -> None:
-        """Fold one more record in. Raises SaveError or, for an action that the rules refuse,
-        Illegal; it then stays as it was."""
+        """Add one more record. Raises SaveError, or Illegal for an action that the rules refuse;
+        the history is then as it was."""
         match record:
             case Act(action):
                 self._still_open()
@@ -93,24 +94,25 @@ class History:
                 self.end = record
 
     def decided(self, seat: Seat, step: int) -> None:
-        """Remember who took the action at a step, a seat's, if it is not who the header names."""
+        """Remember who took the action of a seat at a step, if it is not the decider that the
+        header names."""
         if seat >= 0 and self.by[seat] != self.header.players[seat].by:
             self.stood_in[step] = self.by[seat]
 
     def forget(self, to: int, seat: Seat) -> None:
-        """Remember that a seat takes back what follows step `to`, and forget the notes on that and
-        who decided it. Who decides from now on stays."""
+        """Remember that a seat takes back every action from step `to` on. Drop the notes on later
+        steps, and the names of those who stood in for them."""
         self.take_backs.append(TakeBack(len(self.journal), to, seat))
         self.notes = {step: note for step, note in self.notes.items() if step <= to}
         self.stood_in = {step: by for step, by in self.stood_in.items() if step < to}
 
     def on_turn(self, seat: Seat) -> None:
-        """Raises Illegal unless the seat is to act."""
+        """Raise Illegal unless the seat is to act."""
         if seat not in self.game.to_act(self.journal.state):
             raise Illegal("not-your-turn", seat=seat)
 
     def has(self, step: int) -> None:
-        """Raises SaveError `no-such-step` unless the journal has a state of that index."""
+        """Raise SaveError `no-such-step` unless the journal has a state of that index."""
         if not 0 <= step <= len(self.journal):
             raise SaveError("no-such-step", step=step)
 

@@ -1,7 +1,7 @@
 """The saves of a folder at a glance.
 
-Games are not folded here: the first and the last lines are read and checked. A save damaged in the
-middle is found out when it is loaded or verified.
+Games are not replayed here: only the first and the last lines are read and checked. A fault in the
+middle of a save is found when the save is loaded or verified.
 """
 
 import os
@@ -26,64 +26,65 @@ from saves.reading import First, load, opened, read_header
 from saves.records import End, decode
 
 PIECE: Final = 8 * 1024
-"""How much of the end of a file is read, in bytes, if the last lines are found there."""
+"""The bytes read first, at the end of a file, as they usually hold the last lines."""
 
 LARGE_PIECE: Final = 1024 * 1024
-"""How much is read at once, in bytes, where they are not."""
+"""The bytes of every further piece, if the first does not hold them."""
 
 FOLDED: Final = 2 * LARGE_PIECE
-"""No game takes as much, in bytes. A save with more in it is not folded for the list."""
+"""The bytes above which a damaged save is not replayed for the list. No game takes as many."""
 
 NOTE: Final = b'{"is":"note",'
-"""How the body of a note begins, as this program writes it."""
+"""The start of a note's body, as this program writes it."""
 
 
 class SaveInfo(msgspec.Struct, frozen=True):
-    """One save of the list. A broken one has a `problem`, and no header if that is the trouble."""
+    """One save of the list. A broken save has a `problem`, and no header if line 1 is bad."""
 
     path: Path
     size: int = 0
-    """In bytes."""
+    """The size of the file in bytes."""
     modified: int = 0
-    """When it was last written, in nanoseconds since 1970."""
+    """The time of the last write, in nanoseconds since 1970."""
     header: Header[Any] | None = None
     end: End | None = None
-    """Places and scores of a finished game."""
+    """The end record of a finished game."""
     in_use: Holder | None = None
-    """Who is playing it now."""
+    """The process that plays it now; None if there is none."""
     problem: SaveError | Loss | None = None
 
     @property
     def finished(self) -> bool:
-        """Whether the end of the game is written."""
+        """True if the save has an end record."""
         return self.end is not None
 
     @property
     def playable(self) -> bool:
-        """Whether one can go on playing, a damaged tail cut off if need be."""
+        """True if the game can be continued, even if a damaged end of the file must be cut off."""
         return self.header is not None and not self.finished and self.in_use is None
 
 
 class Kind(msgspec.Struct, rename={"kind": "is"}):
-    """What a record is, and nothing else of it."""
+    """The `is` field of a record; other fields are not decoded."""
 
     kind: str
 
 
 def list_saves(folder: Path) -> list[SaveInfo]:
-    """Every save of the folder, the one last written first; none if there is no such folder.
-    Raises SaveError `not-a-folder` and what else the operating system refuses."""
+    """Return the saves of the folder, the one last written first; [] if there is no such folder.
+    Raises SaveError `not-a-folder` or another refusal of the operating system."""
     return list(saves_in(folder))
 
 
 def saves_in(folder: Path) -> Iterator[SaveInfo]:
-    """The same, each read when it is asked for."""
+    """Yield the saves of the folder, the one last written first, each read when it is asked for.
+    Raises as `list_saves` does."""
     yield from infos_of(saves_among(folder))
 
 
 def last_unfinished(folder: Path, games: Container[str] = GAMES) -> SaveInfo | None:
-    """The save to continue: the last written, of one of these games, that is not finished and
-    nobody plays. Those older than it are not opened. Raises as `list_saves` does."""
+    """Return the save to continue: the last written of these games that is not finished and that
+    nobody plays. None if there is none. Older saves are not opened. Raises as `list_saves` does."""
     for info in saves_in(folder):
         if info.playable and info.header and info.header.game in games:
             return info
@@ -91,8 +92,8 @@ def last_unfinished(folder: Path, games: Container[str] = GAMES) -> SaveInfo | N
 
 
 def saves_among(folder: Path) -> list[Path]:
-    """What bears the name of a save in a folder; nothing if there is no such folder. Raises
-    SaveError `not-a-folder` and what else the operating system refuses."""
+    """Return the paths in a folder whose names are those of saves; [] if there is no such folder.
+    Raises SaveError `not-a-folder` or another refusal of the operating system."""
     with translated(folder):
         if not folder.exists():
             return []
@@ -102,7 +103,7 @@ def saves_among(folder: Path) -> list[Path]:
 
 
 def infos_of(paths: Iterable[Path]) -> Iterator[SaveInfo]:
-    """Files at a glance, the one last written first, each read when it is asked for."""
+    """Yield files at a glance, the one last written first, each read when it is asked for."""
     dated: list[tuple[int, Path]] = []
     for path in paths:
         with suppress(OSError):  # gone just now
@@ -114,7 +115,8 @@ def infos_of(paths: Iterable[Path]) -> Iterator[SaveInfo]:
 
 
 def _found(path: Path) -> os.stat_result:
-    """A link that leads nowhere has a date too."""
+    """Return the status of a file; of the link itself if it leads nowhere, because that has a date
+    too."""
     try:
         return path.stat()
     except OSError:
@@ -122,7 +124,7 @@ def _found(path: Path) -> os.stat_result:
 
 
 def inspect(path: Path) -> SaveInfo | None:
-    """One save at a glance, or None if it is gone."""
+    """Return one save at a glance; None if the file is gone."""
     info = SaveInfo(path, in_use=holder(path))
     try:
         with translated(path):
@@ -137,7 +139,8 @@ def inspect(path: Path) -> SaveInfo | None:
 
 
 def _judged(info: SaveInfo, file: BinaryIO, first: First) -> SaveInfo:
-    """Look at the last line, and past the notes after it for the end of the game."""
+    """Return `info` with the end of the game, found by reading the lines backwards past the notes,
+    or with a problem of the last line."""
     file.seek(-1, os.SEEK_END)
     if file.read() != b"\n" and info.in_use is None:
         return replace(info, problem=Loss("torn", _lines(file) + 1, 1))
@@ -160,9 +163,12 @@ def _judged(info: SaveInfo, file: BinaryIO, first: First) -> SaveInfo:
 
 
 def _backwards(file: BinaryIO, first: First) -> Iterator[tuple[int, bytes, bytes]]:
-    """The whole lines after the header from the last: how many are behind each, the check that the
-    one before states, and the line. Before the last piece of the file, what says that it is a note
-    is passed over: there may be a million of them. Raises SaveError `line-too-long`."""
+    """Yield the whole lines after the header, from the last: the number of lines behind each, the
+    check stated by the line before, and the line.
+
+    Notes are skipped without being checked, except in the last piece of the file, because there may
+    be a million of them. Raises SaveError `line-too-long`.
+    """
     start, at, size, behind = len(first.line), file.seek(0, os.SEEK_END), PIECE, 0
     last, rest = True, b""
     while at > start:
@@ -170,9 +176,9 @@ def _backwards(file: BinaryIO, first: First) -> Iterator[tuple[int, bytes, bytes
         at -= size
         file.seek(at)
         rest = file.read(size) + rest
-        rest = rest[: rest.rfind(b"\n") + 1]  # somebody may be writing the next
+        rest = rest[: rest.rfind(b"\n") + 1]  # a line without its end may be half written
         rows = re.findall(rb"[^\n]*\n", rest)
-        # The first may be cut in two, and the check that the second needs with it.
+        # Keep two rows for the next piece: the first may be cut, and with it the second's check.
         begun = rows[:2] if at > start else []
         for number in range(len(rows) - 1, len(begun) - 1, -1):
             if last or not rows[number].startswith(NOTE, HEAD):
@@ -186,7 +192,7 @@ def _backwards(file: BinaryIO, first: First) -> Iterator[tuple[int, bytes, bytes
 
 
 def _kind(body: bytes) -> str:
-    """What a record says that it is. Raises SaveError `bad-record`."""
+    """Return the kind that a record states. Raises SaveError `bad-record`."""
     try:
         return msgspec.json.decode(body, type=Kind).kind
     except UNDECODABLE as error:
@@ -194,8 +200,8 @@ def _kind(body: bytes) -> str:
 
 
 def _end(header: Header[Any], body: bytes) -> End:
-    """An end that this number of players can have come to. Raises SaveError `bad-record`,
-    `other-end`."""
+    """Return an end record that is possible for this number of players. Raises SaveError
+    `bad-record` or `other-end`."""
     end, players = decode(game_named(header.game), body), len(header.players)
     assert isinstance(end, End)
     if not len(end.places) == len(end.scores) == players or max(end.places) > players:
@@ -204,12 +210,13 @@ def _end(header: Header[Any], body: bytes) -> End:
 
 
 def _lines(file: BinaryIO) -> int:
-    """How many whole lines a file has."""
+    """Return the number of whole lines in a file."""
     file.seek(0)
     return sum(piece.count(b"\n") for piece in iter(lambda: file.read(LARGE_PIECE), b""))
 
 
 def _in_full(info: SaveInfo) -> SaveInfo:
-    """For the rare save that cannot be told at a glance: read it whole."""
+    """Return `info` after reading the whole save, for the rare save that its last lines do not
+    tell."""
     saved = load(info.path)
     return replace(info, end=saved.end, problem=saved.loss)

@@ -1,8 +1,9 @@
-"""How a save of an older format becomes one of the present format.
+"""Migrations: a save of an older format read as one of the present format.
 
 A format change adds one entry here and nothing else: how the header and each record of that format
-are written in the next. Bodies are plain JSON values; one record stays one record, so line numbers
-keep their meaning. The first line's shape and check never change, so any version can be told.
+are written in the next. Bodies are plain JSON values. One record stays one record, so line numbers
+keep their meaning. The first line's shape and check never change, so the version of any file can be
+read.
 """
 
 from collections.abc import Callable
@@ -17,7 +18,7 @@ Body = dict[str, Any]
 
 
 class Migration(NamedTuple):
-    """From one format version to the next."""
+    """The change from one format version to the next, for a header and for a record."""
 
     header: Callable[[Body], Body]
     record: Callable[[Body], Body]
@@ -28,19 +29,19 @@ def _header_2(body: Body) -> Body:
 
 
 def _record_2(body: Body) -> Body:
-    """Format 2 has one record more, `by`."""
+    """Return the record as it is, but refuse `by`: only format 2 has that record."""
     if body.get("is") == "by":
         raise ValueError("by")
     return body
 
 
 MIGRATIONS: Final[dict[int, Migration]] = {1: Migration(_header_2, _record_2)}
-"""By the format version they start from. Format 1 is the first that was ever released."""
+"""Migrations by the format version they start from. Format 1 is the first that was released."""
 
 
 def header_now(body: bytes) -> bytes:
-    """A header of any known format as one of the present. Raises SaveError `older-format` when
-    the way is not known, and `bad-header`."""
+    """Return a header of any known format in the present one. Raises SaveError `newer-format`,
+    `older-format` if there is no migration, and `bad-header`."""
     found = format_of(body)
     if found == FORMAT:
         return body
@@ -48,7 +49,7 @@ def header_now(body: bytes) -> bytes:
 
 
 def record_now(body: bytes, found: int) -> bytes:
-    """A record of format `found` as one of the present. Raises SaveError `bad-record`."""
+    """Return a record of format `found` in the present one. Raises SaveError `bad-record`."""
     if found == FORMAT:
         return body
     return _moved(body, [step.record for step in _way(found)], "bad-record")

@@ -1,4 +1,4 @@
-"""Reading a save: strictly, within bounds, as far as it is good."""
+"""Reading a save: strictly, within limits, up to the first bad line."""
 
 import os
 from collections.abc import Iterator
@@ -19,12 +19,12 @@ from saves.problems import Loss, SaveError, translated
 from saves.records import End, Note, decode, encode
 
 ENGINE_ERRORS: Final = (LookupError, TypeError, ValueError, ArithmeticError, AssertionError)
-"""What rules may stumble over when a forged action is of the right shape and makes no sense."""
+"""The errors that rules may raise for a forged action: the right shape, but impossible values."""
 
 
 @dataclass
 class SavedGame:
-    """A save as read. With a `loss`, everything here is the good part before it."""
+    """A save that was read. If there is a `loss`, the other fields hold the good part before it."""
 
     path: Path
     format: int
@@ -33,14 +33,14 @@ class SavedGame:
     bodies: list[bytes]
     """The bodies of the good lines, the header's first, in the present format."""
     size: int
-    """Where the good part of the file ends, in bytes."""
+    """The length of the good part of the file, in bytes."""
     check: bytes
     """The check of the last good line."""
     loss: Loss | None = None
 
     @property
     def records(self) -> int:
-        """How many good lines follow the header."""
+        """The number of good lines after the header."""
         return len(self.bodies) - 1
 
     @property
@@ -50,12 +50,12 @@ class SavedGame:
 
     @property
     def journal(self) -> Journal[Any, Any, Any]:
-        """The open history: what was taken back is not in it."""
+        """The open history, without the actions that were taken back."""
         return self.history.journal
 
     @property
     def seed(self) -> str:
-        """What the game's chance comes from."""
+        """The source of the game's chance."""
         return self.header.seed
 
     @property
@@ -65,32 +65,32 @@ class SavedGame:
 
     @property
     def take_backs(self) -> list[TakeBack]:
-        """What was taken back, in order."""
+        """The take-backs, in order."""
         return self.history.take_backs
 
     @property
     def stood_in(self) -> dict[int, str]:
-        """By step who took the action there, where it is not who the header names."""
+        """The deciders of actions, by step, where they differ from those that the header names."""
         return self.history.stood_in
 
     @property
     def end(self) -> End | None:
-        """The end record, if there is one."""
+        """The end record; None if there is none."""
         return self.history.end
 
     @property
     def finished(self) -> bool:
-        """Whether the game is over, even if its end record is missing."""
+        """True if the game is over, even if its end record is missing."""
         return self.history.over
 
     @property
     def outcome(self) -> Outcome | None:
-        """Places and scores of a finished game."""
+        """Places and scores of a finished game; None before the end."""
         return self.history.game.outcome(self.journal.state)
 
     def content(self) -> bytes:
-        """The good part as a whole file of the present format, its end record added if it had
-        been lost."""
+        """Return the good part as the bytes of a file of the present format. A missing end record
+        is added."""
         bodies = list(self.bodies)
         if self.finished and self.end is None:
             bodies.append(encode(self.history.game, self.history.final()))
@@ -98,10 +98,10 @@ class SavedGame:
 
 
 def load(path: Path) -> SavedGame:
-    """Read a save without touching it, also while another program writes it.
+    """Read a save without changing it, even while another program writes it.
 
-    Raises SaveError when there is nothing to read or the header is no good; what is wrong further
-    on is the `loss` of the answer.
+    Raises SaveError if there is nothing to read or the header is bad. A later fault is the `loss`
+    of the result.
     """
     saved = scan(path)
     if saved.loss and saved.loss.code in ("torn", "no-end") and holder(path):
@@ -110,7 +110,7 @@ def load(path: Path) -> SavedGame:
 
 
 def scan(path: Path) -> SavedGame:
-    """Read a save that nobody is writing, or that one writes oneself."""
+    """Read a save that no other program is writing."""
     with opened(path) as file, translated(path):
         first = read_header(file)
         history = History(first.header)
@@ -121,15 +121,15 @@ def scan(path: Path) -> SavedGame:
 
 
 def size_of(path: Path) -> int:
-    """The size of a file in bytes. Raises SaveError `no-such-file`, `not-a-file` for a folder or a
-    device, and what else the operating system refuses."""
+    """Return the size of a file in bytes. Raises SaveError `no-such-file`, `not-a-file` for a
+    folder or a device, or another refusal of the operating system."""
     with translated(path):
         return look_at(path).st_size
 
 
 @contextmanager
 def opened(path: Path) -> Iterator[BinaryIO]:
-    """The file, open for reading. Raises SaveError `too-large` and what `size_of` raises."""
+    """Open the file for reading. Raises SaveError `too-large` and what `size_of` raises."""
     with translated(path):
         file = os.fdopen(open_file(path), "rb")
     with file:
@@ -140,8 +140,8 @@ def opened(path: Path) -> Iterator[BinaryIO]:
 
 
 class First(NamedTuple):
-    """Line 1 as it stands, its check, the file's format version, and the header with its body in
-    the present format."""
+    """Line 1 of a file, its check, the file's format version, and the header with its body in the
+    present format."""
 
     line: bytes
     check: bytes
@@ -151,7 +151,7 @@ class First(NamedTuple):
 
 
 def read_header(file: BinaryIO) -> First:
-    """Line 1 of a file. Raises SaveError `not-a-save`, `torn`, `damaged`, `line-too-long`,
+    """Read line 1 of a file. Raises SaveError `not-a-save`, `torn`, `damaged`, `line-too-long`,
     `too-deep`, `newer-format`, `older-format`, and what `decode_header` raises; their facts name
     line 1."""
     try:
@@ -172,7 +172,7 @@ def read_header(file: BinaryIO) -> First:
 
 
 def _fold(file: BinaryIO, saved: SavedGame) -> None:
-    """Take in the lines after the header, up to the first that is no good."""
+    """Add the lines after the header to `saved`, up to the first bad line."""
     history, game = saved.history, saved.history.game
     try:
         while line := next_line(file):
@@ -193,7 +193,7 @@ def _fold(file: BinaryIO, saved: SavedGame) -> None:
 
 
 def _loss(file: BinaryIO, saved: SavedGame, code: str, facts: dict[str, int | str]) -> Loss:
-    """The loss that begins after the good part, with a count of the lines from there on."""
+    """Return the loss that begins after the good part, with the number of lines from there on."""
     file.seek(saved.size)
     lines, last = 0, b"\n"
     while chunk := file.read(LINE_LIMIT):

@@ -1,4 +1,4 @@
-"""Every line of a save after the first: one thing that happened."""
+"""The lines of a save after the first, a record each."""
 
 from functools import cache
 from hashlib import blake2b
@@ -23,28 +23,29 @@ TEXT_LIMIT: Final = 2000
 
 
 class Act(Struct, Generic[A], frozen=True, tag="act", tag_field="is", forbid_unknown_fields=True):
-    """An action of the game, the dealer's included."""
+    """An action of a player or of the dealer."""
 
     action: A
 
 
 class Back(Struct, frozen=True, tag="back", tag_field="is", forbid_unknown_fields=True):
-    """`seat` takes back its decision at step `to` and all that came after; history goes on from
-    there, and the lines before stay as they are."""
+    """A take-back: `seat` undoes its decision at step `to` and all later steps. The game goes on
+    from there; the lines before this record stay in the file."""
 
     to: Step
     seat: Annotated[int, Meta(ge=0, le=99)]
 
 
 class Decider(Struct, frozen=True, tag="by", tag_field="is", forbid_unknown_fields=True):
-    """From here on `by` decides at the seat: a robot that stands in for a person, or he again."""
+    """A change of the decider: from here on `by` decides at the seat, a robot that stands in or the
+    person again."""
 
     seat: Annotated[int, Meta(ge=0, le=99)]
     by: By
 
 
 class Note(Struct, frozen=True, tag="note", tag_field="is", forbid_unknown_fields=True):
-    """A remark on a step. A later one replaces it; empty text without a glyph takes it away."""
+    """A remark on a step. A later note replaces it; empty text without a glyph removes it."""
 
     step: Step
     text: Annotated[str, Meta(max_length=TEXT_LIMIT)]
@@ -55,7 +56,7 @@ class Note(Struct, frozen=True, tag="note", tag_field="is", forbid_unknown_field
 
 
 class End(Struct, frozen=True, tag="end", tag_field="is", forbid_unknown_fields=True):
-    """The game is over: the hash of its last state, and how it ended. Only notes may follow."""
+    """The end of the game: the hash of its last state, and the outcome. Only notes may follow."""
 
     state: Annotated[str, Meta(pattern=r"\A[0-9a-f]{16}\Z")]
     places: tuple[Annotated[int, Meta(ge=1, le=99)], ...]
@@ -69,23 +70,23 @@ _FIXED: Final = Back | Decider | Note | End
 
 
 def end_of(state: Struct, outcome: Outcome) -> End:
-    """The end record of a game that came to this state."""
+    """Return the end record of a game that ended in this state."""
     return End(state_hash(state), outcome.places, outcome.scores, outcome.reason)
 
 
 def state_hash(state: Struct) -> str:
-    """What tells two states apart: 16 hex digits over the state as JSON with sorted fields."""
+    """Return a hash of a state: 16 hex digits over the state as JSON with sorted fields."""
     return blake2b(msgspec.json.encode(state, order="sorted"), digest_size=8).hexdigest()
 
 
 @cache
 def decoder(actions: Any) -> msgspec.json.Decoder[Record]:
-    """The decoder of one game's records, by its union of actions."""
+    """Return the decoder of a game's records; `actions` is the union of its actions."""
     return msgspec.json.Decoder(Act[actions] | _FIXED)
 
 
 def decode(game: Game[Any, Any, Any], body: bytes) -> Record:
-    """The record in a body. Raises SaveError `bad-record`."""
+    """Return the record in a body. Raises SaveError `bad-record`."""
     try:
         return decoder(game.actions).decode(body)
     except UNDECODABLE as error:
@@ -93,8 +94,8 @@ def decode(game: Game[Any, Any, Any], body: bytes) -> Record:
 
 
 def encode(game: Game[Any, Any, Any], record: Record) -> bytes:
-    """The body of a record. Raises SaveError `bad-record` for one that would not be read back as
-    it is: constructors do not look at their arguments."""
+    """Return the body of a record. Raises SaveError `bad-record` if it would not be read back the
+    same: constructors do not check their arguments."""
     try:
         body = msgspec.json.encode(record)
     except (TypeError, *UNDECODABLE) as error:

@@ -1,4 +1,4 @@
-"""A game that is written down while it is played."""
+"""A game that is written to disk while it is played."""
 
 from collections.abc import Iterable, Sequence
 from pathlib import Path
@@ -22,25 +22,26 @@ from saves.whole import compose, keep, write_new
 
 
 class LiveGame:
-    """One save, held open by the one program that may write it.
+    """A save held open by the only program that may write it.
 
-    It is the keeper of its table: every step is on the disk before it is seen there, and if
-    writing fails, SaveError is raised and the table is as it was. Not for several threads at once.
+    It is the keeper of its table: every step is on the disk before the table shows it. If writing
+    fails, SaveError is raised and the table is as it was. Not for several threads at once.
     """
 
     def __init__(self, saved: SavedGame, lock: Lock, disk: Disk, kept: Path | None = None) -> None:
-        """Use `create` or `resume`."""
+        """Write a missing end record, or cut off a bad tail. Call `create` or `resume` instead:
+        they take the lock."""
         self.path = saved.path
         self.loss: Loss | None = saved.loss
-        """What was wrong with the file when it was resumed."""
+        """The fault of the file when it was resumed; None if it was whole."""
         self.kept = kept
-        """Where the file as it was lies, if it had to be cut or rewritten."""
+        """The copy of the file made before it was cut or rewritten; None if it was not."""
         self._history = saved.history
         self._bodies = saved.bodies
         self._lock = lock
         self._disk = disk
         self._by = [player.by for player in saved.header.players]
-        """Who decides at each seat from now on, whoever did before."""
+        """The decider of each seat for the next actions."""
         self._file = Appender(saved.path, saved.size, saved.check, disk)
         self.table: Table[Any, Any, Any] = Table(saved.journal, saved.seed, self)
         try:
@@ -57,8 +58,9 @@ class LiveGame:
     def create(
         cls, path: Path, header: Header[Any], actions: Iterable[Any] = (), disk: Disk = DISK
     ) -> "LiveGame":
-        """Begin a save, with some actions played already. The folder is made if need be. Raises
-        SaveError `exists`, or why it cannot be written, and Illegal for an impossible action."""
+        """Begin a save, with some actions played already; make the folder if need be. Raises
+        SaveError `exists`, or the reason why it cannot be written, and Illegal for an impossible
+        action."""
         path = real(path)
         data = compose(header, actions)
         make_folder(path.parent, disk)
@@ -72,11 +74,11 @@ class LiveGame:
 
     @classmethod
     def resume(cls, path: Path, disk: Disk = DISK) -> "LiveGame":
-        """Go on with a save, from its last good line. If there is more behind, or the format is
-        an older one, the file as it is is first copied to `kept`. Raises SaveError `in-use`, or
-        why it cannot be read or written; the file is then untouched."""
+        """Go on with a save from its last good line. A file that is damaged or of an older format
+        is first copied to `kept`. Raises SaveError `in-use`, or the reason why it cannot be read or
+        written; the file is then untouched."""
         path = real(path)
-        size_of(path)  # no lock file is left beside nothing
+        size_of(path)  # raises for a missing save, before a lock file is made for it
         lock = Lock.take(path)
         try:
             saved, kept = scan(path), None
@@ -99,7 +101,7 @@ class LiveGame:
 
     @property
     def journal(self) -> Journal[Any, Any, Any]:
-        """The open history."""
+        """The open history, without the actions that were taken back."""
         return self._history.journal
 
     @property
@@ -109,29 +111,29 @@ class LiveGame:
 
     @property
     def take_backs(self) -> list[TakeBack]:
-        """What was taken back, in order."""
+        """The take-backs, in order."""
         return self._history.take_backs
 
     @property
     def stood_in(self) -> dict[int, str]:
-        """By step who took the action there, where it is not who the header names."""
+        """The deciders of actions, by step, where they differ from those that the header names."""
         return self._history.stood_in
 
     @property
     def finished(self) -> bool:
-        """Whether the game is over."""
+        """True if the game is over."""
         return self._history.over
 
     def check(self, action: Any) -> None:
-        """Raises Illegal for what could not be read back."""
+        """Raise Illegal for an action that could not be read back."""
         try:
             encode(self._history.game, Act(action))
         except SaveError as error:
             raise Illegal("not-an-action") from error
 
     def acted(self, action: Any, state: Any, outcome: Outcome | None) -> None:
-        """Write an action, and the end of the game with the last. Raises SaveError if it cannot be
-        written."""
+        """Write an action, and the end record if the game ended with it. Raises SaveError if they
+        cannot be written."""
         end = end_of(state, outcome) if outcome is not None else None
         records: list[Record] = [Act(action)] if end is None else [Act(action), end]
         seat: Seat = action.seat
@@ -144,12 +146,12 @@ class LiveGame:
         self._history.end = end
 
     def decides(self, seat: Seat, by: str) -> None:
-        """From now on `by` decides at a seat, `human` or a robot, whoever the header names. It is
-        written with the next action there."""
+        """Let `by`, `human` or a robot, decide at a seat from now on. This is written with the
+        seat's next action."""
         self._by[seat] = by
 
     def content(self) -> bytes:
-        """The whole save as it is on the disk."""
+        """Return the bytes of the whole save as they are on the disk."""
         return frames(START, self._bodies)[0]
 
     def took_back(self, to: int, seat: Seat) -> None:
@@ -158,9 +160,9 @@ class LiveGame:
         self._history.forget(to, seat)
 
     def note(self, step: int, text: str, glyph: Glyph = "") -> None:
-        """Set the note of a step; empty text without a glyph removes it. Allowed after the end.
-        Raises SaveError `no-such-step`, `note-too-long`, `bad-record` or why it cannot be
-        written."""
+        """Set the note of a step; empty text without a glyph removes it. Notes are allowed after
+        the end. Raises SaveError `no-such-step`, `note-too-long`, `bad-record`, or the reason why
+        it cannot be written."""
         self._history.has(step)
         text = clean_text(text)
         if len(text) > TEXT_LIMIT:
@@ -170,8 +172,8 @@ class LiveGame:
         self._history.take(note)
 
     def save_as(self, path: Path) -> None:
-        """Write everything so far to a new file and go on there: the way out when this one is
-        gone or can no longer be written. Raises SaveError; the game then stays where it was."""
+        """Write the whole game to a new file and go on there, because the present file is gone or
+        can no longer be written. Raises SaveError; the game then stays in its present file."""
         path = real(path)
         make_folder(path.parent, self._disk)
         ours = path == self.path and self._lock.in_place
@@ -190,7 +192,7 @@ class LiveGame:
         self.path, self._lock, self._file = path, lock, file
 
     def close(self) -> None:
-        """Let go of the file. Nothing is left to write."""
+        """Close the file and release its lock. Nothing is left to write."""
         self._file.close()
         self._lock.release()
 
