@@ -41,11 +41,11 @@ async def play():
             await until(pilot, lambda: isinstance(app.screen, screen))
             await until(pilot, lambda: all(each in text(app) for each in words))
 
-        await shown(HomeScreen, "Dolce Vita", "first steps")
+        await shown(HomeScreen, "Dolce Vita", "tutorial")
         await until(pilot, lambda: app.screen.focused)
         await pilot.press(*["right"] * offered_games().index("nim"))
         await shown(HomeScreen, "Nim", "2 to 4")
-        assert "first steps" not in text(app)
+        assert "tutorial" not in text(app)
         await pilot.press("o")
         await pilot.pause()
         await shown(HomeScreen)
@@ -160,7 +160,7 @@ def test_it_is_played_line_by_line(copy: Path) -> None:
     typed = "\n".join(["help", "rules", "hint", "5", "6", "x", *["1"] * 30])
     told = ludotheque(copy, *words, "--saves", saves, typed=typed)
     for said in (
-        *("Nim, line by line", "Zoe, take 1 to 4 stones", "There are no pages of rules for Nim"),
+        *("Nim, line by line", "Zoe, take 1 to 4 stones", "There are no rules pages for Nim"),
         *(
             "Here you can take 1 to 4",
             "There is no such move in this game",
