@@ -196,7 +196,7 @@ def test_a_breach_is_caught(check: Check, name: str, breach: dict[str, Any]) -> 
     contract = CONTRACTS[name]
 
     @settings(
-        max_examples=300,
+        max_examples=3000,
         database=None,
         derandomize=True,
         phases=[Phase.generate],

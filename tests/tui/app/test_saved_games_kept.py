@@ -186,8 +186,8 @@ async def test_what_is_no_save_does_not_come_in_and_holds_nobody_up(tmp_path: Pa
     async with running(app, (120, 40)) as pilot:
         await listed(pilot, app, 0)
         for path in sorted(elsewhere.iterdir()):
-            words = "circle" if path.name == "loop" else "ordinary"
-            words = {"huge": "larger", "empty": "breaks off"}.get(path.name, words)
+            words = "itself" if path.name == "loop" else "ordinary"
+            words = {"huge": "limit", "empty": "stops"}.get(path.name, words)
             await pilot.press("i")
             app.screen.query_one(Entry).value = str(path)
             await pilot.press("enter")

@@ -168,14 +168,16 @@ async def test_deleting_is_asked_about_if_wanted(tmp_path: Path) -> None:
         await until(pilot, lambda: not path.exists())
 
 
-async def test_a_pass_with_something_to_play_takes_two_presses_if_wanted(tmp_path: Path) -> None:
+async def test_a_pass_with_something_to_play_is_asked_for_and_answered_with_another_key(
+    tmp_path: Path,
+) -> None:
     live = live_from(tmp_path, stopped(6, answering))
-    app = app_on(lambda: PlayScreen(live), tmp_path, confirm=True)
+    app = app_on(lambda: PlayScreen(live), tmp_path)
     async with running(app) as pilot:
         await until(pilot, lambda: isinstance(app.screen, PlayScreen) and board(app).open)
         step = len(live.journal)
-        await pilot.press("space")
+        await pilot.press("p")
         await until(pilot, lambda: getattr(board(app).choice, "answer", "") == "pass")
         assert len(live.journal) == step
-        await pilot.press("space")
+        await pilot.press("enter")
         await until(pilot, lambda: len(live.journal) > step)

@@ -12,6 +12,7 @@ from typing import Any
 import pyte
 import pytest
 
+from engine.account import Account
 from engine.chance import dice
 from engine.game import DEALER, EVERYONE
 from saves.listing import list_saves
@@ -24,7 +25,7 @@ from tests.tui.tables import app_on, new_live, until
 from tui.app.screens.play import PlayScreen
 from tui.app.widgets.chronicle import Chronicle
 from tui.games.registry import face_for
-from tui.render.face import Company
+from tui.render.face import Company, told
 from tui.render.glyphs import UNICODE
 from tui.settings import settings_path
 from tui.words import Wording
@@ -71,15 +72,11 @@ def cells(tmp_path_factory: pytest.TempPathFactory) -> int:
 def chronicle_of(saved: SavedGame, cells: int) -> list[str]:
     """Return the rows of the whole chronicle of a save, as an observer of robots sees it:
     everything."""
-    journal, company = saved.journal, Company(NAMES, Wording("en"), UNICODE)
-    game, face = journal.game, face_for(saved.header.game, company)
+    account = Account(saved.journal, EVERYONE)
+    face = face_for(saved.header.game, Company(NAMES, Wording("en"), UNICODE))
     rows: list[str] = []
-    for step, action in enumerate(journal.actions):
-        seen = game.seen(journal.states[step], action, EVERYONE)
-        if seen is None:
-            continue
-        before, after = (game.view(journal.states[n], EVERYONE) for n in (step, step + 1))
-        for line in face.tell(before, seen, after):
+    for number in range(1, account.last + 1):
+        for line in told(face, account, number):
             rows += [text_of(row).strip() for row in wrap(line, cells - 2, indent=4)]
     return rows
 
