@@ -100,8 +100,13 @@ def shown(screen: pyte.Screen, torn: bool = False) -> list[str]:
 
 
 def stands_in(rows: list[str], whole: list[str]) -> bool:
-    """Return whether the rows occur in the whole, one after another."""
-    return any(whole[at : at + len(rows)] == rows for at in range(len(whole) - len(rows) + 1))
+    """Return whether the rows occur in the whole, one after another. The last two may tell a run of
+    passes that has grown since."""
+    return any(
+        whole[at : at + len(shorter)] == shorter
+        for shorter in (rows, rows[:-1], rows[:-2])
+        for at in range(len(whole) - len(shorter) + 1)
+    )
 
 
 @contextmanager
