@@ -11,10 +11,12 @@ from typing import Any, Final
 DOORS: Final = {
     "confirm": "ConfirmScreen",
     "examples": "ExamplesScreen",
+    "first_game": "FirstGameScreen",
     "help": "HelpScreen",
     "home": "HomeScreen",
     "lesson": "LessonScreen",
     "look_back": "LookBackScreen",
+    "memo": "MemoScreen",
     "new_game": "NewGameScreen",
     "note": "NoteScreen",
     "notes": "NotesScreen",

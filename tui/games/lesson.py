@@ -4,6 +4,10 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from tui.render.glyphs import Glyphs
+from tui.render.scene import Place
+from tui.words import Wording
+
 
 class Lesson(NamedTuple):
     """An explanation: `key` is its key in the wording. With an `action` the person is to make that
@@ -11,6 +15,21 @@ class Lesson(NamedTuple):
 
     key: str
     action: Any = None
+    lit: tuple[Place, ...] = ()
+    """The places of the table that it speaks of."""
+    standings: bool = False
+    """Whether it speaks of the standings, which a small terminal otherwise hides."""
+
+
+def words_of(lesson: Lesson, say: Wording, glyphs: Glyphs) -> str:
+    """Return the words of a lesson, with the signs that it names as they are drawn."""
+    signs = {
+        "me": glyphs.seats[0],
+        "can": glyphs.check,
+        "high": glyphs.highest,
+        "low": glyphs.lowest,
+    }
+    return say(lesson.key, **signs)
 
 
 class Guide(NamedTuple):

@@ -56,6 +56,13 @@ def guide_for(game: str) -> Guide:
     return guide
 
 
+def next_guide(game: str) -> str | None:
+    """Return the next game that has a tutorial, after the last the first; None if no other has."""
+    games = offered_games()
+    others = games[games.index(game) + 1 :] + games[: games.index(game)]
+    return next((each for each in others if card_of(each).lesson is not None), None)
+
+
 def samples() -> list[tuple[str, Sample]]:
     """Return every bundled game after the name of its game, in the order of the games."""
     return [(game, sample) for game in CARDS for sample in card_of(game).samples]

@@ -6,7 +6,7 @@ is the table after the step; where nothing moves, it is the only one shown. Noth
 Textual.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from typing import Final, NamedTuple
 
 from engine.account import Moment
@@ -17,8 +17,14 @@ from tui.words.spans import BLANK, Line, Span, marked, right, width
 Target = tuple[str, int]
 """A place of the table, by its kind and number: a seat, a column, the pile."""
 
+Place = tuple[str, *tuple[int, ...]]
+"""A part of the table by the beginning of its targets: one column, or every column."""
+
 GLANCE: Final = 0.5
 """The beats that it takes to find the place that a sentence speaks of."""
+
+FACES: Final = ("chip-", "card", "cursor", "losing")
+"""The beginnings of the roles that colour the ground under their text."""
 
 READ: Final = 28
 """The cells of a sentence that are read in a beat."""
@@ -118,6 +124,29 @@ def lighted(lines: Iterable[Line], lit: frozenset[Target]) -> list[Line]:
         else spans
         for spans in lines
     ]
+
+
+def pointed(lines: list[Line], at: Collection[Place]) -> list[Line]:
+    """Return the lines with everything marked whose target begins with one of the places."""
+    if not at:
+        return lines
+    return [
+        tuple(_marked_out(span) if shows(span, at) else span for span in spans) for spans in lines
+    ]
+
+
+def _marked_out(span: Span) -> Span:
+    """Return a span marked for who is to look there: faces of cards as a cursor does, because their
+    ink is made for their own colour."""
+    face = any(role.startswith(FACES) for role in span.roles.split())
+    mark = "cursor" if face else "pointed" if span.text.strip() else "lit"
+    return marked((span,), mark)[0]
+
+
+def shows(span: Span, at: Collection[Place]) -> bool:
+    """Return whether a span is part of one of the places."""
+    target = span.target
+    return isinstance(target, tuple) and any(target[: len(place)] == place for place in at)
 
 
 def counting(lines: Iterable[Line], scores: Mapping[Seat, int]) -> list[Line]:

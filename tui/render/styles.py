@@ -29,6 +29,7 @@ LOOKS: Final[dict[str, str]] = {
     "can": "$accent",
     "cursor": "bold $on-accent on $accent",
     "lit": "bold on $lit",
+    "pointed": "bold underline on $lit",
     "mark": "bold",
     "losing": "$on-accent on $loss",
     "here": "bold $accent",
@@ -46,6 +47,7 @@ SIXTEEN: Final[dict[str, str]] = {
     "deep": "",
     "card": "bold reverse",
     "lit": "bold underline",
+    "pointed": "bold underline",
     "back": "$dim reverse",
 }
 """Styles for sixteen colours: surface and panel are black there, so cards need another mark."""
@@ -64,6 +66,7 @@ COLOURLESS: Final[dict[str, str]] = {
     "can": "bold",
     "cursor": "bold reverse",
     "lit": "bold underline",
+    "pointed": "bold underline",
     "losing": "bold reverse",
     "past": "dim",
     "back": "dim reverse",

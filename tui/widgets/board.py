@@ -102,13 +102,13 @@ class Board(Canvas, can_focus=True):
         """Return True if a key has a command here other than to commit."""
         return any(each.action != COMMIT for each in self._bound(key))
 
-    async def press(self, key: str) -> None:
-        """Run the command of a key that was pressed before the question. It only picks and never
-        commits."""
+    async def press(self, key: str, plays: bool = False) -> None:
+        """Run the command of a key that was pressed before the question. Unless it `plays`, it only
+        picks and never commits."""
         for each in self._bound(key):
             name, _, arguments = each.action.partition("(")
-            if name != COMMIT and self.check_action(name, (arguments.strip("()'"),)):
-                self._early = True
+            if (plays or name != COMMIT) and self.check_action(name, (arguments.strip("()'"),)):
+                self._early = not plays
                 await self.app.run_action(each.action, default_namespace=self)
                 self._early = False
                 return

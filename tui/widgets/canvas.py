@@ -4,6 +4,8 @@ Players feel the time from a key to the changed screen. So a canvas is one widge
 A change of state costs no layout, only a refresh of the changed lines.
 """
 
+from collections.abc import Collection
+
 from rich.segment import Segment
 from rich.style import Style
 from textual.events import Click
@@ -12,6 +14,7 @@ from textual.message import Message
 from textual.strip import Strip
 from textual.widget import Widget
 
+from tui.render.scene import Place, pointed
 from tui.render.styles import COLOURLESS, LOOKS, SIXTEEN, style_of
 from tui.widgets.host import host
 from tui.words.spans import Line, width
@@ -40,6 +43,15 @@ class Canvas(Widget):
         self._painted_size = (-1, -1)
         self._styles: dict[str, Style] = {}
         self._base = Style.null()
+        self._pointed: Collection[Place] = ()
+
+    def point_at(self, places: Collection[Place]) -> None:
+        """Light some places until others are named."""
+        self._pointed = places
+        self.repaint()
+
+    def _painted(self, width: int, height: int) -> list[Line]:
+        return pointed(self.paint(width, height), self._pointed)
 
     def paint(self, width: int, height: int) -> list[Line]:
         """Return the lines to show in so many cells and lines. Subclasses override this method."""
@@ -52,7 +64,7 @@ class Canvas(Widget):
             self._painted_size = (-1, -1)
             return
         old, size = self._lines, (self.size.width, self.size.height)
-        self._lines = self.paint(*size)
+        self._lines = self._painted(*size)
         if size != self._painted_size:
             self._painted_size = size
             self.refresh()
@@ -83,7 +95,7 @@ class Canvas(Widget):
         size = self.size
         if self._painted_size != size:
             self._painted_size = (size.width, size.height)
-            self._lines = self.paint(*size)
+            self._lines = self._painted(*size)
         base = self._base
         spans = self._lines[y] if y < len(self._lines) else ()
         spelt = host(self).spelt

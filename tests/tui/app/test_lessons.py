@@ -7,23 +7,30 @@ from typing import Any
 import pytest
 from textual.pilot import Pilot
 
+from engine.account import Moment
 from engine.dalmuti.actions import Gift, Pass
 from engine.dolores.actions import Announce, Commit
 from tests.tui.screens import click, text
 from tests.tui.tables import app_on, running, until
 from tui.app.app import LudothequeApp
+from tui.app.screens.first_game import FirstGameScreen
 from tui.app.screens.home import HomeScreen
 from tui.app.screens.lesson import LessonScreen
+from tui.app.screens.memo import MemoScreen
+from tui.app.widgets.standings import Standings
+from tui.games.lesson import words_of
 from tui.games.registry import card_of, guide_for, offered_games
+from tui.render.glyphs import UNICODE
 from tui.render.prose import strong
+from tui.render.scene import Frame, Place, shows
 from tui.words import LANGUAGES, Language, Wording
-from tui.words.spans import wrap
+from tui.words.spans import width, wrap
 
+ENGLISH = Wording("en")
 GUIDES = [game for game in offered_games() if card_of(game).lesson]
-GESTURES = {1: "s", 2: "f", 4: "d"}
 
 
-def keys(game: str, action: Any) -> list[str]:
+def keys(game: str, action: Any, say: Wording = ENGLISH) -> list[str]:
     """Return the keys of a move, as the lessons say them."""
     if game == "dolce-vita":
         return [str(action.card), "abcdefg"[action.column], "enter"]
@@ -32,11 +39,11 @@ def keys(game: str, action: Any) -> list[str]:
     if isinstance(action, Gift):
         return [*"".join(map(str, action.cards)), "enter"]
     if game == "dalmuti":
-        return [*str(action.rank), *["j"] * action.jesters, "enter"]
+        return [*str(action.rank), *[say("da.jester").lower()] * action.jesters, "enter"]
     if isinstance(action, Announce):
-        return ["a", GESTURES[action.gesture], "enter"]
+        return ["a", say(f"cap.do.{action.gesture}").lower(), "enter"]
     if isinstance(action, Commit):
-        return [GESTURES[action.gestures], "enter"]
+        return [say(f"cap.do.{action.gestures}").lower(), "enter"]
     return ["4", "enter"]
 
 
@@ -44,71 +51,190 @@ def keys(game: str, action: Any) -> list[str]:
 @pytest.mark.parametrize("game", GUIDES)
 def test_every_lesson_fits_the_panel_of_a_small_terminal(game: str, language: Language) -> None:
     say = Wording(language)
+    for key in ("guide.done", "guide.done.only"):
+        assert len(wrap(strong(say(key, game=say("game.dalmuti"))), 78)) <= 4
+    for key in ("guide.not-this", "guide.dead", "guide.read-first", "first.keys"):
+        assert width(say(key, key="X")) <= 78
     for lesson in guide_for(game).lessons:
-        assert len(wrap(strong(say(lesson.key)), 78)) <= 4, lesson.key
+        assert len(wrap(strong(words_of(lesson, say, UNICODE)), 78)) <= 4, lesson.key
 
 
 def test_the_lessons_name_the_keys_of_their_language() -> None:
     for say in map(Wording, LANGUAGES):
         assert f"*{say('cap.do.talk')}*" in say("guide.do.announce")
         assert f"*{say('cap.do.1')}*" in say("guide.do.share")
+        shown = [f"{say(f'cap.do.{gesture}')}{int(gesture == 1)}" for gesture in (1, 2, 4)]
+        assert " ".join(shown) in say("guide.do.record")
         assert f"*{say('da.jester')}*" in say("guide.da.jester")
 
 
+def lit(screen: LessonScreen) -> set[Place]:
+    """Return the places of the current lesson of which something is in sight."""
+    assert screen.lesson is not None
+    canvases = [screen.board, *screen.query(Standings)]
+    spans = [
+        span
+        for canvas in canvases
+        if canvas.size.width
+        for row in canvas.lines[: canvas.size.height]
+        for span in row
+    ]
+    return {place for place in screen.lesson.lit if any(shows(each, [place]) for each in spans)}
+
+
 async def learn(pilot: Pilot[Any], app: LudothequeApp, screen: LessonScreen) -> list[str]:
-    """Do as every lesson says, and return the text on the screen at each."""
+    """Do as every lesson says, and return the text on the screen at each; all that it speaks of is
+    in sight."""
     pages = []
     for lesson in screen.guide.lessons:
         await until(pilot, lambda lesson=lesson: screen.lesson is lesson)  # type: ignore[misc]
-        if lesson.action is None:
-            await until(pilot, lambda: screen.check_action("on", ()))
-            await pilot.pause()
-            pages.append(text(app))
-            await pilot.press("enter")
-            continue
-        await until(pilot, lambda: screen.board.open)
+        reads = lesson.action is None
+        await until(pilot, lambda reads=reads: screen.check_action("go_on", ()) or not reads)  # type: ignore[misc]
+        await until(pilot, lambda reads=reads: screen.board.open or reads)  # type: ignore[misc]
+        await until(pilot, lambda: lit(screen) == set(screen.lesson.lit))  # type: ignore[union-attr]
         await pilot.pause()
         pages.append(text(app))
-        await pilot.press(*keys(screen.guide.game, lesson.action))
+        moves = keys(screen.guide.game, lesson.action, app.say) if not reads else ["enter"]
+        await pilot.press(*moves)
+    await until(pilot, lambda: screen.finished)
     return pages
 
 
-@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+@pytest.mark.parametrize(
+    ("size", "language"), [((80, 24), "de"), ((100, 30), "en"), ((120, 40), "fr")]
+)
 @pytest.mark.parametrize("game", GUIDES)
 async def test_a_guide_is_gone_through_with_the_keys_it_names(
-    tmp_path: Path, game: str, size: tuple[int, int]
+    tmp_path: Path, game: str, size: tuple[int, int], language: Language
 ) -> None:
-    app = app_on(lambda: LessonScreen(game, "Zoé"), tmp_path)
+    app = app_on(lambda: LessonScreen(game, "Zoé"), tmp_path, language=language)
     async with running(app, size) as pilot:
-        await until(pilot, lambda: isinstance(app.screen, LessonScreen))
-        screen = app.screen
-        assert isinstance(screen, LessonScreen)
+        screen = await opened(pilot, app)
         pages = await learn(pilot, app, screen)
+        await pilot.press("q")
         await until(pilot, lambda: isinstance(app.screen, HomeScreen))
     for number, page in enumerate(pages, 1):
-        assert f"{number} of {len(pages)}" in page
+        assert app.say("guide.lesson", n=number, of=len(pages)) in page
 
     assert any("Zoé" in page for page in pages)
     assert list(tmp_path.iterdir()) == []
 
 
-async def test_another_move_is_declined_in_a_friendly_way_and_the_table_stays(
+async def opened(pilot: Pilot[Any], app: LudothequeApp) -> LessonScreen:
+    """Return the tutorial, once it is on the screen."""
+    await until(pilot, lambda: isinstance(app.screen, LessonScreen) and app.screen.query("#lesson"))
+    screen = app.screen
+    assert isinstance(screen, LessonScreen)
+    return screen
+
+
+async def to_the_first_move(pilot: Pilot[Any], app: LudothequeApp) -> LessonScreen:
+    """Read on up to the first lesson that asks for a move."""
+    screen = await opened(pilot, app)
+    while not screen.board.open:
+        await until(pilot, lambda: screen.board.open or screen.check_action("go_on", ()))
+        if not screen.board.open:
+            await pilot.press("enter")
+    return screen
+
+
+async def at_its_end(pilot: Pilot[Any], app: LudothequeApp) -> LessonScreen:
+    """Take a tutorial that is cut down to its last page to its end."""
+    screen = await opened(pilot, app)
+    await until(pilot, lambda: screen.check_action("go_on", ()))
+    await pilot.press("enter")
+    await until(pilot, lambda: screen.finished)
+    return screen
+
+
+def last_page(game: str) -> LessonScreen:
+    """Return a tutorial of which only the last page is left."""
+    screen = LessonScreen(game, "Zoé")
+    screen.guide = screen.guide._replace(steps=(screen.guide.lessons[-1]._replace(lit=()),))
+    return screen
+
+
+@pytest.mark.parametrize("game", GUIDES)
+async def test_a_guide_ends_in_a_first_game_with_easy_robots(tmp_path: Path, game: str) -> None:
+    app = app_on(lambda: last_page(game), tmp_path)
+    async with running(app, (80, 24)) as pilot:
+        await at_its_end(pilot, app)
+        await pilot.press("enter")
+        await until(pilot, lambda: isinstance(app.screen, FirstGameScreen))
+        screen = app.screen
+        assert isinstance(screen, FirstGameScreen)
+        (person, *robots) = screen.live.header.players
+        assert (person.name, person.by) == ("Zoé", "human")
+        assert {each.by for each in robots} == {"easy"}
+        assert screen.live.header.options == guide_for(game).options
+        await until(pilot, lambda: "advises a move" in text(app))
+        await pilot.press("m")
+        await until(pilot, lambda: isinstance(app.screen, MemoScreen))
+        await until(pilot, lambda: "Tutorial · " in text(app).splitlines()[0])
+        assert not screen.scenes.here.is_set()
+        await pilot.press("escape")
+        await until(pilot, lambda: app.screen is screen)
+        await until(pilot, screen.scenes.here.is_set)
+
+
+async def test_a_guide_leads_to_the_next_one(tmp_path: Path) -> None:
+    app = app_on(lambda: last_page(GUIDES[-1]), tmp_path)
+    async with running(app, (80, 24)) as pilot:
+        screen = await at_its_end(pilot, app)
+        await pilot.press("n")
+        await until(pilot, lambda: app.screen is not screen)
+        assert (await opened(pilot, app)).guide.game == GUIDES[0]
+
+
+async def test_another_move_is_answered_beside_the_lesson_and_the_table_stays(
     tmp_path: Path,
 ) -> None:
     app = app_on(lambda: LessonScreen("dolce-vita"), tmp_path)
     async with running(app, (80, 24)) as pilot:
-        await until(pilot, lambda: isinstance(app.screen, LessonScreen))
-        screen = app.screen
-        assert isinstance(screen, LessonScreen)
-        await until(pilot, lambda: screen.check_action("on", ()))
-        await pilot.press("enter")
-        await until(pilot, lambda: screen.board.open)
+        screen = await to_the_first_move(pilot, app)
         step = len(screen.conductor.table.journal)
         await pilot.press("2", "c", "enter")
         await until(pilot, lambda: "would be legal" in text(app))
         assert len(screen.conductor.table.journal) == step and screen.board.open
-        await pilot.press("escape", "5", "a", "enter")
+        assert "The 700,000 house is lowest in A." in text(app) and "clear the choice" in text(app)
+        await pilot.press("escape")
+        await until(pilot, lambda: "2 of " in text(app))
+        await pilot.press("5", "a", "enter")
         await until(pilot, lambda: len(screen.conductor.table.journal) > step)
+
+
+async def test_a_key_that_does_nothing_is_answered_beside_the_lesson(tmp_path: Path) -> None:
+    app = app_on(lambda: LessonScreen("dolce-vita"), tmp_path)
+    async with running(app, (80, 24)) as pilot:
+        screen = await opened(pilot, app)
+        await until(pilot, lambda: screen.check_action("go_on", ()))
+        await pilot.press("5")
+        await until(pilot, lambda: "First read on with Enter" in text(app))
+        await pilot.press("enter")
+        await until(pilot, lambda: screen.board.open)
+        await pilot.press("x")
+        await until(pilot, lambda: "X does nothing here" in text(app))
+        await pilot.press("5")
+        await until(pilot, lambda: "2 of " in text(app))
+
+
+async def test_keys_pressed_while_others_play_are_kept(tmp_path: Path) -> None:
+    app = app_on(lambda: LessonScreen("dolce-vita"), tmp_path)
+    async with running(app, (80, 24)) as pilot:
+        screen = await to_the_first_move(pilot, app)
+        play, gate = screen.play, asyncio.Event()
+
+        async def held_up(moment: Moment, spared: float = 0.0) -> Frame:
+            frame = await play(moment, spared)
+            await gate.wait()
+            return frame
+
+        screen.play = held_up  # type: ignore[method-assign]
+        await pilot.press("5", "a", "enter")
+        await until(pilot, lambda: not screen.asking)
+        await pilot.press("6", "b", "enter")
+        gate.set()
+        await until(pilot, lambda: "Nobody is in G" in text(app))
 
 
 async def test_a_guide_can_be_left_at_once_and_speaks_another_language_at_once(
@@ -129,9 +255,9 @@ async def test_a_guide_can_be_left_at_once_and_speaks_another_language_at_once(
 async def test_the_mouse_reads_on_and_finds_the_way_out(tmp_path: Path) -> None:
     app = app_on(lambda: LessonScreen("dolores"), tmp_path)
     async with running(app, (80, 24)) as pilot:
-        await until(pilot, lambda: "1 of 10" in text(app) and "Enter: continue" in text(app))
+        await until(pilot, lambda: "1 of 13" in text(app) and "Enter: continue" in text(app))
         await click(pilot, app, "Enter: continue")
-        await until(pilot, lambda: "2 of 10" in text(app))
+        await until(pilot, lambda: "2 of 13" in text(app))
         await click(pilot, app, "Q: leave")
         await until(pilot, lambda: isinstance(app.screen, HomeScreen))
 

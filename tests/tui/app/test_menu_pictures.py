@@ -287,7 +287,7 @@ def test_a_lesson(snap_compare: Compare, game: str, size: tuple[int, int], langu
         screen: Any = app.screen
         await until(pilot, lambda: screen.query("#lesson"))
         while screen.lesson is None or screen.lesson.action is None:
-            await until(pilot, lambda: screen.board.open or screen.check_action("on", ()))
+            await until(pilot, lambda: screen.board.open or screen.check_action("go_on", ()))
             if not screen.board.open:
                 await pilot.press("enter")
         await at_rest(pilot)

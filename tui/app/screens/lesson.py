@@ -6,22 +6,28 @@ from typing import Any, ClassVar, Final
 from textual import on
 from textual.app import ComposeResult
 from textual.binding import BindingType
+from textual.events import Key
 
 from engine.conductor import Conductor
 from engine.game import Seat, Setup
 from engine.journal import Journal
 from engine.registry import game_named
 from engine.table import Table
+from saves.problems import SaveError
+from tui.app.screens.resting import SKIP, RestingScreen
 from tui.app.screens.table import TableScreen
 from tui.app.widgets.caption import Caption
-from tui.games.lesson import Lesson
-from tui.games.registry import guide_for
+from tui.app.widgets.standings import Standings
+from tui.games.lesson import Lesson, words_of
+from tui.games.registry import guide_for, next_guide
 from tui.render.prose import strong
-from tui.session.new_game import filled, person
+from tui.render.scene import Place
+from tui.session.new_game import begin, default_game, filled, person
+from tui.session.problems import problem_sentence
 from tui.widgets.board import Board
 from tui.widgets.canvas import Canvas
-from tui.widgets.commands import Command, bindings
-from tui.words.spans import Line, Span, line, spread, wrap
+from tui.widgets.commands import Command, bindings, commands_of
+from tui.words.spans import Line, Span, fit, line, spread, wrap
 
 PERSON: Final[Seat] = 0
 """The seat of the person."""
@@ -30,11 +36,15 @@ WIDEST: Final = 100
 """The most cells of a line that is easy to read."""
 
 
-class LessonScreen(TableScreen):
-    """A tutorial step by step: the other seats' moves are made, the person makes their own."""
+class LessonScreen(RestingScreen):
+    """A tutorial step by step: the other seats' moves are made, the person makes their own. At its
+    end it leads to a first game and to the next tutorial."""
 
     commands: ClassVar[tuple[Command, ...]] = (
-        Command("on", "enter,space", "guide.key.on"),
+        Command("go_on", "enter,space", "guide.key.on"),
+        SKIP,
+        Command("first_game", "enter,p", "guide.key.first"),
+        Command("next_guide", "n", "guide.key.next"),
         *TableScreen.commands,
         Command("leave", "q,escape", "guide.key.leave"),
     )
@@ -43,6 +53,7 @@ class LessonScreen(TableScreen):
     def __init__(self, game: str, name: str = "") -> None:
         """Prepare the tutorial of a game, for a person of this name."""
         self.guide = guide_for(game)
+        self._person = name
         rules = game_named(game)
         players = filled(rules, [person(name)], self.guide.seats)
         journal: Journal[Any, Any, Any] = Journal(
@@ -53,10 +64,9 @@ class LessonScreen(TableScreen):
         super().__init__(self.conductor.account(0), rules, names)
         self.lesson: Lesson | None = None
         """The current lesson; None before the first."""
+        self.finished = False
+        """Whether all lessons have been gone through."""
         self._intents: asyncio.Queue[Any] = asyncio.Queue()
-        self._read = asyncio.Event()
-        self.asking = False
-        """Whether a move is wanted; otherwise a key goes on, from what is read or watched."""
 
     def on_mount(self) -> None:
         """Show the table and begin with the first lesson."""
@@ -67,31 +77,52 @@ class LessonScreen(TableScreen):
         """Yield the lesson, between the table and the keys."""
         yield LessonPanel(self, id="lesson")
 
+    @property
+    def panel(self) -> "LessonPanel":
+        """Return the lesson's panel."""
+        return self.query_one(LessonPanel)
+
+    @property
+    def asking(self) -> bool:
+        """Return whether a move is wanted."""
+        return self._asking
+
+    @property
+    def next_guide(self) -> str | None:
+        """Return the game whose tutorial comes after this one; None if there is no other."""
+        return next_guide(self.guide.game)
+
     async def _go_through(self) -> None:
-        """Go from lesson to lesson, and leave after the last."""
+        """Go from lesson to lesson, and then offer what comes after."""
         for step in self.guide.steps:
             if not isinstance(step, Lesson):
                 await self._take(step)
                 continue
-            self._say(step)
+            self.lesson = step
+            self.set_class(step.standings, "-owning")
+            self._point_at(step.lit)
+            self.panel.repaint()
             if step.action is None:
-                self._read.clear()
-                self.show_keys()
-                await self._read.wait()
+                await self.pause()
+                # What was typed over a page to read is not meant for the question after it.
+                self._kept.clear()
             else:
                 await self._done(step.action)
-        self.action_leave()
+        self.finished = True
+        self._point_at(())
+        self.panel.repaint()
+        self.show_keys()
 
     async def _done(self, wanted: Any) -> None:
-        """Wait until the person makes the lesson's move; refuse any other with a notification."""
+        """Wait until the person makes the lesson's move; answer any other beside the lesson."""
         self._open(True)
+        await self.press_kept()
         while (action := await self._intents.get()) != wanted:
             refused = self.conductor.table.refusal(action)
             words = self.face.company.refusal(refused) if refused else self.say("guide.not-this")
-            # Show one at a time, because several would cover the lesson.
-            self.app.clear_notifications()
-            self.notify(words, markup=False)
+            self.panel.remark(words)
         self._open(False)
+        self._point_at(())
         await self._take(wanted)
 
     async def _take(self, action: Any) -> None:
@@ -99,31 +130,61 @@ class LessonScreen(TableScreen):
         await self.play(self.account.newest)
         self.chronicle.extend(self.account.last)
 
-    def _say(self, lesson: Lesson) -> None:
-        self.lesson = lesson
-        self.query_one(LessonPanel).repaint()
+    def _point_at(self, places: tuple[Place, ...]) -> None:
+        for canvas in (self.board, *self.query(Standings)):
+            canvas.point_at(places)
 
     def _open(self, wanted: bool) -> None:
-        self.asking = self.board.open = wanted
-        self.board.repaint()
-        self.query_one(LessonPanel).repaint()
-        self.show_keys()
+        super()._open(wanted)
+        self.panel.repaint()
 
-    def restore(self) -> None:
-        """Let a new board take moves if the old one did."""
-        super().restore()
-        self.board.open = self.asking
+    async def press_kept(self) -> None:
+        """Press the kept keys on the board; here even the one that plays, because a lesson takes
+        only its own move."""
+        kept, self._kept = self._kept, []
+        for key in kept:
+            await self.board.press(key, plays=True)
+
+    def on_key(self, event: Key) -> None:
+        """Keep the keys pressed while others play, and answer a key that does nothing now."""
+        self.panel.remark("")
+        if self.focused is not self.board:
+            return
+        used = {key for _, each in commands_of(self.app, self) for key in each.all_keys(self.say)}
+        if event.key.lower() in used or event.key in used:
+            return
+        resting = not self._asking and self._going_on is None and not self.finished
+        if resting:
+            super().on_key(event)
+            if event.key == "enter" and self._kept:
+                self._kept.append(event.key)
+        elif event.character and event.character.isprintable():
+            why = "guide.dead" if self._asking or self.finished else "guide.read-first"
+            self.panel.remark(self.say(why, key=event.character.upper()))
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Enable the key that continues, unless a move is wanted."""
-        if action == "on":
-            return self.lesson is not None and not self.asking
+        """Enable the key that continues, and at the end those that lead on."""
+        if action == "first_game":
+            return self.finished
+        if action == "next_guide":
+            return self.finished and self.next_guide is not None
+        if action == "skip" and self.finished:
+            return False
         return super().check_action(action, parameters)
 
-    def action_on(self) -> None:
-        """End the scene that is played, and go to the next lesson."""
-        self.scenes.end()
-        self._read.set()
+    def action_first_game(self) -> None:
+        """Begin a game with easy robots."""
+        game = default_game(self.guide.game, human=self._person, level="easy")
+        try:
+            live = begin(game, self.app.saves)
+        except SaveError as error:
+            self.panel.remark(problem_sentence(self.say, error))
+        else:
+            self.give_way("first_game", live)
+
+    def action_next_guide(self) -> None:
+        """Open the tutorial of the next game."""
+        self.give_way("lesson", self.next_guide, self._person)
 
     def action_leave(self) -> None:
         """Return to the screen below."""
@@ -132,12 +193,11 @@ class LessonScreen(TableScreen):
             self.leave()
 
     @on(Canvas.Clicked, "#lesson")
-    def _clicked(self, event: Canvas.Clicked) -> None:
+    async def _clicked(self, event: Canvas.Clicked) -> None:
         assert isinstance(event.target, tuple)
-        if event.target[0] == "leave":
-            self.action_leave()
-        elif self.check_action("on", ()):
-            self.action_on()
+        action = event.target[0]
+        if self.check_action(action, ()):
+            await self.run_action(action)
 
     @on(Board.Intent)
     def _intent(self, event: Board.Intent) -> None:
@@ -151,18 +211,42 @@ class LessonPanel(Caption):
     def __init__(self, guide: LessonScreen, id: str) -> None:
         super().__init__(id=id)
         self._guide = guide
+        self._remark = ""
+
+    def remark(self, words: str) -> None:
+        """Answer a key in place of the heading; "" brings the heading back."""
+        if words != self._remark:
+            self._remark = words
+            self.repaint()
 
     def paint(self, width: int, height: int) -> list[Line]:
         """Draw a heading, and the words in the lines that are left."""
-        guide, say = self._guide, self._guide.say
-        lesson, lessons = guide.lesson, guide.guide.lessons
-        if lesson is None:
+        guide = self._guide
+        if guide.lesson is None:
             return []
+        words = wrap(strong(self._words(guide.lesson)), min(width - 2, WIDEST))
+        return [self._heading(guide.lesson, width), *(line(" ", *row) for row in words)][:height]
+
+    def _words(self, lesson: Lesson) -> str:
+        guide, say = self._guide, self._guide.say
+        if not guide.finished:
+            return words_of(lesson, say, guide.app.glyphs)
+        if guide.next_guide is None:
+            return say("guide.done.only")
+        return say("guide.done", game=say(f"game.{guide.next_guide}"))
+
+    def _heading(self, lesson: Lesson, width: int) -> Line:
+        guide, say, glyphs = self._guide, self._guide.say, self._guide.app.glyphs
+        if self._remark:
+            return fit(line(" ", Span(self._remark, "loss")), width, glyphs.ellipsis)
+        lessons, dot = guide.guide.lessons, Span(f" {glyphs.dot} ", "dim")
         number = say("guide.lesson", n=lessons.index(lesson) + 1, of=len(lessons))
-        dot = Span(f" {guide.app.glyphs.dot} ", "dim")
         head = line(" ", Span(say("guide.title"), "title"), dot, Span(number, "dim"))
-        wanted = Span(say("guide.play" if guide.asking else "guide.read"), "accent", ("on", 0))
+        if guide.finished:
+            wanted = Span(say("guide.first"), "accent", ("first_game", 0))
+        else:
+            wanted = Span(
+                say("guide.play" if guide.asking else "guide.read"), "accent", ("go_on", 0)
+            )
         out = Span(f"{say('guide.leave')} ", "dim", ("leave", 0))
-        top = spread(head, line(wanted, dot, out), width, guide.app.glyphs.ellipsis)
-        words = wrap(strong(say(lesson.key)), min(width - 2, WIDEST))
-        return [top, *(line(" ", *row) for row in words[: height - 1])]
+        return spread(head, line(wanted, dot, out), width, glyphs.ellipsis)

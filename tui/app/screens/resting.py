@@ -11,8 +11,10 @@ from engine.game import Game
 from tui.app.screens.table import TableScreen
 from tui.widgets.commands import Command, commands_of
 
+SKIP: Final = Command("skip", "space", "key.skip")
+
 RESTING: Final = (
-    Command("skip", "space", "key.skip"),
+    SKIP,
     Command("rush", "end", "key.rush"),
     Command("go_on", "enter,space", "key.go_on"),
 )

@@ -19,6 +19,9 @@ from tui.words.spans import Line, Span, cut, fit, left, line, width
 TILE = 3
 """The lines of a seat: hat and title, sign and name, chair and cards left."""
 
+FELT = ("felt", 0)
+"""The target of what lies in the middle and has no other."""
+
 PLACE = 12
 """The fewest cells in which any place can be spelt out, 10th place included."""
 
@@ -65,7 +68,10 @@ def on_felt(company: Company, spans: Line, cells: int) -> Line:
     """Return a line in the middle of the table."""
     spare = max(cells - width(spans), 0)
     row = fit(line(" " * (spare // 2), *spans), cells, company.glyphs.ellipsis)
-    return tuple(span._replace(roles=f"deep {span.roles}".strip()) for span in row)
+    return tuple(
+        span._replace(roles=f"deep {span.roles}".strip(), target=span.target or FELT)
+        for span in row
+    )
 
 
 def _before(company: Company, moment: Moment, seats: tuple[Seat, ...], size: RingSize) -> Line:
@@ -102,17 +108,17 @@ def tile(company: Company, moment: Moment, seat: Seat, cells: int) -> list[Line]
     gone = seat in view.table.out
     sign = (company.glyphs.turn if turn else " ") + company.glyphs.seats[seat] + " "
     name = f"seat-{seat}" + (" turn" if turn else "") + (" lit" if seat == view.seat else "")
-    target = ("seat", seat)
+    target, rank = ("seat", seat), ("title", seat)
     shown = cut(company.names[seat], room, dots)
     rest = _cards_left(company, view, seat, room)
     return [
-        line(Span(f" {hat} ", roles), Span(left(title, room, dots), roles)),
+        line(Span(f" {hat} ", roles, rank), Span(left(title, room, dots), roles, rank)),
         line(
             Span(sign, f"seat-{seat}" + (" turn" if turn else ""), target),
             Span(shown, name + (" dim" if gone else ""), target),
             " " * (room - width(shown)),
         ),
-        line(Span(f" {chair} ", "dim"), rest, " " * (room - width(rest))),
+        line(Span(f" {chair} ", "dim", rank), rest, " " * (room - width(rest))),
     ]
 
 

@@ -68,7 +68,7 @@ class DolceVitaFace(Face[DolceVitaView, DolceVitaAction]):
         said = BLANK if asking else self.still(moment).said if said is None else said
         size = grid_size(width, height - 2, seats, self.company.cards)
         spare = height - size.height(seats)
-        if view.seat < 0:
+        if view.seat < 0 or (spare < 2 and not asking):
             under = [said]
         else:
             tall = spare >= 6 and at_most("full", self.company.cards) != "line"

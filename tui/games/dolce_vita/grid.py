@@ -65,7 +65,7 @@ def grid_size(cells: int, rows: int, seats: int, wish: CardWish = "auto") -> Gri
         if fits and at_most(larger, wish) == larger:
             size = larger
     gap = min(each - HEIGHTS[size], GAPS[size])
-    return GridSize(label, column, size, gap, air=min(spare, 1))
+    return GridSize(label, column, size, gap, air=max(min(spare, 1), 0))
 
 
 def grid(

@@ -31,10 +31,12 @@ def goods_spans(company: Company, moment: Moment, seat: Seat, cells: int) -> lis
         worth = view.goods[seat][kind - 1]
         text = str(worth) if worth else company.glyphs.dot
         roles = f"good-{kind}" if worth else "faint"
-        spans.append(Span(right(text, cells), roles + (" lit" if kind == fresh else "")))
+        lit = " lit" if kind == fresh else ""
+        spans.append(Span(right(text, cells), roles + lit, ("goods", seat, kind)))
     cash = view.money[seat][0] + 2 * view.money[seat][1]
     text, roles = (str(cash), f"good-{MONEY}") if cash else (company.glyphs.dot, "faint")
-    spans.append(Span(right(text, cells + 1), roles + (" lit" if fresh == MONEY else "")))
+    lit = " lit" if fresh == MONEY else ""
+    spans.append(Span(right(text, cells + 1), roles + lit, ("goods", seat, MONEY)))
     return spans
 
 

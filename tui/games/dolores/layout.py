@@ -12,8 +12,12 @@ from tui.games.dolores.outcomes import OUTCOMES_HEIGHT, OUTCOMES_WIDTH, outcome_
 from tui.games.dolores.seating import width_of_sides
 from tui.games.dolores.stage import BESIDE, stage, stage_size
 from tui.render.face import Company, Moment
-from tui.render.scene import Target, lighted
+from tui.render.scene import Target, at, lighted
 from tui.words.spans import BLANK, Line, fit, line, width, wrap
+
+OUTCOMES: Final = ("outcomes", 0)
+DECK: Final = ("deck", 0)
+"""The targets of the outcome table and of what is told of the deck."""
 
 MIDDLE: Final = 110
 """The most cells of the table; with more, it stands in the middle."""
@@ -52,10 +56,14 @@ class Table:
         kept = max(len(self.under), min(TALK, self.rows // 5))
         self.under += [BLANK] * (kept - len(self.under))
         across = width_of_sides(self.view)
-        self.size = stage_size(self.cells, self.rows - kept - 1, across, company.cards)
+        # The blank line above the dialogue goes before the cards lose their shape.
+        for air in (1, 0):
+            self.size = stage_size(self.cells, self.rows - kept - air, across, company.cards)
+            if self.size.box is not None:
+                break
         self.beside = self.size.box is not None and self.cells - self.size.width >= BESIDE
         self.outcomes = self._outcomes()
-        self.spare = self.rows - self.size.height - kept - 1
+        self.spare = self.rows - self.size.height - kept - air
 
     @property
     def on_key(self) -> bool:
@@ -68,7 +76,7 @@ class Table:
         company, view, spare = self.company, self.view, self.spare
         sections = [self._top(), self.under]
         if not self.beside and spare > 0:
-            sections.insert(0, [line(" ", summary(company, view))])
+            sections.insert(0, [line(" ", at(DECK, summary(company, view)))])
             spare -= 1
         extra = []
         if not self.beside and not self.on_key:
@@ -97,7 +105,8 @@ class Table:
         whole = any(view.sharing.cards) and not view.sharing.gaps and view.phase != LOOKOUT
         if picked_from or not view.waiting or not whole:
             return []
-        return outcome_lines(self.company, view, dialogue.gesture(choice) if dialogue else 0)
+        lines = outcome_lines(self.company, view, dialogue.gesture(choice) if dialogue else 0)
+        return [at(OUTCOMES, each) for each in lines]
 
     def _top(self) -> list[Line]:
         """Return the stage with the corner at its right, or the outcome table in its place."""
@@ -116,9 +125,9 @@ class Table:
         block = [
             *(self.outcomes or [BLANK] * OUTCOMES_HEIGHT),
             BLANK,
-            counts(company, view),
-            bar,
-            dawn(company, view),
+            at(DECK, counts(company, view)),
+            at(DECK, bar),
+            at(DECK, dawn(company, view)),
         ]
         rows = len(top) - 2
         if rows < len(block):
@@ -126,10 +135,10 @@ class Table:
         first = 1 + (rows - len(block)) // 2
         lines = []
         for number, each in enumerate(top):
-            at = number - first
-            if 0 <= at < len(block):
+            row = number - first
+            if 0 <= row < len(block):
                 blank = max(start + gap - width(each), 1)
-                lines.append(line(each, " " * blank, block[at]))
+                lines.append(line(each, " " * blank, block[row]))
             else:
                 lines.append(each)
         return lines

@@ -48,7 +48,8 @@ def collection(company: Company, moment: Moment, seat: Seat, kind: int, cells: i
         count = ""
     roles = f"good-{kind}" + (" strong" if signs else "")
     padding = " " * (cells - width(text + count))
-    return (Span(text, roles + lit), Span(count, "dim"), Span(padding))
+    target = ("loot", seat, kind)
+    return (Span(text, roles + lit, target), Span(count, "dim", target), Span(padding))
 
 
 def _changed(moment: Moment, seat: Seat, kind: int) -> bool:
@@ -134,8 +135,9 @@ def _slim(company: Company, moment: Moment, seat: Seat, kind: int, cells: int) -
     count = str(SIZE[cards]) if SIZE[cards] > 1 and width(signs) < 2 else ""
     roles = f"good-{kind}" + (" strong" if signs else "")
     padding = " " * (cells - width(signs + count))
-    worth = Span(right(str(WORTH[cards]), cells), roles + lit)
-    return worth, (Span(padding + signs, roles), Span(count, "dim"))
+    target = ("loot", seat, kind)
+    worth = Span(right(str(WORTH[cards]), cells), roles + lit, target)
+    return worth, (Span(padding + signs, roles, target), Span(count, "dim", target))
 
 
 def loot_rows(company: Company, moment: Moment, cells: int) -> list[Line]:

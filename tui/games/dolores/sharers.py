@@ -15,6 +15,7 @@ from tui.games.dolores.part import Revealing
 from tui.games.dolores.seating import sharers
 from tui.render.cards import card
 from tui.render.face import Company, Moment
+from tui.render.scene import at
 from tui.words.spans import Line, Span, centre, left, line, width
 
 HAND: Final = 7
@@ -42,8 +43,8 @@ def strip(company: Company, view: DoloresView, which: int) -> Line:
     said = view.sharing.said[which]
     if said:
         words = quoted(company, say(f"do.say.{said}"))
-        spans += ["  ", Span(f" {words} ", f"card seat-{seat}")]
-    return line(*spans, "   ", record_line(company, view.records[seat]))
+        spans += ["  ", Span(f" {words} ", f"card seat-{seat}", ("said", seat))]
+    return line(*spans, "   ", at(("record", seat), record_line(company, view.records[seat])))
 
 
 def record_line(company: Company, record: Record) -> Line:

@@ -321,9 +321,19 @@ WORDS: Final = {
         "Um die Plätze wird gezogen: Deine 5 war die beste Karte, darum bist du Großer Dalmuti. "
         "Kleine Zahlen sind gut und selten: Die 1 gibt es nur einmal, die 2 zweimal und so weiter."
     ),
+    "guide.da.titles": (
+        "Man sitzt im Uhrzeigersinn, wie gezogen wurde: der Große Dalmuti mit der Krone, der "
+        "Kleine Dalmuti, der Kleine Diener und auf dem Hocker der Große Diener. Bei mehr "
+        "Spielern sitzt das Volk dazwischen."
+    ),
     "guide.da.hand": (
         "Unten liegt dein Blatt, der beste Rang links. Wer seine Karten zuerst los ist, wird der "
         "nächste Große Dalmuti; wer als Letzter noch welche hat, wird Großer Diener."
+    ),
+    "guide.da.revolution": (
+        "Zuerst: Gibt es eine Revolution? Wer beide Narren bekommt, darf sie ausrufen: In dieser "
+        "Runde zahlt niemand Steuer. Ruft sie der Große Diener aus, kehrt sich auch die ganze "
+        "Ordnung um. Du hast nur einen Narren, J."
     ),
     "guide.da.tax": (
         "Eine Runde beginnt mit der Steuer: Du gibst dem Großen Diener, der am schlechtesten "
@@ -347,8 +357,9 @@ WORDS: Final = {
         "einen Stich gewinnt, spielt zum nächsten aus."
     ),
     "guide.da.beat": (
-        "Da liegt eine einzelne 9. Eine einzelne bessere Karte unterbietet sie: Drücke *6*, dann "
-        "*Eingabe*. Spare dir die 2 und die 3, deine besten Karten, für später auf."
+        "Da liegt eine einzelne 9. Jede einzelne bessere Karte unterbietet sie, wie {can} unter "
+        "deinen Rängen zeigt: Drücke *6*, dann *Eingabe*. Spare dir die 2 und die 3, deine "
+        "besten Karten, für später auf."
     ),
     "guide.da.again": (
         "Eine 5 hat deine 6 unterboten, und zwei haben gepasst. Du darfst im selben Stich noch "
@@ -361,8 +372,12 @@ WORDS: Final = {
     ),
     "guide.da.end": (
         "Wieder gewonnen. So geht es weiter, bis nur einer noch Karten hat. Wer früher fertig "
-        "ist, sitzt in der nächsten Runde höher, und wieder wird Steuer fällig. *?* erklärt "
-        "jederzeit alle Tasten."
+        "ist, sitzt in der nächsten Runde höher, und wieder wird Steuer fällig."
+    ),
+    "guide.da.points": (
+        "Jede Runde bringt Punkte. Wer fertig wird, bekommt einen für jeden, der noch Karten "
+        "hat: hier 3, dann 2, dann 1; der Letzte keinen. Nach fünf Runden gewinnt, wer die "
+        "meisten hat. *?* erklärt jederzeit alle Tasten."
     ),
     # Hints and the review
     "hint.worth.dalmuti": "dein Platz in dieser Runde, im Schnitt",

@@ -111,6 +111,11 @@ WORDS: Final = {
         "eine 1. Drücke *1*, *G*, *Eingabe*. Geld wird nie getauscht: Du behältst alles, was du "
         "gewinnst."
     ),
+    "guide.dv.signs": (
+        "Lies die Zeichen. Neben einer Luxuskarte steht das Zeichen dessen, der sie nach "
+        "jetzigem Stand bekäme; deines ist {me}. In D sind zwei Summen gleich: Sie stehen "
+        "zwischen ~ ~ und gewinnen nichts."
+    ),
     "guide.dv.sum": (
         "Deine Karten unter derselben Spalte werden zusammengezählt. Sichere deine 5 in A ab: "
         "Drücke *2*, *A*, *Eingabe*, und sie zählt 7."
@@ -124,8 +129,9 @@ WORDS: Final = {
         "rechts ausgewertet. Drücke *Eingabe* und beobachte A."
     ),
     "guide.dv.column-a": (
-        "Deine 7 hat das Haus geholt, die 3 das Auto darüber, die 2 das Boot. Als Nächstes kommt "
-        "B, wo zwei 4er gleichauf liegen."
+        "Deine 7 hat das Haus geholt, die 3 das Auto darüber, die 2 das Boot. Unter „Vermögen“ "
+        "heißt die 7 deiner Zeile in der Spalte der Häuser 700.000. Als Nächstes kommt B, wo "
+        "zwei 4er gleichauf liegen."
     ),
     "guide.dv.column-b": (
         "Die 4er sind herausgefallen, und deine 6 hat das Pferd geholt. Als Nächstes kommt C, wo "
@@ -141,9 +147,9 @@ WORDS: Final = {
         "Spalten, dann nehmen alle ihre sechs Karten zurück."
     ),
     "guide.dv.end": (
-        "Das war eine Runde: 2.200.000 für dich. Zu dritt spielt man sechs davon, und das größte "
-        "Vermögen gewinnt. *?* erklärt jederzeit alle Tasten; die Regeln findest du auf der "
-        "Startseite."
+        "Das war eine Runde: 2.200.000 für dich, geschrieben als 22. Zu dritt spielt man sechs; "
+        "dann gewinnt das größte Vermögen, gleich große teilen sich den Sieg. *?* erklärt "
+        "jederzeit alle Tasten."
     ),
     # Hints and the review
     "hint.worth.dolce-vita": "Chance, die Partie zu gewinnen",

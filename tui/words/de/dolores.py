@@ -279,8 +279,8 @@ WORDS: Final = {
     # The lesson
     "guide.do.loot": (
         "Ihr seid Strandpiraten und teilt eine Ladung auf. Was du gewinnst, wird nach Sorten zu "
-        "Sammlungen geordnet. Am Ende zählen nur deine höchste und deine niedrigste Sammlung, bei "
-        "Gleichstand alle gleichen; die dazwischen zählen nicht."
+        "Sammlungen geordnet; deine leuchten unten. Am Ende zählen nur deine höchste und deine "
+        "niedrigste, bei Gleichstand alle gleichen; die dazwischen nicht."
     ),
     "guide.do.sides": (
         "Vier Karten sind angespült: zwei auf deiner Seite, unten, zwei auf der anderen. Ihr "
@@ -290,6 +290,11 @@ WORDS: Final = {
         "Zweimal Frieden: Jeder nimmt seine Seite. Kampf nimmt dem Frieden alles weg, aber bei "
         "zweimal Kampf ist alles verloren. Die Wahl nimmt sich zuerst eine beliebige Karte; bei "
         "zweimal Wahl ist alles verloren, und jeder gibt noch eine Sammlung her."
+    ),
+    "guide.do.payoffs": (
+        "Die beleuchtete Tabelle sagt es voraus: links deine Geste, oben die des anderen. In "
+        "jedem Feld steht zuerst, wie sich deine Punkte ändern, dann die des anderen. Du "
+        "kämpfst, der andere will Frieden: +4 für dich, 0 für ihn."
     ),
     "guide.do.announce": (
         "„Frieden!“, sagt dein Gegenüber. Worte binden niemanden, aber man merkt sie sich. Sag "
@@ -304,6 +309,11 @@ WORDS: Final = {
         "Zweimal Frieden, und jeder hat zwei Karten genommen: Gold 3 und Wein für dich. Jetzt "
         "teilen die nächsten beiden, und du schaust zu."
     ),
+    "guide.do.record": (
+        "Hinter jedem Namen steht, wie oft dieser Spieler Wort gehalten hat, dann seine "
+        "bisherigen Gesten: F1 K0 W0 heißt einmal Frieden, kein Kampf, keine Wahl. Merk dir, wer "
+        "lügt."
+    ),
     "guide.do.fought": (
         "„Frieden!“ hieß es, und dann kam eine Faust: Alle vier Karten gehen an eine Seite. Neben "
         "den Namen steht, wie oft jeder Wort gehalten hat. Jetzt bist du dran."
@@ -317,6 +327,11 @@ WORDS: Final = {
         "Du darfst eine Karte von einer der beiden Seiten nehmen; den Rest bekommt, wer kämpft. "
         "Die Karte Schmuck 2 wäre so viel wert wie dein Wein, deine niedrigste Sammlung: Beide "
         "würden zählen. Wähle sie mit *4* oder den Pfeiltasten, dann *Eingabe*."
+    ),
+    "guide.do.score": (
+        "Zählen wir. {high} zeigt deine höchsten Sammlungen, Waffen und Gold mit je 3, {low} die "
+        "niedrigsten, Wein und Schmuck mit je 2. Bei Gleichstand zählen alle vier: 10 Punkte, am "
+        "Ende deiner Zeile."
     ),
     "guide.do.end": (
         "So geht es weiter, bis der Sonnenaufgang, eine der letzten sechzehn Karten, die Partie "

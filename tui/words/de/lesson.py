@@ -9,10 +9,26 @@ WORDS: Final = {
     "guide.read": "Eingabe: weiter",
     "guide.leave": "Q: beenden",
     "guide.play": "du bist dran",
-    "guide.not-this": (
-        "In einer eigenen Partie könntest du das. Tu hier, was die Lektion sagt, um zu sehen, was "
-        "daraus wird."
+    "guide.not-this": "Das wäre erlaubt, aber folge hier der Lektion und sieh, was daraus wird.",
+    "guide.dead": "{key} bewirkt hier nichts. Es gelten die fett gedruckten Tasten.",
+    "guide.read-first": "Lies erst weiter mit Eingabe; {key} spielt noch nichts.",
+    "guide.done": (
+        "Mehr brauchst du zum Spielen nicht. *Eingabe* beginnt deine erste Partie, gegen leichte "
+        "Roboter, mit einem Tipp auf *H* und den Worten dieser Lektionen auf *M*. *N*: die ersten "
+        "Schritte in {game}."
     ),
+    "guide.done.only": (
+        "Mehr brauchst du zum Spielen nicht. *Eingabe* beginnt deine erste Partie, gegen leichte "
+        "Roboter, mit einem Tipp auf *H* und den Worten dieser Lektionen auf *M*."
+    ),
+    "guide.first": "Eingabe: spielen",
+    "guide.key.first": "erste Partie",
+    "guide.key.first.help": "Eine Partie gegen leichte Roboter beginnen.",
+    "guide.key.next": "nächste Lektionen",
+    "guide.key.next.help": "Zu den ersten Schritten des nächsten Spiels gehen.",
+    "first.keys": "Erste Partie, leichte Roboter · *H* gibt einen Tipp · *M* zeigt die Lektionen",
+    "first.key.memo": "Lektionen",
+    "first.key.memo.help": "Die Worte der Lektionen noch einmal lesen; die Partie wartet.",
     "guide.key.on": "weiter",
     "guide.key.on.help": "Zur nächsten Lektion gehen.",
     "guide.key.leave": "beenden",
@@ -25,4 +41,9 @@ WORDS: Final = {
         "Ein paar Züge eines Spiels, einer nach dem anderen erklärt. Du drückst dieselben Tasten "
         "wie in jeder Partie. Hör auf, wann du willst: Nichts davon wird gespeichert."
     ),
+    "about.FirstGameScreen": (
+        "Deine erste Partie in diesem Spiel: leichte Roboter, und die hilfreichen Tasten bleiben "
+        "in Sicht. Sie wird gespeichert wie jede andere."
+    ),
+    "about.MemoScreen": "Die Worte der Lektionen, zum Nachlesen. Die Partie wartet so lange.",
 }

@@ -277,9 +277,19 @@ WORDS: Final = {
         "Seats are drawn for: your 5 was the best card and made you the Greater Dalmuti, top of "
         "the table. Low ranks are good, and rare: one 1, two 2s, and so on."
     ),
+    "guide.da.titles": (
+        "All sit in the order of the draw, clockwise: the Greater Dalmuti with the crown, the "
+        "Lesser Dalmuti, the Lesser Peon and, on the stool, the Greater Peon. In larger games, "
+        "each player in between is a Merchant."
+    ),
     "guide.da.hand": (
         "Your hand is at the bottom, best rank on the left. The first to get rid of all their "
         "cards is the next Greater Dalmuti; the last becomes the Greater Peon."
+    ),
+    "guide.da.revolution": (
+        "Anyone dealt both Jesters may call a revolution: then there are no taxes in this hand. "
+        "If the Greater Peon calls it, the order of the seats is reversed as well: a Greater "
+        "Revolution. You hold one Jester, *J*, so taxes are due."
     ),
     "guide.da.tax": (
         "A hand begins with a tax: you give the Greater Peon, who drew the worst card, any two "
@@ -303,8 +313,8 @@ WORDS: Final = {
         "wins a trick leads the next."
     ),
     "guide.da.beat": (
-        "A single 9 lies there. Any better single card beats it: press *6*, then *Enter*. Keep "
-        "the 2 and the 3, your best, for later."
+        "A single 9 lies there. Any better single card beats it, as the {can} under your ranks "
+        "shows: press *6*, then *Enter*. Keep the 2 and the 3, your best, for later."
     ),
     "guide.da.again": (
         "A 5 beat your 6, and two players have passed. You may play again in the same trick: "
@@ -316,8 +326,12 @@ WORDS: Final = {
     ),
     "guide.da.end": (
         "You win the trick again. Play goes on until only one player has cards left. Everyone "
-        "sits for the next hand in the order they went out, and the tax is due again. *?* "
-        "explains every key at any time."
+        "sits for the next hand in the order they went out, and the tax is due again."
+    ),
+    "guide.da.points": (
+        "Each hand brings points: when a player goes out, one for each of those who still have "
+        "cards. That makes 3, then 2, then 1; the last scores none. After five hands, most "
+        "points win. *?* explains every key at any time."
     ),
     # Hints and the review
     "hint.worth.dalmuti": "your place in this hand, on average",

@@ -103,6 +103,11 @@ WORDS: Final = {
         "Nobody is in G, where 200,000 in money is lowest. With no rival, even a 1 takes it. "
         "Press *1*, *G*, *Enter*. Money is never exchanged: you keep all you win."
     ),
+    "guide.dv.signs": (
+        "Read the signs. The sign beside an object is that of the player who would take it as "
+        "things stand; yours is {me}. In D two totals are equal: they stand between ~ ~ and win "
+        "nothing."
+    ),
     "guide.dv.sum": (
         "Your cards under a column add up. Make your 5 in A safe: press *2*, *A*, *Enter*, and it "
         "counts 7."
@@ -116,8 +121,8 @@ WORDS: Final = {
         "to right. Press *Enter* and watch A."
     ),
     "guide.dv.column-a": (
-        "Your 7 took the house, the 3 the car above it, the 2 the boat. Next is B, where two 4s "
-        "tie."
+        "Your 7 took the house, the 3 the car above it, the 2 the boat. Under “Fortunes”, the 7 "
+        "in the house column of your line means 700,000. Next is B, where two 4s tie."
     ),
     "guide.dv.column-b": (
         "The 4s cancelled out, and your 6 took the horse. Next is C, where only one player has a "
@@ -132,8 +137,9 @@ WORDS: Final = {
         "everyone takes all their cards back."
     ),
     "guide.dv.end": (
-        "That was a round: 2,200,000 for you. Three players play six rounds, and the largest "
-        "fortune wins. *?* explains every key at any time; the rules are on the home screen."
+        "That was a round: 2,200,000 for you, written as 22. Three players play six rounds; then "
+        "the largest fortune wins, and equal fortunes win together. *?* explains every key at "
+        "any time."
     ),
     # Hints and the review
     "hint.worth.dolce-vita": "chance of winning",

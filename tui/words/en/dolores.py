@@ -274,9 +274,9 @@ WORDS: Final = {
     "game.dolores": "Dolorès",
     # The lesson
     "guide.do.loot": (
-        "You are wreckers dividing a cargo. What you win is sorted by type into collections. At "
-        "the end only your highest and your lowest collection score (all of them if tied); those "
-        "in between score nothing."
+        "You are wreckers dividing a cargo. What you win is sorted by type into collections; "
+        "yours are lit below. At the end only your highest and your lowest collection score (all "
+        "of them if tied); those in between score nothing."
     ),
     "guide.do.sides": (
         "Four cards were washed ashore: two on your side, below, two on the other player’s. You "
@@ -286,6 +286,11 @@ WORDS: Final = {
         "Two shares: each takes their own side. A fight takes everything from a share, but two "
         "fights lose it all. A dodge takes any one card first; two dodges lose it all and cost "
         "each player a collection."
+    ),
+    "guide.do.payoffs": (
+        "The table “Score changes” foretells this: your gesture at the left, the other’s above. "
+        "Each cell has the change of your score first, then of theirs. If you fight and they "
+        "share: +4 for you, 0 for them."
     ),
     "guide.do.announce": (
         "“I’ll share,” says the other player. Announcements are not binding, but people remember "
@@ -300,6 +305,10 @@ WORDS: Final = {
         "Both shared, and each of you took two cards: gold 3 and wine for you. The next two "
         "players split now, and you watch."
     ),
+    "guide.do.record": (
+        "After each name stands how often that player has kept their word, then the gestures "
+        "they have shown: S1 F0 D0 is one share, no fight, no dodge. Remember who lies."
+    ),
     "guide.do.fought": (
         "One of them said “I’ll share” and showed a fist: that player took all four cards. Next "
         "to each name you see how often they have kept their word. It’s your turn."
@@ -313,6 +322,11 @@ WORDS: Final = {
         "You may take one card from either side; the fighter gets the rest. Jewels 2 would be "
         "worth as much as your wine, your lowest collection, and both would score. Pick it with "
         "*4*, or with the arrow keys, then *Enter*."
+    ),
+    "guide.do.score": (
+        "Let’s count. {high} marks your highest collections, weapons and gold with 3 each; {low} "
+        "your lowest, wine and jewels with 2 each. They tie, so all four score: 10 points, at "
+        "the end of your line."
     ),
     "guide.do.end": (
         "And so on until Dawn, one of the last sixteen cards, ends the game. Five other bottles "

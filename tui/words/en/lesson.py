@@ -9,7 +9,25 @@ WORDS: Final = {
     "guide.read": "Enter: continue",
     "guide.leave": "Q: leave",
     "guide.play": "your move",
-    "guide.not-this": "That would be legal, but here please follow the lesson to see what happens.",
+    "guide.not-this": "That would be legal, but please follow the lesson to see what happens.",
+    "guide.dead": "{key} does nothing here. The keys in bold below do.",
+    "guide.read-first": "First read on with Enter; {key} plays nothing yet.",
+    "guide.done": (
+        "That is all you need to play. *Enter* begins your first game, with easy robots, a hint on "
+        "*H*, and the words of this tutorial on *M*. *N*: the tutorial of {game}."
+    ),
+    "guide.done.only": (
+        "That is all you need to play. *Enter* begins your first game, with easy robots, a hint on "
+        "*H*, and the words of this tutorial on *M*."
+    ),
+    "guide.first": "Enter: play",
+    "guide.key.first": "play your first game",
+    "guide.key.first.help": "Start a game with easy robots.",
+    "guide.key.next": "next tutorial",
+    "guide.key.next.help": "Go to the tutorial of the next game.",
+    "first.keys": "First game, easy robots · *H* advises a move · *M* repeats the tutorial",
+    "first.key.memo": "tutorial",
+    "first.key.memo.help": "Read the words of the tutorial again; the game waits.",
     "guide.key.on": "continue",
     "guide.key.on.help": "Go on to the next lesson.",
     "guide.key.leave": "leave",
@@ -20,4 +38,9 @@ WORDS: Final = {
         "A few moves of a game, explained one by one, with the keys of any game. Leave whenever "
         "you like: nothing here is saved."
     ),
+    "about.FirstGameScreen": (
+        "Your first game of this kind: easy robots, and the keys that help stay in sight. It is "
+        "saved like any other."
+    ),
+    "about.MemoScreen": "The words of the tutorial, to read again. The game waits meanwhile.",
 }

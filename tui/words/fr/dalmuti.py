@@ -286,9 +286,19 @@ WORDS: Final = {
         "au sommet de la table. Les petits rangs sont les bons, et les plus rares : un seul 1, "
         "deux 2, et ainsi de suite."
     ),
+    "guide.da.titles": (
+        "On s’assied dans l’ordre du tirage, dans le sens des aiguilles : le Grand Dalmuti avec "
+        "la couronne, le Petit Dalmuti, le Paysan et, sur le tabouret, l’Esclave. À plus "
+        "nombreux, il y a des marchands au milieu."
+    ),
     "guide.da.hand": (
         "Votre main est en bas, le meilleur rang à gauche. Le premier à n’avoir plus de cartes "
         "sera le prochain Grand Dalmuti ; le dernier devient l’Esclave."
+    ),
+    "guide.da.revolution": (
+        "D’abord, une révolution ? Qui reçoit les deux bouffons peut en déclencher une : "
+        "personne ne paie la taxe de cette manche. Si c’est l’Esclave, tout l’ordre est aussi "
+        "renversé. Vous n’avez qu’un bouffon, B."
     ),
     "guide.da.tax": (
         "Une manche commence par la taxe : vous donnez deux cartes de votre choix à l’Esclave, le "
@@ -312,8 +322,8 @@ WORDS: Final = {
         "pli ouvre le suivant."
     ),
     "guide.da.beat": (
-        "Un seul 9 est posé. Toute carte meilleure le couvre : *6*, puis *Entrée*. Gardez le 2 et "
-        "le 3, vos meilleures cartes, pour plus tard."
+        "Un seul 9 est posé. Toute carte meilleure le couvre, comme le dit {can} sous vos rangs "
+        ": *6*, puis *Entrée*. Gardez le 2 et le 3, vos meilleures cartes, pour plus tard."
     ),
     "guide.da.again": (
         "Un 5 a couvert votre 6, et deux ont passé. Vous pouvez rejouer dans le même pli : *3*, "
@@ -325,8 +335,12 @@ WORDS: Final = {
     ),
     "guide.da.end": (
         "Encore gagné. Et ainsi jusqu’à ce qu’un seul joueur ait encore des cartes. L’ordre de "
-        "sortie donne les places de la manche suivante, et la taxe est due à nouveau. *?* "
-        "explique chaque touche à tout moment."
+        "sortie donne les places de la manche suivante, et la taxe est due à nouveau."
+    ),
+    "guide.da.points": (
+        "Chaque manche rapporte des points. Qui sort en marque un par joueur qui a encore des "
+        "cartes : ici 3, puis 2, puis 1 ; le dernier n’en marque aucun. Après cinq manches, le "
+        "plus de points gagne. *?* explique chaque touche."
     ),
     # Hints and the review
     "hint.worth.dalmuti": "votre place dans cette manche, en moyenne",

@@ -110,6 +110,11 @@ WORDS: Final = {
         "prend. Appuyez sur *1*, *G*, *Entrée*. L’argent ne s’échange jamais : on garde tout ce "
         "qu’on gagne."
     ),
+    "guide.dv.signs": (
+        "Lisez les signes. Celui qui suit un objet est le signe du joueur qui le prendrait en "
+        "l’état ; le vôtre est {me}. En D, deux totaux sont égaux : écrits entre ~ ~, ils ne "
+        "gagnent rien."
+    ),
     "guide.dv.sum": (
         "Vos cartes sous une même colonne s’additionnent. Mettez votre 5 de A à l’abri : *2*, "
         "*A*, *Entrée*, et il compte 7."
@@ -123,8 +128,9 @@ WORDS: Final = {
         "gauche à droite. Appuyez sur *Entrée* et regardez A."
     ),
     "guide.dv.column-a": (
-        "Votre 7 a pris la maison, le 3 la voiture au-dessus, le 2 le bateau. Suit B, où deux 4 "
-        "sont à égalité."
+        "Votre 7 a pris la maison, le 3 la voiture au-dessus, le 2 le bateau. Sous « Fortunes », "
+        "le 7 de votre ligne, dans la colonne des maisons, vaut 700 000. Suit B, où deux 4 sont "
+        "à égalité."
     ),
     "guide.dv.column-b": (
         "Les 4 se sont annulés, et votre 6 a pris le cheval. Suit C, où une seule carte est posée, "
@@ -139,8 +145,9 @@ WORDS: Final = {
         "; puis chacun reprend toutes ses cartes."
     ),
     "guide.dv.end": (
-        "C’était un tour : 2 200 000 pour vous. À trois, on en joue six, et la plus grande "
-        "fortune gagne. *?* explique chaque touche à tout moment ; les règles sont à l’accueil."
+        "C’était un tour : 2 200 000 pour vous, écrits 22. À trois, on en joue six ; puis la "
+        "plus grande fortune gagne, et des fortunes égales se partagent la victoire. *?* "
+        "explique chaque touche à tout moment."
     ),
     # Hints and the review
     "hint.worth.dolce-vita": "chances de gagner la partie",

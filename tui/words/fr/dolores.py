@@ -288,9 +288,9 @@ WORDS: Final = {
     "game.dolores": "Dolorès",
     # The lesson
     "guide.do.loot": (
-        "Vous êtes des naufrageurs qui se partagent une cargaison. Ce que vous gagnez est trié "
-        "par type, en collections. À la fin comptent votre plus forte et votre plus faible "
-        "collection, égalités comprises ; les autres ne comptent pas."
+        "Vous êtes des naufrageurs qui se partagent une cargaison. Ce que vous gagnez forme des "
+        "collections, par type : les vôtres brillent en bas. À la fin comptent votre plus forte "
+        "et votre plus faible, égalités comprises ; les autres non."
     ),
     "guide.do.sides": (
         "Quatre cartes se sont échouées : deux de votre côté, en bas, deux de l’autre. Vous "
@@ -300,6 +300,11 @@ WORDS: Final = {
         "Deux partages : chacun prend son côté. Un conflit prend tout à un partage, mais deux "
         "conflits perdent tout. Une esquive prend d’abord une carte ; deux esquives perdent tout "
         "et coûtent à chacun une collection."
+    ),
+    "guide.do.payoffs": (
+        "Le tableau éclairé le prédit : votre geste à gauche, celui de l’autre en haut. Dans "
+        "chaque case, votre score change du premier nombre, le sien du second. Vous vous battez, "
+        "l’autre partage : +4 pour vous, 0 pour l’autre."
     ),
     "guide.do.announce": (
         "« Je partage », dit l’autre. Les paroles n’engagent à rien, mais on s’en souvient. Dites "
@@ -314,6 +319,11 @@ WORDS: Final = {
         "Deux partages, et chacun a pris ses deux cartes : or 3 et vin pour vous. C’est aux deux "
         "suivants ; vous regardez."
     ),
+    "guide.do.record": (
+        "Après chaque nom, vous lisez combien de fois ce joueur a tenu parole, puis les gestes "
+        "qu’il a montrés : P1 C0 E0, c’est un partage, aucun conflit, aucune esquive. Retenez "
+        "qui ment."
+    ),
     "guide.do.fought": (
         "« Je partage », disait l’annonce, mais c’est le poing qui s’est montré : il prend les "
         "quatre cartes. À côté de chaque nom, vous lisez qui tient parole. C’est à vous."
@@ -327,6 +337,11 @@ WORDS: Final = {
         "Vous prenez une carte d’un côté ou de l’autre ; le reste va à celui qui se bat. Bijoux 2 "
         "vaudrait autant que votre vin, votre collection la plus basse : les deux compteraient. "
         "Choisissez-la avec *4*, ou avec les flèches, puis *Entrée*."
+    ),
+    "guide.do.score": (
+        "Comptons. {high} marque vos collections les plus fortes, armes et or, 3 chacune ; {low} "
+        "les plus faibles, vin et bijoux, 2 chacune. À égalité, les quatre comptent : 10 points, "
+        "au bout de votre ligne."
     ),
     "guide.do.end": (
         "Et ainsi de suite jusqu’à l’Aube, l’une des seize dernières cartes, qui arrête la "

@@ -9,10 +9,26 @@ WORDS: Final = {
     "guide.read": "Entrée : continuer",
     "guide.leave": "Q : sortir",
     "guide.play": "à vous",
-    "guide.not-this": (
-        "Dans une vraie partie, vous le pourriez. Ici, suivez la leçon, pour voir ce qui en "
-        "résulte."
+    "guide.not-this": "Ce serait permis, mais suivez ici la leçon pour voir ce qui en résulte.",
+    "guide.dead": "{key} ne fait rien ici. Les touches en gras ci-dessous, si.",
+    "guide.read-first": "Lisez d’abord, puis Entrée ; {key} ne joue rien encore.",
+    "guide.done": (
+        "Vous savez tout ce qu’il faut pour jouer. *Entrée* ouvre votre première partie, contre "
+        "des robots faciles, avec un conseil sur *H* et le texte de ces leçons sur *M*. *N* : les "
+        "premiers pas de {game}."
     ),
+    "guide.done.only": (
+        "Vous savez tout ce qu’il faut pour jouer. *Entrée* ouvre votre première partie, contre "
+        "des robots faciles, avec un conseil sur *H* et le texte de ces leçons sur *M*."
+    ),
+    "guide.first": "Entrée : jouer",
+    "guide.key.first": "première partie",
+    "guide.key.first.help": "Commencer une partie contre des robots faciles.",
+    "guide.key.next": "leçons suivantes",
+    "guide.key.next.help": "Passer aux premiers pas du jeu suivant.",
+    "first.keys": "Première partie, robots faciles · *H* conseille un coup · *M* redit les leçons",
+    "first.key.memo": "leçons",
+    "first.key.memo.help": "Montrer de nouveau le texte des leçons ; la partie attend.",
     "guide.key.on": "continuer",
     "guide.key.on.help": "Passer à la leçon suivante.",
     "guide.key.leave": "sortir",
@@ -23,4 +39,9 @@ WORDS: Final = {
         "Quelques coups d’un jeu, expliqués un par un. Les touches sont celles de toutes les "
         "parties. Partez quand vous voulez : rien n’en est enregistré."
     ),
+    "about.FirstGameScreen": (
+        "Votre première partie de ce jeu : des robots faciles, et les touches utiles toujours en "
+        "vue. Elle est enregistrée comme les autres."
+    ),
+    "about.MemoScreen": "Le texte des leçons. La partie attend.",
 }

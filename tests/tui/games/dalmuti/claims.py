@@ -2,9 +2,12 @@
 
 from typing import Final
 
-from engine.dalmuti.actions import Gift, Pass, Play
+from engine.dalmuti import DALMUTI
+from engine.dalmuti.actions import Gift, Pass, Play, Revolution
 from engine.dalmuti.cards import JESTER, RANKS, Rank, count, deck, ranks
-from engine.dalmuti.order import neighbours
+from engine.dalmuti.order import neighbours, titles
+from engine.dalmuti.score import points as scored
+from tests.engine.dalmuti.tables import dealt
 from tests.tui.games.telling import Claim, Claims, Told
 
 
@@ -20,9 +23,35 @@ def seats(told: Told) -> bool:
     return drawn[0] == 5 == min(drawn) and told.state.match.order[0] == 0 and few
 
 
+def seated(told: Told) -> bool:
+    """Check that the seats follow the draw, and that these are the titles of four players, with
+    merchants from five on."""
+    (drawn,) = told.state.match.draws
+    order = told.state.match.order
+    four = ["greater-dalmuti", "lesser-dalmuti", "lesser-peon", "greater-peon"]
+    return (
+        [drawn[seat] for seat in order] == sorted(drawn)
+        and list(titles(4)) == four
+        and "merchant" in titles(5)
+    )
+
+
 def hand(told: Told) -> bool:
     """Check that cards are dealt and nobody is out."""
     return told.state.table.sizes[0] == 20 and not told.state.table.out
+
+
+def revolution(told: Told) -> bool:
+    """Check that both Jesters would allow a revolution, by the Greater Peon a greater one, that it
+    lifts the tax, and that the person holds one."""
+    order = told.state.match.order
+    for caller in (order[0], order[-1]):
+        journal = dealt({caller: (JESTER, JESTER)}, order)
+        called = DALMUTI.apply(journal.state, Revolution(caller))
+        turned = called.match.order == order[::-1]
+        if called.table.stage != "play" or turned != (caller == order[-1]):
+            return False
+    return held(told, JESTER) == 1 and Revolution(0) not in told.legal
 
 
 def tax(told: Told) -> bool:
@@ -89,6 +118,13 @@ def jester(told: Told) -> bool:
     return leads and held(told, 9) == 3 and held(told, JESTER) == 1 and told.action in told.legal
 
 
+def points(told: Told) -> bool:
+    """Check that four players score 3, 2, 1 and 0, over five hands."""
+    return scored(told.state.match, (0, 1, 2, 3)) == (3, 2, 1, 0) and (
+        told.state.match.options.hands == 5
+    )
+
+
 def end(told: Told) -> bool:
     """Check that the person won that trick, that all still have cards, and that a tax is due by
     default."""
@@ -100,7 +136,9 @@ def end(told: Told) -> bool:
 
 CLAIMS: Final[Claims] = {
     "seats": Claim("DA1 DA3", seats),
+    "titles": Claim("DA3", seated),
     "hand": Claim("DA10 DA11", hand),
+    "revolution": Claim("DA5", revolution),
     "tax": Claim("DA6", tax),
     "taxed": Claim("DA6 DA7 DA8", taxed),
     "lead": Claim("DA8", lead),
@@ -110,6 +148,7 @@ CLAIMS: Final[Claims] = {
     "again": Claim("DA9", again),
     "jester": Claim("DA2 DA8", jester),
     "end": Claim("DA6 DA10 DA11", end),
+    "points": Claim("DA12", points),
 }
 
 PROMPTS: Final = {

@@ -61,6 +61,14 @@ def alone(told: Told) -> bool:
     )
 
 
+def signs(told: Told) -> bool:
+    """Check that all three would take something in A, the person first, and that two totals tie in
+    D."""
+    would = [seat for seat, *_ in takers(foreseen(told.state, A))]
+    tied = foreseen(told.state, D)
+    return would == [0, 1, 2] and (tied.takes, tied.struck) == ((), (1, 2))
+
+
 def added(told: Told) -> bool:
     takes = takers(foreseen(told.after(told.action), A))
     return told.action == Place(0, 2, A) and takes[0][:2] == (0, 7)
@@ -110,7 +118,8 @@ def column_d(told: Told) -> bool:
 
 
 def end(told: Told) -> bool:
-    """Check that the person has 2,200,000 after the first round of six."""
+    """Check that the person has 2,200,000 after the first round of six, and that equal fortunes
+    share the victory."""
     state = told.state
     mine = fortune(state.goods[0], state.money[0])
     return mine == 22 and (state.round, state.rounds, state.awarded) == (1, 6, 7)
@@ -121,6 +130,7 @@ CLAIMS: Final[Claims] = {
     "first": Claim("DV6", first),
     "tie": Claim("DV9", tie),
     "alone": Claim("DV8 DV13", alone),
+    "signs": Claim("DV9 DV10", signs),
     "sum": Claim("DV8", added),
     "struck": Claim("DV9 DV10", struck),
     "award": Claim("DV6 DV8", award),

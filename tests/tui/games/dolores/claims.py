@@ -5,11 +5,11 @@ from typing import Final
 from engine.dolores.actions import Announce, Commit, Pick
 from engine.dolores.cards import CONFLIT, ESQUIVE, GESTURES, PARTAGE, WORTH, Slot, value
 from engine.dolores.payoffs import payoffs
-from engine.dolores.score import score
+from engine.dolores.score import counting, score
 from tests.tui.games.telling import Claim, Claims, Told
 
 SHARE, FIGHT, DODGE = (GESTURES.index(each) for each in (PARTAGE, CONFLIT, ESQUIVE))
-WINE, JEWELS, GOLD = 1, 2, 6
+WEAPONS, WINE, JEWELS, GOLD = 0, 1, 2, 6
 
 
 def worths(told: Told, seat: int) -> list[int]:
@@ -42,6 +42,11 @@ def gestures(told: Told) -> bool:
     )
 
 
+def foretold(told: Told) -> bool:
+    """Check that a fight against a share brings the person 4 and the other nothing."""
+    return payoffs(told.state)[FIGHT][SHARE][:2] == (4, 0)
+
+
 def announce(told: Told) -> bool:
     """Check that the other sharer has announced to share, that the person may too, and that it
     binds nobody."""
@@ -62,6 +67,12 @@ def shared(told: Told) -> bool:
     before, now = told.states[-2].goods[0], told.state.goods[0]
     gains = [WORTH[b] - WORTH[a] for a, b in zip(before, now, strict=True)]
     return gains[GOLD] == 3 and gains[WINE] == 1 and sum(map(bool, gains)) == 2
+
+
+def record(told: Told) -> bool:
+    """Check that both sharers have kept their word, and have shared once and no more."""
+    kept = [told.state.records[seat] for seat in (0, 1)]
+    return all((each.kept, each.broken, each.shown) == (1, 0, (1, 0, 0)) for each in kept)
 
 
 def fought(told: Told) -> bool:
@@ -102,6 +113,16 @@ def pick(told: Told) -> bool:
     return free and card == 32 and places.index(told.action.slot) == 3 and lowest
 
 
+def counted(told: Told) -> bool:
+    """Check that weapons and gold are the highest with 3 each, wine and jewels the lowest with 2
+    each, and that all four make 10."""
+    goods = told.state.goods[0]
+    high, low = counting(goods)
+    worth = [{WORTH[goods[kind - 1]] for kind in kinds} for kinds in (high, low)]
+    kinds = ({WEAPONS + 1, GOLD + 1}, {WINE + 1, JEWELS + 1})
+    return (set(high), set(low)) == kinds and worth == [{3}, {2}] and score(goods) == 10
+
+
 def end(told: Told) -> bool:
     """Check that Dawn is not drawn, and that five other bottles of nine are in the deck."""
     goods = [card for card in told.state.unseen if card < 80]
@@ -113,12 +134,15 @@ CLAIMS: Final[Claims] = {
     "loot": Claim("DO5 DO22", loot),
     "sides": Claim("DO9 DO14", sides),
     "gestures": Claim("DO18", gestures),
+    "payoffs": Claim("DO18 DO22", foretold),
     "announce": Claim("DO13", announce),
     "share": Claim("DO14", share),
     "shared": Claim("DO18 DO21", shared),
+    "record": Claim("DO13 DO15", record),
     "fought": Claim("DO18 DO21", fought),
     "dodge": Claim("DO18 DO22", dodge),
     "pick": Claim("DO18", pick),
+    "score": Claim("DO22", counted),
     "end": Claim("DO2 DO3 DO10", end),
 }
 
