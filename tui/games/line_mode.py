@@ -20,6 +20,10 @@ class Unclear(Exception):
     question."""
 
 
+class NotUnderstood(Unclear):
+    """Typed words that mean nothing here; the message says how an answer is typed."""
+
+
 class Way(NamedTuple):
     """One of the numbered actions that a person can choose."""
 
@@ -43,6 +47,9 @@ class LineMode(Protocol[V_contra, A_co]):
     def position(self, view: V_contra) -> list[Line]:
         """Return where everything lies on the table: one thing a line, read from left to right."""
 
+    def scores(self, view: V_contra) -> list[Line]:
+        """Return what everybody has so far, a line for each player."""
+
     def hand(self, view: V_contra) -> list[Line]:
         """Return what the view's seat holds."""
         return []
@@ -56,7 +63,7 @@ class LineMode(Protocol[V_contra, A_co]):
 
     def read(self, view: V_contra, words: str) -> A_co:
         """Return the action that was typed, in small letters; it may be against the rules. Raise
-        Unclear for words that are no action."""
+        NotUnderstood for words that mean nothing, and Unclear for others that are no action."""
 
 
 class Spoken(Company):

@@ -7,7 +7,7 @@ from saves.listing import last_unfinished
 from saves.problems import SaveError
 from tui.games.line_mode import whole
 from tui.games.registry import offered_games
-from tui.plain.orders import order_of
+from tui.plain.orders import Order, order_of
 from tui.plain.paper import Paper
 
 
@@ -38,8 +38,10 @@ def wish(paper: Paper, folder: Path) -> Wish | None:
     while True:
         paper.put(say("plain.number"))
         words = paper.ask()
-        if order_of(say, words) == "quit":
+        if order_of(say, words) == Order("quit"):
             return None
         number = whole(words)
         if number is not None and 1 <= number <= len(wishes):
             return wishes[number - 1][0]
+        if words:
+            paper.put(say("plain.not-understood", words=words))

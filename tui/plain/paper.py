@@ -4,6 +4,7 @@ import os
 import re
 import sys
 from collections.abc import Iterable, Mapping
+from textwrap import wrap
 from typing import Final, TextIO
 
 from tui.console.output import flushed
@@ -12,6 +13,9 @@ from tui.words import Wording
 from tui.words.spans import Line, text_of
 
 PROMPT: Final = "> "
+
+WIDEST: Final = 99
+"""The most characters of a line."""
 
 BLANK_LINES: Final = 60
 """The blank lines that hide a hand if the terminal cannot be cleared: more than a screen has."""
@@ -44,10 +48,12 @@ class Paper:
         return drawn and self._environ.get("TERM", "") not in DUMB
 
     def put(self, *lines: Line | str) -> None:
-        """Write lines, without the blanks that only align text for the eye."""
+        """Write lines, without the blanks that only align text for the eye, and broken where they
+        are too long."""
         for each in lines:
-            text = each if isinstance(each, str) else text_of(each)
-            flushed(self.say, spoken(text) + "\n")
+            text = spoken(each if isinstance(each, str) else text_of(each))
+            for row in wrap(text, WIDEST) or [""]:
+                flushed(self.say, row + "\n")
 
     def draw(self, lines: Iterable[Line]) -> None:
         """Write lines as they are, with all their blanks but those at the end."""

@@ -3,31 +3,31 @@
 import asyncio
 from collections.abc import Callable
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 from engine.conductor import NOBODY, Ask, Cue, Deal, Hand, Look, Over, Spare, Think
 from engine.game import Illegal, Seat
 from saves.problems import SaveError
 from saves.writing import LiveGame
-from tui.games.line_mode import Unclear
-from tui.plain.orders import ORDERS, order_of
+from tui.games.line_mode import NotUnderstood, Unclear
+from tui.plain.guide import Guide
+from tui.plain.orders import Order, order_of
 from tui.plain.paper import Gone, Paper
-from tui.plain.teller import CELLS, Teller
-from tui.render.prose import set_text
 from tui.session.hints import hint_sentences, note_hint
 from tui.session.problems import problem_sentence, stand_in_sentence
 from tui.session.thinking import ProcessThinker, Thinker, ThinkingFailed
 from tui.settings import Settings
 from tui.words import Wording
-from tui.words.catalogue import rules_of
 from tui.words.spans import text_of
+
+QUIT: Final = Order("quit")
 
 
 class Left(Exception):
     """A person has left the table. The game stays saved."""
 
 
-class PlainTable(Teller):
+class PlainTable(Guide):
     """A live game in line mode. The conductor alone decides which seat is asked, and which account
     may be shown."""
 
@@ -137,32 +137,35 @@ class PlainTable(Teller):
         self._tell()
 
     def _ask(self, seat: Seat) -> None:
-        """Ask a person until a decision has been made or taken back."""
-        self._request(seat)
+        """Ask a person until a decision has been made or taken back. Whatever is answered, the
+        question comes last."""
+        self._request()
         while (words := self._answer()) is not None:
             try:
                 action = self.plain.read(self._view, words.casefold())
                 self._write(partial(self.conductor.act, action))
+            except NotUnderstood as unclear:
+                self._not_understood(words, str(unclear))
             except Unclear as unclear:
                 self.paper.put(str(unclear))
             except Illegal as illegal:
                 self.paper.put(self.company.refusal(illegal))
             else:
                 return
+            self._question()
 
-    def _request(self, seat: Seat) -> None:
-        """Write the question to a seat, with the cards needed to answer and, once each, how to type
-        it."""
+    def _request(self) -> None:
+        """Write the question, after the cards needed to answer and, once each, how to type it."""
         view = self._view
         if self._new_part:
             self._position()
         else:
             self.paper.put(*self.plain.hand(view))
-        self.paper.put(self.face.asked(view, seat), *self.plain.question(view))
         how = self.plain.how(view)
         if how not in self._explained:
             self._explained.add(how)
             self.paper.put(how)
+        self._question()
 
     def _answer(self) -> str | None:
         """Return the next words typed that are no order; orders are carried out. Return None if a
@@ -170,13 +173,18 @@ class PlainTable(Teller):
         while True:
             words = self.paper.ask()
             order = order_of(self.say, words)
-            if order == "quit":
+            if order == QUIT:
                 raise Left
-            if order == "undo":
+            if order == Order("undo"):
                 if self._take_back():
                     return None
+                self._question()
+            elif order == Order("hint"):
+                self._hint()
+                self._question()
             elif order is not None:
-                self._obey(order)
+                self.obey(order)
+                self._question()
             elif words:
                 return words
 
@@ -184,35 +192,8 @@ class PlainTable(Teller):
         """Wait until somebody presses Enter. No order but to quit is obeyed, because another person
         may be typing."""
         self.paper.put(request)
-        if order_of(self.say, self.paper.ask()) == "quit":
+        if order_of(self.say, self.paper.ask()) == QUIT:
             raise Left
-
-    def _obey(self, order: str) -> None:
-        """Carry out an order that changes nothing in the game."""
-        if order == "help":
-            self._help()
-        elif order == "position":
-            self._position()
-        elif order == "table":
-            self._table()
-        elif order == "chronicle":
-            self._chronicle()
-        elif order == "hint":
-            self._hint()
-        elif pages := rules_of(self.game.name, self.say.language):
-            rules = set_text(pages, self.say, self._drawn.company.glyphs, CELLS)
-            self.paper.draw(rules.lines)
-        else:
-            game = self.say(f"game.{self.game.name}")
-            self.paper.put(self.say("plain.no-rules", game=game))
-
-    def _help(self) -> None:
-        self.paper.put(self.plain.how(self._view), self.say("plain.anytime"))
-        for order in ORDERS:
-            words = self.say(f"plain.typed.{order}").split()[0]
-            self.paper.put(
-                self.say.line("plain.order", word=words, what=self.say(f"plain.{order}"))
-            )
 
     def _hint(self) -> None:
         """Tell the move that the best robot would make. A note in the save says that a hint was

@@ -1,5 +1,6 @@
 """A game played on paper: what is told, which hand is hidden from whom, and the orders."""
 
+import re
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
@@ -13,6 +14,7 @@ from saves.reading import load
 from saves.writing import LiveGame
 from tests.tui.plain.typist import Typist
 from tests.tui.tables import noon
+from tui.plain.orders import Order, order_of, order_words
 from tui.plain.paper import BLANK_LINES, CLEAR, Gone, Paper, spoken
 from tui.plain.table import PlainTable
 from tui.session.new_game import NewGame, begin, default_game, filled, header_of, usual_seats
@@ -22,6 +24,7 @@ from tui.words.catalogue import catalogue
 from tui.words.spans import Line, text_of
 
 HIDDEN = "(hidden)"
+HINT, QUIT = Order("hint"), Order("quit")
 
 
 class Script(Paper):
@@ -112,6 +115,28 @@ def test_every_game_is_played_to_its_end(
     assert len(places) == len(saved.header.players)
     ends = (catalogue(language)[key].split("{")[1] for key in ("table.won", "table.shared"))
     assert any(end.partition("}")[2] in paper.text for end in ends)
+
+
+class Printed(Played):
+    """A paper that also prints what it writes."""
+
+    def put(self, *lines: Line | str) -> None:
+        super().put(*lines)
+        Paper.put(self, *lines)
+
+
+@pytest.mark.parametrize(("game", "language"), zip(SHORT, LANGUAGES, strict=True))
+def test_no_line_is_long(
+    tmp_path: Path, game: str, language: Language, capsys: pytest.CaptureFixture[str]
+) -> None:
+    paper = Printed(game, language)
+    with new_live(tmp_path, game, "Anna", **SHORT[game]) as live:
+        on(paper, live).play()
+        table = on(Printed(game, language), live)
+        for order in ("position", "chronicle", "score"):
+            table.obey(Order(order))
+    rows = capsys.readouterr().out.splitlines()
+    assert len(rows) > 50 and max(map(len, rows)) < 100
 
 
 SECRET = ("Your hand:", "You can play", " (secret) ", "You cannot beat", "Which two", " gives ")
@@ -232,6 +257,53 @@ def test_an_order_tells_and_changes_nothing(tmp_path: Path, words: str) -> None:
         assert [each.card for each in live.journal.actions if each.seat == 0] == [5]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", SHORT)
+def test_after_any_order_the_question_comes_last(
+    tmp_path: Path, game: str, language: Language
+) -> None:
+    say = Wording(language)
+    words = [word for word in order_words(say) if order_of(say, word) not in (HINT, QUIT)]
+    paper = Script([*words, "frobnicate", "?"], language)
+    with new_live(tmp_path, game, "Anna") as live, pytest.raises(Gone):
+        on(paper, live).play()
+    first, *answers = re.split(r"\n> .*\n", paper.text)
+    question = answers[-1].splitlines()[-1]
+    assert first.splitlines()[-1] == question
+    for word, answer in zip([*words, "frobnicate"], answers, strict=False):
+        *told, last = answer.splitlines()
+        assert told and last == question, word
+    unclear = answers[len(words)]
+    assert "frobnicate" in unclear and all(word in unclear for word in words)
+
+
+@pytest.mark.parametrize(
+    ("game", "words", "told"),
+    [
+        ("dalmuti", "hand", "Your hand:"),
+        ("dalmuti", "main", "Your hand:"),
+        ("dolores", "blatt", "what you own lies open"),
+        ("dolce-vita", "where", "round 1 of 4"),
+        ("dolce-vita", "wer", "Bruno: easy"),
+        ("dalmuti", "who", "Anna: human"),
+        ("dolores", "score", "points"),
+        ("dolce-vita", "punkte", "Anna: nothing"),
+        ("dolce-vita", "coups", "Type a card and a column"),
+        ("dalmuti", "what jester", "Jester"),
+        ("dalmuti", "was Jester", "Jester"),
+        ("dolores", "what zeppelin", "The rules do not say “zeppelin”."),
+        ("dolores", "quoi", "What about?"),
+    ],
+)
+def test_what_can_be_asked_is_answered_in_any_language(
+    tmp_path: Path, game: str, words: str, told: str
+) -> None:
+    paper = Script([words])
+    with new_live(tmp_path, game, "Anna") as live, pytest.raises(Gone):
+        on(paper, live).play()
+    assert told in paper.after(words)
+
+
 @pytest.mark.parametrize("word", ["hint", "conseil"])
 def test_a_hint_names_what_the_best_robot_would_do_and_is_noted(tmp_path: Path, word: str) -> None:
     paper = Script(["5 C", word])
@@ -335,6 +407,6 @@ def test_a_hand_is_wiped_off_or_pushed_out_of_sight(
     written = capsys.readouterr().out
     if name == "dumb":
         assert written.count("\n") > BLANK_LINES > 50
-        assert "\x1b" not in written and "do not scroll back" in written
+        assert "\x1b" not in written and "do not scroll back" in " ".join(written.split())
     else:
         assert written == CLEAR

@@ -19,7 +19,7 @@ from tui.games.dalmuti.picking import (
     with_rank,
 )
 from tui.games.dalmuti.standings import points_of
-from tui.games.line_mode import LineMode, Unclear
+from tui.games.line_mode import LineMode, NotUnderstood, Unclear
 from tui.words.spans import Line, Span, line
 from tui.words.typed import meant, spellings
 
@@ -34,9 +34,14 @@ class DalmutiLineMode(LineMode[DalmutiView, DalmutiAction]):
 
     def position(self, view: DalmutiView) -> list[Line]:
         """Return the seats in order with their cards and points, and the trick."""
+        lines = self.scores(view)
+        if view.table.trick:
+            lines.append(self._trick(view))
+        return lines
+
+    def scores(self, view: DalmutiView) -> list[Line]:
+        """Return the seats in order with their cards and points."""
         say, table, match = self.company.say, view.table, view.match
-        if not match.order:
-            return []
         points = points_of(view)
         lines = []
         for seat in match.order:
@@ -52,8 +57,6 @@ class DalmutiLineMode(LineMode[DalmutiView, DalmutiAction]):
                     points=say("da.status.points", n=points[seat]),
                 )
             )
-        if table.trick:
-            lines.append(self._trick(view))
         return lines
 
     def _trick(self, view: DalmutiView) -> Line:
@@ -132,7 +135,7 @@ class DalmutiLineMode(LineMode[DalmutiView, DalmutiAction]):
         if asked == "play":
             passes = words in spellings("da.typed.pass")
             return Pass(seat) if passes else self._play(view, words)
-        raise Unclear(self.how(view))
+        raise NotUnderstood(self.how(view))
 
     def _gift(self, view: DalmutiView, words: str) -> DalmutiAction:
         if words in spellings("da.typed.call") and may_call(view):
@@ -140,7 +143,7 @@ class DalmutiLineMode(LineMode[DalmutiView, DalmutiAction]):
         tokens = re.split(r"[\s,;+]+", words)
         cards = [_rank(token) for token in tokens if token]
         if not cards or not all(cards):
-            raise Unclear(self.how(view))
+            raise NotUnderstood(self.how(view))
         return Gift(view.seat, tuple(sorted(cards)))
 
     def _play(self, view: DalmutiView, words: str) -> Play:
@@ -148,7 +151,7 @@ class DalmutiLineMode(LineMode[DalmutiView, DalmutiAction]):
         jesters = found["jesters"] if found else ""
         wrong = set(jesters) - spellings("da.jester")
         if found is None or not (found["rank"] or jesters) or wrong:
-            raise Unclear(self.how(view))
+            raise NotUnderstood(self.how(view))
         added = len(jesters)
         rank = Rank(int(found["rank"])) if found["rank"] else JESTER
         number = int(found["number"]) if found["number"] else None

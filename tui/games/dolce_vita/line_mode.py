@@ -12,7 +12,7 @@ from engine.dolce_vita.views import DolceVitaView
 from engine.game import Seat
 from tui.games.dolce_vita.hand import Placement, preview_line
 from tui.games.dolce_vita.objects import COLUMN_NAMES, amount, cash, column_name, named
-from tui.games.line_mode import LineMode, Unclear
+from tui.games.line_mode import LineMode, NotUnderstood, Unclear
 from tui.words import Listed
 from tui.words.spans import Line, Span, text_of
 from tui.words.speech import Fact
@@ -34,7 +34,11 @@ class DolceVitaLineMode(LineMode[DolceVitaView, DolceVitaAction]):
         lines += [
             self._column(view, column, len(view.hands)) for column in range(len(COLUMN_NAMES))
         ]
-        return lines + [self._fortune(view, seat) for seat in range(len(view.hands))]
+        return lines + self.scores(view)
+
+    def scores(self, view: DolceVitaView) -> list[Line]:
+        """Return everybody's goods and fortune."""
+        return [self._fortune(view, seat) for seat in range(len(view.hands))]
 
     def _column(self, view: DolceVitaView, column: int, most: int) -> Line:
         """Return a column from the bottom, at most so many of its objects, and the cards under
@@ -86,7 +90,7 @@ class DolceVitaLineMode(LineMode[DolceVitaView, DolceVitaAction]):
         asks, words = words.endswith("?"), words.rstrip("? ")
         found = CARD_FIRST.fullmatch(words) or COLUMN_FIRST.fullmatch(words)
         if found is None or not words:
-            raise Unclear(self.how(view))
+            raise NotUnderstood(self.how(view))
         card = int(found["card"]) if found["card"] else None
         column = COLUMN_NAMES.index(found["column"].upper()) if found["column"] else None
         if card is None and column is not None:

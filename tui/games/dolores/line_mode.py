@@ -13,7 +13,7 @@ from tui.games.dolores.deck import summary
 from tui.games.dolores.dialogue import Choice
 from tui.games.dolores.seating import in_reading_order, sharers
 from tui.games.dolores.ways import bet, committed, decline, ways_of
-from tui.games.line_mode import LineMode, Unclear, chosen, numbered, whole
+from tui.games.line_mode import LineMode, NotUnderstood, chosen, numbered, whole
 from tui.words.spans import Line, Span, line
 from tui.words.typed import meant, spellings
 
@@ -38,7 +38,11 @@ class DoloresLineMode(LineMode[DoloresView, DoloresAction]):
                     )
                 )
         lines += self._claims(view)
-        return lines + [self._loot(view, seat) for seat in range(len(view.goods))]
+        return lines + self.scores(view)
+
+    def scores(self, view: DoloresView) -> list[Line]:
+        """Return everybody's loot and points."""
+        return [self._loot(view, seat) for seat in range(len(view.goods))]
 
     def _claims(self, view: DoloresView) -> list[Line]:
         """Return the looker's claims about the cards face down."""
@@ -117,7 +121,7 @@ class DoloresLineMode(LineMode[DoloresView, DoloresAction]):
             if action is None and view.phase == phases.GESTURES:
                 action = self._gesture(view, words)
         if action is None:
-            raise Unclear(self.how(view))
+            raise NotUnderstood(self.how(view))
         return action
 
     def _gesture(self, view: DoloresView, words: str) -> DoloresAction | None:

@@ -1,0 +1,107 @@
+"""The answers to what can be asked at any question: where things stand, what a word means, what can
+be typed."""
+
+from typing import Final
+
+from tui.plain.orders import ORDERS, Order, order_words
+from tui.plain.teller import CELLS, Teller
+from tui.render.prose import set_text
+from tui.session.robots import level_name
+from tui.words.catalogue import rules_of
+from tui.words.prose import Section, referring
+from tui.words.search import folded
+
+PASSAGES: Final = 3
+"""The most passages of the rules that answer a word."""
+
+
+class Guide(Teller):
+    """A teller that also answers questions; none of them changes the game."""
+
+    def _question(self) -> None:
+        """Write what is asked, and what can be chosen."""
+        view = self._view
+        self.paper.put(self.face.asked(view, view.seat), *self.plain.question(view))
+
+    def _not_understood(self, words: str, how: str) -> None:
+        """Say that words mean nothing here, and which would."""
+        orders = ", ".join(order_words(self.say))
+        self.paper.put(
+            self.say("plain.not-understood", words=words),
+            how,
+            self.say("plain.or-orders", words=orders),
+        )
+
+    def obey(self, order: Order) -> None:
+        """Carry out an order that only tells something."""
+        answers = {
+            "hand": self._hand,
+            "moves": self._moves,
+            "where": self._where,
+            "who": self._who,
+            "score": self._score,
+            "position": self._position,
+            "table": self._table,
+            "chronicle": self._chronicle,
+            "rules": self._rules,
+            "help": self._help,
+        }
+        if order.name == "what":
+            self._what(order.about)
+        else:
+            answers[order.name]()
+
+    def _hand(self) -> None:
+        self.paper.put(*(self.plain.hand(self._view) or [self.say.line("plain.no-hand")]))
+
+    def _moves(self) -> None:
+        self.paper.put(self.plain.how(self._view))
+
+    def _where(self) -> None:
+        self.paper.put(self.face.where(self._view))
+
+    def _who(self) -> None:
+        """Tell who sits at the table, and at which level robots play."""
+        for seat, player in enumerate(self.live.header.players):
+            who, by = self.company.who(seat), level_name(self.say, player.by)
+            self.paper.put(self.say.line("plain.player", who=who, by=by))
+
+    def _score(self) -> None:
+        self.paper.put(*self.plain.scores(self._view))
+
+    def _sections(self) -> tuple[Section, ...]:
+        """Return the rules of the game; () after saying that nobody wrote any."""
+        sections = rules_of(self.game.name, self.say.language)
+        if not sections:
+            game = self.say(f"game.{self.game.name}")
+            self.paper.put(self.say("plain.no-rules", game=game))
+        return sections
+
+    def _rules(self) -> None:
+        signs = self._drawn.company.glyphs
+        self.paper.draw(set_text(self._sections(), self.say, signs, CELLS).lines)
+
+    def _what(self, about: str) -> None:
+        """Tell what the rules say of a word: the passages that name it, those that begin with it
+        first."""
+        if not about:
+            self.paper.put(self.say("plain.what-what"))
+            return
+        sections = self._sections()
+        pieces = [piece.words for section in sections for piece in section.pieces]
+        texts = [referring(words, sections, self.say).replace("*", "") for words in pieces]
+        sought = folded(about)
+        found = sorted(
+            (text for text in texts if sought in folded(text)),
+            key=lambda text: not folded(text).startswith(sought),
+        )
+        if sections and not found:
+            self.paper.put(self.say("plain.what-unknown", words=about))
+        for text in found[:PASSAGES]:
+            self.paper.put(*map(self.say.grammar.typeset, text.split("\n")))
+
+    def _help(self) -> None:
+        self.paper.put(self.plain.how(self._view), self.say("plain.anytime"))
+        for order, word in zip(ORDERS, order_words(self.say), strict=True):
+            what = self.say(f"plain.{order}")
+            self.paper.put(self.say.line("plain.order", word=word, what=what))
