@@ -196,7 +196,7 @@ def test_why_a_play_cannot_be_is_said(words: str, said: str) -> None:
 
 def test_a_pass_in_either_language() -> None:
     reader, view = climbing(7, 7, 7, top=(10, 10))
-    assert {reader.read(view, words) for words in ("pass", "passe", "p")} == {Pass(0)}
+    assert {reader.read(view, words) for words in ("pass", "passe", "p", "nein")} == {Pass(0)}
     assert reader.read(view, "7") == Play(0, Rank(7), 2, 0)
 
 
