@@ -184,6 +184,8 @@ class Game(Generic[S, V, A]):
     """A full state consistent with a view, for search."""
     outcome: Callable[[S], Outcome | None]
     """Places and scores, or None while the game goes on."""
+    idle: Callable[[int], frozenset[str]] = lambda _: frozenset()
+    """The options that change nothing with so many players."""
     part_places: Callable[[S], tuple[int, ...] | None] | None = None
     """Where a game is made of parts that have a winner of their own (hands): in the one state in
     which a part has just ended, its places by seat; None in every other state."""

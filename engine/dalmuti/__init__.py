@@ -38,6 +38,7 @@ DALMUTI: Game[State, DalmutiView, DalmutiAction] = Game(
     reveals=views.reveals,
     guess=guess,
     outcome=score.outcome,
+    idle=rules.idle,
     part_places=score.hand_places,
     bots=BOTS,
     advise=advise,

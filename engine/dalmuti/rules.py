@@ -24,6 +24,11 @@ from engine.dalmuti.state import Match, Options, State, bare
 from engine.game import Setup
 
 
+def idle(seats: int) -> frozenset[str]:
+    """The options that change nothing: the short deck with more than five players (DA14)."""
+    return frozenset({"short_deck"} if seats > 5 else ())
+
+
 def start(setup: Setup) -> State:
     """The empty table before the draw for seats (DA3). The short deck is an option for four or
     five players; with more it changes nothing (DA14)."""

@@ -73,6 +73,9 @@ class LudothequeApp(App[int]):
         """The thinking of the robots; stopped when a table is left."""
         self.findings: Source | None = None
         """The source of reviews of finished games; None for a process of its own."""
+        self.draft: Any = None
+        """The form of a new game that was left, a `tui.session.draft.Draft`; None before the first,
+        and when a game has begun. Its type would be loaded before the first frame."""
         self.say = Wording(self._language(settings))
         self.title = self.say("program")
         self._follow_motion()

@@ -134,6 +134,16 @@ def check(new: NewGame) -> None:
     if new.seed and not is_seed(new.seed):
         raise Impossible("bad-seed", limit=SEED_LIMIT)
     _check_options(game, new)
+    for option in idle_options(game, new.options, len(new.players)):
+        raise Impossible("idle-option", option=option, players=len(new.players))
+
+
+def idle_options(game: Game[Any, Any, Any], options: msgspec.Struct, seats: int) -> tuple[str, ...]:
+    """Return the options that were chosen though they change nothing with so many players."""
+    usual = game.options()
+    return tuple(
+        name for name in sorted(game.idle(seats)) if getattr(options, name) != getattr(usual, name)
+    )
 
 
 def _check_robot(game: Game[Any, Any, Any], name: str) -> None:
@@ -198,8 +208,12 @@ def header_of(new: NewGame, moment: datetime) -> Header[Any]:
 
 
 def again(header: Header[Any]) -> NewGame:
-    """Return a new game with the same players and options, and a seed to be drawn."""
-    return NewGame(header.game, header.players, header.options)
+    """Return a new game with the same players and options, and a seed to be drawn. Options that
+    change nothing are left out."""
+    game = game_named(header.game)
+    idle = idle_options(game, header.options, len(header.players))
+    usual = {name: getattr(game.options(), name) for name in idle}
+    return NewGame(header.game, header.players, msgspec.structs.replace(header.options, **usual))
 
 
 def keep(trial: Trial, folder: Path, clock: Callable[[], datetime] = now) -> LiveGame:

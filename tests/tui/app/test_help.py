@@ -17,7 +17,7 @@ from saves.reading import load
 from tests.tui.screens import click, finished, place, text, unfinished
 from tests.tui.tables import app_on, at_rest, new_live, picture, running, until
 from tui.app.screens.base import BaseScreen
-from tui.app.screens.help import HelpScreen, field_words
+from tui.app.screens.help import HelpScreen
 from tui.app.screens.hints import HintingScreen
 from tui.app.screens.home import HomeScreen
 from tui.app.screens.live import LiveScreen
@@ -32,6 +32,7 @@ from tui.app.screens.settings import SettingsScreen
 from tui.app.screens.steps import SteppingScreen
 from tui.app.screens.table import TableScreen
 from tui.app.screens.welcome import WelcomeScreen
+from tui.app.widgets.fields import field_words
 from tui.app.widgets.form import FormRow
 from tui.widgets.commands import Command, commands_of
 from tui.words import LANGUAGES, Wording

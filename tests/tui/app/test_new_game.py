@@ -9,7 +9,9 @@ from textual.pilot import Pilot
 from textual.widgets import Input
 
 import tui.games.registry
+from engine.dalmuti.state import Options as DalmutiOptions
 from engine.dolce_vita.state import Options
+from engine.registry import GAMES
 from saves.header import Header
 from saves.reading import load
 from tests.tui.screens import click, place, text
@@ -18,12 +20,26 @@ from tui.app.app import LudothequeApp
 from tui.app.screens.home import HomeScreen
 from tui.app.screens.new_game import NewGameScreen
 from tui.app.screens.play import PlayScreen
+from tui.app.widgets.fields import Choice, field_words
 from tui.session.new_game import NOBODY
 from tui.settings import read_settings
+from tui.words import LANGUAGES, Language
 
 
 def app_with_form(folder: Path, game: str = "dolce-vita", **settings: Any) -> LudothequeApp:
     return app_on(lambda: NewGameScreen(game, settings.get("name", "")), folder, **settings)
+
+
+async def to_fields(pilot: Pilot[Any], app: LudothequeApp) -> None:
+    """Go from the button to the number of players."""
+    await until(pilot, lambda: app.screen.query("#seats") and app.screen.focused)
+    app.screen.set_focus(app.screen.query_one("#seats"))
+
+
+async def start(pilot: Pilot[Any], app: LudothequeApp) -> None:
+    """Press the button."""
+    app.screen.set_focus(app.screen.query_one("#start"))
+    await pilot.press("enter")
 
 
 async def started(pilot: Pilot[Any], app: LudothequeApp) -> Header[Any]:
@@ -53,16 +69,116 @@ async def test_enter_at_once_starts_one_person_against_robots(tmp_path: Path) ->
         assert "Continue" in text(app)
 
 
+async def test_enter_goes_from_field_to_field_up_to_the_button(tmp_path: Path) -> None:
+    app = app_with_form(tmp_path)
+    async with running(app, (80, 24)) as pilot:
+        await to_fields(pilot, app)
+        seen = []
+        while (focused := app.screen.focused) is not app.screen.query_one("#start"):
+            seen.append(focused)
+            await pilot.press("enter")
+            await until(pilot, lambda: app.screen.focused is not seen[-1])
+            assert isinstance(app.screen, NewGameScreen)
+        assert len(seen) == 1 + 4 * 2 + 3
+
+
+async def test_the_game_is_said_in_a_sentence_over_the_button(tmp_path: Path) -> None:
+    app = app_with_form(tmp_path, "dolores")
+    async with running(app, (80, 24)) as pilot:
+        await to_fields(pilot, app)
+        await until(pilot, lambda: "Dolorès, 3 players: you, Maëlle and Gaël, normal" in text(app))
+        assert "Start" in text(app).splitlines()[place(app, "Dolorès, 3")[1] + 1]
+        await pilot.press("down", "down", *"Zoe", "tab", "left")
+        await until(pilot, lambda: "you, Zoe (easy) and Gaël (normal)" in text(app))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+async def test_every_field_is_explained_in_sight(
+    game: str, language: Language, tmp_path: Path
+) -> None:
+    app = app_with_form(tmp_path, game, language=language)
+    async with running(app, (80, 24)) as pilot:
+        await to_fields(pilot, app)
+        while (focused := app.screen.focused) is not app.screen.query_one("#start"):
+            key = field_words(focused, app.say)
+            assert key, focused
+            first = " ".join(app.say(key).split()[:3])
+            await until(pilot, lambda first=first: first in " ".join(text(app).split()))  # type: ignore[misc]
+            assert app.say("new.start") in text(app)
+            await pilot.press("down")
+            await until(pilot, lambda focused=focused: app.screen.focused is not focused)  # type: ignore[misc]
+
+
+async def test_nothing_typed_is_lost_by_another_game_or_by_leaving(tmp_path: Path) -> None:
+    app = app_on(None, tmp_path)
+    async with running(app, (80, 24)) as pilot:
+        await pilot.press("n")
+        await until(pilot, lambda: isinstance(app.screen, NewGameScreen))
+        await to_fields(pilot, app)
+        await pilot.press("left", "down", *"Zoe", "tab", "right", "down", "down", "down", "1", "2")
+        await until(pilot, lambda: "Zoe" in text(app) and "12" in text(app))
+        app.screen.set_focus(app.screen.query_one("#game"))
+        await pilot.press("right")
+        await until(pilot, lambda: "Dolorès" in text(app).splitlines()[0])
+        assert "Zoe" in text(app)
+        await pilot.press("left")
+        await until(pilot, lambda: "Dolce Vita" in text(app).splitlines()[0])
+        await until(pilot, lambda: "12" in text(app) and "◆ 3" in text(app))
+        await pilot.press("escape")
+        await until(pilot, lambda: isinstance(app.screen, HomeScreen))
+        await pilot.press("n")
+        await until(pilot, lambda: isinstance(app.screen, NewGameScreen))
+        await until(pilot, lambda: "Zoe" in text(app) and "12" in text(app))
+        assert "▲ 4" not in text(app)
+        await pilot.press("enter")
+        header = await started(pilot, app)
+        assert names(header)[0] == "Zoe" and header.options == Options(hundreds=12)
+        assert app.draft is None
+
+
+async def test_an_option_that_changes_nothing_is_dim_and_left_out(tmp_path: Path) -> None:
+    app = app_with_form(tmp_path, "dalmuti")
+    async with running(app, (80, 24)) as pilot:
+        await to_fields(pilot, app)
+        await pilot.press("left")  # five players
+        await until(pilot, lambda: "Changes nothing" not in text(app))
+        screen = app.screen
+        assert isinstance(screen, NewGameScreen)
+        field = screen.query_one("#option-short_deck", Choice)
+        field.choose(True)
+        await until(pilot, lambda: getattr(screen.new_game().options, "short_deck"))  # noqa: B009
+        await pilot.press("right")
+        await until(pilot, lambda: "Changes nothing with 6 players" in text(app))
+        assert not field.focusable
+        assert screen.new_game().options == DalmutiOptions()
+
+
+async def test_a_name_that_has_no_room_is_cut_before_the_eyes(tmp_path: Path) -> None:
+    app = app_with_form(tmp_path)
+    async with running(app, (80, 24)) as pilot:
+        await to_fields(pilot, app)
+        await pilot.press("down", *"x" * 24)
+        assert "24 cells" not in text(app)
+        await pilot.press("y")
+        await until(pilot, lambda: "A name has 24 cells at most" in text(app))
+        assert "x" * 24 in text(app) and "y" not in app.screen.query_one("#name-0", Input).value
+        await pilot.press("backspace")
+        await until(pilot, lambda: "A name has 24 cells" not in text(app))
+
+
 async def test_everything_is_set_by_keyboard_alone(tmp_path: Path) -> None:
     app = app_with_form(tmp_path)
     async with running(app, (80, 24)) as pilot:
+        await to_fields(pilot, app)
         await pilot.press("right")  # five players
         await pilot.press("down", *"Zoe")
         await pilot.press("down", *"Jean Paul", "tab", "left", "left", "left", "left")
         await pilot.press("down", "down", "down")  # the fifth seat's level
         await pilot.press("down", "1", "2")  # money cards
         await pilot.press("down", "right")  # first player
-        await pilot.press("down", *"my seed 7", "enter")
+        await pilot.press("down", *"my seed 7")
+        await start(pilot, app)
         header = await started(pilot, app)
     assert len(header.players) == 5 and header.humans == {0, 1}
     assert names(header)[:2] == ["Zoe", "Jean Paul"]
@@ -90,6 +206,7 @@ async def test_everything_but_names_is_set_by_mouse_alone(tmp_path: Path) -> Non
 async def test_the_level_of_every_robot_can_be_chosen(tmp_path: Path) -> None:
     app = app_with_form(tmp_path)
     async with running(app, (80, 24)) as pilot:
+        await to_fields(pilot, app)
         await pilot.press("down", "tab", *["left"] * 6, "right")
         await pilot.press("down", *["left"] * 6, "right")
         await until(pilot, lambda: "Robots only" in text(app))
@@ -103,6 +220,7 @@ async def test_the_level_of_every_robot_can_be_chosen(tmp_path: Path) -> None:
 async def test_several_people_are_told_that_they_share_the_keyboard(tmp_path: Path) -> None:
     app = app_with_form(tmp_path, language="fr")
     async with running(app, (80, 24)) as pilot:
+        await to_fields(pilot, app)
         await pilot.press("down", "down", "tab", *["left"] * 6)
         await until(pilot, lambda: "2 joueurs humains se partagent le clavier" in text(app))
 
@@ -112,16 +230,18 @@ async def test_two_of_one_name_are_told_beside_the_field_and_nothing_is_lost(
 ) -> None:
     app = app_with_form(tmp_path)
     async with running(app, (80, 24)) as pilot:
+        await to_fields(pilot, app)
         await pilot.press("down", *"Zoe", "down", *"zOE")
         await until(pilot, lambda: "zOE" in text(app) and "↑" in text(app))
         complaint = place(app, "↑")
         assert complaint[1] == place(app, "● 2")[1] + 1
-        await pilot.press("enter")
+        await start(pilot, app)
         await pilot.pause()
         assert isinstance(app.screen, NewGameScreen)
         assert app.screen.focused is app.screen.query_one("#name-1")
         assert app.screen.query_one("#name-0", Input).value == "Zoe"
-        await pilot.press("end", "n", "enter")
+        await pilot.press("end", "n")
+        await start(pilot, app)
         header = await started(pilot, app)
     assert names(header)[:2] == ["Zoe", "zOEn"]
     assert not list(tmp_path.glob("*.lock"))
@@ -130,7 +250,9 @@ async def test_two_of_one_name_are_told_beside_the_field_and_nothing_is_lost(
 async def test_a_usual_name_steps_aside_for_a_person_who_bears_it(tmp_path: Path) -> None:
     app = app_with_form(tmp_path)
     async with running(app, (80, 24)) as pilot:
-        await pilot.press("down", *"Bruno", "enter")
+        await to_fields(pilot, app)
+        await pilot.press("down", *"Bruno")
+        await start(pilot, app)
         header = await started(pilot, app)
     assert names(header)[0] == "Bruno" and len(set(names(header))) == 4
 
@@ -139,6 +261,7 @@ async def test_hostile_names_are_cleaned_as_they_come_in(tmp_path: Path) -> None
     app = app_with_form(tmp_path)
     hostile = "\x1b[31m[link=x]\u202eAn\u200bna[/]\x07" + "x" * 10_000
     async with running(app, (80, 24)) as pilot:
+        await to_fields(pilot, app)
         await pilot.press("down")
         field = app.screen.query_one("#name-0", Input)
         field.value = hostile
@@ -146,7 +269,7 @@ async def test_hostile_names_are_cleaned_as_they_come_in(tmp_path: Path) -> None
         assert "\x1b" not in text(app)
         await pilot.press("down", "down", "down", "down", "down", "down", "down")
         app.screen.query_one("#seed", Input).value = "\x1b]52;c;x\x07" + "y" * 10_000
-        await pilot.press("enter")
+        await start(pilot, app)
         header = await started(pilot, app)
     assert names(header)[0] == "[31m[link=x]Anna[/]xxxxxxxx"[:24]
     assert len(header.seed) == 64
@@ -155,7 +278,9 @@ async def test_hostile_names_are_cleaned_as_they_come_in(tmp_path: Path) -> None
 async def test_a_name_of_blanks_is_no_name(tmp_path: Path) -> None:
     app = app_with_form(tmp_path)
     async with running(app, (80, 24)) as pilot:
-        await pilot.press("down", "space", "space", "enter")
+        await to_fields(pilot, app)
+        await pilot.press("down", "space", "space")
+        await start(pilot, app)
         header = await started(pilot, app)
     assert names(header)[0] == NOBODY
 
@@ -164,7 +289,9 @@ async def test_the_players_name_is_remembered(tmp_path: Path) -> None:
     app = app_with_form(tmp_path)
     app.settings_file = tmp_path / "settings.toml"
     async with running(app, (80, 24)) as pilot:
-        await pilot.press("down", *"Zoe", "enter")
+        await to_fields(pilot, app)
+        await pilot.press("down", *"Zoe")
+        await start(pilot, app)
         await started(pilot, app)
     assert read_settings(tmp_path / "settings.toml")[0].name == "Zoe"
     app = app_on(None, tmp_path, name="Zoe")
@@ -177,12 +304,13 @@ async def test_the_players_name_is_remembered(tmp_path: Path) -> None:
 async def test_fewer_players_and_more_again_keep_what_was_typed(tmp_path: Path) -> None:
     app = app_with_form(tmp_path)
     async with running(app, (80, 24)) as pilot:
+        await to_fields(pilot, app)
         await pilot.press("down", "down", "down", "down", *"Theo")
         await pilot.press("up", "up", "up", "up", "left")
         await until(pilot, lambda: "Theo" not in text(app))
         await pilot.press("right")
         await until(pilot, lambda: "Theo" in text(app))
-        await pilot.press("enter")
+        await start(pilot, app)
         assert names(await started(pilot, app))[3] == "Theo"
 
 
@@ -192,7 +320,9 @@ async def test_a_folder_that_cannot_be_written_is_said_and_nothing_is_lost(
     (tmp_path / "file").write_text("in the way")
     app = app_with_form(tmp_path / "file")
     async with running(app, (80, 24)) as pilot:
-        await pilot.press("down", *"Zoe", "enter")
+        await to_fields(pilot, app)
+        await pilot.press("down", *"Zoe")
+        await start(pilot, app)
         await until(pilot, lambda: "There is a file where a folder should be" in text(app))
         assert isinstance(app.screen, NewGameScreen)
         assert "Zoe" in text(app)
@@ -206,6 +336,7 @@ async def test_the_form_of_another_game_follows_its_seats_levels_and_options(
     monkeypatch.setattr(tui.games.registry, "CARDS", cards)
     app = app_with_form(tmp_path)
     async with running(app, (80, 24)) as pilot:
+        await to_fields(pilot, app)
         await pilot.press("down", *"Zoe", "up", "up", "right")
         await until(pilot, lambda: app.say(f"game.{game}") in text(app).splitlines()[0])
         await until(pilot, lambda: app.screen.focused is app.screen.query_one("#game"))
@@ -222,6 +353,7 @@ async def test_the_form_of_another_game_follows_its_seats_levels_and_options(
 async def test_the_arrows_reach_every_line_of_the_longest_form(tmp_path: Path) -> None:
     app = app_with_form(tmp_path, "dalmuti")
     async with running(app, (80, 24)) as pilot:
+        await to_fields(pilot, app)
         await until(pilot, lambda: app.screen.query("#seats") and app.screen.focused)
         await pilot.press(*["right"] * 8)
         seen = []
@@ -232,6 +364,6 @@ async def test_the_arrows_reach_every_line_of_the_longest_form(tmp_path: Path) -
             focused = app.screen.focused
             assert focused is not None
             await until(pilot, lambda focused=focused: focused.region in app.screen.region)  # type: ignore[misc]
-        assert len(seen) == 1 + 12 + 7
+        assert len(seen) == 1 + 12 + 6
         await pilot.press(*["up"] * 30)
         assert app.screen.focused is app.screen.query_one("#game")

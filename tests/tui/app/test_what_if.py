@@ -17,11 +17,11 @@ from tests.tui.app.test_replay import replaying
 from tests.tui.screens import click, text
 from tests.tui.tables import advance, app_on, lifted, noon, running, to_the_end, until
 from tui.app.app import LudothequeApp
-from tui.app.screens.help import field_words
 from tui.app.screens.play import PlayScreen
 from tui.app.screens.replay import ReplayScreen
 from tui.app.screens.what_if import WhatIfScreen
 from tui.app.screens.what_if_seats import WhatIfSeatsScreen
+from tui.app.widgets.fields import field_words
 from tui.games.registry import card_of, offered_games
 from tui.session.new_game import keep
 from tui.session.what_if import Trial

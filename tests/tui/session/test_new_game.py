@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from engine.dalmuti.state import Options as DalmutiOptions
 from engine.game import LEVELS
 from engine.registry import GAMES, game_named
 from saves.header import Player
@@ -19,9 +20,11 @@ from tui.session.new_game import (
     NOBODY,
     Impossible,
     NewGame,
+    again,
     begin,
     check,
     default_game,
+    header_of,
     same,
 )
 from tui.session.problems import problem_sentence
@@ -93,6 +96,9 @@ def test_what_cannot_begin() -> None:
     assert refusal(good._replace(players=twice)).facts == {"who": "Anna"}
     for seed in ("s" * 65, "\x1b", "a\nb", "\ud800"):
         assert refusal(good._replace(seed=seed)).code == "bad-seed"
+    dalmuti = default_game("dalmuti", 6, options=DalmutiOptions(short_deck=True), seed="s")
+    assert refusal(dalmuti).facts == {"option": "short_deck", "players": 6}
+    check(default_game("dalmuti", 5, options=DalmutiOptions(short_deck=True), seed="s"))
     forged = msgspec.structs.replace(good.options, hundreds=18)
     assert refusal(good._replace(options=forged)).code == "bad-options"
 
@@ -116,3 +122,17 @@ def test_a_seed_is_drawn_when_there_is_none(tmp_path: Path) -> None:
             seeds.add(live.header.seed)
     assert len(seeds) == 5
     assert len(list(tmp_path.glob("*.ludo"))) == 5
+
+
+def test_another_game_like_an_old_one_leaves_out_what_changes_nothing(tmp_path: Path) -> None:
+    old = default_game("dalmuti", 6, options=DalmutiOptions(hands=2, short_deck=True), seed="s")
+    new = again(header_of(old, NOON))
+    assert new.options == DalmutiOptions(hands=2)
+    begin(new, tmp_path).close()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_only_options_of_the_game_can_change_nothing(game: str) -> None:
+    rules = game_named(game)
+    names = set(rules.options.__struct_fields__)
+    assert all(rules.idle(seats) <= names for seats in rules.seats)

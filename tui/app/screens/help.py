@@ -8,14 +8,12 @@ from textual.binding import BindingType
 from textual.containers import Horizontal
 from textual.dom import DOMNode
 from textual.screen import Screen
-from textual.widget import Widget
 
 from themes.loader import layout
 from tui.app.screens.base import BaseScreen
-from tui.app.widgets.fields import Field
+from tui.app.widgets.fields import field_words
 from tui.app.widgets.page import Page
 from tui.widgets.commands import Command, bindings, commands_of
-from tui.words import Wording
 from tui.words.spans import BLANK, Line, Span, left, line, width, wrap
 
 Order = tuple[DOMNode, str]
@@ -119,15 +117,3 @@ class HelpScreen(BaseScreen):
         node, action = cast(Order, event.target)
         self.leave()
         await self.app.run_action(action, default_namespace=node)
-
-
-def field_words(focused: Widget | None, say: Wording) -> str:
-    """Return the key of the explanation of the focused field, "" if there is none."""
-    if isinstance(focused, Field) and focused.about:
-        return focused.about
-    name = focused.id if focused is not None and focused.id else ""
-    kind, dash, seat = name.rpartition("-")
-    if dash and seat.isdecimal():
-        name = "name-seat" if kind == "name" else kind
-    key = f"field.{name}"
-    return key if say.has(key) else ""

@@ -1,4 +1,4 @@
-"""The form of a new game: game, seats, options. Enter starts the game from any field."""
+"""The form of a new game: game, seats, options, and the button that starts it."""
 
 from typing import Any, ClassVar
 
@@ -6,21 +6,24 @@ from textual import on
 from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.containers import Horizontal
+from textual.events import DescendantFocus
 from textual.widget import Widget
 from textual.widgets import Input
 
 from engine.game import Game
 from engine.registry import game_named
 from saves.header import Player
-from saves.names import clean
+from saves.names import NAME_CELLS, clean
 from saves.problems import SaveError
 from themes.loader import layout
 from tui.app.screens.base import BACK, BaseScreen
-from tui.app.widgets.button import Button
+from tui.app.widgets.button import Button, StartButton
 from tui.app.widgets.caption import Caption
-from tui.app.widgets.fields import Choice, Field, Number, TextField
+from tui.app.widgets.fields import Choice, Field, Number, TextField, field_words
 from tui.app.widgets.form import Form, FormRow, FormRows
+from tui.app.widgets.sentence import SentenceLine
 from tui.games.registry import offered_games
+from tui.session.draft import Draft
 from tui.session.new_game import (
     HUMAN,
     NOBODY,
@@ -29,7 +32,6 @@ from tui.session.new_game import (
     NewGame,
     begin,
     bot_names,
-    default_game,
     same,
 )
 from tui.session.offers import NONE, ask_offers
@@ -37,7 +39,7 @@ from tui.session.options import Option, Value, filled_in, options_of
 from tui.session.problems import problem_sentence
 from tui.session.robots import level_name
 from tui.widgets.commands import Command, bindings
-from tui.words.spans import Line, Span, left, line
+from tui.words.spans import Line, Span, left, line, wrap
 
 LABEL = 34
 """The cells of a label before a field."""
@@ -51,37 +53,36 @@ class NewGameScreen(BaseScreen):
 
     CSS_PATH = layout("form")
     commands: ClassVar[tuple[Command, ...]] = (
-        Command("start", "enter", "new.key.start"),
-        Command("app.focus_next", "tab", "new.key.next", shown=False, listed=False),
+        Command("app.focus_next", "enter,tab", "new.key.next", listed=False),
         BACK,
     )
     BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)
-    AUTO_FOCUS = "#seats"
+    AUTO_FOCUS = "#start"
 
     def __init__(self, game: str, person: str = "") -> None:
         """Show the form for a game; `person` is the name of the player at the first seat, "" if
         unknown."""
         super().__init__()
-        self._person = person
-        self._seed = ""
+        self._draft: Draft = self.app.draft or Draft(person)
+        self.app.draft = self._draft
         self._offers = NONE
-        self._prepare(game)
+        self._turn_to(game)
 
-    def _prepare(self, game: str) -> None:
-        """Set every value to the default of a game."""
+    def _turn_to(self, game: str) -> None:
+        """Show the form of a game, as it was left or with its defaults."""
         self._game = game
         self._rules: Game[Any, Any, Any] = game_named(game)
-        usual = default_game(game)
-        most = self._rules.seats[-1]
-        self._seats = len(usual.players)
-        self._names = [self._person] + [""] * (most - 1)
-        self._by = [HUMAN] + [usual.players[-1].by] * (most - 1)
-        self._answers: dict[str, Value] = {
-            option.name: option.usual for option in options_of(self._rules)
-        }
+        self._terms = self._draft.terms(game)
+
+    @property
+    def _names(self) -> list[str]:
+        """What is typed as the name of each seat that the game can have."""
+        return [self._draft.names.get(seat, "") for seat in range(self._rules.seats[-1])]
 
     def on_mount(self) -> None:
-        """Ask for the robots of other packages, in the background because it takes time."""
+        """Dim what changes nothing, and ask for the robots of other packages, in the background
+        because it takes time."""
+        self._dim_idle()
         self.run_worker(self._meet_offers())
 
     async def _meet_offers(self) -> None:
@@ -105,8 +106,10 @@ class NewGameScreen(BaseScreen):
                 yield from self._game_rows()
                 yield from (self._seat_row(seat) for seat in range(len(self._names)))
                 yield from self._option_rows()
+            yield Caption(id="about")
+            yield SentenceLine(self.new_game, id="sentence")
             with Horizontal(id="start-line"):
-                yield FormRow((), Button(self.say("new.start"), id="start"), id="row-start")
+                yield FormRow((), StartButton(self.say("new.start"), id="start"), id="row-start")
                 yield Caption(self._note(), id="note")
 
     def _game_rows(self) -> ComposeResult:
@@ -115,14 +118,16 @@ class NewGameScreen(BaseScreen):
         if len(games) > 1:
             yield self._row("new.game", Choice(games, self._game, id="game"), "-short")
         counts = [(count, str(count)) for count in self._rules.seats]
-        yield self._row("new.players", Choice(counts, self._seats, id="seats"), "-short -last")
+        yield self._row(
+            "new.players", Choice(counts, self._terms.seats, id="seats"), "-short -last"
+        )
 
     def _seat_row(self, seat: int) -> FormRow:
         label = line(Span(f"{self.app.glyphs.seats[seat]} {seat + 1}", f"seat-{seat}"))
         name = TextField(self._names[seat], self._usual_names()[seat], id=f"name-{seat}")
-        by = Choice(self._levels(), self._by[seat], id=f"by-{seat}")
+        by = Choice(self._levels(), self._terms.by[seat], id=f"by-{seat}")
         row = FormRow(label, name, by, id=f"row-seat-{seat}", classes="seat")
-        row.display = seat < self._seats
+        row.display = seat < self._terms.seats
         return row
 
     def _levels(self) -> list[tuple[str, str]]:
@@ -135,11 +140,11 @@ class NewGameScreen(BaseScreen):
             field = self._option_field(option)
             field.about = f"{label}.help" if self.say.has(f"{label}.help") else ""
             yield self._row(label, field, classes="" if index else "-first")
-        seed = TextField(self._seed, self.say("new.by-chance"), SEED_LIMIT, id="seed")
+        seed = TextField(self._draft.seed, self.say("new.by-chance"), SEED_LIMIT, id="seed")
         yield self._row("new.seed", seed)
 
     def _option_field(self, option: Option) -> Field:
-        value = self._answers[option.name]
+        value = self._terms.answers[option.name]
         if not option.values:
             return Number(int(value), option.least, option.most, id=f"option-{option.name}")
         offered = (True, False) if option.is_switch else option.values
@@ -161,7 +166,7 @@ class NewGameScreen(BaseScreen):
         """Return for each seat the name it has if none is typed: never one that is taken at this
         table."""
         typed = [clean(name) for name in self._names]
-        taken = [name for seat, name in enumerate(typed) if name and seat < self._seats]
+        taken = [name for seat, name in enumerate(typed) if name and seat < self._terms.seats]
         robots = iter(bot_names(self._game, [*taken, NOBODY]))
         first = NOBODY if same(NOBODY) not in map(same, taken) else next(robots)
         return [first, *(next(robots) for _ in typed[1:])]
@@ -170,14 +175,16 @@ class NewGameScreen(BaseScreen):
         """Return the game as it is set in the form."""
         usual = self._usual_names()
         players = [
-            Player(clean(self._names[seat]) or usual[seat], self._by[seat])
-            for seat in range(self._seats)
+            Player(clean(self._names[seat]) or usual[seat], self._terms.by[seat])
+            for seat in range(self._terms.seats)
         ]
-        options = filled_in(self._rules, self._answers.items())
-        return NewGame(self._game, tuple(players), options, self._seed.strip())
+        idle = self._rules.idle(self._terms.seats)
+        answers = self._terms.answers.items()
+        options = filled_in(self._rules, (each for each in answers if each[0] not in idle))
+        return NewGame(self._game, tuple(players), options, self._draft.seed.strip())
 
     def _note(self) -> Line:
-        people = self._by[: self._seats].count(HUMAN)
+        people = self._terms.by[: self._terms.seats].count(HUMAN)
         if people == 0:
             return line(Span(self.say("new.watching"), "dim"))
         if people > 1:
@@ -186,54 +193,83 @@ class NewGameScreen(BaseScreen):
 
     @on(Field.Changed, "#game")
     def _game_changed(self, event: Field.Changed) -> None:
-        typed = self._names
-        self._prepare(event.field.value)
-        self._names = (typed + self._names)[: len(self._names)]
+        self._turn_to(event.field.value)
         self.refresh(recompose=True)
 
     @on(Field.Changed, "#seats")
     def _seats_changed(self, event: Field.Changed) -> None:
-        self._seats = event.field.value
+        self._terms.seats = event.field.value
         for seat in range(len(self._names)):
-            self.query_one(f"#row-seat-{seat}").display = seat < self._seats
+            self.query_one(f"#row-seat-{seat}").display = seat < self._terms.seats
         self._look_again()
+        self._dim_idle()
+
+    def _dim_idle(self) -> None:
+        """Dim the options that change nothing with so many players, and say so at each."""
+        idle = self._rules.idle(self._terms.seats)
+        for option in options_of(self._rules):
+            row = self.query_one(f"#row-option-{option.name}", FormRow)
+            dead = option.name in idle
+            row.disabled = dead
+            row.complain(self.say("new.idle", n=self._terms.seats) if dead else "", "dim")
+
+    @on(DescendantFocus)
+    def _explain(self) -> None:
+        """Show the explanation of the field that has the focus."""
+        about = self.query_one("#about", Caption)
+        key = field_words(self.focused, self.say)
+        about.show(wrap((Span(self.say(key), "dim"),), about.size.width - 2) if key else [])
 
     @on(Field.Changed)
     def _field_changed(self, event: Field.Changed) -> None:
         kind, _, which = (event.field.id or "").partition("-")
         if kind == "by":
-            self._by[int(which)] = event.field.value
+            self._terms.by[int(which)] = event.field.value
             self._look_again()
         elif kind == "option":
-            self._answers[which] = event.field.value
+            self._terms.answers[which] = event.field.value
 
     @on(Input.Changed)
     def _typed(self, event: Input.Changed) -> None:
         kind, _, which = (event.input.id or "").partition("-")
         if kind == "seed":
-            self._seed = event.value
+            self._draft.seed = event.value
         else:
-            self._names[int(which)] = event.value
+            self._draft.names[int(which)] = event.value
             self._look_again()
 
+    @on(TextField.Shortened)
     def _look_again(self) -> None:
         """Update the usual names and the note, and show at once if two players have the same
         name."""
         for seat, name in enumerate(self._usual_names()):
             self.query_one(f"#name-{seat}", TextField).placeholder = name
         self.query_one("#note", Caption).show([self._note()])
-        names = [same(name) for name in self._names[: self._seats]]
+        self.query_one(SentenceLine).repaint()
+        names = [same(name) for name in self._names[: self._terms.seats]]
         for seat, name in enumerate(names):
             twice = name and name in names[:seat]
-            words = self.say("start.same-name", who=clean(self._names[seat])) if twice else ""
+            words = ""
+            if twice:
+                words = self.say("start.same-name", who=clean(self._names[seat]))
+            elif self.query_one(f"#name-{seat}", TextField).shortened:
+                words = self.say("new.name-cut", cells=NAME_CELLS)
             self.query_one(f"#row-seat-{seat}", FormRow).complain(words)
 
     @on(Input.Submitted)
+    def _submitted(self) -> None:
+        self.focus_next()
+
     @on(Button.Pressed)
-    def action_start(self) -> None:
+    def _start(self) -> None:
         """Start the game, or show what prevents it."""
         person = next(
-            (clean(self._names[seat]) for seat in range(self._seats) if self._by[seat] == HUMAN), ""
+            (
+                clean(self._names[seat])
+                for seat in range(self._terms.seats)
+                if self._terms.by[seat] == HUMAN
+            ),
+            "",
         )
         try:
             live = begin(self.new_game(), self.app.saves)
@@ -242,13 +278,14 @@ class NewGameScreen(BaseScreen):
             return
         if person and person != self.app.settings.name:
             self.app.change(name=person)
+        self.app.draft = None
         self.give_way("play", live)
 
     def _refuse(self, error: Impossible | SaveError) -> None:
         words = problem_sentence(self.say, error)
         if isinstance(error, Impossible) and error.code == "same-name":
             self._look_again()
-            names = [same(name) for name in self._names[: self._seats]]
+            names = [same(name) for name in self._names[: self._terms.seats]]
             twice = next(seat for seat, name in enumerate(names) if name and name in names[:seat])
             self.query_one(f"#name-{twice}").focus()
         elif isinstance(error, Impossible) and error.code == "bad-seed":

@@ -44,3 +44,11 @@ class Button(FocusCanvas):
         """Press the button."""
         event.stop()
         self.action_press()
+
+
+class StartButton(Button):
+    """The button of a form that starts a game."""
+
+    commands: ClassVar[tuple[Command, ...]] = (
+        Command("press", "enter,space", "new.key.start", listed=False),
+    )

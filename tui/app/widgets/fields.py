@@ -5,6 +5,7 @@ from typing import Any, ClassVar, cast
 
 from textual.binding import BindingType
 from textual.message import Message
+from textual.widget import Widget
 from textual.widgets import Input
 
 from saves.names import NAME_CELLS, clean
@@ -12,6 +13,7 @@ from tui.app.widgets.focus import FocusCanvas
 from tui.widgets.canvas import Canvas
 from tui.widgets.commands import DIGIT_KEYS, Command, bindings
 from tui.widgets.host import host
+from tui.words import Wording
 from tui.words.spans import Line, Span, line, width
 
 
@@ -177,10 +179,15 @@ class Number(Field):
 class TextField(Input):
     """A line of text that can be shown and stored: typed or pasted text is cleaned at once."""
 
+    class Shortened(Message):
+        """The message that what is typed has no more room, or has room again."""
+
     def __init__(
         self, value: str, placeholder: str = "", cells: int = NAME_CELLS, *, id: str | None = None
     ) -> None:
         self._cells = cells
+        self.shortened = False
+        """Whether the end of what was typed last had no room."""
         super().__init__(value, placeholder=placeholder, compact=True, id=id)
         self.cursor_blink = False
 
@@ -191,5 +198,21 @@ class TextField(Input):
     def validate_value(self, value: str) -> str:
         """Return the text cleaned. One blank at the end stays, because a second name may follow."""
         cleaned = clean(value, self._cells)
+        shortened = cleaned != clean(value, 4 * self._cells)
+        if shortened != self.shortened:
+            self.shortened = shortened
+            self.post_message(self.Shortened())
         blank = value.endswith(" ") and cleaned and len(cleaned) < self._cells
         return cleaned + " " if blank else cleaned
+
+
+def field_words(focused: Widget | None, say: Wording) -> str:
+    """Return the key of the explanation of the focused field, "" if there is none."""
+    if isinstance(focused, Field) and focused.about:
+        return focused.about
+    name = focused.id if focused is not None and focused.id else ""
+    kind, dash, seat = name.rpartition("-")
+    if dash and seat.isdecimal():
+        name = "name-seat" if kind == "name" else kind
+    key = f"field.{name}"
+    return key if say.has(key) else ""

@@ -36,11 +36,11 @@ class FormRow(Vertical):
         """Return the fields that can have the focus, from left to right."""
         return [widget for widget in self._widgets if widget.focusable]
 
-    def complain(self, words: str) -> None:
+    def complain(self, words: str, roles: str = "loss") -> None:
         """Show what is wrong with the fields; hide the complaint if `words` is empty."""
         wrong = self.query_one(".form-wrong", Caption)
         sign = host(self).glyphs.up
-        wrong.show([line(Span(f"{sign} {words}", "loss"))] if words else [])
+        wrong.show([line(Span(f"{sign} {words}", roles))] if words else [])
         wrong.display = bool(words)
 
 

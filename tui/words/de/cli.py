@@ -143,6 +143,9 @@ WORDS: Final = {
     ),
     "start.bad-seed": "Ein Startwert besteht aus höchstens {limit} darstellbaren Zeichen.",
     "start.bad-options": "Mit diesen Optionen kann die Partie nicht beginnen.",
+    "start.idle-option": (
+        "Bei {players} Spielern ändert die Option {option} nichts. Lass sie weg."
+    ),
     # What else can go wrong
     "cli.no-terminal": (
         "dafür braucht es ein Terminal zum Zeichnen und für die Tasten, keine Pipe oder Datei; "

@@ -19,9 +19,10 @@ WORDS: Final = {
         "Rand wird in einer neuen Partie gespielt."
     ),
     "about.NewGameScreen": (
-        "Wer mitspielt, und zu welchen Bedingungen. Alles kann bleiben, wie es ist: Eingabe "
-        "beginnt sofort die Partie. Mehrere Menschen können sich die Tastatur teilen; die anderen "
-        "Plätze nehmen Roboter ein. Derselbe Startwert gibt noch einmal dieselben Karten."
+        "Wer mitspielt, und zu welchen Bedingungen. Alles kann bleiben, wie es ist: Der Knopf "
+        "unten beginnt sofort die Partie. Eingabe geht von Feld zu Feld. Mehrere Menschen können "
+        "sich die Tastatur teilen; die anderen Plätze nehmen Roboter ein. Derselbe Startwert "
+        "gibt noch einmal dieselben Karten."
     ),
     "about.SavedGamesScreen": (
         "Jede Partie wird gespeichert, während sie läuft; von Hand ist nichts zu speichern. Öffne "

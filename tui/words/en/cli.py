@@ -126,6 +126,9 @@ WORDS: Final = {
     "start.no-such-level": "The game has no “{level}” robot (choose from {levels}).",
     "start.bad-seed": "A seed can have at most {limit} printable characters.",
     "start.bad-options": "The game cannot start with these options.",
+    "start.idle-option": (
+        "With {players} players the option {option} changes nothing. Leave it out."
+    ),
     # What else can go wrong
     "cli.no-terminal": "this needs an interactive terminal, not a pipe or a file; try --plain",
     "cli.dumb-terminal": "this terminal (TERM={term}) cannot show a full screen; try --plain",

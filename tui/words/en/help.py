@@ -18,9 +18,9 @@ WORDS: Final = {
         "rules. The highlighted card is the game that New game starts."
     ),
     "about.NewGameScreen": (
-        "Choose who plays and with which options. The defaults are fine: press Enter to start. "
-        "Several people can share the keyboard; robots take the other seats. The same seed deals "
-        "the same cards."
+        "Choose who plays and with which options. The defaults are fine: Start begins at once. "
+        "Enter goes from field to field. Several people can share the keyboard; robots take the "
+        "other seats. The same seed deals the same cards."
     ),
     "about.SavedGamesScreen": (
         "Games are saved as you play; there is nothing to save by hand. Open an unfinished game to "

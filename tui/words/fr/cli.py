@@ -137,6 +137,9 @@ WORDS: Final = {
     "start.no-such-level": "Ce jeu n’a pas de robot de niveau {level} (au choix : {levels}).",
     "start.bad-seed": "Une graine se compose d’au plus {limit} caractères affichables.",
     "start.bad-options": "La partie ne peut pas commencer avec ces options.",
+    "start.idle-option": (
+        "À {players} joueurs, l’option {option} ne change rien. Laissez-la de côté."
+    ),
     # What else can go wrong
     "cli.no-terminal": (
         "il faut un terminal où dessiner et lire les touches, pas un tube ni un fichier ; --plain "

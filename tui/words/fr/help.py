@@ -19,9 +19,10 @@ WORDS: Final = {
         "coloré donne le jeu de la nouvelle partie."
     ),
     "about.NewGameScreen": (
-        "Qui joue, et avec quelles options. Tout convient tel quel : Entrée commence aussitôt la "
-        "partie. Plusieurs joueurs humains peuvent se partager le clavier ; les robots prennent "
-        "les autres places. La même graine redonne les mêmes cartes."
+        "Qui joue, et avec quelles options. Tout convient tel quel : Commencer ouvre aussitôt la "
+        "partie. Entrée va d’un champ à l’autre. Plusieurs joueurs humains peuvent se partager "
+        "le clavier ; les robots prennent les autres places. La même graine redonne les mêmes "
+        "cartes."
     ),
     "about.SavedGamesScreen": (
         "Chaque partie s’enregistre au fil du jeu : vous n’avez rien à faire. Ouvrez une partie en "
