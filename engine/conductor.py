@@ -11,6 +11,8 @@ equal for a seat, its cues are equal, in number and in order.
 from collections.abc import Callable, Sequence, Set
 from typing import Any, Final, Generic, NamedTuple
 
+from msgspec.structs import replace
+
 from engine.account import Account
 from engine.game import BYSTANDER, DEALER, EVERYONE, A, Outcome, S, Seat, V
 from engine.table import Table
@@ -58,10 +60,12 @@ class Look(NamedTuple):
 
 
 class Ask(NamedTuple):
-    """The person at the station decides: `act` with his choice."""
+    """The person at the station decides: `act` with his choice. `openly` means that all who share
+    the station may look on: it shows what everybody knows, and is handed to nobody."""
 
     station: Station
     seat: Seat
+    openly: bool = False
 
 
 class Over(NamedTuple):
@@ -175,7 +179,35 @@ class Conductor(Generic[S, V, A]):
         action = self.spared(self.table.view(seat), shared)
         if action is not None:
             return Spare(station, action)
-        return Hand(station, seat) if shared and self._at[station] != seat else Ask(station, seat)
+        if not shared or self._at[station] == seat:
+            return Ask(station, seat)
+        return Ask(station, seat, True) if self._is_open(station, seat) else Hand(station, seat)
+
+    def _is_open(self, station: Station, seat: Seat) -> bool:
+        """Return whether all who share a station may see what a seat is asked and answers: it knows
+        nothing that not everybody knows, and either chooses in the open, or no one else here has
+        chosen in secret or still may before all is shown."""
+        journal, game = self.table.journal, self._game
+        view: Any = self.table.view(seat)
+        if replace(view, seat=BYSTANDER) != self.table.view(BYSTANDER):
+            return False
+        alone = self._asked(station) == [seat] and not self._chose_in_secret(station)
+        return alone or all(
+            game.seen(journal.state, action, BYSTANDER) == action for action in game.legal(view)
+        )
+
+    def _chose_in_secret(self, station: Station) -> bool:
+        """Return whether somebody at a station has made a secret choice since the dealer's last
+        action."""
+        journal = self.table.journal
+        for step in reversed(range(len(journal))):
+            action = journal.actions[step]
+            if action.seat == DEALER:
+                break
+            public = self._game.seen(journal.states[step], action, BYSTANDER)
+            if action.seat in self.stations[station] and public != action:
+                return True
+        return False
 
     def _turn(self, asked: list[Seat]) -> Seat:
         """Choose who of those that may decide at one station is asked. The turn changes after each

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from hypothesis import strategies as st
 from hypothesis.strategies import DrawFn
+from msgspec.structs import replace
 
 from engine.chance import dice, pick
 from engine.conductor import (
@@ -186,13 +187,33 @@ class Watch:
             self.due.discard(seat)
             self.alone[cue.station] = seat
             return
-        assert not shared or here == seat or isinstance(cue, Spare), "alone with what is his"
+        if isinstance(cue, Ask) and cue.openly:
+            assert shared and here == NOBODY
+            self._open_to_all(cue)
+        else:
+            assert not shared or here == seat or isinstance(cue, Spare), "alone with what is his"
         if isinstance(cue, Look):
             assert shared and seat not in self.conductor.table.to_act
             del self.alone[cue.station]
             return
         assert seat in self.conductor.table.to_act
         self.decided[seat] += 1
+
+    def _open_to_all(self, cue: Ask) -> None:
+        """Check that whoever shares a station may look on when a seat is asked: there is nothing
+        that they do not know, and what they see of its choice serves no choice of theirs."""
+        game, journal, table = self.company.game, self.company.journal, self.conductor.table
+        view, state = table.view(cue.seat), journal.state
+        assert replace(view, seat=BYSTANDER) == table.view(BYSTANDER)
+        if all(game.seen(state, each, BYSTANDER) == each for each in game.legal(view)):
+            return
+        others = self.conductor.stations[cue.station] - {cue.seat}
+        assert not others & set(table.to_act)
+        steps = list(zip(journal.states, journal.actions, strict=False))
+        while steps and steps[-1][1].seat != DEALER:
+            before, action = steps.pop()
+            public = game.seen(before, action, BYSTANDER)
+            assert action.seat not in others or public == action, "it could be taken back"
 
     def after(self, cue: Cue, action: Any) -> None:
         """Check the result of a cue, and the action it led to, if any."""

@@ -148,6 +148,20 @@ class Again(Table[Any, Any, Any]):
         return super().take_back_to(seat, humans, agreed)
 
 
+class Aloud(Whatever):
+    """A breach: everybody is asked before the eyes of the others."""
+
+    def _is_open(self, station: int, seat: Seat) -> bool:
+        return True
+
+
+class Unfinished(Whatever):
+    """A breach: a secret choice may be undone after another was seen."""
+
+    def _chose_in_secret(self, station: int) -> bool:
+        return False
+
+
 def by_the_hand(view: Any, shared: bool) -> Any:
     """Spare players with a single legal action, even at a shared screen."""
     actions = DALMUTI.legal(view)
@@ -171,6 +185,9 @@ BREACHES: list[tuple[Check, str, dict[str, Any]]] = [
     (check_conducted, "dalmuti", {"conductor": Twice}),
     (check_conducted, "dalmuti", {"conductor": Skips}),
     (check_cues, "whispers", {"conductor": ByHand}),
+    (check_conducted, "dalmuti", {"conductor": Aloud}),
+    (check_conducted, "dolores", {"conductor": Aloud}),
+    (check_conducted, "dolores", {"conductor": Unfinished}),
     (check_conducted, "dolce-vita", {"conductor": Peeking}),
     (check_resumed, "dalmuti", {"conductor": Forgetful}),
     (check_cues, "dalmuti", {"conductor": Forgetful}),

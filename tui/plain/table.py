@@ -96,7 +96,9 @@ class PlainTable(Guide):
             self.conductor.looked(0)
             self._tell()
         elif isinstance(cue, Ask):
-            self._ask(cue.seat)
+            self._asked = cue.seat if cue.openly else None
+            self._ask()
+            self._asked = None
 
     def _robots_choice(self, cue: Think) -> Any:
         seat, header = cue.seat, self.live.header
@@ -136,7 +138,7 @@ class PlainTable(Guide):
         self.conductor.arrived(0, seat)
         self._tell()
 
-    def _ask(self, seat: Seat) -> None:
+    def _ask(self) -> None:
         """Ask a person until a decision has been made or taken back. Whatever is answered, the
         question comes last."""
         self._request()
@@ -208,7 +210,7 @@ class PlainTable(Guide):
         except ThinkingFailed:
             self.paper.put(self.say("hint.failed"))
             return
-        who = self.company.names[self._account.seat]
+        who = self.company.names[view.seat]
         try:
             note_hint(self.live, self.say("hint.noted", who=who))
         except SaveError as error:
@@ -220,7 +222,8 @@ class PlainTable(Guide):
         """Take back the person's last decision. Return False, with the reason told, if that is not
         possible."""
         try:
-            to = self.conductor.take_back(self._account.seat)
+            seat = self.conductor.returner(0)
+            to = self.conductor.take_back(seat) if seat is not None else None
         except SaveError as error:
             self.paper.put(problem_sentence(self.say, error))
             return False

@@ -42,6 +42,8 @@ class Teller:
         accounts = [live.table.account(seat) for seat in (*live.header.humans, NOBODY, EVERYONE)]
         self._told = {account.seat: account.last for account in accounts}
         """The number of the last step of its account that each perspective has been told."""
+        self._asked: Seat | None = None
+        """The seat that is asked while all may listen; None while nobody is."""
         self._open: Seat | None = None
         """The perspective told last; None before anything is told."""
         self._new_part = True
@@ -54,6 +56,9 @@ class Teller:
 
     @property
     def _view(self) -> Any:
+        """The view of who is asked, or what may be told now."""
+        if self._asked is not None:
+            return self.live.table.view(self._asked)
         return self._account.view
 
     def _tell(self, going_on: bool = False) -> None:

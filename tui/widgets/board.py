@@ -68,10 +68,15 @@ class Board(Canvas, can_focus=True):
         return self.frame.moment if self.frame is not None else None
 
     @property
+    def view(self) -> Any:
+        """The view shown."""
+        assert self.moment is not None
+        return self.moment.view
+
+    @property
     def seat(self) -> Seat:
         """The perspective shown."""
-        assert self.moment is not None
-        return int(self.moment.view.seat)
+        return int(self.view.seat)
 
     @property
     def choice(self) -> Any:

@@ -158,7 +158,9 @@ async def test_a_click_on_a_line_of_the_help_does_what_it_says(tmp_path: Path) -
 async def test_a_question_mark_in_a_name_is_a_letter_and_f1_still_helps(tmp_path: Path) -> None:
     app = app_on(lambda: NewGameScreen("dolce-vita"), tmp_path)
     async with running(app, (80, 24)) as pilot:
-        await pilot.press("down", *"Who", "question_mark")
+        await until(pilot, lambda: app.screen.query("#name-0") and app.screen.focused)
+        app.screen.set_focus(app.screen.query_one("#name-0"))
+        await pilot.press(*"Who", "question_mark")
         await until(pilot, lambda: "Who?" in text(app))
         await pilot.press("f1")
         await until(pilot, lambda: isinstance(app.screen, HelpScreen))

@@ -149,7 +149,7 @@ def test_nothing_of_a_hand_is_told_to_another(tmp_path: Path, game: str) -> None
     with new_live(tmp_path, game, "Anna", "Zoé", **SHORT[game]) as live:
         on(paper, live).play()
     pages = paper.text.split(HIDDEN)[1:]
-    assert len(pages) > 20
+    assert len(pages) > {"dolores": 10, "dalmuti": 20}[game]
     for page in pages:
         covered, _, own = page.partition("when nobody else is looking or listening.\n")
         assert not [words for words in SECRET if words in covered], page
@@ -218,16 +218,16 @@ def test_who_leaves_a_shared_game_leaves_no_hand_in_sight(tmp_path: Path, words:
     assert "Your hand:" in paper.text and "Your hand:" not in paper.text.rpartition(HIDDEN)[2]
 
 
-def test_who_takes_back_at_a_shared_table_is_handed_it_again(tmp_path: Path) -> None:
+def test_who_takes_back_what_all_have_heard_is_asked_again_before_all(tmp_path: Path) -> None:
     """Zoé has announced a gesture to a robot, and is still asked for the one she means."""
-    paper = Script(["", "1", "", "1", "", "a s", "undo", ""])
+    paper = Script(["", "1", "", "1", "a s", "undo"])
     with new_live(tmp_path, "dolores", "Anna", "Zoé") as live, pytest.raises(Gone):
         on(paper, live).play()
     assert live.journal.actions[-1].seat == 2, "her word is taken back, the robot's is not"
     rows = paper.after("undo").splitlines()
-    assert rows[:2] == [HIDDEN, "Your last move has been undone."]
-    assert rows[2] == "Hand the keyboard to Zoé."
-    assert "> \nsplit 2: Zoé and Yann" in paper.after("undo")
+    assert rows[0] == "Your last move has been undone." and HIDDEN not in rows
+    assert "split 2: Zoé and Yann" in paper.after("undo")
+    assert "Zoé, your gesture?" in paper.after("undo")
 
 
 @pytest.mark.parametrize("words", ["table", "position", "help", "chronicle", "undo", "5 c"])

@@ -24,6 +24,7 @@ FACTS: dict[str, int | str] = {
     "found": 2,
     "known": 1,
     "players": 9,
+    "option": "short_deck",
     "least": 3,
     "most": 5,
     "pid": 4711,

@@ -71,11 +71,11 @@ class HintingScreen(LiveScreen):
             self.action_put_away()
 
     async def _advise(self) -> None:
-        step, view = len(self.live.journal), self.account.view
+        step, view = len(self.live.journal), self.board.view
         seed = self.live.header.seed
         try:
             found = await self.app.thinker.advise(self.game, view, seed, step)
-            note_hint(self.live, self.say("hint.noted", who=self.names[self.account.seat]))
+            note_hint(self.live, self.say("hint.noted", who=self.names[view.seat]))
         except ThinkingFailed:
             self.action_put_away()
             self.notify(self.say("hint.failed"), severity="warning", markup=False)

@@ -116,7 +116,7 @@ class LiveScreen(RestingScreen):
             case Spare(station, action):
                 await self._spare(station, action)
             case Ask():
-                await self._ask()
+                await self._ask(cue)
             case Hand(_, seat):
                 await self._hand_over(seat)
             case Look():
@@ -148,11 +148,15 @@ class LiveScreen(RestingScreen):
             self.notify(words, severity="warning", timeout=12, markup=False)
         return choice.action
 
-    async def _ask(self) -> None:
+    async def _ask(self, cue: Ask) -> None:
         """Wait for a person's action, and play it if the rules allow it."""
         self.scenes.calm()
         self._spared_before = False
         self._show_newest()
+        if cue.openly:
+            # What this person sees all may see; only the question is theirs.
+            view = self.conductor.table.view(cue.seat)
+            self.moment = self.account.newest._replace(view=view)
         self._open(True)
         await self.press_kept()
         await self._decided(await self._intents.get())

@@ -44,7 +44,8 @@ class PlayScreen(HintingScreen):
         leave out the rest if there is no room.
         """
         words = super().asked()
-        if not self.conductor.shared(HERE) or self.account.seat != NOBODY or self.stopped:
+        mine = self.frame is None or self.frame.moment.view.seat != NOBODY
+        if not self.conductor.shared(HERE) or mine or self.stopped:
             return words
         everybody = Span(self.say("curtain.everybody"), "accent")
         if self.has_class("-narrow") or not self.live.table.to_act:

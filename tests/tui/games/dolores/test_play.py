@@ -36,7 +36,7 @@ from engine.dolores.state import State
 from saves.reading import load
 from saves.verify import verify
 from tests.tui.screens import text
-from tests.tui.tables import app_on, lifted, running, until
+from tests.tui.tables import app_on, running, until
 from tests.tui.wreckers import (
     CARGO,
     asked,
@@ -49,7 +49,6 @@ from tests.tui.wreckers import (
     targets,
     written,
 )
-from tui.app.screens.curtain import CurtainScreen
 from tui.app.screens.play import PlayScreen
 from tui.app.screens.result import ResultScreen
 from tui.words import Language
@@ -265,8 +264,7 @@ async def test_taking_cards_of_a_bet_won(tmp_path: Path) -> None:
     written(live, Bet(2, PARTAGE, CONFLIT), Reveal())
     app = app_on(lambda: PlayScreen(live), tmp_path)
     async with running(app) as pilot:
-        await until(pilot, lambda: isinstance(app.screen, CurtainScreen))
-        await lifted(pilot, app)
+        # What is taken is taken before the eyes of all: nobody is handed the screen.
         await my_turn(pilot, app)
         await pilot.press("enter")
         await until(pilot, lambda: "or N for none" in text(app))
