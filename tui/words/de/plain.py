@@ -11,7 +11,7 @@ WORDS: Final = {
         "Die Partie ist gespeichert, wie sie steht; „ludotheque resume --plain“ setzt sie fort."
     ),
     "plain.ready": "{who}, drücke Eingabe, wenn sonst niemand zusieht oder zuhört.",
-    "plain.looked": "Drücke Eingabe, wenn du deine Karten gesehen hast.",
+    "plain.done_looking": "Drücke Eingabe, wenn du deine Karten gesehen hast.",
     "plain.not-cleared": (
         "Dieses Terminal lässt sich nicht leeren: Was vorher zu sehen war, steht noch über den "
         "Leerzeilen. Blättere nicht zurück."

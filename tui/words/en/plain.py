@@ -8,7 +8,7 @@ WORDS: Final = {
     ),
     "plain.kept": "Your game is saved. To continue it: ludotheque resume --plain",
     "plain.ready": "{who}, press Enter when nobody else is looking or listening.",
-    "plain.looked": "Press Enter when you have seen your cards.",
+    "plain.done_looking": "Press Enter when you have seen your cards.",
     "plain.not-cleared": (
         "This terminal cannot be cleared: earlier text is still above the blank lines. Please do "
         "not scroll back."

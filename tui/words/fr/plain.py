@@ -10,7 +10,7 @@ WORDS: Final = {
         "La partie est enregistrée telle quelle ; « ludotheque resume --plain » la reprend."
     ),
     "plain.ready": "{who}, appuyez sur Entrée quand personne d’autre ne regarde ni n’écoute.",
-    "plain.looked": "Appuyez sur Entrée quand vous avez vu vos cartes.",
+    "plain.done_looking": "Appuyez sur Entrée quand vous avez vu vos cartes.",
     "plain.not-cleared": (
         "Ce terminal ne s’efface pas : ce qui a été montré se trouve au-dessus des lignes vides. "
         "Ne faites pas défiler vers le haut."
