@@ -28,6 +28,7 @@ from tui.session.thinking import ProcessThinker, Thinker
 from tui.settings import BEATS, Settings, write_settings
 from tui.widgets.commands import Command, bindings, commands_of
 from tui.words import LANGUAGES, Language, Wording, default_language
+from tui.words.spans import capital
 
 QUIT = Command("quit", "ctrl+q", "key.quit", cap="cap.ctrl_q", shown=False)
 HELP = Command("help", "question_mark,f1", "key.help", cap="?")
@@ -94,6 +95,12 @@ class LudothequeApp(App[int]):
     def notify(self, message: str, **how: Any) -> None:
         """Show a notification over the screen, in the signs that may be used."""
         super().notify(self.spelt(message), **how)
+
+    def withdraw(self, message: str) -> None:
+        """Remove a notification, if it is still shown."""
+        said = self.spelt(message)
+        for shown in [each for each in self._notifications if each.message == said]:
+            self._unnotify(shown)
 
     def company(self, names: Iterable[str]) -> Company:
         """Return the players of a game, in the program's language and signs."""
@@ -257,9 +264,7 @@ class LudothequeApp(App[int]):
             explained = " · ".join(
                 [self.say(f"{command.label}.help"), *(other(command.label) for other in others)]
             )
-            yield SystemCommand(
-                self.spelt(title[:1].upper() + title[1:]), self.spelt(explained), run
-            )
+            yield SystemCommand(self.spelt(capital(title)), self.spelt(explained), run)
 
     async def action_quit(self) -> None:
         """Leave the program. Every game is saved already."""
@@ -268,7 +273,8 @@ class LudothequeApp(App[int]):
     def action_help_quit(self) -> None:
         """Show which key leaves the program, because Ctrl+C leaves other programs."""
         self.clear_notifications()
-        self.notify(f"{QUIT.key_cap(self.say)}: {self.say(QUIT.label)}", markup=False)
+        words = self.say("labelled", label=QUIT.key_cap(self.say), words=self.say(QUIT.label))
+        self.notify(words, markup=False)
 
     def action_help(self) -> None:
         """Open the help on the focused widget and every key."""

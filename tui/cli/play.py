@@ -36,7 +36,7 @@ from tui.session.new_game import (
     usual_seats,
 )
 from tui.session.perspectives import perspectives
-from tui.session.problems import loss_sentence, problem_sentence
+from tui.session.problems import file_sentence, loss_sentence, problem_sentence
 from tui.settings import settings_path
 from tui.words import Wording
 
@@ -156,7 +156,7 @@ def run_resume(context: Context, asked: argparse.Namespace) -> int:
         raise context.refused(error, path) from error
     if live.finished:
         live.close()
-        raise Failure(f"{printable(path)}: {say('cli.is-over')}")
+        raise Failure(file_sentence(say, path, say("cli.is-over")))
     return play_live(context, live, plain)
 
 

@@ -9,9 +9,9 @@ composes them anew.
 from collections.abc import Sequence
 from typing import Any, ClassVar, Final, cast
 
-from textual import getters
+from textual import getters, on
 from textual.app import ComposeResult
-from textual.events import Key, Resize, ScreenResume
+from textual.events import Key, Resize, ScreenResume, ScreenSuspend
 from textual.widget import Widget
 
 from tui.app.app import LudothequeApp
@@ -76,6 +76,9 @@ class BaseScreen(GuardedScreen):
 
     _focus_before: Widget | None = None
     """The widget that had the focus before the terminal became too small."""
+
+    _notice = ""
+    """The last notification that goes with this screen."""
 
     _hidden: Sequence[Widget] = ()
     """The widgets that are hidden because the terminal is too small."""
@@ -186,6 +189,17 @@ class BaseScreen(GuardedScreen):
         elif again is not None:
             # set_focus takes effect at once; again.focus() might come after the next key.
             self.set_focus(again)
+
+    def notify_here(self, words: str, timeout: float) -> None:
+        """Show a notification that goes when this screen is left or covered: it names a key that
+        works nowhere else. Earlier notifications go at once."""
+        self.app.clear_notifications()
+        self._notice = words
+        self.notify(words, timeout=timeout, markup=False)
+
+    @on(ScreenSuspend)
+    def _withdraw_notice(self) -> None:
+        self.app.withdraw(self._notice)
 
     def go(self, door: str, *what: Any, **how: Any) -> None:
         """Open another screen over this one, if this one is not covered: a second click opens

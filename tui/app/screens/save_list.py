@@ -309,5 +309,4 @@ class SaveListScreen(BaseScreen):
 
     def tell(self, key: str, path: Path) -> None:
         """Show what has happened to a file: the sentence of `key` with the name of the file."""
-        self.app.clear_notifications()
-        self.notify(self.say(key, file=visible(path.name)), timeout=6, markup=False)
+        self.notify_here(self.say(key, file=visible(path.name)), 6)

@@ -1,7 +1,7 @@
 """The chronicle: the steps of a game in words, with the current one marked.
 
-Players read "log"; the code says chronicle, because `log` is taken on every screen of Textual. It is
-drawn line by line: a new step repaints one panel and lays nothing out. Steps are told only when
+Players read "log"; the code says chronicle, because every screen of Textual has a `log` already. It
+is drawn line by line: a new step repaints one panel and lays nothing out. Steps are told only when
 they come in sight, so that any place of the longest game is reached equally fast.
 """
 

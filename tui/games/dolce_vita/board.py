@@ -1,5 +1,6 @@
 """Dolce Vita's board on the screen: number, column, Enter; arrows; the mouse."""
 
+from collections.abc import Collection
 from typing import ClassVar
 
 from textual.binding import BindingType
@@ -53,10 +54,14 @@ class DolceVitaBoard(Board):
         """Enable the keys of the hand while a card is wanted, and Escape while there is a choice to
         drop."""
         if action == "cancel":
-            return self._choice != Placement()
+            return self.open and self._choice != Placement()
         if action in ("card", "column", "commit", "move", "turn"):
             return self.open
         return True
+
+    def digits(self, action: str) -> Collection[int]:
+        """Return the number cards in hand."""
+        return self._held() if action == "card" and self.moment is not None else ()
 
     def pick(self, choice: Placement) -> None:
         """Show another choice."""
