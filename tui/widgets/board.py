@@ -22,7 +22,7 @@ from tui.render.scene import Frame
 from tui.widgets.canvas import Canvas
 from tui.widgets.commands import Command, lettered
 from tui.widgets.host import host
-from tui.words.spans import Line, width
+from tui.words.spans import Line, bounds, width
 
 COMMIT: Final = "commit"
 """The name of the action that takes the choice to the table."""
@@ -90,10 +90,7 @@ class Board(Canvas, can_focus=True):
     def now(self, command: Command) -> Command:
         """Return a command with the numbers that it takes now in place of its declared keys."""
         taken = self.digits(command.action.partition("(")[0])
-        if not taken:
-            return command
-        low, high = min(taken), max(taken)
-        return command._replace(cap=f"{low}–{high}" if low < high else str(low))
+        return command._replace(cap=bounds(taken)) if taken else command
 
     def _by_letter(self, letter: object) -> Command | None:
         return lettered(self.commands, str(letter), self.face.company.say)

@@ -5,7 +5,7 @@ a click on it means. The screen turns roles into styles; the command line prints
 Nothing here imports Textual.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import Final, NamedTuple
 
 from rich.cells import cell_len, set_cell_size
@@ -57,6 +57,16 @@ def sentence(spans: Line) -> Line:
     if not spans:
         return spans
     return (spans[0]._replace(text=capital(spans[0].text)), *spans[1:])
+
+
+def bounds(numbers: Collection[int]) -> str:
+    """Return the least and the greatest of some numbers.
+
+    >>> bounds([2, 4, 5]), bounds([3])
+    ('2–5', '3')
+    """
+    low, high = min(numbers), max(numbers)
+    return f"{low}–{high}" if low < high else str(low)
 
 
 def width(spans: "Line | str") -> int:

@@ -294,6 +294,6 @@ async def test_a_theft_by_the_mouse(tmp_path: Path) -> None:
     async with running(app) as pilot:
         await my_turn(pilot, app)
         await click(pilot, app, ("card", 271))
-        await until(pilot, lambda: "gold 1 from ◆" in text(app))
+        await until(pilot, lambda: "Gold 1 from ◆" in text(app))
         await click(pilot, app, ("card", 271))
         await until(pilot, lambda: Steal(0, 2, 71) in live.journal.actions)
