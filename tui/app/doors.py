@@ -11,6 +11,8 @@ from typing import Any, Final
 DOORS: Final = {
     "confirm": "ConfirmScreen",
     "examples": "ExamplesScreen",
+    "guest": "GuestScreen",
+    "guest_look_back": "GuestLookBackScreen",
     "help": "HelpScreen",
     "home": "HomeScreen",
     "lesson": "LessonScreen",

@@ -17,6 +17,7 @@ from saves.reading import load
 from tests.tui.screens import click, finished, place, text, unfinished
 from tests.tui.tables import app_on, at_rest, new_live, picture, running, until
 from tui.app.screens.base import BaseScreen
+from tui.app.screens.conducted import ConductedScreen
 from tui.app.screens.help import HelpScreen, field_words
 from tui.app.screens.hints import HintingScreen
 from tui.app.screens.home import HomeScreen
@@ -78,7 +79,15 @@ def test_every_command_can_be_done_by_its_owner() -> None:
 
 
 PARTS = (
-    *(BaseScreen, TableScreen, RestingScreen, LiveScreen, HintingScreen, SteppingScreen),
+    *(
+        BaseScreen,
+        TableScreen,
+        RestingScreen,
+        LiveScreen,
+        ConductedScreen,
+        HintingScreen,
+        SteppingScreen,
+    ),
     HelpScreen,
 )
 """The bases of other screens, and the help itself."""

@@ -43,15 +43,15 @@ class TalkingScreen(BaseScreen):
     def action_message(self) -> None:
         """Open the field for words; a number alone is one of the signs."""
         signs = "  ".join(f"{n} {self.say(f'sign.{each}')}" for n, each in enumerate(SIGNS, 1))
-        self._ask(SAY, f"{signs}  {self.say('talk.say')}")
+        self._ask_for(SAY, f"{signs}  {self.say('talk.say')}")
 
     def action_mute(self) -> None:
         """Ask whose words are not to be shown any more, or are again."""
         others = [seat for seat in range(len(self.company.names)) if seat != self.visit.heard.seat]
         names = "  ".join(f"{seat + 1} {self.company.names[seat]}" for seat in others)
-        self._ask(MUTE, f"{self.say('talk.mute')} {names}")
+        self._ask_for(MUTE, f"{self.say('talk.mute')} {names}")
 
-    def _ask(self, purpose: str, question: str) -> None:
+    def _ask_for(self, purpose: str, question: str) -> None:
         self._before = self.focused
         self.query_one("#words", Prompt).ask(purpose, question)
 

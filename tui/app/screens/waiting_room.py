@@ -9,15 +9,16 @@ from textual.app import ComposeResult
 from textual.binding import BindingType
 
 from themes.loader import layout
+from tui.app.screens.guest import GuestScreen
 from tui.app.screens.talking import TALKING, TalkingScreen
 from tui.app.widgets.page import Page
 from tui.app.widgets.prompt import Prompt
-from tui.online.messages import Begin, Error, FromHost, Room, Said, Waved
+from tui.online.messages import Begin, Begun, Error, FromHost, Pong, Room
 from tui.online.room_page import Invitation, Shown, room_lines
-from tui.online.sentences import refusal_sentence, said_line
+from tui.online.sentences import refusal_sentence
 from tui.online.visit import Visit
 from tui.widgets.commands import Command, bindings
-from tui.words.spans import Line, Span, line, text_of
+from tui.words.spans import Line, Span, line
 
 WIDEST: Final = 150
 """The most cells of the page."""
@@ -30,6 +31,7 @@ class WaitingRoomScreen(TalkingScreen):
     CSS_PATH = layout("online")
     commands: ClassVar[tuple[Command, ...]] = (
         Command("begin", "enter", "room.key.begin"),
+        Command("table", "t", "room.key.table"),
         *TALKING,
         Command("leave", "escape,q", "room.key.leave"),
     )
@@ -42,6 +44,8 @@ class WaitingRoomScreen(TalkingScreen):
         self.heard_at = monotonic()
         """When the newest word on who is here came."""
         self._alone = alone
+        self._opens = True
+        """Whether the table is to be opened as soon as something was told of the game."""
         self._room: Room | None = None
 
     @property
@@ -108,10 +112,29 @@ class WaitingRoomScreen(TalkingScreen):
         elif isinstance(message, Error) and message.code != "left":
             words = refusal_sentence(self.say, message.code, message.facts)
             self.notify(words, severity="warning", markup=False)
-        elif isinstance(message, Said | Waved) and not self.shown:
-            words = text_of(said_line(self.company, message))
-            self.notify(words, timeout=6, markup=False)
+        self._follow(message)
         self._show()
+
+    def _follow(self, message: FromHost | None) -> None:
+        """Open the table when a game is played, and let it know what was heard."""
+        visit, table = self.visit, self.table
+        begun = isinstance(message, Begun) and visit.guest.told
+        if begun or (isinstance(message, Pong) and table is not None and not table.rejoin()):
+            table, self._opens = None, True
+        if table is not None:
+            table.news(message)
+            return
+        account = visit.heard.account
+        if self._opens and visit.guest.told and account is not None and account.last >= 0:
+            self._opens = False
+            self.uncover()
+            self.go("guest", visit, self.action_leave)
+
+    @property
+    def table(self) -> GuestScreen | None:
+        """The table over this screen, if it is open."""
+        stack = self.app.screen_stack
+        return next((each for each in stack if isinstance(each, GuestScreen)), None)
 
     def _end(self) -> None:
         """The table is left: nothing of it stays open."""
@@ -130,11 +153,18 @@ class WaitingRoomScreen(TalkingScreen):
         if action == "begin":
             ready = self.room is not None and self.room.phase != "playing"
             return ready and self.visit.guest.here and self.visit.owner
+        if action == "table":
+            return self.visit.guest.told and self.visit.heard.account is not None
         return super().check_action(action, parameters)
 
     def action_begin(self) -> None:
         """Begin: robots take the free seats."""
         self.visit.say(Begin())
+
+    def action_table(self) -> None:
+        """Return to the table of the game that is over."""
+        if self.visit.heard.account is not None:
+            self.go("guest", self.visit, self.action_leave)
 
     def action_leave(self) -> None:
         """Leave the table; without a line nobody can be told."""

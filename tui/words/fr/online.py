@@ -76,4 +76,52 @@ WORDS: Final = {
     "sign.sorry": "Désolé !",
     "sign.hurry": "À vous !",
     "sign.oh": "Oh !",
+    "guest.sent": "envoyé…",
+    "guest.lost": "Connexion perdue, nouvel essai…",
+    "guest.left": "encore {time}",
+    "guest.away": "{who} est absent ({time})",
+    "guest.away.robot": "{who} est absent ({time}), un robot joue",
+    "guest.paused": "{who} a mis la partie en pause.",
+    "guest.paused.robot": "La partie attend : un robot de l’hôte ne répond pas.",
+    "guest.paused.host": "La partie attend : l’hôte ne peut pas l’enregistrer ({why})",
+    "guest.retry": "R réessayer",
+    "guest.go-on": "W continuer",
+    "guest.wish": "{who} voudrait annuler son coup ; réponse attendue de {others}.",
+    "guest.wish.own": "Vous voudriez annuler votre coup ; réponse attendue de {others}.",
+    "guest.wish.asked": "{who} voudrait annuler son coup.",
+    "guest.wish.refused": "Le coup reste joué.",
+    "guest.answer": "Y accepter, X refuser",
+    "guest.no.no-take-back": "Ce coup ne peut pas être annulé.",
+    "guest.no.not-now": "Ce n’est pas possible maintenant.",
+    "guest.leave": "Quitter ? Un robot joue pour vous jusqu’à votre retour.",
+    "guest.watching": "spectateur",
+    "guest.goes-on": "la partie continue",
+    "guest.unkept": "La partie n’a pas pu être enregistrée ici : {why}",
+    "guest.key.agree": "accepter",
+    "guest.key.agree.help": "Accepter qu’un joueur annule son coup.",
+    "guest.key.refuse": "refuser",
+    "guest.key.refuse.help": "Refuser qu’un joueur annule son coup.",
+    "guest.key.take_back": "annuler le coup",
+    "guest.key.take_back.help": "Demander à tous d’annuler votre dernier coup.",
+    "guest.key.leave": "quitter",
+    "guest.key.leave.help": (
+        "Quitter la table. Votre place reste la vôtre jusqu’à la fin de la partie."
+    ),
+    "guest.key.pause": "pause",
+    "guest.key.pause.help": "Mettre la partie en pause pour tous, ou la continuer.",
+    "room.key.table": "table",
+    "room.key.table.help": "Revenir à la table.",
+    "illegal.late": "Trop tard : ce n’est plus demandé.",
+    "illegal.not-yours": "C’est le coup d’un autre joueur.",
+    "illegal.paused": "La partie est en pause.",
+    "illegal.not-kept": "L’hôte n’a pas pu enregistrer le coup. Réessayez.",
+    "about.GuestScreen": (
+        "Une table sur le réseau : la même qu’à la maison, mais chacun est devant son propre "
+        "écran. L’hôte tient la partie, vos coups lui sont envoyés. Une connexion perdue ne "
+        "perd rien : le programme réessaie de lui-même, et la même invitation ramène à votre "
+        "place. Il n’y a pas de conseils ici, et personne n’annule un coup tout seul."
+    ),
+    "about.GuestLookBackScreen": (
+        "Ce que vous avez vu de la partie, coup par coup. Les autres jouent pendant ce temps."
+    ),
 }
