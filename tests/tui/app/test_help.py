@@ -22,6 +22,7 @@ from tui.app.screens.help import HelpScreen, field_words
 from tui.app.screens.hints import HintingScreen
 from tui.app.screens.home import HomeScreen
 from tui.app.screens.live import LiveScreen
+from tui.app.screens.looking_back import LookingBackScreen
 from tui.app.screens.new_game import NewGameScreen
 from tui.app.screens.palette import Palette
 from tui.app.screens.play import PlayScreen
@@ -32,6 +33,7 @@ from tui.app.screens.saved_games import SavedGamesScreen
 from tui.app.screens.settings import SettingsScreen
 from tui.app.screens.steps import SteppingScreen
 from tui.app.screens.table import TableScreen
+from tui.app.screens.talking import TalkingScreen
 from tui.app.screens.welcome import WelcomeScreen
 from tui.app.widgets.form import FormRow
 from tui.widgets.commands import Command, commands_of
@@ -86,7 +88,7 @@ PARTS = (
         LiveScreen,
         ConductedScreen,
         HintingScreen,
-        SteppingScreen,
+        *(SteppingScreen, LookingBackScreen, TalkingScreen),
     ),
     HelpScreen,
 )

@@ -88,12 +88,10 @@ class GuestScreen(LookingBackScreen, TalkingScreen):
         yield Prompt(id="words")
 
     def on_mount(self) -> None:
-        """Show where the game stands, and continue it; time goes by."""
-        self._show_anew()
+        """Show how things stand, and let time go by."""
         self._show_state()
         if self.driver.over and self._save is None:
             self.visit.take_home()
-        self._go_on()
         self.set_interval(1.0, self._show_state)
 
     @property

@@ -120,6 +120,7 @@ class WaitingRoomScreen(TalkingScreen):
         visit, table = self.visit, self.table
         begun = isinstance(message, Begun) and visit.guest.told
         if begun or (isinstance(message, Pong) and table is not None and not table.rejoin()):
+            self.uncover()
             table, self._opens = None, True
         if table is not None:
             table.news(message)
@@ -127,7 +128,6 @@ class WaitingRoomScreen(TalkingScreen):
         account = visit.heard.account
         if self._opens and visit.guest.told and account is not None and account.last >= 0:
             self._opens = False
-            self.uncover()
             self.go("guest", visit, self.action_leave)
 
     @property
