@@ -42,7 +42,7 @@ def run_serve(context: Context, asked: argparse.Namespace) -> int:
     """Serve the program until somebody ends it."""
     say = context.say
     try:
-        from tui.cli.web.server import WebServer
+        from tui.web.server import WebServer
     except ImportError as error:
         raise Failure(say("cli.serve.missing")) from error
     context.folder()

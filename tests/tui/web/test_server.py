@@ -12,11 +12,11 @@ import pytest
 
 from tests.patience import PATIENCE
 from tests.tui.cli.running import PROGRAM, environment, here
-from tests.tui.cli.web.serving import Served, closed, served, serving, shown
+from tests.tui.web.serving import Served, closed, served, serving, shown
 from tui.cli.serve import HOST
-from tui.cli.web import server as web_server
-from tui.cli.web.program import LARGEST
-from tui.cli.web.server import LOCAL, PAGE, is_local, welcome
+from tui.web import server as web_server
+from tui.web.program import LARGEST
+from tui.web.server import LOCAL, PAGE, is_local, welcome
 from tui.console.status import FAILED, MISUSED
 
 Capsys = pytest.CaptureFixture[str]
@@ -163,7 +163,7 @@ def test_without_the_extra_one_line_says_how_to_install_it(
     capsys: Capsys, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(sys.modules, "textual_serve", None)
-    monkeypatch.delitem(sys.modules, "tui.cli.web.server", raising=False)
+    monkeypatch.delitem(sys.modules, "tui.web.server", raising=False)
     said = here(capsys, "serve", "--lang", "en").failed(FAILED)
     assert "pip install 'ludotheque[web]'" in said
 

@@ -10,9 +10,9 @@ import pytest
 
 from saves.listing import list_saves
 from saves.verify import verify
-from tests.tui.cli.web.serving import Line, closed, served, serving, shown
-from tui.cli.web import program
-from tui.cli.web import server as web_server
+from tests.tui.web.serving import Line, closed, served, serving, shown
+from tui.web import program
+from tui.web import server as web_server
 
 
 async def playing(line: Line) -> None:

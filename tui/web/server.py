@@ -17,7 +17,7 @@ from weakref import WeakSet
 import textual_serve
 from aiohttp import WSCloseCode, web
 
-from tui.cli.web.program import Program, Refused, fitting
+from tui.web.program import Program, Refused, fitting
 from tui.console.output import put
 from tui.words import Wording
 
@@ -45,7 +45,7 @@ HEADERS: Final = {
 WORDS: Final = ("full", "again", "ended", "lost", "script", "keys", "keyboard", "letters")
 """The sentences of the pages, by the ends of their keys."""
 
-PAGE: Final = Path(str(files("tui.cli.web") / "page"))
+PAGE: Final = Path(str(files("tui.web") / "page"))
 TERMINAL: Final = Path(textual_serve.__file__).parent / "static"
 """The terminal of a page and its font, from textual-serve."""
 
