@@ -14,10 +14,11 @@ from tests.patience import PATIENCE
 from tests.tui.cli.running import PROGRAM, environment, here
 from tests.tui.web.serving import Served, closed, served, serving, shown
 from tui.cli.serve import HOST
-from tui.web import server as web_server
-from tui.web.program import LARGEST
-from tui.web.server import LOCAL, PAGE, is_local, welcome
 from tui.console.status import FAILED, MISUSED
+from tui.web import pages as web_pages
+from tui.web import server as web_server
+from tui.web.pages import LOCAL, PAGE, is_local, welcome
+from tui.web.program import LARGEST
 
 Capsys = pytest.CaptureFixture[str]
 PATIENT = aiohttp.ClientTimeout(total=PATIENCE)
@@ -136,12 +137,12 @@ async def test_there_are_so_many_pages_at_once_and_the_next_one_is_told(
     ):
         async with server.line() as second:
             await shown(second, b"80 columns")
-            monkeypatch.setattr(web_server, "WAITING", 0.1)
+            monkeypatch.setattr(web_pages, "WAITING", 0.1)
             async with client.get(server.url) as page:
                 assert page.status == 503 and "Every place is taken" in await page.text()
             async with server.line() as third:
                 assert await closed(third) == aiohttp.WSCloseCode.TRY_AGAIN_LATER
-        monkeypatch.setattr(web_server, "WAITING", PATIENCE)
+        monkeypatch.setattr(web_pages, "WAITING", PATIENCE)
         async with client.get(server.url) as page:  # waits for the place
             assert page.status == 200
 
