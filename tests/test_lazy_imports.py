@@ -9,6 +9,7 @@ ROOT = Path(__file__).parents[1]
 LAZY = {
     "saves/lock.py": 1,  # there is no fcntl on Windows
     "tui/cli/export.py": 2,  # what paints: 210 ms
+    "tui/cli/join.py": 3,  # an extra
     "tui/cli/main.py": 1,  # Ctrl+C is quiet from the first moment on
     "tui/cli/play.py": 4,  # line by line: 126 ms; the screen: 700 ms
     "tui/cli/program.py": 1,  # the Unix driver, where there is one

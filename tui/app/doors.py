@@ -29,6 +29,7 @@ DOORS: Final = {
     "statistics": "StatisticsScreen",
     "themes": "ThemesScreen",
     "trash": "TrashScreen",
+    "waiting_room": "WaitingRoomScreen",
     "welcome": "WelcomeScreen",
     "what_if": "WhatIfScreen",
     "what_if_seats": "WhatIfSeatsScreen",

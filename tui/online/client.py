@@ -17,7 +17,17 @@ from aiohttp import (
 
 from tui.online.codes import written
 from tui.online.heard import Heard
-from tui.online.messages import FATAL, Decide, Error, FromGuest, FromHost, Hello, Welcome
+from tui.online.messages import (
+    FATAL,
+    Decide,
+    Error,
+    FromGuest,
+    FromHost,
+    Hello,
+    Ping,
+    Pong,
+    Welcome,
+)
 from tui.online.protocol import BEAT, HOST_LIMIT, PATH, PORT, VERSION, Garbled, encode, of_host
 
 PAUSES: Final = (0.2, 0.5, 1.0, 2.0, 5.0)
@@ -34,6 +44,10 @@ class Address(NamedTuple):
     code: str
     host: str
     port: int
+
+    def __str__(self) -> str:
+        """As somebody types it; the usual port is left out."""
+        return f"{self.code}@{self.host}" + f":{self.port}" * (self.port != PORT)
 
     @property
     def url(self) -> str:
@@ -80,6 +94,8 @@ class Guest:
         self.heard = Heard()
         self.here = False
         """Whether the line holds."""
+        self.told = False
+        """Whether all was told that had happened when the line began."""
         self._pauses = pauses
         self._socket: ClientWebSocketResponse | None = None
 
@@ -120,12 +136,14 @@ class Guest:
                 self.heard.hear(message)
                 if isinstance(message, Welcome):
                     self.here, self.token = True, message.token
+                    await self._send(Ping(0))  # answered when all before it is told
+                self.told = self.told or isinstance(message, Pong)
                 if isinstance(message, Error) and message.code in FATAL and message.code != "left":
                     self._over(message)
                 yield message
         finally:
             if self._socket is socket:
-                self.here, self._socket = False, None
+                self.here, self.told, self._socket = False, False, None
             await socket.close()
 
     def _over(self, error: Error) -> None:

@@ -145,7 +145,8 @@ class Host:
             chair.line, chair.stand_in = line, ""
         self._lines[line] = seat
         terms = self.terms
-        owner, times = seat == self.owner, (terms.grace, terms.clock, terms.delay)
+        owner = seat != WATCHING and self.owner in (None, seat)
+        times = terms.grace, terms.clock, terms.delay
         self.out.append((line, Welcome(VERSION, seat, token, owner, *times)))
         self._presence(now)
         self._retell(line, seat, now)

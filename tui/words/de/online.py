@@ -1,0 +1,81 @@
+"""Words of tables on the net: joining one, its waiting room, a guest's table."""
+
+from typing import Final
+
+WORDS: Final = {
+    "cli.join": "an einem Tisch im Netz mitspielen",
+    "cli.join.usage": "%(prog)s CODE@RECHNER[:PORT] [--name NAME] [--watch]",
+    "cli.meta.address": "CODE@RECHNER",
+    "cli.help.address": "die Einladung: der Code des Tisches, dann der Rechner, der ihn führt",
+    "cli.help.guest-name": "dein Name am Tisch (Voreinstellung: aus den Einstellungen)",
+    "cli.help.watch": "zuschauen, ohne mitzuspielen",
+    "cli.bad.address": "{word} ist keine Einladung der Form CODE@RECHNER oder CODE@RECHNER:PORT",
+    "cli.bad.join-plain": "ein Tisch im Netz braucht ein Terminal mit Vollbild",
+    "online.missing": (
+        "das Spiel im Netz braucht aiohttp; Installation: pip install 'ludotheque[online]'"
+    ),
+    "online.no-host": "Unter dieser Adresse antwortet niemand.",
+    "online.not-a-table": "Unter dieser Adresse gibt es keinen Tisch.",
+    "online.unknown-code": "Es gibt keinen Tisch mit diesem Code.",
+    "online.unknown-token": (
+        "Der Tisch kennt deinen Platz nicht mehr. Tritt noch einmal bei für einen neuen."
+    ),
+    "online.other-version": "Der Gastgeber benutzt eine andere Version von Ludothèque.",
+    "online.full": "Der Tisch ist voll.",
+    "online.wait": (
+        "Zu viele falsche Codes. Versuche es in {seconds} {seconds:Sekunde|Sekunden} wieder."
+    ),
+    "online.too-much": "Der Gastgeber hat die Verbindung getrennt: zu viel auf einmal.",
+    "online.too-slow": "Die Verbindung ist für den Gastgeber zu langsam.",
+    "online.silent": "Der Gastgeber hat die Verbindung getrennt: Er hat nichts empfangen.",
+    "online.elsewhere": "Dein Platz wurde in einem anderen Fenster eingenommen.",
+    "online.closed": "Der Gastgeber hat den Tisch geschlossen.",
+    "online.garbled": "Der Gastgeber hat etwas nicht verstanden.",
+    "online.not-now": "Das geht jetzt nicht.",
+    "online.too-often": "Nicht so schnell: Deine Worte wurden nicht weitergegeben.",
+    "online.cannot-begin": "Die Partie kann nicht beginnen: {why}",
+    "online.other": "Der Gastgeber lehnt ab ({code}).",
+    "room.joining": "Der Tisch wird gesucht …",
+    "room.waiting": "noch nicht begonnen",
+    "room.playing": "Partie läuft",
+    "room.over": "Partie beendet",
+    "room.lost": "Verbindung verloren, neuer Versuch …",
+    "room.free": "{n} {n:Platz|Plätze} frei",
+    "room.watching": "{n} {n:schaut|schauen} zu",
+    "room.you": "(du)",
+    "room.here": "da",
+    "room.robot": "Roboter, {level}",
+    "room.away": "weg seit {time}",
+    "room.stands-in": "ein Roboter spielt",
+    "room.seat.free": "frei",
+    "room.encrypted": "verschlüsselt",
+    "room.open": "unverschlüsselt",
+    "room.door.join": "In einem Terminal mit Ludothèque",
+    "room.door.ssh": "In jedem Terminal",
+    "room.door.browser": "Im Browser",
+    "room.note.owner": "{key} beginnt die Partie; Roboter nehmen die freien Plätze.",
+    "room.note.guest": "Der Gastgeber beginnt die Partie.",
+    "room.key.begin": "beginnen",
+    "room.key.begin.help": "Die Partie beginnen; Roboter nehmen die freien Plätze.",
+    "room.key.leave": "Tisch verlassen",
+    "room.key.leave.help": "Den Tisch verlassen.",
+    "about.WaitingRoomScreen": (
+        "Der Warteraum eines Tisches im Netz. Gib die Einladung weiter; die Plätze zeigen, wer da "
+        "ist. Wer die Verbindung verliert, behält seinen Platz und kommt mit derselben Einladung "
+        "zurück."
+    ),
+    "talk.key.message": "sagen",
+    "talk.key.message.help": "Allen am Tisch etwas sagen.",
+    "talk.key.mute": "ausblenden",
+    "talk.key.mute.help": "Worte eines Spielers ausblenden oder wieder zeigen.",
+    "talk.say": "oder eigene Worte:",
+    "talk.mute": "Worte ausblenden von:",
+    "talk.muted": "Die Worte von {who} sind ausgeblendet.",
+    "talk.heard": "Die Worte von {who} werden wieder gezeigt.",
+    "sign.hello": "Hallo!",
+    "sign.well-played": "Gut gespielt!",
+    "sign.thanks": "Danke!",
+    "sign.sorry": "Entschuldigung!",
+    "sign.hurry": "Du bist dran!",
+    "sign.oh": "Oh!",
+}
