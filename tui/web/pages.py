@@ -87,13 +87,15 @@ class Pages:
             raise web.HTTPForbidden
         return await handler(request)
 
-    async def page(self) -> web.Response:
-        """Return the page, or a page that says that all places are taken."""
+    async def page(self, say: Wording | None = None) -> web.Response:
+        """Return the page, or a page that says that all places are taken, in this wording or the
+        server's."""
+        say = say or self.say
         free = await self._place()
         if free:
             self._places.release()
-        words = {name: self.say(f"web.{name}") for name in WORDS}
-        words |= {"language": self.say.language, "title": self.say("program")}
+        words = {name: say(f"web.{name}") for name in WORDS}
+        words |= {"language": say.language, "title": say("program")}
         page = Template((PAGE / ("table.html" if free else "full.html")).read_text("utf-8"))
         text = page.substitute({name: escape(word) for name, word in words.items()})
         return web.Response(text=text, status=200 if free else 503, content_type="text/html")

@@ -1,10 +1,8 @@
 """The server of the extra `web`: this program behind every page."""
 
-import logging
-
 from aiohttp import web
 
-from tui.console.output import put
+from tui.console.output import put, without_tracebacks
 from tui.web.pages import LOCAL, Pages, is_local
 from tui.words import Wording
 
@@ -38,9 +36,3 @@ class WebServer(Pages):
         put(self.say, self.say("cli.serve.ready", url=self.url))
         if not self.names:
             put(self.say, self.say("cli.serve.open"))
-
-
-def without_tracebacks(library: str) -> None:
-    """Let a library log nothing: tracebacks would show other players' secrets."""
-    logging.getLogger(library).addHandler(logging.NullHandler())
-    logging.getLogger(library).propagate = False

@@ -164,7 +164,8 @@ def test_without_the_extra_one_line_says_how_to_install_it(
     capsys: Capsys, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(sys.modules, "textual_serve", None)
-    monkeypatch.delitem(sys.modules, "tui.web.server", raising=False)
+    for file in ("server", "pages"):
+        monkeypatch.delitem(sys.modules, f"tui.web.{file}", raising=False)
     said = here(capsys, "serve", "--lang", "en").failed(FAILED)
     assert "pip install 'ludotheque[web]'" in said
 
