@@ -9,6 +9,7 @@ from tui.cli import (
     config,
     export,
     files,
+    host,
     join,
     play,
     serve,
@@ -42,8 +43,8 @@ def build_parser(say: Wording) -> argparse.ArgumentParser:
     )
     commands = Commands(say, subparsers)
     groups = (
-        *(play, join, files, trash, stats, show, export, simulate, arena, serve, config),
-        shells,
+        *(play, host, join, files, trash, stats, show, export, simulate, arena, serve),
+        *(config, shells),
     )
     for group in groups:
         group.declare(commands)

@@ -7,6 +7,8 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 from aiohttp import (
+    ClientConnectorCertificateError,
+    ClientConnectorSSLError,
     ClientError,
     ClientSession,
     ClientTimeout,
@@ -15,6 +17,7 @@ from aiohttp import (
     WSServerHandshakeError,
 )
 
+from tui.online import PORT
 from tui.online.codes import written
 from tui.online.heard import Heard
 from tui.online.messages import (
@@ -28,54 +31,72 @@ from tui.online.messages import (
     Pong,
     Welcome,
 )
-from tui.online.protocol import BEAT, HOST_LIMIT, PATH, PORT, VERSION, Garbled, encode, of_host
+from tui.online.protocol import BEAT, HOST_LIMIT, PATH, VERSION, Garbled, encode, of_host
 
 PAUSES: Final = (0.2, 0.5, 1.0, 2.0, 5.0)
 """Seconds before a line that was lost is tried again; the last as often as need be."""
 
 CONNECTING: Final = 10.0
 
-_ADDRESS: Final = re.compile(r"([^@]+)@([A-Za-z0-9.-]+|\[[0-9A-Fa-f:.]+\])(?::([0-9]{1,5}))?")
+TLS: Final = "tls:"
+"""What stands before the code where the line is encrypted."""
+
+_ADDRESS: Final = re.compile(
+    r"(tls:)?([^@]+)@([A-Za-z0-9.-]+|\[[0-9A-Fa-f:.]+\])(?::([0-9]{1,5}))?"
+)
 
 
 class Address(NamedTuple):
-    """Where a table is: its code, the host's name or number, and the port."""
+    """Where a table is: its code, the host's name or number, the port, and whether the line is
+    encrypted."""
 
     code: str
     host: str
     port: int
+    tls: bool = False
 
     def __str__(self) -> str:
         """As somebody types it; the usual port is left out."""
-        return f"{self.code}@{self.host}" + f":{self.port}" * (self.port != PORT)
+        port = f":{self.port}" if self.port != PORT else ""
+        return f"{TLS if self.tls else ''}{self.code}@{self.host}{port}"
 
     @property
     def url(self) -> str:
         """Where its lines go."""
-        return f"ws://{self.host}:{self.port}{PATH}"
+        return f"{'wss' if self.tls else 'ws'}://{self.host}:{self.port}{PATH}"
 
 
 def address_of(words: str) -> Address:
-    """What somebody typed as CODE@HOST or CODE@HOST:PORT. Raises ValueError.
+    """What somebody typed as CODE@HOST or CODE@HOST:PORT, with `tls:` before it where the line is
+    encrypted. Raises ValueError.
 
     >>> address_of("lusab-babad-gutih-tugad@127.0.0.1")
-    Address(code='lusab-babad-gutih-tugad', host='127.0.0.1', port=8737)
+    Address(code='lusab-babad-gutih-tugad', host='127.0.0.1', port=8737, tls=False)
     """
     found = _ADDRESS.fullmatch(words.strip())
-    code = written(found[1]) if found else ""
-    if not found or not code or int(found[3] or PORT) > 65535:
+    code = written(found[2]) if found else ""
+    if not found or not code or int(found[4] or PORT) > 65535:
         raise ValueError(words)
-    return Address(code, found[2], int(found[3] or PORT))
+    return Address(code, found[3], int(found[4] or PORT), found[1] is not None)
 
 
 class Refusal(Exception):
     """The host does not let one in, or no longer: `code` is of `messages.FATAL`, or `no-host` where
-    there is none, `not-a-table` where something else answers."""
+    there is none, `not-a-table` where something else answers, `certificate` where the host cannot
+    prove to be the one that was asked for."""
 
     def __init__(self, code: str, facts: dict[str, int | str] | None = None) -> None:
         super().__init__(code)
         self.code = code
         self.facts = facts or {}
+
+
+def _why_not(error: Exception) -> str:
+    """The code of a Refusal where no line came about."""
+    if isinstance(error, ClientConnectorCertificateError):
+        return "certificate"
+    answers = isinstance(error, Garbled | WSServerHandshakeError | ClientConnectorSSLError)
+    return "not-a-table" if answers else "no-host"
 
 
 class Guest:
@@ -114,8 +135,7 @@ class Guest:
                             return
                 except (ClientError, OSError, TimeoutError, Garbled) as error:
                     if self.heard.welcome is None:
-                        answers = isinstance(error, Garbled | WSServerHandshakeError)
-                        raise Refusal("not-a-table" if answers else "no-host") from error
+                        raise Refusal(_why_not(error)) from error
                 yield None
                 await asyncio.sleep(self._pauses(times))
                 times += 1
