@@ -119,6 +119,19 @@ class Host:
         self._now = now
         self._begin(book, now)
 
+    def add_robot(self, now: float) -> None:
+        """A robot takes the first free seat, unless a game is played."""
+        if self.phase != "playing":
+            self.chairs.fill(self.game, self.terms.level, most=1)
+            self._presence(now)
+
+    def remove_robot(self, now: float) -> None:
+        """The last robot's seat is free again, unless a game is played."""
+        seat = self.chairs.robot()
+        if self.phase != "playing" and seat is not None:
+            self.chairs.leave(seat)
+            self._presence(now)
+
     # What guests do
 
     def join(self, line: Line, hello: Hello, now: float) -> bool:

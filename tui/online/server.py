@@ -156,6 +156,11 @@ class Server:
         found: int = self._runner.addresses[-1][1]
         return found
 
+    def post(self) -> None:
+        """Take what the hosts have to say to the lines, after something was done to one."""
+        for table in self._tables.values():
+            table.post()
+
     async def stop(self) -> None:
         """Tell everybody, and listen no more."""
         for table in self._tables.values():

@@ -1,6 +1,6 @@
 """Guests on screens at a real server of this process."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -79,6 +79,10 @@ class Seated:
     def table(self) -> GuestScreen:
         assert self.open_table is not None
         return self.open_table
+
+    async def until(self, condition: "Callable[[Seated], object]") -> None:
+        """Wait until something is so here."""
+        await until(self.pilot, lambda: condition(self))
 
     async def at_table(self) -> GuestScreen:
         """Wait for the table, shown."""

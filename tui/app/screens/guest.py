@@ -70,13 +70,13 @@ class GuestScreen(LookingBackScreen, TalkingScreen):
 
     over_home = False
 
-    def __init__(self, visit: Visit, go: Callable[[], None], save: Path | None = None) -> None:
-        """`go` leaves the table. `save` is where the game is written, if this program does that."""
+    def __init__(self, visit: Visit, go: Callable[[], None]) -> None:
+        """`go` leaves the table."""
         self.visit = visit
         self.elsewhere = Elsewhere(visit, self.spared)
         super().__init__(self.elsewhere)
         self._go = go
-        self._save = save
+        self._save: Path | None = None
         self._room_at = self._asked_at = monotonic()
         self._said_at = 0.0
         self._rung = 0

@@ -128,4 +128,9 @@ WORDS: Final = {
         "Was du von der Partie bisher gesehen hast, Zug für Zug. Die anderen spielen "
         "inzwischen weiter."
     ),
+    "room.key.more": "Roboter dazu",
+    "room.key.more.help": "Einen Roboter auf einen freien Platz setzen.",
+    "room.key.fewer": "Roboter weg",
+    "room.key.fewer.help": "Den letzten Roboter wegnehmen; sein Platz ist wieder frei.",
+    "room.close": "Gehen? Der Tisch schließt für alle; die Partie ist gespeichert.",
 }

@@ -119,4 +119,9 @@ WORDS: Final = {
     "about.GuestLookBackScreen": (
         "What you have seen of the game so far, move by move. The others play on meanwhile."
     ),
+    "room.key.more": "add a robot",
+    "room.key.more.help": "Add a robot on a free seat.",
+    "room.key.fewer": "remove a robot",
+    "room.key.fewer.help": "Remove the last robot; its seat is free again.",
+    "room.close": "Leave? The table closes for everybody; the game is saved.",
 }

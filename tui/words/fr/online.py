@@ -124,4 +124,9 @@ WORDS: Final = {
     "about.GuestLookBackScreen": (
         "Ce que vous avez vu de la partie, coup par coup. Les autres jouent pendant ce temps."
     ),
+    "room.key.more": "ajouter un robot",
+    "room.key.more.help": "Ajouter un robot sur une place libre.",
+    "room.key.fewer": "retirer un robot",
+    "room.key.fewer.help": "Retirer le dernier robot ; sa place redevient libre.",
+    "room.close": "Quitter ? La table ferme pour tous ; la partie est enregistrée.",
 }
