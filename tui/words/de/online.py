@@ -133,4 +133,27 @@ WORDS: Final = {
     "room.key.fewer": "Roboter weg",
     "room.key.fewer.help": "Den letzten Roboter wegnehmen; sein Platz ist wieder frei.",
     "room.close": "Gehen? Der Tisch schließt für alle; die Partie ist gespeichert.",
+    "home.join": "An einem Tisch mitspielen",
+    "join.title": "An einem Tisch mitspielen",
+    "join.address": "Einladung",
+    "join.paste": "hier einfügen: CODE@RECHNER",
+    "join.name": "Dein Name",
+    "join.nobody": "Camille",
+    "join.as": "Teilnahme",
+    "join.play": "mitspielen",
+    "join.watch": "zuschauen",
+    "join.again": "Zurück zu",
+    "join.near": "In der Nähe",
+    "join.button": "Beitreten",
+    "join.code": "Schreibe den Code des Tisches vor das @; der Gastgeber nennt ihn dir.",
+    "join.bad": "Eine Einladung hat die Form CODE@RECHNER oder CODE@RECHNER:PORT.",
+    "join.key.join": "beitreten",
+    "join.key.join.help": "Zum Tisch der Einladung gehen.",
+    "about.JoinScreen": (
+        "An einem Tisch mitspielen, den jemand anderes führt. Füge die Einladung ein, die du "
+        "bekommen hast. Darunter stehen die Tische, an denen dir ein Platz freigehalten wird,"
+        " und Tische im lokalen Netz, die sich finden lassen."
+    ),
+    "field.address": "Die Einladung des Gastgebers: ein Code, ein @ und die Adresse.",
+    "field.watch": "Mitspielen oder nur zuschauen.",
 }

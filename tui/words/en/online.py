@@ -124,4 +124,27 @@ WORDS: Final = {
     "room.key.fewer": "remove a robot",
     "room.key.fewer.help": "Remove the last robot; its seat is free again.",
     "room.close": "Leave? The table closes for everybody; the game is saved.",
+    "home.join": "Join a table",
+    "join.title": "Join a table",
+    "join.address": "Invitation",
+    "join.paste": "paste it here: CODE@HOST",
+    "join.name": "Your name",
+    "join.nobody": "Camille",
+    "join.as": "Take part",
+    "join.play": "at a seat",
+    "join.watch": "as a spectator",
+    "join.again": "Back to",
+    "join.near": "Near you",
+    "join.button": "Join",
+    "join.code": "Type the code of the table before the @; the host tells it to you.",
+    "join.bad": "An invitation reads CODE@HOST or CODE@HOST:PORT.",
+    "join.key.join": "join",
+    "join.key.join.help": "Go to the table of the invitation.",
+    "about.JoinScreen": (
+        "Join a table that somebody else hosts. Paste the invitation that you were given. "
+        "Tables at which a seat is kept for you are listed below, and tables in your local "
+        "network that let themselves be found."
+    ),
+    "field.address": "The invitation of the host: a code, an @, and the address.",
+    "field.watch": "Play, or only watch.",
 }

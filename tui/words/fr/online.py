@@ -129,4 +129,27 @@ WORDS: Final = {
     "room.key.fewer": "retirer un robot",
     "room.key.fewer.help": "Retirer le dernier robot ; sa place redevient libre.",
     "room.close": "Quitter ? La table ferme pour tous ; la partie est enregistrée.",
+    "home.join": "Rejoindre une table",
+    "join.title": "Rejoindre une table",
+    "join.address": "Invitation",
+    "join.paste": "collez-la ici : CODE@HÔTE",
+    "join.name": "Votre nom",
+    "join.nobody": "Camille",
+    "join.as": "Participer",
+    "join.play": "en jouant",
+    "join.watch": "en regardant",
+    "join.again": "Revenir à",
+    "join.near": "Près de vous",
+    "join.button": "Rejoindre",
+    "join.code": "Tapez le code de la table avant le @ ; l’hôte vous le donne.",
+    "join.bad": "Une invitation a la forme CODE@HÔTE ou CODE@HÔTE:PORT.",
+    "join.key.join": "rejoindre",
+    "join.key.join.help": "Aller à la table de l’invitation.",
+    "about.JoinScreen": (
+        "Rejoindre une table tenue par quelqu’un d’autre. Collez l’invitation reçue. En "
+        "dessous : les tables où une place vous est gardée, et celles du réseau local qui se "
+        "laissent trouver."
+    ),
+    "field.address": "L’invitation de l’hôte : un code, un @ et l’adresse.",
+    "field.watch": "Jouer, ou seulement regarder.",
 }
