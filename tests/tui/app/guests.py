@@ -6,10 +6,12 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import pytest
 from textual.pilot import Pilot
 
 from engine.chance import dice, pick
 from engine.registry import game_named
+from saves.header import Player
 from tests.tui.tables import app_on, running, until
 from tui.app.app import LudothequeApp
 from tui.app.screens.guest import GuestScreen
@@ -18,6 +20,7 @@ from tui.online.client import Address
 from tui.online.host import Terms
 from tui.online.hosting import Hosted, new_table
 from tui.online.kept import KeptSeat
+from tui.online.messages import FromGuest
 from tui.online.server import Server
 from tui.online.visit import Visit
 from tui.session.thinking import LocalThinker
@@ -26,7 +29,7 @@ MUCH = 1_000_000
 """So many messages at once are no flood."""
 
 SHORT = {
-    "dolce-vita": {"rounds": 1},
+    "dolce-vita": {},
     "dolores": {},
     "dalmuti": {"hands": 1},
 }
@@ -56,18 +59,24 @@ class House:
         room = WaitingRoomScreen(visit, alone=True)
         app = app_on(lambda: room, self.folder / name, **settings)
         pilot = await self._stack.enter_async_context(running(app, size))
-        seated = Seated(app, pilot, visit, room)
+        seated = Seated(app, pilot, visit)
         await until(pilot, lambda: visit.guest.told)
         return seated
+
+    async def refused(self, address: Address) -> Visit:
+        """Somebody tries to join who is not let in; his app has ended."""
+        visit = Visit(address, "Zoë")
+        app = app_on(lambda: WaitingRoomScreen(visit, alone=True), self.folder / "nobody")
+        async with running(app) as pilot:
+            await until(pilot, lambda: app._exit)
+        return visit
 
 
 class Seated:
     """A guest with his app."""
 
-    def __init__(
-        self, app: LudothequeApp, pilot: Pilot[Any], visit: Visit, room: WaitingRoomScreen
-    ) -> None:
-        self.app, self.pilot, self.visit, self.room = app, pilot, visit, room
+    def __init__(self, app: LudothequeApp, pilot: Pilot[Any], visit: Visit) -> None:
+        self.app, self.pilot, self.visit = app, pilot, visit
 
     @property
     def open_table(self) -> GuestScreen | None:
@@ -95,11 +104,39 @@ class Seated:
         table = self.open_table
         if table is None or not table.is_mounted or not table.board.open:
             return False
-        account, turn = table.elsewhere.account, self.visit.heard.ask.turn
-        action = pick(account.game.legal(account.view), dice("screen", account.last, account.seat))
-        table.board.post_message(table.board.Intent(action))
+        turn = self.visit.heard.ask.turn
+        self.choose()
         await until(self.pilot, lambda: self.visit.heard.ask.turn != turn)
         return True
+
+    def choose(self) -> None:
+        """Let the board say what was chosen, by chance."""
+        table, account = self.table, self.table.elsewhere.account
+        action = pick(account.game.legal(account.view), dice("screen", account.last, account.seat))
+        table.board.post_message(table.board.Intent(action))
+
+    async def lose_line(self) -> None:
+        """The line is lost, and cannot be had again until `comes_back`."""
+        guest = self.visit.guest
+        assert guest._socket is not None
+        guest.address = self.visit.address._replace(port=1)
+        await guest._socket.close()
+
+    def comes_back(self) -> None:
+        """The line can be had again."""
+        self.visit.guest.address = self.visit.address
+
+    def lose_next(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        """What is sent next is lost together with the line."""
+        guest, send = self.visit.guest, self.visit.guest.send
+
+        async def lost(message: FromGuest) -> bool:
+            monkeypatch.setattr(guest, "send", send)
+            assert guest._socket is not None
+            await guest._socket.close()
+            return False
+
+        monkeypatch.setattr(guest, "send", lost)
 
 
 @asynccontextmanager
@@ -108,7 +145,8 @@ async def house(
 ) -> AsyncIterator[House]:
     """A table for so many people."""
     options = msgspec.structs.replace(game_named(game).options(), **SHORT[game])
-    players = [None] * people
+    players: list[Player | None] = [None] * people
+    players += [Player(f"R{number}", "random") for number in range(robots)]
     hosted = new_table(Terms(game, options, "random", **terms), players, folder / "host", None, "s")
     async with AsyncExitStack() as stack:
         found = House(hosted, folder, stack)
@@ -117,9 +155,10 @@ async def house(
         yield found
 
 
-async def play_on(*guests: Seated) -> None:
-    """All decide who are asked, until the game is over."""
-    while not all(each.table.driver.over for each in guests):
+async def play_on(*guests: Seated, steps: int = 1_000_000) -> None:
+    """All decide who are asked, until the game is over or the first has seen so many steps."""
+    first = guests[0].table
+    while first._told < steps and not all(each.table.driver.over for each in guests):
         for each in guests:
             if not await each.decide():
                 await each.pilot.pause(0.01)

@@ -64,7 +64,7 @@ class GuestScreen(LookingBackScreen, TalkingScreen):
         LEAVE._replace(label="guest.key.leave"),
         LOOK_BACK,
         *TALKING,
-        Command("pause", "w", "guest.key.pause"),
+        Command("pause", "i", "guest.key.pause"),
     )
     BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)
 
@@ -79,6 +79,8 @@ class GuestScreen(LookingBackScreen, TalkingScreen):
         self._save: Path | None = None
         self._room_at = self._asked_at = monotonic()
         self._said_at = 0.0
+        self._ready = False
+        """Whether there is anything to show it on."""
         self._rung = 0
         """The question for which the bell has rung."""
 
@@ -89,6 +91,7 @@ class GuestScreen(LookingBackScreen, TalkingScreen):
 
     def on_mount(self) -> None:
         """Show how things stand, and let time go by."""
+        self._ready = True
         self._show_state()
         if self.driver.over and self._save is None:
             self.visit.take_home()
@@ -104,7 +107,7 @@ class GuestScreen(LookingBackScreen, TalkingScreen):
     def news(self, message: FromHost | None) -> None:
         """Something was heard, or the line was lost (None)."""
         visit = self.visit
-        if not self.is_mounted:  # all of it is shown when it is
+        if not self._ready:  # all of it is shown when it is
             return
         if isinstance(message, Room):
             self._room_at = monotonic()
@@ -147,8 +150,10 @@ class GuestScreen(LookingBackScreen, TalkingScreen):
         told = self.elsewhere.rejoin(self._told)
         if told is None:
             return False
-        self.interrupt()
         self.account, self._told = self.elsewhere.account, told
+        if not self._ready:
+            return True
+        self.interrupt()
         self.chronicle.show(self.told, told)
         self.moment = self.account.moment(told)
         if self.driver.over and not self.visit.save:

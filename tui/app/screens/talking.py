@@ -7,6 +7,7 @@ from tui.app.screens.base import BaseScreen
 from tui.app.widgets.prompt import Prompt
 from tui.online.messages import SIGNS, Say, Wave
 from tui.online.protocol import SAID_CELLS
+from tui.online.state_line import seat_names
 from tui.online.visit import Visit
 from tui.render.face import Company
 from tui.widgets.commands import Command
@@ -27,10 +28,7 @@ class TalkingScreen(BaseScreen):
     @property
     def company(self) -> Company:
         """Everybody with a seat."""
-        room = self.visit.heard.room
-        dash = self.app.glyphs.minus
-        seats = room.seats if room is not None else ()
-        return self.app.company(clean(each.name) or dash for each in seats)
+        return self.app.company(seat_names(self.visit.heard.room, self.app.glyphs.minus))
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Who watches does not talk; nobody is muted who is not there."""

@@ -18,7 +18,9 @@ from tui.online.doors.plan import Trouble
 from tui.online.messages import Begin, Begun, Error, FromHost, Pong, Room
 from tui.online.room_page import Invitation, Shown, room_lines
 from tui.online.sentences import refusal_sentence
+from tui.online.state_line import seat_names
 from tui.online.visit import Visit
+from tui.render.face import Company
 from tui.session.new_game import HUMAN
 from tui.widgets.commands import Command, bindings
 from tui.words.spans import Line, Span, line
@@ -58,6 +60,11 @@ class WaitingRoomScreen(TalkingScreen):
     def room(self) -> Room | None:
         """Who is here, as far as is known."""
         return self.visit.heard.room or self._room
+
+    @property
+    def company(self) -> Company:
+        """Everybody with a seat, as far as is known."""
+        return self.app.company(seat_names(self.room, self.app.glyphs.minus))
 
     def head(self) -> tuple[Line, Line]:
         """Return the game, how it stands, and how many seats are free."""

@@ -87,7 +87,7 @@ WORDS: Final = {
     "guest.paused.robot": "Die Partie ruht: Ein Roboter des Gastgebers antwortet nicht.",
     "guest.paused.host": "Die Partie ruht: Der Gastgeber kann sie nicht speichern ({why})",
     "guest.retry": "R neuer Versuch",
-    "guest.go-on": "W weiter",
+    "guest.go-on": "I weiter",
     "guest.wish": "{who} möchte zurücknehmen; gefragt: {others}.",
     "guest.wish.own": "Du möchtest zurücknehmen; gefragt: {others}.",
     "guest.wish.asked": "{who} möchte zurücknehmen.",
