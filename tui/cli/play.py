@@ -93,7 +93,7 @@ def home(context: Context, asked: argparse.Namespace) -> int:
 
         return home_in_lines(context)
     context.folder()
-    return _open(context, None if settings_path().exists() else lambda: behind("welcome")())
+    return open_screen(context, None if settings_path().exists() else lambda: behind("welcome")())
 
 
 def in_lines(context: Context) -> bool:
@@ -213,7 +213,7 @@ def play_live(context: Context, live: LiveGame, plain: bool) -> int:
 def open_live(context: Context, live: LiveGame) -> int:
     """Go on with an open game on a screen, and close it in any case. Return the exit status."""
     with live:
-        return _open(context, lambda: behind("play")(live), live_notice(context.say, live))
+        return open_screen(context, lambda: behind("play")(live), live_notice(context.say, live))
 
 
 def live_notice(say: Wording, live: LiveGame) -> str | None:
@@ -236,7 +236,7 @@ def open_replay(
     """Replay a game that has been read. `notice` is told first; None tells what was lost of the
     file."""
     notice = notice or saved_notice(context.say, saved)
-    return _open(context, lambda: behind("replay")(saved, step, seat), notice)
+    return open_screen(context, lambda: behind("replay")(saved, step, seat), notice)
 
 
 def saved_notice(say: Wording, saved: SavedGame) -> str | None:
@@ -244,7 +244,7 @@ def saved_notice(say: Wording, saved: SavedGame) -> str | None:
     return loss_sentence(say, saved.loss) if saved.loss is not None else None
 
 
-def _open(context: Context, opening: Opening | None, notice: str | None = None) -> int:
+def open_screen(context: Context, opening: Opening | None, notice: str | None = None) -> int:
     """Run the program on the terminal and return its exit status."""
     drop_empty_no_color()
     if not draws_unicode():

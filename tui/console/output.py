@@ -2,6 +2,7 @@
 
 import contextlib
 import json
+import logging
 import os
 import sys
 from collections.abc import Container, Sequence
@@ -98,3 +99,11 @@ def silence(stream: TextIO | None) -> None:
         nowhere = os.open(os.devnull, os.O_WRONLY)
         os.dup2(nowhere, stream.fileno())  # type: ignore[union-attr]
         os.close(nowhere)
+
+
+def without_tracebacks(*libraries: str) -> None:
+    """Let libraries log nothing: their tracebacks would show other players' secrets."""
+    for library in libraries:
+        logger = logging.getLogger(library)
+        logger.addHandler(logging.NullHandler())
+        logger.propagate = False

@@ -13,6 +13,7 @@ from engine.registry import game_named
 from saves.header import Player
 from tui.online.messages import (
     WATCHING,
+    Accepted,
     Ask,
     Begun,
     Forgotten,
@@ -70,6 +71,18 @@ class HeardAccount:
     def outcome(self, number: int) -> Outcome | None:
         """Return places and scores if the game is over at a step, else None."""
         return self._outcome if number == self.last else None
+
+    def copy(self) -> "HeardAccount":
+        """Return it as it is now."""
+        account = HeardAccount(self.game, self.seat)
+        account._steps, account._outcome = self._steps.copy(), self._outcome
+        return account
+
+    def step(self, number: int) -> int:
+        """Return the number itself: a guest knows of no other steps than his own."""
+        return min(max(number, 0), max(self.last, 0))
+
+    number = step
 
     def hear(self, message: Steps | Now | Forgotten | Over) -> None:
         """Take in a message. Raises Garbled if it does not fit the steps so far,
@@ -146,6 +159,9 @@ class Heard:
             self.account.hear(message)
         elif isinstance(message, Ask):
             self.ask = message
+        elif isinstance(message, Accepted):
+            if message.turn == self.ask.turn:
+                self.ask = Ask(0)
         elif isinstance(message, Paused):
             self.paused = message if message.on else None
         elif isinstance(message, Wish):
