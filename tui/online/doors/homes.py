@@ -5,7 +5,7 @@ import os
 import re
 import shutil
 import sys
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from hashlib import blake2b
 from pathlib import Path
 from typing import Final
@@ -39,6 +39,11 @@ class Homes:
         for old in others[MOST:]:
             shutil.rmtree(old, ignore_errors=True)
         return home
+
+
+Programs = Callable[[str, Path, str], list[str]]
+"""A function that returns the command line of a guest's program, for the code of a table, the
+guest's folder, and his name if he has said it."""
 
 
 def command(address: Address, home: Path, name: str = "") -> list[str]:

@@ -4,13 +4,14 @@ import errno
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
+from socket import gaierror
 from typing import Any, Final
 
 import platformdirs
 
 from tui.console.output import without_tracebacks
 from tui.online.client import Address
-from tui.online.doors.homes import Homes
+from tui.online.doors.homes import Homes, Programs, command
 from tui.online.doors.plan import HERE, Doors, Trouble, secured
 from tui.online.host import Host
 from tui.online.room_page import Invitation
@@ -36,13 +37,15 @@ class House:
         owner: str = "",
         thinker: Callable[[], Thinker] = ProcessThinker,
         state: Path | None = None,
+        programs: Programs | None = None,
     ) -> None:
         """`owner` is the name that programs near by are told. `state` is where the host's key and
-        the folders of guests lie."""
+        the folders of guests lie. `programs` run for guests who bring none; usually ours."""
         self.doors, self._say, self._log, self._owner = doors, say, log, owner
         self._state = state_folder() if state is None else state
         self.server = Server(hosts, log, thinker)
         self._hosts = hosts
+        self._programs = programs or self._joining
         self._open: list[Any] = []
         self.inner = 0
         """The port at which this machine reaches the tables without encryption."""
@@ -69,12 +72,12 @@ class House:
             for address in more:
                 await self.server.listen(address, doors.port, secure)
         self.inner = self.server.port if secure is None else await self._behind()
-        homes = Homes(self._state / "guests")
+        behind = (self._say, self.server.gate, Homes(self._state / "guests"), self._log)
         if doors.ssh_port:
             with _opening(doors.address, doors.ssh_port):
                 from tui.online.doors.ssh import SshDoor
 
-                ssh = SshDoor(self._say, self.server.gate, homes, self._log, self.inner)
+                ssh = SshDoor(*behind, self._programs)
                 await ssh.open(doors.addresses, doors.ssh_port, self._state / "ssh_host_key")
             self._open.append(ssh.close)
             self.ssh_port, self.fingerprint = ssh.port, ssh.fingerprint
@@ -82,7 +85,7 @@ class House:
             with _opening(doors.address, doors.web_port):
                 from tui.online.doors.pages import PageDoor
 
-                pages = PageDoor(self._say, self.server.gate, homes, self._log, self.inner)
+                pages = PageDoor(*behind, self._programs)
                 await pages.open(doors.addresses, doors.web_port, secure)
             self._open.append(pages.close)
             self.web_port = pages.port
@@ -95,6 +98,9 @@ class House:
                 announcement = Announcement(*told)
                 self._open.append(announcement.close)
                 await announcement.open()
+
+    def _joining(self, code: str, home: Path, name: str) -> list[str]:
+        return command(Address(code, HERE, self.inner), home, name)
 
     async def _behind(self) -> int:
         """Open a door without encryption that only this machine can reach, for guests' programs
@@ -150,6 +156,7 @@ def _opening(address: str, port: int) -> Iterator[None]:
         library = (error.name or "").partition(".")[0]
         raise Trouble("missing", library=library) from error
     except OSError as error:
-        code = _CODES.get(error.errno or 0, "net")
+        unknown = isinstance(error, gaierror)
+        code = "not-ours" if unknown else _CODES.get(error.errno or 0, "net")
         reason = error.strerror or str(error) or type(error).__name__
         raise Trouble(code, address=address, port=port, reason=reason) from error

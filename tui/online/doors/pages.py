@@ -8,9 +8,8 @@ from typing import Final
 
 from aiohttp import web
 
-from tui.online.client import Address
 from tui.online.codes import written
-from tui.online.doors.homes import Homes, command, surroundings
+from tui.online.doors.homes import Homes, Programs, surroundings
 from tui.online.gate import Gate, Shut
 from tui.online.sentences import refusal_sentence
 from tui.online.server import LINES, Log, Note
@@ -32,11 +31,9 @@ LONGEST: Final = 64
 class PageDoor(Pages):
     """Pages for guests, up to a number of places."""
 
-    def __init__(self, say: Wording, gate: Gate, homes: Homes, log: Log, line: int) -> None:
-        """`line` is the port of this machine at which guests' programs join."""
+    def __init__(self, say: Wording, gate: Gate, homes: Homes, log: Log, programs: Programs):
         super().__init__(say, frozenset(), GUESTS)
-        self.gate, self.homes, self.log, self.join = gate, homes, log, line
-        self.command = command
+        self.gate, self.homes, self.log, self.programs = gate, homes, log, programs
         self.port = 0
         self._secure = False
         self._runner: web.AppRunner | None = None
@@ -103,7 +100,7 @@ class PageDoor(Pages):
         home = self.homes.home(code, "page", guest)
         around = surroundings(home, _language(request) or "")
         facts = {"address": request.remote or ""}
-        words = self.command(Address(code, "127.0.0.1", self.join), home, "")
+        words = self.programs(code, home, "")
         self.log(Note("page-came", facts))
         try:
             return await self.line(request, words, around)

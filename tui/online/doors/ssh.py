@@ -8,16 +8,15 @@ import asyncio
 import os
 import re
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
 import asyncssh
 
 from saves.names import clean
-from tui.online.client import Address
 from tui.online.codes import written
-from tui.online.doors.homes import Homes, command, language_of, surroundings
+from tui.online.doors.homes import Homes, Programs, language_of, surroundings
 from tui.online.doors.plan import Trouble
 from tui.online.doors.terminal import Terminal
 from tui.online.gate import Gate, Shut
@@ -43,6 +42,9 @@ WINDOW: Final = 1 << 16
 VARIABLES: Final = 32
 """How many variables of a guest's environment are looked at."""
 
+TIMES: Final = 3
+"""How often somebody may be asked for his name."""
+
 LONGEST: Final = 100
 """The longest name or word, in characters."""
 
@@ -52,17 +54,16 @@ _TERM: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9.+-]{0,39}")
 class SshDoor:
     """Takes connections, and lets a program run for each that shows the code of a table."""
 
-    def __init__(self, say: Wording, gate: Gate, homes: Homes, log: Log, line: int) -> None:
-        """`line` is the port of this machine at which guests' programs join."""
-        self.say, self.gate, self.homes, self.log, self.line = say, gate, homes, log, line
-        self.connections = self.guests = 0
+    def __init__(self, say: Wording, gate: Gate, homes: Homes, log: Log, programs: Programs):
+        self.say, self.gate, self.homes, self.log, self.programs = say, gate, homes, log, programs
+        self.connections = set[asyncssh.SSHServerConnection]()
+        self.guests = 0
         self.port = 0
         self.fingerprint = ""
         """Of the key that this host is known by."""
         self.leaving: set[asyncio.Task[None]] = set()
         """What remains to be done for guests who are gone."""
         self._acceptor: asyncssh.SSHAcceptor | None = None
-        self.command: Callable[[Address, Path, str], list[str]] = command
 
     async def open(self, addresses: tuple[str, ...], port: int, key: Path) -> None:
         """Listen, by the key in this file, which is made if there is none. Raises OSError,
@@ -95,9 +96,12 @@ class SshDoor:
         """Hang up on everybody."""
         if self._acceptor is not None:
             self._acceptor.close()
-            await self._acceptor.wait_closed()
+        for task in self.leaving:
+            task.cancel()
         while self.leaving:
             await asyncio.wait(self.leaving)
+        for connection in list(self.connections):
+            connection.abort()
 
     def later(self, what: asyncio.Task[None]) -> None:
         """See to it that something is done to its end."""
@@ -113,19 +117,20 @@ class _Caller(asyncssh.SSHServer):
         self._code = ""
         self._shown: tuple[str, ...] = ()
         self._name = ""
+        self._times = 0
         self._visited = False
 
     def connection_made(self, conn: asyncssh.SSHServerConnection) -> None:
         self._conn = conn
-        self._door.connections += 1
+        self._door.connections.add(conn)
         peer = conn.get_extra_info("peername")
         self.address = str(peer[0]) if peer else ""
-        if self._door.connections > CONNECTIONS:
+        if len(self._door.connections) > CONNECTIONS:
             self._door.log(Note("full"))
             conn.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self._door.connections -= 1
+        self._door.connections.discard(self._conn)
 
     def begin_auth(self, username: str) -> bool:
         self._code = ""
@@ -134,7 +139,8 @@ class _Caller(asyncssh.SSHServer):
         except Shut as shut:
             self._door.log(Note(shut.code, {"address": self.address}))
             words = refusal_sentence(self._door.say, shut.code, shut.facts)
-            raise asyncssh.PermissionDenied(words) from None
+            self._conn.send_auth_banner(words + "\r\n")
+            raise asyncssh.PermissionDenied(shut.code) from None
         self._code = written(username)
         return True
 
@@ -158,9 +164,12 @@ class _Caller(asyncssh.SSHServer):
 
     def validate_kbdint_response(self, username: str, responses: Sequence[str]) -> bool:
         if len(responses) != 2 or max(map(len, responses)) > LONGEST:
-            return False
+            raise asyncssh.PermissionDenied("no-name")
         self._name = clean(responses[0])
         self._shown = ("name", self._name.casefold(), responses[1])
+        self._times += 1
+        if not self._name and self._times >= TIMES:
+            raise asyncssh.PermissionDenied("no-name")
         return bool(self._code and self._name)
 
     def session_requested(self) -> "_Visit":
@@ -190,6 +199,8 @@ class _Visit(asyncssh.SSHServerSession[bytes]):
         self._size = (80, 24)
         self._task: asyncio.Task[None] | None = None
         self._terminal: Terminal | None = None
+        self._early = b""
+        """Keys that came before there was a program to take them."""
 
     def connection_made(self, chan: asyncssh.SSHServerChannel[bytes]) -> None:
         self._channel = chan
@@ -230,6 +241,8 @@ class _Visit(asyncssh.SSHServerSession[bytes]):
         try:
             self._terminal = await self._start()
             self._terminal.held = self._hold
+            self._terminal.typed(self._early)
+            self._terminal.resize(*self._size)
             try:
                 status = await self._terminal.ended()
             finally:
@@ -248,8 +261,12 @@ class _Visit(asyncssh.SSHServerSession[bytes]):
         given = self._channel.get_environment()
         colours = {"COLORTERM": "truecolor"} if given.get("COLORTERM") in COLOURS else {}
         around = surroundings(home, language_of(given), TERM=self._term, **colours)
-        words = door.command(Address(self._code, "127.0.0.1", door.line), home, self._name)
-        return await Terminal.start(words, self._size, around, self._channel.write)
+        words = door.programs(self._code, home, self._name)
+        return await Terminal.start(words, self._size, around, self._show)
+
+    def _show(self, data: bytes) -> None:
+        if not self._channel.is_closing():
+            self._channel.write(data)
 
     def _hold(self, on: bool) -> None:
         if not self._channel.is_closing():
@@ -258,6 +275,8 @@ class _Visit(asyncssh.SSHServerSession[bytes]):
     def data_received(self, data: bytes, datatype: object) -> None:
         if self._terminal is not None:
             self._terminal.typed(data)
+        elif len(self._early) < WINDOW:
+            self._early += data
 
     def terminal_size_changed(self, width: int, height: int, pixwidth: int, pixheight: int) -> None:
         self._size = (width, height)
