@@ -82,9 +82,10 @@ class Palette(CommandPalette, GuardedScreen):
                 yield Found()
                 yield LoadingIndicator()
 
-    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """While there is no list, nothing can be done but to leave."""
-        return action == "escape" or bool(self.query(CommandList))
+    async def recompose(self) -> None:
+        """Close where other screens compose themselves anew: what was found bears the names of the
+        language before, and a key that came meanwhile would find no list."""
+        self.dismiss()
 
     def on_resize(self, event: Resize) -> None:
         """Close in too small a terminal: Textual fails when the list is laid out in no room."""
