@@ -159,6 +159,23 @@ async def test_a_table_goes_while_robots_play(tmp_path: Path, leave: str) -> Non
     assert not app.return_code
 
 
+async def test_a_key_for_a_screen_that_opens_while_the_program_ends_does_nothing(
+    tmp_path: Path,
+) -> None:
+    """Textual gives such a screen no widgets."""
+    live = advance(new_live(tmp_path), lambda live: len(live.journal) >= 30)
+    app = app_on(lambda: PlayScreen(live), tmp_path)
+    async with running(app) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, PlayScreen) and app.screen.board.open)
+        await app.run_action("look_back", app.screen)
+        looking = app.screen
+        assert isinstance(looking, LookBackScreen)
+        app.exit(0)
+        await until(pilot, lambda: looking.is_mounted)
+        await app.run_action("previous", looking)
+    assert not app.return_code
+
+
 async def test_going_on_with_a_game_twice_opens_it_once(tmp_path: Path) -> None:
     unfinished(tmp_path)
     app = app_on(None, tmp_path)
