@@ -21,6 +21,7 @@ from tui.app.screens.curtain import CurtainScreen
 from tui.app.screens.help import HelpScreen
 from tui.app.screens.home import HomeScreen
 from tui.app.screens.look_back import LookBackScreen
+from tui.app.screens.new_game import NewGameScreen
 from tui.app.screens.palette import Found, Palette
 from tui.app.screens.play import PlayScreen
 from tui.app.screens.replay import ReplayScreen
@@ -174,6 +175,25 @@ async def test_a_key_for_a_screen_that_opens_while_the_program_ends_does_nothing
         await until(pilot, lambda: looking.is_mounted)
         await app.run_action("previous", looking)
     assert not app.return_code
+
+
+async def test_starting_a_game_twice_or_under_the_help_starts_no_other(tmp_path: Path) -> None:
+    """Enter in a field and a click are read together; a game started for nobody stays locked."""
+    app = app_on(lambda: NewGameScreen("dolores"), tmp_path)
+    async with running(app) as pilot:
+        await at_rest(pilot)
+        form = app.screen
+        assert isinstance(form, NewGameScreen)
+        app.action_help()
+        form.action_start()
+        await until(pilot, lambda: isinstance(app.screen, HelpScreen))
+        assert list_saves(tmp_path) == []
+        app.pop_screen()
+        await at_rest(pilot)
+        form.action_start()
+        form.action_start()
+        await until(pilot, lambda: isinstance(app.screen, PlayScreen) and app.screen.is_mounted)
+        assert len(list_saves(tmp_path)) == 1
 
 
 async def test_going_on_with_a_game_twice_opens_it_once(tmp_path: Path) -> None:
