@@ -91,6 +91,19 @@ async def test_clicks_beside_the_palette_close_it_once(tmp_path: Path) -> None:
         await at_rest(pilot)
 
 
+async def test_a_click_where_the_terminal_ended_before_it_came_does_nothing(tmp_path: Path) -> None:
+    app = app_on(None, tmp_path)
+    async with running(app, (100, 30)) as pilot:
+        await pilot.press("ctrl+p")
+        await at_rest(pilot)
+        x, y = 178, 59  # in the terminal as large as it was when the mouse was clicked
+        app.screen.post_message(
+            Click(app.screen, x, y, 0, 0, 1, False, False, False, screen_x=x, screen_y=y)
+        )
+        await at_rest(pilot)
+        assert isinstance(app.screen, Palette)
+
+
 async def test_the_language_changes_under_the_palette(tmp_path: Path) -> None:
     """A change of a setting and Ctrl+P, read together: the palette's words are old ones then, and
     while it was composed anew its list was not there for the next key."""

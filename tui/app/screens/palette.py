@@ -18,6 +18,7 @@ from textual.command import (
     SearchIcon,
 )
 from textual.containers import Horizontal, Vertical
+from textual.errors import NoWidget
 from textual.events import Click, Resize
 from textual.widgets import LoadingIndicator
 from textual.widgets.option_list import Option
@@ -81,6 +82,13 @@ class Palette(CommandPalette, GuardedScreen):
             with Vertical(id="--results"):
                 yield Found()
                 yield LoadingIndicator()
+
+    def _on_click(self, event: Click) -> None:  # type: ignore[override]
+        # Textual asks which widget was clicked: none, if the terminal has become smaller since.
+        try:
+            self.get_widget_at(event.screen_x, event.screen_y)
+        except NoWidget:
+            event.prevent_default()
 
     async def recompose(self) -> None:
         """Close where other screens compose themselves anew: what was found bears the names of the
