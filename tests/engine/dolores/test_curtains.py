@@ -32,7 +32,7 @@ def played(players: int, people: set[Seat], seed: int) -> tuple[int, int]:
                 curtains += 1
                 conductor.arrived(station, seat)
             case Look(station, _):
-                conductor.looked(station)
+                conductor.done_looking(station)
             case Think(seat) | Ask(_, seat):
                 decisions += isinstance(cue, Ask)
                 conductor.act(wish(seat))

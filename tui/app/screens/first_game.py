@@ -30,7 +30,7 @@ class FirstGameScreen(PlayScreen):
         """Open the words of the tutorial. The game waits meanwhile."""
         if self.shown:
             self.scenes.here.clear()
-            self.go("memo", self.game.name, then=self._come_back)
+            self.go("memo", self.game.name, then=self.come_back)
 
 
 class FirstLine(Canvas):

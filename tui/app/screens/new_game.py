@@ -261,8 +261,11 @@ class NewGameScreen(BaseScreen):
         self.focus_next()
 
     @on(Button.Pressed)
-    def _start(self) -> None:
-        """Start the game, or show what prevents it."""
+    def action_start(self) -> None:
+        """Start the game, or show what prevents it; nothing where something lies over the form,
+        because a game that is started and not opened would stay locked."""
+        if not self.shown:
+            return
         person = next(
             (
                 clean(self._names[seat])
