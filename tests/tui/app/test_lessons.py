@@ -273,7 +273,7 @@ async def test_a_move_is_asked_for_only_until_it_is_made(tmp_path: Path) -> None
         screen.play = never  # type: ignore[method-assign, assignment]
         await pilot.press("5", "a", "enter")
         await until(pilot, lambda: not screen.asking)
-        await until(pilot, lambda: "Enter: continue" in text(app))
+        await until(pilot, lambda: "watch the table" in text(app))
         assert "your move" not in text(app)
 
 

@@ -27,7 +27,7 @@ from tui.session.problems import problem_sentence
 from tui.widgets.board import Board
 from tui.widgets.canvas import Canvas
 from tui.widgets.commands import Command, bindings, commands_of
-from tui.words.spans import Line, Span, fit, line, spread, wrap
+from tui.words.spans import Line, Span, fit, line, marked, spread, wrap
 
 PERSON: Final[Seat] = 0
 """The seat of the person."""
@@ -88,6 +88,11 @@ class LessonScreen(RestingScreen):
         return self._asking
 
     @property
+    def watching(self) -> bool:
+        """Return whether moves are shown, and nothing is asked or to be read."""
+        return not self._asking and self._going_on is None and not self.finished
+
+    @property
     def next_guide(self) -> str | None:
         """Return the game whose tutorial comes after this one; None if there is no other."""
         return next_guide(self.guide.game)
@@ -101,7 +106,6 @@ class LessonScreen(RestingScreen):
             self.lesson = step
             self.set_class(step.standings, "-owning")
             self._point_at(step.lit)
-            self.panel.repaint()
             if step.action is None:
                 await self.pause()
                 # What was typed over a page to read is not meant for the question after it.
@@ -110,7 +114,6 @@ class LessonScreen(RestingScreen):
                 await self._done(step.action)
         self.finished = True
         self._point_at(())
-        self.panel.repaint()
         self.show_keys()
 
     async def _done(self, wanted: Any) -> None:
@@ -134,9 +137,11 @@ class LessonScreen(RestingScreen):
         for canvas in (self.board, *self.query(Standings)):
             canvas.point_at(places)
 
-    def _open(self, wanted: bool) -> None:
-        super()._open(wanted)
-        self.panel.repaint()
+    def show_keys(self) -> None:
+        """Show what is wanted now, above the keys for it."""
+        super().show_keys()
+        for panel in self.query(LessonPanel):
+            panel.repaint()
 
     async def press_kept(self) -> None:
         """Press the kept keys on the board; here even the one that plays, because a lesson takes
@@ -153,8 +158,7 @@ class LessonScreen(RestingScreen):
         used = {key for _, each in commands_of(self.app, self) for key in each.all_keys(self.say)}
         if event.key.lower() in used or event.key in used:
             return
-        resting = not self._asking and self._going_on is None and not self.finished
-        if resting:
+        if self.watching:
             super().on_key(event)
             if event.key == "enter" and self._kept:
                 self._kept.append(event.key)
@@ -225,6 +229,9 @@ class LessonPanel(Caption):
         if guide.lesson is None:
             return []
         words = wrap(strong(self._words(guide.lesson)), min(width - 2, WIDEST))
+        if guide.watching:
+            # What was said before is over; what follows it is on the table.
+            words = [marked(row, "dim") for row in words]
         return [self._heading(guide.lesson, width), *(line(" ", *row) for row in words)][:height]
 
     def _words(self, lesson: Lesson) -> str:
@@ -245,8 +252,7 @@ class LessonPanel(Caption):
         if guide.finished:
             wanted = Span(say("guide.first"), "accent", ("first_game", 0))
         else:
-            wanted = Span(
-                say("guide.play" if guide.asking else "guide.read"), "accent", ("go_on", 0)
-            )
+            now = "watch" if guide.watching else "play" if guide.asking else "read"
+            wanted = Span(say(f"guide.{now}"), "accent", ("go_on", 0))
         out = Span(f"{say('guide.leave')} ", "dim", ("leave", 0))
         return spread(head, line(wanted, dot, out), width, glyphs.ellipsis)

@@ -9,6 +9,7 @@ WORDS: Final = {
     "guide.read": "Eingabe: weiter",
     "guide.leave": "Q: beenden",
     "guide.play": "du bist dran",
+    "guide.watch": "sieh zu",
     "guide.not-this": "Das wäre erlaubt, aber folge hier der Lektion und sieh, was daraus wird.",
     "guide.dead": "{key} bewirkt hier nichts. Es gelten die fett gedruckten Tasten.",
     "guide.read-first": "Lies erst weiter mit Eingabe; {key} spielt noch nichts.",

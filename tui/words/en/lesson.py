@@ -9,6 +9,7 @@ WORDS: Final = {
     "guide.read": "Enter: continue",
     "guide.leave": "Q: leave",
     "guide.play": "your move",
+    "guide.watch": "watch the table",
     "guide.not-this": "That would be legal, but please follow the lesson to see what happens.",
     "guide.dead": "{key} does nothing here. The keys in bold below do.",
     "guide.read-first": "First read on with Enter; {key} plays nothing yet.",

@@ -9,6 +9,7 @@ WORDS: Final = {
     "guide.read": "Entrée : continuer",
     "guide.leave": "Q : sortir",
     "guide.play": "à vous",
+    "guide.watch": "regardez la table",
     "guide.not-this": "Ce serait permis, mais suivez ici la leçon pour voir ce qui en résulte.",
     "guide.dead": "{key} ne fait rien ici. Les touches en gras ci-dessous, si.",
     "guide.read-first": "Lisez d’abord, puis Entrée ; {key} ne joue rien encore.",
