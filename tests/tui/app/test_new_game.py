@@ -138,8 +138,11 @@ async def test_nothing_typed_is_lost_by_another_game_or_by_leaving(tmp_path: Pat
 
 
 async def test_an_option_that_changes_nothing_is_dim_and_left_out(tmp_path: Path) -> None:
-    app = app_with_form(tmp_path, "dalmuti")
+    app = app_with_form(tmp_path, "dolores")
     async with running(app, (80, 24)) as pilot:
+        await to_fields(pilot, app)
+        app.screen.query_one("#game", Choice).choose("dalmuti")
+        await until(pilot, lambda: "Changes nothing with 6 players" in text(app))
         await to_fields(pilot, app)
         await pilot.press("left")  # five players
         await until(pilot, lambda: "Changes nothing" not in text(app))

@@ -85,6 +85,11 @@ class NewGameScreen(BaseScreen):
         self._dim_idle()
         self.run_worker(self._meet_offers())
 
+    async def recompose(self) -> None:
+        """Compose anew, and dim what changes nothing."""
+        await super().recompose()
+        self._dim_idle()
+
     async def _meet_offers(self) -> None:
         """Offer the robots of other packages, and show which of them cannot be used."""
         self._offers = await ask_offers()
