@@ -64,7 +64,10 @@ def test_the_curtain(
     app = app_on(lambda: beginning(tmp_path, game, 2), tmp_path, language=language, theme=theme)
 
     async def drawn(pilot: Pilot[Any]) -> None:
-        await until(pilot, lambda: isinstance(app.screen, CurtainScreen))
+        while not isinstance(screen := app.screen, CurtainScreen):
+            if isinstance(screen, PlayScreen) and screen.board.open:
+                await pilot.press("n")  # no to a bottle, which is asked before the eyes of all
+            await pilot.pause()
         await at_rest(pilot)
 
     assert snap_compare(app, terminal_size=size, run_before=drawn)
