@@ -30,6 +30,7 @@ DOORS: Final = {
     "themes": "ThemesScreen",
     "trash": "TrashScreen",
     "welcome": "WelcomeScreen",
+    "what": "WhatScreen",
     "what_if": "WhatIfScreen",
     "what_if_seats": "WhatIfSeatsScreen",
 }

@@ -109,13 +109,7 @@ class PlayScreen(HintingScreen):
         self._look_back_from(self.account.last)
 
     def _look_back_from(self, number: int) -> None:
-        if self.shown:
-            self.scenes.here.clear()
-            step, seat = self.account.step(number), self.account.seat
-            self.go("look_back", self.live, step, seat, then=self._come_back)
-
-    def _come_back(self, _: None) -> None:
-        self.scenes.here.set()
+        self.aside("look_back", self.live, self.account.step(number), self.account.seat)
 
     @on(Chronicle.Chosen)
     def _chosen(self, event: Chronicle.Chosen) -> None:

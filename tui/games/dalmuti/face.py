@@ -1,6 +1,6 @@
 """The face of Der Große Dalmuti: the lines of text for everything that the program shows of it."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from engine.dalmuti.actions import (
@@ -36,10 +36,12 @@ from tui.games.dalmuti.standings import (
     standings_panel,
     standings_rows,
 )
+from tui.games.dalmuti.topics import TOPICS, facts, now
 from tui.render.face import Chapter, Face, Moment
 from tui.render.scene import Frame, Scene, lighted, places, sitting
 from tui.words.numbers import decimal
-from tui.words.spans import BLANK, Line, Span, fit, line
+from tui.words.spans import BLANK, Line, Span, Topic, fit, line
+from tui.words.speech import Fact
 
 WIDEST: Final = 122
 """The most cells for the lines under the seats: as wide as the widest ring."""
@@ -50,6 +52,17 @@ PANEL: Final = 60
 
 class DalmutiFace(Face[DalmutiView, DalmutiAction]):
     """Der Große Dalmuti for one company; see tui.render.face.Face."""
+
+    game = "dalmuti"
+    topics = TOPICS
+
+    def now(self, view: DalmutiView) -> Topic:
+        """See Face."""
+        return now(view)
+
+    def facts(self, moment: Moment, topic: Topic) -> Mapping[str, Fact]:
+        """See Face."""
+        return facts(self.company, moment, topic)
 
     def where(self, view: DalmutiView) -> Line:
         """Return hand and trick."""
