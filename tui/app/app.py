@@ -30,7 +30,7 @@ from tui.widgets.commands import Command, bindings, commands_of
 from tui.words import LANGUAGES, Language, Wording, default_language
 
 QUIT = Command("quit", "ctrl+q", "key.quit", cap="cap.ctrl_q", shown=False)
-HELP = Command("help", "question_mark,f1", "key.help", cap="?")
+HELP = Command("help", "question_mark,f1", "key.help", cap="?", kept=True)
 PALETTE = Command("command_palette", "ctrl+p", "key.palette", cap="cap.ctrl_p", shown=False)
 
 MOST_TOLD: Final = 3

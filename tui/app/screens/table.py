@@ -30,7 +30,10 @@ from tui.words.spans import Line, Span, about, line
 TO_BOARD = Command("to_board", "escape", "key.to_board")
 """The first command on Escape at a table, because it closes what is open over the board."""
 
-ASKING = (Command("what", "i", "key.what"), Command("rules", "f2", "key.rules", shown=False))
+ASKING = (
+    Command("what", "i", "key.what", kept=True),
+    Command("rules", "f2", "key.rules", shown=False),
+)
 """The commands of who does not know something."""
 
 PANELS = [(0, "-narrow"), (100, "-medium"), (118, "-wide"), (170, "-huge")]

@@ -3,7 +3,7 @@
 from typing import Final
 
 WORDS: Final = {
-    "key.what": "was ist das?",
+    "key.what": "Info",
     "key.what.help": (
         "Alles auf dem Tisch erklären: mit Pfeiltasten, Tab oder Maus. Das Spiel wartet."
     ),

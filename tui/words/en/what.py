@@ -3,7 +3,7 @@
 from typing import Final
 
 WORDS: Final = {
-    "key.what": "what’s this?",
+    "key.what": "info",
     "key.what.help": (
         "Explain anything on the table: move to it with the arrows, Tab or the mouse. The game "
         "waits."

@@ -3,7 +3,7 @@
 from typing import Final
 
 WORDS: Final = {
-    "key.what": "qu’est-ce ?",
+    "key.what": "info",
     "key.what.help": (
         "Expliquer n’importe quoi sur la table : on y va avec les flèches, Tab ou la souris. La "
         "partie attend."
