@@ -68,6 +68,8 @@ class LudothequeApp(App[int]):
         """The settings of the file, without those that the command line sets for this run."""
         self.saves = saves
         self.opening = opening
+        self.tonight: set[str] = set()
+        """What has been explained since the program began: see tui.session.teaching."""
         self.notice = notice
         self.thinker: Thinker = ProcessThinker()
         """The thinking of the robots; stopped when a table is left."""

@@ -88,6 +88,11 @@ class Face(Protocol[V_contra, A]):
         Its ruling leads to the chapter of the rules."""
         raise NotImplementedError
 
+    def event(self, moment: Moment) -> Topic | None:
+        """Return what a step is an example of that is not seen every day, such as a revolution;
+        None for most steps."""
+        return None
+
     def facts(self, moment: Moment, topic: Topic) -> Mapping[str, Fact]:
         """Return the facts with which the words on a topic are filled."""
         return {}

@@ -42,6 +42,17 @@ def explained(face: Face[Any, Any], moment: Moment, topic: Topic) -> Explained:
     return Explained(say.line(key, **facts), say.line(f"{key}.is", **facts), ruling)
 
 
+def first_sentence(words: Line) -> Line:
+    """Return a line up to the end of its first sentence."""
+    said = text_of(words)
+    end = said.find(". ") + 1 or len(said)
+    spans: list[Span] = []
+    for span in words:
+        spans.append(span._replace(text=span.text[:end]))
+        end -= len(spans[-1].text)
+    return tuple(span for span in spans if span.text)
+
+
 def topics_on(face: Face[Any, Any], view: Any, lines: Iterable[Line]) -> Iterator[Topic]:
     """Yield the topics of some lines in the order of reading, each once, and first what is
     happening now."""

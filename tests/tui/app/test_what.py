@@ -8,6 +8,8 @@ import pytest
 from textual.geometry import Region
 from textual.pilot import Pilot
 
+from engine.game import DEALER
+from saves.writing import LiveGame
 from tests.tui.screens import click, place, text
 from tests.tui.tables import advance, app_on, new_live, noon, running, until
 from tui.app.app import LudothequeApp
@@ -20,6 +22,7 @@ from tui.app.screens.what import WhatScreen, beside
 from tui.app.widgets.page import Page
 from tui.games.registry import card_of, offered_games
 from tui.session.new_game import begin, default_game
+from tui.words.spans import text_of
 
 
 def table(app: LudothequeApp) -> TableScreen:
@@ -144,6 +147,26 @@ async def test_a_search_goes_on_in_the_other_games(tmp_path: Path) -> None:
         await shown(pilot, app, RulesScreen, "Der Große Dalmuti", "match 1 of")
         page = app.screen.query_one(Page)
         await until(pilot, lambda: page.top > 0)
+
+
+async def test_what_others_do_for_the_first_time_is_explained(tmp_path: Path) -> None:
+    def columns_are_awarded(live: LiveGame) -> bool:
+        return live.table.to_act == (DEALER,) and bool(live.table.view(0).bids[0][0])
+
+    live = advance(new_live(tmp_path), columns_are_awarded)
+    app = app_on(lambda: PlayScreen(live), tmp_path, speed="slow")
+    async with running(app) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, PlayScreen))
+        while "I: more" not in text(app):
+            await pilot.press("space")
+            await pilot.pause()
+        (name,) = app.settings.told.split()
+        screen = table(app)
+        assert screen.frame is not None and screen.frame.topic is not None
+        assert name == f"dolce-vita.{screen.frame.topic[0]}"
+        title = text_of(screen.frame.note[0])
+        await pilot.press("i")
+        await shown(pilot, app, WhatScreen, title, "Rules, section")
 
 
 def test_a_card_lies_beside_what_it_explains() -> None:

@@ -17,7 +17,7 @@ from engine.registry import game_named
 from tui.games.registry import card_of, face_for, offered_games
 from tui.render.face import Company, Face, Moment
 from tui.render.glyphs import UNICODE
-from tui.render.topics import explained, named, topic_of, topics_on
+from tui.render.topics import explained, first_sentence, named, topic_of, topics_on
 from tui.words import LANGUAGES, Language, Wording
 from tui.words.catalogue import rules_of
 from tui.words.prose import place_of
@@ -108,6 +108,21 @@ def test_all_that_is_on_the_table_is_explained_at_every_moment(
         for topic in topics_on(face, moment.view, drawn(face, moment, ROOMS[at % len(ROOMS)])):
             told = explained(face, moment, topic)
             assert text_of(told.title).strip() and text_of(told.words).strip()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", offered_games())
+def test_what_happens_rarely_has_a_short_sentence(game: str, language: Language) -> None:
+    found = set()
+    for number, seats in enumerate(game_named(game).seats[:3]):
+        face, journal = face_of(game, language, seats), played(game, seats, f"events {number}")
+        for moment in moments(journal, 0, 400):
+            if moment.before is None or (topic := face.event(moment)) is None:
+                continue
+            found.add(topic[0])
+            said = text_of(first_sentence(explained(face, moment, topic).words))
+            assert said.endswith(".") and len(said) <= 170, said
+    assert found
 
 
 def test_a_thing_is_found_by_its_name_without_accents() -> None:

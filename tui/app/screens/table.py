@@ -30,11 +30,8 @@ from tui.words.spans import Line, Span, about, line
 TO_BOARD = Command("to_board", "escape", "key.to_board")
 """The first command on Escape at a table, because it closes what is open over the board."""
 
-ASKING = (
-    Command("what", "i", "key.what", kept=True),
-    Command("rules", "f2", "key.rules", shown=False),
-)
-"""The commands of who does not know something."""
+WHAT = Command("what", "i", "key.what", kept=True)
+RULES = Command("rules", "f2", "key.rules", shown=False)
 
 PANELS = [(0, "-narrow"), (100, "-medium"), (118, "-wide"), (170, "-huge")]
 """The columns from which standings and chronicle are at the right, and how wide they are there: see
@@ -55,7 +52,8 @@ class TableScreen(BaseScreen):
     commands: ClassVar[tuple[Command, ...]] = (
         TO_BOARD,
         Command("chronicle", "l", "key.chronicle"),
-        *ASKING,
+        WHAT,
+        RULES,
     )
     BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)
 
@@ -229,8 +227,8 @@ class TableScreen(BaseScreen):
         self.scenes.here.set()
 
     def action_what(self) -> None:
-        """Explain what is on the screen, thing by thing."""
-        self.aside("what", self)
+        """Explain what is on the screen, thing by thing; first what has just been told."""
+        self.aside("what", self, None, self.frame.topic if self.frame is not None else None)
 
     def on_click(self, event: Click) -> None:
         """Explain what is under the mouse, when the right button is pressed."""

@@ -21,7 +21,7 @@ from tui.render.topics import explained
 from tui.widgets.commands import Command, bindings
 from tui.words.catalogue import rules_of
 from tui.words.prose import place_of
-from tui.words.spans import BLANK, Line, width, wrap
+from tui.words.spans import BLANK, Line, Topic, width, wrap
 
 WIDEST: Final = 58
 """The most cells of the words on a card."""
@@ -49,12 +49,18 @@ class WhatScreen(ModalScreen[None], BaseScreen):
     )
     BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)
 
-    def __init__(self, table: TableScreen, at: tuple[int, int] | None = None) -> None:
-        """Explain what lies at a cell of the screen; without one what the player has picked, else
-        what is happening."""
+    def __init__(
+        self,
+        table: TableScreen,
+        at: tuple[int, int] | None = None,
+        topic: Topic | None = None,
+    ) -> None:
+        """Explain what lies at a cell of the screen, or this topic, wherever it is; without either
+        what the player has picked, else what is happening."""
         super().__init__()
         self._table = table
         self._at = Offset(*at) if at is not None else None
+        self._topic = topic
         self._spots: list[Spot] = []
         self._here: Spot | None = None
 
@@ -80,7 +86,12 @@ class WhatScreen(ModalScreen[None], BaseScreen):
         if not self._spots:
             return
         now = face.now(self._table.frame.moment.view)
-        if self._at is None:
+        if self._topic is not None:
+            top = Region(board.region.x, board.region.y, board.region.width, 1)
+            unseen = Spot(board, self._topic, frozenset(), top, picked=False)
+            first = next((it for it in self._spots if it.topic == self._topic), unseen)
+            self._topic = None
+        elif self._at is None:
             first = max(
                 self._spots,
                 key=lambda it: (it.picked, it.topic == now, it.canvas is board, it.region.y),
@@ -146,8 +157,8 @@ class WhatScreen(ModalScreen[None], BaseScreen):
 
     def action_next(self, way: int) -> None:
         """Go to the next thing in the order of reading, after the last to the first."""
-        if self._here in self._spots:
-            at = self._spots.index(self._here) + way
+        if self._spots:
+            at = self._spots.index(self._here) + way if self._here in self._spots else 0
             self._explain(self._spots[at % len(self._spots)])
 
     def on_mouse_move(self, event: MouseMove) -> None:

@@ -36,7 +36,7 @@ from tui.games.dalmuti.standings import (
     standings_panel,
     standings_rows,
 )
-from tui.games.dalmuti.topics import TOPICS, facts, now
+from tui.games.dalmuti.topics import TOPICS, event, facts, now
 from tui.render.face import Chapter, Face, Moment
 from tui.render.scene import Frame, Scene, lighted, places, sitting
 from tui.words.numbers import decimal
@@ -59,6 +59,10 @@ class DalmutiFace(Face[DalmutiView, DalmutiAction]):
     def now(self, view: DalmutiView) -> Topic:
         """See Face."""
         return now(view)
+
+    def event(self, moment: Moment) -> Topic | None:
+        """See Face."""
+        return event(moment)
 
     def facts(self, moment: Moment, topic: Topic) -> Mapping[str, Fact]:
         """See Face."""

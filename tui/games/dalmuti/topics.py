@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 from typing import Final
 
-from engine.dalmuti.state import totals
+from engine.dalmuti.actions import Collect, Revolution, Show
+from engine.dalmuti.state import pairs, totals
 from engine.dalmuti.views import DalmutiView
 from tui.games.dalmuti.figures import title_name, title_of
 from tui.games.dalmuti.picking import choosing
@@ -45,6 +46,7 @@ TOPICS: Final[Mapping[str, str]] = {
     "gift": "DA6",
     "tax": "DA6",
     "revolution": "DA5",
+    "greater": "DA5",
     "lead": "DA8",
     "beat": "DA9",
     "sweep": "DA9",
@@ -64,6 +66,19 @@ def now(view: DalmutiView) -> Topic:
     if asked == "play":
         return ("lead",) if view.table.top is None else ("beat",)
     return ("count",) if asked == "score" else (asked,)
+
+
+def event(moment: Moment) -> Topic | None:
+    """Return what a step is an example of: a revolution, a misdeal, the taxes."""
+    match moment.action:
+        case Revolution():
+            turned = moment.before.match.order != moment.view.match.order
+            return ("greater",) if turned else ("revolution",)
+        case Show():
+            return ("send",)
+        case Collect() if pairs(moment.view.match):
+            return ("tax",)
+    return None
 
 
 def facts(company: Company, moment: Moment, topic: Topic) -> Mapping[str, Fact]:

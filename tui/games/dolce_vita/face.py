@@ -15,7 +15,7 @@ from tui.games.dolce_vita.proposal import proposal, reason
 from tui.games.dolce_vita.sample import sample
 from tui.games.dolce_vita.scene import scene
 from tui.games.dolce_vita.standings import leaders, standings_panel, standings_rows
-from tui.games.dolce_vita.topics import TOPICS, facts, now
+from tui.games.dolce_vita.topics import TOPICS, event, facts, now
 from tui.render.cards import at_most
 from tui.render.face import Chapter, Face, Moment
 from tui.render.scene import Scene, lighted, places, sitting
@@ -33,6 +33,10 @@ class DolceVitaFace(Face[DolceVitaView, DolceVitaAction]):
     def now(self, view: DolceVitaView) -> Topic:
         """See Face."""
         return now(view)
+
+    def event(self, moment: Moment) -> Topic | None:
+        """See Face."""
+        return event(moment)
 
     def facts(self, moment: Moment, topic: Topic) -> Mapping[str, Fact]:
         """See Face."""

@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from typing import Final
 
+from engine.dolce_vita.actions import Award
+from engine.dolce_vita.award import verdict_on
 from engine.dolce_vita.cards import COLUMNS, MONEY, TOTAL, Object, category, value
 from engine.dolce_vita.score import fortune
 from engine.dolce_vita.views import DolceVitaView
@@ -20,6 +22,7 @@ TOPICS: Final[Mapping[str, str]] = {
     "empty": "DV7",
     "bid": "DV8",
     "struck": "DV9",
+    "rotated": "DV11",
     "card": "DV6",
     "hand": "DV6",
     "kind": "DV12",
@@ -58,6 +61,22 @@ def now(view: DolceVitaView) -> Topic:
     return ("gather",) if view.awarded == COLUMNS else ("award",)
 
 
+def event(moment: Moment) -> Topic | None:
+    """Return what the award of a column is an example of: nobody there, nothing there, a tie, an
+    exchange."""
+    if not isinstance(moment.action, Award):
+        return None
+    column, before = moment.action.column, moment.before
+    verdict, bid = verdict_on(before, column), any(before.bids[column])
+    if not before.columns[column]:
+        return ("empty", column) if bid else None
+    if not bid:
+        return ("rotated", column)
+    if verdict.struck:
+        return ("struck", column, verdict.struck[0])
+    return next((("good", take.taken) for take in verdict.takes if take.returned), None)
+
+
 def facts(company: Company, moment: Moment, topic: Topic) -> Mapping[str, Fact]:
     """Return the facts of a topic: an object in words, a column by its letter, a player's sums."""
     view: DolceVitaView = moment.view
@@ -73,7 +92,7 @@ def facts(company: Company, moment: Moment, topic: Topic) -> Mapping[str, Fact]:
             thing = Object(obj)
             found |= {"object": named(company, thing), "worth": amount(company, value(thing))}
             found["kind"] = say(f"dv.name.{category(thing)}")
-        case ("column" | "empty", column):
+        case ("column" | "empty" | "rotated", column):
             found["column"] = column_name(column)
         case ("bid" | "struck", column, seat):
             found |= {"column": column_name(column), "who": company.who(seat)}

@@ -22,7 +22,7 @@ from tui.games.dolores.part import HandingOut, Revealing
 from tui.games.dolores.proposal import proposal, reason
 from tui.games.dolores.sample import sample
 from tui.games.dolores.scene import scene
-from tui.games.dolores.topics import TOPICS, facts, now
+from tui.games.dolores.topics import TOPICS, event, facts, now
 from tui.render.face import Chapter, Face, Moment
 from tui.render.scene import Scene, places, sitting
 from tui.words.spans import BLANK, Line, Topic, line
@@ -41,6 +41,10 @@ class DoloresFace(Face[DoloresView, DoloresAction]):
     def now(self, view: DoloresView) -> Topic:
         """See Face."""
         return now(view)
+
+    def event(self, moment: Moment) -> Topic | None:
+        """See Face."""
+        return event(moment)
 
     def facts(self, moment: Moment, topic: Topic) -> Mapping[str, Fact]:
         """See Face."""

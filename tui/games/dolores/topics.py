@@ -4,11 +4,24 @@ from collections.abc import Mapping
 from typing import Final
 
 from engine.dolores import phases
-from engine.dolores.cards import FACE_DOWN, FIRST_BOTTLE, LAST, WORTH, kind, value
+from engine.dolores.actions import Draw, Lapse, Lay, Play, Reveal, Settle, Steal, Take
+from engine.dolores.cards import (
+    AUBE,
+    FACE_DOWN,
+    FIRST_BOTTLE,
+    LAST,
+    PARI,
+    REMOUS,
+    RUSE,
+    VOL,
+    WORTH,
+    kind,
+    value,
+)
 from engine.dolores.drawing import dawn_odds
 from engine.dolores.score import counting, score
-from engine.dolores.state import neighbour
-from engine.dolores.views import DoloresView
+from engine.dolores.state import NO_BET, neighbour
+from engine.dolores.views import DoloresView, DrawnDark
 from tui.render.face import Company, Moment
 from tui.words.spans import Topic
 from tui.words.speech import Fact
@@ -55,6 +68,7 @@ TOPICS: Final[Mapping[str, str]] = {
     "kind": "DO22",
     "bottles": "DO19",
     "score": "DO22",
+    "doubled": "DO22",
     # What happens now
     "deal": "DO5",
     "lanterne": "DO8",
@@ -102,6 +116,38 @@ def now(view: DoloresView) -> Topic:
     if view.phase == phases.GESTURES and view.seat in view.waiting:
         return ("gestures",) if view.seat in (view.donor, neighbour(view)) else ("betting",)
     return ("window",) if view.phase == phases.BOTTLES else (view.phase,)
+
+
+def event(moment: Moment) -> Topic | None:
+    """Return what a step is an example of: a bottle at work, two dodges, a loot that doubles."""
+    action, before, view = moment.action, moment.before, moment.view
+    match action:
+        case Play():
+            return (f"bottle-{action.bottle}",)
+        case Lay():
+            return (f"bottle-{REMOUS}",)
+        case Reveal() if any(hand not in GESTURES for hand in view.sharing.hands):
+            return (f"bottle-{RUSE}",)
+        case Reveal() if view.sharing.bet not in (0, NO_BET):
+            return (f"bottle-{PARI}",)
+        case Take():
+            return ("take",)
+        case Steal():
+            return (f"bottle-{VOL}",)
+        case Lapse():
+            return ("lapse",)
+        case Draw() | DrawnDark() if AUBE in action.cards:
+            return (f"bottle-{AUBE}",)
+        case Settle() if before.sharing.hands == (4, 4):
+            return ("name",)
+    doubled = (seat for seat, goods in enumerate(view.goods) if _doubled(goods))
+    return next((("doubled", s) for s in doubled if before and not _doubled(before.goods[s])), None)
+
+
+def _doubled(goods: tuple[int, ...]) -> bool:
+    """Return whether a player has several collections, all worth the same."""
+    worths = [WORTH[cards] for cards in goods if cards]
+    return len(worths) > 1 and len(set(worths)) == 1
 
 
 def facts(company: Company, moment: Moment, topic: Topic) -> Mapping[str, Fact]:

@@ -118,8 +118,8 @@ WORDS: Final = {
     ),
     "what.dalmuti.send": "Ein Geberfehler",
     "what.dalmuti.send.is": (
-        "Eine Karte wurde versehentlich offen ausgeteilt. Der Große Dalmuti gibt sie dem, für "
-        "den sie bestimmt war, oder dem Großen Diener; dann bekommt der andere dafür eine neue."
+        "Eine Karte wurde versehentlich offen ausgeteilt: Der Große Dalmuti gibt sie dem, für "
+        "den sie bestimmt war, oder dem Großen Diener. Dann bekommt der andere dafür eine neue."
     ),
     "what.dalmuti.gift": "Wähle deine Gabe",
     "what.dalmuti.gift.is": (
@@ -165,5 +165,10 @@ WORDS: Final = {
     "what.dalmuti.where.is": (
         "Eine Runde dauert, bis nur noch einer Karten hat; ein Stich, bis alle anderen gepasst "
         "haben. Runden in dieser Partie: {hands}."
+    ),
+    "what.dalmuti.greater": "Großer Aufstand",
+    "what.dalmuti.greater.is": (
+        "Der Große Diener hatte beide Narren: Die ganze Rangordnung kehrt sich um, der Letzte "
+        "wird Erster. In dieser Runde zahlt niemand Steuer."
     ),
 }

@@ -110,4 +110,9 @@ WORDS: Final = {
         "In einer Runde legt jeder fünf Karten, dann werden die Spalten ausgewertet. Diese "
         "Partie hat {rounds} Runden."
     ),
+    "what.dolce-vita.rotated": "Niemand unter {column}",
+    "what.dolce-vita.rotated.is": (
+        "Niemand hat dort eine Karte gelegt, also kommt die unterste Luxuskarte ganz nach oben. "
+        "In der nächsten Runde geht es um die, die jetzt unten liegt."
+    ),
 }

@@ -239,8 +239,8 @@ WORDS: Final = {
     ),
     "what.dolores.take": "Eine gewonnene Wette",
     "what.dolores.take.is": (
-        "Beide Gesten waren richtig. Wer gewettet hat, nimmt sich, was er will, bevor die beiden "
-        "den Rest verteilen."
+        "Beide Gesten waren richtig: Wer gewettet hat, nimmt sich zuerst, was er will. Die "
+        "beiden anderen verteilen den Rest."
     ),
     "what.dolores.pick": "Die erste Wahl",
     "what.dolores.pick.is": (
@@ -272,5 +272,10 @@ WORDS: Final = {
     "what.dolores.over": "Die Partie ist zu Ende",
     "what.dolores.over.is": (
         "Wer die meisten Punkte hat, gewinnt. Bei Gleichstand teilt ihr euch den Sieg."
+    ),
+    "what.dolores.doubled": "Alle gleich viel wert",
+    "what.dolores.doubled.is": (
+        "Alle Sammlungen von {who} sind gleich viel wert: Sie zählen doppelt. Eine einzige "
+        "Sammlung auch."
     ),
 }

@@ -34,4 +34,5 @@ WORDS: Final = {
         "Was jedes Ding auf dem Tisch ist. Das Spiel wartet. Geh vom einen zum nächsten, oder "
         "zeig mit der Maus darauf; die rechte Maustaste fragt direkt nach etwas."
     ),
+    "teach.more": "{key}: mehr",
 }

@@ -115,8 +115,8 @@ WORDS: Final = {
     ),
     "what.dalmuti.send": "A misdeal",
     "what.dalmuti.send.is": (
-        "A card was dealt face up by mistake. The Greater Dalmuti sends it to the player it was "
-        "meant for, or to the Greater Peon; that player then gets another card instead."
+        "A card was dealt face up by mistake: the Greater Dalmuti sends it to the player it was "
+        "meant for, or to the Greater Peon. In that case the player gets another card instead."
     ),
     "what.dalmuti.gift": "Choose your gift",
     "what.dalmuti.gift.is": (
@@ -162,5 +162,10 @@ WORDS: Final = {
     "what.dalmuti.where.is": (
         "A hand is one deal, played until one player is left with cards; a trick lasts until all "
         "others have passed. This match has {hands} {hands:hand|hands}."
+    ),
+    "what.dalmuti.greater": "Greater Revolution",
+    "what.dalmuti.greater.is": (
+        "The Greater Peon held both Jesters: the whole order is reversed, the last becoming "
+        "first. No taxes in this hand."
     ),
 }

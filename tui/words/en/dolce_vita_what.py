@@ -109,4 +109,9 @@ WORDS: Final = {
         "In a round everyone places five cards, then the columns are awarded. This game has "
         "{rounds} rounds."
     ),
+    "what.dolce-vita.rotated": "Nobody under {column}",
+    "what.dolce-vita.rotated.is": (
+        "Nobody has placed a card there, so its lowest object moves to the top. The next round "
+        "begins with the one that is lowest now."
+    ),
 }

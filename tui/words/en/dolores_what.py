@@ -229,8 +229,8 @@ WORDS: Final = {
     ),
     "what.dolores.take": "A bet is won",
     "what.dolores.take.is": (
-        "Both gestures were guessed. The watcher takes any of the cards before the two settle "
-        "over what is left."
+        "Both gestures were guessed: the watcher takes any of the cards first. The two then "
+        "settle over what is left."
     ),
     "what.dolores.pick": "First choice",
     "what.dolores.pick.is": (
@@ -263,4 +263,9 @@ WORDS: Final = {
     ),
     "what.dolores.over": "The game is over",
     "what.dolores.over.is": "The highest score wins. Players with equal scores tie for the win.",
+    "what.dolores.doubled": "All worth the same",
+    "what.dolores.doubled.is": (
+        "All collections of {who} are worth the same: they score twice. One single collection "
+        "does, too."
+    ),
 }

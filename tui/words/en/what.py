@@ -34,4 +34,5 @@ WORDS: Final = {
         "What each thing on the table is. The game waits. Go from one to the next, or point with "
         "the mouse; the right mouse button asks about a thing directly."
     ),
+    "teach.more": "{key}: more",
 }

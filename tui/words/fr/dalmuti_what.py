@@ -114,8 +114,8 @@ WORDS: Final = {
     ),
     "what.dalmuti.send": "Une fausse donne",
     "what.dalmuti.send.is": (
-        "Une carte a été distribuée à découvert par erreur. Le Grand Dalmuti l’envoie au joueur "
-        "prévu ou à l’Esclave ; le joueur prévu reçoit alors une autre carte."
+        "Une carte a été distribuée à découvert par erreur : le Grand Dalmuti l’envoie au joueur "
+        "prévu ou à l’Esclave. Dans ce cas, le joueur prévu reçoit une autre carte."
     ),
     "what.dalmuti.gift": "Vos cartes à donner",
     "what.dalmuti.gift.is": (
@@ -161,5 +161,10 @@ WORDS: Final = {
     "what.dalmuti.where.is": (
         "Une manche va d’une distribution jusqu’à ce qu’un seul joueur ait encore des cartes ; "
         "un pli, jusqu’à ce que tous les autres aient passé. Manches de cette partie : {hands}."
+    ),
+    "what.dalmuti.greater": "Grande révolution",
+    "what.dalmuti.greater.is": (
+        "L’Esclave avait les deux bouffons : tout l’ordre est renversé, le dernier devient "
+        "premier. Personne ne paie de taxe dans cette manche."
     ),
 }

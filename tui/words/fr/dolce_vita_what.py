@@ -113,4 +113,9 @@ WORDS: Final = {
         "Dans un tour, chacun place cinq cartes, puis on attribue les colonnes. Cette partie "
         "compte {rounds} tours."
     ),
+    "what.dolce-vita.rotated": "Personne sous {column}",
+    "what.dolce-vita.rotated.is": (
+        "Personne n’y a placé de carte : l’objet le plus bas passe tout en haut. Au tour "
+        "suivant, on y joue celui qui est maintenant en bas."
+    ),
 }

@@ -237,7 +237,7 @@ WORDS: Final = {
     ),
     "what.dolores.take": "Un pari gagné",
     "what.dolores.take.is": (
-        "Les deux gestes étaient justes. Le parieur prend les cartes qu’il veut avant que les "
+        "Les deux gestes étaient justes : le parieur prend d’abord les cartes qu’il veut. Les "
         "deux autres se répartissent le reste."
     ),
     "what.dolores.pick": "Le premier choix",
@@ -271,5 +271,10 @@ WORDS: Final = {
     "what.dolores.over": "La partie est terminée",
     "what.dolores.over.is": (
         "Le score le plus élevé gagne. À scores égaux, la victoire est partagée."
+    ),
+    "what.dolores.doubled": "Toutes se valent",
+    "what.dolores.doubled.is": (
+        "Les collections de {who} valent toutes autant : elles comptent deux fois. Une seule "
+        "collection aussi."
     ),
 }

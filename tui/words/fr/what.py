@@ -34,4 +34,5 @@ WORDS: Final = {
         "Ce qu’est chaque chose sur la table. La partie attend. Passez de l’une à l’autre, ou "
         "montrez-la avec la souris ; le bouton droit interroge directement."
     ),
+    "teach.more": "{key} : en savoir plus",
 }
