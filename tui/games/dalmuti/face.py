@@ -23,7 +23,7 @@ from tui.games.dalmuti.felt import felt
 from tui.games.dalmuti.hand import hand_lines, heading
 from tui.games.dalmuti.openhands import open_hands
 from tui.games.dalmuti.picking import NOTHING, Pick, choosing, helpless, nothing_left, passes_only
-from tui.games.dalmuti.preview import preview_line
+from tui.games.dalmuti.preview import preview_lines
 from tui.games.dalmuti.proposal import proposal, reason
 from tui.games.dalmuti.room import Room, room_for
 from tui.games.dalmuti.sample import sample
@@ -116,16 +116,17 @@ class DalmutiFace(Face[DalmutiView, DalmutiAction]):
         if view.seat == EVERYONE:
             hands = open_hands(self.company, view, inside, room.hands)
             return [BLANK] * room.gap + [line(margin, *spans) for spans in hands]
+        told = [said]
+        if choice is not None and choosing(view):
+            told = preview_lines(self.company, view, choice, inside)
         lines = [BLANK] * (room.gap - 1)
         if room.gap:
             lines.append(heading(self.company, view))
-        lines += hand_lines(self.company, view, choice or NOTHING, inside, room.size)
-        lines += [BLANK] * room.air
-        if choice is not None and choosing(view):
-            lines.append(preview_line(self.company, view, choice, inside))
-        else:
-            lines.append(said)
-        return [line(margin, *spans) for spans in lines]
+        hand = hand_lines(self.company, view, choice or NOTHING, inside, room.size)
+        more = max(len(told) - 1 - room.air, 0)
+        # Who is asked to turn the hand plays no card now: how it could be played may go.
+        lines += hand[: len(hand) - more] + [BLANK] * (room.air - len(told) + 1 + more)
+        return [line(margin, *spans) for spans in [*lines, *told]]
 
     def standings(self, moment: Moment, width: int) -> list[Line]:
         """Return everybody's points, of the last hands and of the match."""
