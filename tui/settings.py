@@ -19,6 +19,8 @@ PAUSES = ("never", "robots", "always")
 
 RESTS = ("play", "fast", "end")
 
+EXPLAINS = ("always", "first", "never")
+
 BEATS: dict[Speed, float] = {"slow": 1.6, "normal": 0.7, "fast": 0.25, "at-once": 0.0}
 """The seconds of a beat by speed. A bot's move rests about one beat on the table."""
 
@@ -39,7 +41,9 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     automatic  True to act without asking if there is no choice (a pass with nothing to play)
     confirm    True to ask before quitting and deleting
     bottles    in Dolorès, ask a holder of a bottle always, or only in their own sharings
+    explain    when what others do is explained: always, at first or never
     name       the player's name in a new game
+    told       what has been explained so far, each once an evening, as `game.topic`
     """
 
     language: Literal["auto", Language] = "auto"
@@ -54,7 +58,9 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     automatic: bool = True
     confirm: bool = False
     bottles: Literal["always", "own"] = "always"
+    explain: Literal["always", "first", "never"] = "first"
     name: Annotated[str, msgspec.Meta(max_length=64)] = ""
+    told: Annotated[str, msgspec.Meta(max_length=16384)] = ""
 
 
 MOST_BYTES = 64 * 1024

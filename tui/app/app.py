@@ -31,7 +31,7 @@ from tui.words import LANGUAGES, Language, Wording, default_language
 from tui.words.spans import capital
 
 QUIT = Command("quit", "ctrl+q", "key.quit", cap="cap.ctrl_q", shown=False)
-HELP = Command("help", "question_mark,f1", "key.help", cap="?")
+HELP = Command("help", "question_mark,f1", "key.help", cap="?", kept=True)
 PALETTE = Command("command_palette", "ctrl+p", "key.palette", cap="cap.ctrl_p", shown=False)
 
 MOST_TOLD: Final = 3
@@ -69,6 +69,8 @@ class LudothequeApp(App[int]):
         """The settings of the file, without those that the command line sets for this run."""
         self.saves = saves
         self.opening = opening
+        self.tonight: set[str] = set()
+        """What has been explained since the program began: see tui.session.teaching."""
         self.notice = notice
         self.thinker: Thinker = ProcessThinker()
         """The thinking of the robots; stopped when a table is left."""

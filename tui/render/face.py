@@ -3,8 +3,8 @@
 The same face paints the live table, the replay and the table that the command line prints.
 """
 
-from collections.abc import Sequence
-from typing import Any, Final, NamedTuple, Protocol, TypeVar
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Final, NamedTuple, Protocol, TypeVar
 
 from engine.account import AnyAccount
 from engine.account import Moment as Moment
@@ -13,7 +13,8 @@ from tui.render.cards import CardWish
 from tui.render.glyphs import ASCII, UNICODE, Glyphs
 from tui.render.scene import Frame, Scene, placed
 from tui.words import Wording
-from tui.words.spans import BLANK, Line, Span, left, width
+from tui.words.spans import BLANK, Line, Span, Topic, left, width
+from tui.words.speech import Fact
 
 PLACES: Final = 12
 """The most players any game seats, and so the number of seat colours."""
@@ -73,8 +74,29 @@ class Face(Protocol[V_contra, A]):
 
     company: Company
 
+    game: ClassVar[str] = ""
+    """The name of the game, under which its words on topics stand."""
+
+    topics: ClassVar[Mapping[str, str]] = {}
+    """The kinds of topics on its table, each with the ruling that it rests on: see
+    tui.render.topics. Empty if nothing can be asked about."""
+
     def __init__(self, company: Company) -> None:
         self.company = company
+
+    def now(self, view: V_contra) -> Topic:
+        """Return the topic of what is happening: the question that is asked, or the dealer's part.
+        Its ruling leads to the chapter of the rules."""
+        raise NotImplementedError
+
+    def event(self, moment: Moment) -> Topic | None:
+        """Return what a step is an example of that is not seen every day, such as a revolution;
+        None for most steps."""
+        return None
+
+    def facts(self, moment: Moment, topic: Topic) -> Mapping[str, Fact]:
+        """Return the facts with which the words on a topic are filled."""
+        return {}
 
     def where(self, view: V_contra) -> Line:
         """Return where the game is: the round, and the player who began it."""

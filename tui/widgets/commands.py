@@ -37,7 +37,8 @@ class Command(NamedTuple):
     `keys` are spelt as in Textual; the first is shown. If `keys` is "", the keys are the words of
     `cap` in every language. `label` is the key of the short name in the wording, `label` + ".help"
     that of the explanation. `cap` overrides how the key is shown. Commands that are not `shown`
-    still stand in the help and the palette, unless `listed` is off.
+    still stand in the help and the palette, unless `listed` is off. One that is `kept` stays in the
+    bottom line however little room there is.
     """
 
     action: str
@@ -47,6 +48,7 @@ class Command(NamedTuple):
     shown: bool = True
     listed: bool = True
     priority: bool = False
+    kept: bool = False
 
     def key_cap(self, say: Wording, alone: bool = False) -> str:
         """Return the key as it is written for a reader; with `alone`, where its counterpart has a
