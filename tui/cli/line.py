@@ -8,8 +8,8 @@ from tui.cli.parser import parse, wanted_language
 from tui.console.failures import Failure
 from tui.console.output import flushed, forgiving, silence, tell
 from tui.console.status import CRASHED, DONE, FAILED, NOBODY_READS
-from tui.session.own_bots import RobotFailed
 from tui.session.problems import problem_sentence
+from tui.session.refusals import RobotFailed
 from tui.settings import Settings, read_settings, settings_path
 from tui.words import Language, Wording, default_language
 

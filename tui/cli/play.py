@@ -26,7 +26,6 @@ from tui.console.terminal import draws_nothing, draws_unicode, mind_no_color, re
 from tui.games.registry import offered_games
 from tui.session.new_game import (
     HUMAN,
-    Impossible,
     NewGame,
     begin,
     check,
@@ -37,6 +36,7 @@ from tui.session.new_game import (
 )
 from tui.session.perspectives import perspectives
 from tui.session.problems import loss_sentence, problem_sentence
+from tui.session.refusals import Impossible
 from tui.settings import settings_path
 from tui.words import Wording
 

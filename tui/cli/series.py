@@ -12,7 +12,6 @@ from tui.cli.options import add_options, add_players, options_from
 from tui.console.failures import Misuse, start_failure
 from tui.session.new_game import (
     SEED_LIMIT,
-    Impossible,
     NewGame,
     bot_names,
     check,
@@ -21,6 +20,7 @@ from tui.session.new_game import (
     new_seed,
     usual_seats,
 )
+from tui.session.refusals import Impossible
 from tui.words import Wording
 
 T = TypeVar("T")

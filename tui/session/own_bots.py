@@ -10,11 +10,12 @@ import sys
 from collections.abc import Mapping
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
-from typing import Any, Final, Literal
+from typing import Any, Final
 
 from engine.game import LEVELS, Bot
 from engine.registry import GAMES
 from saves.names import visible
+from tui.session.refusals import RobotFailed
 
 GROUP: Final = "ludotheque.bots"
 
@@ -25,30 +26,6 @@ _TAKEN: Final = ("human", *LEVELS)
 
 DETAIL_LIMIT: Final = 120
 """The most characters of a foreign package's message that are shown."""
-
-
-Code = Literal["misnamed", "broken", "no-robot", "missing", "failed", "illegal", "silent"]
-"""The reasons why a robot cannot be used."""
-
-
-class RobotFailed(Exception):
-    """A robot of another package cannot be used now.
-
-    `code` is the reason; `start.robot-` and the code is the key of its sentence. `detail` is the
-    package's own message, "" if there is none.
-    """
-
-    def __init__(self, robot: str, code: Code, detail: str = "") -> None:
-        super().__init__(robot, code, detail)
-        self.robot = robot
-        self.code = code
-        self.detail = detail
-
-    @property
-    def facts(self) -> dict[str, int | str]:
-        """The facts that fill the sentence."""
-        return {"robot": self.robot, "detail": self.detail}
-
 
 def names() -> tuple[str, ...]:
     """Return the names of all robots of other packages, without loading any."""

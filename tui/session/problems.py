@@ -1,14 +1,9 @@
 """Sentences for the problems of saves, robots, themes and new games."""
 
-from typing import Any
-
-from engine.game import Game
 from saves.names import clean, visible
 from saves.problems import Loss, SaveError
 from themes.loader import Broken
-from tui.session.new_game import Impossible
-from tui.session.own_bots import RobotFailed
-from tui.session.robots import usual_level
+from tui.session.refusals import Impossible, RobotFailed
 from tui.words import Wording
 
 
@@ -35,14 +30,6 @@ def loss_sentence(say: Wording, loss: Loss) -> str:
     if loss.code == "no-end":
         return problem_sentence(say, loss)
     return f"{problem_sentence(say, loss)} {say('save.lost', lost=loss.lost)}"
-
-
-def stand_in_sentence(
-    say: Wording, game: Game[Any, Any, Any], failure: RobotFailed, who: str
-) -> str:
-    """Return why a robot cannot choose, and the level of the robot that chooses in its place."""
-    level = say(f"level.{usual_level(game)}")
-    return say("play.stands-in", why=problem_sentence(say, failure), level=level, who=who)
 
 
 def theme_sentence(say: Wording, broken: Broken) -> str:

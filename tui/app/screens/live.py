@@ -15,7 +15,8 @@ from tui.app.screens.resting import RESTING, RestingScreen
 from tui.app.screens.table import TableScreen
 from tui.render.scene import Scene
 from tui.session.pace import DEALING, OWN, paced, unasked
-from tui.session.problems import problem_sentence, stand_in_sentence
+from tui.session.problems import problem_sentence
+from tui.session.robots import stand_in_sentence
 from tui.session.thinking import ThinkingFailed
 from tui.session.what_if import Trial
 from tui.settings import SPEEDS
