@@ -2,8 +2,9 @@
 
 import os
 from collections.abc import Callable, Iterable, Mapping
+from functools import cached_property
 from pathlib import Path, PurePath
-from typing import Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 import msgspec
 from textual import constants
@@ -19,15 +20,16 @@ from themes.loader import layout
 from tui.app.doors import behind
 from tui.app.textual_theme import as_textual
 from tui.games.registry import CARDS, card_of
-from tui.render.face import Company, glyphs
-from tui.render.glyphs import IN_ASCII, Glyphs
-from tui.render.palettes import USUAL, Palettes, variables
-from tui.session.problems import theme_sentence
-from tui.session.review import Source
-from tui.session.thinking import ProcessThinker, Thinker
+from tui.render.company import Company
+from tui.render.glyphs import IN_ASCII, Glyphs, glyphs
+from tui.render.palettes import USUAL, Palettes, theme_sentence, variables
 from tui.settings import BEATS, Settings, write_settings
 from tui.widgets.commands import Command, bindings, commands_of
 from tui.words import LANGUAGES, Language, Wording, default_language
+
+if TYPE_CHECKING:
+    from tui.session.review import Source
+    from tui.session.thinking import Thinker
 
 QUIT = Command("quit", "ctrl+q", "key.quit", cap="cap.ctrl_q", shown=False)
 HELP = Command("help", "question_mark,f1", "key.help", cap="?")
@@ -69,17 +71,23 @@ class LudothequeApp(App[int]):
         self.saves = saves
         self.opening = opening
         self.notice = notice
-        self.thinker: Thinker = ProcessThinker()
-        """The thinking of the robots; stopped when a table is left."""
         self.findings: Source | None = None
         """The source of reviews of finished games; None for a process of its own."""
         self.say = Wording(self._language(settings))
         self.title = self.say("program")
         self._follow_motion()
         self.set_class(settings.ascii, "-ascii")
-        for theme in self.palettes.themes.values():
-            self.register_theme(as_textual(theme))
-        self.wear(settings.theme)
+        # Set without its watcher: that would parse every style twice before the first frame.
+        self.set_reactive(LudothequeApp.theme, self._worn(settings.theme))
+        self.stylesheet.set_variables(self.get_css_variables())
+        self._refresh_truecolor_filter(self.ansi_theme)
+
+    @cached_property
+    def thinker(self) -> "Thinker":
+        """The thinking of the robots; stopped when a table is left."""
+        from tui.session.thinking import ProcessThinker
+
+        return ProcessThinker()
 
     @property
     def glyphs(self) -> Glyphs:
@@ -101,7 +109,7 @@ class LudothequeApp(App[int]):
 
     def get_theme_variable_defaults(self) -> dict[str, str]:
         """Return the program's own variables, for themes that do not define them."""
-        return variables(self.palettes.themes[USUAL])
+        return variables(self.palettes[USUAL])
 
     def get_default_screen(self) -> Screen[Any]:
         """Return the home screen, which lies under all others: the first frame already shows it."""
@@ -133,7 +141,14 @@ class LudothequeApp(App[int]):
 
     def wear(self, theme: str) -> None:
         """Show everything in a theme, or in its replacement on a terminal of few colours."""
-        self.theme = self.palettes.worn(theme, self.few_colours).name
+        self.theme = self._worn(theme)
+
+    def _worn(self, theme: str) -> str:
+        """Return the name of the theme to show for a wanted one, known to Textual from now on."""
+        worn = self.palettes.worn(theme, self.few_colours)
+        if worn.name not in self.available_themes:
+            self.register_theme(as_textual(worn))
+        return worn.name
 
     def dress(self) -> None:
         """Wear the theme that is set; over a table whose game has its own theme, wear that one if

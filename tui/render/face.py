@@ -4,51 +4,16 @@ The same face paints the live table, the replay and the table that the command l
 """
 
 from collections.abc import Sequence
-from typing import Any, Final, NamedTuple, Protocol, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 from engine.account import Account
 from engine.account import Moment as Moment
-from engine.game import A, Illegal, Outcome, Reason, Seat
-from tui.render.cards import CardWish
-from tui.render.glyphs import ASCII, UNICODE, Glyphs
+from engine.game import A, Outcome, Reason, Seat
+from tui.render.company import PLACES as PLACES
+from tui.render.company import Company as Company
+from tui.render.glyphs import glyphs as glyphs
 from tui.render.scene import Frame, Scene, placed
-from tui.words import Wording
-from tui.words.spans import BLANK, Line, Span, left, width
-
-PLACES: Final = 12
-"""The most players any game seats, and so the number of seat colours."""
-
-
-class Company(NamedTuple):
-    """The players at the table, with the language and the signs in which they are shown."""
-
-    names: tuple[str, ...]
-    say: Wording
-    glyphs: Glyphs
-    cards: CardWish = "auto"
-    """The size of cards that the player wishes."""
-
-    def shape(self, seat: Seat) -> Span:
-        """Return the player's sign, in the player's colour."""
-        return Span(self.glyphs.seats[seat], f"seat-{seat}")
-
-    def who(self, seat: Seat) -> Line:
-        """Return a player as written everywhere: sign and name, in the player's colour."""
-        return (Span(f"{self.glyphs.seats[seat]} {self.names[seat]}", f"seat-{seat}"),)
-
-    def column(self, seat: Seat) -> Line:
-        """Return a player as `who` does, as wide as the longest name, for lines in columns."""
-        longest = max(width(name) for name in self.names)
-        name = left(self.names[seat], min(longest, 14), self.glyphs.ellipsis)
-        return (Span(f"{self.glyphs.seats[seat]} {name}", f"seat-{seat}"),)
-
-    def refusal(self, illegal: Illegal) -> str:
-        """Return the reason why the rules refuse an action, as a sentence."""
-        facts = dict(illegal.facts)
-        seat = facts.get("seat")
-        if isinstance(seat, int) and 0 <= seat < len(self.names):
-            facts["seat"] = self.names[seat]
-        return self.say(f"illegal.{illegal.code}", **facts)
+from tui.words.spans import BLANK, Line
 
 
 class Chapter(NamedTuple):
@@ -183,11 +148,6 @@ def told(face: Face[Any, Any], account: Account[Any, Any, Any], number: int) -> 
         if face.continues(then.before, then.action):
             return []
     return face.tell(moment.before, moment.action, moment.view)
-
-
-def glyphs(ascii_only: bool) -> Glyphs:
-    """Return the signs to draw with."""
-    return ASCII if ascii_only else UNICODE
 
 
 def victory(face: Face[Any, Any], outcome: Outcome) -> Line:

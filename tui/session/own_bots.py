@@ -9,13 +9,15 @@ import re
 import sys
 from collections.abc import Mapping
 from functools import cache
-from importlib.metadata import EntryPoint, entry_points
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from engine.game import LEVELS, Bot
 from engine.registry import GAMES
 from saves.names import visible
 from tui.session.refusals import RobotFailed
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint, EntryPoints
 
 GROUP: Final = "ludotheque.bots"
 
@@ -27,6 +29,7 @@ _TAKEN: Final = ("human", *LEVELS)
 DETAIL_LIMIT: Final = 120
 """The most characters of a foreign package's message that are shown."""
 
+
 def names() -> tuple[str, ...]:
     """Return the names of all robots of other packages, without loading any."""
     return tuple(sorted(_entries()))
@@ -34,14 +37,21 @@ def names() -> tuple[str, ...]:
 
 def misnamed() -> tuple[str, ...]:
     """Return the names that other packages gave their robots but that are not allowed."""
-    found = {entry.name for entry in entry_points(group=GROUP)} - {*_entries()}
+    found = {entry.name for entry in _given()} - {*_entries()}
     return tuple(visible(name[:32]) for name in sorted(found))
 
 
-def _entries() -> dict[str, EntryPoint]:
+def _given() -> "EntryPoints":
+    # Only who asks for such a robot waits for this import.
+    from importlib.metadata import entry_points
+
+    return entry_points(group=GROUP)
+
+
+def _entries() -> "dict[str, EntryPoint]":
     return {
         entry.name: entry
-        for entry in entry_points(group=GROUP)
+        for entry in _given()
         if _NAME.fullmatch(entry.name) and entry.name not in _TAKEN
     }
 

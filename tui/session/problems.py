@@ -1,8 +1,6 @@
-"""Sentences for the problems of saves, robots, themes and new games."""
+"""Sentences for the problems of saves, robots and new games."""
 
-from saves.names import clean, visible
 from saves.problems import Loss, SaveError
-from themes.loader import Broken
 from tui.session.refusals import Impossible, RobotFailed
 from tui.words import Wording
 
@@ -30,11 +28,3 @@ def loss_sentence(say: Wording, loss: Loss) -> str:
     if loss.code == "no-end":
         return problem_sentence(say, loss)
     return f"{problem_sentence(say, loss)} {say('save.lost', lost=loss.lost)}"
-
-
-def theme_sentence(say: Wording, broken: Broken) -> str:
-    """Return which theme file is left out, with the line and the reason."""
-    error = broken.error
-    why = say(f"theme.why.{error.code}", field=clean(error.field))
-    key = "theme.broken" if error.line else "theme.broken.whole"
-    return say(key, file=visible(broken.path.name), line=error.line, why=why)
