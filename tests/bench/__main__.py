@@ -3,11 +3,11 @@
 import platform
 import sys
 
-from tests.bench import engines, online, replay, terminal, thinking
+from tests.bench import engines, online, replay, starts, terminal, thinking
 
 PARTS = {
     "engine": engines.report,
-    "start": terminal.report_start,
+    "start": starts.report,
     "keys": terminal.report_keys,
     "thinking": thinking.report,
     "replay": replay.report,

@@ -20,7 +20,6 @@ from engine.game import DEALER
 from saves.writing import LiveGame
 from tui.session.new_game import begin, default_game
 
-STARTS = 9
 KEYS = 200
 SIZE = (40, 120)
 ANSWER_SECONDS = 10.0
@@ -30,14 +29,40 @@ SMALLEST = [sys.executable, "-m", "tests.bench.smallest"]
 LUDOTHEQUE = [sys.executable, "-c", "from tui.cli.main import main; raise SystemExit(main())"]
 
 
+_OWN = tempfile.TemporaryDirectory(prefix="ludotheque-bench-")
+"""The home folder of the programs measured; it lasts as long as this process."""
+
+
+def environment(home: Path | None = None, **changes: str) -> dict[str, str]:
+    """Return the environment of a program that is measured: with settings and saves of its own, so
+    that those of this machine's player count for nothing. `home` is the folder that holds them;
+    None for one in which the settings have been written."""
+    if home is None:
+        home = Path(_OWN.name)
+        settings = home / ".config" / "ludotheque" / "settings.toml"
+        if not settings.exists():
+            settings.parent.mkdir(parents=True)
+            settings.write_text('language = "en"\n', encoding="utf-8")
+    kept = {name: value for name, value in os.environ.items() if not name.startswith("XDG_")}
+    for name in ("PYTHONDONTWRITEBYTECODE", "NO_COLOR", "TEXTUAL_THEME"):
+        kept.pop(name, None)
+    screen = {"TERM": "xterm-256color", "COLORTERM": "truecolor", "LC_ALL": "C.UTF-8"}
+    return {
+        **kept,
+        **screen,
+        "HOME": str(home),
+        "XDG_CONFIG_HOME": str(home / ".config"),
+        **changes,
+    }
+
+
 class Terminal:
     """A program running in a pseudo-terminal of 120x40."""
 
-    def __init__(self, command: list[str], **changes: str) -> None:
+    def __init__(self, command: list[str], home: Path | None = None, **changes: str) -> None:
+        environ = environment(home, **changes)
         self.pid, self.handle = pty.fork()
         if self.pid == 0:
-            environ = {**os.environ, "TERM": "xterm-256color", "COLORTERM": "truecolor", **changes}
-            environ.pop("PYTHONDONTWRITEBYTECODE", None)
             os.execvpe(command[0], command, environ)
         fcntl.ioctl(self.handle, termios.TIOCSWINSZ, struct.pack("HHHH", *SIZE, 0, 0))
 
@@ -107,29 +132,6 @@ class Terminal:
         while self.read(QUIET_SECONDS):
             answered = perf_counter()
         return answered - start, self.busy() - before
-
-
-def first_frame(command: list[str], sign: bytes) -> float:
-    """Return the seconds from the start of a program to its first frame."""
-    start = perf_counter()
-    with Terminal(command) as terminal:
-        terminal.wait_for(sign)
-        return perf_counter() - start
-
-
-def report_start() -> None:
-    """Measure the start of the home screen and of the smallest app, in turn."""
-    with tempfile.TemporaryDirectory() as folder:
-        home = [*LUDOTHEQUE, "--lang", "en", "--saves", folder]
-        first_frame(SMALLEST, b"ready"), first_frame(home, b"Dolce Vita")
-        pairs = [
-            (first_frame(SMALLEST, b"ready"), first_frame(home, b"Dolce Vita"))
-            for _ in range(STARTS)
-        ]
-    small, ours = (median(each) for each in zip(*pairs, strict=True))
-    print(f"First frame in a terminal, median of {STARTS}")
-    print(f"  smallest Textual app  {small * 1000:6.0f} ms")
-    print(f"  home screen           {ours * 1000:6.0f} ms   ratio {ours / small:.2f}")
 
 
 def full_table(folder: Path) -> Path:
