@@ -1,23 +1,20 @@
 """The Textual application: settings, language, themes; the screens do the rest."""
 
 import os
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from functools import cached_property
 from pathlib import Path, PurePath
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 import msgspec
 from textual import constants
-from textual.app import App, SystemCommand
-from textual.await_remove import AwaitRemove
+from textual.app import SystemCommand
 from textual.binding import BindingType
-from textual.dom import DOMNode
 from textual.events import AppBlur
 from textual.screen import Screen
-from textual.widget import Widget
 
 from themes.loader import layout
-from tui.app.doors import behind
+from tui.app.stack import StackApp
 from tui.app.textual_theme import as_textual
 from tui.games.registry import CARDS, card_of
 from tui.render.company import Company
@@ -39,11 +36,8 @@ MOST_TOLD: Final = 3
 """The most broken theme files that are shown at the start; the settings list them all."""
 
 
-class LudothequeApp(App[int]):
-    """The program on a terminal.
-
-    `opening` makes the first screen above Home, when the command line asks for one.
-    """
+class LudothequeApp(StackApp):
+    """The program on a terminal."""
 
     CSS_PATH: ClassVar[list[str | PurePath]] = [layout("app"), layout("base"), layout("home")]
     commands: ClassVar[tuple[Command, ...]] = (HELP, PALETTE, QUIT)
@@ -111,11 +105,6 @@ class LudothequeApp(App[int]):
         """Return the program's own variables, for themes that do not define them."""
         return variables(self.palettes[USUAL])
 
-    def get_default_screen(self) -> Screen[Any]:
-        """Return the home screen, which lies under all others: the first frame already shows it."""
-        home: Screen[Any] = behind("home")()
-        return home
-
     def on_mount(self) -> None:
         """Open the screen asked for, then show the notice and the broken theme files, if any."""
         if self.opening is not None:
@@ -158,37 +147,6 @@ class LudothequeApp(App[int]):
         own = card_of(game).theme if self.settings.by_game and game in CARDS else None
         self.wear(own or self.settings.theme)
 
-    async def run_action(
-        self,
-        action: Any,
-        default_namespace: DOMNode | None = None,
-        namespaces: Mapping[str, DOMNode] | None = None,
-    ) -> bool:
-        """Do the action of a key or a click on the screen for which it was meant.
-
-        If that screen has been left or covered since, nothing happens; if it is not mounted yet,
-        the action waits until it is.
-        """
-        if isinstance(default_namespace, Widget):
-            meant = [
-                each for each in default_namespace.ancestors_with_self if isinstance(each, Screen)
-            ]
-            if meant != self.screen_stack[-1:]:
-                return True
-            if not meant[0].is_mounted:
-                # Run the action once the screen is mounted.
-                return meant[0].call_later(self.run_action, action, default_namespace, namespaces)
-        return await super().run_action(action, default_namespace, namespaces)
-
-    def _prune(self, *nodes: Widget, parent: DOMNode | None = None) -> AwaitRemove:
-        # Cancel workers before their widgets go: Textual does it in the opposite order.
-        for node in nodes:
-            self.workers.cancel_node(node)
-            for each in node.walk_children(Widget, with_self=True):
-                # Otherwise Textual keeps these lines until a thousand others push them out.
-                each._styles_cache.clear()
-        return super()._prune(*nodes, parent=parent)
-
     def confirmed(self, question: str, then: Callable[[], object], *, always: bool = False) -> None:
         """Call `then`, after a question if the player wants to be asked or if `always` is set,
         which is for what cannot be undone."""
@@ -196,17 +154,6 @@ class LudothequeApp(App[int]):
             then()
         else:
             self._lay_over("confirm", question, then)
-
-    def go(
-        self, door: str, *what: Any, then: Callable[[Any], None] | None = None, **how: Any
-    ) -> None:
-        """Open a screen over the current one; `then` is called when it is left."""
-        self.push_screen(behind(door)(*what, **how), then)
-
-    def _lay_over(self, door: str, *what: Any) -> None:
-        """Open a screen that can lie over any other, unless it is open already."""
-        if not isinstance(self.screen, behind(door)):
-            self.go(door, *what)
 
     def _follow_motion(self) -> None:
         # TEXTUAL_ANIMATIONS=none overrides the player's setting.
