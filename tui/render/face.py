@@ -4,7 +4,7 @@ The same face paints the live table, the replay and the table that the command l
 """
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple, Protocol, TypeVar
+from typing import Any, ClassVar, NamedTuple, Protocol, TypeVar
 
 from engine.account import Account
 from engine.account import Moment as Moment
@@ -36,6 +36,10 @@ class Face(Protocol[V_contra, A]):
     """
 
     company: Company
+
+    landmarks: ClassVar[tuple[type, ...]] = ()
+    """The actions of which alone a chapter can begin or the game turn; () for any. So a long game
+    is surveyed without a view of every step."""
 
     def __init__(self, company: Company) -> None:
         self.company = company

@@ -51,6 +51,8 @@ PANEL: Final = 60
 class DalmutiFace(Face[DalmutiView, DalmutiAction]):
     """Der Große Dalmuti for one company; see tui.render.face.Face."""
 
+    landmarks = (Show, Deal, OwnDeal, Collect, Revolution, Sweep, Score)
+
     def where(self, view: DalmutiView) -> Line:
         """Return hand and trick."""
         say, match, table = self.company.say, view.match, view.table

@@ -25,6 +25,8 @@ from tui.words.spans import width as cells_of
 class DolceVitaFace(Face[DolceVitaView, DolceVitaAction]):
     """Dolce Vita for one company; see tui.render.face.Face."""
 
+    landmarks = (Deal, Gather, Award)
+
     def where(self, view: DolceVitaView) -> Line:
         """Return the round, and the player who began it."""
         say = self.company.say
