@@ -3,7 +3,7 @@
 import platform
 import sys
 
-from tests.bench import engines, online, replay, starts, terminal, thinking
+from tests.bench import engines, memory, online, replay, starts, terminal, thinking
 
 PARTS = {
     "engine": engines.report,
@@ -11,6 +11,7 @@ PARTS = {
     "keys": terminal.report_keys,
     "thinking": thinking.report,
     "replay": replay.report,
+    "memory": memory.report,
     "online": online.report,
 }
 
