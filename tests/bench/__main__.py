@@ -3,12 +3,12 @@
 import platform
 import sys
 
-from tests.bench import engines, memory, online, replay, starts, terminal, thinking
+from tests.bench import engines, keys, memory, online, replay, starts, thinking
 
 PARTS = {
     "engine": engines.report,
     "start": starts.report,
-    "keys": terminal.report_keys,
+    "keys": keys.report,
     "thinking": thinking.report,
     "replay": replay.report,
     "memory": memory.report,

@@ -1,5 +1,4 @@
-"""The program in a real pseudo-terminal: the time to its first frame, and from a key to a changed
-screen."""
+"""The program in a real pseudo-terminal, with settings and saves of its own."""
 
 import fcntl
 import os
@@ -11,14 +10,9 @@ import sys
 import tempfile
 import termios
 from pathlib import Path
-from statistics import median, quantiles
+from statistics import quantiles
 from time import clock_gettime, perf_counter
 from types import TracebackType
-
-from engine.chance import dice
-from engine.game import DEALER
-from saves.writing import LiveGame
-from tui.session.new_game import begin, default_game
 
 KEYS = 200
 SIZE = (40, 120)
@@ -134,42 +128,6 @@ class Terminal:
         return answered - start, self.busy() - before
 
 
-def full_table(folder: Path) -> Path:
-    """Return a save of Dolce Vita in its last round, with a person to place a card."""
-    live: LiveGame = begin(default_game("dolce-vita", 5, human="Anna", seed="bench"), folder)
-    table, game = live.table, live.journal.game
-    while True:
-        seat = table.to_act[0]
-        state = live.journal.state
-        if seat == 0 and state.round == state.rounds and len(game.legal(table.view(0))) < 30:
-            break
-        rng = dice("bench", len(live.journal), seat)
-        choose = game.bots["random"]
-        live.table.submit(
-            live.table.deal() if seat == DEALER else choose(table.view(seat), rng, bool)
-        )
-    live.close()
-    return live.path
-
-
 def slowest(seconds: list[float]) -> float:
     """Return the 99th percentile of some times."""
     return quantiles(seconds, n=100)[98]
-
-
-def report_keys() -> None:
-    """Measure keys at a full table with its chronicle, and in the smallest app."""
-    with tempfile.TemporaryDirectory() as folder:
-        path = full_table(Path(folder))
-        table = [*LUDOTHEQUE, "--lang", "en", "--saves", folder, "resume", str(path)]
-        with Terminal(SMALLEST) as small, Terminal(table) as ours:
-            small.wait_for(b"ready")
-            ours.wait_for(b"Log")
-            small.settle()
-            ours.settle()
-            pairs = [(small.press(b"x"), ours.press(b"ab"[n % 2 : n % 2 + 1])) for n in range(KEYS)]
-    print(f"Key to changed screen on a full table of 120x40, {KEYS} keys in turn")
-    columns = [sorted(each) for each in zip(*pairs, strict=True)]
-    for name, each in zip(("smallest Textual app", "table with log"), columns, strict=True):
-        print(f"  {name:22}{median(each) * 1000:6.1f} ms   p99 {slowest(each) * 1000:6.1f} ms")
-    print(f"  ratio of the medians {median(columns[1]) / median(columns[0]):.2f}")
