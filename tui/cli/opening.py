@@ -39,6 +39,9 @@ def on_screen(context: Context, opening: Opening | None, notice: str | None = No
         context = context.in_ascii()
     # A tenth of the way to the first frame is looking for garbage, and there is hardly any.
     gc.disable()
-    from tui.cli.program import run_program
+    try:
+        from tui.cli.program import run_program
 
-    return run_program(context, opening, notice)
+        return run_program(context, opening, notice)
+    finally:
+        gc.enable()

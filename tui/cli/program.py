@@ -109,10 +109,7 @@ def run_program(context: Context, opening: Callable[[], Any] | None, notice: str
         "\n".join(notices) or None,
         context.kept,
     )
-    try:
-        status = asyncio.run(app.play())
-    finally:
-        gc.enable()
+    status = asyncio.run(app.play())
     if app.crash is None:
         return status
     if app.told:  # a crash on the way out: write a log, but nobody is there to read a message

@@ -76,7 +76,11 @@ class HomeScreen(BaseScreen):
 
     def _found(self) -> "LastGame | None":
         folder = self.app.saves
-        if not folder.is_dir() or not any(folder.iterdir()):
+        try:
+            empty = not any(folder.iterdir())
+        except OSError:  # the list of saves shows why
+            empty = True
+        if empty:
             return None
         from tui.app.screens.last_game import LastGame
 
