@@ -23,6 +23,7 @@ from tui.render.palettes import USUAL, Palettes, theme_sentence, variables
 from tui.settings import BEATS, Settings, write_settings
 from tui.widgets.commands import Command, bindings, commands_of
 from tui.words import LANGUAGES, Language, Wording, default_language
+from tui.words.spans import capital
 
 if TYPE_CHECKING:
     from tui.session.review import Source
@@ -72,7 +73,7 @@ class LudothequeApp(StackApp):
         self._follow_motion()
         self.set_class(settings.ascii, "-ascii")
         # Set without its watcher: that would parse every style twice before the first frame.
-        self.set_reactive(LudothequeApp.theme, self._worn(settings.theme))
+        self.set_reactive(LudothequeApp.theme, self._known(settings.theme))
         self.stylesheet.set_variables(self.get_css_variables())
         self._refresh_truecolor_filter(self.ansi_theme)
 
@@ -96,6 +97,12 @@ class LudothequeApp(StackApp):
     def notify(self, message: str, **how: Any) -> None:
         """Show a notification over the screen, in the signs that may be used."""
         super().notify(self.spelt(message), **how)
+
+    def withdraw(self, message: str) -> None:
+        """Remove a notification, if it is still shown."""
+        said = self.spelt(message)
+        for shown in [each for each in self._notifications if each.message == said]:
+            self._unnotify(shown)
 
     def company(self, names: Iterable[str]) -> Company:
         """Return the players of a game, in the program's language and signs."""
@@ -128,24 +135,24 @@ class LudothequeApp(StackApp):
         """Return whether the terminal has only sixteen colours."""
         return self.console.color_system == "standard"
 
-    def wear(self, theme: str) -> None:
+    def use_theme(self, theme: str) -> None:
         """Show everything in a theme, or in its replacement on a terminal of few colours."""
-        self.theme = self._worn(theme)
+        self.theme = self._known(theme)
 
-    def _worn(self, theme: str) -> str:
-        """Return the name of the theme to show for a wanted one, known to Textual from now on."""
-        worn = self.palettes.worn(theme, self.few_colours)
-        if worn.name not in self.available_themes:
-            self.register_theme(as_textual(worn))
-        return worn.name
+    def _known(self, theme: str) -> str:
+        """Return the name of the theme to use for a wanted one, known to Textual from now on."""
+        used = self.palettes.theme_for(theme, self.few_colours)
+        if used.name not in self.available_themes:
+            self.register_theme(as_textual(used))
+        return used.name
 
-    def dress(self) -> None:
-        """Wear the theme that is set; over a table whose game has its own theme, wear that one if
+    def apply_theme(self) -> None:
+        """Use the theme that is set; over a table whose game has its own theme, use that one if
         wanted."""
         games = (getattr(screen, "played", None) for screen in reversed(self.screen_stack))
         game = next((game for game in games if game is not None), "")
         own = card_of(game).theme if self.settings.by_game and game in CARDS else None
-        self.wear(own or self.settings.theme)
+        self.use_theme(own or self.settings.theme)
 
     def confirmed(self, question: str, then: Callable[[], object], *, always: bool = False) -> None:
         """Call `then`, after a question if the player wants to be asked or if `always` is set,
@@ -153,7 +160,7 @@ class LudothequeApp(StackApp):
         if not (self.settings.confirm or always):
             then()
         else:
-            self._lay_over("confirm", question, then)
+            self._open_over("confirm", question, then)
 
     def _follow_motion(self) -> None:
         # TEXTUAL_ANIMATIONS=none overrides the player's setting.
@@ -183,7 +190,7 @@ class LudothequeApp(StackApp):
         self._follow_motion()
         self.set_class(self.settings.ascii, "-ascii")
         if settings.keys() & {"theme", "by_game"}:
-            self.dress()
+            self.apply_theme()
         language = self._language(self.settings)
         if language != self.say.language or settings.keys() & {"ascii", "cards"}:
             self.say = Wording(language)
@@ -219,9 +226,7 @@ class LudothequeApp(StackApp):
             explained = " · ".join(
                 [self.say(f"{command.label}.help"), *(other(command.label) for other in others)]
             )
-            yield SystemCommand(
-                self.spelt(title[:1].upper() + title[1:]), self.spelt(explained), run
-            )
+            yield SystemCommand(self.spelt(capital(title)), self.spelt(explained), run)
 
     async def action_quit(self) -> None:
         """Leave the program. Every game is saved already."""
@@ -230,13 +235,14 @@ class LudothequeApp(StackApp):
     def action_help_quit(self) -> None:
         """Show which key leaves the program, because Ctrl+C leaves other programs."""
         self.clear_notifications()
-        self.notify(f"{QUIT.key_cap(self.say)}: {self.say(QUIT.label)}", markup=False)
+        words = self.say("labelled", label=QUIT.key_cap(self.say), words=self.say(QUIT.label))
+        self.notify(words, markup=False)
 
     def action_help(self) -> None:
         """Open the help on the focused widget and every key."""
-        self._lay_over("help", self.screen)
+        self._open_over("help", self.screen)
 
     def action_command_palette(self) -> None:
         """Open the palette, which finds any command by its name."""
         words = (self.spelt(self.say(f"palette.{each}")) for each in ("search", "none"))
-        self._lay_over("palette", *words)
+        self._open_over("palette", *words)

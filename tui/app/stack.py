@@ -47,7 +47,7 @@ class StackApp(App[int]):
         """Open a screen over the current one; `then` is called when it is left."""
         self.push_screen(behind(door)(*what, **how), then)
 
-    def _lay_over(self, door: str, *what: Any) -> None:
+    def _open_over(self, door: str, *what: Any) -> None:
         """Open a screen that can lie over any other, unless it is open already."""
         if not isinstance(self.screen, behind(door)):
             self.go(door, *what)

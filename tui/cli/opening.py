@@ -6,7 +6,7 @@ from typing import Any
 
 from tui.app.doors import behind
 from tui.cli.context import Context
-from tui.console.terminal import draws_nothing, draws_unicode, mind_no_color, require_terminal
+from tui.console.terminal import draws_nothing, draws_unicode, drop_empty_no_color, require_terminal
 from tui.settings import settings_path
 
 Opening = Callable[[], Any]
@@ -34,7 +34,7 @@ def in_lines(context: Context) -> bool:
 
 def on_screen(context: Context, opening: Opening | None, notice: str | None = None) -> int:
     """Run the program on the terminal and return its exit status."""
-    mind_no_color()
+    drop_empty_no_color()
     if not draws_unicode():
         context = context.in_ascii()
     # A tenth of the way to the first frame is looking for garbage, and there is hardly any.

@@ -34,7 +34,7 @@ from tui.session.new_game import (
     usual_seats,
 )
 from tui.session.perspectives import perspectives
-from tui.session.problems import loss_sentence, problem_sentence
+from tui.session.problems import file_sentence, loss_sentence, problem_sentence
 from tui.session.refusals import Impossible
 from tui.words import Wording
 
@@ -128,15 +128,15 @@ def run_resume(context: Context, asked: argparse.Namespace) -> int:
         live = LiveGame.resume(path)
     except SaveError as error:
         if error.code == "in-use" and not plain:
-            return look_on(context, path, error)
+            return open_in_use(context, path, error)
         raise context.refused(error, path) from error
     if live.finished:
         live.close()
-        raise Failure(f"{printable(path)}: {say('cli.is-over')}")
+        raise Failure(file_sentence(say, path, say("cli.is-over")))
     return play_live(context, live, plain)
 
 
-def look_on(context: Context, path: Path, why: SaveError) -> int:
+def open_in_use(context: Context, path: Path, why: SaveError) -> int:
     """Open a game that another window plays at its newest step, unless that would tell secrets.
     `why` is the refusal to tell."""
     try:

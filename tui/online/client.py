@@ -1,4 +1,5 @@
-"""A guest's line to a host: joins, hears, decides, and comes back by itself when it was lost."""
+"""A guest's line to a host: it joins, hears, decides, and connects again by itself when the line
+was lost."""
 
 import asyncio
 import re
@@ -29,7 +30,7 @@ _ADDRESS: Final = re.compile(r"([^@]+)@([A-Za-z0-9.-]+|\[[0-9A-Fa-f:.]+\])(?::([
 
 
 class Address(NamedTuple):
-    """Where a table is: its code, the host's name or number, and the port."""
+    """The address of a table: its code, the name or number of its host, and the port."""
 
     code: str
     host: str
@@ -37,12 +38,12 @@ class Address(NamedTuple):
 
     @property
     def url(self) -> str:
-        """Where its lines go."""
+        """Return the URL to which guests connect."""
         return f"ws://{self.host}:{self.port}{PATH}"
 
 
 def address_of(words: str) -> Address:
-    """What somebody typed as CODE@HOST or CODE@HOST:PORT. Raises ValueError.
+    """Return the address of CODE@HOST or CODE@HOST:PORT. Raises ValueError for anything else.
 
     >>> address_of("lusab-babad-gutih-tugad@127.0.0.1")
     Address(code='lusab-babad-gutih-tugad', host='127.0.0.1', port=8737)
@@ -55,8 +56,8 @@ def address_of(words: str) -> Address:
 
 
 class Refusal(Exception):
-    """The host does not let one in, or no longer: `code` is of `messages.FATAL`, or `no-host` where
-    there is none, `not-a-table` where something else answers."""
+    """The host lets the guest in no longer, or never did. `code` is one of `messages.FATAL`,
+    `no-host` if nothing answers, or `not-a-table` if something else does."""
 
     def __init__(self, code: str, facts: dict[str, int | str] | None = None) -> None:
         super().__init__(code)
@@ -65,8 +66,8 @@ class Refusal(Exception):
 
 
 class Guest:
-    """A guest at a table. `heard` is what he knows of it. `token` is what he comes back by, also
-    with another program: keep it."""
+    """A guest at a table. `heard` is what the host has told; `token` is what the guest comes back
+    by, even with another program."""
 
     def __init__(
         self,
@@ -84,9 +85,9 @@ class Guest:
         self._socket: ClientWebSocketResponse | None = None
 
     async def messages(self) -> AsyncGenerator[FromHost | None, None]:
-        """All that the host says, each once `heard` knows it; None when the line was lost, and is
-        tried again. Ends when the guest has left; who ends it before closes it (`aclosing`).
-        Raises Refusal."""
+        """Yield every message of the host, once `heard` has taken it in; None whenever the line was
+        lost and is tried again. Ends when the guest has left. A caller who stops earlier closes the
+        generator (`aclosing`). Raises Refusal."""
         times = 0
         async with ClientSession(timeout=ClientTimeout(total=None, sock_connect=CONNECTING)) as web:
             while True:
@@ -105,7 +106,7 @@ class Guest:
                 times += 1
 
     async def _line(self, web: ClientSession) -> AsyncIterator[FromHost]:
-        """One line from its beginning to its end."""
+        """Yield the messages of one connection, from its beginning to its end."""
         socket = await web.ws_connect(self.address.url, max_msg_size=HOST_LIMIT, heartbeat=BEAT)
         try:
             self._socket = socket
@@ -129,12 +130,13 @@ class Guest:
             await socket.close()
 
     def _over(self, error: Error) -> None:
-        """Raise Refusal unless one may come back: a host that was stopped may be started again."""
+        """Raise Refusal unless the guest may come back, as after a host was stopped, because it may
+        be started again."""
         if error.code not in ("closed", "too-slow", "silent") or self.heard.welcome is None:
             raise Refusal(error.code, error.facts)
 
     async def send(self, message: FromGuest) -> bool:
-        """Say something to the host; False if the line is lost."""
+        """Send a message to the host; return False if the line is lost."""
         try:
             await self._send(message)
         except (ClientError, OSError, RuntimeError):
@@ -146,7 +148,7 @@ class Guest:
             await self._socket.send_str(encode(message).decode())
 
     async def decide(self, action: Any) -> bool:
-        """Answer what is asked; False if the line is lost."""
+        """Answer the current question; return False if the line is lost."""
         return await self.send(
             Decide(self.heard.ask.turn, msgspec.Raw(msgspec.json.encode(action)))
         )

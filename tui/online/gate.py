@@ -1,4 +1,4 @@
-"""Wrong codes are slowed: whoever tries many from one address waits longer and longer."""
+"""A brake on wrong codes: an address that tries many waits longer and longer."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ KEPT: Final = 1024
 
 
 class Gate:
-    """What each address has tried. It has no clock: `now` counts seconds from any moment on."""
+    """The wrong codes of each address. It has no clock: `now` counts seconds from any moment."""
 
     def __init__(self) -> None:
         self._wrong: dict[str, tuple[int, float]] = {}
@@ -28,12 +28,12 @@ class Gate:
         return max(0.0, last + pause - now)
 
     def failed(self, address: str, now: float) -> None:
-        """An address has shown a wrong code."""
+        """Count a wrong code of an address."""
         times, _ = self._wrong.pop(address, (0, now))
         self._wrong[address] = (times + 1, now)
         if len(self._wrong) > KEPT:
             del self._wrong[next(iter(self._wrong))]
 
     def passed(self, address: str) -> None:
-        """An address has shown a right one."""
+        """Forget the wrong codes of an address that has shown a right one."""
         self._wrong.pop(address, None)

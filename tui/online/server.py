@@ -49,11 +49,11 @@ class Table:
         self._tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
-        """Let robots think and time go by."""
+        """Start the tasks in which robots think and time passes."""
         self._tasks = [asyncio.create_task(self._think()), asyncio.create_task(self._time())]
 
     async def stop(self) -> None:
-        """Nobody thinks any more."""
+        """Stop the robots and the clock."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -62,7 +62,7 @@ class Table:
         self.post()
 
     def post(self) -> None:
-        """Take what the host has to say to the lines."""
+        """Queue the host's messages on their lines."""
         out, self.host.out = self.host.out, []
         for number, message in out:
             if (line := self.lines.get(number)) is not None:
@@ -100,7 +100,7 @@ class Table:
 
 
 class Server:
-    """Tables by their codes, behind one port."""
+    """Tables behind one port, found by their codes."""
 
     def __init__(
         self,
@@ -109,7 +109,7 @@ class Server:
         thinker: Callable[[], Thinker] = ProcessThinker,
         burst: int = BURST,
     ) -> None:
-        """`log` takes a line of text at a time."""
+        """Serve these hosts by their codes. `log` takes one line of text at a time."""
         self._hosts, self._log, self._thinker, self._burst = hosts, log, thinker, burst
         self._tables: dict[int, Table] = {}
         self._gate = Gate()
@@ -121,7 +121,7 @@ class Server:
         self.port = 0
 
     async def start(self, address: str = "127.0.0.1", port: int = PORT) -> None:
-        """Listen. Raises OSError if nobody can be listened to there."""
+        """Listen. Raises OSError if the address or the port cannot be used."""
         app = web.Application(client_max_size=1)
         app.router.add_get(PATH, self._line)
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
@@ -139,7 +139,7 @@ class Server:
             host.tick(time.monotonic())
 
     async def stop(self) -> None:
-        """Tell everybody, and listen no more."""
+        """Tell all guests that the host ends, and stop listening."""
         for table in self._tables.values():
             await table.stop()
         await asyncio.gather(*(line.sent() for line in list(self._lines.values())))
@@ -147,7 +147,7 @@ class Server:
             await self._runner.cleanup()
 
     async def _line(self, request: web.Request) -> web.StreamResponse:
-        """One line, from its first byte to its last."""
+        """Serve one connection, from its first byte to its last."""
         if "Origin" in request.headers:
             # A page of somebody else's, in the browser of somebody who can reach this port.
             return web.Response(status=403)
@@ -180,7 +180,7 @@ class Server:
         return socket
 
     async def _heard(self, line: Line) -> None:
-        """Listen until the line ends or has to."""
+        """Pass a guest's messages to the host until the line ends or has to be closed."""
         flood = Flood(self._burst, time.monotonic())
         try:
             async with asyncio.timeout(OPENING):
@@ -199,7 +199,7 @@ class Server:
             table.post()
 
     async def _next(self, line: Line, flood: Flood) -> bytes | None:
-        """The next message; None when there is no more, or too much of it."""
+        """Return the next message; None at the end of the line, or if too much came."""
         message = await line.socket.receive()
         if message.type not in (WSMsgType.TEXT, WSMsgType.BINARY):
             fault = message.data
@@ -213,7 +213,8 @@ class Server:
         return data.encode("utf-8", "surrogatepass") if isinstance(data, str) else data
 
     def _welcomed(self, line: Line, data: bytes) -> bool:
-        """Let a line in that shows the code of a table, or say why not."""
+        """Let a guest in who shows the code of a table, or send the reason why not. Return whether
+        the guest is in."""
         now = time.monotonic()
         try:
             hello = first_of_guest(data)

@@ -38,7 +38,7 @@ class Palettes:
             self._read[name] = bundled_theme(name)
         return self._read[name]
 
-    def worn(self, wanted: str, few_colours: bool) -> ThemeFile:
+    def theme_for(self, wanted: str, few_colours: bool) -> ThemeFile:
         """Return the theme to use when `wanted` is asked for. With `few_colours` the terminal has
         only sixteen."""
         theme = self[wanted if wanted in self.names else USUAL]

@@ -1,5 +1,8 @@
 """Sentences for the problems of saves, robots and new games."""
 
+from pathlib import Path
+
+from saves.names import visible
 from saves.problems import Loss, SaveError
 from tui.session.refusals import Impossible, RobotFailed
 from tui.words import Wording
@@ -28,3 +31,8 @@ def loss_sentence(say: Wording, loss: Loss) -> str:
     if loss.code == "no-end":
         return problem_sentence(say, loss)
     return f"{problem_sentence(say, loss)} {say('save.lost', lost=loss.lost)}"
+
+
+def file_sentence(say: Wording, file: Path | str, sentence: str) -> str:
+    """Return a sentence about a file with the name of the file before it."""
+    return say("labelled", label=visible(str(file)), words=sentence)

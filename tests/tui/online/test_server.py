@@ -34,7 +34,7 @@ WRONG = "babab-babab-babab-babab"
 
 
 class Place:
-    """A server with one table, and the log."""
+    """A server with one table, and its log."""
 
     def __init__(self, hosted: Hosted, burst: int, thinker: Callable[[], Thinker]) -> None:
         self.hosted, self.code, self.host = hosted, hosted.code, hosted.host
@@ -51,19 +51,19 @@ class Place:
         return self.sockets[-1]
 
     async def hello(self, **fields: Any) -> Socket:
-        """A line that says who it is."""
+        """Return a new line that has sent its first message with these fields."""
         line = await self.open()
         await line.send({"is": "hello", "version": 1, "code": self.code, **fields})
         return line
 
     async def logged(self) -> list[str]:
-        """The log, once there is something in it."""
+        """Return the lines of the log, once there are any."""
         while not self.log:
             await asyncio.sleep(0.01)
         return self.log
 
     async def answer(self, **fields: Any) -> str:
-        """What is answered to who says so."""
+        """Return the host's first answer to a first message with these fields."""
         message = await (await self.hello(**fields)).receive()
         assert message is not None
         return str(message.get("code", message["is"]))
@@ -91,7 +91,7 @@ async def place(
 
 
 async def ended(line: Socket) -> list[str]:
-    """What a line hears until the host ends it."""
+    """Return what a line hears until the host closes it."""
     heard = []
     while (message := await line.receive()) is not None:
         heard.append(str(message.get("code", message["is"])))
@@ -208,7 +208,7 @@ async def test_500_lines(tmp_path: Path) -> None:
 
 
 async def crowd(folder: Path, most: int) -> None:
-    """As many lines as there may be, most of them idle; a game is played meanwhile."""
+    """Open as many lines as are allowed, most of them idle, and play a game meanwhile."""
     async with place(folder) as table:
         guests = [Stranger("127.0.0.1", table.server.port, table.code, f"S{n}") for n in range(3)]
         for guest in guests:
@@ -238,7 +238,7 @@ async def test_our_own_guest_plays_and_comes_back(tmp_path: Path) -> None:
 
 
 async def play(guest: Guest, cut: int) -> None:
-    """A whole game, by chance; the line is cut at every so manieth question."""
+    """Play a whole game at random; with `cut`, the line is cut at every seventh question."""
     asked = 0
     async for message in guest.messages():
         if isinstance(message, Room) and message.phase == "waiting" and guest.heard.seat == 1:
@@ -277,7 +277,7 @@ def test_what_is_no_address(words: str) -> None:
 
 
 async def started(*words: str) -> tuple[Process, int, str]:
-    """A host in a process of its own; its port and its code."""
+    """Start a host in a process of its own; return the process, its port and its code."""
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "tests.tui.online.keeper", *words), cwd=ROOT, stdout=PIPE
     )
@@ -364,7 +364,7 @@ async def test_welcome_says_who_one_is(tmp_path: Path) -> None:
 
 
 class Broken(LocalThinker):
-    """Thinks of nothing."""
+    """A thinker that fails at every robot's turn."""
 
     async def choose(self, *_: Any) -> Any:
         raise OSError("no more processes")

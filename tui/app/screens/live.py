@@ -121,7 +121,7 @@ class LiveScreen(RestingScreen):
             case Hand(_, seat):
                 await self._hand_over(seat)
             case Look():
-                await self._looked()
+                await self._done_looking()
 
     async def _spare(self, station: Station, action: Any) -> None:
         """Do what is no choice, and say why."""
@@ -175,7 +175,7 @@ class LiveScreen(RestingScreen):
         """Pass the screen to a person, alone. Return when they have it."""
         raise NotImplementedError
 
-    async def _looked(self) -> None:
+    async def _done_looking(self) -> None:
         """Wait until the person at the screen has looked at their cards."""
         raise NotImplementedError
 

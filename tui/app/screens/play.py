@@ -22,7 +22,7 @@ class PlayScreen(HintingScreen):
 
     commands: ClassVar[tuple[Command, ...]] = (
         *HintingScreen.commands,
-        Command("looked", "enter", "key.looked"),
+        Command("done_looking", "enter", "key.done_looking"),
         Command("result", "enter", "key.result"),
         Command("leave", "q,escape", "key.leave"),
         Command("look_back", "pageup,backspace", "key.look_back", cap="cap.pageup"),
@@ -66,14 +66,14 @@ class PlayScreen(HintingScreen):
         self.conductor.arrived(HERE, seat)
         self._show_newest()
 
-    async def _looked(self) -> None:
+    async def _done_looking(self) -> None:
         """Wait until the person passes the terminal on."""
         self._passed_on.clear()
         self._looking = True
         self.show_keys()
         await self._passed_on.wait()
         self._looking = False
-        self.conductor.looked(HERE)
+        self.conductor.done_looking(HERE)
         self._show_newest()
 
     def on_unmount(self) -> None:
@@ -90,7 +90,7 @@ class PlayScreen(HintingScreen):
         """Enable only the keys that do something now."""
         if not super().check_action(action, parameters):
             return False
-        if action == "looked":
+        if action == "done_looking":
             return self._looking
         if action in ("skip", "rush"):
             return not self._looking
@@ -100,7 +100,7 @@ class PlayScreen(HintingScreen):
             return self.account.last > 0
         return True
 
-    def action_looked(self) -> None:
+    def action_done_looking(self) -> None:
         """Pass the terminal on."""
         self._passed_on.set()
 
