@@ -20,7 +20,7 @@ def home(context: Context, asked: object) -> int:
 
         return home_in_lines(context)
     context.folder()
-    return on_screen(context, None if settings_path().exists() else lambda: behind("welcome")())
+    return open_screen(context, None if settings_path().exists() else lambda: behind("welcome")())
 
 
 def in_lines(context: Context) -> bool:
@@ -32,7 +32,7 @@ def in_lines(context: Context) -> bool:
     return False
 
 
-def on_screen(context: Context, opening: Opening | None, notice: str | None = None) -> int:
+def open_screen(context: Context, opening: Opening | None, notice: str | None = None) -> int:
     """Run the program on the terminal and return its exit status."""
     drop_empty_no_color()
     if not draws_unicode():

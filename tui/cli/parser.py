@@ -12,6 +12,8 @@ from tui.words import LANGUAGES, Wording
 
 FILES: Final = {
     "play": ("play", "resume", "replay"),
+    "host": ("host",),
+    "join": ("join",),
     "files": ("saves", "verify", "repair"),
     "trash": ("trash",),
     "stats": ("stats",),

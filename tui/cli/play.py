@@ -18,7 +18,7 @@ from tui.app.doors import behind
 from tui.cli.arguments import Commands
 from tui.cli.context import Context
 from tui.cli.game_readers import GameReaders
-from tui.cli.opening import in_lines, on_screen
+from tui.cli.opening import in_lines, open_screen
 from tui.cli.options import add_options, add_players, options_from
 from tui.cli.save_words import found_save, number_from, printable, viewer_from
 from tui.console.failures import Failure, Misuse, start_failure
@@ -189,7 +189,7 @@ def play_live(context: Context, live: LiveGame, plain: bool) -> int:
 def open_live(context: Context, live: LiveGame) -> int:
     """Go on with an open game on a screen, and close it in any case. Return the exit status."""
     with live:
-        return on_screen(context, lambda: behind("play")(live), live_notice(context.say, live))
+        return open_screen(context, lambda: behind("play")(live), live_notice(context.say, live))
 
 
 def live_notice(say: Wording, live: LiveGame) -> str | None:
@@ -212,7 +212,7 @@ def open_replay(
     """Replay a game that has been read. `notice` is told first; None tells what was lost of the
     file."""
     notice = notice or saved_notice(context.say, saved)
-    return on_screen(context, lambda: behind("replay")(saved, step, seat), notice)
+    return open_screen(context, lambda: behind("replay")(saved, step, seat), notice)
 
 
 def saved_notice(say: Wording, saved: SavedGame) -> str | None:

@@ -12,6 +12,8 @@ from tui.words import Wording
 MOST: Final = 1_000_000_000
 """The largest number on the command line."""
 
+MOST_PORT: Final = 65535
+
 
 class Readers:
     """The types of the arguments, for argparse. Each raises ArgumentTypeError with a sentence."""
@@ -42,6 +44,10 @@ class Readers:
             raise self._refuse(key, word=shown(word), **bounds)
 
         return read
+
+    def port(self, word: str) -> int:
+        """Return the number of a port."""
+        return self.whole(1, MOST_PORT)(word)
 
     def pair(self, word: str) -> tuple[str, str]:
         """Return name and value of OPTION=VALUE."""

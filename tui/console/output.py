@@ -1,6 +1,7 @@
 """Printing: text on standard output, and one line on standard error."""
 
 import contextlib
+import logging
 import os
 import sys
 from collections.abc import Container, Sequence
@@ -90,3 +91,11 @@ def silence(stream: TextIO | None) -> None:
         nowhere = os.open(os.devnull, os.O_WRONLY)
         os.dup2(nowhere, stream.fileno())  # type: ignore[union-attr]
         os.close(nowhere)
+
+
+def without_tracebacks(*libraries: str) -> None:
+    """Let libraries log nothing: their tracebacks would show other players' secrets."""
+    for library in libraries:
+        logger = logging.getLogger(library)
+        logger.addHandler(logging.NullHandler())
+        logger.propagate = False

@@ -1,3 +1,10 @@
-"""Tables on the net: every guest is told the account of one seat, and sends that seat's decisions.
-No Textual. `host` is a whole table without a socket and without a clock; `server` and `client`
-carry its messages. `docs/table-protocol.md` describes them."""
+"""A table on the net: who sits elsewhere hears his account, and sends what he decides. No Textual.
+
+`host` is the whole table without a socket and without a clock; `server` and `client` carry its
+messages. `docs/table-protocol.md` says what they are.
+"""
+
+from typing import Final
+
+PORT: Final = 8737
+"""Where a table is found when nobody says."""

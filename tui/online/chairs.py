@@ -108,12 +108,17 @@ class Chairs:
         chairs = self.chairs
         return [n for n in away if not chairs[n].stand_in and chairs[n].since + grace <= now]
 
-    def fill(self, game: Game[Any, Any, Any], level: str) -> None:
-        """Seat robots of a level on the free seats. A game has more names for robots than seats."""
+    def fill(self, game: Game[Any, Any, Any], level: str, most: int = 99) -> None:
+        """Robots take the free seats, at most so many. There is a name for each: a game has more
+        than it has seats."""
         names = iter(bot_names(game.name, [each.name for each in self.chairs]))
-        for chair in self.chairs:
-            if not chair.by:
-                chair.name, chair.by = next(names), level
+        for chair in [each for each in self.chairs if not each.by][:most]:
+            chair.name, chair.by = next(names), level
+
+    def robot(self) -> Seat | None:
+        """The last seat of a robot."""
+        robots = (n for n, each in enumerate(self.chairs) if each.by not in ("", HUMAN))
+        return max(robots, default=None)
 
     def players(self) -> tuple[Player, ...]:
         """Return the players as a save names them."""

@@ -120,6 +120,19 @@ class Host:
         self._now = now
         self._begin(book, now)
 
+    def add_robot(self, now: float) -> None:
+        """A robot takes the first free seat, unless a game is played."""
+        if self.phase != "playing":
+            self.chairs.fill(self.game, self.terms.level, most=1)
+            self._presence(now)
+
+    def remove_robot(self, now: float) -> None:
+        """The last robot's seat is free again, unless a game is played."""
+        seat = self.chairs.robot()
+        if self.phase != "playing" and seat is not None:
+            self.chairs.leave(seat)
+            self._presence(now)
+
     # What guests do
 
     def join(self, line: Line, hello: Hello, now: float) -> bool:
@@ -146,7 +159,8 @@ class Host:
             chair.line, chair.stand_in = line, ""
         self._lines[line] = seat
         terms = self.terms
-        owner, times = seat == self.owner, (terms.grace, terms.clock, terms.delay)
+        owner = seat != WATCHING and self.owner in (None, seat)
+        times = terms.grace, terms.clock, terms.delay
         self.out.append((line, Welcome(VERSION, seat, token, owner, *times)))
         self._presence(now)
         self._retell(line, seat, now)

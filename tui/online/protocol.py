@@ -13,9 +13,6 @@ from tui.online.messages import FromGuest, FromHost, Hello, Said
 VERSION: Final = 1
 """The version of the protocol. A host and a guest must speak the same."""
 
-PORT: Final = 8737
-"""Where a table is found when nobody says."""
-
 PATH: Final = "/table"
 """Where a host takes lines."""
 

@@ -6,7 +6,7 @@ The same face paints the live table, the replay and the table that the command l
 from collections.abc import Sequence
 from typing import Any, ClassVar, NamedTuple, Protocol, TypeVar
 
-from engine.account import Account
+from engine.account import AnyAccount
 from engine.account import Moment as Moment
 from engine.game import A, Outcome, Reason, Seat
 from tui.render.company import PLACES as PLACES
@@ -143,7 +143,7 @@ class Face(Protocol[V_contra, A]):
         chapter."""
 
 
-def told(face: Face[Any, Any], account: Account[Any, Any, Any], number: int) -> list[Line]:
+def told(face: Face[Any, Any], account: AnyAccount, number: int) -> list[Line]:
     """The chronicle of a step of an account, as long as none follows that tells it, too."""
     moment = account.moment(number)
     if moment.action is None:

@@ -18,10 +18,12 @@ from saves.reading import load
 from tests.tui.screens import click, finished, place, text, unfinished
 from tests.tui.tables import app_on, at_rest, new_live, picture, running, until
 from tui.app.screens.base import BaseScreen
+from tui.app.screens.conducted import ConductedScreen
 from tui.app.screens.help import HelpScreen, field_words
 from tui.app.screens.hints import HintingScreen
 from tui.app.screens.home import HomeScreen
 from tui.app.screens.live import LiveScreen
+from tui.app.screens.looking_back import LookingBackScreen
 from tui.app.screens.new_game import NewGameScreen
 from tui.app.screens.palette import Palette
 from tui.app.screens.play import PlayScreen
@@ -32,6 +34,7 @@ from tui.app.screens.saved_games import SavedGamesScreen
 from tui.app.screens.settings import SettingsScreen
 from tui.app.screens.steps import SteppingScreen
 from tui.app.screens.table import TableScreen
+from tui.app.screens.talking import TalkingScreen
 from tui.app.screens.welcome import WelcomeScreen
 from tui.app.widgets.form import FormRow
 from tui.widgets.commands import Command, commands_of
@@ -79,7 +82,15 @@ def test_every_command_can_be_done_by_its_owner() -> None:
 
 
 PARTS = (
-    *(BaseScreen, TableScreen, RestingScreen, LiveScreen, HintingScreen, SteppingScreen),
+    *(
+        BaseScreen,
+        TableScreen,
+        RestingScreen,
+        LiveScreen,
+        ConductedScreen,
+        HintingScreen,
+        *(SteppingScreen, LookingBackScreen, TalkingScreen),
+    ),
     HelpScreen,
 )
 """The bases of other screens, and the help itself."""

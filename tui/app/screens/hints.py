@@ -8,7 +8,8 @@ from textual.binding import BindingType
 
 from saves.problems import SaveError
 from saves.writing import LiveGame
-from tui.app.screens.live import SPEED, LiveScreen
+from tui.app.screens.conducted import ConductedScreen
+from tui.app.screens.live import SPEED
 from tui.app.widgets.hint import FRAME, Hint
 from tui.session.hints import hint_lines, note_hint, thinking_lines
 from tui.session.problems import problem_sentence
@@ -20,7 +21,7 @@ CELLS = 56
 """The widest hint, in cells, if it does not lie over a panel."""
 
 
-class HintingScreen(LiveScreen):
+class HintingScreen(ConductedScreen):
     """A live table at which a person may ask for a hint, on their own turn and from their own
     view.
 
@@ -28,7 +29,7 @@ class HintingScreen(LiveScreen):
     """
 
     commands: ClassVar[tuple[Command, ...]] = (
-        *(each for each in LiveScreen.commands if each is not SPEED),
+        *(each for each in ConductedScreen.commands if each is not SPEED),
         Command("hint", "h", "key.hint"),
         Command("follow", "enter", "key.follow", priority=True),
         Command("close_hint", "escape", "key.close_hint"),

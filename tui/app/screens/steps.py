@@ -7,7 +7,7 @@ from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.worker import Worker
 
-from engine.account import Account
+from engine.account import AnyAccount
 from engine.game import BYSTANDER, EVERYONE, Game, Seat
 from tui.app.screens.table import TO_BOARD, TableScreen
 from tui.app.widgets.chronicle import Chronicle
@@ -58,7 +58,7 @@ class SteppingScreen(TableScreen):
 
     def __init__(
         self,
-        account: Account[Any, Any, Any],
+        account: AnyAccount,
         game: Game[Any, Any, Any],
         names: tuple[str, ...],
         number: int,
@@ -109,7 +109,7 @@ class SteppingScreen(TableScreen):
         self._known.clear()
         await super().recompose()
 
-    def show_account(self, account: Account[Any, Any, Any]) -> None:
+    def show_account(self, account: AnyAccount) -> None:
         """Show the game from another perspective, at the same step."""
         step, playing = self.step, self._playing is not None
         self._halt()
