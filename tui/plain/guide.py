@@ -6,6 +6,7 @@ from typing import Final
 from tui.plain.orders import ORDERS, Order, order_words
 from tui.plain.teller import CELLS, Teller
 from tui.render.prose import set_text
+from tui.render.topics import named
 from tui.session.robots import level_name
 from tui.words.catalogue import rules_of
 from tui.words.prose import Section, referring
@@ -82,10 +83,16 @@ class Guide(Teller):
         self.paper.draw(set_text(self._sections(), self.say, signs, CELLS).lines)
 
     def _what(self, about: str) -> None:
-        """Tell what the rules say of a word: the passages that name it, those that begin with it
-        first."""
-        if not about:
+        """Explain what is on the table under this name, without a name what is happening; else tell
+        the passages of the rules with that word, those that begin with it first."""
+        if not about and not self.face.topics:
             self.paper.put(self.say("plain.what-what"))
+            return
+        moment = self._account.newest._replace(view=self._view)
+        things = named(self.face, moment, about) if self.face.topics else []
+        for thing in things[:PASSAGES]:
+            self.paper.put(thing.title, thing.words)
+        if things:
             return
         sections = self._sections()
         pieces = [piece.words for section in sections for piece in section.pieces]

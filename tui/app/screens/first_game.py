@@ -28,9 +28,7 @@ class FirstGameScreen(PlayScreen):
 
     def action_memo(self) -> None:
         """Open the words of the tutorial. The game waits meanwhile."""
-        if self.shown:
-            self.scenes.here.clear()
-            self.go("memo", self.game.name, then=self.come_back)
+        self.aside("memo", self.game.name)
 
 
 class FirstLine(Canvas):

@@ -63,7 +63,7 @@ WORDS: Final = {
     "plain.typed.where": "wo",
     "plain.typed.who": "wer",
     "plain.typed.score": "stand punkte",
-    "plain.typed.what": "was",
+    "plain.typed.what": "was i",
     "plain.typed.quit": "ende beenden q",
     "typed.yes": "ja j",
     "typed.no": "nein n",

@@ -58,7 +58,7 @@ WORDS: Final = {
     "plain.typed.where": "where",
     "plain.typed.who": "who",
     "plain.typed.score": "score scores",
-    "plain.typed.what": "what",
+    "plain.typed.what": "what i",
     "plain.typed.quit": "quit q exit",
     "typed.yes": "yes y",
     "typed.no": "no n",

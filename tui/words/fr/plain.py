@@ -62,7 +62,7 @@ WORDS: Final = {
     "plain.typed.where": "où ou",
     "plain.typed.who": "qui",
     "plain.typed.score": "scores score",
-    "plain.typed.what": "quoi",
+    "plain.typed.what": "quoi i",
     "plain.typed.quit": "quitter q sortir",
     "typed.yes": "oui o",
     "typed.no": "non n",
