@@ -19,8 +19,9 @@ from tui.console.failures import Failure, Misuse, start_failure
 from tui.console.output import put, shown
 from tui.console.status import DONE
 from tui.games.registry import offered_games
+from tui.online import HERE
 from tui.online.doors.house import House
-from tui.online.doors.plan import HERE, Doors, Plan, Trouble, address_near
+from tui.online.doors.plan import Doors, Plan, Trouble, address_near
 from tui.online.host import Terms
 from tui.online.hosting import Hosted
 from tui.online.server import Note

@@ -6,6 +6,7 @@ import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 from engine.registry import game_named
 from tests.patience import PATIENCE
@@ -64,7 +65,7 @@ def free_port() -> int:
 
 @asynccontextmanager
 async def opened(
-    folder: Path, program: str = STAND_IN, game: str = "dolce-vita", **doors: object
+    folder: Path, program: str = STAND_IN, game: str = "dolce-vita", **doors: Any
 ) -> AsyncIterator[Opened]:
     """Yield a house with these doors; each guest's program is the stand-in."""
     terms = Terms(game, game_named(game).options(), "random")
