@@ -68,6 +68,7 @@ WORDS: Final = {
     "talk.key.message.help": "Allen am Tisch etwas sagen.",
     "talk.key.mute": "ausblenden",
     "talk.key.mute.help": "Worte eines Spielers ausblenden oder wieder zeigen.",
+    "talk.said": "{who}: {words}",
     "talk.say": "oder eigene Worte:",
     "talk.mute": "Worte ausblenden von:",
     "talk.muted": "Die Worte von {who} sind ausgeblendet.",

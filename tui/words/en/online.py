@@ -63,6 +63,7 @@ WORDS: Final = {
     "talk.key.message.help": "Say something to everyone at the table.",
     "talk.key.mute": "mute",
     "talk.key.mute.help": "Show no more of what a player says, or show it again.",
+    "talk.said": "{who}: {words}",
     "talk.say": "or your own words:",
     "talk.mute": "Hide the words of:",
     "talk.muted": "The words of {who} are hidden now.",
