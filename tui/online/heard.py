@@ -65,7 +65,7 @@ class HeardAccount:
         return self._steps[-1][1]
 
     def views(self) -> list[Any]:
-        """Return what he knew at every step, from the beginning."""
+        """Return what the guest knew at every step, from the beginning."""
         return [view for _, view in self._steps]
 
     def outcome(self, number: int) -> Outcome | None:
@@ -85,8 +85,8 @@ class HeardAccount:
     number = step
 
     def hear(self, message: Steps | Now | Forgotten | Over) -> None:
-        """Learn more. Raises Garbled for what does not fit, msgspec.ValidationError for what is
-        nothing of this game."""
+        """Take in a message. Raises Garbled if it does not fit the steps so far,
+        msgspec.ValidationError if it does not belong to this game."""
         if isinstance(message, Steps):
             if message.first != len(self._steps):
                 raise Garbled
@@ -130,11 +130,11 @@ class Heard:
 
     @property
     def seat(self) -> Seat:
-        """His seat, or WATCHING."""
+        """Return the guest's seat, or WATCHING."""
         return self.welcome.seat if self.welcome is not None else WATCHING
 
     def hear(self, message: FromHost) -> None:
-        """Take in a message. Raises Garbled for what makes no sense here."""
+        """Take in a message. Raises Garbled if it makes no sense here."""
         try:
             self._hear(message)
         except (KeyError, ValueError) as error:

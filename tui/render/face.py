@@ -53,10 +53,11 @@ class Company(NamedTuple):
 
 class Chapter(NamedTuple):
     """A part of the game that begins: `level` 0 for a large one (round, hand), 1 for a small one in
-    it (trick, sharing)."""
+    it (trick, sharing). `brief` is the name where there is little room; "" if it is `name`."""
 
     name: str
     level: int = 0
+    brief: str = ""
 
 
 V_contra = TypeVar("V_contra", contravariant=True)

@@ -1,6 +1,7 @@
 """Help and palette: every command has words, and both list the commands that work now."""
 
 import pkgutil
+import re
 from collections.abc import Callable, Iterator
 from importlib import import_module
 from pathlib import Path
@@ -37,7 +38,7 @@ from tui.app.screens.talking import TalkingScreen
 from tui.app.screens.welcome import WelcomeScreen
 from tui.app.widgets.form import FormRow
 from tui.widgets.commands import Command, commands_of
-from tui.words import LANGUAGES, Wording
+from tui.words import LANGUAGES, Language, Wording
 from tui.words.catalogue import catalogue
 
 
@@ -101,6 +102,29 @@ def test_every_screen_says_what_it_is() -> None:
             if owner in PARTS:
                 continue
             assert f"about.{owner.__name__}" in catalogue("en")
+
+
+def keys_near(screen: type[BaseScreen]) -> set[str]:
+    """Return the keys of a screen's commands and of the widgets that its modules use."""
+    modules = [
+        import_module(each.__module__) for each in screen.__mro__ if issubclass(each, Screen)
+    ]
+    near = [thing for module in modules for thing in vars(module).values()]
+    commands = [each for thing in near for each in getattr(thing, "commands", ())]
+    return {key for command in (*commands, *screen.commands) for key in command.keys.split(",")}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_key_named_in_the_help_of_a_screen_works_there(language: Language) -> None:
+    say, found = Wording(language), 0
+    for owner in {owner for owner, _ in declared() if issubclass(owner, BaseScreen)}:
+        about = f"about.{owner.__name__}"
+        words = set(re.findall(r"\w+", say(about) if say.has(about) else ""))
+        for key in ("enter", "escape", "space", "tab", "backspace"):
+            if say(f"cap.{key}") in words:
+                found += 1
+                assert key in keys_near(owner), f"{owner.__name__} {key}"
+    assert found
 
 
 @pytest.mark.parametrize("number", range(len(LANGUAGES)))

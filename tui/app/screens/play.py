@@ -64,14 +64,14 @@ class PlayScreen(HintingScreen, LookingBackScreen):
         self.conductor.arrived(HERE, seat)
         self._show_newest()
 
-    async def _looked(self) -> None:
+    async def _done_looking(self) -> None:
         """Wait until the person passes the terminal on."""
         self._passed_on.clear()
         self._looking = True
         self.show_keys()
         await self._passed_on.wait()
         self._looking = False
-        self.conductor.looked(HERE)
+        self.conductor.done_looking(HERE)
         self._show_newest()
 
     def on_unmount(self) -> None:
@@ -88,13 +88,13 @@ class PlayScreen(HintingScreen, LookingBackScreen):
         """Enable only the keys that do something now."""
         if not super().check_action(action, parameters):
             return False
-        if action == "looked":
+        if action == "done_looking":
             return self._looking
         if action in ("skip", "rush"):
             return not self._looking
         return True
 
-    def action_looked(self) -> None:
+    def action_done_looking(self) -> None:
         """Pass the terminal on."""
         self._passed_on.set()
 

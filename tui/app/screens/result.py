@@ -23,7 +23,7 @@ from tui.session.review import Review, compared, found_apart
 from tui.session.what_if import Trial
 from tui.widgets.canvas import Canvas
 from tui.widgets.commands import Command, bindings
-from tui.words.spans import BLANK, Line, Span, line, width, wrap
+from tui.words.spans import BLANK, Line, Span, line, sentence, width, wrap
 
 COUNTING: Final = 2.4
 """Seconds of counting the scores of the podium up."""
@@ -149,8 +149,9 @@ class ResultScreen(BaseScreen):
         face = self._face()
         cost = Span(say("review.cost", share=round(100 * judged.cost)), "loss")
         words = compared(face, self._saved, judged, "review.better")
-        who = () if own is not None else (*face.company.who(judged.seat), Span(": "))
-        return line(*who, *words, "  ", cost)
+        if own is None:
+            words = say.line("labelled", label=face.company.who(judged.seat), words=words)
+        return line(*words, "  ", cost)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Enable only the keys that do something now."""
@@ -293,7 +294,7 @@ class ResultPage(Canvas):
         indent = max(width(label) for label, _ in rows) + 3
         facts = []
         for label, words in rows:
-            for part in wrap(words, cells - indent):
+            for part in wrap(sentence(words), cells - indent):
                 facts.append(line(Span(label.ljust(indent), "dim"), *part))
                 label = ""
         return facts

@@ -52,7 +52,7 @@ class SteppingScreen(TableScreen):
         Command("digit('0')", DIGIT_KEYS["0"], "key.digit", cap="0–9", shown=False),
         *DIGITS,
         Command("go", "enter", "key.go", shown=False),
-        Command("rub_out", "backspace", "key.rub_out", shown=False),
+        Command("delete_digit", "backspace", "key.delete_digit", shown=False),
     )
     BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)
 
@@ -153,7 +153,7 @@ class SteppingScreen(TableScreen):
         """Enable only the keys that do something now."""
         if not super().check_action(action, parameters):
             return False
-        if action in ("go", "rub_out"):
+        if action in ("go", "delete_digit"):
             return bool(self._typed)
         return True
 
@@ -256,7 +256,7 @@ class SteppingScreen(TableScreen):
         self._typed = str(int(self._typed + digit))[: len(str(self.last))]
         self._show_cursor()
 
-    def action_rub_out(self) -> None:
+    def action_delete_digit(self) -> None:
         """Delete the last digit typed."""
         self._typed = self._typed[:-1]
         self._show_cursor()
