@@ -41,7 +41,7 @@ class ConductedScreen(LiveScreen):
             case Hand(_, seat):
                 await self._hand_over(seat)
             case Look():
-                await self._looked()
+                await self._done_looking()
             case _:
                 await super()._follow(cue)
 
@@ -61,7 +61,7 @@ class ConductedScreen(LiveScreen):
         """Pass the screen to a person, alone. Return when they have it."""
         raise NotImplementedError
 
-    async def _looked(self) -> None:
+    async def _done_looking(self) -> None:
         """Wait until the person at the screen has looked at their cards."""
         raise NotImplementedError
 

@@ -25,7 +25,7 @@ class PlayScreen(HintingScreen, LookingBackScreen):
 
     commands: ClassVar[tuple[Command, ...]] = (
         *HintingScreen.commands,
-        Command("looked", "enter", "key.looked"),
+        Command("done_looking", "enter", "key.done_looking"),
         RESULT,
         LEAVE,
         LOOK_BACK,
