@@ -8,6 +8,7 @@ ROOT = Path(__file__).parents[1]
 
 LAZY = {
     "saves/lock.py": 1,  # there is no fcntl on Windows
+    "tui/app/screens/join.py": 3,  # extras
     "tui/cli/export.py": 2,  # what paints: 210 ms
     "tui/cli/host.py": 1,  # an extra
     "tui/cli/join.py": 3,  # an extra

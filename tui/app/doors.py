@@ -11,8 +11,11 @@ from typing import Any, Final
 DOORS: Final = {
     "confirm": "ConfirmScreen",
     "examples": "ExamplesScreen",
+    "guest": "GuestScreen",
+    "guest_look_back": "GuestLookBackScreen",
     "help": "HelpScreen",
     "home": "HomeScreen",
+    "join": "JoinScreen",
     "lesson": "LessonScreen",
     "look_back": "LookBackScreen",
     "new_game": "NewGameScreen",

@@ -13,6 +13,7 @@ from saves.header import Player
 from saves.problems import SaveError
 from saves.reading import load
 from tui.cli.context import Context
+from tui.cli.join import on_screen, sit
 from tui.cli.options import options_from
 from tui.cli.readers import found_save, printable
 from tui.console.failures import Failure, Misuse, start_failure
@@ -21,6 +22,7 @@ from tui.console.status import DONE
 from tui.games.registry import offered_games
 from tui.online import HERE
 from tui.online.doors.house import House
+from tui.online.doors.own_table import OwnTable
 from tui.online.doors.plan import Doors, Plan, Trouble, address_near
 from tui.online.host import Terms
 from tui.online.hosting import Hosted
@@ -110,6 +112,16 @@ def _save_asked(context: Context, asked: argparse.Namespace) -> Plan:
 
 def _terms(asked: argparse.Namespace, terms: Terms) -> Terms:
     return terms._replace(grace=asked.grace, clock=asked.clock, delay=asked.watch_delay)
+
+
+def run_with_screen(context: Context, plan: Plan) -> int:
+    """Host from the waiting room, as one of those who play. Return the exit status."""
+    on_screen(context)
+    try:
+        own = OwnTable(plan, context.saves, context.say, context.settings.name)
+    except SaveError as error:
+        raise context.refused(error, plan.save or context.saves) from error
+    return sit(context, own.visit, own)
 
 
 def run_dedicated(context: Context, plan: Plan) -> int:

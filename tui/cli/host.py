@@ -65,7 +65,8 @@ def _add_doors(commands: Commands, host: Parser) -> None:
 def run_host(context: Context, asked: argparse.Namespace) -> int:
     """Host a table until somebody ends it."""
     try:
-        from tui.cli.dedicated import plan_asked, run_dedicated
+        from tui.cli.dedicated import plan_asked, run_dedicated, run_with_screen
     except ImportError as error:
         raise Failure(context.say("online.missing")) from error
-    return run_dedicated(context, plan_asked(context, asked))
+    plan = plan_asked(context, asked)
+    return run_dedicated(context, plan) if asked.dedicated else run_with_screen(context, plan)

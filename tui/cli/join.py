@@ -1,6 +1,7 @@
 """The command `join`: a guest at a table on the net, on the screen."""
 
 import argparse
+from typing import Any
 
 from tui.app.doors import behind
 from tui.cli.arguments import Commands
@@ -8,7 +9,6 @@ from tui.cli.context import Context
 from tui.cli.play import in_lines, open_screen
 from tui.console.failures import Failure, Misuse
 from tui.console.output import shown
-from tui.console.status import DONE
 
 
 def declare(commands: Commands) -> None:
@@ -25,7 +25,6 @@ def run_join(context: Context, asked: argparse.Namespace) -> int:
     say = context.say
     try:
         from tui.online.client import address_of
-        from tui.online.sentences import refusal_sentence
         from tui.online.visit import visit_to
     except ImportError as error:
         raise Failure(say("online.missing")) from error
@@ -33,11 +32,23 @@ def run_join(context: Context, asked: argparse.Namespace) -> int:
         address = address_of(asked.address)
     except ValueError as error:
         raise Misuse(say("cli.bad.address", word=shown(asked.address))) from error
+    on_screen(context)
+    return sit(context, visit_to(address, asked.name, context.settings.name, asked.watch))
+
+
+def on_screen(context: Context) -> None:
+    """Raise Misuse without a terminal for a screen, Failure without a folder for saves."""
     if in_lines(context):
-        raise Misuse(say("cli.bad.join-plain"))
+        raise Misuse(context.say("cli.bad.join-plain"))
     context.folder()
-    visit = visit_to(address, asked.name, context.settings.name, asked.watch)
-    status = open_screen(context, lambda: behind("waiting_room")(visit, alone=True))
-    if visit.refusal is not None:
-        raise Failure(refusal_sentence(say, visit.refusal.code, visit.refusal.facts))
-    return status or DONE
+
+
+def sit(context: Context, visit: Any, own: Any = None) -> int:
+    """Open the waiting room of a table, and stay until it is left. `visit` is a Visit, `own` the
+    OwnTable if it is hosted here. Raises Failure if one is not let in, or no door can be opened."""
+    from tui.online.doors.own_table import complaint
+
+    status = open_screen(context, lambda: behind("waiting_room")(visit, alone=True, own=own))
+    if words := complaint(context.say, visit, own):
+        raise Failure(words)
+    return status

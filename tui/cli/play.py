@@ -22,7 +22,7 @@ from tui.cli.context import Context
 from tui.cli.options import add_options, add_players, options_from
 from tui.cli.readers import found_save, number_from, printable, viewer_from
 from tui.console.failures import Failure, Misuse, start_failure
-from tui.console.terminal import draws_nothing, draws_unicode, mind_no_color, require_terminal
+from tui.console.terminal import draws_nothing, draws_unicode, drop_empty_no_color, require_terminal
 from tui.games.registry import offered_games
 from tui.session.new_game import (
     HUMAN,
@@ -36,7 +36,7 @@ from tui.session.new_game import (
     usual_seats,
 )
 from tui.session.perspectives import perspectives
-from tui.session.problems import loss_sentence, problem_sentence
+from tui.session.problems import file_sentence, loss_sentence, problem_sentence
 from tui.settings import settings_path
 from tui.words import Wording
 
@@ -152,15 +152,15 @@ def run_resume(context: Context, asked: argparse.Namespace) -> int:
         live = LiveGame.resume(path)
     except SaveError as error:
         if error.code == "in-use" and not plain:
-            return look_on(context, path, error)
+            return open_in_use(context, path, error)
         raise context.refused(error, path) from error
     if live.finished:
         live.close()
-        raise Failure(f"{printable(path)}: {say('cli.is-over')}")
+        raise Failure(file_sentence(say, path, say("cli.is-over")))
     return play_live(context, live, plain)
 
 
-def look_on(context: Context, path: Path, why: SaveError) -> int:
+def open_in_use(context: Context, path: Path, why: SaveError) -> int:
     """Open a game that another window plays at its newest step, unless that would tell secrets.
     `why` is the refusal to tell."""
     try:
@@ -246,7 +246,7 @@ def saved_notice(say: Wording, saved: SavedGame) -> str | None:
 
 def open_screen(context: Context, opening: Opening | None, notice: str | None = None) -> int:
     """Run the program on the terminal and return its exit status."""
-    mind_no_color()
+    drop_empty_no_color()
     if not draws_unicode():
         context = context.in_ascii()
     from tui.cli.program import run_program

@@ -86,7 +86,7 @@ def speaks_unicode(stream: TextIO | None) -> bool:
     return encoding.lower().replace("-", "").replace("_", "") in ("utf8", "utf8sig", "cp65001")
 
 
-def forgiving() -> None:
+def replace_unprintable() -> None:
     """Print question marks for letters that the terminal's encoding lacks, instead of failing."""
     for stream in (sys.stdout, sys.stderr):
         if stream is not None and hasattr(stream, "reconfigure"):

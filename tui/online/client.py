@@ -1,4 +1,5 @@
-"""A guest's line to a host: joins, hears, decides, and comes back by itself when it was lost."""
+"""A guest's line to a host: it joins, hears, decides, and connects again by itself when the line
+was lost."""
 
 import asyncio
 import re
@@ -100,8 +101,8 @@ def _why_not(error: Exception) -> str:
 
 
 class Guest:
-    """A guest at a table. `heard` is what he knows of it. `token` is what he comes back by, also
-    with another program: keep it."""
+    """A guest at a table. `heard` is what the host has told; `token` is what the guest comes back
+    by, even with another program."""
 
     def __init__(
         self,
@@ -121,9 +122,9 @@ class Guest:
         self._socket: ClientWebSocketResponse | None = None
 
     async def messages(self) -> AsyncGenerator[FromHost | None, None]:
-        """All that the host says, each once `heard` knows it; None when the line was lost, and is
-        tried again. Ends when the guest has left; who ends it before closes it (`aclosing`).
-        Raises Refusal."""
+        """Yield every message of the host, once `heard` has taken it in; None whenever the line was
+        lost and is tried again. Ends when the guest has left. A caller who stops earlier closes the
+        generator (`aclosing`). Raises Refusal."""
         times = 0
         async with ClientSession(timeout=ClientTimeout(total=None, sock_connect=CONNECTING)) as web:
             while True:
@@ -141,7 +142,7 @@ class Guest:
                 times += 1
 
     async def _line(self, web: ClientSession) -> AsyncIterator[FromHost]:
-        """One line from its beginning to its end."""
+        """Yield the messages of one connection, from its beginning to its end."""
         socket = await web.ws_connect(self.address.url, max_msg_size=HOST_LIMIT, heartbeat=BEAT)
         try:
             self._socket = socket
@@ -167,12 +168,13 @@ class Guest:
             await socket.close()
 
     def _over(self, error: Error) -> None:
-        """Raise Refusal unless one may come back: a host that was stopped may be started again."""
+        """Raise Refusal unless the guest may come back, as after a host was stopped, because it may
+        be started again."""
         if error.code not in ("closed", "too-slow", "silent") or self.heard.welcome is None:
             raise Refusal(error.code, error.facts)
 
     async def send(self, message: FromGuest) -> bool:
-        """Say something to the host; False if the line is lost."""
+        """Send a message to the host; return False if the line is lost."""
         try:
             await self._send(message)
         except (ClientError, OSError, RuntimeError):
@@ -184,7 +186,7 @@ class Guest:
             await self._socket.send_str(encode(message).decode())
 
     async def decide(self, action: Any) -> bool:
-        """Answer what is asked; False if the line is lost."""
+        """Answer the current question; return False if the line is lost."""
         return await self.send(
             Decide(self.heard.ask.turn, msgspec.Raw(msgspec.json.encode(action)))
         )

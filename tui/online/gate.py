@@ -56,7 +56,7 @@ class Gate:
         return max(0.0, last + pause - now)
 
     def failed(self, address: str, now: float) -> None:
-        """An address has shown a wrong code."""
+        """Count a wrong code of an address."""
         times, _ = self._wrong.pop(address, (0, now))
         self._wrong[address] = (times + 1, now)
         if len(self._wrong) > KEPT:

@@ -60,11 +60,11 @@ class Table:
         self._tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
-        """Let robots think and time go by."""
+        """Start the tasks in which robots think and time passes."""
         self._tasks = [asyncio.create_task(self._think()), asyncio.create_task(self._time())]
 
     async def stop(self) -> None:
-        """Nobody thinks any more."""
+        """Stop the robots and the clock."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -73,7 +73,7 @@ class Table:
         self.post()
 
     def post(self) -> None:
-        """Take what the host has to say to the lines."""
+        """Queue the host's messages on their lines."""
         out, self.host.out = self.host.out, []
         for number, message in out:
             if (line := self.lines.get(number)) is not None:
@@ -111,7 +111,7 @@ class Table:
 
 
 class Server:
-    """Tables by their codes, behind one port."""
+    """Tables behind one port, found by their codes."""
 
     def __init__(
         self,
@@ -156,8 +156,13 @@ class Server:
         found: int = self._runner.addresses[-1][1]
         return found
 
+    def post(self) -> None:
+        """Take what the hosts have to say to the lines, after something was done to one."""
+        for table in self._tables.values():
+            table.post()
+
     async def stop(self) -> None:
-        """Tell everybody, and listen no more."""
+        """Tell all guests that the host ends, and stop listening."""
         for table in self._tables.values():
             await table.stop()
         await asyncio.gather(*(line.sent() for line in list(self._lines.values())))
@@ -165,7 +170,7 @@ class Server:
             await self._runner.cleanup()
 
     async def _line(self, request: web.Request) -> web.StreamResponse:
-        """One line, from its first byte to its last."""
+        """Serve one connection, from its first byte to its last."""
         if "Origin" in request.headers:
             # A page of somebody else's, in the browser of somebody who can reach this port.
             return web.Response(status=403)
@@ -200,7 +205,7 @@ class Server:
         return socket
 
     async def _heard(self, line: Line) -> None:
-        """Listen until the line ends or has to."""
+        """Pass a guest's messages to the host until the line ends or has to be closed."""
         flood = Flood(self._burst, time.monotonic())
         try:
             async with asyncio.timeout(OPENING):
@@ -219,7 +224,7 @@ class Server:
             table.post()
 
     async def _next(self, line: Line, flood: Flood) -> bytes | None:
-        """The next message; None when there is no more, or too much of it."""
+        """Return the next message; None at the end of the line, or if too much came."""
         message = await line.socket.receive()
         if message.type not in (WSMsgType.TEXT, WSMsgType.BINARY):
             fault = message.data
@@ -233,7 +238,8 @@ class Server:
         return data.encode("utf-8", "surrogatepass") if isinstance(data, str) else data
 
     def _welcomed(self, line: Line, data: bytes) -> bool:
-        """Let a line in that shows the code of a table, or say why not."""
+        """Let a guest in who shows the code of a table, or send the reason why not. Return whether
+        the guest is in."""
         now = time.monotonic()
         try:
             hello = first_of_guest(data)

@@ -20,8 +20,10 @@ from tui.online.messages import (
     Error,
     FromGuest,
     FromHost,
+    Keep,
     Leave,
     Mute,
+    Part,
     Pong,
     Refused,
     Room,
@@ -32,6 +34,10 @@ from tui.online.messages import (
 
 OVER = ("unknown-code", "unknown-token")
 """After these a kept seat is of no use any more."""
+
+
+MOST_PARTS = 2000
+"""The most parts of a save that are taken."""
 
 
 class Sent(NamedTuple):
@@ -69,6 +75,11 @@ class Visit:
         self.guest = Guest(address, name, token, watch, **how)
         self.sent: Sent | None = None
         """The decision that the host has not answered yet."""
+        self.refused: Refused | None = None
+        """Why the last decision did not count; None if it did."""
+        self.save = ""
+        """The save of the finished game, once all of it has come."""
+        self._parts: list[str] = []
         self.talk: list[Heed] = []
         """What was said in this game, or before it."""
         self.muted: set[int] = set()
@@ -126,10 +137,15 @@ class Visit:
             self._keep(message)
         elif isinstance(message, Accepted | Refused) and self.sent is not None:
             if message.turn == self.sent.turn:
+                self.refused = message if isinstance(message, Refused) else None
                 self.sent = None
         elif isinstance(message, Begun):
+            self.save = ""
+            self._parts.clear()
             if self.guest.told:
                 self.talk.clear()
+        elif isinstance(message, Part):
+            self._take(message)
         elif isinstance(message, Said | Waved):
             account = self.heard.account
             self.talk.append(Heed(account.last if account is not None else -1, message))
@@ -150,6 +166,22 @@ class Visit:
         if self._seat is not None:
             self._seat.forget()
 
+    def take_home(self) -> None:
+        """Ask for the save of the game that is over."""
+        self._parts.clear()
+        self.say(Keep(0))
+
+    def _take(self, part: Part) -> None:
+        """A part of the save has come: ask for the next, or put them together."""
+        if part.part != len(self._parts) or part.of > MOST_PARTS:
+            return
+        self._parts.append(part.text)
+        if len(self._parts) < part.of:
+            self.say(Keep(len(self._parts)))
+        else:
+            self.save = "".join(self._parts)
+            self._parts.clear()
+
     def _again(self) -> None:
         """The line was lost with a decision on its way: if nothing has happened since, decide that
         again."""
@@ -166,7 +198,7 @@ class Visit:
         """Answer what is asked; `sent` tells until the host has answered."""
         account, turn = self.heard.account, self.heard.ask.turn
         assert account is not None
-        self.sent = Sent(turn, account.last, action)
+        self.sent, self.refused = Sent(turn, account.last, action), None
         self.say(Decide(turn, msgspec.Raw(msgspec.json.encode(action))))
 
     def mute(self, seat: int) -> bool:

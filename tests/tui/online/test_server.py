@@ -54,7 +54,7 @@ async def test_nothing_is_kept_of_guests_once_a_game_is_over(tmp_path: Path) -> 
 
 
 class Broken(LocalThinker):
-    """Thinks of nothing."""
+    """A thinker that fails at every robot's turn."""
 
     async def choose(self, *_: Any) -> Any:
         raise OSError("no more processes")

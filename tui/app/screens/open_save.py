@@ -24,7 +24,7 @@ def resume(screen: BaseScreen, path: Path) -> None:
     try:
         live = LiveGame.resume(path)
     except SaveError as error:
-        if error.code != "in-use" or not looked_on(app, path, error):
+        if error.code != "in-use" or not open_in_use(app, path, error):
             complain(app, problem_sentence(app.say, error))
         return
     if live.loss is not None:
@@ -35,7 +35,7 @@ def resume(screen: BaseScreen, path: Path) -> None:
     app.go("play", live)
 
 
-def looked_on(app: LudothequeApp, path: Path, why: SaveError) -> bool:
+def open_in_use(app: LudothequeApp, path: Path, why: SaveError) -> bool:
     """Open a game that another process plays as a replay at its newest step, and say so.
 
     Return False, and open nothing, if that would show a secret.

@@ -7,6 +7,7 @@ from tui.app.screens.base import BaseScreen
 from tui.app.widgets.prompt import Prompt
 from tui.online.messages import SIGNS, Say, Wave
 from tui.online.protocol import SAID_CELLS
+from tui.online.state_line import seat_names
 from tui.online.visit import Visit
 from tui.render.face import Company
 from tui.widgets.commands import Command
@@ -27,10 +28,7 @@ class TalkingScreen(BaseScreen):
     @property
     def company(self) -> Company:
         """Everybody with a seat."""
-        room = self.visit.heard.room
-        dash = self.app.glyphs.minus
-        seats = room.seats if room is not None else ()
-        return self.app.company(clean(each.name) or dash for each in seats)
+        return self.app.company(seat_names(self.visit.heard.room, self.app.glyphs.minus))
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Who watches does not talk; nobody is muted who is not there."""
@@ -43,15 +41,15 @@ class TalkingScreen(BaseScreen):
     def action_message(self) -> None:
         """Open the field for words; a number alone is one of the signs."""
         signs = "  ".join(f"{n} {self.say(f'sign.{each}')}" for n, each in enumerate(SIGNS, 1))
-        self._ask(SAY, f"{signs}  {self.say('talk.say')}")
+        self._ask_for(SAY, f"{signs}  {self.say('talk.say')}")
 
     def action_mute(self) -> None:
         """Ask whose words are not to be shown any more, or are again."""
         others = [seat for seat in range(len(self.company.names)) if seat != self.visit.heard.seat]
         names = "  ".join(f"{seat + 1} {self.company.names[seat]}" for seat in others)
-        self._ask(MUTE, f"{self.say('talk.mute')} {names}")
+        self._ask_for(MUTE, f"{self.say('talk.mute')} {names}")
 
-    def _ask(self, purpose: str, question: str) -> None:
+    def _ask_for(self, purpose: str, question: str) -> None:
         self._before = self.focused
         self.query_one("#words", Prompt).ask(purpose, question)
 

@@ -68,6 +68,7 @@ WORDS: Final = {
     "talk.key.message.help": "Allen am Tisch etwas sagen.",
     "talk.key.mute": "ausblenden",
     "talk.key.mute.help": "Worte eines Spielers ausblenden oder wieder zeigen.",
+    "talk.said": "{who}: {words}",
     "talk.say": "oder eigene Worte:",
     "talk.mute": "Worte ausblenden von:",
     "talk.muted": "Die Worte von {who} sind ausgeblendet.",
@@ -78,4 +79,82 @@ WORDS: Final = {
     "sign.sorry": "Entschuldigung!",
     "sign.hurry": "Du bist dran!",
     "sign.oh": "Oh!",
+    "guest.sent": "gesendet …",
+    "guest.lost": "Verbindung verloren, neuer Versuch …",
+    "guest.left": "noch {time}",
+    "guest.away": "{who} ist weg ({time})",
+    "guest.away.robot": "{who} ist weg ({time}), ein Roboter spielt",
+    "guest.paused": "{who} hat die Partie angehalten.",
+    "guest.paused.robot": "Die Partie ruht: Ein Roboter des Gastgebers antwortet nicht.",
+    "guest.paused.host": "Die Partie ruht: Der Gastgeber kann sie nicht speichern ({why})",
+    "guest.retry": "R neuer Versuch",
+    "guest.go-on": "I weiter",
+    "guest.wish": "{who} möchte zurücknehmen; gefragt: {others}.",
+    "guest.wish.own": "Du möchtest zurücknehmen; gefragt: {others}.",
+    "guest.wish.asked": "{who} möchte zurücknehmen.",
+    "guest.wish.refused": "Der Zug bleibt.",
+    "guest.answer": "Y zustimmen, X ablehnen",
+    "guest.no.no-take-back": "Dieser Zug lässt sich nicht zurücknehmen.",
+    "guest.no.not-now": "Das geht jetzt nicht.",
+    "guest.leave": "Gehen? Ein Roboter spielt für dich, bis du zurück bist.",
+    "guest.watching": "Zuschauer",
+    "guest.goes-on": "die Partie geht weiter",
+    "guest.unkept": "Die Partie konnte hier nicht gespeichert werden: {why}",
+    "guest.key.agree": "zustimmen",
+    "guest.key.agree.help": "Zustimmen, dass ein Spieler zurücknimmt.",
+    "guest.key.refuse": "ablehnen",
+    "guest.key.refuse.help": "Ablehnen, dass ein Spieler zurücknimmt.",
+    "guest.key.take_back": "zurücknehmen",
+    "guest.key.take_back.help": "Alle fragen, ob dein letzter Zug zurückgenommen wird.",
+    "guest.key.leave": "gehen",
+    "guest.key.leave.help": (
+        "Den Tisch verlassen. Dein Platz bleibt deiner, bis die Partie zu Ende ist."
+    ),
+    "guest.key.pause": "Pause",
+    "guest.key.pause.help": "Die Partie für alle anhalten oder fortsetzen.",
+    "room.key.table": "Tisch",
+    "room.key.table.help": "Zum Tisch zurückkehren.",
+    "illegal.late": "Zu spät: Das wird nicht mehr gefragt.",
+    "illegal.not-yours": "Das ist der Zug eines anderen.",
+    "illegal.paused": "Die Partie ist angehalten.",
+    "illegal.not-kept": "Der Gastgeber konnte den Zug nicht speichern. Versuche es noch einmal.",
+    "about.GuestScreen": (
+        "Ein Tisch im Netz: derselbe wie zu Hause, aber alle sitzen an ihrem eigenen "
+        "Bildschirm. Der Gastgeber führt die Partie; deine Züge werden ihm gesendet. Eine "
+        "verlorene Verbindung kostet nichts: Das Programm versucht es von selbst wieder, und "
+        "dieselbe Einladung führt zu deinem Platz zurück. Tipps gibt es hier keine, und "
+        "niemand nimmt allein einen Zug zurück."
+    ),
+    "about.GuestLookBackScreen": (
+        "Was du von der Partie bisher gesehen hast, Zug für Zug. Die anderen spielen "
+        "inzwischen weiter."
+    ),
+    "room.key.more": "Roboter dazu",
+    "room.key.more.help": "Einen Roboter auf einen freien Platz setzen.",
+    "room.key.fewer": "Roboter weg",
+    "room.key.fewer.help": "Den letzten Roboter wegnehmen; sein Platz ist wieder frei.",
+    "room.close": "Gehen? Der Tisch schließt für alle; die Partie ist gespeichert.",
+    "home.join": "An einem Tisch mitspielen",
+    "join.title": "An einem Tisch mitspielen",
+    "join.address": "Einladung",
+    "join.paste": "hier einfügen: CODE@RECHNER",
+    "join.name": "Dein Name",
+    "join.nobody": "Camille",
+    "join.as": "Teilnahme",
+    "join.play": "mitspielen",
+    "join.watch": "zuschauen",
+    "join.again": "Zurück zu",
+    "join.near": "In der Nähe",
+    "join.button": "Beitreten",
+    "join.code": "Schreibe den Code des Tisches vor das @; der Gastgeber nennt ihn dir.",
+    "join.bad": "Eine Einladung hat die Form CODE@RECHNER oder CODE@RECHNER:PORT.",
+    "join.key.join": "beitreten",
+    "join.key.join.help": "Zum Tisch der Einladung gehen.",
+    "about.JoinScreen": (
+        "An einem Tisch mitspielen, den jemand anderes führt. Füge die Einladung ein, die du "
+        "bekommen hast. Darunter stehen die Tische, an denen dir ein Platz freigehalten wird,"
+        " und Tische im lokalen Netz, die sich finden lassen."
+    ),
+    "field.address": "Die Einladung des Gastgebers: ein Code, ein @ und die Adresse.",
+    "field.watch": "Mitspielen oder nur zuschauen.",
 }
