@@ -17,7 +17,11 @@ async def test_a_guest_plays_in_a_page_and_comes_back(tmp_path: Path) -> None:
         async with browser(tmp_path / "browser") as here:
             tab = here.tab
             await tab.open(url)
-            await tab.shows("waiting to begin")
+            await tab.comes_true("document.activeElement.id == 'name'")
+            for key in "zoe":
+                await tab.press(key)
+            await tab.press("Enter")
+            await tab.shows("zoe (you)")
             await tab.press("Enter")
             await tab.shows("Choose a number card")
             for key in ("3", "c"):
@@ -36,7 +40,11 @@ async def test_a_phone_joins_a_table(tmp_path: Path) -> None:
     with dedicated(tmp_path, *words) as host:
         async with browser(tmp_path / "browser", PHONE) as here:
             await here.tab.open(f"http://127.0.0.1:{host.web_port}/{host.code}")
-            await here.tab.shows("waiting to begin")
+            await here.tab.comes_true("document.activeElement.id == 'name'")
+            await here.tab.picture(tmp_path / "name.png")
+            await here.tab.value("document.querySelector('input').value = 'Zoë'")
+            await here.tab.value("document.querySelector('button').click()")
+            await here.tab.shows("Zoë (you)")
             await here.tab.touch_key("enter", PHONE)
             await here.tab.until(lambda text: "waiting to begin" not in text)
             await here.tab.picture(tmp_path / "phone.png")

@@ -58,7 +58,9 @@ def test_a_guest_plays_over_ssh_and_comes_back(tmp_path: Path) -> None:
         with Terminal(program=client(host, key, WRONG)) as wrong:
             wrong.shows("no table with this code" if SSH else "unknown-code")
         with Terminal(program=client(host, key, host.code)) as guest:
-            guest.shows("waiting to begin")
+            guest.shows("Your name:")
+            guest.press("Zoë\r")
+            guest.shows("Zoë (you)")
             guest.press("\r")
             guest.shows("Choose a number card")
             guest.resize(120, 40)
