@@ -16,6 +16,7 @@ from tui.app.widgets.prompt import Prompt
 from tui.online.doors.own_table import OwnTable, complaint
 from tui.online.doors.plan import Trouble
 from tui.online.messages import Begin, Begun, Error, FromHost, Pong, Room
+from tui.online.qr import qr_lines
 from tui.online.room_page import Invitation, Shown, room_lines
 from tui.online.sentences import refusal_sentence
 from tui.online.state_line import seat_names
@@ -100,8 +101,17 @@ class WaitingRoomScreen(TalkingScreen):
             if self.own.fingerprint:
                 notes.append(self.say("doors.fingerprint", fingerprint=self.own.fingerprint))
         gone = monotonic() - self.heard_at
-        shown = Shown(room, visit.heard.seat, gone, invitations, visit.talk, notes)
+        code = self._code(invitations)
+        shown = Shown(room, visit.heard.seat, gone, invitations, visit.talk, notes, code)
         return room_lines(self.company, shown, cells, height)
+
+    def _code(self, invitations: list[Invitation]) -> list[Line]:
+        """Draw the page's address for a phone, where a phone can reach it."""
+        signs = not self.app.settings.ascii and not self.app.no_color
+        if self.own is None or self.own.reach == "here" or not signs:
+            return []
+        pages = (each.words for each in invitations if each.door == "browser")
+        return next((qr_lines(each) for each in pages), [])
 
     def on_mount(self) -> None:
         """Take the line."""

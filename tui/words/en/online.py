@@ -148,4 +148,27 @@ WORDS: Final = {
     ),
     "field.address": "The invitation of the host: a code, an @, and the address.",
     "field.watch": "Play, or only watch.",
+    "new.key.host": "own screens",
+    "new.key.host.help": "Play with people who each sit at their own screen.",
+    "host.title": "Host a table",
+    "host.reach": "Who can join",
+    "host.reach.here": "this computer",
+    "host.reach.near": "the local network",
+    "host.ssh": "From any terminal",
+    "host.web": "From a browser",
+    "host.clock": "Time for a move",
+    "host.seconds": "{n} {n:second|seconds}",
+    "host.open": "Open the table",
+    "host.nobody": "At least one seat must be for a human.",
+    "host.key.open": "open",
+    "host.key.open.help": "Open the table and go to its waiting room.",
+    "about.HostScreen": (
+        "Each at their own screen: this program keeps the table, and the others join it with "
+        "an invitation. Choose who can reach it. Besides Ludothèque itself, any terminal with"
+        " ssh and any browser can be let in; their programs run on this computer."
+    ),
+    "field.reach": "Only this computer, or all computers in the local network.",
+    "field.ssh": "Let people in who have nothing but ssh.",
+    "field.web": "Let people in with a browser, such as a phone.",
+    "field.clock": "After this time a robot moves for whoever has not.",
 }
