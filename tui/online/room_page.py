@@ -40,6 +40,8 @@ class Shown(NamedTuple):
     talk: Sequence[Heed]
     notes: Sequence[str]
     """Sentences under it all."""
+    code: Sequence[Line] = ()
+    """What a phone reads instead of typing, where there is room for it."""
 
 
 def room_lines(company: Company, shown: Shown, cells: int, height: int) -> list[Line]:
@@ -59,7 +61,10 @@ def room_lines(company: Company, shown: Shown, cells: int, height: int) -> list[
     room = max(height - len(lines) - len(rest) - 3, 0)
     talk = [part for each in shown.talk for part in wrap(said_line(company, each.said), cells, 2)]
     said = [BLANK, *talk[-room:]] if talk and room else []
-    return [BLANK, *lines, BLANK, *rest, *said]
+    page = [BLANK, *lines, BLANK, *rest, *said]
+    if len(page) + len(shown.code) < height:
+        page += [BLANK, *(line(" " * (SEATS if beside else 2), *each) for each in shown.code)]
+    return page
 
 
 def _seat(company: Company, shown: Shown, seat: int) -> Line:

@@ -70,12 +70,12 @@ class GuestScreen(LookingBackScreen, TalkingScreen):
 
     over_home = False
 
-    def __init__(self, visit: Visit, go: Callable[[], None]) -> None:
-        """`go` leaves the table."""
+    def __init__(self, visit: Visit, go: Callable[[], None], question: str) -> None:
+        """`go` leaves the table, once the sentence of the key `question` is agreed to."""
         self.visit = visit
         self.elsewhere = Elsewhere(visit, self.spared)
         super().__init__(self.elsewhere)
-        self._go = go
+        self._go, self._question = go, question
         self._save: Path | None = None
         self._room_at = self._asked_at = monotonic()
         self._said_at = 0.0
@@ -236,7 +236,7 @@ class GuestScreen(LookingBackScreen, TalkingScreen):
         elif self.visit.watching:
             self._go()
         else:
-            self.app.confirmed(self.say("guest.leave"), self._go, always=True)
+            self.app.confirmed(self.say(self._question), self._go, always=True)
 
     def look_back(self, number: int) -> None:
         """See LookingBackScreen."""
