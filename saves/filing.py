@@ -4,19 +4,20 @@ import os
 from pathlib import Path
 from typing import NamedTuple
 
+from saves.attached import move_attached
 from saves.disk import DISK, Disk, real
 from saves.folder import SUFFIX, free_path, stem_of
 from saves.lock import Lock, holder
 from saves.names import visible
 from saves.problems import Loss, SaveError, translated
 from saves.reading import load, opened, size_of
-from saves.reviews import copy_review, move_review
+from saves.reviews import copy_review
 from saves.whole import write_save
 
 
 def rename(path: Path, title: str, disk: Disk = DISK) -> Path:
-    """Name a save's file after `title`, move its review along, and return the new path. The file's
-    content and its time do not change.
+    """Name a save's file after `title`, with what lies beside it, and return the new path. The
+    file's content and its time do not change.
 
     Raises SaveError `bad-title`, `exists`, `in-use` while somebody plays it, or the reason why it
     cannot be renamed. The save is then as it was.
@@ -36,7 +37,7 @@ def rename(path: Path, title: str, disk: Disk = DISK) -> Path:
                 raise SaveError("exists", file=visible(str(goal)))
             with translated(goal):
                 disk.replace(path, goal)
-            move_review(path, goal)
+            move_attached(path, goal)
         finally:
             theirs.release()
     finally:

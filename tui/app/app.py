@@ -158,9 +158,11 @@ class LudothequeApp(App[int]):
     ) -> bool:
         """Do the action of a key or a click on the screen for which it was meant.
 
-        If that screen has been left or covered since, nothing happens; if it is not mounted yet,
-        the action waits until it is.
+        If that screen has been left or covered since, or the program is ending, nothing happens; if
+        it is not mounted yet, the action waits until it is.
         """
+        if self._exit:
+            return True
         if isinstance(default_namespace, Widget):
             meant = [
                 each for each in default_namespace.ancestors_with_self if isinstance(each, Screen)

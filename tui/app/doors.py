@@ -24,6 +24,7 @@ DOORS: Final = {
     "notes": "NotesScreen",
     "palette": "Palette",
     "play": "PlayScreen",
+    "reading": "ReadingScreen",
     "replay": "ReplayScreen",
     "result": "ResultScreen",
     "review": "ReviewScreen",

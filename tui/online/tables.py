@@ -9,13 +9,11 @@ from typing import Annotated, Final
 import msgspec
 from msgspec import Meta, Struct
 
+from saves.attached import GUESTS, attached
 from saves.disk import read_file
 from saves.problems import UNDECODABLE, SaveError, translated
 from tui.online.codes import same, written
 from tui.online.host import Host
-
-SUFFIX: Final = ".guests"
-"""What is added to the name of a save for the file of its guests."""
 
 LIMIT: Final = 64 * 1024
 
@@ -32,8 +30,8 @@ class Keys(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def keys_path(save: Path) -> Path:
-    """Return the path of the keys of a game."""
-    return save.with_name(save.name + SUFFIX)
+    """Return the path of the keys of a game; they go where the save goes."""
+    return attached(save, GUESTS)
 
 
 def keep_keys(save: Path, keys: Keys) -> None:

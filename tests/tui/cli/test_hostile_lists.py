@@ -97,7 +97,9 @@ def test_one_bad_save_is_one_bad_row(tmp_path: Path, seed: str, number: int) -> 
             shown(info, rng.choice([60, 90, 140]))
         for by in ORDERS:
             in_order(infos, by)
-        found = records(Archive().games(tmp_path, "A"), offered_games())
+        results = Archive().results(tmp_path, "A")
+        assert [info.path for info in results.bad] == [info.path for info in infos if info.problem]
+        found = records(results.games, offered_games())
         json.dumps([figures(record) for record in found])
-        record_lines(Company((), SAY, UNICODE), found, 78)
+        record_lines(Company((), SAY, UNICODE), found, results.bad, 78)
         reported(SAY, verify(path))

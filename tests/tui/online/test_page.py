@@ -43,7 +43,7 @@ def test_every_code_and_sign_is_on_the_page() -> None:
     for code in (*FATAL, *SIGNS):
         assert f"`{code}`" in PAGE
     source = "".join(path.read_text("utf-8") for path in Path(server.__file__).parent.glob("*.py"))
-    for code in re.findall(r'(?:Error|Illegal|Refused)\((?:turn, |0, )?"([a-z-]+)"', source):
+    for code in re.findall(r'\b(?:Error|Illegal|Refused)\((?:turn, |0, )?"([a-z-]+)"', source):
         assert f"`{code}`" in PAGE, code
 
 

@@ -74,6 +74,13 @@ WORDS: Final = {
     ),
     "saves.key.examples": "Beispiele",
     "saves.key.examples.help": "Die Beispiele der Regeln als Partien nachspielen.",
+    "reading.words": "{file} wird gelesen und ist größer als jede Partie …",
+    "reading.drop": "abbrechen",
+    "reading.drop.help": "Abbrechen und nichts öffnen.",
+    "about.ReadingScreen": (
+        "Ein Spielstand, der lange zu lesen ist, weil viel mehr als eine Partie in ihm steht. "
+        "Du musst nicht darauf warten."
+    ),
     "prompt.done": "fertig",
     "prompt.done.help": "Übernehmen, was da steht.",
     "prompt.drop": "abbrechen",

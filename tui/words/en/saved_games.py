@@ -65,6 +65,13 @@ WORDS: Final = {
     "saves.key.reveal.help": "Show the path of the file and copy it to the clipboard.",
     "saves.key.examples": "examples",
     "saves.key.examples.help": "Show the examples from the rules, as games you can step through.",
+    "reading.words": "Reading {file}, which is larger than any game…",
+    "reading.drop": "cancel",
+    "reading.drop.help": "Cancel and open nothing.",
+    "about.ReadingScreen": (
+        "A saved game that takes long to read, because much more than a game is in it. You need "
+        "not wait for it."
+    ),
     "prompt.done": "confirm",
     "prompt.done.help": "Confirm.",
     "prompt.drop": "cancel",

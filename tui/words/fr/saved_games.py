@@ -67,6 +67,13 @@ WORDS: Final = {
     "saves.key.reveal.help": "Montrer le chemin du fichier et le copier dans le presse-papiers.",
     "saves.key.examples": "exemples",
     "saves.key.examples.help": "Ouvrir les exemples des règles, en parties à revoir.",
+    "reading.words": "Lecture de {file}, plus gros que n’importe quelle partie…",
+    "reading.drop": "renoncer",
+    "reading.drop.help": "Fermer sans rien ouvrir.",
+    "about.ReadingScreen": (
+        "Une partie enregistrée longue à lire, parce que son fichier contient bien plus qu’une "
+        "partie. Rien ne vous oblige à l’attendre."
+    ),
     "prompt.done": "valider",
     "prompt.done.help": "Valider la saisie.",
     "prompt.drop": "renoncer",
