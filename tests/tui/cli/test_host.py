@@ -2,14 +2,12 @@
 
 import signal
 import socket
-import subprocess
 from pathlib import Path
 
 import pytest
 
-from tests.patience import PATIENCE
-from tests.tui.cli.running import PROGRAM, environment, here, saved_game
-from tests.tui.online.doors.opened import free_port
+from tests.tui.cli.running import here, saved_game
+from tests.tui.online.doors.dedicated import Dedicated
 from tui.console.status import DONE, FAILED, MISUSED
 
 Capsys = pytest.CaptureFixture[str]
@@ -57,19 +55,9 @@ def test_a_port_that_is_taken_is_one_line(capsys: Capsys, tmp_path: Path) -> Non
 
 def test_a_host_goes_on_with_a_game_until_it_is_ended(tmp_path: Path) -> None:
     game = saved_game(tmp_path / "evening.ludo", steps=5)
-    ports = [str(free_port()) for _ in range(3)]
-    doors = ("--port", ports[0], "--ssh-port", ports[1], "--web-port", ports[2])
-    process = subprocess.Popen(
-        [*PROGRAM, "host", str(game), *doors, "--saves", str(tmp_path), "--dedicated"],
-        env=environment(HOME=str(tmp_path), LANG="en"),
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-    )
-    assert process.stdout is not None
-    told = "".join(process.stdout.readline() for _ in range(7))
-    process.send_signal(signal.SIGTERM)
-    rest, errors = process.communicate(timeout=PATIENCE)
-    assert (process.returncode, rest, errors) == (DONE, "", "")
-    assert all(port in told for port in ports) and "Only this computer" in told
+    host = Dedicated(tmp_path, str(game), "--saves", str(tmp_path))
+    assert host.end(signal.SIGTERM) == (DONE, "")
+    told = "".join(host.told)
+    ports = (host.port, host.ssh_port, host.web_port)
+    assert all(str(port) in told for port in ports) and "Only this computer" in told
     assert told.count("not encrypted") == 2 and "SHA256:" in told

@@ -16,7 +16,7 @@ import asyncssh
 
 from saves.names import clean
 from tui.online.codes import written
-from tui.online.doors.homes import Homes, Programs, language_of, surroundings
+from tui.online.doors.homes import Homes, Programs, language_of, new, surroundings
 from tui.online.doors.plan import Trouble
 from tui.online.doors.terminal import Terminal
 from tui.online.gate import Gate, Shut
@@ -262,7 +262,9 @@ class _Visit(asyncssh.SSHServerSession[bytes]):
         colours = {"COLORTERM": "truecolor"} if given.get("COLORTERM") in COLOURS else {}
         around = surroundings(home, language_of(given), TERM=self._term, **colours)
         words = door.programs(self._code, home, self._name)
-        return await Terminal.start(words, self._size, around, self._show)
+        unknown = not self._name and new(home)
+        question = door.say("doors.ssh.name") + " " if unknown else ""
+        return await Terminal.start(words, self._size, around, self._show, question)
 
     def _show(self, data: bytes) -> None:
         if not self._channel.is_closing():

@@ -104,8 +104,14 @@ async def test_a_guest_has_a_terminal_with_his_program(tmp_path: Path) -> None:
 
 async def home_of(house: Opened, *answers: str, key: asyncssh.SSHKey | None = None) -> str:
     async with call(house, *answers, key=key) as connection:
-        drawn = await shows(await visit(connection), b"columns")
-        (_, home, _), _ = eval(drawn.decode().split("90 columns")[0])
+        process = await visit(connection)
+        if key is not None:
+            await shows(process, b"Your name: ")
+            process.stdin.write("Zoë\r".encode())
+            await process.stdout.readuntil(b"\n")
+        drawn = await shows(process, b"columns")
+        (_, home, *names), _ = eval(drawn.decode().split("90 columns")[0])
+        assert names[1:] == (["--name=Zoë"] if key is not None else [])
         return str(home)
 
 
