@@ -46,6 +46,10 @@ from tui.session.problems import problem_sentence
 from tui.widgets.commands import Command, bindings
 from tui.words.spans import Line, Span, line
 
+KEEP_TITLE: Final = "\x1b[22;2t"
+GIVE_BACK_TITLE: Final = "\x1b[23;2t"
+"""What asks a terminal to remember the title of its window, and to show it again."""
+
 PASSING: Final = 8.0
 """Seconds for which words across the table stand under it."""
 
@@ -92,6 +96,7 @@ class GuestScreen(LookingBackScreen, TalkingScreen):
     def on_mount(self) -> None:
         """Show how things stand, and let time go by."""
         self._ready = True
+        self._write(KEEP_TITLE)
         self._show_state()
         if self.driver.over and self._save is None:
             self.visit.take_home()
@@ -167,7 +172,17 @@ class GuestScreen(LookingBackScreen, TalkingScreen):
         if self._rung != turn:
             self._rung = turn
             self.app.bell()
+        self._entitle(self.say("guest.turn"))
         await super()._ask()
+        self._entitle(self.say("program"))
+
+    def _entitle(self, words: str) -> None:
+        """Give the terminal's window a title, to be seen while another is looked at."""
+        self._write(f"\x1b]2;{words}\x07")
+
+    def _write(self, words: str) -> None:
+        if self.app._driver is not None:
+            self.app._driver.write(words)
 
     # What is shown
 
@@ -245,6 +260,7 @@ class GuestScreen(LookingBackScreen, TalkingScreen):
 
     def on_unmount(self) -> None:
         """Stop what is shown, whichever way the table is left."""
+        self._write(GIVE_BACK_TITLE)
         self.close()
 
     # The end

@@ -107,11 +107,15 @@ class HostScreen(BaseScreen):
         new, clock = self._new, self._wishes["clock"]
         level = usual_level(game_named(new.game))
         terms = Terms(new.game, new.options, level, clock=clock)
-        players = tuple(None if each.by == HUMAN else each for each in new.players)
-        person = next(each.name for each in new.players if each.by == HUMAN)
+        people = [each.name for each in new.players if each.by == HUMAN]
+        # With one person in the form nobody else was thought of yet: all other seats are free.
+        free = (each.by == HUMAN or len(people) == 1 for each in new.players)
+        players = tuple(
+            None if is_free else each for is_free, each in zip(free, new.players, strict=True)
+        )
         plan = Plan(terms, players, new.seed, doors=doors)
         try:
-            return OwnTable(plan, self.app.saves, self.say, person)
+            return OwnTable(plan, self.app.saves, self.say, people[0])
         except SaveError as error:
             self._complain(problem_sentence(self.say, error))
             return None

@@ -53,7 +53,7 @@ class NewGameScreen(BaseScreen):
     CSS_PATH = layout("form")
     commands: ClassVar[tuple[Command, ...]] = (
         Command("start", "enter", "new.key.start"),
-        Command("host", "f2", "new.key.host"),
+        Command("host", "f2", "new.key.host", cap="F2"),
         Command("app.focus_next", "tab", "new.key.next", shown=False, listed=False),
         BACK,
     )

@@ -79,6 +79,7 @@ WORDS: Final = {
     "sign.sorry": "Entschuldigung!",
     "sign.hurry": "Du bist dran!",
     "sign.oh": "Oh!",
+    "guest.turn": "Du bist dran · Ludothèque",
     "guest.sent": "gesendet …",
     "guest.lost": "Verbindung verloren, neuer Versuch …",
     "guest.left": "noch {time}",

@@ -74,6 +74,7 @@ WORDS: Final = {
     "sign.sorry": "Sorry!",
     "sign.hurry": "Your turn!",
     "sign.oh": "Oh!",
+    "guest.turn": "Your turn · Ludothèque",
     "guest.sent": "sent…",
     "guest.lost": "Connection lost, trying again…",
     "guest.left": "{time} left",

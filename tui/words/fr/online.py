@@ -77,6 +77,7 @@ WORDS: Final = {
     "sign.sorry": "Désolé !",
     "sign.hurry": "À vous !",
     "sign.oh": "Oh !",
+    "guest.turn": "À vous de jouer · Ludothèque",
     "guest.sent": "envoyé…",
     "guest.lost": "Connexion perdue, nouvel essai…",
     "guest.left": "encore {time}",
