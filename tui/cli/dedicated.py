@@ -4,6 +4,7 @@ import argparse
 import asyncio
 import os
 import signal
+import sys
 from collections.abc import Mapping
 from datetime import datetime
 from pathlib import Path
@@ -143,16 +144,18 @@ def run_dedicated(context: Context, plan: Plan) -> int:
 async def _host(context: Context, plan: Plan, hosted: Hosted) -> None:
     """Open the doors, say how to come in, and wait until it is to end."""
     say, over = context.say, asyncio.Event()
-    loop = asyncio.get_running_loop()
-    for name in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
-        loop.add_signal_handler(name, over.set)
-    house = House(
-        {hosted.code: hosted.host},
-        plan.doors,
-        say,
-        lambda note: put(say, note_line(say, note)),
-        context.settings.name,
-    )
+    if sys.platform != "win32":
+        loop = asyncio.get_running_loop()
+        for name in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
+            loop.add_signal_handler(name, over.set)
+
+    def log(note: Note) -> None:
+        try:
+            put(say, note_line(say, note))
+        except (Failure, BrokenPipeError):  # nobody reads it any more
+            over.set()
+
+    house = House({hosted.code: hosted.host}, plan.doors, say, log, context.settings.name)
     await house.open()
     try:
         for line in opened(say, house, hosted.code, plan.terms.game):
