@@ -46,7 +46,7 @@ WORDS: Final = {
         "nur Gastgeber sein, ohne Bildschirm: ausgeben, wie man hereinkommt und wer kommt und geht"
     ),
     "doors.hosted": "Ein Tisch mit {game} ist offen. Gib eine Einladung weiter:",
-    "doors.invitation": "{door} ({how}): {words}",
+    "doors.invitation": "{door} ({how}):\n    {words}",
     "doors.fingerprint": "Der ssh-Schlüssel dieses Rechners: {fingerprint}",
     "doors.reach.here": "Nur dieser Rechner erreicht ihn; --lan öffnet ihn für das lokale Netz.",
     "doors.reach.near": "Das ganze lokale Netz erreicht ihn; hinein kommt, wer den Code hat.",

@@ -38,7 +38,7 @@ WORDS: Final = {
         "only host, without a screen: print the invitations, then who comes and goes"
     ),
     "doors.hosted": "A table of {game} is open. Pass on an invitation:",
-    "doors.invitation": "{door} ({how}): {words}",
+    "doors.invitation": "{door} ({how}):\n    {words}",
     "doors.fingerprint": "The ssh key of this host: {fingerprint}",
     "doors.reach.here": "Only this computer can reach it; --lan lets the local network in.",
     "doors.reach.near": "Anyone on the local network can reach it; the code lets them in.",

@@ -37,7 +37,7 @@ WORDS: Final = {
         "héberger sans écran : afficher les invitations, puis les allées et venues"
     ),
     "doors.hosted": "Une table de {game} est ouverte. Transmettez une invitation :",
-    "doors.invitation": "{door} ({how}) : {words}",
+    "doors.invitation": "{door} ({how}) :\n    {words}",
     "doors.fingerprint": "La clé ssh de cet hôte : {fingerprint}",
     "doors.reach.here": "Seule cette machine y a accès ; --lan l’ouvre au réseau local.",
     "doors.reach.near": "Tout le réseau local l’atteint ; il faut le code pour entrer.",

@@ -12,7 +12,7 @@ from tests.patience import PATIENCE
 from tests.tui.cli.running import PROGRAM, environment
 from tests.tui.online.doors.opened import free_port
 
-LINES = 7
+LINES = 10
 """The lines that a host with all its doors prints before its log."""
 
 
