@@ -104,7 +104,7 @@ def _save_asked(context: Context, asked: argparse.Namespace) -> Plan:
     except SaveError as error:
         raise context.refused(error, path) from error
     if saved.finished:
-        raise Failure(f"{printable(path)}: {say('cli.is-over')}")
+        raise Failure(file_sentence(say, path, say("cli.is-over")))
     header = saved.header
     level = usual_level(game_named(header.game))
     return Plan(_terms(asked, Terms(header.game, header.options, level)), save=path)
