@@ -68,7 +68,7 @@ class GuestScreen(LookingBackScreen, TalkingScreen):
         LEAVE._replace(label="guest.key.leave"),
         LOOK_BACK,
         *TALKING,
-        Command("pause", "i", "guest.key.pause"),
+        Command("pause", "z", "guest.key.pause"),
     )
     BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)
 
