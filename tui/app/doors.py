@@ -36,6 +36,7 @@ DOORS: Final = {
     "trash": "TrashScreen",
     "waiting_room": "WaitingRoomScreen",
     "welcome": "WelcomeScreen",
+    "what": "WhatScreen",
     "what_if": "WhatIfScreen",
     "what_if_seats": "WhatIfSeatsScreen",
 }

@@ -16,7 +16,7 @@ from saves.reading import load
 from tui.cli.context import Context
 from tui.cli.join import on_screen, sit
 from tui.cli.options import options_from
-from tui.cli.readers import found_save, printable
+from tui.cli.save_words import found_save
 from tui.console.failures import Failure, Misuse, start_failure
 from tui.console.output import put, shown
 from tui.console.status import DONE
@@ -29,7 +29,6 @@ from tui.online.host import Terms
 from tui.online.hosting import Hosted
 from tui.online.server import Note
 from tui.session.new_game import (
-    Impossible,
     NewGame,
     bot_names,
     check,
@@ -37,6 +36,8 @@ from tui.session.new_game import (
     person,
     usual_seats,
 )
+from tui.session.problems import file_sentence
+from tui.session.refusals import Impossible
 from tui.session.robots import usual_level
 from tui.words import Wording
 
@@ -105,7 +106,7 @@ def _save_asked(context: Context, asked: argparse.Namespace) -> Plan:
     except SaveError as error:
         raise context.refused(error, path) from error
     if saved.finished:
-        raise Failure(f"{printable(path)}: {say('cli.is-over')}")
+        raise Failure(file_sentence(say, path, say("cli.is-over")))
     header = saved.header
     level = usual_level(game_named(header.game))
     return Plan(_terms(asked, Terms(header.game, header.options, level)), save=path)

@@ -45,7 +45,7 @@ from tui.online.messages import (
 )
 from tui.online.play import Book, Play, Thought
 from tui.online.protocol import SAID_CELLS
-from tui.session.new_game import Impossible
+from tui.session.refusals import Impossible
 
 
 class Host(Attendance):

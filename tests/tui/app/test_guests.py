@@ -135,10 +135,10 @@ async def test_anybody_lets_the_game_rest_and_go_on(tmp_path: Path) -> None:
     async with house(tmp_path) as table:
         anna, bruno = await begun(table, "Anna", "Bruno")
         await asked(anna)
-        await bruno.pilot.press("i")
+        await bruno.pilot.press("z")
         await anna.until(lambda each: "Bruno has paused the game" in text(each.app))
         assert not anna.table.board.open
-        await anna.pilot.press("i")
+        await anna.pilot.press("z")
         await anna.until(lambda each: "paused" not in text(each.app) and each.table.board.open)
 
 

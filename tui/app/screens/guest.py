@@ -68,7 +68,7 @@ class GuestScreen(LookingBackScreen, TalkingScreen):
         LEAVE._replace(label="guest.key.leave"),
         LOOK_BACK,
         *TALKING,
-        Command("pause", "i", "guest.key.pause"),
+        Command("pause", "z", "guest.key.pause"),
     )
     BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)
 
@@ -256,7 +256,7 @@ class GuestScreen(LookingBackScreen, TalkingScreen):
     def look_back(self, number: int) -> None:
         """See LookingBackScreen."""
         account = self.elsewhere.account.copy()
-        self.go("guest_look_back", account, self.names, number, then=self.come_back)
+        self.aside("guest_look_back", account, self.names, number)
 
     def on_unmount(self) -> None:
         """Stop what is shown, whichever way the table is left."""

@@ -47,7 +47,7 @@ class HintingScreen(ConductedScreen):
     def body(self) -> ComposeResult:
         """Yield the table, and the hint over it."""
         yield from super().body()
-        yield Hint()
+        yield Hint(id="hint")
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Enable only the keys that do something now."""
@@ -65,7 +65,7 @@ class HintingScreen(ConductedScreen):
         """Ask for a hint, or hide the one that is shown."""
         if not self._hinted:
             self._hinted = True
-            self.query_one(Hint).show(thinking_lines(self.face))
+            self.query_one("#hint", Hint).show(thinking_lines(self.face))
             self.run_worker(self._advise(), group="hint", exclusive=True, exit_on_error=True)
             self.show_keys()
         else:
@@ -88,7 +88,7 @@ class HintingScreen(ConductedScreen):
         side = self.query_one("#side")
         cells = side.size.width - FRAME if side.display else CELLS
         lines = hint_lines(self.face, self.game.name, view, found, cells)
-        self.query_one(Hint).show(lines)
+        self.query_one("#hint", Hint).show(lines)
         self._best = found[0].action
         self.show_keys()
 
@@ -102,7 +102,7 @@ class HintingScreen(ConductedScreen):
         if self._hinted:
             self._hinted, self._best = False, None
             self.workers.cancel_group(self, "hint")
-            self.query_one(Hint).show([])
+            self.query_one("#hint", Hint).show([])
             self.show_keys()
 
     def _open(self, wanted: bool) -> None:
@@ -121,9 +121,9 @@ class HintingScreen(ConductedScreen):
         card."""
         if self._best is not None:
             self._best = None
-            self.query_one(Hint).drop_last()
+            self.query_one("#hint", Hint).drop_last()
             self.show_keys()
 
-    @on(Hint.Closed)
+    @on(Hint.Closed, "#hint")
     def _seen(self) -> None:
         self.action_close_hint()

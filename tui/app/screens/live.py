@@ -1,9 +1,10 @@
 """A table at which a game goes on, here or elsewhere, played on this screen."""
 
 import asyncio
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from textual import on
+from textual.app import ComposeResult
 from textual.binding import BindingType
 
 from engine.account import Moment
@@ -11,18 +12,23 @@ from engine.conductor import Ask, Cue, Over, Spare
 from engine.game import Illegal
 from saves.problems import SaveError
 from tui.app.screens.resting import RESTING, RestingScreen
-from tui.app.screens.table import TableScreen
+from tui.app.screens.table import WHAT, TableScreen
+from tui.app.widgets.hint import Hint
 from tui.render.scene import Scene
 from tui.session.driver import Driver, Told
 from tui.session.pace import OWN, paced, unasked
 from tui.session.problems import problem_sentence
+from tui.session.teaching import due, name_of, taught
 from tui.session.thinking import ThinkingFailed
 from tui.settings import SPEEDS
 from tui.widgets.board import Board
 from tui.widgets.commands import Command, bindings
-from tui.words.spans import Line, Span
+from tui.words.spans import Line, Span, wrap
 
 SPEED = Command("speed", "plus,equals_sign", "key.speed", cap="+")
+
+CELLS: Final = 44
+"""The widest explanation, in cells."""
 
 
 class LiveScreen(RestingScreen):
@@ -102,7 +108,42 @@ class LiveScreen(RestingScreen):
 
     def paced(self, moment: Moment) -> Scene:
         """See TableScreen; at a shared keyboard the pace tells nothing of a hand."""
-        return paced(self.face, moment, self.app.settings.rest, self.driver.shared)
+        app, shared = self.app, self.driver.shared
+        scene, name = (
+            paced(self.face, moment, app.settings.rest, shared),
+            name_of(self.face, moment),
+        )
+        if not name or not self.pace() or not due(app.settings, app.tonight, name):
+            return scene
+        if app.settings.explain == "first":
+            app.tonight.add(name)
+            app.change(told=f"{app.settings.told} {name}".strip())
+        return taught(self.face, moment, scene)
+
+    def body(self) -> ComposeResult:
+        """Yield the table, and over it what is explained."""
+        yield from super().body()
+        yield Hint(id="told")
+
+    def watch_frame(self) -> None:
+        """Show what the frame explains, too."""
+        super().watch_frame()
+        note = self.frame.note if self.frame is not None else ()
+        for panel in self.query("#told").results(Hint):
+            panel.show(self._note(note))
+
+    def _note(self, note: tuple[Line, ...]) -> list[Line]:
+        """Return the lines on what is explained, and the key to more; [] if nothing is."""
+        if not note:
+            return []
+        title, words = note
+        more = self.say("teach.more", key=WHAT.key_cap(self.say))
+        head = tuple(span._replace(roles=span.roles or "title") for span in title)
+        return [head, *wrap(words, CELLS), (Span(more, "dim"),)]
+
+    @on(Hint.Closed, "#told")
+    def _understood(self) -> None:
+        self.scenes.end()
 
     async def _ask(self) -> None:
         """Wait for a person's action, and play it if the rules allow it."""

@@ -35,21 +35,12 @@ class LookingBackScreen(LiveScreen):
 
     def action_look_back(self) -> None:
         """Step through what the person at the screen has seen so far. The game waits meanwhile."""
-        self._look_back_from(self.account.last)
-
-    def _look_back_from(self, number: int) -> None:
-        if self.shown:
-            self.scenes.here.clear()
-            self.look_back(number)
+        self.look_back(self.account.last)
 
     def look_back(self, number: int) -> None:
-        """Open the screen that looks back from a step; `come_back` is called when it is left."""
+        """Open the screen that looks back from a step, aside."""
         raise NotImplementedError
-
-    def come_back(self, _: None) -> None:
-        """The table is looked at again."""
-        self.scenes.here.set()
 
     @on(Chronicle.Chosen)
     def _chosen(self, event: Chronicle.Chosen) -> None:
-        self._look_back_from(event.number)
+        self.look_back(event.number)

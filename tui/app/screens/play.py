@@ -100,8 +100,7 @@ class PlayScreen(HintingScreen, LookingBackScreen):
 
     def look_back(self, number: int) -> None:
         """See LookingBackScreen."""
-        step, seat = self.account.step(number), self.account.seat
-        self.go("look_back", self.live, step, seat, then=self.come_back)
+        self.aside("look_back", self.live, self.account.step(number), self.account.seat)
 
     def action_result(self) -> None:
         """Open the result of the game."""

@@ -24,6 +24,15 @@ class Hint(Container):
     class Closed(Message):
         """The message that the player has seen the hint."""
 
+        def __init__(self, hint: "Hint") -> None:
+            super().__init__()
+            self.hint = hint
+
+        @property
+        def control(self) -> "Hint":
+            """The hint that was clicked."""
+            return self.hint
+
     def compose(self) -> ComposeResult:
         """Yield the panel, which is visible only with lines in it."""
         yield Caption(id="hint-panel")
@@ -51,4 +60,4 @@ class Hint(Container):
     def on_click(self, event: Click) -> None:
         """Post `Closed`."""
         event.stop()
-        self.post_message(self.Closed())
+        self.post_message(self.Closed(self))

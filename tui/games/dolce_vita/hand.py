@@ -53,7 +53,7 @@ def hand_lines(
     active, choice = choice is not None, choice or Placement()
     held = cards_in(view.hands[view.seat])
     blank = Span(" " * label)
-    title = Span(left(" " + company.say("dv.hand"), label), "dim")
+    title = Span(left(" " + company.say("dv.hand"), label), "dim", topic=("hand", view.seat))
     lines = [[blank], [title], [blank]] if tall else [[title]]
     middle = len(lines) // 2
     for number in NUMBERS:
@@ -77,7 +77,8 @@ def _number(
 ) -> list[Line]:
     """Return a number card, with an edge if tall; for a card already played, a dot."""
     if number not in held:
-        return [(Span(row, "faint"),) for row in in_middle(company.glyphs.dot, 5, 3 if tall else 1)]
+        rows = in_middle(company.glyphs.dot, 5, 3 if tall else 1)
+        return [(Span(row, "faint", topic=("card", number)),) for row in rows]
     chosen = number == choice.card
     roles = CHOSEN if chosen else "card can" if active else "card dim"
     text, cells = f"[{number}]" if chosen else str(number), 3 if tall else 5

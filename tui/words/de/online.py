@@ -89,7 +89,7 @@ WORDS: Final = {
     "guest.paused.robot": "Die Partie ruht: Ein Roboter des Gastgebers antwortet nicht.",
     "guest.paused.host": "Die Partie ruht: Der Gastgeber kann sie nicht speichern ({why})",
     "guest.retry": "R neuer Versuch",
-    "guest.go-on": "I weiter",
+    "guest.go-on": "Z weiter",
     "guest.wish": "{who} möchte zurücknehmen; gefragt: {others}.",
     "guest.wish.own": "Du möchtest zurücknehmen; gefragt: {others}.",
     "guest.wish.asked": "{who} möchte zurücknehmen.",

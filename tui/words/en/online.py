@@ -84,7 +84,7 @@ WORDS: Final = {
     "guest.paused.robot": "The game rests: a robot of the host does not answer.",
     "guest.paused.host": "The game rests: the host cannot save it ({why})",
     "guest.retry": "R try again",
-    "guest.go-on": "I continue",
+    "guest.go-on": "Z continue",
     "guest.wish": "{who} would like to undo; waiting for {others}.",
     "guest.wish.own": "You would like to undo; waiting for {others}.",
     "guest.wish.asked": "{who} would like to undo.",

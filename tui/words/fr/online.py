@@ -87,7 +87,7 @@ WORDS: Final = {
     "guest.paused.robot": "La partie attend : un robot de l’hôte ne répond pas.",
     "guest.paused.host": "La partie attend : l’hôte ne peut pas l’enregistrer ({why})",
     "guest.retry": "R réessayer",
-    "guest.go-on": "I continuer",
+    "guest.go-on": "Z continuer",
     "guest.wish": "{who} voudrait annuler son coup ; réponse attendue de {others}.",
     "guest.wish.own": "Vous voudriez annuler votre coup ; réponse attendue de {others}.",
     "guest.wish.asked": "{who} voudrait annuler son coup.",
