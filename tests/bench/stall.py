@@ -9,9 +9,10 @@ import tempfile
 import threading
 import time
 from contextlib import suppress
+from pathlib import Path
 from statistics import median
 
-from tests.bench.terminal import LUDOTHEQUE, Terminal
+from tests.bench.terminal import LUDOTHEQUE, Terminal, environment
 
 STALLS = 20
 STALL = 1.0
@@ -66,10 +67,10 @@ def while_stalled(terminal: Terminal, net: Net) -> list[float]:
 def report() -> None:
     """Print the figures."""
     with tempfile.TemporaryDirectory() as folder:
-        home = {"HOME": folder, "LANG": "en"}
+        home = Path(folder)
         words = ["dolce-vita", "--players", "3", "--bots", "easy,easy"]
         local = [*LUDOTHEQUE, "play", *words, "--saves", folder]
-        with Terminal(local, **home) as terminal:
+        with Terminal(local, home, LANG="en") as terminal:
             terminal.wait_for(b"number card")
             terminal.settle()
             here = keys(terminal, STALLS)
@@ -80,19 +81,18 @@ def report() -> None:
                 *(sys.executable, "-m", "tui.cli.main", "host", *words, "--port", str(port)),
                 *("--dedicated", "--saves", folder),
             ],
-            env={**os.environ, **home},
+            env=environment(home, LANG="en"),
             stdout=subprocess.PIPE,
             text=True,
         )
         assert host.stdout is not None
         try:
-            host.stdout.readline()
-            code = re.search("join ([a-z-]+)@", host.stdout.readline())
-            assert code is not None
+            lines = iter(host.stdout.readline, "")
+            found = (re.search("join ([a-z-]+)@", line) for line in lines)
+            code = next(filter(None, found))
             net = Net(port)
-            with Terminal(
-                [*LUDOTHEQUE, "join", f"{code[1]}@127.0.0.1:{net.port}"], **home
-            ) as guest:
+            join = [*LUDOTHEQUE, "join", f"{code[1]}@127.0.0.1:{net.port}"]
+            with Terminal(join, home, LANG="en") as guest:
                 guest.wait_for(b"waiting to begin")
                 guest.settle()
                 os.write(guest.handle, b"\r")
@@ -106,5 +106,5 @@ def report() -> None:
             host.kill()
             host.wait()
     print(f"A key at a table, to the first change on the screen ({STALLS} each)")
-    for what, found in (("local table", here), *rows):
-        print(f"  {what:12} median {1000 * median(found):5.1f} ms, slowest {1000 * max(found):.1f}")
+    for what, times in (("local table", here), *rows):
+        print(f"  {what:12} median {1000 * median(times):5.1f} ms, slowest {1000 * max(times):.1f}")
