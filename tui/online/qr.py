@@ -1,5 +1,7 @@
 """A code that a phone reads, in half blocks: two of its rows in a line of text."""
 
+from functools import cache
+
 from tui.words.spans import Line, Span
 
 QUIET = 2
@@ -9,6 +11,7 @@ HALVES = {(False, False): " ", (False, True): "▄", (True, False): "▀", (True
 """What is drawn for two modules above each other, where True is dark."""
 
 
+@cache
 def qr_lines(words: str) -> list[Line]:
     """Draw the code; [] without the library for that."""
     try:

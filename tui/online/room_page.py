@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from tui.online.messages import Place, Room
 from tui.online.sentences import said_line, since
-from tui.online.visit import Heed
+from tui.online.visit import Spoken
 from tui.render.face import Company
 from tui.session.new_game import HUMAN
 from tui.session.robots import level_name
@@ -37,7 +37,7 @@ class Shown(NamedTuple):
     gone: float
     """The seconds since `room` was told."""
     invitations: Sequence[Invitation]
-    talk: Sequence[Heed]
+    talk: Sequence[Spoken]
     notes: Sequence[str]
     """Sentences under it all."""
     code: Sequence[Line] = ()

@@ -20,6 +20,7 @@ from tui.app.screens.table import TableScreen
 from tui.app.screens.talking import TALKING, TalkingScreen
 from tui.app.widgets.caption import Caption
 from tui.app.widgets.prompt import Prompt
+from tui.app.window_title import entitle, remember_title, restore_title
 from tui.online.elsewhere import Elsewhere
 from tui.online.messages import (
     Agree,
@@ -45,10 +46,6 @@ from tui.render.face import Company
 from tui.session.problems import problem_sentence
 from tui.widgets.commands import Command, bindings
 from tui.words.spans import Line, Span, line
-
-KEEP_TITLE: Final = "\x1b[22;2t"
-GIVE_BACK_TITLE: Final = "\x1b[23;2t"
-"""What asks a terminal to remember the title of its window, and to show it again."""
 
 PASSING: Final = 8.0
 """Seconds for which words across the table stand under it."""
@@ -96,7 +93,7 @@ class GuestScreen(LookingBackScreen, TalkingScreen):
     def on_mount(self) -> None:
         """Show how things stand, and let time go by."""
         self._ready = True
-        self._write(KEEP_TITLE)
+        remember_title(self.app)
         self._show_state()
         if self.driver.over and self._save is None:
             self.visit.take_home()
@@ -112,7 +109,7 @@ class GuestScreen(LookingBackScreen, TalkingScreen):
     def news(self, message: FromHost | None) -> None:
         """Something was heard, or the line was lost (None)."""
         visit = self.visit
-        if not self._ready:  # all of it is shown when it is
+        if not self._ready or not self.query("#board"):  # not yet shown, or no longer
             return
         if isinstance(message, Room):
             self._room_at = monotonic()
@@ -172,19 +169,9 @@ class GuestScreen(LookingBackScreen, TalkingScreen):
         if self._rung != turn:
             self._rung = turn
             self.app.bell()
-        self._entitle(self.say("guest.turn"))
+        entitle(self.app, self.say("guest.turn"))
         await super()._ask()
-        self._entitle(self.say("program"))
-
-    def _entitle(self, words: str) -> None:
-        """Give the terminal's window a title, to be seen while another is looked at."""
-        self._write(f"\x1b]2;{words}\x07")
-
-    def _write(self, words: str) -> None:
-        if self.app._driver is not None:
-            self.app._driver.write(words)
-
-    # What is shown
+        entitle(self.app, self.say("program"))
 
     def told(self, number: int) -> list[Line]:
         """The chronicle of a step, and what was said across the table after it."""
@@ -260,10 +247,8 @@ class GuestScreen(LookingBackScreen, TalkingScreen):
 
     def on_unmount(self) -> None:
         """Stop what is shown, whichever way the table is left."""
-        self._write(GIVE_BACK_TITLE)
+        restore_title(self.app)
         self.close()
-
-    # The end
 
     def close(self) -> None:
         """See Ended."""
