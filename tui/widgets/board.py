@@ -57,7 +57,7 @@ class Board(Canvas, can_focus=True):
         """True while a person is asked to act on this board."""
         self._early = False
         """True while a key runs that was pressed before the question."""
-        self._usable: list[bool] = []
+        self._usable: list[str | None] = []
         self._flying: list[tuple[Flight, list[Point]]] = []
         """The cards that fly in turn, each with the points still before it."""
         self._wings: Timer | None = None
@@ -97,6 +97,11 @@ class Board(Canvas, can_focus=True):
         command = self._by_letter(letter)
         if command is not None:
             await self.app.run_action(command.action, default_namespace=self)
+
+    def cap_now(self, command: Command) -> str | None:
+        """Return how the key of a usable command is shown now: which numbers can be picked, or ""
+        while the key would only say what is missing. None for the way it is always shown."""
+        return None
 
     def picks(self, key: str) -> bool:
         """Return True if a key has a command here other than to commit."""
@@ -196,7 +201,8 @@ class Board(Canvas, can_focus=True):
         """Show a changed choice, and post `ChoiceChanged`."""
         self.repaint()
         usable = [
-            bool(self.check_action(each.action.partition("(")[0], ())) for each in self.commands
+            self.cap_now(each) if self.check_action(each.action.partition("(")[0], ()) else ""
+            for each in self.commands
         ]
         self.post_message(self.ChoiceChanged(usable != self._usable))
         self._usable = usable

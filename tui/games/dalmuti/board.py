@@ -12,7 +12,7 @@ from tui.games.dalmuti import picking
 from tui.games.dalmuti.picking import NOTHING, Pick, choosing
 from tui.widgets.board import Board
 from tui.widgets.canvas import Canvas
-from tui.widgets.commands import DIGIT_KEYS, Command, bindings
+from tui.widgets.commands import DIGIT_KEYS, Command, bindings, ranges
 
 RANK = Command("digit('1')", DIGIT_KEYS["1"], "key.da.rank", cap="1–12")
 RIGHT = Command("move(1)", "right", "key.da.right", cap="cap.da.move")
@@ -33,6 +33,9 @@ OTHER_DIGITS = tuple(
     for n in (2, 3, 4, 5, 6, 7, 8, 9, 0)
 )
 
+
+SCATTERED: Final = 2
+"""The fewest gaps between ranks with which they are no longer shown one by one."""
 
 ASKED_FOR: Final = {
     "digit": ("play", "gift"),
@@ -95,6 +98,19 @@ class DalmutiBoard(Board):
         if action == "revolution":
             return picking.may_call(self._view)
         return True
+
+    def cap_now(self, command: Command) -> str | None:
+        """See Board. Many ranks apart are shown as one range, to leave room for other keys."""
+        view, company = self._view, self.face.company
+        if command is RANK:
+            shown = ranges(picking.typeable(view))
+            return shown if shown.count(" ") < SCATTERED else RANK.cap
+        if command in (RIGHT, MORE) and not picking.typeable(view):
+            return None if choosing(view) in ("revolution", "send") else ""
+        if command is JESTER_KEY:
+            after = picking.jester(company, view, self._pick)
+            return "" if after.remark or after == self._pick else None
+        return "" if command is COMMIT and picking.action(view, self._pick) is None else None
 
     def pick(self, pick: Pick) -> None:
         """Show another pick."""

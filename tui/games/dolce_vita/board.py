@@ -8,7 +8,7 @@ from engine.dolce_vita.cards import COLUMNS, NUMBERS, Column, cards_in
 from tui.games.dolce_vita.hand import Placement
 from tui.widgets.board import Board
 from tui.widgets.canvas import Canvas
-from tui.widgets.commands import DIGIT_KEYS, Command, bindings
+from tui.widgets.commands import DIGIT_KEYS, Command, bindings, ranges
 
 CARD = Command("card('1')", DIGIT_KEYS["1"], "key.dv.card", cap="1–6")
 COLUMN = Command("column('0')", "a", "key.dv.column", cap="A–G")
@@ -57,6 +57,12 @@ class DolceVitaBoard(Board):
         if action in ("card", "column", "commit", "move", "turn"):
             return self.open
         return True
+
+    def cap_now(self, command: Command) -> str | None:
+        """See Board."""
+        if command is CARD:
+            return ranges(self._held())
+        return "" if command is COMMIT and self._choice.action(self.seat) is None else None
 
     def pick(self, choice: Placement) -> None:
         """Show another choice."""

@@ -15,7 +15,7 @@ from tui.games.dolores.layout import Table
 from tui.render.face import Face
 from tui.widgets.board import Board
 from tui.widgets.canvas import Canvas
-from tui.widgets.commands import DIGIT_KEYS, Command, bindings
+from tui.widgets.commands import DIGIT_KEYS, Command, bindings, ranges
 from tui.words.spans import Line
 
 GESTURES = (
@@ -111,6 +111,16 @@ class DoloresBoard(Board):
         if action in ("gesture", "talk", "trick"):
             return self._takes(action)
         return super().check_action(action, parameters)
+
+    def cap_now(self, command: Command) -> str | None:
+        """See Board."""
+        dialogue = self.dialogue
+        if dialogue is None:
+            return None
+        if command in NUMBERS:
+            targets = ((n, dialogue.numbered(n, self._choice)) for n in range(1, 10))
+            return ranges(n for n, target in targets if target is not None)
+        return "" if command is COMMIT and dialogue.action(self._choice) is None else None
 
     def _takes(self, sort: str) -> bool:
         dialogue = self.dialogue
