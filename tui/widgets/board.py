@@ -4,6 +4,7 @@ A board does not know whether it is in a live game or in a replay. It posts the 
 only the play screen takes that to the table.
 """
 
+from collections.abc import Collection
 from typing import Any, ClassVar, Final
 
 from rich.segment import Segment
@@ -19,7 +20,7 @@ from tui.render.face import Face, Moment
 from tui.render.flight import TICK, Flight, Point, path
 from tui.render.scene import Frame
 from tui.widgets.canvas import Canvas
-from tui.widgets.commands import Command, lettered
+from tui.widgets.commands import Command, lettered, ranges
 from tui.widgets.host import host
 from tui.words.spans import Line, width
 
@@ -57,7 +58,7 @@ class Board(Canvas, can_focus=True):
         """True while a person is asked to act on this board."""
         self._early = False
         """True while a key runs that was pressed before the question."""
-        self._usable: list[str | None] = []
+        self._usable: list[Command | None] = []
         self._flying: list[tuple[Flight, list[Point]]] = []
         """The cards that fly in turn, each with the points still before it."""
         self._wings: Timer | None = None
@@ -82,6 +83,23 @@ class Board(Canvas, can_focus=True):
     def forget(self) -> None:
         """Drop the player's choice."""
 
+    def digits(self, action: str) -> Collection[int]:
+        """Return the numbers that an action takes now; () to show its keys as they are declared."""
+        return ()
+
+    def now(self, command: Command) -> Command:
+        """Return a command with the numbers that it takes now in place of its declared keys; it is
+        not shown if it would be in vain."""
+        name = command.action.partition("(")[0]
+        taken = self.digits(name)
+        if taken:
+            command = command._replace(cap=ranges(taken))
+        return command._replace(shown=False) if self.vain(name) else command
+
+    def vain(self, action: str) -> bool:
+        """Return whether an action that can be used would only say what is missing."""
+        return False
+
     def _by_letter(self, letter: object) -> Command | None:
         return lettered(self.commands, str(letter), self.face.company.say)
 
@@ -97,11 +115,6 @@ class Board(Canvas, can_focus=True):
         command = self._by_letter(letter)
         if command is not None:
             await self.app.run_action(command.action, default_namespace=self)
-
-    def cap_now(self, command: Command) -> str | None:
-        """Return how the key of a usable command is shown now: which numbers can be picked, or ""
-        while the key would only say what is missing. None for the way it is always shown."""
-        return None
 
     def picks(self, key: str) -> bool:
         """Return True if a key has a command here other than to commit."""
@@ -201,7 +214,7 @@ class Board(Canvas, can_focus=True):
         """Show a changed choice, and post `ChoiceChanged`."""
         self.repaint()
         usable = [
-            self.cap_now(each) if self.check_action(each.action.partition("(")[0], ()) else ""
+            self.now(each) if self.check_action(each.action.partition("(")[0], ()) else None
             for each in self.commands
         ]
         self.post_message(self.ChoiceChanged(usable != self._usable))

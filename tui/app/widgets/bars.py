@@ -4,7 +4,6 @@ from typing import cast
 
 from textual.dom import DOMNode
 
-from tui.widgets.board import Board
 from tui.widgets.canvas import Canvas
 from tui.widgets.commands import Command, commands_of
 from tui.widgets.host import Host, host
@@ -68,9 +67,8 @@ class KeysBar(Canvas):
             keys = command.all_keys(app.say)
             # A focused widget handles its keys first, so hide commands of outer screens on the same
             # key.
-            cap = node.cap_now(command) if isinstance(node, Board) else None
-            if command.shown and cap != "" and answers.get(keys[0], node) is node:
-                piece = self._piece(app, node, command, cap)
+            if command.shown and answers.get(keys[0], node) is node:
+                piece = self._piece(app, node, command)
                 if command.kept:
                     kept += piece
                 else:
@@ -91,10 +89,10 @@ class KeysBar(Canvas):
         above: list[Line] = [BLANK] * (height - len(lines))
         return [*above, *lines[:-1], (*lines[-1], *kept)]
 
-    def _piece(self, app: Host, node: DOMNode, command: Command, cap: str | None) -> Line:
+    def _piece(self, app: Host, node: DOMNode, command: Command) -> Line:
         target = ("command", node, command.action)
         return (
-            Span(cap or command.key_cap(app.say), "key", target),
+            Span(command.key_cap(app.say), "key", target),
             Span(f" {app.say(command.label)}", "", target),
             Span("  "),
         )

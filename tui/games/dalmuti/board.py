@@ -1,6 +1,6 @@
 """Der Große Dalmuti's board on the screen: ranks by number, arrows, mouse; Jester; pass."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import ClassVar, Final
 
 from textual.binding import BindingType
@@ -99,18 +99,21 @@ class DalmutiBoard(Board):
             return picking.may_call(self._view)
         return True
 
-    def cap_now(self, command: Command) -> str | None:
-        """See Board. Many ranks apart are shown as one range, to leave room for other keys."""
-        view, company = self._view, self.face.company
-        if command is RANK:
-            shown = ranges(picking.typeable(view))
-            return shown if shown.count(" ") < SCATTERED else RANK.cap
-        if command in (RIGHT, MORE) and not picking.typeable(view):
-            return None if choosing(view) in ("revolution", "send") else ""
-        if command is JESTER_KEY:
-            after = picking.jester(company, view, self._pick)
-            return "" if after.remark or after == self._pick else None
-        return "" if command is COMMIT and picking.action(view, self._pick) is None else None
+    def digits(self, action: str) -> Collection[int]:
+        """Return the ranks that a number picks; none if they are too many to be named one by one,
+        which would leave no room for other keys."""
+        ranks = picking.typeable(self._view) if action == "digit" else []
+        return ranks if ranges(ranks).count(" ") < SCATTERED else ()
+
+    def vain(self, action: str) -> bool:
+        """See Board."""
+        view, pick = self._view, self._pick
+        if action == "jester":
+            after = picking.jester(self.face.company, view, pick)
+            return bool(after.remark) or after == pick
+        if action in ("digit", "move", "more"):
+            return choosing(view) in ("play", "gift") and not picking.typeable(view)
+        return action == "commit" and picking.action(view, pick) is None
 
     def pick(self, pick: Pick) -> None:
         """Show another pick."""

@@ -22,7 +22,14 @@ from tui.games.dalmuti.chronicle import tell, trick_number
 from tui.games.dalmuti.felt import felt
 from tui.games.dalmuti.hand import hand_lines, heading
 from tui.games.dalmuti.openhands import open_hands
-from tui.games.dalmuti.picking import NOTHING, Pick, choosing, helpless, nothing_left, passes_only
+from tui.games.dalmuti.picking import (
+    NOTHING,
+    Pick,
+    can_only_pass,
+    choosing,
+    nothing_left,
+    passes_only,
+)
 from tui.games.dalmuti.preview import preview_lines
 from tui.games.dalmuti.proposal import proposal, reason
 from tui.games.dalmuti.room import Room, room_for
@@ -198,7 +205,7 @@ class DalmutiFace(Face[DalmutiView, DalmutiAction]):
         if not isinstance(action, Play | Pass | Sweep) or action.seat == seat:
             return False
         view = moment.before if isinstance(action, Sweep) else moment.view
-        return seat in view.table.out or (not shared and helpless(view))
+        return seat in view.table.out or (not shared and can_only_pass(view))
 
     def result(self, view: DalmutiView, outcome: Outcome) -> list[Line]:
         """Return places and points, the winner first."""

@@ -1,6 +1,7 @@
 """Dolorès' board on the screen: gestures by their initials, cards and bottles by number, Enter;
 arrows; the mouse."""
 
+from collections.abc import Collection
 from typing import ClassVar, cast
 
 from textual.binding import BindingType
@@ -15,7 +16,7 @@ from tui.games.dolores.layout import Table
 from tui.render.face import Face
 from tui.widgets.board import Board
 from tui.widgets.canvas import Canvas
-from tui.widgets.commands import DIGIT_KEYS, Command, bindings, ranges
+from tui.widgets.commands import DIGIT_KEYS, Command, bindings
 from tui.words.spans import Line
 
 GESTURES = (
@@ -112,15 +113,17 @@ class DoloresBoard(Board):
             return self._takes(action)
         return super().check_action(action, parameters)
 
-    def cap_now(self, command: Command) -> str | None:
+    def vain(self, action: str) -> bool:
         """See Board."""
         dialogue = self.dialogue
-        if dialogue is None:
-            return None
-        if command in NUMBERS:
-            targets = ((n, dialogue.numbered(n, self._choice)) for n in range(1, 10))
-            return ranges(n for n, target in targets if target is not None)
-        return "" if command is COMMIT and dialogue.action(self._choice) is None else None
+        return action == "commit" and (not dialogue or dialogue.action(self._choice) is None)
+
+    def digits(self, action: str) -> Collection[int]:
+        """Return the numbers of the cards, bottles or types that can be picked."""
+        dialogue = self.dialogue
+        if dialogue is None or action not in ("card", "bottle", "kind", "told"):
+            return ()
+        return [n for n in range(1, 10) if dialogue.numbered(n, self._choice) is not None]
 
     def _takes(self, sort: str) -> bool:
         dialogue = self.dialogue
