@@ -1,7 +1,6 @@
 """The settings of a player: a small TOML file in the config folder, decoded strictly."""
 
 import contextlib
-import json
 from pathlib import Path
 from typing import Annotated, Literal
 
@@ -101,8 +100,9 @@ def write_settings(path: Path, settings: Settings) -> None:
     """Write the settings beside the old file and rename. Raises OSError if it cannot be done."""
     path.parent.mkdir(parents=True, exist_ok=True)
     # A JSON string, number or boolean is the same in TOML.
-    lines = [f"{k} = {json.dumps(v)}" for k, v in msgspec.structs.asdict(settings).items()]
+    kept = msgspec.structs.asdict(settings).items()
+    lines = [b"%s = %s\n" % (name.encode(), msgspec.json.encode(value)) for name, value in kept]
     beside = path.with_name(path.name + ".new")
     beside.unlink(missing_ok=True)  # because it might be a pipe, or a link to another file
-    beside.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    beside.write_bytes(b"".join(lines))
     beside.replace(path)

@@ -1,34 +1,33 @@
 """The Textual application: settings, language, themes; the screens do the rest."""
 
 import os
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
+from functools import cached_property
 from pathlib import Path, PurePath
-from typing import Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 import msgspec
 from textual import constants
-from textual.app import App, SystemCommand
-from textual.await_remove import AwaitRemove
+from textual.app import SystemCommand
 from textual.binding import BindingType
-from textual.dom import DOMNode
 from textual.events import AppBlur
 from textual.screen import Screen
-from textual.widget import Widget
 
 from themes.loader import layout
-from tui.app.doors import behind
+from tui.app.stack import StackApp
 from tui.app.textual_theme import as_textual
 from tui.games.registry import CARDS, card_of
-from tui.render.face import Company, glyphs
-from tui.render.glyphs import IN_ASCII, Glyphs
-from tui.render.palettes import USUAL, Palettes, variables
-from tui.session.problems import theme_sentence
-from tui.session.review import Source
-from tui.session.thinking import ProcessThinker, Thinker
+from tui.render.company import Company
+from tui.render.glyphs import IN_ASCII, Glyphs, glyphs
+from tui.render.palettes import USUAL, Palettes, theme_sentence, variables
 from tui.settings import BEATS, Settings, write_settings
 from tui.widgets.commands import Command, bindings, commands_of
 from tui.words import LANGUAGES, Language, Wording, default_language
 from tui.words.spans import capital
+
+if TYPE_CHECKING:
+    from tui.session.review import Source
+    from tui.session.thinking import Thinker
 
 QUIT = Command("quit", "ctrl+q", "key.quit", cap="cap.ctrl_q", shown=False)
 HELP = Command("help", "question_mark,f1", "key.help", cap="?", kept=True)
@@ -38,11 +37,8 @@ MOST_TOLD: Final = 3
 """The most broken theme files that are shown at the start; the settings list them all."""
 
 
-class LudothequeApp(App[int]):
-    """The program on a terminal.
-
-    `opening` makes the first screen above Home, when the command line asks for one.
-    """
+class LudothequeApp(StackApp):
+    """The program on a terminal."""
 
     CSS_PATH: ClassVar[list[str | PurePath]] = [layout("app"), layout("base"), layout("home")]
     commands: ClassVar[tuple[Command, ...]] = (HELP, PALETTE, QUIT)
@@ -72,17 +68,23 @@ class LudothequeApp(App[int]):
         self.tonight: set[str] = set()
         """What has been explained since the program began: see tui.session.teaching."""
         self.notice = notice
-        self.thinker: Thinker = ProcessThinker()
-        """The thinking of the robots; stopped when a table is left."""
         self.findings: Source | None = None
         """The source of reviews of finished games; None for a process of its own."""
         self.say = Wording(self._language(settings))
         self.title = self.say("program")
         self._follow_motion()
         self.set_class(settings.ascii, "-ascii")
-        for theme in self.palettes.themes.values():
-            self.register_theme(as_textual(theme))
-        self.use_theme(settings.theme)
+        # Set without its watcher: that would parse every style twice before the first frame.
+        self.set_reactive(LudothequeApp.theme, self._known(settings.theme))
+        self.stylesheet.set_variables(self.get_css_variables())
+        self._refresh_truecolor_filter(self.ansi_theme)
+
+    @cached_property
+    def thinker(self) -> "Thinker":
+        """The thinking of the robots; stopped when a table is left."""
+        from tui.session.thinking import ProcessThinker
+
+        return ProcessThinker()
 
     @property
     def glyphs(self) -> Glyphs:
@@ -110,12 +112,7 @@ class LudothequeApp(App[int]):
 
     def get_theme_variable_defaults(self) -> dict[str, str]:
         """Return the program's own variables, for themes that do not define them."""
-        return variables(self.palettes.themes[USUAL])
-
-    def get_default_screen(self) -> Screen[Any]:
-        """Return the home screen, which lies under all others: the first frame already shows it."""
-        home: Screen[Any] = behind("home")()
-        return home
+        return variables(self.palettes[USUAL])
 
     def on_mount(self) -> None:
         """Open the screen asked for, then show the notice and the broken theme files, if any."""
@@ -142,7 +139,14 @@ class LudothequeApp(App[int]):
 
     def use_theme(self, theme: str) -> None:
         """Show everything in a theme, or in its replacement on a terminal of few colours."""
-        self.theme = self.palettes.theme_for(theme, self.few_colours).name
+        self.theme = self._known(theme)
+
+    def _known(self, theme: str) -> str:
+        """Return the name of the theme to use for a wanted one, known to Textual from now on."""
+        used = self.palettes.theme_for(theme, self.few_colours)
+        if used.name not in self.available_themes:
+            self.register_theme(as_textual(used))
+        return used.name
 
     def apply_theme(self) -> None:
         """Use the theme that is set; over a table whose game has its own theme, use that one if
@@ -152,39 +156,6 @@ class LudothequeApp(App[int]):
         own = card_of(game).theme if self.settings.by_game and game in CARDS else None
         self.use_theme(own or self.settings.theme)
 
-    async def run_action(
-        self,
-        action: Any,
-        default_namespace: DOMNode | None = None,
-        namespaces: Mapping[str, DOMNode] | None = None,
-    ) -> bool:
-        """Do the action of a key or a click on the screen for which it was meant.
-
-        If that screen has been left or covered since, or the program is ending, nothing happens; if
-        it is not mounted yet, the action waits until it is.
-        """
-        if self._exit:
-            return True
-        if isinstance(default_namespace, Widget):
-            meant = [
-                each for each in default_namespace.ancestors_with_self if isinstance(each, Screen)
-            ]
-            if meant != self.screen_stack[-1:]:
-                return True
-            if not meant[0].is_mounted:
-                # Run the action once the screen is mounted.
-                return meant[0].call_later(self.run_action, action, default_namespace, namespaces)
-        return await super().run_action(action, default_namespace, namespaces)
-
-    def _prune(self, *nodes: Widget, parent: DOMNode | None = None) -> AwaitRemove:
-        # Cancel workers before their widgets go: Textual does it in the opposite order.
-        for node in nodes:
-            self.workers.cancel_node(node)
-            for each in node.walk_children(Widget, with_self=True):
-                # Otherwise Textual keeps these lines until a thousand others push them out.
-                each._styles_cache.clear()
-        return super()._prune(*nodes, parent=parent)
-
     def confirmed(self, question: str, then: Callable[[], object], *, always: bool = False) -> None:
         """Call `then`, after a question if the player wants to be asked or if `always` is set,
         which is for what cannot be undone."""
@@ -192,17 +163,6 @@ class LudothequeApp(App[int]):
             then()
         else:
             self._open_over("confirm", question, then)
-
-    def go(
-        self, door: str, *what: Any, then: Callable[[Any], None] | None = None, **how: Any
-    ) -> None:
-        """Open a screen over the current one; `then` is called when it is left."""
-        self.push_screen(behind(door)(*what, **how), then)
-
-    def _open_over(self, door: str, *what: Any) -> None:
-        """Open a screen that can lie over any other, unless it is open already."""
-        if not isinstance(self.screen, behind(door)):
-            self.go(door, *what)
 
     def _follow_motion(self) -> None:
         # TEXTUAL_ANIMATIONS=none overrides the player's setting.

@@ -83,7 +83,13 @@ class Commands:
     def __init__(self, say: Wording, subparsers: Any) -> None:
         self.say = say
         self.read = Readers(say)
+        self.declared: list[Parser] = []
+        """The parsers of the commands with their arguments."""
         self._subparsers = subparsers
+
+    def mention(self, name: str) -> None:
+        """Add a command that this command line does not use, for the help and for the choices."""
+        self._subparsers.add_parser(name, help=self.say(f"cli.{name}"), add_help=False)
 
     def add(
         self,
@@ -107,6 +113,7 @@ class Commands:
         )
         command.set_defaults(run=run, screen=screen)
         command.examples = examples(self.say, name)
+        self.declared.append(command)
         return command
 
 

@@ -15,7 +15,7 @@ from saves.reading import load
 from tui.cli.context import Context
 from tui.cli.join import on_screen, sit
 from tui.cli.options import options_from
-from tui.cli.readers import found_save, printable
+from tui.cli.save_words import found_save, printable
 from tui.console.failures import Failure, Misuse, start_failure
 from tui.console.output import put, shown
 from tui.console.status import DONE
@@ -27,7 +27,6 @@ from tui.online.host import Terms
 from tui.online.hosting import Hosted
 from tui.online.server import Note
 from tui.session.new_game import (
-    Impossible,
     NewGame,
     bot_names,
     check,
@@ -35,6 +34,7 @@ from tui.session.new_game import (
     person,
     usual_seats,
 )
+from tui.session.refusals import Impossible
 from tui.session.robots import usual_level
 from tui.words import Wording
 

@@ -11,7 +11,7 @@ from saves.reading import SavedGame, load
 from tui.cli.arguments import Commands
 from tui.cli.context import Context
 from tui.cli.play import add_file_and_moment
-from tui.cli.readers import found_save, number_from, printable, viewer_from
+from tui.cli.save_words import found_save, number_from, printable, viewer_from
 from tui.console.failures import Failure, Misuse
 from tui.console.output import put, tell
 from tui.console.status import DONE

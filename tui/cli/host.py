@@ -6,6 +6,7 @@ from typing import Final
 from engine.game import LEVELS
 from tui.cli.arguments import Commands, Parser
 from tui.cli.context import Context
+from tui.cli.game_readers import GameReaders
 from tui.cli.options import add_options, add_players
 from tui.console.failures import Failure
 from tui.games.registry import offered_games
@@ -17,7 +18,7 @@ MOST_SECONDS: Final = 24 * 3600
 
 def declare(commands: Commands) -> None:
     """Declare `host`."""
-    say, read = commands.say, commands.read
+    say, read = commands.say, GameReaders(commands.say)
     host = commands.add("host", run_host, screen=True)
     games = ", ".join(offered_games())
     host.add_argument("what", metavar=say("cli.host.what"), help=say("cli.help.what", games=games))

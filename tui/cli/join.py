@@ -6,7 +6,7 @@ from typing import Any
 from tui.app.doors import behind
 from tui.cli.arguments import Commands
 from tui.cli.context import Context
-from tui.cli.play import in_lines, open_screen
+from tui.cli.opening import in_lines, open_screen
 from tui.console.failures import Failure, Misuse
 from tui.console.output import shown
 

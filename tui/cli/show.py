@@ -10,7 +10,7 @@ from saves.reading import load
 from tui.cli.arguments import Commands
 from tui.cli.context import Context
 from tui.cli.play import add_file_and_moment
-from tui.cli.readers import found_save, number_from, viewer_from
+from tui.cli.save_words import found_save, number_from, viewer_from
 from tui.console.output import put, tell
 from tui.console.status import DONE
 from tui.export.position import NARROWEST, position_lines

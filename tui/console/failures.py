@@ -4,8 +4,8 @@ from pathlib import Path
 
 from saves.problems import SaveError
 from tui.console.status import FAILED, MISUSED
-from tui.session.new_game import Impossible
 from tui.session.problems import file_sentence, problem_sentence
+from tui.session.refusals import Impossible
 from tui.words import Wording
 
 

@@ -1,14 +1,11 @@
 """Printing: text on standard output, and one line on standard error."""
 
 import contextlib
-import json
 import logging
 import os
 import sys
 from collections.abc import Container, Sequence
-from typing import Any, Final, TextIO
-
-import msgspec
+from typing import Final, TextIO
 
 from saves.names import clean, visible
 from tui.console.failures import Failure
@@ -45,11 +42,6 @@ def flushed(say: Wording, text: str = "") -> None:
         silence(sys.stdout)
         reason = error.strerror or type(error).__name__
         raise Failure(say("cli.no-output", reason=reason)) from error
-
-
-def put_json(say: Wording, value: Any) -> None:
-    """Print the value as JSON in plain ASCII: exact for programs, harmless to a terminal."""
-    put(say, json.dumps(msgspec.to_builtins(value), indent=2))
 
 
 def tell(message: str) -> None:

@@ -3,6 +3,7 @@
 His account has the face of `engine.account.Account` wherever something is drawn from one.
 """
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -53,6 +54,11 @@ class HeardAccount:
             raise IndexError(number)
         action, view = self._steps[number]
         return Moment(view, self._steps[number - 1][1], action) if number else Moment(view)
+
+    @property
+    def actions(self) -> Sequence[Any]:
+        """What was seen of the actions, from step 1 on."""
+        return [action for action, _ in self._steps[1:]]
 
     @property
     def newest(self) -> Moment:

@@ -50,7 +50,7 @@ from tui.online.messages import (
 from tui.online.play import Book, Play, Thought
 from tui.online.protocol import SAID_CELLS, VERSION
 from tui.online.talk import Talk
-from tui.session.new_game import Impossible
+from tui.session.refusals import Impossible
 
 
 class Terms(NamedTuple):

@@ -15,7 +15,8 @@ from tui.plain.paper import Gone, Paper
 from tui.plain.teller import CELLS, Teller
 from tui.render.prose import set_text
 from tui.session.hints import hint_sentences, note_hint
-from tui.session.problems import problem_sentence, stand_in_sentence
+from tui.session.problems import problem_sentence
+from tui.session.robots import stand_in_sentence
 from tui.session.thinking import ProcessThinker, Thinker, ThinkingFailed
 from tui.settings import Settings
 from tui.words import Wording

@@ -24,10 +24,12 @@ class Steps:
         self.decisions: list[int] = []
         self.turns: list[int] = []
         seat = account.seat
-        for number in range(1, account.last + 1):
-            after, before, seen = account.moment(number)
+        for number, seen in enumerate(account.actions, 1):
             if seen.seat == seat or (seat == EVERYONE and seen.seat != DEALER):
                 self.decisions.append(number)
+            if not isinstance(seen, face.landmarks or object):
+                continue
+            after, before, _ = account.moment(number)
             if (chapter := face.chapter(before, seen, after)) is not None:
                 self.chapters[number] = chapter
             if face.decisive(before, seen, after):

@@ -138,7 +138,8 @@ class Board(Canvas, can_focus=True):
         return super().post_message(message)
 
     def _bound(self, key: str) -> list[Binding]:
-        return self._bindings.key_to_bindings.get(key, [])
+        bound = self._bindings.key_to_bindings.get(key, [])
+        return [each for each in bound if each.action[:7] != "letter(" or self._by_letter(key)]
 
     def watch_frame(self, shown: Frame | None, frame: Frame | None) -> None:
         """Show another frame. The choice is dropped if the moment is another."""

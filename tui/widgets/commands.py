@@ -6,6 +6,7 @@ be used now.
 """
 
 from collections.abc import Iterable, Iterator
+from string import ascii_lowercase
 from typing import Any, Final, NamedTuple
 
 from textual.app import App
@@ -88,10 +89,10 @@ def ranges(numbers: Iterable[int]) -> str:
 def bindings(*commands: Command) -> list[BindingType]:
     """Return the Textual bindings of some commands.
 
-    A letter that depends on the language is bound to `action_letter`, which finds its command when
-    it is pressed.
+    If some letter depends on the language, all letters are bound to `action_letter`, which finds
+    the command when one is pressed. So no other language is read before.
     """
-    letters = {letter for each in commands if not each.keys for letter in spellings(each.cap)}
+    letters = ascii_lowercase if any(not each.keys for each in commands) else ""
     return [
         *(
             Binding(
@@ -104,10 +105,7 @@ def bindings(*commands: Command) -> list[BindingType]:
             for each in commands
             if each.keys
         ),
-        *(
-            Binding(_with_capitals(letter), f"letter({letter!r})", show=False)
-            for letter in sorted(letters)
-        ),
+        *(Binding(_with_capitals(letter), f"letter({letter!r})", show=False) for letter in letters),
     ]
 
 

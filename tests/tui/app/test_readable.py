@@ -115,9 +115,9 @@ async def in_themes(
     pilot: Pilot[Any], app: LudothequeApp, since: int = 0, every: int = 1
 ) -> AsyncIterator[str]:
     """Wear one theme after the other, or every so many from one on, and yield its name."""
-    for name, theme in [*app.palettes.themes.items()][since::every]:
+    for name in app.palettes.names[since::every]:
         app.change(theme=name)
-        await until(pilot, partial(wears, app, theme))
+        await until(pilot, partial(wears, app, app.palettes[name]))
         await pilot.pause()
         yield name
 

@@ -9,7 +9,8 @@ from saves.writing import LiveGame
 from tui.app.screens.live import LiveScreen
 from tui.session.driver import HERE, Conducted, Told
 from tui.session.pace import DEALING
-from tui.session.problems import problem_sentence, stand_in_sentence
+from tui.session.problems import problem_sentence
+from tui.session.robots import stand_in_sentence
 from tui.session.what_if import Trial
 
 

@@ -16,8 +16,8 @@ from tui.app.widgets.caption import Caption
 from tui.app.widgets.fields import Choice, Field, TextField
 from tui.app.widgets.form import Form, FormRow, FormRows
 from tui.render.cards import SIZES
+from tui.render.palettes import theme_sentence
 from tui.session.new_game import NOBODY
-from tui.session.problems import theme_sentence
 from tui.settings import EXPLAINS, PAUSES, RESTS, SPEEDS
 from tui.widgets.commands import Command, bindings
 from tui.words import LANGUAGES

@@ -101,9 +101,13 @@ class SteppingScreen(TableScreen):
 
     def restore(self) -> None:
         """Fill the widgets anew, the timeline too."""
-        self._known.clear()
         super().restore()
         self._show_cursor()
+
+    async def recompose(self) -> None:
+        """Show everything anew; the names of chapters may be of another language."""
+        self._known.clear()
+        await super().recompose()
 
     def show_account(self, account: AnyAccount) -> None:
         """Show the game from another perspective, at the same step."""

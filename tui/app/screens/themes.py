@@ -13,7 +13,7 @@ from tui.app.screens.base import BaseScreen
 from tui.app.widgets.caption import Caption
 from tui.app.widgets.rows import Rows
 from tui.app.widgets.sample import Sample
-from tui.session.problems import theme_sentence
+from tui.render.palettes import theme_sentence
 from tui.widgets.commands import Command, bindings
 from tui.words.spans import Line, Span, line, wrap
 
@@ -40,7 +40,7 @@ class ThemesScreen(BaseScreen):
 
     @property
     def _names(self) -> list[str]:
-        return list(self.app.palettes.themes)
+        return list(self.app.palettes.names)
 
     def head(self) -> tuple[Line, Line]:
         """Return the title, and at the right the mood of the theme under the cursor."""
@@ -57,7 +57,7 @@ class ThemesScreen(BaseScreen):
             yield Sample(id="cards")
 
     def _title(self, name: str) -> str:
-        return self.app.palettes.themes[name].called(self.say.language)
+        return self.app.palettes[name].called(self.say.language)
 
     def _draw(self, index: int, cells: int) -> Line:
         return line(self._title(self._names[index]))
@@ -67,8 +67,10 @@ class ThemesScreen(BaseScreen):
         used = self._names[rows.first(Rows).cursor] if rows else self.app.settings.theme
         if self.app.few_colours:
             return line(Span(self.say("themes.few"), "accent"))
-        theme = self.app.palettes.themes.get(used)
-        return line(Span(theme.mood(self.say.language), "dim")) if theme else ()
+        palettes = self.app.palettes
+        if used not in palettes.names:
+            return ()
+        return line(Span(palettes[used].mood(self.say.language), "dim"))
 
     def _left_out(self) -> list[Line]:
         told = [theme_sentence(self.say, broken) for broken in self.app.palettes.broken]

@@ -62,6 +62,7 @@ class DalmutiFace(Face[DalmutiView, DalmutiAction]):
 
     game = "dalmuti"
     topics = TOPICS
+    landmarks = (Show, Deal, OwnDeal, Collect, Revolution, Sweep, Score)
 
     def now(self, view: DalmutiView) -> Topic:
         """See Face."""

@@ -29,6 +29,7 @@ class DolceVitaFace(Face[DolceVitaView, DolceVitaAction]):
 
     game = "dolce-vita"
     topics = TOPICS
+    landmarks = (Deal, Gather, Award)
 
     def now(self, view: DolceVitaView) -> Topic:
         """See Face."""
