@@ -31,6 +31,7 @@ from tui.session.new_game import (
     NewGame,
     begin,
     bot_names,
+    check,
     same,
 )
 from tui.session.offers import NONE, ask_offers
@@ -54,6 +55,7 @@ class NewGameScreen(BaseScreen):
     CSS_PATH = layout("form")
     commands: ClassVar[tuple[Command, ...]] = (
         Command("app.focus_next", "enter,tab", "new.key.next", listed=False),
+        Command("host", "f2", "new.key.host", cap="F2"),
         BACK,
     )
     BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)
@@ -288,6 +290,23 @@ class NewGameScreen(BaseScreen):
             self.app.change(name=person)
         self.app.draft = None
         self.give_way("play", live)
+
+    def action_host(self) -> None:
+        """Go on to the form of a table for people who sit at screens of their own."""
+        new = self.new_game()
+        try:
+            check(new)
+        except Impossible as error:
+            self._refuse(error)
+            return
+        note = self.query_one("#note", Caption)
+        if all(player.by != HUMAN for player in new.players):
+            note.show([line(Span(self.say("host.nobody"), "loss"))])
+            return
+        try:
+            self.go("host", new)
+        except ImportError:
+            note.show([line(Span(self.say("online.missing"), "loss"))])
 
     def _refuse(self, error: Impossible | SaveError) -> None:
         words = problem_sentence(self.say, error)
