@@ -28,7 +28,7 @@ from tui.games.dalmuti.proposal import proposal, reason
 from tui.games.dalmuti.room import Room, room_for
 from tui.games.dalmuti.sample import sample
 from tui.games.dalmuti.scene import scene
-from tui.games.dalmuti.seats import ring, ring_size
+from tui.games.dalmuti.seats import WIDEST, ring, ring_size
 from tui.games.dalmuti.standings import (
     course,
     leaders,
@@ -40,9 +40,6 @@ from tui.render.face import Chapter, Face, Moment
 from tui.render.scene import Frame, Scene, lighted, places, sitting
 from tui.words.numbers import decimal
 from tui.words.spans import BLANK, Line, Span, fit, line
-
-WIDEST: Final = 122
-"""The most cells for the lines under the seats: as wide as the widest ring."""
 
 PANEL: Final = 60
 """The fewest cells in which the standings are rows under the table, not a panel beside it."""
@@ -74,9 +71,9 @@ class DalmutiFace(Face[DalmutiView, DalmutiAction]):
     ) -> list[Line]:
         """Return the seats around the pile, and under them the seat's own hand, or all hands."""
         view: DalmutiView = moment.view
-        size = ring_size(width, len(view.table.sizes))
         hands = len(view.table.sizes) if view.seat == EVERYONE else 0
-        room = room_for(height, hands, self.company.cards)
+        room = room_for(width, height, hands, self.company.cards)
+        size = ring_size(width, len(view.table.sizes), room.fan, room.laid)
         given = choice.given if choice is not None else ()
         middle = felt(self.company, moment, size.width - 2, room.felt, given)
         said = self.still(moment).said if said is None else said
@@ -102,7 +99,7 @@ class DalmutiFace(Face[DalmutiView, DalmutiAction]):
         lines = [BLANK] * (room.gap - 1)
         if room.gap:
             lines.append(heading(self.company, view))
-        lines += hand_lines(self.company, view, choice or NOTHING, inside, room.size)
+        lines += hand_lines(self.company, view, choice or NOTHING, inside, room.size, room.lift)
         lines += [BLANK] * room.air
         if choice is not None and choosing(view):
             lines.append(preview_line(self.company, view, choice, inside))

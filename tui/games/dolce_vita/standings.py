@@ -9,12 +9,19 @@ from engine.dolce_vita.views import DolceVitaView
 from engine.game import Seat
 from tui.games.dolce_vita.awarding import fresh_of
 from tui.games.dolce_vita.objects import glyph, short
+from tui.render.cards import look
 from tui.render.face import Company, Moment
 from tui.words.spans import BLANK, Line, Span, left, line, right, spread
 from tui.words.spans import width as width_of
 
 HAND_AND_SUM = 10
 """Cells of a blank, a hand of six number cards, the leader's sign and a sum of two digits."""
+
+CARD = 5
+"""The fewest cells of a column of goods that lie there as cards."""
+
+CARDS_ROW = 48
+"""The fewest cells in which goods lie there as cards."""
 
 FULL_ROW = 34
 """The fewest cells in which each column of goods has two letters above it."""
@@ -29,13 +36,20 @@ def goods_spans(company: Company, moment: Moment, seat: Seat, cells: int) -> lis
     spans = []
     for kind in CATEGORIES:
         worth = view.goods[seat][kind - 1]
-        text = str(worth) if worth else company.glyphs.dot
-        roles = f"good-{kind}" if worth else "faint"
-        spans.append(Span(right(text, cells), roles + (" lit" if kind == fresh else "")))
+        spans += _worth(company, worth, kind, cells, kind == fresh)
     cash = view.money[seat][0] + 2 * view.money[seat][1]
-    text, roles = (str(cash), f"good-{MONEY}") if cash else (company.glyphs.dot, "faint")
-    spans.append(Span(right(text, cells + 1), roles + (" lit" if fresh == MONEY else "")))
-    return spans
+    return [*spans, *_worth(company, cash, MONEY, cells + 1, fresh == MONEY)]
+
+
+def _worth(company: Company, worth: int, kind: int, cells: int, fresh: bool) -> list[Span]:
+    """Return the value owned of a category, where there is room as a card."""
+    lit = " lit" if fresh else ""
+    if not worth:
+        return [Span(right(company.glyphs.dot, cells), "faint" + lit)]
+    if cells < CARD:
+        return [Span(right(str(worth), cells), f"good-{kind}" + lit)]
+    text = f" {worth} "
+    return [Span(" " * (cells - width_of(text))), Span(text, look(kind) + lit)]
 
 
 def heads(company: Company, cells: int) -> list[Span]:
@@ -77,7 +91,7 @@ def name_spans(company: Company, view: DolceVitaView, seat: Seat, cells: int) ->
 def standings_panel(company: Company, moment: Moment, width: int) -> list[Line]:
     """Return two lines for each player, for the panel at the right."""
     view: DolceVitaView = moment.view
-    cells = 3 if width >= FULL_ROW else 2
+    cells = CARD if width >= CARDS_ROW else 3 if width >= FULL_ROW else 2
     title = line(Span(company.say("dv.fortunes"), "title"))
     unit = Span(" " + company.say("dv.unit"), "dim")
     longest = 3 + max(width_of(name) for name in company.names)
