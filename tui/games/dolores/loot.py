@@ -37,7 +37,7 @@ def collection(company: Company, moment: Moment, seat: Seat, kind: int, cells: i
     """
     view: DoloresView = moment.view
     cards = view.goods[seat][kind - 1]
-    lit = " lit" if _changed(moment, seat, kind) else ""
+    lit = " lit" if changed(moment, seat, kind) else ""
     if not cards:
         return (Span(right(company.glyphs.dot, 2), "faint" + lit), Span(" " * (cells - 2)))
     worth, signs = str(WORTH[cards]), marks(company, view, seat, kind)
@@ -51,7 +51,7 @@ def collection(company: Company, moment: Moment, seat: Seat, kind: int, cells: i
     return (Span(text, roles + lit), Span(count, "dim"), Span(padding))
 
 
-def _changed(moment: Moment, seat: Seat, kind: int) -> bool:
+def changed(moment: Moment, seat: Seat, kind: int) -> bool:
     """Return whether the step changed a collection."""
     before, view = moment.before, moment.view
     return before is not None and before.goods[seat][kind - 1] != view.goods[seat][kind - 1]
@@ -127,7 +127,7 @@ def _slim(company: Company, moment: Moment, seat: Seat, kind: int, cells: int) -
     """Return a collection's value, and for the line below it the marks and the number of cards."""
     view: DoloresView = moment.view
     cards = view.goods[seat][kind - 1]
-    lit = " lit" if _changed(moment, seat, kind) else ""
+    lit = " lit" if changed(moment, seat, kind) else ""
     if not cards:
         return Span(right(company.glyphs.dot, cells), "faint" + lit), (Span(" " * cells),)
     signs = marks(company, view, seat, kind)
