@@ -91,6 +91,15 @@ class Terminal:
         """Wait until the words stand on the screen."""
         return self.until(lambda text: words in text)
 
+    def listen(self, seconds: float, look: Callable[[], None]) -> None:
+        """Read what is written for so long, and look after each piece of it."""
+        end = time.monotonic() + seconds
+        look()
+        while (left := end - time.monotonic()) > 0:
+            if not self._read(left):
+                return
+            look()
+
     def press(self, keys: str) -> None:
         """Send keys."""
         self._child.send(keys.encode())
@@ -141,10 +150,11 @@ class Terminal:
         found = re.findall(rb"[34]8;2;(\d+);(\d+);(\d+)", self.output)
         return {(int(r), int(g), int(b)) for r, g, b in found}
 
-    def _read(self) -> bool:
-        """Read what the program has written, and return False once it has closed the terminal."""
+    def _read(self, seconds: float = 1.0) -> bool:
+        """Read what the program writes within so long, and return False once it has closed the
+        terminal."""
         try:
-            data = self._child.read_nonblocking(65536, 1)
+            data = self._child.read_nonblocking(65536, seconds)
         except pexpect.TIMEOUT:
             return True
         except pexpect.EOF:

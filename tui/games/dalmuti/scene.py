@@ -154,11 +154,13 @@ def _collect(company: Company, moment: Moment) -> Iterator[Frame]:
             flights = tuple(_given(company, (0,) * number, *way) for way in ways)
             yield Frame(_part(moment), placed(said), flights=flights, weight=BRIEFLY)
             continue
+        seen = replace(moment.before, taxes=view.taxes)
+        shown = Moment(seen, moment.before, moment.action)
         tribute, gift = ranks(exchange.tribute), ranks(exchange.gift)
         said = say.line("da.tell.tribute", peon=poor, tribute=cards_in_words(tribute))
-        yield Frame(_part(moment), placed(said), flights=(_given(company, tribute, peon, dalmuti),))
+        yield Frame(shown, placed(said), flights=(_given(company, tribute, peon, dalmuti),))
         said = say.line("da.tell.tax", dalmuti=rich, gift=cards_in_words(gift), peon=poor)
-        yield Frame(_part(moment), placed(said), flights=(_given(company, gift, dalmuti, peon),))
+        yield Frame(shown, placed(said), flights=(_given(company, gift, dalmuti, peon),))
     yield Frame(moment, placed(lead), weight=BRIEFLY)
 
 

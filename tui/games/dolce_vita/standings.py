@@ -49,7 +49,10 @@ def _worth(company: Company, worth: int, kind: int, cells: int, fresh: bool) -> 
     if cells < CARD:
         return [Span(right(str(worth), cells), f"good-{kind}" + lit)]
     text = f" {worth} "
-    return [Span(" " * (cells - width_of(text))), Span(text, look(kind) + lit)]
+    return [
+        Span(" " * (cells - width_of(text))),
+        Span(text, f"good-{kind}{lit}" if fresh else look(kind)),
+    ]
 
 
 def heads(company: Company, cells: int) -> list[Span]:

@@ -43,7 +43,7 @@ def shores(company: Company, moment: Moment, cells: int, rows: int) -> list[Line
     """Return every player's name, score and bottles, and beside them the collections, with cards of
     so many lines."""
     view: DoloresView = moment.view
-    label = min(max(4 + max(width(name) for name in company.names), 12), LABEL)
+    label = min(max(4 + max(width(name) for name in company.names), 14), LABEL)
     column = min((cells - label - 1) // len(TYPES), WIDEST)
     spell = kind_name if all(width(kind_name(company, k)) < column for k in TYPES) else letters
     heads = (Span(left(spell(company, kind), column), f"good-{kind}") for kind in TYPES)
@@ -75,12 +75,14 @@ def _stack(
     view: DoloresView = moment.view
     goods = view.goods[seat][kind - 1]
     values = sorted(value(each) for each in cards_in(kind, goods))
-    lit = " lit" if changed(moment, seat, kind) else ""
+    fresh = changed(moment, seat, kind)
     if not values:
-        none = [BLANK] * (rows // 2) + [(Span(company.glyphs.dot, f"faint{lit}"),)]
+        roles = "faint lit" if fresh else "faint"
+        none = [BLANK] * (rows // 2) + [(Span(company.glyphs.dot, roles),)]
         return [fit(each, cells) for each in [*none, *[BLANK] * (rows - len(none))]]
     signs = marks(company, view, seat, kind)
-    roles = look(kind, bool(signs)) + lit
+    # What is lit has its ground, on which a filled face could not be read.
+    roles = f"good-{kind} lit" if fresh else look(kind, bool(signs))
     inside, glyphs = 5 if rows > 3 and cells > 12 else 3, company.glyphs
     under = _shown(values[:-1], cells - 1 - inside - 2)
     face = [str(values[-1])] if rows == 3 else numeral(glyphs, str(values[-1]))
