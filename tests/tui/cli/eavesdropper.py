@@ -40,7 +40,7 @@ MOVES: Final = {
 
 BURSTS: Final = (
     "", "\r", "\r\r", "\r" * 12, " \r \r", "\r" + " " * 12, "\r1\r1\r", "\rp\rp\r",
-    "\x1b[200~\r\rv\rv\x1b[201~", "\x1b[200~\x1b[201~\r", "\x1b", "\r\x1b[C\r\x1b[C\r",
+    "\x1b[200~\r\rv\rv\x1b[201~", "\x1b[200~\x1b[201~\r", "\r\x1b[C\r\x1b[C\r",
 )  # fmt: skip
 """What follows at once on a move: double and triple taps, steady taps, pastes, other keys. The key
 that lifts the curtain is only pasted: typed late enough, it may lift it."""
@@ -167,7 +167,7 @@ def play(
             words += ["--seat", name]
         columns, lines = size
         with Terminal(
-            *words, columns=columns, lines=lines, program=None, XDG_CONFIG_HOME=str(config.parent)
+            *words, columns=columns, lines=lines, XDG_CONFIG_HOME=str(config.parent)
         ) as terminal:
             terminal.until(str.strip)
             terminal.until(lambda _: any(saves.glob("*.ludo")))
@@ -186,14 +186,10 @@ def _played(game: str, chance: Random, ear: Eavesdropper) -> tuple[int, int]:
             ear.looking = waiting
             terminal.listen(0.1, ear.look)
             continue
-        known = len(ear.journal)
         terminal.press(chance.choice(MOVES[game]))
         terminal.listen(0.05, ear.look)
         terminal.press("\r" + chance.choice(BURSTS))
         terminal.listen(0.3, ear.look)
-        if len(ear.journal) == known:
-            terminal.press("\x1b[27u")
-            terminal.listen(0.05, ear.look)
     return len(ear.journal), ear.looks
 
 

@@ -49,10 +49,9 @@ def _worth(company: Company, worth: int, kind: int, cells: int, fresh: bool) -> 
     if cells < CARD:
         return [Span(right(str(worth), cells), f"good-{kind}" + lit)]
     text = f" {worth} "
-    return [
-        Span(" " * (cells - width_of(text))),
-        Span(text, f"good-{kind}{lit}" if fresh else look(kind)),
-    ]
+    # What is lit has its ground, on which a filled face could not be read.
+    roles = f"good-{kind} lit" if fresh else look(kind)
+    return [Span(" " * (cells - width_of(text))), Span(text, roles)]
 
 
 def heads(company: Company, cells: int) -> list[Span]:
