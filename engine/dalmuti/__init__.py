@@ -39,6 +39,7 @@ DALMUTI: Game[State, DalmutiView, DalmutiAction] = Game(
     guess=guess,
     outcome=score.outcome,
     part_places=score.hand_places,
+    beaten=lambda view: score.beaten(view.match, view.table),
     bots=BOTS,
     advise=advise,
     expect=expect,

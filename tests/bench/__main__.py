@@ -3,7 +3,7 @@
 import platform
 import sys
 
-from tests.bench import engines, online, replay, terminal, thinking
+from tests.bench import engines, online, replay, scenes, terminal, thinking
 
 PARTS = {
     "engine": engines.report,
@@ -11,6 +11,7 @@ PARTS = {
     "keys": terminal.report_keys,
     "thinking": thinking.report,
     "replay": replay.report,
+    "scenes": scenes.report,
     "online": online.report,
 }
 

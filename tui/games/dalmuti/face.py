@@ -14,6 +14,7 @@ from engine.dalmuti.actions import (
     Show,
     Sweep,
 )
+from engine.dalmuti.score import beaten
 from engine.dalmuti.state import passed
 from engine.dalmuti.views import DalmutiView, OwnDeal
 from engine.game import EVERYONE, Outcome, Reason, Seat
@@ -172,12 +173,13 @@ class DalmutiFace(Face[DalmutiView, DalmutiAction]):
 
     def idle(self, moment: Moment, shared: bool) -> bool:
         """Who is out has nothing to do until the next hand, who can beat nothing until the next
-        trick."""
+        trick; and who cannot win the match any more need not look on for long."""
         action, seat = moment.action, moment.view.seat
         if not isinstance(action, Play | Pass | Sweep) or action.seat == seat:
             return False
         view = moment.before if isinstance(action, Sweep) else moment.view
-        return seat in view.table.out or (not shared and helpless(view))
+        done = seat in view.table.out or seat in beaten(view.match, view.table)
+        return done or (not shared and helpless(view))
 
     def result(self, view: DalmutiView, outcome: Outcome) -> list[Line]:
         """Return places and points, the winner first."""
