@@ -105,7 +105,7 @@ class Eavesdropper:
             if seat != self.looking:
                 drawn, told = self._secrets(seat)
                 found = [*(shown & drawn), *(each for each in told if each in text)]
-                assert not found, (self.looking, seat, found, text)
+                assert not found, (self.looking, seat, found, self.journal.actions[-6:], text)
 
     def _secrets(self, seat: Seat) -> tuple[frozenset[str], frozenset[str]]:
         """Return what only a person sees now: lines of the table, and what is told."""
@@ -167,7 +167,7 @@ def play(
             words += ["--seat", name]
         columns, lines = size
         with Terminal(
-            *words, columns=columns, lines=lines, XDG_CONFIG_HOME=str(config.parent)
+            *words, columns=columns, lines=lines, whole=True, XDG_CONFIG_HOME=str(config.parent)
         ) as terminal:
             terminal.until(str.strip)
             terminal.until(lambda _: any(saves.glob("*.ludo")))

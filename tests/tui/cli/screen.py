@@ -20,6 +20,13 @@ MARK = "LUDOTHEQUE_TEST"
 """A variable of the environment by which a run's processes are known."""
 
 
+ASKS, KNOWS = b"\x1b[?2026$p", "\x1b[?2026;2$y"
+"""The question whether a terminal can wait for the end of a picture, and the answer that it can."""
+
+BEGINS, ENDS = b"\x1b[?2026h", b"\x1b[?2026l"
+"""The beginning and the end of a picture."""
+
+
 class Terminal:
     """A terminal of `columns` by `lines` in which the program runs."""
 
@@ -29,8 +36,11 @@ class Terminal:
         columns: int = 100,
         lines: int = 30,
         program: list[str] | None = None,
+        whole: bool = False,
         **changes: str,
     ) -> None:
+        """Start the program; with `whole` the terminal knows how to show whole pictures only."""
+        self.whole = whole
         self.mark = uuid.uuid4().hex
         self.screen = pyte.Screen(columns, lines)
         self._stream = pyte.ByteStream(self.screen)
@@ -92,13 +102,15 @@ class Terminal:
         return self.until(lambda text: words in text)
 
     def listen(self, seconds: float, look: Callable[[], None]) -> None:
-        """Read what is written for so long, and look after each piece of it."""
+        """Read what is written for so long, and look at each whole picture. Only for a terminal
+        that says where a picture ends (`whole`)."""
         end = time.monotonic() + seconds
-        look()
-        while (left := end - time.monotonic()) > 0:
-            if not self._read(left):
+        while True:
+            if self.output.rfind(BEGINS) <= self.output.rfind(ENDS):
+                look()
+            left = end - time.monotonic()
+            if left <= 0 or not self._read(left):
                 return
-            look()
 
     def press(self, keys: str) -> None:
         """Send keys."""
@@ -161,4 +173,6 @@ class Terminal:
             return False
         self.output += data
         self._stream.feed(data)
+        if self.whole and ASKS in data:
+            self.press(KNOWS)
         return True
