@@ -6,9 +6,9 @@ never learnt of takes no place in it, or a gap in the numbers would tell.
 
 from bisect import bisect_right
 from random import Random
-from typing import Any, Generic, NamedTuple
+from typing import Any, Generic, NamedTuple, Protocol
 
-from engine.game import A, Outcome, S, Seat, V
+from engine.game import A, Game, Outcome, S, Seat, V
 from engine.journal import Journal
 
 
@@ -22,6 +22,40 @@ class Moment(NamedTuple):
     """What was seen of the action; None at the beginning."""
 
 
+class AnyAccount(Protocol):
+    """What is asked of an account to show it, whether its journal is here or elsewhere."""
+
+    game: Game[Any, Any, Any]
+    seat: Seat
+
+    @property
+    def last(self) -> int:
+        """Return the number of the newest step."""
+
+    @property
+    def newest(self) -> Moment:
+        """Return the newest step, with what led to it."""
+
+    @property
+    def view(self) -> Any:
+        """Return what the owner may know now."""
+
+    def moment(self, number: int) -> Moment:
+        """Return the step of a number, with what led to it."""
+
+    def views(self) -> list[Any]:
+        """Return what the owner knew at every step, from the beginning."""
+
+    def outcome(self, number: int) -> Outcome | None:
+        """Return places and scores if the game is over at a step, else None."""
+
+    def step(self, number: int) -> int:
+        """Return the step for records behind a number, or the nearest there is."""
+
+    def number(self, step: int) -> int:
+        """Return the number of the last step that is not after the `step` of a record."""
+
+
 class Account(Generic[S, V, A]):
     """The steps of a journal that `seat` has learnt of, numbered from 0, the beginning.
 
@@ -31,7 +65,7 @@ class Account(Generic[S, V, A]):
 
     def __init__(self, journal: Journal[S, V, A], seat: Seat) -> None:
         self.seat = seat
-        self.game = journal.game
+        self.game: Game[S, V, A] = journal.game
         self._journal = journal
         self._stops = [0]
         """The journal's step behind each number."""

@@ -4,19 +4,20 @@ import os
 from pathlib import Path
 from typing import NamedTuple
 
+from saves.attached import move_attached
 from saves.disk import DISK, Disk, real
 from saves.folder import SUFFIX, free_path, stem_of
 from saves.lock import Lock, holder
 from saves.names import visible
 from saves.problems import Loss, SaveError, translated
 from saves.reading import load, opened, size_of
-from saves.reviews import copy_review, move_review
+from saves.reviews import copy_review
 from saves.whole import write_save
 
 
 def rename(path: Path, title: str, disk: Disk = DISK) -> Path:
-    """Name a save's file after `title`, move its review along, and return the new path. The file's
-    content and its time do not change.
+    """Name a save's file after `title`, with what lies beside it, and return the new path. The
+    file's content and its time do not change.
 
     Raises SaveError `bad-title`, `exists`, `in-use` while somebody plays it, or the reason why it
     cannot be renamed. The save is then as it was.
@@ -36,7 +37,7 @@ def rename(path: Path, title: str, disk: Disk = DISK) -> Path:
                 raise SaveError("exists", file=visible(str(goal)))
             with translated(goal):
                 disk.replace(path, goal)
-            move_review(path, goal)
+            move_attached(path, goal)
         finally:
             theirs.release()
     finally:
@@ -53,7 +54,7 @@ def duplicate(path: Path, disk: Disk = DISK) -> Path:
     return goal
 
 
-class BroughtIn(NamedTuple):
+class Imported(NamedTuple):
     """A save that was copied into the folder. `loss` says from which line on it is damaged; None if
     it is whole."""
 
@@ -61,7 +62,7 @@ class BroughtIn(NamedTuple):
     loss: Loss | None
 
 
-def bring_in(source: Path, folder: Path, disk: Disk = DISK) -> BroughtIn:
+def import_save(source: Path, folder: Path, disk: Disk = DISK) -> Imported:
     """Copy a save from anywhere into the folder, byte for byte, after reading it whole.
 
     A save that is damaged after its first line is copied as it is; the result tells its loss.
@@ -71,7 +72,7 @@ def bring_in(source: Path, folder: Path, disk: Disk = DISK) -> BroughtIn:
     loss = load(source).loss
     goal = free_path(folder, stem_of(source.stem) or "save")
     write_save(goal, _content(source), disk)
-    return BroughtIn(goal, loss)
+    return Imported(goal, loss)
 
 
 def _content(path: Path) -> bytes:

@@ -11,6 +11,7 @@ from typing import Annotated, Any, Final, Generic, TypeVar
 import msgspec
 from msgspec import Meta, Struct
 
+from saves.attached import REVIEW, attached
 from saves.disk import DISK, Disk, read_file, write_whole
 from saves.header import Step
 from saves.problems import UNDECODABLE, SaveError
@@ -60,7 +61,7 @@ class Review(Struct, Generic[A], frozen=True, forbid_unknown_fields=True):
 
 def review_path(save: Path) -> Path:
     """Return the path of a save's review."""
-    return save.with_name(save.name + ".review")
+    return attached(save, REVIEW)
 
 
 def read_review(saved: SavedGame) -> Review[Any] | None:
@@ -112,23 +113,8 @@ def keep_review(
     write_whole(review_path(saved.path), msgspec.json.encode(review), disk)
 
 
-def move_review(save: Path, goal: Path) -> None:
-    """Move the review of a save that was renamed to `goal`. It is deleted if it cannot be moved."""
-    forget_review(goal)
-    try:
-        review_path(save).replace(review_path(goal))
-    except OSError:
-        forget_review(save)
-
-
 def copy_review(save: Path, copy: Path, disk: Disk = DISK) -> None:
     """Copy the review of a save for a copy of the save. Do nothing if there is none or it cannot be
     written."""
     with suppress(OSError, SaveError):
         write_whole(review_path(copy), read_file(review_path(save), LARGEST), disk)
-
-
-def forget_review(save: Path) -> None:
-    """Delete the review of a save, if possible. A review left behind does no harm."""
-    with suppress(OSError):
-        review_path(save).unlink(missing_ok=True)

@@ -1,7 +1,7 @@
 """The trash: a folder for deleted saves beside the others, from which they are restored or erased.
 
-A save keeps its name there, which is its title, and its review. A second save of the same name goes
-a folder deeper: `trash/NAME.ludo`, `trash/2/NAME.ludo`, `trash/3/NAME.ludo`.
+A save keeps its name there, which is its title, and what lies beside it. A second save of the same
+name goes a folder deeper: `trash/NAME.ludo`, `trash/2/NAME.ludo`, `trash/3/NAME.ludo`.
 """
 
 import os
@@ -11,20 +11,20 @@ from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
+from saves.attached import erase_attached, move_attached
 from saves.disk import DISK, Disk, make_folder, real
 from saves.folder import free_path
 from saves.listing import SaveInfo, infos_of, saves_among
 from saves.lock import Lock
 from saves.names import visible
 from saves.problems import SaveError, translated
-from saves.reviews import forget_review, move_review
 
 TRASH: Final = "trash"
 
 
 def discard(path: Path, disk: Disk = DISK) -> Path:
-    """Move a save, or anything else in its place, and its review to the trash beside it. Return the
-    new path. Raises SaveError `in-use` while somebody plays it, or the reason why it cannot be
+    """Move a save, or anything else in its place, to the trash, with what is kept beside it. Return
+    the new path. Raises SaveError `in-use` while somebody plays it, or the reason why it cannot be
     moved; it is then where it was."""
     with _held(path):
         folder, number = path.parent / TRASH, 1
@@ -46,11 +46,11 @@ def restore(discarded: Path, folder: Path, disk: Disk = DISK) -> Path:
 
 
 def erase(discarded: Path, disk: Disk = DISK) -> None:
-    """Delete a save in the trash for good, with its review. Raises SaveError `in-use`, `not-empty`
-    for a folder that holds something, or the reason why it cannot be deleted."""
+    """Delete a save in the trash for good, with what lies beside it. Raises SaveError `in-use`,
+    `not-empty` for a folder that holds something, or the reason why it cannot be deleted."""
     with _held(discarded), translated(discarded):
         disk.remove(discarded)
-        forget_review(discarded)
+        erase_attached(discarded)
     _tidy(discarded)
 
 
@@ -90,15 +90,15 @@ def _held(path: Path) -> Iterator[None]:
 
 
 def _moved(path: Path, goal: Path, disk: Disk) -> Path:
-    """Rename a save and move its review. Raises SaveError `exists` if the new name has been taken
-    meanwhile."""
+    """Rename a save, with what lies beside it. Raises SaveError `exists` if the new name has been
+    taken meanwhile."""
     lock = Lock.take(goal)
     try:
         if os.path.lexists(goal):
             raise SaveError("exists", file=visible(str(goal)))
         with translated(path):
             disk.replace(path, goal)
-        move_review(path, goal)
+        move_attached(path, goal)
     finally:
         lock.release()
     return goal

@@ -9,7 +9,6 @@ from saves.reading import SavedGame, load
 from saves.reviews import (
     Expected,
     Judged,
-    forget_review,
     keep_review,
     read_review,
     review_path,
@@ -108,4 +107,3 @@ def test_a_save_that_goes_takes_its_review_along(saved: SavedGame) -> None:
     kept(saved)
     where = discard(saved.path)
     assert not review_path(saved.path).exists() and read_review(load(where)) is not None
-    forget_review(saved.path)

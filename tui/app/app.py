@@ -28,6 +28,7 @@ from tui.session.thinking import ProcessThinker, Thinker
 from tui.settings import BEATS, Settings, write_settings
 from tui.widgets.commands import Command, bindings, commands_of
 from tui.words import LANGUAGES, Language, Wording, default_language
+from tui.words.spans import capital
 
 QUIT = Command("quit", "ctrl+q", "key.quit", cap="cap.ctrl_q", shown=False)
 HELP = Command("help", "question_mark,f1", "key.help", cap="?")
@@ -79,7 +80,7 @@ class LudothequeApp(App[int]):
         self.set_class(settings.ascii, "-ascii")
         for theme in self.palettes.themes.values():
             self.register_theme(as_textual(theme))
-        self.wear(settings.theme)
+        self.use_theme(settings.theme)
 
     @property
     def glyphs(self) -> Glyphs:
@@ -94,6 +95,12 @@ class LudothequeApp(App[int]):
     def notify(self, message: str, **how: Any) -> None:
         """Show a notification over the screen, in the signs that may be used."""
         super().notify(self.spelt(message), **how)
+
+    def withdraw(self, message: str) -> None:
+        """Remove a notification, if it is still shown."""
+        said = self.spelt(message)
+        for shown in [each for each in self._notifications if each.message == said]:
+            self._unnotify(shown)
 
     def company(self, names: Iterable[str]) -> Company:
         """Return the players of a game, in the program's language and signs."""
@@ -131,17 +138,17 @@ class LudothequeApp(App[int]):
         """Return whether the terminal has only sixteen colours."""
         return self.console.color_system == "standard"
 
-    def wear(self, theme: str) -> None:
+    def use_theme(self, theme: str) -> None:
         """Show everything in a theme, or in its replacement on a terminal of few colours."""
-        self.theme = self.palettes.worn(theme, self.few_colours).name
+        self.theme = self.palettes.theme_for(theme, self.few_colours).name
 
-    def dress(self) -> None:
-        """Wear the theme that is set; over a table whose game has its own theme, wear that one if
+    def apply_theme(self) -> None:
+        """Use the theme that is set; over a table whose game has its own theme, use that one if
         wanted."""
         games = (getattr(screen, "played", None) for screen in reversed(self.screen_stack))
         game = next((game for game in games if game is not None), "")
         own = card_of(game).theme if self.settings.by_game and game in CARDS else None
-        self.wear(own or self.settings.theme)
+        self.use_theme(own or self.settings.theme)
 
     async def run_action(
         self,
@@ -151,9 +158,11 @@ class LudothequeApp(App[int]):
     ) -> bool:
         """Do the action of a key or a click on the screen for which it was meant.
 
-        If that screen has been left or covered since, nothing happens; if it is not mounted yet,
-        the action waits until it is.
+        If that screen has been left or covered since, or the program is ending, nothing happens; if
+        it is not mounted yet, the action waits until it is.
         """
+        if self._exit:
+            return True
         if isinstance(default_namespace, Widget):
             meant = [
                 each for each in default_namespace.ancestors_with_self if isinstance(each, Screen)
@@ -180,7 +189,7 @@ class LudothequeApp(App[int]):
         if not (self.settings.confirm or always):
             then()
         else:
-            self._lay_over("confirm", question, then)
+            self._open_over("confirm", question, then)
 
     def go(
         self, door: str, *what: Any, then: Callable[[Any], None] | None = None, **how: Any
@@ -188,7 +197,7 @@ class LudothequeApp(App[int]):
         """Open a screen over the current one; `then` is called when it is left."""
         self.push_screen(behind(door)(*what, **how), then)
 
-    def _lay_over(self, door: str, *what: Any) -> None:
+    def _open_over(self, door: str, *what: Any) -> None:
         """Open a screen that can lie over any other, unless it is open already."""
         if not isinstance(self.screen, behind(door)):
             self.go(door, *what)
@@ -221,7 +230,7 @@ class LudothequeApp(App[int]):
         self._follow_motion()
         self.set_class(self.settings.ascii, "-ascii")
         if settings.keys() & {"theme", "by_game"}:
-            self.dress()
+            self.apply_theme()
         language = self._language(self.settings)
         if language != self.say.language or settings.keys() & {"ascii", "cards"}:
             self.say = Wording(language)
@@ -257,9 +266,7 @@ class LudothequeApp(App[int]):
             explained = " · ".join(
                 [self.say(f"{command.label}.help"), *(other(command.label) for other in others)]
             )
-            yield SystemCommand(
-                self.spelt(title[:1].upper() + title[1:]), self.spelt(explained), run
-            )
+            yield SystemCommand(self.spelt(capital(title)), self.spelt(explained), run)
 
     async def action_quit(self) -> None:
         """Leave the program. Every game is saved already."""
@@ -268,13 +275,14 @@ class LudothequeApp(App[int]):
     def action_help_quit(self) -> None:
         """Show which key leaves the program, because Ctrl+C leaves other programs."""
         self.clear_notifications()
-        self.notify(f"{QUIT.key_cap(self.say)}: {self.say(QUIT.label)}", markup=False)
+        words = self.say("labelled", label=QUIT.key_cap(self.say), words=self.say(QUIT.label))
+        self.notify(words, markup=False)
 
     def action_help(self) -> None:
         """Open the help on the focused widget and every key."""
-        self._lay_over("help", self.screen)
+        self._open_over("help", self.screen)
 
     def action_command_palette(self) -> None:
         """Open the palette, which finds any command by its name."""
         words = (self.spelt(self.say(f"palette.{each}")) for each in ("search", "none"))
-        self._lay_over("palette", *words)
+        self._open_over("palette", *words)

@@ -15,6 +15,7 @@ from tui.console.failures import Misuse
 from tui.console.output import shown
 from tui.version import VERSION
 from tui.words import LANGUAGES, Wording
+from tui.words.spans import capital
 
 WIDEST: Final = 80
 """The most cells of a line of help."""
@@ -98,7 +99,7 @@ class Commands:
         command: Parser = self._subparsers.add_parser(
             name,
             help=about,
-            description=fill(about[:1].upper() + about[1:] + ".", WIDEST),
+            description=fill(capital(about) + ".", WIDEST),
             usage=self.say(f"cli.{name}.usage", **facts),
             formatter_class=argparse.RawDescriptionHelpFormatter,
             add_help=False,

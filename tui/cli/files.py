@@ -115,7 +115,7 @@ def state(say: Wording, info: SaveInfo) -> str:
     word = say(f"saves.{status_of(info)}")
     if info.problem is None:
         return word
-    return say("export.fact", label=word, fact=problem_sentence(say, info.problem))
+    return say("labelled", label=word, words=problem_sentence(say, info.problem))
 
 
 def local(begun: str) -> str:

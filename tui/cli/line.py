@@ -6,7 +6,7 @@ from tui.cli.context import Context
 from tui.cli.crash import write_crash
 from tui.cli.parser import parse, wanted_language
 from tui.console.failures import Failure
-from tui.console.output import flushed, forgiving, silence, tell
+from tui.console.output import flushed, replace_unprintable, silence, tell
 from tui.console.status import CRASHED, DONE, FAILED, NOBODY_READS
 from tui.session.own_bots import RobotFailed
 from tui.session.problems import problem_sentence
@@ -17,7 +17,7 @@ from tui.words import Language, Wording, default_language
 def obey(words: list[str]) -> int:
     """Run a command line and return the exit status. No traceback is printed: a crash is written to
     a log."""
-    forgiving()
+    replace_unprintable()
     asked = wanted_language(words)
     say = Wording(asked or default_language())
     try:

@@ -115,9 +115,9 @@ def matches(bouts: Sequence[Bout], deals: int, jobs: int) -> Iterator[tuple[Play
         yield from map(partial(play_all, bouts), range(deals))
         return
     # Only this process heeds Ctrl+C, because it ends the other processes as it leaves.
-    with multiprocessing.get_context("spawn").Pool(min(jobs, deals), _deaf) as pool:
+    with multiprocessing.get_context("spawn").Pool(min(jobs, deals), _ignore_interrupts) as pool:
         yield from pool.imap(partial(play_all, bouts), range(deals))
 
 
-def _deaf() -> None:
+def _ignore_interrupts() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)

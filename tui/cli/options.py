@@ -17,14 +17,14 @@ from tui.session.options import OFF, ON, Option, Value, filled_in, options_of
 from tui.words import Wording
 
 
-def add_players(commands: Commands, parser: Parser) -> None:
-    """Add the option for the number of players."""
+def add_players(commands: Commands, parser: Parser, about: str = "cli.help.players") -> None:
+    """Add the option for the number of players; `about` is the key of its help."""
     usual = ", ".join(f"{game} {usual_seats(game_named(game))}" for game in offered_games())
     parser.add_argument(
         "--players",
         type=commands.read.whole(1),
         metavar="N",
-        help=commands.say("cli.help.players", usual=usual),
+        help=commands.say(about, usual=usual),
     )
 
 

@@ -9,6 +9,8 @@ from tui.cli import (
     config,
     export,
     files,
+    host,
+    join,
     play,
     serve,
     shells,
@@ -40,7 +42,10 @@ def build_parser(say: Wording) -> argparse.ArgumentParser:
         prog=parser.prog,
     )
     commands = Commands(say, subparsers)
-    groups = (play, files, trash, stats, show, export, simulate, arena, serve, config, shells)
+    groups = (
+        *(play, host, join, files, trash, stats, show, export, simulate, arena, serve),
+        *(config, shells),
+    )
     for group in groups:
         group.declare(commands)
     for each in (parser, *subparsers.choices.values()):

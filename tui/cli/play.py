@@ -22,7 +22,7 @@ from tui.cli.context import Context
 from tui.cli.options import add_options, add_players, options_from
 from tui.cli.readers import found_save, number_from, printable, viewer_from
 from tui.console.failures import Failure, Misuse, start_failure
-from tui.console.terminal import draws_nothing, draws_unicode, mind_no_color, require_terminal
+from tui.console.terminal import draws_nothing, draws_unicode, drop_empty_no_color, require_terminal
 from tui.games.registry import offered_games
 from tui.session.new_game import (
     HUMAN,
@@ -36,7 +36,7 @@ from tui.session.new_game import (
     usual_seats,
 )
 from tui.session.perspectives import perspectives
-from tui.session.problems import loss_sentence, problem_sentence
+from tui.session.problems import file_sentence, loss_sentence, problem_sentence
 from tui.settings import settings_path
 from tui.words import Wording
 
@@ -93,7 +93,7 @@ def home(context: Context, asked: argparse.Namespace) -> int:
 
         return home_in_lines(context)
     context.folder()
-    return _open(context, None if settings_path().exists() else lambda: behind("welcome")())
+    return open_screen(context, None if settings_path().exists() else lambda: behind("welcome")())
 
 
 def in_lines(context: Context) -> bool:
@@ -152,15 +152,15 @@ def run_resume(context: Context, asked: argparse.Namespace) -> int:
         live = LiveGame.resume(path)
     except SaveError as error:
         if error.code == "in-use" and not plain:
-            return look_on(context, path, error)
+            return open_in_use(context, path, error)
         raise context.refused(error, path) from error
     if live.finished:
         live.close()
-        raise Failure(f"{printable(path)}: {say('cli.is-over')}")
+        raise Failure(file_sentence(say, path, say("cli.is-over")))
     return play_live(context, live, plain)
 
 
-def look_on(context: Context, path: Path, why: SaveError) -> int:
+def open_in_use(context: Context, path: Path, why: SaveError) -> int:
     """Open a game that another window plays at its newest step, unless that would tell secrets.
     `why` is the refusal to tell."""
     try:
@@ -213,7 +213,7 @@ def play_live(context: Context, live: LiveGame, plain: bool) -> int:
 def open_live(context: Context, live: LiveGame) -> int:
     """Go on with an open game on a screen, and close it in any case. Return the exit status."""
     with live:
-        return _open(context, lambda: behind("play")(live), live_notice(context.say, live))
+        return open_screen(context, lambda: behind("play")(live), live_notice(context.say, live))
 
 
 def live_notice(say: Wording, live: LiveGame) -> str | None:
@@ -236,7 +236,7 @@ def open_replay(
     """Replay a game that has been read. `notice` is told first; None tells what was lost of the
     file."""
     notice = notice or saved_notice(context.say, saved)
-    return _open(context, lambda: behind("replay")(saved, step, seat), notice)
+    return open_screen(context, lambda: behind("replay")(saved, step, seat), notice)
 
 
 def saved_notice(say: Wording, saved: SavedGame) -> str | None:
@@ -244,9 +244,9 @@ def saved_notice(say: Wording, saved: SavedGame) -> str | None:
     return loss_sentence(say, saved.loss) if saved.loss is not None else None
 
 
-def _open(context: Context, opening: Opening | None, notice: str | None = None) -> int:
+def open_screen(context: Context, opening: Opening | None, notice: str | None = None) -> int:
     """Run the program on the terminal and return its exit status."""
-    mind_no_color()
+    drop_empty_no_color()
     if not draws_unicode():
         context = context.in_ascii()
     from tui.cli.program import run_program

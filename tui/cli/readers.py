@@ -26,6 +26,8 @@ from tui.words import Wording
 MOST: Final = 1_000_000_000
 """The largest number on the command line."""
 
+MOST_PORT: Final = 65535
+
 ALL: Final = "all"
 
 
@@ -68,6 +70,10 @@ class Readers:
             raise self._refuse(key, word=shown(word), **bounds)
 
         return read
+
+    def port(self, word: str) -> int:
+        """Return the number of a port."""
+        return self.whole(1, MOST_PORT)(word)
 
     def seed(self, word: str) -> str:
         """Return the seed."""

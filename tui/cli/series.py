@@ -38,7 +38,7 @@ def add_series(commands: Commands, command: Parser) -> None:
     command.add_argument(
         "game", type=read.game(GAMES), metavar=say("cli.game"), help=", ".join(GAMES)
     )
-    add_players(commands, command)
+    add_players(commands, command, "cli.help.players.robots")
     command.add_argument(
         "--games",
         type=read.whole(1, MOST_GAMES),

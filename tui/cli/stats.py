@@ -28,7 +28,7 @@ def declare(commands: Commands) -> None:
 def run_stats(context: Context, asked: argparse.Namespace) -> int:
     """Print the statistics of the player's finished games."""
     try:
-        games = Archive().games(context.saves, context.settings.name)
+        games, bad = Archive().results(context.saves, context.settings.name)
     except SaveError as error:
         raise context.refused(error, context.saves) from error
     found = records(games, offered_games())
@@ -36,7 +36,7 @@ def run_stats(context: Context, asked: argparse.Namespace) -> int:
         put_json(context.say, [described(record) for record in found])
     else:
         company = Company((), context.say, glyphs(context.ascii))
-        put(context.say, plain(record_lines(company, found, CELLS)))
+        put(context.say, plain(record_lines(company, found, bad, CELLS)))
     return DONE
 
 

@@ -2,6 +2,7 @@
 
 import contextlib
 import json
+import logging
 import os
 import sys
 from collections.abc import Container, Sequence
@@ -85,7 +86,7 @@ def speaks_unicode(stream: TextIO | None) -> bool:
     return encoding.lower().replace("-", "").replace("_", "") in ("utf8", "utf8sig", "cp65001")
 
 
-def forgiving() -> None:
+def replace_unprintable() -> None:
     """Print question marks for letters that the terminal's encoding lacks, instead of failing."""
     for stream in (sys.stdout, sys.stderr):
         if stream is not None and hasattr(stream, "reconfigure"):
@@ -98,3 +99,11 @@ def silence(stream: TextIO | None) -> None:
         nowhere = os.open(os.devnull, os.O_WRONLY)
         os.dup2(nowhere, stream.fileno())  # type: ignore[union-attr]
         os.close(nowhere)
+
+
+def without_tracebacks(*libraries: str) -> None:
+    """Let libraries log nothing: their tracebacks would show other players' secrets."""
+    for library in libraries:
+        logger = logging.getLogger(library)
+        logger.addHandler(logging.NullHandler())
+        logger.propagate = False

@@ -13,6 +13,7 @@ from engine.registry import game_named
 from saves.header import Player
 from tui.online.messages import (
     WATCHING,
+    Accepted,
     Ask,
     Begun,
     Forgotten,
@@ -64,16 +65,28 @@ class HeardAccount:
         return self._steps[-1][1]
 
     def views(self) -> list[Any]:
-        """Return what he knew at every step, from the beginning."""
+        """Return what the guest knew at every step, from the beginning."""
         return [view for _, view in self._steps]
 
     def outcome(self, number: int) -> Outcome | None:
         """Return places and scores if the game is over at a step, else None."""
         return self._outcome if number == self.last else None
 
+    def copy(self) -> "HeardAccount":
+        """Return it as it is now."""
+        account = HeardAccount(self.game, self.seat)
+        account._steps, account._outcome = self._steps.copy(), self._outcome
+        return account
+
+    def step(self, number: int) -> int:
+        """Return the number itself: a guest knows of no other steps than his own."""
+        return min(max(number, 0), max(self.last, 0))
+
+    number = step
+
     def hear(self, message: Steps | Now | Forgotten | Over) -> None:
-        """Learn more. Raises Garbled for what does not fit, msgspec.ValidationError for what is
-        nothing of this game."""
+        """Take in a message. Raises Garbled if it does not fit the steps so far,
+        msgspec.ValidationError if it does not belong to this game."""
         if isinstance(message, Steps):
             if message.first != len(self._steps):
                 raise Garbled
@@ -117,11 +130,11 @@ class Heard:
 
     @property
     def seat(self) -> Seat:
-        """His seat, or WATCHING."""
+        """Return the guest's seat, or WATCHING."""
         return self.welcome.seat if self.welcome is not None else WATCHING
 
     def hear(self, message: FromHost) -> None:
-        """Take in a message. Raises Garbled for what makes no sense here."""
+        """Take in a message. Raises Garbled if it makes no sense here."""
         try:
             self._hear(message)
         except (KeyError, ValueError) as error:
@@ -146,6 +159,9 @@ class Heard:
             self.account.hear(message)
         elif isinstance(message, Ask):
             self.ask = message
+        elif isinstance(message, Accepted):
+            if message.turn == self.ask.turn:
+                self.ask = Ask(0)
         elif isinstance(message, Paused):
             self.paused = message if message.on else None
         elif isinstance(message, Wish):

@@ -92,8 +92,8 @@ class PlainTable(Teller):
             self._hand_over(cue.seat)
         elif isinstance(cue, Look):
             self._position()
-            self._wait(self.say("plain.looked"))
-            self.conductor.looked(0)
+            self._wait(self.say("plain.done_looking"))
+            self.conductor.done_looking(0)
             self._tell()
         elif isinstance(cue, Ask):
             self._ask(cue.seat)

@@ -6,7 +6,7 @@ The same face paints the live table, the replay and the table that the command l
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
-from engine.account import Account
+from engine.account import AnyAccount
 from engine.account import Moment as Moment
 from engine.game import A, Illegal, Outcome, Reason, Seat
 from tui.render.cards import CardWish
@@ -53,10 +53,11 @@ class Company(NamedTuple):
 
 class Chapter(NamedTuple):
     """A part of the game that begins: `level` 0 for a large one (round, hand), 1 for a small one in
-    it (trick, sharing)."""
+    it (trick, sharing). `brief` is the name where there is little room; "" if it is `name`."""
 
     name: str
     level: int = 0
+    brief: str = ""
 
 
 V_contra = TypeVar("V_contra", contravariant=True)
@@ -173,7 +174,7 @@ class Face(Protocol[V_contra, A]):
         chapter."""
 
 
-def told(face: Face[Any, Any], account: Account[Any, Any, Any], number: int) -> list[Line]:
+def told(face: Face[Any, Any], account: AnyAccount, number: int) -> list[Line]:
     """The chronicle of a step of an account, as long as none follows that tells it, too."""
     moment = account.moment(number)
     if moment.action is None:

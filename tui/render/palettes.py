@@ -27,7 +27,7 @@ class Palettes:
             else:
                 self.themes[each.name] = each
 
-    def worn(self, wanted: str, few_colours: bool) -> ThemeFile:
+    def theme_for(self, wanted: str, few_colours: bool) -> ThemeFile:
         """Return the theme to use when `wanted` is asked for. With `few_colours` the terminal has
         only sixteen."""
         theme = self.themes.get(wanted, self.themes[USUAL])

@@ -1,5 +1,6 @@
 """Sentences for the problems of saves, robots, themes and new games."""
 
+from pathlib import Path
 from typing import Any
 
 from engine.game import Game
@@ -35,6 +36,11 @@ def loss_sentence(say: Wording, loss: Loss) -> str:
     if loss.code == "no-end":
         return problem_sentence(say, loss)
     return f"{problem_sentence(say, loss)} {say('save.lost', lost=loss.lost)}"
+
+
+def file_sentence(say: Wording, file: Path | str, sentence: str) -> str:
+    """Return a sentence about a file with the name of the file before it."""
+    return say("labelled", label=visible(str(file)), words=sentence)
 
 
 def stand_in_sentence(

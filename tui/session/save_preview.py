@@ -7,8 +7,9 @@ from typing import Any, NamedTuple
 
 from engine.account import Account, Moment
 from engine.game import BYSTANDER, Seat
+from saves.listing import FOLDED
 from saves.problems import SaveError
-from saves.reading import SavedGame, load
+from saves.reading import SavedGame, load, size_of
 from tui.games.registry import face_for, offered_games
 from tui.render.face import Company, Face
 from tui.session.perspectives import perspectives
@@ -55,8 +56,11 @@ class SavePreview(NamedTuple):
 
 
 def preview_of(path: Path) -> SavePreview | None:
-    """Read a save for its preview. Return None if it cannot be read or its game has no board."""
+    """Read a save for its preview. Return None if it cannot be read, is larger than any game, or
+    its game has no board."""
     try:
+        if size_of(path) > FOLDED:
+            return None
         saved = load(path)
     except SaveError:
         return None

@@ -4,7 +4,7 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Mapping
 from typing import Any
 
-from engine.account import Account
+from engine.account import AnyAccount
 from engine.game import DEALER, EVERYONE
 from saves.records import Note
 from tui.render.face import Chapter, Face
@@ -18,7 +18,7 @@ class Steps:
     at which the game turned.
     """
 
-    def __init__(self, account: Account[Any, Any, Any], face: Face[Any, Any]) -> None:
+    def __init__(self, account: AnyAccount, face: Face[Any, Any]) -> None:
         """Collect the landmarks of the account up to its present end."""
         self.chapters: dict[int, Chapter] = {}
         self.decisions: list[int] = []
@@ -34,7 +34,7 @@ class Steps:
                 self.turns.append(number)
 
 
-def noted(account: Account[Any, Any, Any], notes: Mapping[int, Note]) -> dict[int, list[Note]]:
+def noted(account: AnyAccount, notes: Mapping[int, Note]) -> dict[int, list[Note]]:
     """Return the notes of a save by the account's numbers.
 
     A note on a step that the account did not learn of goes to the step before. So no note is lost,

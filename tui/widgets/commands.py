@@ -108,7 +108,8 @@ def lettered(commands: Iterable[Command], letter: str, say: Wording) -> Command 
 
 def commands_of(app: App[Any], screen: Screen[Any]) -> Iterator[tuple[DOMNode, Command]]:
     """Yield the commands that can be used now, with their owners, from the focused widget outwards.
-    Each action comes once: an inner owner's command hides an outer one."""
+    Each action comes once: an inner owner's command hides an outer one. An owner with a method
+    `now` changes what is shown of its command, such as the numbers that do something."""
     nodes: list[DOMNode] = []
     if screen.focused is not None:
         nodes += [node for node in screen.focused.ancestors_with_self if node is not app]
@@ -122,4 +123,5 @@ def commands_of(app: App[Any], screen: Screen[Any]) -> Iterator[tuple[DOMNode, C
             if command.action in seen or not node.check_action(name, ()):
                 continue
             seen.add(command.action)
-            yield node, command
+            now = getattr(node, "now", None)
+            yield node, now(command) if now is not None else command

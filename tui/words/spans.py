@@ -5,7 +5,7 @@ a click on it means. The screen turns roles into styles; the command line prints
 Nothing here imports Textual.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import Final, NamedTuple
 
 from rich.cells import cell_len, set_cell_size
@@ -37,7 +37,7 @@ def line(*parts: "str | Span | Line") -> Line:
     return tuple(spans)
 
 
-def joined(parts: Sequence[Line], between: str = ", ") -> Line:
+def joined(parts: Sequence[Line], between: "str | Line" = ", ") -> Line:
     """Return several lines as one, with `between` between two."""
     return line(*(piece for n, part in enumerate(parts) for piece in (between * (n > 0), part)))
 
@@ -45,6 +45,28 @@ def joined(parts: Sequence[Line], between: str = ", ") -> Line:
 def text_of(spans: Line) -> str:
     """Return the text of a line."""
     return "".join([span.text for span in spans])
+
+
+def capital(text: str) -> str:
+    """Return the text with a capital at its beginning."""
+    return text[:1].upper() + text[1:]
+
+
+def sentence(spans: Line) -> Line:
+    """Return the line with a capital at its beginning."""
+    if not spans:
+        return spans
+    return (spans[0]._replace(text=capital(spans[0].text)), *spans[1:])
+
+
+def bounds(numbers: Collection[int]) -> str:
+    """Return the least and the greatest of some numbers.
+
+    >>> bounds([2, 4, 5]), bounds([3])
+    ('2–5', '3')
+    """
+    low, high = min(numbers), max(numbers)
+    return f"{low}–{high}" if low < high else str(low)
 
 
 def width(spans: "Line | str") -> int:

@@ -21,6 +21,7 @@ from tui.app.screens.curtain import CurtainScreen
 from tui.app.screens.help import HelpScreen
 from tui.app.screens.home import HomeScreen
 from tui.app.screens.look_back import LookBackScreen
+from tui.app.screens.new_game import NewGameScreen
 from tui.app.screens.palette import Found, Palette
 from tui.app.screens.play import PlayScreen
 from tui.app.screens.replay import ReplayScreen
@@ -90,15 +91,31 @@ async def test_clicks_beside_the_palette_close_it_once(tmp_path: Path) -> None:
         await at_rest(pilot)
 
 
-async def test_a_key_finds_a_palette_without_its_list(tmp_path: Path) -> None:
+async def test_a_click_where_the_terminal_ended_before_it_came_does_nothing(tmp_path: Path) -> None:
     app = app_on(None, tmp_path)
-    async with running(app) as pilot:
+    async with running(app, (100, 30)) as pilot:
         await pilot.press("ctrl+p")
         await at_rest(pilot)
-        await app.screen.query_one(Found).remove()
-        await app.run_action("cursor_down", app.screen)
-        await app.run_action("command_list('last')", app.screen)
-        await pilot.press("ctrl+q")
+        x, y = 178, 59  # in the terminal as large as it was when the mouse was clicked
+        app.screen.post_message(
+            Click(app.screen, x, y, 0, 0, 1, False, False, False, screen_x=x, screen_y=y)
+        )
+        await at_rest(pilot)
+        assert isinstance(app.screen, Palette)
+
+
+async def test_the_language_changes_under_the_palette(tmp_path: Path) -> None:
+    """A change of a setting and Ctrl+P, read together: the palette's words are old ones then, and
+    while it was composed anew its list was not there for the next key."""
+    app = app_on(SettingsScreen, tmp_path)
+    async with running(app) as pilot:
+        await pilot.press("ctrl+p")
+        await until(pilot, lambda: isinstance(app.screen, Palette) and "Help" in text(app))
+        app.change(language="fr")
+        typed(app, "down", "pagedown", "down")
+        await until(pilot, lambda: isinstance(app.screen, SettingsScreen) and "Langue" in text(app))
+        await pilot.press("ctrl+p")
+        await until(pilot, lambda: isinstance(app.screen, Palette) and "Aide" in text(app))
 
 
 async def test_the_palette_opens_again_before_it_has_closed(tmp_path: Path) -> None:
@@ -154,6 +171,42 @@ async def test_a_table_goes_while_robots_play(tmp_path: Path, leave: str) -> Non
         else:
             app.exit(0)
     assert not app.return_code
+
+
+async def test_a_key_for_a_screen_that_opens_while_the_program_ends_does_nothing(
+    tmp_path: Path,
+) -> None:
+    """Textual gives such a screen no widgets."""
+    live = advance(new_live(tmp_path), lambda live: len(live.journal) >= 30)
+    app = app_on(lambda: PlayScreen(live), tmp_path)
+    async with running(app) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, PlayScreen) and app.screen.board.open)
+        await app.run_action("look_back", app.screen)
+        looking = app.screen
+        assert isinstance(looking, LookBackScreen)
+        app.exit(0)
+        await until(pilot, lambda: looking.is_mounted)
+        await app.run_action("previous", looking)
+    assert not app.return_code
+
+
+async def test_starting_a_game_twice_or_under_the_help_starts_no_other(tmp_path: Path) -> None:
+    """Enter in a field and a click are read together; a game started for nobody stays locked."""
+    app = app_on(lambda: NewGameScreen("dolores"), tmp_path)
+    async with running(app) as pilot:
+        await at_rest(pilot)
+        form = app.screen
+        assert isinstance(form, NewGameScreen)
+        app.action_help()
+        form.action_start()
+        await until(pilot, lambda: isinstance(app.screen, HelpScreen))
+        assert list_saves(tmp_path) == []
+        app.pop_screen()
+        await at_rest(pilot)
+        form.action_start()
+        form.action_start()
+        await until(pilot, lambda: isinstance(app.screen, PlayScreen) and app.screen.is_mounted)
+        assert len(list_saves(tmp_path)) == 1
 
 
 async def test_going_on_with_a_game_twice_opens_it_once(tmp_path: Path) -> None:

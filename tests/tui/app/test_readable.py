@@ -181,7 +181,7 @@ async def test_without_colours_nothing_is_told_by_colour(
 
 def test_a_terminal_of_sixteen_colours_wears_them() -> None:
     palettes = Palettes()
-    assert palettes.worn("parchment", few_colours=True).name == "terminal"
-    assert palettes.worn("parchment", few_colours=False).name == "parchment"
-    assert palettes.worn("terminal", few_colours=False).name == "terminal"
-    assert palettes.worn("gone", few_colours=False).name == "riviera-night"
+    assert palettes.theme_for("parchment", few_colours=True).name == "terminal"
+    assert palettes.theme_for("parchment", few_colours=False).name == "parchment"
+    assert palettes.theme_for("terminal", few_colours=False).name == "terminal"
+    assert palettes.theme_for("gone", few_colours=False).name == "riviera-night"

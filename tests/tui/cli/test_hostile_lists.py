@@ -19,7 +19,7 @@ from tui.cli.stats import described as figures
 from tui.games.registry import offered_games
 from tui.render.face import Company
 from tui.render.glyphs import UNICODE
-from tui.session.save_filter import ORDERS, in_order, sifted
+from tui.session.save_filter import ORDERS, filtered, in_order
 from tui.session.statistics.archive import Archive
 from tui.session.statistics.sums import records
 from tui.session.statistics.table import record_lines
@@ -70,7 +70,7 @@ def shown(info: SaveInfo, cells: int) -> None:
     row(SAY, info, info.path.parent)
     json.dumps(described(info))
     save_row(Company(names, SAY, UNICODE), info, "", NOW, cells, "when")
-    sifted(SAY, [info], "a")
+    filtered(SAY, [info], "a")
 
 
 @pytest.mark.parametrize(
@@ -97,7 +97,9 @@ def test_one_bad_save_is_one_bad_row(tmp_path: Path, seed: str, number: int) -> 
             shown(info, rng.choice([60, 90, 140]))
         for by in ORDERS:
             in_order(infos, by)
-        found = records(Archive().games(tmp_path, "A"), offered_games())
+        results = Archive().results(tmp_path, "A")
+        assert [info.path for info in results.bad] == [info.path for info in infos if info.problem]
+        found = records(results.games, offered_games())
         json.dumps([figures(record) for record in found])
-        record_lines(Company((), SAY, UNICODE), found, 78)
+        record_lines(Company((), SAY, UNICODE), found, results.bad, 78)
         reported(SAY, verify(path))

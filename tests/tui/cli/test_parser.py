@@ -16,7 +16,7 @@ from tui.words import Wording
 EN, FR = Wording("en"), Wording("fr")
 
 COMMANDS = (
-    *("play", "resume", "replay", "saves", "verify", "show", "simulate", "arena"),
+    *("play", "join", "resume", "replay", "saves", "verify", "show", "simulate", "arena"),
     *("trash", "stats", "serve", "config", "completion", "man"),
 )
 

@@ -78,14 +78,14 @@ def test_every_line_fits_a_page_however_much_was_played(language: Language) -> N
         for against in ("random", "normal", "hard", "people", "unheard-of")
         for _ in range(200)
     ]
-    lines = record_lines(company, records(played, offered_games()), 75)
+    lines = record_lines(company, records(played, offered_games()), (), 75)
     assert max(map(width, lines)) <= 75
-    assert all(width(line) <= 75 for line in record_lines(company, [], 75))
+    assert all(width(line) <= 75 for line in record_lines(company, [], (), 75))
 
 
 def names(folder: Path, name: str) -> set[tuple[str, int]]:
     """Return the games that count for a name: each by its game and number of players."""
-    return {(each.game, each.players) for each in Archive().games(folder, name)}
+    return {(each.game, each.players) for each in Archive().results(folder, name).games}
 
 
 def test_a_game_is_ones_own_by_name_or_as_the_only_person(tmp_path: Path) -> None:
@@ -119,7 +119,7 @@ def test_a_game_played_on_from_a_replay_does_not_count(tmp_path: Path) -> None:
     with keep(Trial(saved, 30, {0}), tmp_path, noon) as live:
         to_the_end(live)
     assert len(list(tmp_path.glob("*.ludo"))) == 2
-    assert len(Archive().games(tmp_path, "Anna")) == 1
+    assert len(Archive().results(tmp_path, "Anna").games) == 1
 
 
 def test_a_save_is_looked_at_again_only_when_it_was_written_to(
@@ -135,11 +135,11 @@ def test_a_save_is_looked_at_again_only_when_it_was_written_to(
 
     monkeypatch.setattr(archive, "inspect", noticed)
     kept = Archive()
-    assert len(kept.games(tmp_path, "")) == len(kept.games(tmp_path, "Anna")) == 3
+    assert [len(kept.results(tmp_path, name).games) for name in ("", "Anna")] == [3, 3]
     assert len(looked) == 3
     os.utime(tmp_path / "1.ludo", (1, 1))
     (tmp_path / "2.ludo").unlink()
-    assert len(kept.games(tmp_path, "")) == 2
+    assert len(kept.results(tmp_path, "").games) == 2
     assert looked[3:] == [tmp_path / "1.ludo"]
 
 
@@ -147,7 +147,7 @@ def test_reading_stops_when_nobody_waits_any_more(tmp_path: Path) -> None:
     for n in range(4):
         saved_game(tmp_path / f"{n}.ludo")
     left = iter([True, True, False])
-    assert len(Archive().games(tmp_path, "", lambda: next(left))) == 2
+    assert len(Archive().results(tmp_path, "", lambda: next(left)).games) == 2
 
 
 async def test_from_home_by_a_key_and_the_empty_page_is_friendly(tmp_path: Path) -> None:
@@ -212,13 +212,36 @@ def test_an_absurd_end_is_no_game_and_ends_nothing(
     assert "1 game" in here(capsys, "stats", "--saves", str(tmp_path), "--lang", "en").out
 
 
-async def test_an_absurd_end_does_not_end_the_page(tmp_path: Path) -> None:
+async def test_every_bad_save_is_a_line_that_says_so(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """Who finds a game missing from the figures sees why; a game that goes on is not missing."""
     saved_game(tmp_path / "good.ludo")
+    saved_game(tmp_path / "unfinished.ludo", steps=40)
     for number, changed in enumerate(ABSURD):
         (tmp_path / f"{number}.ludo").write_bytes(with_end(**changed))
+    (tmp_path / "folder.ludo").mkdir()
+    (tmp_path / "picture.ludo").write_bytes(b"\x89PNG")
+    names = [f"{number}.ludo" for number in range(len(ABSURD))]
+    names += ["folder.ludo", "picture.ludo"]
+    page = here(capsys, "stats", "--saves", str(tmp_path), "--lang", "en").out
+    told = [line for line in page.splitlines() if line.startswith("Not counted: ")]
+    assert [line.split()[2] for line in told] == [f"{name}." for name in names]
     app = app_on(StatisticsScreen, tmp_path)
-    async with running(app, (80, 24)) as pilot:
+    async with running(app, (80, 40)) as pilot:
         await until(pilot, lambda: "1 game" in text(app))
+        assert all(line in text(app) for line in told)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_of_many_bad_saves_the_first_are_named(tmp_path: Path, language: Language) -> None:
+    for number in range(30):
+        (tmp_path / f"{number:02}.ludo").touch()
+    company = Company((), Wording(language), glyphs(False))
+    found = Archive().results(tmp_path, "")
+    lines = [text_of(each) for each in record_lines(company, [], found.bad, 78)]
+    named = [each for each in lines if ".ludo" in each]
+    assert 0 < len(named) < 30 and str(30 - len(named)) in " ".join(lines)
 
 
 def test_the_command_line_says_the_same(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
@@ -226,8 +249,8 @@ def test_the_command_line_says_the_same(capsys: pytest.CaptureFixture[str], tmp_
     saved_game(tmp_path / "b.ludo", "Anna", "Bo", game="dolores")
     folder = ["--saves", str(tmp_path), "--lang", "en"]
     page = here(capsys, "stats", *folder).out
-    found = records(Archive().games(tmp_path, ""), offered_games())
-    assert page == plain(record_lines(COMPANY, found, 78)) + "\n"
+    found = records(Archive().results(tmp_path, "").games, offered_games())
+    assert page == plain(record_lines(COMPANY, found, (), 78)) + "\n"
     described = json.loads(here(capsys, "stats", "--json", *folder).out)
     assert [each["game"] for each in described] == ["dolce-vita", "dolores"]
     [kind] = described[1]["kinds"]

@@ -152,6 +152,10 @@ class HomeScreen(BaseScreen):
         """Open the settings."""
         self.go("settings")
 
+    def open_join(self) -> None:
+        """Open the way to a table on the net."""
+        self.go("join")
+
     def open_quit(self) -> None:
         """Leave the program."""
         self.app.confirmed(self.say("confirm.quit"), lambda: self.app.exit(0))
@@ -164,6 +168,7 @@ DOORS: dict[str, Callable[[HomeScreen], None]] = {
     "statistics": HomeScreen.open_statistics,
     "rules": HomeScreen.open_rules,
     "settings": HomeScreen.open_settings,
+    "join": HomeScreen.open_join,
     "quit": HomeScreen.open_quit,
 }
 """The items that the menu always offers, in its order."""

@@ -231,7 +231,10 @@ class NewGameScreen(BaseScreen):
     @on(Input.Submitted)
     @on(Button.Pressed)
     def action_start(self) -> None:
-        """Start the game, or show what prevents it."""
+        """Start the game, or show what prevents it; nothing where something lies over the form,
+        because a game that is started and not opened would stay locked."""
+        if not self.shown:
+            return
         person = next(
             (clean(self._names[seat]) for seat in range(self._seats) if self._by[seat] == HUMAN), ""
         )

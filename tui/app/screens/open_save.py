@@ -1,13 +1,20 @@
 """Opening a save on the screen: continuing the game, or replaying it."""
 
+from collections.abc import Callable
+from concurrent.futures import Future
+from contextlib import suppress
+from functools import partial
 from pathlib import Path
+from typing import Any
 
+from saves.listing import FOLDED
 from saves.names import visible
 from saves.problems import SaveError
-from saves.reading import load
+from saves.reading import SavedGame, load, size_of
 from saves.writing import LiveGame
 from tui.app.app import LudothequeApp
 from tui.app.screens.base import BaseScreen
+from tui.app.screens.reading import Reading
 from tui.session.perspectives import perspectives
 from tui.session.problems import loss_sentence, problem_sentence
 
@@ -18,55 +25,82 @@ def resume(screen: BaseScreen, path: Path) -> None:
     Show a notification if it cannot be opened or if some of it was lost. A game that another
     process plays is opened as a replay, if no secret can be seen in it.
     """
-    if not screen.shown:
-        return
     app = screen.app
-    try:
-        live = LiveGame.resume(path)
-    except SaveError as error:
-        if error.code != "in-use" or not looked_on(app, path, error):
-            complain(app, problem_sentence(app.say, error))
+
+    def go_on(reading: Reading) -> None:
+        try:
+            live: LiveGame = reading.result()
+        except SaveError as error:
+            if error.code == "in-use":
+                _read(screen, path, load, partial(_open_in_use, app, error))
+            else:
+                complain(app, problem_sentence(app.say, error))
+            return
+        if live.loss is not None:
+            notice = loss_sentence(app.say, live.loss)
+            if live.kept is not None:
+                notice += " " + app.say("save.kept", file=visible(live.kept.name))
+            complain(app, notice)
+        app.go("play", live)
+
+    _read(screen, path, LiveGame.resume, go_on, LiveGame.close)
+
+
+def _open_in_use(app: LudothequeApp, why: SaveError, reading: Reading) -> None:
+    """Open a game that another process plays as a replay at its newest step, and say so; only say
+    so if that would show a secret."""
+    words = problem_sentence(app.say, why)
+    saved: SavedGame | None = None if reading.exception() else reading.result()
+    if saved is None or not perspectives(saved):
+        complain(app, words)
         return
-    if live.loss is not None:
-        notice = loss_sentence(app.say, live.loss)
-        if live.kept is not None:
-            notice += " " + app.say("save.kept", file=visible(live.kept.name))
-        complain(app, notice)
-    app.go("play", live)
-
-
-def looked_on(app: LudothequeApp, path: Path, why: SaveError) -> bool:
-    """Open a game that another process plays as a replay at its newest step, and say so.
-
-    Return False, and open nothing, if that would show a secret.
-    """
-    try:
-        saved = load(path)
-    except SaveError:
-        return False
-    if not perspectives(saved):
-        return False
-    complain(app, f"{problem_sentence(app.say, why)} {app.say('saves.read-only')}")
+    complain(app, f"{words} {app.say('saves.read-only')}")
     app.go("replay", saved, len(saved.journal))
-    return True
 
 
 def replay(screen: BaseScreen, path: Path, step: int | None = None) -> None:
     """Replay a game over a screen, from `step` on, as far as its file can be read."""
+    app = screen.app
+
+    def go_on(reading: Reading) -> None:
+        try:
+            saved: SavedGame = reading.result()
+        except SaveError as error:
+            complain(app, problem_sentence(app.say, error))
+            return
+        if not perspectives(saved):
+            complain(app, app.say("secret.unfinished"))
+            return
+        if saved.loss is not None:
+            complain(app, loss_sentence(app.say, saved.loss))
+        app.go("replay", saved, step)
+
+    _read(screen, path, load, go_on)
+
+
+def _read(
+    screen: BaseScreen,
+    path: Path,
+    read: Callable[[Path], Any],
+    then: Callable[[Reading], object],
+    drop: Callable[[Any], object] = lambda _: None,
+) -> None:
+    """Read a save, if the screen is not covered, and call `then` with what came of it: at once, or
+    for a large file after a screen that waits. What nobody waits for any more is dropped."""
     if not screen.shown:
         return
-    app = screen.app
+    large = False
+    with suppress(SaveError):  # reading it says why
+        large = size_of(path) > FOLDED
+    if large:
+        screen.go("reading", path, read, then, drop)
+        return
+    reading: Reading = Future()
     try:
-        saved = load(path)
+        reading.set_result(read(path))
     except SaveError as error:
-        complain(app, problem_sentence(app.say, error))
-        return
-    if not perspectives(saved):
-        complain(app, app.say("secret.unfinished"))
-        return
-    if saved.loss is not None:
-        complain(app, loss_sentence(app.say, saved.loss))
-    app.go("replay", saved, step)
+        reading.set_exception(error)
+    then(reading)
 
 
 def complain(app: LudothequeApp, words: str) -> None:

@@ -18,6 +18,7 @@ from textual.command import (
     SearchIcon,
 )
 from textual.containers import Horizontal, Vertical
+from textual.errors import NoWidget
 from textual.events import Click, Resize
 from textual.widgets import LoadingIndicator
 from textual.widgets.option_list import Option
@@ -82,9 +83,17 @@ class Palette(CommandPalette, GuardedScreen):
                 yield Found()
                 yield LoadingIndicator()
 
-    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """While there is no list, nothing can be done but to leave."""
-        return action == "escape" or bool(self.query(CommandList))
+    def _on_click(self, event: Click) -> None:  # type: ignore[override]
+        # Textual asks which widget was clicked: none, if the terminal has become smaller since.
+        try:
+            self.get_widget_at(event.screen_x, event.screen_y)
+        except NoWidget:
+            event.prevent_default()
+
+    async def recompose(self) -> None:
+        """Close where other screens compose themselves anew: what was found bears the names of the
+        language before, and a key that came meanwhile would find no list."""
+        self.dismiss()
 
     def on_resize(self, event: Resize) -> None:
         """Close in too small a terminal: Textual fails when the list is laid out in no room."""

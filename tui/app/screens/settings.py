@@ -87,7 +87,7 @@ class SettingsScreen(BaseScreen):
     def _theme(self) -> str:
         """Return the name of the theme that is set, with an ellipsis, as the button opens the
         list."""
-        theme = self.app.palettes.worn(self.app.settings.theme, few_colours=False)
+        theme = self.app.palettes.theme_for(self.app.settings.theme, few_colours=False)
         return f"{theme.called(self.say.language)} {self.app.glyphs.ellipsis}"
 
     def _notes(self) -> list[Line]:

@@ -14,7 +14,7 @@ from tui.app.screens.base import BACK, BaseScreen
 from tui.app.widgets.page import Page
 from tui.games.registry import offered_games
 from tui.session.problems import problem_sentence
-from tui.session.statistics.archive import Archive, Played
+from tui.session.statistics.archive import Archive, Results
 from tui.session.statistics.sums import records
 from tui.session.statistics.table import record_lines
 from tui.widgets.commands import Command, bindings
@@ -35,7 +35,7 @@ class StatisticsScreen(BaseScreen):
 
     def __init__(self) -> None:
         super().__init__()
-        self._games: list[Played] | None = None
+        self._results: Results | None = None
         self._trouble: SaveError | None = None
 
     def head(self) -> tuple[Line, Line]:
@@ -62,15 +62,16 @@ class StatisticsScreen(BaseScreen):
             return not worker.is_cancelled
 
         try:
-            self._games = await asyncio.to_thread(ARCHIVE.games, folder, name, wanted)
+            self._results = await asyncio.to_thread(ARCHIVE.results, folder, name, wanted)
         except SaveError as error:
-            self._games, self._trouble = [], error
+            self._trouble = error
         for page in self.query(Page):
             page.rewrite()
 
     def _write(self, cells: int, height: int) -> list[Line]:
         if self._trouble is not None:
             return wrap(line(Span(problem_sentence(self.say, self._trouble), "loss")), cells)
-        if self._games is None:
+        if self._results is None:
             return [BLANK, line(Span(self.say("stats.reading"), "dim"))]
-        return record_lines(self.app.company(()), records(self._games, offered_games()), cells)
+        found = records(self._results.games, offered_games())
+        return record_lines(self.app.company(()), found, self._results.bad, cells)

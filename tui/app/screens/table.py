@@ -8,7 +8,7 @@ from textual.binding import BindingType
 from textual.containers import Horizontal, Vertical
 from textual.reactive import reactive
 
-from engine.account import Account, Moment
+from engine.account import AnyAccount, Moment
 from engine.game import Game, Seat
 from themes.loader import layout
 from tui.app.screens.base import BaseScreen
@@ -54,7 +54,7 @@ class TableScreen(BaseScreen):
     """The frame that is shown; None before the first."""
 
     def __init__(
-        self, account: Account[Any, Any, Any], game: Game[Any, Any, Any], names: tuple[str, ...]
+        self, account: AnyAccount, game: Game[Any, Any, Any], names: tuple[str, ...]
     ) -> None:
         super().__init__()
         self.account = account
@@ -159,16 +159,17 @@ class TableScreen(BaseScreen):
         self.show_head()
         self.show_keys()
 
-    def show_account(self, account: Account[Any, Any, Any]) -> None:
+    def show_account(self, account: AnyAccount) -> None:
         """Show another account: its newest step, and all of its chronicle."""
         self.account = account
         self.retell()
         self.moment = account.newest
 
-    def follow_account(self) -> None:
-        """Show the steps that were added to the account."""
-        self.chronicle.extend(self.account.last)
-        self.moment = self.account.newest
+    def follow_account(self, number: int | None = None) -> None:
+        """Show the steps that were added to the account, up to a number, the newest if None."""
+        number = self.account.last if number is None else number
+        self.chronicle.extend(number)
+        self.moment = self.account.moment(number)
 
     def told(self, number: int) -> list[Line]:
         """The chronicle of what led to a step of the account."""

@@ -65,5 +65,6 @@ class WhatIfSeatsScreen(BaseScreen):
     def _chosen(self, event: Menu.Chosen) -> None:
         seats = range(len(self._names))
         taken = frozenset(seats if event.key == "all" else {int(event.key)})
-        self.leave()
-        self._begin(taken)
+        if self.shown:
+            self.leave()
+            self._begin(taken)

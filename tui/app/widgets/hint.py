@@ -21,7 +21,7 @@ FRAME: Final = 4
 class Hint(Container):
     """A panel for a hint. A click hides it."""
 
-    class PutAway(Message):
+    class Closed(Message):
         """The message that the player has seen the hint."""
 
     def compose(self) -> ComposeResult:
@@ -49,6 +49,6 @@ class Hint(Container):
         self.show(self._lines[:-1])
 
     def on_click(self, event: Click) -> None:
-        """Post `PutAway`."""
+        """Post `Closed`."""
         event.stop()
-        self.post_message(self.PutAway())
+        self.post_message(self.Closed())

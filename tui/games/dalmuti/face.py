@@ -23,7 +23,14 @@ from tui.games.dalmuti.chronicle import tell, trick_number
 from tui.games.dalmuti.felt import felt
 from tui.games.dalmuti.hand import hand_lines, heading
 from tui.games.dalmuti.openhands import open_hands
-from tui.games.dalmuti.picking import NOTHING, Pick, choosing, helpless, nothing_left, passes_only
+from tui.games.dalmuti.picking import (
+    NOTHING,
+    Pick,
+    can_only_pass,
+    choosing,
+    nothing_left,
+    passes_only,
+)
 from tui.games.dalmuti.preview import preview_line
 from tui.games.dalmuti.proposal import proposal, reason
 from tui.games.dalmuti.room import Room, room_for
@@ -179,7 +186,7 @@ class DalmutiFace(Face[DalmutiView, DalmutiAction]):
             return False
         view = moment.before if isinstance(action, Sweep) else moment.view
         done = seat in view.table.out or seat in beaten(view.match, view.table)
-        return done or (not shared and helpless(view))
+        return done or (not shared and can_only_pass(view))
 
     def result(self, view: DalmutiView, outcome: Outcome) -> list[Line]:
         """Return places and points, the winner first."""

@@ -112,7 +112,9 @@ class DoloresFace(Face[DoloresView, DoloresAction]):
             return None
         names = self.company.names
         one, two = names[after.donor], names[neighbour(after)]
-        return Chapter(self.company.say("do.chapter", n=after.sharing.number, one=one, two=two))
+        number, say = after.sharing.number, self.company.say
+        name = say("do.chapter", n=number, one=one, two=two)
+        return Chapter(name, brief=say("do.chapter.brief", n=number))
 
     def decisive(self, before: DoloresView, action: Any, after: DoloresView) -> bool:
         """Return True for an action after which other players have the highest score."""

@@ -26,6 +26,14 @@ class Played(NamedTuple):
     score: int
 
 
+class Results(NamedTuple):
+    """The finished games of a player, in the order in which they began, and the saves of which
+    nobody can tell whether they are one."""
+
+    games: list[Played]
+    bad: list[SaveInfo]
+
+
 class Archive:
     """The saves that have been read, by file, size and time of the last change."""
 
@@ -33,8 +41,8 @@ class Archive:
         self._seen: dict[Path, tuple[int, int, SaveInfo | None]] = {}
 
     def read(self, folder: Path) -> Iterator[SaveInfo | None]:
-        """Yield every save of the folder, None for one without a finished game. A caller can stop
-        between two files. Raises SaveError `not-a-folder` or another refusal of the operating
+        """Yield every save of the folder, or None for a game that is not finished. A caller can
+        stop between two files. Raises SaveError `not-a-folder` or another refusal of the operating
         system."""
         for path in sorted(saves_among(folder)):
             yield self._looked_at(path)
@@ -42,29 +50,32 @@ class Archive:
     def _looked_at(self, path: Path) -> SaveInfo | None:
         try:
             found = path.stat()
-        except OSError:
-            return None
+        except OSError:  # gone, or a link that leads nowhere
+            return inspect(path)
         seen = self._seen.get(path)
         if seen is not None and seen[:2] == (found.st_mtime_ns, found.st_size):
             return seen[2]
         info = inspect(path)
-        kept = info if info is not None and info.header is not None and info.end else None
+        kept = info if info is not None and (info.end or info.problem) else None
         self._seen[path] = (found.st_mtime_ns, found.st_size, kept)
         return kept
 
-    def games(
+    def results(
         self, folder: Path, name: str, going_on: Callable[[], bool] = lambda: True
-    ) -> list[Played]:
-        """Return the finished games of the player of this name, in the order in which they began.
-        If `going_on` returns False, reading stops there. Raises as `read` does."""
-        found = []
+    ) -> Results:
+        """Return the finished games of the player of this name, and the bad saves. If `going_on`
+        returns False, reading stops there. Raises as `read` does."""
+        games, bad = [], []
         for info in self.read(folder):
             if not going_on():
                 break
-            played = game_of(info, name) if info is not None else None
-            if played is not None:
-                found.append(played)
-        return sorted(found, key=lambda played: played.begun)
+            if info is None:
+                continue
+            if info.problem is not None:
+                bad.append(info)
+            elif played := game_of(info, name):
+                games.append(played)
+        return Results(sorted(games, key=lambda played: played.begun), bad)
 
 
 def game_of(info: SaveInfo, name: str) -> Played | None:

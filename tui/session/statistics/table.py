@@ -1,10 +1,13 @@
 """The statistics of a player as lines of text."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
+from saves.listing import SaveInfo
+from saves.names import visible
 from tui.games.registry import face_for
 from tui.render.face import Company
+from tui.session.problems import problem_sentence
 from tui.session.statistics.archive import PEOPLE
 from tui.session.statistics.sums import Kind, Record, Sum
 from tui.words.numbers import decimal
@@ -12,6 +15,9 @@ from tui.words.spans import BLANK, Line, Span, left, line, right, wrap
 
 COURSE: Final = 36
 """The number of last games in the line of places."""
+
+NAMED: Final = 8
+"""The most bad saves that are named; the list of saves shows them all."""
 
 COLUMNS: Final = (8, 12, 8, 9, 12, 12, 11)
 """The widths of a table's columns: players, against, games, won, place, score, best."""
@@ -22,15 +28,31 @@ AGAINST: Final = 1
 HEADS: Final = ("players", "against", "count", "wins", "mean-place", "mean-score", "best")
 
 
-def record_lines(company: Company, records: Sequence[Record], cells: int) -> list[Line]:
-    """Return all records as lines. `cells` is the width of the sentence shown if there are none."""
-    if not records:
-        words = company.say("stats.empty")
-        return wrap(line(words), cells)
+def record_lines(
+    company: Company, records: Sequence[Record], bad: Sequence[SaveInfo], cells: int
+) -> list[Line]:
+    """Return all records as lines, and under them the saves that are not counted because they are
+    bad. `cells` is the width of sentences."""
     lines: list[Line] = []
     for record in records:
         lines += [*([BLANK, BLANK] if lines else []), *_record(company, record)]
+    if not records:
+        lines = wrap(line(company.say("stats.empty")), cells)
+    if bad:
+        lines += [BLANK, *_uncounted(company, bad, cells)]
     return lines
+
+
+def _uncounted(company: Company, bad: Sequence[SaveInfo], cells: int) -> Iterator[Line]:
+    say = company.say
+    for info in bad[:NAMED]:
+        assert info.problem is not None
+        reason = problem_sentence(say, info.problem)
+        sentence = say("stats.bad", file=visible(info.path.name), reason=reason)
+        yield from wrap(line(Span(sentence, "loss")), cells)
+    if len(bad) > NAMED:
+        more = say("stats.bad.more", n=len(bad) - NAMED)
+        yield from wrap(line(Span(more, "loss")), cells)
 
 
 def _record(company: Company, record: Record) -> list[Line]:

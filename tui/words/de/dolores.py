@@ -87,6 +87,7 @@ WORDS: Final = {
     "do.end.deck-short": "Der Stapel reicht nicht mehr für eine Verteilung.",
     "do.sharers": "{one} und {two}",
     "do.chapter": "Verteilung {n}: {one} und {two}",
+    "do.chapter.brief": "Verteilung {n}",
     "do.where.deal": "vor der ersten Verteilung",
     "do.asked.over": "die Partie ist zu Ende",
     "do.asked.lanterne": "{who}, die Laterne?",

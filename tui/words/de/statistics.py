@@ -24,6 +24,11 @@ WORDS: Final = {
     "stats.mean-place": "Ø Platz",
     "stats.mean-score": "Ø Ergebnis",
     "stats.best": "bestes",
+    "stats.bad": "Nicht mitgezählt: {file}. {reason}",
+    "stats.bad.more": (
+        "{n} weitere {n:Datei ist|Dateien sind} nicht mitgezählt; die Liste der Spielstände zeigt "
+        "sie alle."
+    ),
     "stats.unit": "Ergebnisse in Einheiten von {unit}.",
     "about.StatisticsScreen": (
         "Deine beendeten Partien, aus den Spielständen zusammengezählt. Es sind die, in denen "

@@ -87,6 +87,7 @@ WORDS: Final = {
     "do.end.deck-short": "The deck has too few cards for another split.",
     "do.sharers": "{one} and {two}",
     "do.chapter": "split {n}: {one} and {two}",
+    "do.chapter.brief": "split {n}",
     "do.where.deal": "before the first split",
     "do.asked.over": "the game is over",
     "do.asked.lanterne": "{who}, play the lantern?",

@@ -42,7 +42,7 @@ WORDS: Final = {
     "saves.key.replay.help": "Step through the game move by move.",
     "saves.renamed": "Renamed to {file}.",
     "saves.duplicated": "Copied to {file}.",
-    "saves.brought-in": "{file} imported.",
+    "saves.imported": "{file} imported.",
     "saves.revealed": "Path copied to the clipboard: {file}",
     "saves.key.search": "search",
     "saves.key.search.help": (
@@ -57,14 +57,21 @@ WORDS: Final = {
     ),
     "saves.key.duplicate": "copy",
     "saves.key.duplicate.help": "Make a copy of this saved game.",
-    "saves.key.bring_in": "import",
-    "saves.key.bring_in.help": (
+    "saves.key.import_save": "import",
+    "saves.key.import_save.help": (
         "Import a saved game from another folder. The file is checked first."
     ),
     "saves.key.reveal": "path",
     "saves.key.reveal.help": "Show the path of the file and copy it to the clipboard.",
     "saves.key.examples": "examples",
     "saves.key.examples.help": "Show the examples from the rules, as games you can step through.",
+    "reading.words": "Reading {file}, which is larger than any game…",
+    "reading.drop": "cancel",
+    "reading.drop.help": "Cancel and open nothing.",
+    "about.ReadingScreen": (
+        "A saved game that takes long to read, because much more than a game is in it. You need "
+        "not wait for it."
+    ),
     "prompt.done": "confirm",
     "prompt.done.help": "Confirm.",
     "prompt.drop": "cancel",

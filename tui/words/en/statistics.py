@@ -24,6 +24,10 @@ WORDS: Final = {
     "stats.mean-place": "avg. place",
     "stats.mean-score": "avg. score",
     "stats.best": "best",
+    "stats.bad": "Not counted: {file}. {reason}",
+    "stats.bad.more": (
+        "{n} more {n:file is|files are} not counted; the list of saved games shows them all."
+    ),
     "stats.unit": "Scores in units of {unit}.",
     "about.StatisticsScreen": (
         "Your finished games. A game counts as yours if your name is on a seat or if you were its "

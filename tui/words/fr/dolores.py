@@ -97,6 +97,7 @@ WORDS: Final = {
     "do.end.deck-short": "La pioche ne suffit plus à un partage.",
     "do.sharers": "{one} et {two}",
     "do.chapter": "partage {n} : {one} et {two}",
+    "do.chapter.brief": "partage {n}",
     "do.where.deal": "avant le premier partage",
     "do.asked.over": "la partie est terminée",
     "do.asked.lanterne": "{who}, la lanterne ?",

@@ -44,7 +44,7 @@ WORDS: Final = {
     "saves.key.replay.help": "Revoir la partie coup par coup.",
     "saves.renamed": "La partie s’appelle maintenant {file}.",
     "saves.duplicated": "La copie est {file}.",
-    "saves.brought-in": "{file} a été ajouté aux parties.",
+    "saves.imported": "{file} a été ajouté aux parties.",
     "saves.revealed": "Copié, prêt à être collé ailleurs : {file}",
     "saves.key.search": "chercher",
     "saves.key.search.help": (
@@ -59,14 +59,21 @@ WORDS: Final = {
     ),
     "saves.key.duplicate": "copier",
     "saves.key.duplicate.help": "Faire une copie de la partie dans le même dossier.",
-    "saves.key.bring_in": "importer",
-    "saves.key.bring_in.help": (
+    "saves.key.import_save": "importer",
+    "saves.key.import_save.help": (
         "Copier dans la liste une partie venue d’ailleurs, après l’avoir vérifiée."
     ),
     "saves.key.reveal": "chemin",
     "saves.key.reveal.help": "Montrer le chemin du fichier et le copier dans le presse-papiers.",
     "saves.key.examples": "exemples",
     "saves.key.examples.help": "Ouvrir les exemples des règles, en parties à revoir.",
+    "reading.words": "Lecture de {file}, plus gros que n’importe quelle partie…",
+    "reading.drop": "renoncer",
+    "reading.drop.help": "Fermer sans rien ouvrir.",
+    "about.ReadingScreen": (
+        "Une partie enregistrée longue à lire, parce que son fichier contient bien plus qu’une "
+        "partie. Rien ne vous oblige à l’attendre."
+    ),
     "prompt.done": "valider",
     "prompt.done.help": "Valider la saisie.",
     "prompt.drop": "renoncer",

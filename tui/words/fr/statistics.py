@@ -24,6 +24,11 @@ WORDS: Final = {
     "stats.mean-place": "place moy.",
     "stats.mean-score": "score moy.",
     "stats.best": "meilleur",
+    "stats.bad": "Non compté : {file}. {reason}",
+    "stats.bad.more": (
+        "{n} {n:autre fichier n’est pas compté|autres fichiers ne sont pas comptés} ; la liste des "
+        "parties les montre tous."
+    ),
     "stats.unit": "Scores en unités de {unit}.",
     "about.StatisticsScreen": (
         "Vos parties terminées : celles où votre nom figure à une place, ou celles où vous étiez "

@@ -112,7 +112,7 @@ for (const key of keys.querySelectorAll("button")) {
   });
 }
 
-const address = new URL("line", location.href);
+const address = new URL(`${location.pathname.replace(/\/$/, "")}/line`, location.href);
 address.protocol = address.protocol.replace("http", "ws");
 address.search = address.hash = "";
 terminal.dataset.sessionWebsocketUrl = address.href;

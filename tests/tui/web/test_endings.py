@@ -10,9 +10,9 @@ import pytest
 
 from saves.listing import list_saves
 from saves.verify import verify
-from tests.tui.cli.web.serving import Line, closed, served, serving, shown
-from tui.cli.web import program
-from tui.cli.web import server as web_server
+from tests.tui.web.serving import Line, closed, served, serving, shown
+from tui.web import pages as web_pages
+from tui.web import program
 
 
 async def playing(line: Line) -> None:
@@ -56,7 +56,7 @@ async def test_a_program_that_ends_closes_its_page_and_says_how(
 async def test_a_page_of_which_nothing_is_heard_is_given_up(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(web_server, "HEARTBEAT", 0.2)
+    monkeypatch.setattr(web_pages, "HEARTBEAT", 0.2)
     async with serving(monkeypatch) as server, server.line(pongs=False):
         await server.left_with(1)
         await server.left_with(0)
@@ -90,7 +90,7 @@ async def test_a_page_that_takes_nothing_in_does_not_hold_its_program(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(program, "PATIENCE", 0.2)
-    monkeypatch.setattr(web_server, "HEARTBEAT", 0.2)
+    monkeypatch.setattr(web_pages, "HEARTBEAT", 0.2)
     async with serving(monkeypatch) as server, server.line(pongs=False) as line:
         with suppress(aiohttp.ClientError, ConnectionError):
             while True:

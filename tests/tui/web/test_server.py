@@ -12,12 +12,13 @@ import pytest
 
 from tests.patience import PATIENCE
 from tests.tui.cli.running import PROGRAM, environment, here
-from tests.tui.cli.web.serving import Served, closed, served, serving, shown
+from tests.tui.web.serving import Served, closed, served, serving, shown
 from tui.cli.serve import HOST
-from tui.cli.web import server as web_server
-from tui.cli.web.program import LARGEST
-from tui.cli.web.server import LOCAL, PAGE, is_local, welcome
 from tui.console.status import FAILED, MISUSED
+from tui.web import pages as web_pages
+from tui.web import server as web_server
+from tui.web.pages import LOCAL, PAGE, is_local, welcome
+from tui.web.program import LARGEST
 
 Capsys = pytest.CaptureFixture[str]
 PATIENT = aiohttp.ClientTimeout(total=PATIENCE)
@@ -136,12 +137,12 @@ async def test_there_are_so_many_pages_at_once_and_the_next_one_is_told(
     ):
         async with server.line() as second:
             await shown(second, b"80 columns")
-            monkeypatch.setattr(web_server, "WAITING", 0.1)
+            monkeypatch.setattr(web_pages, "WAITING", 0.1)
             async with client.get(server.url) as page:
                 assert page.status == 503 and "Every place is taken" in await page.text()
             async with server.line() as third:
                 assert await closed(third) == aiohttp.WSCloseCode.TRY_AGAIN_LATER
-        monkeypatch.setattr(web_server, "WAITING", PATIENCE)
+        monkeypatch.setattr(web_pages, "WAITING", PATIENCE)
         async with client.get(server.url) as page:  # waits for the place
             assert page.status == 200
 
@@ -163,7 +164,8 @@ def test_without_the_extra_one_line_says_how_to_install_it(
     capsys: Capsys, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(sys.modules, "textual_serve", None)
-    monkeypatch.delitem(sys.modules, "tui.cli.web.server", raising=False)
+    for file in ("server", "pages"):
+        monkeypatch.delitem(sys.modules, f"tui.web.{file}", raising=False)
     said = here(capsys, "serve", "--lang", "en").failed(FAILED)
     assert "pip install 'ludotheque[web]'" in said
 

@@ -16,9 +16,9 @@ class VanishingPage(WebDriver):
 
     def __init__(self, *args: Any, **settings: Any) -> None:
         super().__init__(*args, **settings)
-        self._write: Any = self._forgiving
+        self._write: Any = self._write_or_drop
 
-    def _forgiving(self, data: bytes) -> int:
+    def _write_or_drop(self, data: bytes) -> int:
         """Write the data and return the number of bytes written; drop it if the page is gone."""
         try:
             return os.write(self.fileno, data)

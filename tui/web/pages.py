@@ -1,9 +1,9 @@
-"""The server of the extra `web`: allowed requests, the number of pages, and the answers."""
+"""Pages and their lines: allowed requests, the number of places, and the answers."""
 
 import asyncio
 import json
-import logging
-from collections.abc import Awaitable, Callable
+import os
+from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from html import escape
 from importlib.resources import files
@@ -17,8 +17,7 @@ from weakref import WeakSet
 import textual_serve
 from aiohttp import WSCloseCode, web
 
-from tui.cli.web.program import Program, Refused, fitting
-from tui.console.output import put
+from tui.web.program import Program, Refused, fitting
 from tui.words import Wording
 
 LOCAL: Final = frozenset({"localhost", "127.0.0.1", "::1"})
@@ -45,52 +44,35 @@ HEADERS: Final = {
 WORDS: Final = ("full", "again", "ended", "lost", "script", "keys", "keyboard", "letters")
 """The sentences of the pages, by the ends of their keys."""
 
-PAGE: Final = Path(str(files("tui.cli.web") / "page"))
+PAGE: Final = Path(str(files("tui.web") / "page"))
 TERMINAL: Final = Path(textual_serve.__file__).parent / "static"
 """The terminal of a page and its font, from textual-serve."""
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
-class WebServer:
-    """A server that runs one program for every page, up to a number of places.
+class Pages:
+    """Pages with a program behind each, up to a number of places; who runs them says which program.
 
-    It answers only its own pages, because browsers let any site's page open a connection. Such a
-    page could otherwise play.
+    Only pages of this server are answered, because browsers let any site's page open a connection.
+    Such a page could otherwise play.
     """
 
-    def __init__(self, command: list[str], host: str, port: int, say: Wording, pages: int) -> None:
-        self.command, self.host, self.port, self.say = command, host, port, say
-        self.names = LOCAL if is_local(host) else frozenset()
-        shown = f"[{host}]" if ":" in host else host
-        self.url = f"http://{shown}" if port == 80 else f"http://{shown}:{port}"
+    def __init__(self, say: Wording, names: frozenset[str], pages: int) -> None:
+        """`names` are those by which the server may be called; none of them stands for any."""
+        self.say, self.names = say, names
         self._places = asyncio.Semaphore(pages)
         self._lines: WeakSet[web.WebSocketResponse] = WeakSet()
 
-    def serve(self) -> None:
-        """Listen until somebody ends the server. Raises OSError if the address cannot be used."""
-        # No tracebacks, because they would show other players' secrets.
-        logging.getLogger("aiohttp").addHandler(logging.NullHandler())
-        logging.getLogger("aiohttp").propagate = False
-        web.run_app(self.app(), host=self.host, port=self.port, print=self._ready, access_log=None)
-
-    def _ready(self, *lines: object) -> None:
-        """Print the address of the server."""
-        put(self.say, self.say("cli.serve.ready", url=self.url))
-        if not self.names:
-            put(self.say, self.say("cli.serve.open"))
+    def routes(self) -> list[web.RouteDef]:
+        """Return who answers which address. The line of a page is at its own and `/line`."""
+        raise NotImplementedError
 
     def app(self) -> web.Application:
         """Return the application with all its routes."""
         app = web.Application(middlewares=[self._guard])
-        app.add_routes(
-            [
-                web.get("/", self._index),
-                web.get("/line", self._line),
-                web.static("/page", PAGE),
-                web.static("/terminal", TERMINAL),
-            ]
-        )
+        files = [web.static("/page", PAGE), web.static("/terminal", TERMINAL)]
+        app.add_routes([*files, *self.routes()])
         app.on_response_prepare.append(_headed)
         app.on_shutdown.append(self._hang_up)
         return app
@@ -105,13 +87,15 @@ class WebServer:
             raise web.HTTPForbidden
         return await handler(request)
 
-    async def _index(self, request: web.Request) -> web.Response:
-        """Return the page, or a page that says that all places are taken."""
+    async def page(self, say: Wording | None = None) -> web.Response:
+        """Return the page, or a page that says that all places are taken, in this wording or the
+        server's."""
+        say = say or self.say
         free = await self._place()
         if free:
             self._places.release()
-        words = {name: self.say(f"web.{name}") for name in WORDS}
-        words |= {"language": self.say.language, "title": self.say("program")}
+        words = {name: say(f"web.{name}") for name in WORDS}
+        words |= {"language": say.language, "title": say("program")}
         page = Template((PAGE / ("table.html" if free else "full.html")).read_text("utf-8"))
         text = page.substitute({name: escape(word) for name, word in words.items()})
         return web.Response(text=text, status=200 if free else 503, content_type="text/html")
@@ -124,8 +108,10 @@ class WebServer:
         except TimeoutError:
             return False
 
-    async def _line(self, request: web.Request) -> web.WebSocketResponse:
-        """Connect a page with a program until one of them is gone."""
+    async def line(
+        self, request: web.Request, command: list[str], around: Mapping[str, str] = os.environ
+    ) -> web.WebSocketResponse:
+        """Connect a page with a program in this environment until one of them is gone."""
         try:
             width, height = (int(request.query[side]) for side in ("width", "height"))
             fitting(width, height)
@@ -140,7 +126,7 @@ class WebServer:
             await line.close(code=WSCloseCode.TRY_AGAIN_LATER)
             return line
         try:
-            program = await Program.start(self.command, width, height)
+            program = await Program.start(command, width, height, around)
             shown = asyncio.create_task(program.show(line.send_bytes))
             code = await _play(line, program, shown)
             await line.close(code=code)

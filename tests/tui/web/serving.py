@@ -19,7 +19,7 @@ from aiohttp.test_utils import TestServer
 from tests.patience import PATIENCE
 from tests.tui.cli.running import PROGRAM, environment
 from tui.cli.serve import HOST
-from tui.cli.web.server import WebServer
+from tui.web.server import WebServer
 from tui.words import Wording
 
 Line = aiohttp.ClientWebSocketResponse

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from saves.listing import list_saves
-from tests.tui.cli.web.chromium import ACROSS, DESK, PHONE, Device, browser
-from tests.tui.cli.web.serving import served
+from tests.tui.web.chromium import ACROSS, DESK, PHONE, Device, browser
+from tests.tui.web.serving import served
 from tui.app.screens.base import SMALLEST
 
 pytestmark = pytest.mark.slow

@@ -23,7 +23,7 @@ GREETING: Final = b"__GANGLION__\n"
 """The line before the first packet."""
 
 _SETTINGS: Final = {
-    "TEXTUAL_DRIVER": "tui.cli.web.driver:VanishingPage",
+    "TEXTUAL_DRIVER": "tui.web.driver:VanishingPage",
     "TEXTUAL_FPS": "60",
     "TEXTUAL_COLOR_SYSTEM": "truecolor",
     "TERM": "xterm-256color",
