@@ -189,6 +189,9 @@ class Game(Generic[S, V, A]):
     part_places: Callable[[S], tuple[int, ...] | None] | None = None
     """Where a game is made of parts that have a winner of their own (hands): in the one state in
     which a part has just ended, its places by seat; None in every other state."""
+    beaten: Callable[[V], frozenset[Seat]] | None = None
+    """Where points only grow: who cannot win any more, whatever anybody does. What every seat sees
+    decides it, and whoever is in it stays in it."""
     bots: Mapping[str, Bot[V, A]] = field(default_factory=dict)
     """The robots by level, weakest first."""
     advise: Advise[V, A] | None = None

@@ -40,6 +40,7 @@ DALMUTI: Game[State, DalmutiView, DalmutiAction] = Game(
     outcome=score.outcome,
     idle=rules.idle,
     part_places=score.hand_places,
+    beaten=lambda view: score.beaten(view.match, view.table),
     bots=BOTS,
     advise=advise,
     expect=expect,

@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from engine.dalmuti.actions import Score
-from engine.dalmuti.state import Match, State, bare, totals
+from engine.dalmuti.state import Match, State, Tabletop, bare, totals
 from engine.game import Illegal, Outcome, Seat, rank
 
 
@@ -52,6 +52,22 @@ def score(state: State, action: Score) -> State:
         called=None,
     )
     return replace(state, match=match, table=table, hands=(0,) * players, taxes=((),) * players)
+
+
+def beaten(match: Match, table: Tabletop) -> frozenset[Seat]:
+    """Who cannot win the match any more: at best he ends with fewer points than somebody else has
+    at worst (DA12). Points are never lost, and philanthropy (DA15) brings one a hand."""
+    over, last = table.stage == "over", len(table.sizes) - 1
+    gift = int(match.options.philanthropy)
+    later = (match.options.hands - match.hand) * (last + gift)
+    most, least = [], []
+    for seat, points in enumerate(totals(match) or (0,) * len(table.sizes)):
+        out = seat in table.out
+        place = table.out.index(seat) if out else len(table.out)
+        best, worst = last - place, last - place if out else 0
+        most.append(points if over else points + best + gift + later)
+        least.append(points if over else points + worst)
+    return frozenset(seat for seat, points in enumerate(most) if points < max(least))
 
 
 def outcome(state: State) -> Outcome | None:

@@ -1,8 +1,8 @@
 """Cards as lines of spans, alike in the three games: faces, backs, stacks and empty places.
 
-There are three sizes, chosen by the room there is. `line` is a face on one line, `compact` a face
-of two or three lines without an edge. `full` is a face with an edge that can bear words. Nothing
-here knows Textual or a game.
+There are four sizes, chosen by the room there is. `line` is a face on one line, `compact` a face
+of two or three lines without an edge. `full` is a face with an edge that can bear words, `large`
+one whose number is seen from afar. Nothing here knows Textual or a game.
 """
 
 from collections.abc import Iterable, Sequence
@@ -11,12 +11,14 @@ from typing import Final, Literal, NamedTuple
 from tui.render.glyphs import Glyphs
 from tui.words.spans import Line, Span, centre, cut, left, line, right, width
 
-CardSize = Literal["line", "compact", "full"]
+CardSize = Literal["line", "compact", "full", "large"]
 CardWish = Literal["auto", "line", "compact", "full"]
 """The size that a player wishes: `auto` suits the room, the others are kept to as far as they fit.
 `auto` leaves air round the cards before it makes them large, `full` does not."""
 
-SIZES: Final[tuple[CardSize, ...]] = ("line", "compact", "full")
+SIZES: Final[tuple[CardSize, ...]] = ("line", "compact", "full", "large")
+
+WISHES: Final[tuple[CardWish, ...]] = ("auto", "line", "compact", "full")
 
 BACK: Final = "back"
 """The role of a card face down."""
@@ -43,7 +45,9 @@ NO_TAGS: Final = Tags()
 
 def at_most(size: CardSize, wish: CardWish) -> CardSize:
     """Return the size that there is room for, but none larger than the wish."""
-    return size if wish == "auto" else min(size, wish, key=SIZES.index)
+    if wish == "auto" or wish == "full":
+        return size
+    return min(size, wish, key=SIZES.index)
 
 
 def look(colour: int, counts: bool = True) -> str:
@@ -130,6 +134,17 @@ def covered(
         return [Span(glyphs.half, roles, target)] * rows
     texts = [glyphs.corners[0], *[glyphs.vertical] * (rows - 2), glyphs.corners[2]]
     return [Span(text, roles, target) for text in texts]
+
+
+def fan(glyphs: Glyphs, number: int, cells: int, roles: str, target: object = None) -> list[Line]:
+    """Return so many cards face down as a fan three lines high, their number on the uppermost. In
+    few cells the fan shows the edges that it has room for."""
+    top = 3 if number + 4 <= cells else 2
+    under = [(span,) for span in covered(glyphs, 3, roles, edged=True, target=target)]
+    face = [(Span(centre(str(number), top), f"{roles} strong"),)]
+    last = card(glyphs, face, roles, edged=True, target=target)
+    edges = min(number - 1, max(cells - top - 2, 0))
+    return [line(*[low] * edges, high) for low, high in zip(under, last, strict=True)]
 
 
 def empty(glyphs: Glyphs, cells: int, rows: int) -> list[Line]:

@@ -45,6 +45,8 @@ class Glyphs(NamedTuple):
     """The joint of an upright on a horizontal line."""
     goods: str
     """House, car, boat, horse, jewel, watch, holiday, money."""
+    blocks: str
+    """The upper half of a cell, the lower half, all of it."""
     levels: str
     """Eight heights of a bar, lowest first."""
     cargo: str
@@ -87,6 +89,7 @@ UNICODE: Final = Glyphs(
     tees="├┤",
     foot="┴",
     goods="⌂◉≈♞✦◔☼$",
+    blocks="▀▄█",
     levels="▁▂▃▄▅▆▇█",
     cargo="†♣✦∞○♪▬",
     estates="♠♥♦♣★",
@@ -125,6 +128,7 @@ ASCII: Final = Glyphs(
     tees="++",
     foot="+",
     goods="HCBhJWT$",
+    blocks='"_#',
     levels="__..--##",
     cargo="/%*=o&$",
     estates="&+o%*",

@@ -7,7 +7,7 @@ from engine.arena import play_out
 from engine.dalmuti import DALMUTI
 from engine.dalmuti.actions import Deal, Score
 from engine.dalmuti.cards import deck
-from engine.dalmuti.score import points
+from engine.dalmuti.score import beaten, points
 from engine.dalmuti.state import Match, Options, State, totals
 from engine.game import DEALER, Seat, Setup
 from tests.engine.dalmuti.tables import (
@@ -134,3 +134,43 @@ def test_DA12_twenty_hands_of_twelve_players() -> None:
         0,
         deck(12, False),
     }
+
+
+def standing(hand: int, *sums: int, out: tuple[Seat, ...] = (), gifts: bool = False) -> State:
+    """Return four players in a hand of a match of five, with these points so far."""
+    state = playing(dict.fromkeys(range(4), (9,)), (0, 1, 2, 3))
+    options = Options(hands=5, philanthropy=gifts)
+    match = replace(state.match, options=options, hand=hand, points=(sums,))
+    return replace(state, match=match, table=replace(state.table, out=out))
+
+
+@pytest.mark.parametrize(
+    ("state", "lost"),
+    [
+        (standing(1, 0, 0, 0, 0), set()),
+        (standing(5, 9, 6, 5, 0), {2, 3}),
+        (standing(4, 9, 6, 3, 2), {3}),
+        (standing(5, 9, 6, 6, 7, out=(1,)), {2}),
+        (standing(5, 9, 7, 9, 9, out=(3,)), {0, 1, 2}),
+        (standing(5, 9, 6, 5, 4, gifts=True), {3}),
+    ],
+)
+def test_who_cannot_win_any_more(state: State, lost: set[Seat]) -> None:
+    assert beaten(state.match, state.table) == lost
+
+
+@pytest.mark.parametrize("philanthropy", [False, True])
+@pytest.mark.parametrize("seed", range(6))
+def test_who_cannot_win_any_more_never_wins_and_stays_so(seed: int, philanthropy: bool) -> None:
+    options = Options(hands=3, philanthropy=philanthropy)
+    seats = 4 + seed
+    bots = [DALMUTI.bots["random"]] * seats
+    journal = play_out(DALMUTI, Setup(seats, options), bots, f"beaten/{seed}")
+    lost: frozenset[Seat] = frozenset()
+    for state in journal.states:
+        now = beaten(state.match, state.table)
+        assert lost <= now
+        lost = now
+    outcome = DALMUTI.outcome(journal.states[-1])
+    assert outcome is not None
+    assert lost == {seat for seat, place in enumerate(outcome.places) if place > 1}

@@ -8,7 +8,7 @@ from tests.tui.app.test_readable import KINDS
 from tests.tui.screens import text
 from tests.tui.tables import app_on, at_rest, running, until
 from tui.app.screens.palette import Palette
-from tui.render.cards import SIZES
+from tui.render.cards import WISHES
 from tui.render.glyphs import ASCII, IN_ASCII, UNICODE
 from tui.words import LANGUAGES
 from tui.words.spans import width
@@ -24,7 +24,7 @@ async def test_no_screen_has_another_sign(kind: str, tmp_path: Path) -> None:
     app = app_on(KINDS[kind](tmp_path), tmp_path, language="fr", ascii=True)
     async with running(app) as pilot:
         await until(pilot, lambda: len(app.screen_stack) > 1 and app.screen.focused)
-        for cards in SIZES:
+        for cards in WISHES:
             app.change(cards=cards)
             await at_rest(pilot)
             assert not strange(text(app))

@@ -3,18 +3,31 @@
 from pathlib import Path
 from typing import Any
 
+import pytest
 from textual.pilot import Pilot
+from textual.timer import Timer
 
 from engine.dolce_vita.actions import Award, Gather, Place
 from saves.reading import load
 from saves.writing import LiveGame
 from tests.tui.screens import text
-from tests.tui.tables import advance, app_on, new_live, running, to_the_end, until
+from tests.tui.tables import (
+    advance,
+    app_on,
+    at_rest,
+    new_live,
+    noon,
+    running,
+    to_the_end,
+    until,
+)
 from tui.app.app import LudothequeApp
 from tui.app.screens.play import PlayScreen
 from tui.app.screens.replay import ReplayScreen
 from tui.games.dolce_vita.awarding import Awarding
 from tui.games.dolce_vita.hand import Placement
+from tui.games.registry import offered_games
+from tui.session.new_game import begin, default_game
 
 
 def table(app: LudothequeApp) -> PlayScreen:
@@ -106,3 +119,27 @@ async def test_autoplay_plays_the_scenes_of_the_table(tmp_path: Path) -> None:
         await until(pilot, lambda: screen.frame and screen.frame.moment.view.seat == 1)
         await pilot.press("space")
         assert screen.frame == screen.face.still(screen.account.moment(screen.number))
+
+
+def running_timers(app: LudothequeApp) -> list[Timer]:
+    """Return the timers, other than paused ones, that will still wake something on the screen."""
+    nodes = [app, app.screen, *app.screen.walk_children()]
+    timers = [each for node in nodes for each in node._timers if each._active.is_set()]
+    return [each for each in timers if each._task and not each._task.done()]
+
+
+@pytest.mark.parametrize("game", offered_games())
+async def test_nothing_wakes_a_table_whose_scenes_have_been_played(
+    game: str, tmp_path: Path
+) -> None:
+    new = default_game(game, 4, level="random", seed="rest")
+    live = advance(begin(new, tmp_path, noon), lambda live: 0 in live.table.to_act)
+    app = app_on(lambda: PlayScreen(live), tmp_path, speed="fast", motion=True)
+    async with running(app, (120, 40)) as pilot:
+        screen = await at_table(pilot, app)
+        await until(pilot, lambda: screen.board.open and not screen.board.flying)
+        await until(pilot, lambda: not running_timers(app))
+        painted, paint = [], screen.board.paint
+        screen.board.paint = lambda *size: painted.append(size) or paint(*size)  # type: ignore
+        await at_rest(pilot)
+        assert not painted and not running_timers(app)

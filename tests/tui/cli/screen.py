@@ -20,6 +20,13 @@ MARK = "LUDOTHEQUE_TEST"
 """A variable of the environment by which a run's processes are known."""
 
 
+ASKS, KNOWS = b"\x1b[?2026$p", "\x1b[?2026;2$y"
+"""The question whether a terminal can wait for the end of a picture, and the answer that it can."""
+
+BEGINS, ENDS = b"\x1b[?2026h", b"\x1b[?2026l"
+"""The beginning and the end of a picture."""
+
+
 class Terminal:
     """A terminal of `columns` by `lines` in which the program runs."""
 
@@ -29,8 +36,11 @@ class Terminal:
         columns: int = 100,
         lines: int = 30,
         program: list[str] | None = None,
+        whole: bool = False,
         **changes: str,
     ) -> None:
+        """Start the program; with `whole` the terminal knows how to show whole pictures only."""
+        self.whole = whole
         self.mark = uuid.uuid4().hex
         self.screen = pyte.Screen(columns, lines)
         self._stream = pyte.ByteStream(self.screen)
@@ -91,6 +101,17 @@ class Terminal:
         """Wait until the words stand on the screen."""
         return self.until(lambda text: words in text)
 
+    def listen(self, seconds: float, look: Callable[[], None]) -> None:
+        """Read what is written for so long, and look at each whole picture. Only for a terminal
+        that says where a picture ends (`whole`)."""
+        end = time.monotonic() + seconds
+        while True:
+            if self.output.rfind(BEGINS) <= self.output.rfind(ENDS):
+                look()
+            left = end - time.monotonic()
+            if left <= 0 or not self._read(left):
+                return
+
     def press(self, keys: str) -> None:
         """Send keys."""
         self._child.send(keys.encode())
@@ -141,14 +162,17 @@ class Terminal:
         found = re.findall(rb"[34]8;2;(\d+);(\d+);(\d+)", self.output)
         return {(int(r), int(g), int(b)) for r, g, b in found}
 
-    def _read(self) -> bool:
-        """Read what the program has written, and return False once it has closed the terminal."""
+    def _read(self, seconds: float = 1.0) -> bool:
+        """Read what the program writes within so long, and return False once it has closed the
+        terminal."""
         try:
-            data = self._child.read_nonblocking(65536, 1)
+            data = self._child.read_nonblocking(65536, seconds)
         except pexpect.TIMEOUT:
             return True
         except pexpect.EOF:
             return False
         self.output += data
         self._stream.feed(data)
+        if self.whole and ASKS in data:
+            self.press(KNOWS)
         return True

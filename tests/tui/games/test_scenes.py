@@ -21,6 +21,9 @@ from tui.words.spans import text_of, width
 
 FEW = 3
 
+SIZES = ((80, 20), (81, 38), (142, 58))
+"""The cells and lines of the board in small, large and huge terminals."""
+
 SEATS = (0, EVERYONE, BYSTANDER)
 
 
@@ -77,14 +80,17 @@ def test_the_last_frame_is_the_table_as_it_stands(game: str, seat: Seat) -> None
         assert face.table(moment, 80, 20) == face.table(still.moment, 80, 20, None, still.said)
 
 
+@pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("seat", SEATS)
 @pytest.mark.parametrize("game", offered_games())
-def test_what_is_spoken_of_and_what_moves_is_on_the_table(game: str, seat: Seat) -> None:
+def test_what_is_spoken_of_and_what_moves_is_on_the_table(
+    game: str, seat: Seat, size: tuple[int, int]
+) -> None:
     face = face_of(game)
     for moment, scene in of_every_kind(game, seat):
         for frame in scene:
             assert frame.said or len(scene) == 1, moment.action
-            lines = face.table(frame.moment, 80, 20, None, frame.said)
+            lines = face.table(frame.moment, *size, None, frame.said)
             lines += face.standings(frame.moment, 80)
             for place in frame.lit:
                 assert found(lines, Place(place)), (place, text_of(frame.said))

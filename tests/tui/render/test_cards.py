@@ -1,4 +1,4 @@
-"""Cards: one look in the three games, in three sizes."""
+"""Cards: one look in the three games, in four sizes."""
 
 from pathlib import Path
 
@@ -11,12 +11,25 @@ from tests.tui.screens import click, text
 from tests.tui.tables import app_on, new_live, running, until
 from tui.app.screens.play import PlayScreen
 from tui.app.screens.settings import SettingsScreen
-from tui.games.dalmuti.pieces import HEIGHTS, card_lines
+from tui.games.dalmuti.pieces import HEIGHTS, card_lines, fitting
 from tui.games.dalmuti.room import room_for
 from tui.games.dolce_vita.grid import grid_size
 from tui.games.dolores.stage import stage_size
-from tui.render.cards import SIZES, CardSize, CardWish, Tags, at_most, card, covered, empty, look
+from tui.render.cards import (
+    SIZES,
+    WISHES,
+    CardSize,
+    CardWish,
+    Tags,
+    at_most,
+    card,
+    covered,
+    empty,
+    fan,
+    look,
+)
 from tui.render.face import Company, glyphs
+from tui.render.numerals import PIXELS, numeral
 from tui.words import Wording
 from tui.words.spans import Span, plain, width
 
@@ -51,36 +64,56 @@ def test_a_card_that_does_not_count_has_no_filled_face() -> None:
     assert look(3, counts=False) == "good-3 deep"
 
 
-@pytest.mark.parametrize("wish", ["auto", *SIZES])
+@pytest.mark.parametrize("wish", WISHES)
 def test_no_card_is_larger_than_wished(wish: CardWish) -> None:
     largest = {size: at_most(size, wish) for size in SIZES}
     limit = "full" if wish == "auto" else wish
-    assert all(SIZES.index(size) <= SIZES.index(limit) for size in largest.values())
+    largest_hand = "large" if limit == "full" else limit
+    assert all(SIZES.index(size) <= SIZES.index(largest_hand) for size in largest.values())
     assert grid_size(142, 56, 4, wish).card == limit
-    assert room_for(56, wish=wish).size == limit
+    assert room_for(142, 56, wish=wish).size == largest_hand
     box = stage_size(110, 50, 2, wish).box
     assert (box is None) == (limit == "line")
     assert box is None or (box.cells >= 12) == (limit == "full")
 
 
 def test_large_cards_come_before_air() -> None:
-    assert room_for(22, wish="auto").size == "compact"
-    assert room_for(22, wish="full").size == "full"
+    assert room_for(80, 22, wish="auto").size == "compact"
+    assert room_for(80, 22, wish="full").size == "full"
     small, large = (stage_size(81, 26, 2, wish).box for wish in ("auto", "full"))
     assert small is not None and large is not None
     assert large.cells > small.cells
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("cells", [3, 4, 5, 6, 7])
+@pytest.mark.parametrize("cells", [3, 4, 5, 6, 7, 9])
 def test_every_rank_can_be_read_in_every_size(size: CardSize, cells: int) -> None:
     company = Company(("Anna",), Wording("en"), SIGNS)
     for rank in RANKS:
         lines = card_lines(company, (rank, 0), cells, size)
-        assert len(lines) == HEIGHTS[size]
+        assert len(lines) == HEIGHTS[fitting(size, cells)]
         assert {width(each) for each in lines} == {2 * cells + 1}
         sign = "J" if rank == 13 else str(rank)
-        assert sign in plain(lines)
+        large = numeral(SIGNS, sign) if fitting(size, cells) == "large" else [sign]
+        assert all(row.strip() in plain(lines) for row in large)
+
+
+@given(st.text(st.sampled_from(sorted(PIXELS)), min_size=1, max_size=3))
+def test_a_numeral_is_three_lines_of_one_width_in_both_sets_of_signs(text: str) -> None:
+    for signs in (SIGNS, glyphs(True)):
+        rows = numeral(signs, text)
+        assert len(rows) == 3
+        assert len({width(row) for row in rows}) == 1
+    assert not numeral(SIGNS, f"{text}?")
+
+
+@given(st.integers(1, 20), st.integers(4, 40))
+def test_a_fan_shows_every_card_or_as_many_as_there_is_room_for(number: int, cells: int) -> None:
+    rows = fan(SIGNS, number, cells, "back")
+    assert {width(each) for each in rows} <= set(range(1, cells + 1))
+    assert len({width(each) for each in rows}) == 1
+    assert str(number) in plain(rows)
+    assert plain(rows[:1]).count("╭") == min(number, cells - 3)
 
 
 async def test_a_table_follows_the_wish(tmp_path: Path) -> None:

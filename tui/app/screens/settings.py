@@ -15,7 +15,7 @@ from tui.app.widgets.button import Button
 from tui.app.widgets.caption import Caption
 from tui.app.widgets.fields import Choice, Field, TextField
 from tui.app.widgets.form import Form, FormRow, FormRows
-from tui.render.cards import SIZES
+from tui.render.cards import WISHES
 from tui.render.palettes import theme_sentence
 from tui.session.new_game import NOBODY
 from tui.settings import EXPLAINS, PAUSES, RESTS, SPEEDS
@@ -56,7 +56,7 @@ class SettingsScreen(BaseScreen):
         speeds = [(each, say(f"settings.speed.{each}")) for each in SPEEDS]
         switch = [(True, say("new.yes")), (False, say("new.no"))]
         signs = [(False, say("settings.ascii.no")), (True, say("settings.ascii.yes"))]
-        sizes = [(each, say(f"settings.cards.{each}")) for each in ("auto", *SIZES)]
+        sizes = [(each, say(f"settings.cards.{each}")) for each in WISHES]
         tables = [(False, say("settings.by_game.no")), (True, say("settings.by_game.yes"))]
         asked = [(False, say("settings.confirm.no")), (True, say("settings.confirm.yes"))]
         pauses = [(each, say(f"settings.pauses.{each}")) for each in PAUSES]

@@ -19,6 +19,7 @@ from engine.dalmuti.actions import (
     Sweep,
 )
 from engine.dalmuti.cards import ranks
+from engine.dalmuti.score import beaten
 from engine.dalmuti.state import pairs, passed
 from engine.dalmuti.views import DalmutiView, OwnDeal, SomeGift
 from engine.game import Seat
@@ -203,4 +204,15 @@ def _score(company: Company, before: DalmutiView, after: DalmutiView) -> list[Li
                 n=Span(str(points[seat]), "strong"),
             )
         )
-    return lines
+    lost = newly_beaten(company, before, after)
+    return [*lines, lost] if lost else lines
+
+
+def newly_beaten(company: Company, before: DalmutiView, after: DalmutiView) -> Line:
+    """Return who can no longer win the match since a step, while it goes on; a blank line for
+    nobody."""
+    lost = beaten(after.match, after.table) - beaten(before.match, before.table)
+    if not lost or after.table.stage == "over":
+        return ()
+    who = company.say.listing([company.who(seat) for seat in sorted(lost)])
+    return company.say.line("da.tell.beaten", who=who, n=len(lost))

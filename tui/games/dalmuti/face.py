@@ -14,6 +14,7 @@ from engine.dalmuti.actions import (
     Show,
     Sweep,
 )
+from engine.dalmuti.score import beaten
 from engine.dalmuti.state import passed
 from engine.dalmuti.views import DalmutiView, OwnDeal
 from engine.game import EVERYONE, Outcome, Reason, Seat
@@ -35,7 +36,7 @@ from tui.games.dalmuti.proposal import proposal, reason
 from tui.games.dalmuti.room import Room, room_for
 from tui.games.dalmuti.sample import sample
 from tui.games.dalmuti.scene import scene
-from tui.games.dalmuti.seats import ring, ring_size
+from tui.games.dalmuti.seats import WIDEST, ring, ring_size
 from tui.games.dalmuti.standings import (
     course,
     leaders,
@@ -49,9 +50,6 @@ from tui.render.scene import Frame, Scene, lighted, places, sitting
 from tui.words.numbers import decimal
 from tui.words.spans import BLANK, Line, Span, Topic, fit, line
 from tui.words.speech import Fact
-
-WIDEST: Final = 122
-"""The most cells for the lines under the seats: as wide as the widest ring."""
 
 PANEL: Final = 60
 """The fewest cells in which the standings are rows under the table, not a panel beside it."""
@@ -99,9 +97,9 @@ class DalmutiFace(Face[DalmutiView, DalmutiAction]):
     ) -> list[Line]:
         """Return the seats around the pile, and under them the seat's own hand, or all hands."""
         view: DalmutiView = moment.view
-        size = ring_size(width, len(view.table.sizes))
         hands = len(view.table.sizes) if view.seat == EVERYONE else 0
-        room = room_for(height, hands, self.company.cards)
+        room = room_for(width, height, hands, self.company.cards)
+        size = ring_size(width, len(view.table.sizes), room.fan, room.laid)
         given = choice.given if choice is not None else ()
         middle = felt(self.company, moment, size.width - 2, room.felt, given)
         said = self.still(moment).said if said is None else said
@@ -130,7 +128,7 @@ class DalmutiFace(Face[DalmutiView, DalmutiAction]):
         lines = [BLANK] * (room.gap - 1)
         if room.gap:
             lines.append(heading(self.company, view))
-        hand = hand_lines(self.company, view, choice or NOTHING, inside, room.size)
+        hand = hand_lines(self.company, view, choice or NOTHING, inside, room.size, room.lift)
         more = max(len(told) - 1 - room.air, 0)
         # Who is asked to turn the hand plays no card now: how it could be played may go.
         lines += hand[: len(hand) - more] + [BLANK] * (room.air - len(told) + 1 + more)
@@ -201,12 +199,13 @@ class DalmutiFace(Face[DalmutiView, DalmutiAction]):
 
     def idle(self, moment: Moment, shared: bool) -> bool:
         """Who is out has nothing to do until the next hand, who can beat nothing until the next
-        trick."""
+        trick; and who cannot win the match any more need not look on for long."""
         action, seat = moment.action, moment.view.seat
         if not isinstance(action, Play | Pass | Sweep) or action.seat == seat:
             return False
         view = moment.before if isinstance(action, Sweep) else moment.view
-        return seat in view.table.out or (not shared and can_only_pass(view))
+        done = seat in view.table.out or seat in beaten(view.match, view.table)
+        return done or (not shared and can_only_pass(view))
 
     def result(self, view: DalmutiView, outcome: Outcome) -> list[Line]:
         """Return places and points, the winner first."""

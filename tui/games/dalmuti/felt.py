@@ -21,7 +21,7 @@ SMALL = 3
 PILE: Final = ("pile", 0)
 """The target of the pile in the middle of the table."""
 
-HIGH: Final[dict[CardSize, int]] = {"compact": 5, "full": 8}
+HIGH: Final[dict[CardSize, int]] = {"compact": 5, "full": 8, "large": 14}
 """The fewest lines of the felt for each larger size of its cards."""
 
 

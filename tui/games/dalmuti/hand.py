@@ -8,7 +8,7 @@ from engine.dalmuti.views import DalmutiView
 from tui.games.dalmuti.exchange import exchanged
 from tui.games.dalmuti.naming import card_topic, face_role, place_name, sign, text_role
 from tui.games.dalmuti.picking import Pick, choosing, plays
-from tui.games.dalmuti.pieces import HEIGHTS, edged, face_rows
+from tui.games.dalmuti.pieces import HEIGHTS, edged, face_rows, fitting
 from tui.render.cards import CHOSEN, CardSize, card, covered, in_middle
 from tui.render.face import Company
 from tui.words.spans import BLANK, Line, Span, about, left, line, width
@@ -33,6 +33,13 @@ class Layout(NamedTuple):
         step = 1 if self.fan else self.card + self.within
         return self.card + (number - 1) * step
 
+
+LARGE: Final = (
+    Layout(9, False, 1, 3, "name"),
+    Layout(9, True, 0, 3, "name"),
+    Layout(9, True, 0, 2, "short"),
+)
+"""The layouts of large cards, which are fanned before they become smaller."""
 
 LAYOUTS: Final = (
     Layout(7, False, 1, 3, "name"),
@@ -64,10 +71,14 @@ def groups_of(hand: int) -> list[Group]:
     return [Group(rank, count(hand, rank)) for rank in RANKS if count(hand, rank)]
 
 
-def layout_for(company: Company, groups: list[Group], cells: int) -> Layout:
+def layout_for(company: Company, groups: list[Group], cells: int, size: CardSize) -> Layout:
     """Return the most generous layout that fits in so many cells."""
+    layouts: tuple[Layout, ...] = (*LARGE, *LAYOUTS) if size == "large" else LAYOUTS
+    if size in ("full", "large"):
+        # Fanned cards with an edge look more like cards than slim ones side by side.
+        layouts = tuple(sorted(layouts, key=lambda layout: not edged(layout.card, size)))
     return next(
-        (layout for layout in LAYOUTS if _total(company, groups, layout) <= cells), LAYOUTS[-1]
+        (layout for layout in layouts if _total(company, groups, layout) <= cells), layouts[-1]
     )
 
 
@@ -108,13 +119,15 @@ def heading(company: Company, view: DalmutiView) -> Line:
 
 
 def hand_lines(
-    company: Company, view: DalmutiView, pick: Pick, cells: int, size: CardSize
+    company: Company, view: DalmutiView, pick: Pick, cells: int, wanted: CardSize, lift: int = 0
 ) -> list[Line]:
-    """Return the cards, their names if there is room, and under each rank how it can be played."""
+    """Return the cards, their names if there is room, and under each rank how it can be played.
+    Those that can be played stand `lift` lines higher, where not all can."""
     groups = groups_of(view.hand)
-    layout = layout_for(company, groups, cells)
+    layout = layout_for(company, groups, cells, wanted)
+    size, lower = fitting(wanted, layout.card), lift + HEIGHTS[wanted]
     spare = max(cells - _total(company, groups, layout), 0)
-    lines: list[list[Span]] = [[Span(" " * (spare // 2))] for _ in range(HEIGHTS[size] + 2)]
+    lines: list[list[Span]] = [[Span(" " * (spare // 2))] for _ in range(lower + 2)]
     lit = _playable(view)
     gap = Span(" " * layout.between)
     for place, group in enumerate(groups):
@@ -124,7 +137,10 @@ def hand_lines(
                 spans.append(gap)
         picked = _picked(view, pick, group.rank)
         padding = Span(" " * (slot - layout.group(group.number)))
-        rows = _cards(company, group, layout, picked, group.rank in lit, size)
+        drawn = _cards(company, group, layout, picked, group.rank in lit, size)
+        none: list[list[Span]] = [[Span(" " * layout.group(group.number))]]
+        under = lift if group.rank in lit and len(lit) < len(groups) else 0
+        rows = none * (lower - len(drawn) - under) + drawn + none * under
         for spans, row in zip(lines, rows, strict=False):
             spans += [*row, padding]
         label = _label(company, group.rank, layout)
@@ -132,8 +148,8 @@ def hand_lines(
         target = ("card", group.rank, 0)
         lines[-2].append(Span(left(label, slot), roles, target, card_topic(group.rank)))
         hint = _hint(company, view, pick, group, layout)
-        under = left(hint.text, slot, "")
-        lines[-1].append(hint._replace(text=under, target=target, topic=("fits",)))
+        shown = left(hint.text, slot, "")
+        lines[-1].append(hint._replace(text=shown, target=target, topic=("fits",)))
     named = lines if layout.form else [*lines[:-2], lines[-1]]
     return [tuple(spans) for spans in named]
 
@@ -223,20 +239,22 @@ def _answer(company: Company, view: DalmutiView, group: Group) -> Span:
     return Span(jesters or company.glyphs.check, "accent")
 
 
-def hand_text(company: Company, hand: int, cells: int) -> Line:
-    """Return a hand on one line, card by card, or if there is no room, as numbers of cards."""
-    groups = groups_of(hand)
-    for form in ("cards", "numbers"):
-        spans: list[Span] = []
-        for group in groups:
-            text = sign(company, group.rank)
-            if form == "cards":
-                text = " ".join([text] * group.number)
-            elif group.number > 1:
-                text = f"{group.number}{company.glyphs.cross}{text}"
-            if spans:
-                spans.append(Span("  " if form == "cards" else " "))
-            spans.append(Span(text, text_role(group.rank), topic=card_topic(group.rank)))
-        if width(tuple(spans)) <= cells:
-            break
+FORMS: Final = ("cards", "signs", "numbers")
+"""The forms of a hand on one line, the longest first."""
+
+
+def hand_text(company: Company, hand: int, form: str) -> Line:
+    """Return a hand on one line in one of FORMS: as cards, card by card, or as numbers of cards."""
+    spans: list[Span] = []
+    for group in groups_of(hand):
+        text, roles = sign(company, group.rank), text_role(group.rank)
+        if form == "cards":
+            text, roles = f" {text} " * group.number, face_role(group.rank)
+        elif form == "signs":
+            text = " ".join([text] * group.number)
+        elif group.number > 1:
+            text = f"{group.number}{company.glyphs.cross}{text}"
+        if spans:
+            spans.append(Span("  " if form == "signs" else " "))
+        spans.append(Span(text, roles, topic=card_topic(group.rank)))
     return line(*spans)

@@ -1,4 +1,4 @@
-"""Cards lying side by side: one line high, three, or five with an edge."""
+"""Cards lying side by side: one line high, three, or five or seven with an edge."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -6,37 +6,50 @@ from typing import Final
 from tui.games.dalmuti.naming import card_topic, emblem, face_role, sign
 from tui.render.cards import UNKNOWN, CardSize, card, in_corners, in_middle
 from tui.render.face import Company
-from tui.words.spans import Line, Span, about, line
+from tui.render.numerals import ROWS, numeral
+from tui.words.spans import Line, Span, about, centre, line
 
-HEIGHTS: Final[dict[CardSize, int]] = {"line": 1, "compact": 3, "full": 5}
+HEIGHTS: Final[dict[CardSize, int]] = {"line": 1, "compact": 3, "full": 5, "large": 7}
 """The lines of a card by its size."""
 
-CELLS: Final[dict[CardSize, int]] = {"line": 6, "compact": 6, "full": 7}
+CELLS: Final[dict[CardSize, int]] = {"line": 6, "compact": 6, "full": 7, "large": 9}
 """The cells of a card on the felt by its size, if there is room."""
 
 EDGED: Final = 5
 """The fewest cells of a card with an edge; a slimmer one has none."""
 
 
+def fitting(size: CardSize, cells: int) -> CardSize:
+    """Return the size of a card of so many cells: a slim one is not large."""
+    return "full" if size == "large" and cells < CELLS[size] else size
+
+
 def face_rows(company: Company, rank: int, cells: int, size: CardSize) -> list[str]:
     """Return the face of a rank, without the edge, for a card of so many cells; rank 0 is an
     unknown card."""
+    size = fitting(size, cells)
     rows = HEIGHTS[size] - 2 * edged(cells, size)
     inside = cells - 2 * edged(cells, size)
     if not rank:
         return in_middle("?", inside, rows)
-    return in_corners(sign(company, rank), inside, rows, emblem(company, rank))
+    text, estate = sign(company, rank), emblem(company, rank)
+    large = numeral(company.glyphs, text) if size == "large" else []
+    if not large:
+        return in_corners(text, inside, rows, estate)
+    upper, *_, lower = in_corners(estate, inside, 2 + ROWS)
+    return [upper, *(centre(row, inside) for row in large), lower]
 
 
 def edged(cells: int, size: CardSize) -> bool:
     """Return whether a card of so many cells has an edge."""
-    return size == "full" and cells >= EDGED
+    return size in ("full", "large") and cells >= EDGED
 
 
 def card_lines(
     company: Company, ranks: Iterable[int], cells: int, size: CardSize, target: object = None
 ) -> list[Line]:
     """Return cards of so many cells with a blank between two; rank 0 is an unknown card."""
+    size = fitting(size, cells)
     lines: list[list[Span | str | Line]] = [[] for _ in range(HEIGHTS[size])]
     for rank in ranks:
         rows = face_rows(company, rank, cells, size)

@@ -3,6 +3,7 @@
 from typing import Final, NamedTuple
 
 from tui.games.dalmuti.felt import SMALL
+from tui.games.dalmuti.pieces import HEIGHTS
 from tui.games.dalmuti.seats import TILE
 from tui.render.cards import SIZES, CardSize, CardWish, at_most
 
@@ -16,53 +17,77 @@ TALLER: Final = 2
 """The lines by which cards of one size are higher than those of the next smaller size."""
 
 
+WIDE: Final = 110
+"""The fewest cells of a table whose cards may be large."""
+
+
 class Room(NamedTuple):
     """above  blank lines above the seats
+    fan    lines of a seat's cards: 1 for a bar, else a fan of backs
+    laid   lines of the cards that each has played last, on the felt before the seat
     felt   lines of the felt between what lies before the seats
     gap    lines between the seats and the hand, whose heading stands in the last
     size   how large the cards of the hand are
+    lift   lines by which playable cards stand higher
     air    blank lines above the preview
     hands  lines for the hands of all, when they are open
     """
 
     above: int = 0
+    fan: int = 1
+    laid: int = 0
     felt: int = SMALL
     gap: int = 0
     size: CardSize = "line"
+    lift: int = 0
     air: int = 0
     hands: int = 0
 
 
 CARDS: Final = ("size", TALLER)
+FANS: Final = ("fan", 4)
+LAID: Final = ("laid", 2 * HEIGHTS["compact"])
+
+ONE_HAND: Final = ("size", "air", "lift", "fan")
+"""What there is no use for where all hands are open."""
+
+AROUND: Final = 12
+"""The further lines that all hands leave to the rest of the table, to lie there as cards."""
 
 WISHES: Final = (
     *(("gap", 1), ("felt", 2), CARDS, ("air", 1), ("felt", 2), CARDS, ("above", 1)),
-    *(("felt", 2), ("gap", 1), ("above", 1), ("felt", 2)),
+    *(("felt", 2), FANS, ("lift", 1), ("gap", 1), ("above", 1), ("felt", 2), ("above", 1)),
+    *(CARDS, LAID, ("felt", 4), ("air", 1), ("gap", 1), ("felt", 2), ("above", 1)),
 )
 """The uses of further lines, in this order: a field of Room and the lines it takes."""
 
 
-def room_for(height: int, hands: int = 0, wish: CardWish = "auto") -> Room:
-    """Return the best use of so many lines, for one hand with cards as large as wished, or for so
-    many open hands."""
+def room_for(cells: int, height: int, hands: int = 0, wish: CardWish = "auto") -> Room:
+    """Return the best use of so many cells and lines, for one hand with cards as large as wished,
+    or for so many open hands."""
     spare = height - RING - SMALL
     rows = 0
     if hands:
-        rows = next((n for n in (hands, -(-hands // 2), -(-hands // 3)) if n <= spare), 1)
+        tall = hands * (HEIGHTS["compact"] + 1)
+        few = (hands, -(-hands // 2), -(-hands // 3))
+        rows = tall if tall + AROUND <= spare else next((n for n in few if n <= spare), 1)
     spare -= rows or HAND
     given = dict.fromkeys(Room._fields, 0)
     for name, lines in (CARDS, CARDS, *WISHES) if wish == "full" else WISHES:
-        larger = SIZES[min(given["size"] // TALLER + 1, 2)]
-        enough = given["size"] == 2 * TALLER or at_most(larger, wish) != larger
-        wanted = not (name == "size" and enough) and not (hands and name in ("size", "air"))
+        largest = SIZES.index(at_most("large" if cells >= WIDE else "full", wish))
+        enough = name == "size" and given["size"] == largest * TALLER
+        wanted = not enough and not (hands and name in ONE_HAND)
         if spare >= lines and wanted:
             given[name] += lines
             spare -= lines
     return Room(
         given["above"] + max(spare, 0) // 3,
+        1 + given["fan"] // 2,
+        given["laid"] // 2,
         SMALL + given["felt"],
         given["gap"],
         SIZES[given["size"] // TALLER],
+        given["lift"],
         given["air"],
         rows,
     )

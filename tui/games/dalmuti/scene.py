@@ -11,7 +11,7 @@ from engine.dalmuti.cards import ranks
 from engine.dalmuti.state import Match, Tabletop, pairs, passed, totals
 from engine.dalmuti.views import DalmutiView, OwnDeal, SomeGift
 from engine.game import Seat
-from tui.games.dalmuti.chronicle import tell
+from tui.games.dalmuti.chronicle import newly_beaten, tell
 from tui.games.dalmuti.felt import PILE
 from tui.games.dalmuti.figures import title_name, title_of
 from tui.games.dalmuti.naming import brief, cards_in_words, face_role, place_name, sign
@@ -154,11 +154,13 @@ def _collect(company: Company, moment: Moment) -> Iterator[Frame]:
             flights = tuple(_given(company, (0,) * number, *way) for way in ways)
             yield Frame(_part(moment), placed(said), flights=flights, weight=BRIEFLY)
             continue
+        seen = replace(moment.before, taxes=view.taxes)
+        shown = Moment(seen, moment.before, moment.action)
         tribute, gift = ranks(exchange.tribute), ranks(exchange.gift)
         said = say.line("da.tell.tribute", peon=poor, tribute=cards_in_words(tribute))
-        yield Frame(_part(moment), placed(said), flights=(_given(company, tribute, peon, dalmuti),))
+        yield Frame(shown, placed(said), flights=(_given(company, tribute, peon, dalmuti),))
         said = say.line("da.tell.tax", dalmuti=rich, gift=cards_in_words(gift), peon=poor)
-        yield Frame(_part(moment), placed(said), flights=(_given(company, gift, dalmuti, peon),))
+        yield Frame(shown, placed(said), flights=(_given(company, gift, dalmuti, peon),))
     yield Frame(moment, placed(lead), weight=BRIEFLY)
 
 
@@ -202,6 +204,9 @@ def _score(company: Company, moment: Moment) -> Iterator[Frame]:
         said = line(said, Span(f" {company.glyphs.dot} ", "dim"), title)
         count = Count(seat, sums[seat], sums[seat] + won[seat]) if won[seat] else None
         yield Frame(_part(moment, match), placed(said), counted=count, weight=weight)
+    lost = newly_beaten(company, before, view)
+    if lost:
+        yield Frame(_part(moment, match), placed(within(ROOM, lost, _in_signs(company, lost))))
     # Everybody has just been told in this order.
     yield Frame(moment, placed(_order(company, view)), weight=BRIEFLY, closes=True)
 

@@ -7,17 +7,23 @@ revolution, and with which it exchanges the tax.
 
 from typing import NamedTuple
 
+from engine.dalmuti.actions import Play
 from engine.dalmuti.state import totals
 from engine.dalmuti.views import DalmutiView
 from engine.game import Seat
 from tui.games.dalmuti.figures import figure, title_name, title_of
-from tui.games.dalmuti.naming import nth, place_name
+from tui.games.dalmuti.naming import faces, nth, place_name
+from tui.games.dalmuti.pieces import card_lines
 from tui.games.dalmuti.status import status, status_topic
+from tui.render.cards import fan
 from tui.render.face import Company, Moment
-from tui.words.spans import Line, Span, Topic, about, cut, fit, left, line, width
+from tui.words.spans import BLANK, Line, Span, Topic, about, cut, fit, left, line, width
 
 TILE = 3
-"""The lines of a seat: hat and title, sign and name, chair and cards left."""
+"""The fewest lines of a seat: hat and title, sign and name, chair and cards left."""
+
+WIDEST = 132
+"""The most cells of a ring with fans that still looks like one table, and 72 of one without."""
 
 FELT = ("felt", 0)
 """The target of what lies in the middle and has no other."""
@@ -25,15 +31,26 @@ FELT = ("felt", 0)
 PLACE = 12
 """The fewest cells in which any place can be spelt out, 10th place included."""
 
+BROAD = 34
+"""The most cells of what belongs to a seat: the largest fan, and a play beside its words."""
+
 MARGIN = 3
 """The cells before a seat's words: turn marker, sign, blank."""
 
 
 class RingSize(NamedTuple):
-    """The number of seats side by side, and the cells of each."""
+    """The number of seats side by side, the cells of each, the lines of its cards and of those it
+    has laid."""
 
     columns: int
     cell: int
+    fan: int
+    laid: int
+
+    @property
+    def before(self) -> int:
+        """Return the blank cells before a seat's words, so that it stands in the middle."""
+        return max((self.cell - BROAD) // 2, 0)
 
     @property
     def width(self) -> int:
@@ -41,10 +58,11 @@ class RingSize(NamedTuple):
         return self.columns * self.cell
 
 
-def ring_size(cells: int, players: int) -> RingSize:
+def ring_size(cells: int, players: int, fan: int = 1, laid: int = 0) -> RingSize:
     """Return the widest ring in so many cells that still looks like one table."""
     columns = (players + 1) // 2
-    return RingSize(columns, min(cells // columns, max(20, 72 // columns)))
+    widest = 72 if fan == 1 else WIDEST
+    return RingSize(columns, min(cells // columns, max(20, widest // columns)), fan, laid)
 
 
 def around(view: DalmutiView) -> tuple[Seat, ...]:
@@ -58,9 +76,10 @@ def ring(company: Company, moment: Moment, size: RingSize, felt: list[Line]) -> 
     upper = seats[: size.columns]
     lower = seats[size.columns :][::-1]
     lines = _tiles(company, moment, upper, size)
-    lines.append(_before(company, moment, upper, size))
+    lines += _before(company, moment, upper, size)
     lines += [on_felt(company, spans, size.width) for spans in felt]
-    lines.append(_before(company, moment, lower, size))
+    said, *laid = _before(company, moment, lower, size)
+    lines += [*laid, said]
     return lines + _tiles(company, moment, lower, size)
 
 
@@ -68,35 +87,61 @@ def on_felt(company: Company, spans: Line, cells: int) -> Line:
     """Return a line in the middle of the table."""
     spare = max(cells - width(spans), 0)
     row = fit(line(" " * (spare // 2), *spans), cells, company.glyphs.ellipsis)
-    return tuple(
-        span._replace(roles=f"deep {span.roles}".strip(), target=span.target or FELT)
-        for span in row
-    )
+    return _felted(row)
 
 
-def _before(company: Company, moment: Moment, seats: tuple[Seat, ...], size: RingSize) -> Line:
-    """Return the last move of each of these seats, on the felt before them."""
+def _before(
+    company: Company, moment: Moment, seats: tuple[Seat, ...], size: RingSize
+) -> list[Line]:
+    """Return the last move of each of these seats on the felt before them: in words, and where
+    there is room the cards."""
     row: list[Span] = []
+    before = size.before + MARGIN
     for seat in seats:
-        room = size.cell - MARGIN
+        room = size.cell - before
         said, topic = status(company, moment, seat, room), (status_topic(moment.view), seat)
         text = cut(said.text, room, company.glyphs.ellipsis)
         row += [
-            Span(" " * MARGIN),
+            Span(" " * before),
             said._replace(text=text, topic=topic),
             Span(" " * (room - width(text))),
         ]
-    row.append(Span(" " * (size.width - width(tuple(row)))))
-    return tuple(span._replace(roles=f"deep {span.roles}".strip()) for span in row)
+    laid = [_laid(company, moment.view, seat, size) for seat in seats]
+    rows = [tuple(row), *(line(*parts) for parts in zip(*laid, strict=True))]
+    return [_felted(fit(each, size.width)) for each in rows]
+
+
+def _felted(spans: Line) -> Line:
+    """Return what lies on the felt, on its ground; where nothing else is there, it is the felt."""
+    return tuple(
+        span._replace(roles=f"deep {span.roles}".strip(), target=span.target or FELT)
+        for span in spans
+    )
+
+
+def _laid(company: Company, view: DalmutiView, seat: Seat, size: RingSize) -> list[Line]:
+    """Return the cards of a seat's last play in the trick, if they have room side by side."""
+    table, before = view.table, size.before + MARGIN
+    move = next((move for move in reversed(table.trick) if move.seat == seat), None)
+    lines = [BLANK] * size.laid
+    if isinstance(move, Play) and table.stage in ("play", "sweep"):
+        shown = faces(move)
+        cells = min((size.cell - before) // len(shown) - 1, 5)
+        if cells > 1:
+            lines = card_lines(company, shown, cells, "compact")[: size.laid]
+    return [fit(line(" " * before, *spans), size.cell) for spans in lines]
 
 
 def _tiles(company: Company, moment: Moment, seats: tuple[Seat, ...], size: RingSize) -> list[Line]:
-    tiles = [tile(company, moment, seat, size.cell) for seat in seats]
-    padding = Span(" " * (size.width - len(seats) * size.cell))
-    return [line(*(rows[n] for rows in tiles), padding) for n in range(TILE)]
+    room = size.cell - size.before
+    tiles = [tile(company, moment, seat, room, size.fan) for seat in seats]
+    before, padding = " " * size.before, " " * (size.width - len(seats) * size.cell)
+    return [
+        line(*(line(before, row) for row in rows), padding) for rows in zip(*tiles, strict=True)
+    ]
 
 
-def tile(company: Company, moment: Moment, seat: Seat, cells: int) -> list[Line]:
+def tile(company: Company, moment: Moment, seat: Seat, cells: int, rows: int = 1) -> list[Line]:
     """Return one seat: a figure of hat, sign and chair, and beside it title, name and cards
     left."""
     view: DalmutiView = moment.view
@@ -116,7 +161,8 @@ def tile(company: Company, moment: Moment, seat: Seat, cells: int) -> list[Line]
     name = f"seat-{seat}" + (" turn" if turn else "") + (" lit" if seat == view.seat else "")
     target, rank = ("seat", seat), ("title", seat)
     shown = cut(company.names[seat], room, dots)
-    rest = _cards_left(company, view, seat, room)
+    chairs = [Span(f" {chair if n == rows // 2 else ' '} ", "dim", rank, worn) for n in range(rows)]
+    cards = _cards_left(company, view, seat, room, rows)
     return [
         line(Span(f" {hat} ", roles, rank, worn), Span(left(title, room, dots), roles, rank, worn)),
         line(
@@ -124,13 +170,34 @@ def tile(company: Company, moment: Moment, seat: Seat, cells: int) -> list[Line]
             Span(shown, name + (" dim" if gone else ""), target),
             " " * (room - width(shown)),
         ),
-        line(Span(f" {chair} ", "dim", rank, worn), rest, " " * (room - width(rest))),
+        *(
+            line(leg, row, " " * (room - width(row)))
+            for leg, row in zip(chairs, cards, strict=True)
+        ),
     ]
 
 
-def _cards_left(company: Company, view: DalmutiView, seat: Seat, cells: int) -> Line:
-    """Return the cards in hand as a bar and a count; between two hands the points; for a player who
-    is out, the place."""
+def _cards_left(
+    company: Company, view: DalmutiView, seat: Seat, cells: int, rows: int
+) -> list[Line]:
+    """Return a seat's cards in so many lines: as a fan, or as a bar and a count; between two hands
+    and for a player who is out, words in their place."""
+    number, topic = view.table.sizes[seat], ("cards", seat)
+    if number and rows > 1:
+        backs = fan(company.glyphs, number, cells, f"back seat-{seat}", ("seat", seat))
+        return [about(topic, row) for row in backs]
+    count = f" {number}"
+    lines = [BLANK] * rows
+    drawn = Span(bar(company, number, cells - len(count)), f"seat-{seat}")
+    lines[rows // 2] = _instead(company, view, seat, cells) or about(
+        topic, (drawn, Span(count, "strong"))
+    )
+    return lines
+
+
+def _instead(company: Company, view: DalmutiView, seat: Seat, cells: int) -> Line:
+    """Return what stands in the place of a seat's cards: between two hands the points; for a player
+    who is out, the place; else a blank line."""
     table = view.table
     if seat in table.out:
         place = table.out.index(seat) + 1
@@ -140,14 +207,11 @@ def _cards_left(company: Company, view: DalmutiView, seat: Seat, cells: int) -> 
     if not any(table.sizes):
         points = totals(view.match)
         if not points:
-            return ()
+            return (Span(" "),)
         words = company.say("da.status.points", n=points[seat])
         fitting = words if width(words) <= cells else str(points[seat])
         return (Span(fitting, "dim", topic=("score", seat)),)
-    number = table.sizes[seat]
-    count = f" {number}"
-    drawn = Span(bar(company, number, cells - len(count)), f"seat-{seat}")
-    return about(("cards", seat), (drawn, Span(count, "strong")))
+    return BLANK
 
 
 def bar(company: Company, number: int, cells: int) -> str:

@@ -74,11 +74,13 @@ def standings_rows(company: Company, moment: Moment, cells: int) -> list[Line]:
     sums = points_of(view)
     columns = 4 if len(sums) > 6 else 3 if len(sums) > 4 else 4
     each = cells // columns
+    longest = 3 + max(width(name) for name in company.names)
+    name = min(max(each - 7, longest), each - 5)
     entries = []
     for seat, points in enumerate(sums):
         total = Span(right(str(points), 4), f"seat-{seat} sum", ("score", seat))
         end = line(_star(company, view, seat), total)
-        entries.append(line(_name(company, view, seat, each - 7), end, "  "))
+        entries.append(line(_name(company, view, seat, name), end, " " * (each - 5 - name)))
     return [line(*entries[n : n + columns]) for n in range(0, len(entries), columns)]
 
 

@@ -9,14 +9,13 @@ from engine.dolce_vita.views import DolceVitaView
 from engine.game import DEALER, Outcome, Reason, Seat
 from tui.games.dolce_vita.chronicle import tell
 from tui.games.dolce_vita.grid import grid, grid_size
-from tui.games.dolce_vita.hand import Placement, hand_lines, preview, preview_line
+from tui.games.dolce_vita.hand import Placement, hand_height, hand_lines, preview, preview_line
 from tui.games.dolce_vita.objects import amount, column_name, short
 from tui.games.dolce_vita.proposal import proposal, reason
 from tui.games.dolce_vita.sample import sample
 from tui.games.dolce_vita.scene import scene
 from tui.games.dolce_vita.standings import leaders, standings_panel, standings_rows
 from tui.games.dolce_vita.topics import TOPICS, event, facts, now
-from tui.render.cards import at_most
 from tui.render.face import Chapter, Face, Moment
 from tui.render.scene import Scene, lighted, places, sitting
 from tui.words.spans import BLANK, Line, Span, Topic, fit, left, line, right
@@ -84,14 +83,15 @@ class DolceVitaFace(Face[DolceVitaView, DolceVitaAction]):
         seats, asking = len(view.hands), choice is not None and view.seat in view.waiting
         choice = choice if choice is not None and asking else Placement()
         said = BLANK if asking else self.still(moment).said if said is None else said
-        size = grid_size(width, height - 2, seats, self.company.cards)
+        longest = max(cells_of(name) for name in self.company.names)
+        size = grid_size(width, height - 2, seats, self.company.cards, longest)
         spare = height - size.height(seats)
         if view.seat < 0 or (spare < 2 and not asking):
             under = [said]
         else:
-            tall = spare >= 6 and at_most("full", self.company.cards) != "line"
-            under = hand_lines(self.company, view, choice if asking else None, size.label, tall)
-            under += [BLANK] * tall
+            rows = hand_height(spare, self.company.cards)
+            under = hand_lines(self.company, view, choice if asking else None, size.label, rows)
+            under += [BLANK] * (rows > 1 and spare > rows + 2)
             sentence = preview_line(self.company, view, choice) if asking else said
             fits = size.label + cells_of(sentence) <= size.width
             under.append(line(" " * (size.label if fits else 1), *sentence))

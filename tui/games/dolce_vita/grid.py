@@ -10,7 +10,7 @@ from engine.game import Seat
 from tui.games.dolce_vita.awarding import Awarding, awarding_of
 from tui.games.dolce_vita.objects import chip, column_name, full_chip, tall_chip
 from tui.games.dolce_vita.topics import object_topic
-from tui.render.cards import SIZES, CardSize, CardWish, Tags, at_most, card, look
+from tui.render.cards import CardSize, CardWish, Tags, at_most, card, look
 from tui.render.face import Company, Moment
 from tui.words.spans import Line, Span, about, centre, cut, left, line, width
 
@@ -53,15 +53,17 @@ class GridSize(NamedTuple):
         return 1 + ROWS * self.lines + self.air + seats
 
 
-def grid_size(cells: int, rows: int, seats: int, wish: CardWish = "auto") -> GridSize:
+def grid_size(
+    cells: int, rows: int, seats: int, wish: CardWish = "auto", name: int = 6
+) -> GridSize:
     """Return the most generous layout that fits in so many cells and lines, with cards as large as
-    wished."""
-    column = min(max((cells - 10) // COLUMNS, 8), 18)
+    wished, and with room for names of so many cells."""
+    column = min(max((cells - min(name + 4, 16)) // COLUMNS, 8), 18)
     label = min(max(cells - column * COLUMNS, 7), 16)
     spare = rows - (1 + ROWS + seats)
     each = 1 + max(spare - 1, 0) // ROWS
     size: CardSize = "line"
-    for larger in SIZES[1:]:
+    for larger in HEIGHTS:
         fits = each >= HEIGHTS[larger] and (larger != "full" or column > EDGED)
         if fits and at_most(larger, wish) == larger:
             size = larger
@@ -160,8 +162,10 @@ def owner(company: Company, obj: Object, take: Take, cells: int) -> Span:
     exchange does."""
     sign, roles = mark(company, take)
     arrow = company.glyphs.left if obj == take.returned else company.glyphs.right
-    name = f"{arrow} {sign[0]} {company.names[take.seat]}{sign[1].strip()}"
-    return Span(name if width(name) <= cells else f"{arrow} {sign}", roles, topic=("mark",))
+    name = f"{sign[0]} {company.names[take.seat]}{sign[1].strip()}"
+    forms = (f"{arrow} {name}", name, f"{arrow} {sign}")
+    text = next((form for form in forms if width(form) <= cells), forms[-1])
+    return Span(text, roles, topic=("mark",))
 
 
 def _object_rows(
@@ -199,7 +203,7 @@ def _object(
     cells, target = size.column - 1, _target(column)
     roles = look(category(obj), at_stake)
     if size.card == "full":
-        below = owner(company, obj, take, cells - 4) if take is not None else None
+        below = owner(company, obj, take, cells - 2) if take is not None else None
         rows = full_chip(company, obj, cells - 2)
         tags = Tags(below=below)
         drawn = card(company.glyphs, rows, roles, edged=True, tags=tags, target=target)

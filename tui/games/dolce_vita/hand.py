@@ -13,8 +13,9 @@ from engine.dolce_vita.views import DolceVitaView
 from engine.dolce_vita.views import view as view_of
 from engine.game import Seat
 from tui.games.dolce_vita.objects import change, column_name, named
-from tui.render.cards import CHOSEN, card, in_middle
+from tui.render.cards import CHOSEN, CardWish, at_most, card, in_middle
 from tui.render.face import Company
+from tui.render.numerals import numeral
 from tui.words.spans import Line, Span, bounds, centre, left, line
 
 
@@ -42,23 +43,32 @@ def preview(view: DolceVitaView, choice: Placement) -> DolceVitaView | None:
     return view_of(apply(guess(view, Random(0)), action), view.seat)
 
 
+def hand_height(spare: int, wish: CardWish) -> int:
+    """Return how many of the lines under the grid the number cards take: one, three or five."""
+    if at_most("full", wish) == "line":
+        return 1
+    return 5 if spare >= 7 else 3 if spare >= 5 else 1
+
+
 def hand_lines(
-    company: Company, view: DolceVitaView, choice: Placement | None, label: int, tall: bool
+    company: Company, view: DolceVitaView, choice: Placement | None, label: int, rows: int
 ) -> list[Line]:
     """Return the six number cards: those in hand as cards, those under a column as dots.
 
-    `choice` is None while none is wanted. `label` cells at the left hold a word; a `tall` hand
-    takes three lines.
+    `choice` is None while none is wanted. `label` cells at the left hold a word. The hand takes so
+    many `rows`: one, or with edges three or five.
     """
     active, choice = choice is not None, choice or Placement()
     held = cards_in(view.hands[view.seat])
-    blank = Span(" " * label)
-    title = Span(left(" " + company.say("dv.hand"), label), "dim", topic=("hand", view.seat))
-    lines = [[blank], [title], [blank]] if tall else [[title]]
-    middle = len(lines) // 2
+    middle = rows // 2
+    title = left(" " + company.say("dv.hand"), label)
+    lines = [
+        [Span(title, "dim", topic=("hand", view.seat)) if n == middle else Span(" " * label)]
+        for n in range(rows)
+    ]
     for number in NUMBERS:
         for spans, part in zip(
-            lines, _number(company, number, held, active, choice, tall), strict=True
+            lines, _number(company, number, held, active, choice, rows), strict=True
         ):
             spans += [*part, Span(" ")]
     if active and choice.action(view.seat) is not None:
@@ -73,17 +83,22 @@ def _number(
     held: tuple[int, ...],
     active: bool,
     choice: Placement,
-    tall: bool,
+    rows: int,
 ) -> list[Line]:
-    """Return a number card, with an edge if tall; for a card already played, a dot."""
+    """Return a number card of so many lines; for a card already played, a dot."""
+    edged, cells = rows > 1, 7 if rows > 3 else 5
     if number not in held:
-        rows = in_middle(company.glyphs.dot, 5, 3 if tall else 1)
-        return [(Span(row, "faint", topic=("card", number)),) for row in rows]
+        dots = in_middle(company.glyphs.dot, cells, rows)
+        return [(Span(row, "faint", topic=("card", number)),) for row in dots]
     chosen = number == choice.card
     roles = CHOSEN if chosen else "card can" if active else "card dim"
-    text, cells = f"[{number}]" if chosen else str(number), 3 if tall else 5
-    face = [centre(text, cells)]
-    return card(company.glyphs, face, roles, edged=tall, target=("card", number))
+    inside = cells - 2 * edged
+    face = [centre(f"[{number}]" if chosen else str(number), inside)]
+    if rows > 3:
+        upper, middle, lower = numeral(company.glyphs, str(number))
+        large = (upper, f"[{middle}]" if chosen else middle, lower)
+        face = [centre(row, inside) for row in large]
+    return card(company.glyphs, face, roles, edged=edged, target=("card", number))
 
 
 def preview_line(company: Company, view: DolceVitaView, choice: Placement) -> Line:

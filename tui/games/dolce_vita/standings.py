@@ -9,12 +9,19 @@ from engine.dolce_vita.views import DolceVitaView
 from engine.game import Seat
 from tui.games.dolce_vita.awarding import fresh_of
 from tui.games.dolce_vita.objects import glyph, short
+from tui.render.cards import look
 from tui.render.face import Company, Moment
 from tui.words.spans import BLANK, Line, Span, Topic, left, line, right, spread
 from tui.words.spans import width as width_of
 
 HAND_AND_SUM = 10
 """Cells of a blank, a hand of six number cards, the leader's sign and a sum of two digits."""
+
+CARD = 5
+"""The fewest cells of a column of goods that lie there as cards."""
+
+CARDS_ROW = 48
+"""The fewest cells in which goods lie there as cards."""
 
 FULL_ROW = 34
 """The fewest cells in which each column of goods has two letters above it."""
@@ -29,17 +36,28 @@ def goods_spans(company: Company, moment: Moment, seat: Seat, cells: int) -> lis
     spans = []
     for kind in CATEGORIES:
         worth = view.goods[seat][kind - 1]
-        text = str(worth) if worth else company.glyphs.dot
-        roles = f"good-{kind}" if worth else "faint"
-        roles += " lit" if kind == fresh else ""
-        spans.append(
-            Span(right(text, cells), roles, ("goods", seat, kind), ("owned", int(kind), seat))
-        )
+        shown = _worth(company, worth, kind, cells, kind == fresh)
+        spans += _of(("goods", seat, kind), ("owned", int(kind), seat), shown)
     cash = view.money[seat][0] + 2 * view.money[seat][1]
-    text, roles = (str(cash), f"good-{MONEY}") if cash else (company.glyphs.dot, "faint")
-    roles += " lit" if fresh == MONEY else ""
-    spans.append(Span(right(text, cells + 1), roles, ("goods", seat, MONEY), ("cash", seat)))
-    return spans
+    held = _worth(company, cash, MONEY, cells + 1, fresh == MONEY)
+    return [*spans, *_of(("goods", seat, MONEY), ("cash", seat), held)]
+
+
+def _of(target: tuple[str, int, int], topic: Topic, spans: list[Span]) -> list[Span]:
+    return [span._replace(target=target, topic=topic) for span in spans]
+
+
+def _worth(company: Company, worth: int, kind: int, cells: int, fresh: bool) -> list[Span]:
+    """Return the value owned of a category, where there is room as a card."""
+    lit = " lit" if fresh else ""
+    if not worth:
+        return [Span(right(company.glyphs.dot, cells), "faint" + lit)]
+    if cells < CARD:
+        return [Span(right(str(worth), cells), f"good-{kind}" + lit)]
+    text = f" {worth} "
+    # What is lit has its ground, on which a filled face could not be read.
+    roles = f"good-{kind} lit" if fresh else look(kind)
+    return [Span(" " * (cells - width_of(text))), Span(text, roles)]
 
 
 def heads(company: Company, cells: int) -> list[Span]:
@@ -83,7 +101,7 @@ def name_spans(company: Company, view: DolceVitaView, seat: Seat, cells: int) ->
 def standings_panel(company: Company, moment: Moment, width: int) -> list[Line]:
     """Return two lines for each player, for the panel at the right."""
     view: DolceVitaView = moment.view
-    cells = 3 if width >= FULL_ROW else 2
+    cells = CARD if width >= CARDS_ROW else 3 if width >= FULL_ROW else 2
     title = line(Span(company.say("dv.fortunes"), "title", topic=("fortunes",)))
     unit = Span(" " + company.say("dv.unit"), "dim", topic=("fortunes",))
     longest = 3 + max(width_of(name) for name in company.names)

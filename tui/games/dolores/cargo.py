@@ -8,6 +8,7 @@ from tui.games.dolores.topics import card_topic
 from tui.render import cards
 from tui.render.cards import NO_TAGS, Tags
 from tui.render.face import Company
+from tui.render.numerals import numeral
 from tui.words import Noun
 from tui.words.spans import Line, Span, about, centre, cut, width
 
@@ -100,6 +101,10 @@ class BoxSize(NamedTuple):
         return self.rows + 2
 
 
+TALL: Final = 7
+"""The fewest lines of a face whose value is seen from afar."""
+
+
 def face_rows(company: Company, card: int, size: BoxSize) -> list[str]:
     """Return the face of a card, centred."""
     if card == FACE_DOWN:
@@ -112,7 +117,8 @@ def face_rows(company: Company, card: int, size: BoxSize) -> list[str]:
         text = kind_name(company, kind(card))
         if width(text) + 2 <= size.cells:
             text = f"{sign} {text}"
-        texts = [text, str(value(card))]
+        worth = str(value(card))
+        texts = [text, *(numeral(company.glyphs, worth) if size.rows >= TALL else [worth])]
     spare = size.rows - len(texts)
     above, between = spare // 3, (spare + 1) // 3
     rows = [""] * above + texts[:1] + [""] * between + texts[1:]

@@ -10,7 +10,9 @@ from tui.games.dolores.dialogue import Choice, Dialogue
 from tui.games.dolores.loot import own_loot
 from tui.games.dolores.outcomes import OUTCOMES_HEIGHT, OUTCOMES_WIDTH, outcome_lines
 from tui.games.dolores.seating import width_of_sides
-from tui.games.dolores.stage import BESIDE, stage, stage_size
+from tui.games.dolores.shores import HEIGHTS, NARROWEST, height, shores
+from tui.games.dolores.stage import BESIDE, StageSize, stage, stage_size
+from tui.render.cards import at_most
 from tui.render.face import Company, Moment
 from tui.render.scene import Target, at, lighted
 from tui.words.spans import BLANK, Line, fit, line, width, wrap
@@ -58,12 +60,26 @@ class Table:
         across = width_of_sides(self.view)
         # The blank line above the dialogue goes before the cards lose their shape.
         for air in (1, 0):
-            self.size = stage_size(self.cells, self.rows - kept - air, across, company.cards)
+            self.size, self.shore = self._sizes(self.rows - kept - air, across)
             if self.size.box is not None:
                 break
         self.beside = self.size.box is not None and self.cells - self.size.width >= BESIDE
         self.outcomes = self._outcomes()
         self.spare = self.rows - self.size.height - kept - air
+
+    def _sizes(self, rows: int, across: int) -> tuple[StageSize, int]:
+        """Return the size of the stage, and how high the cards on all shores under it are; 0 where
+        they have no room."""
+        seats, wish = len(self.view.goods), self.company.cards
+        most, best = 0, (stage_size(self.cells, rows, across, wish), 0)
+        if at_most("full", wish) != "full" or self.cells < NARROWEST:
+            return best
+        for each in HEIGHTS:
+            size = stage_size(self.cells, rows, across, wish, height(seats, each) + 1)
+            # The cards in dispute come first: none is smaller for the sake of higher shores.
+            if size.box is not None and size.box.cells > most:
+                most, best = size.box.cells, (size, each)
+        return best
 
     @property
     def on_key(self) -> bool:
@@ -81,7 +97,9 @@ class Table:
         extra = []
         if not self.beside and not self.on_key:
             extra.append([line(" ", each) for each in self.outcomes])
-        if view.seat >= 0 and any(view.goods[view.seat]):
+        if self.shore:
+            extra.append(shores(company, self.moment, self.cells, self.shore))
+        elif view.seat >= 0 and any(view.goods[view.seat]):
             extra.append(own_loot(company, self.moment, view.seat, self.cells))
         for section in extra:
             if section and len(section) < spare:

@@ -50,7 +50,7 @@ def collection(company: Company, moment: Moment, seat: Seat, kind: int, cells: i
     """
     view: DoloresView = moment.view
     cards = view.goods[seat][kind - 1]
-    lit = " lit" if _changed(moment, seat, kind) else ""
+    lit = " lit" if changed(moment, seat, kind) else ""
     topic = ("collection", kind, seat)
     if not cards:
         drawn = (Span(right(company.glyphs.dot, 2), "faint" + lit), Span(" " * (cells - 2)))
@@ -68,7 +68,7 @@ def collection(company: Company, moment: Moment, seat: Seat, kind: int, cells: i
     return about(topic, parts)
 
 
-def _changed(moment: Moment, seat: Seat, kind: int) -> bool:
+def changed(moment: Moment, seat: Seat, kind: int) -> bool:
     """Return whether the step changed a collection."""
     before, view = moment.before, moment.view
     return before is not None and before.goods[seat][kind - 1] != view.goods[seat][kind - 1]
@@ -149,7 +149,7 @@ def _slim(company: Company, moment: Moment, seat: Seat, kind: int, cells: int) -
     """Return a collection's value, and for the line below it the marks and the number of cards."""
     view: DoloresView = moment.view
     cards, topic = view.goods[seat][kind - 1], ("collection", kind, seat)
-    lit = " lit" if _changed(moment, seat, kind) else ""
+    lit = " lit" if changed(moment, seat, kind) else ""
     if not cards:
         none = Span(right(company.glyphs.dot, cells), "faint" + lit, topic=topic)
         return none, (Span(" " * cells),)

@@ -34,6 +34,7 @@ BESIDE: Final = OUTCOMES_WIDTH + 2
 """The cells that the outcome table needs beside the stage."""
 
 SIZES: Final = (
+    (BoxSize(22, 7), 50, 20),
     (BoxSize(18, 5), 50, 18),
     (BoxSize(12, 4), BESIDE, 16),
     (BoxSize(10, 3), BESIDE, 10),
@@ -70,14 +71,16 @@ class StageSize(NamedTuple):
         return 5 if self.box is None else 3 + 2 * self.box.height
 
 
-def stage_size(cells: int, rows: int, across: int, wish: CardWish = "auto") -> StageSize:
+def stage_size(
+    cells: int, rows: int, across: int, wish: CardWish = "auto", shores: int = 0
+) -> StageSize:
     """Return the most generous stage that fits in so many cells and lines, with cards as large as
-    wished."""
+    wished, and the lines of the shores under it."""
     for size, beside, under in SIZES:
         kind: CardSize = "full" if size.cells >= LARGE else "compact"
         fitting = StageSize(size, across)
         spared = 0 if wish == "full" else under
-        fits = fitting.width + beside <= cells and fitting.height + spared <= rows
+        fits = fitting.width + beside <= cells and fitting.height + max(spared, shores) <= rows
         if fits and at_most(kind, wish) == kind:
             return fitting
     return StageSize(None, across)

@@ -253,6 +253,7 @@ WORDS: Final = {
     "da.tell.pass.all": "alle passen",
     "da.tell.out": "{who} ist fertig: {place}",
     "da.tell.over": "Runde {hand} ist zu Ende",
+    "da.tell.beaten": "{who} {n:kann|können} die Partie nicht mehr gewinnen",
     "da.tell.points": "{nth} {who}  +{n}",
     "key.da.rank": "Rang",
     "key.da.rank.help": (

@@ -222,6 +222,7 @@ WORDS: Final = {
     "da.tell.pass.all": "all pass",
     "da.tell.out": "{who} is out: {place}",
     "da.tell.over": "Hand {hand} is over",
+    "da.tell.beaten": "{who} {n:has|have} no chance left to win the match",
     "da.tell.points": "{nth} {who}  +{n}",
     "key.da.rank": "rank",
     "key.da.rank.help": (

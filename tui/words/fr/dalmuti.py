@@ -228,6 +228,7 @@ WORDS: Final = {
     "da.tell.pass.all": "tout le monde passe",
     "da.tell.out": "{who} n’a plus de cartes : {place}",
     "da.tell.over": "Fin de la manche {hand}",
+    "da.tell.beaten": "{who} ne {n:peut|peuvent} plus gagner la partie",
     "da.tell.points": "{nth} {who}  +{n}",
     "key.da.rank": "rang",
     "key.da.rank.help": (
