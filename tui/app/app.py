@@ -12,12 +12,14 @@ from textual.await_remove import AwaitRemove
 from textual.binding import BindingType
 from textual.dom import DOMNode
 from textual.events import AppBlur
+from textual.notifications import Notify
 from textual.screen import Screen
 from textual.widget import Widget
 
 from themes.loader import layout
 from tui.app.doors import behind
 from tui.app.textual_theme import as_textual
+from tui.app.widgets.notice import Notice
 from tui.games.registry import CARDS, card_of
 from tui.render.face import Company, glyphs
 from tui.render.glyphs import IN_ASCII, Glyphs
@@ -91,9 +93,10 @@ class LudothequeApp(App[int]):
         words are replaced."""
         return text.translate(IN_ASCII) if self.settings.ascii else text
 
-    def notify(self, message: str, **how: Any) -> None:
+    def notify(self, message: str, *, timeout: float | None = None, **how: Any) -> None:
         """Show a notification over the screen, in the signs that may be used."""
-        super().notify(self.spelt(message), **how)
+        seconds = self.NOTIFICATION_TIMEOUT if timeout is None else timeout
+        self.post_message(Notify(Notice(self.spelt(message), timeout=seconds, **how)))
 
     def company(self, names: Iterable[str]) -> Company:
         """Return the players of a game, in the program's language and signs."""
