@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Final
 
 import msgspec
 from textual import constants
+from textual._styles_cache import StylesCache
 from textual.app import App, SystemCommand
 from textual.await_remove import AwaitRemove
 from textual.binding import BindingType
@@ -174,9 +175,8 @@ class LudothequeApp(App[int]):
         # Cancel workers before their widgets go: Textual does it in the opposite order.
         for node in nodes:
             self.workers.cancel_node(node)
-            for each in node.walk_children(Widget, with_self=True):
-                # Otherwise Textual keeps these lines until a thousand others push them out.
-                each._styles_cache.clear()
+        # It keeps the lines of widgets that are gone, until a thousand others push them out.
+        StylesCache.get_inner_outer.cache_clear()
         return super()._prune(*nodes, parent=parent)
 
     def confirmed(self, question: str, then: Callable[[], object], *, always: bool = False) -> None:

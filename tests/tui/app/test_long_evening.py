@@ -17,8 +17,8 @@ GAMES = ("dolce-vita", "dolores", "dalmuti")
 EVERY = 10
 """Games between two looks."""
 
-WARM = 100
-"""Games after which everything is loaded and caches that hold a few hundred things are full."""
+WARM = 10
+"""Games after which everything is loaded."""
 
 MORE = 1.10
 
@@ -30,7 +30,7 @@ def held() -> int:
 
 
 async def grown(folder: Path, games: int) -> tuple[float, float]:
-    """Return the growth of memory and objects from the hundredth game to the last."""
+    """Return the growth of memory and objects from the tenth game to the last."""
     app = app_on(None, folder)
     before = after = (0, 0)
     async with running(app, (100, 30)) as pilot:
