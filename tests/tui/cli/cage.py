@@ -130,7 +130,7 @@ class Cage:
     def still(self) -> None:
         """Wait, without reading, until the program has nothing more to do or cannot go on."""
         before = ""
-        while self.status is None and (now := self.threads()) != before:
+        while self.status is None and ((now := self.threads()) != before or now[:1] == "R"):
             before = now
             time.sleep(0.05)
 
