@@ -58,7 +58,7 @@ $(VENV)/.made:
 # Byte code is made on install, whatever PYTHONDONTWRITEBYTECODE says: without it the start is slow.
 $(VENV)/.play: pyproject.toml | $(VENV)/.made
 	@echo "Setting up, once ..."
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -e .
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[online]'
 	@$(BIN)/python -m compileall -q $(VENV)/lib engine saves themes tui || true
 	@touch $@
 

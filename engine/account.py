@@ -5,10 +5,11 @@ never learnt of takes no place in it, or a gap in the numbers would tell.
 """
 
 from bisect import bisect_right
+from collections.abc import Sequence
 from random import Random
-from typing import Any, Generic, NamedTuple
+from typing import Any, Generic, NamedTuple, Protocol
 
-from engine.game import A, Outcome, S, Seat, V
+from engine.game import A, Game, Outcome, S, Seat, V
 from engine.journal import Journal
 
 
@@ -22,6 +23,44 @@ class Moment(NamedTuple):
     """What was seen of the action; None at the beginning."""
 
 
+class AnyAccount(Protocol):
+    """What is asked of an account to show it, whether its journal is here or elsewhere."""
+
+    game: Game[Any, Any, Any]
+    seat: Seat
+
+    @property
+    def last(self) -> int:
+        """Return the number of the newest step."""
+
+    @property
+    def newest(self) -> Moment:
+        """Return the newest step, with what led to it."""
+
+    @property
+    def view(self) -> Any:
+        """Return what the owner may know now."""
+
+    @property
+    def actions(self) -> Sequence[Any]:
+        """What was seen of the actions, from step 1 on."""
+
+    def moment(self, number: int) -> Moment:
+        """Return the step of a number, with what led to it."""
+
+    def views(self) -> list[Any]:
+        """Return what the owner knew at every step, from the beginning."""
+
+    def outcome(self, number: int) -> Outcome | None:
+        """Return places and scores if the game is over at a step, else None."""
+
+    def step(self, number: int) -> int:
+        """Return the step for records behind a number, or the nearest there is."""
+
+    def number(self, step: int) -> int:
+        """Return the number of the last step that is not after the `step` of a record."""
+
+
 class Account(Generic[S, V, A]):
     """The steps of a journal that `seat` has learnt of, numbered from 0, the beginning.
 
@@ -31,10 +70,12 @@ class Account(Generic[S, V, A]):
 
     def __init__(self, journal: Journal[S, V, A], seat: Seat) -> None:
         self.seat = seat
-        self.game = journal.game
+        self.game: Game[S, V, A] = journal.game
         self._journal = journal
         self._stops = [0]
         """The journal's step behind each number."""
+        self._seen: list[Any] = []
+        """What was seen of the action of each number, from 1 on."""
         self._read = 0
         """How much of the journal has been looked through."""
         self._rewinds = journal.rewinds
@@ -45,13 +86,15 @@ class Account(Generic[S, V, A]):
         journal, game = self._journal, self.game
         if self._rewinds != journal.rewinds:
             self._rewinds = journal.rewinds
-            self._stops, self._read = [0], 0
+            self._stops, self._seen, self._read = [0], [], 0
             self._views.clear()
         while self._read < len(journal):
             state, action = journal.states[self._read], journal.actions[self._read]
             self._read += 1
-            if game.seen(state, action, self.seat) is not None:
+            seen = game.seen(state, action, self.seat)
+            if seen is not None:
                 self._stops.append(self._read)
+                self._seen.append(seen)
         return self._stops
 
     @property
@@ -62,24 +105,24 @@ class Account(Generic[S, V, A]):
     def moment(self, number: int) -> Moment:
         """Return the step of a number, with what led to it. Raises IndexError if there is no such
         step."""
-        step = self._stop(number)
         view = self._view(self._until(number))
-        if not step:
+        if not number:
             return Moment(view)
-        journal = self._journal
-        state, action = journal.states[step - 1], journal.actions[step - 1]
-        return Moment(view, self._view(step - 1), self.game.seen(state, action, self.seat))
+        return Moment(view, self._view(self._stops[number] - 1), self._seen[number - 1])
 
-    def _stop(self, number: int) -> int:
-        if not 0 <= number <= self.last:
-            raise IndexError(number)
-        return self._stops[number]
+    @property
+    def actions(self) -> Sequence[Any]:
+        """What was seen of the actions, from step 1 on."""
+        self._follow()
+        return self._seen
 
     def _until(self, number: int) -> int:
         """Return the journal's last step at which step `number` is still the newest one learnt of.
         Steps that the owner did not see may have made it its turn, and its turn it does see."""
-        self._stop(number)
-        return self._stops[number + 1] - 1 if number < self.last else self._read
+        stops = self._follow()
+        if not 0 <= number < len(stops):
+            raise IndexError(number)
+        return stops[number + 1] - 1 if number + 1 < len(stops) else self._read
 
     @property
     def newest(self) -> Moment:

@@ -51,7 +51,7 @@ class Hand(NamedTuple):
 
 
 class Look(NamedTuple):
-    """The person at the station looks at what is his own: `looked` when he has."""
+    """The person at the station looks at what is his own: `done_looking` when he has."""
 
     station: Station
     seat: Seat
@@ -240,7 +240,7 @@ class Conductor(Generic[S, V, A]):
             if not self.shared(station):
                 self._at[station] = seat
             elif seat not in self.table.to_act:
-                self._looked(station, seat)
+                self._done_looking(station, seat)
         self._cover()
         return True
 
@@ -258,14 +258,14 @@ class Conductor(Generic[S, V, A]):
         if Hand(station, seat) in self.cues:
             self._at[station] = seat
 
-    def looked(self, station: Station) -> None:
+    def done_looking(self, station: Station) -> None:
         """The person at the station has seen what is his."""
         seat = self._at[station]
         if Look(station, seat) in self.cues:
-            self._looked(station, seat)
+            self._done_looking(station, seat)
             self._cover()
 
-    def _looked(self, station: Station, seat: Seat) -> None:
+    def _done_looking(self, station: Station, seat: Seat) -> None:
         left = self._rounds.get(station, NO_ROUND).left
         if seat in left:
             left.remove(seat)

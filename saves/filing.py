@@ -54,7 +54,7 @@ def duplicate(path: Path, disk: Disk = DISK) -> Path:
     return goal
 
 
-class BroughtIn(NamedTuple):
+class Imported(NamedTuple):
     """A save that was copied into the folder. `loss` says from which line on it is damaged; None if
     it is whole."""
 
@@ -62,7 +62,7 @@ class BroughtIn(NamedTuple):
     loss: Loss | None
 
 
-def bring_in(source: Path, folder: Path, disk: Disk = DISK) -> BroughtIn:
+def import_save(source: Path, folder: Path, disk: Disk = DISK) -> Imported:
     """Copy a save from anywhere into the folder, byte for byte, after reading it whole.
 
     A save that is damaged after its first line is copied as it is; the result tells its loss.
@@ -72,7 +72,7 @@ def bring_in(source: Path, folder: Path, disk: Disk = DISK) -> BroughtIn:
     loss = load(source).loss
     goal = free_path(folder, stem_of(source.stem) or "save")
     write_save(goal, _content(source), disk)
-    return BroughtIn(goal, loss)
+    return Imported(goal, loss)
 
 
 def _content(path: Path) -> bytes:

@@ -16,7 +16,7 @@ from saves.problems import UNDECODABLE, SaveError, place
 A = TypeVar("A")
 
 Glyph = Literal["", "!", "?", "!!", "??"]
-"""A judgement on a move, as chess players write it."""
+"""A rating on a move, as chess players write it."""
 
 TEXT_LIMIT: Final = 2000
 """The longest note, in characters."""

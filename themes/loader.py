@@ -155,10 +155,9 @@ def _line_of(field: str, text: str) -> int:
     return next((number for number, line in lines if written.match(line)), 1)
 
 
-def bundled_themes() -> Iterator[ThemeFile]:
-    """Yield the themes that come with the program."""
-    for name in BUNDLED:
-        yield parse_theme((HERE / "palettes" / f"{name}.toml").read_bytes())
+def bundled_theme(name: str) -> ThemeFile:
+    """Return one of the themes that come with the program."""
+    return parse_theme((HERE / "palettes" / f"{name}.toml").read_bytes())
 
 
 def user_themes(

@@ -1,7 +1,6 @@
 """The settings of a player: a small TOML file in the config folder, decoded strictly."""
 
 import contextlib
-import json
 from pathlib import Path
 from typing import Annotated, Literal
 
@@ -18,6 +17,8 @@ Speed = Literal["slow", "normal", "fast", "at-once"]
 PAUSES = ("never", "robots", "always")
 
 RESTS = ("play", "fast", "end")
+
+EXPLAINS = ("always", "first", "never")
 
 BEATS: dict[Speed, float] = {"slow": 1.6, "normal": 0.7, "fast": 0.25, "at-once": 0.0}
 """The seconds of a beat by speed. A bot's move rests about one beat on the table."""
@@ -39,7 +40,9 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     automatic  True to act without asking if there is no choice (a pass with nothing to play)
     confirm    True to ask before quitting and deleting
     bottles    in Dolorès, ask a holder of a bottle always, or only in their own sharings
+    explain    when what others do is explained: always, at first or never
     name       the player's name in a new game
+    told       what has been explained so far, each once an evening, as `game.topic`
     """
 
     language: Literal["auto", Language] = "auto"
@@ -54,7 +57,9 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     automatic: bool = True
     confirm: bool = False
     bottles: Literal["always", "own"] = "always"
+    explain: Literal["always", "first", "never"] = "first"
     name: Annotated[str, msgspec.Meta(max_length=64)] = ""
+    told: Annotated[str, msgspec.Meta(max_length=16384)] = ""
 
 
 MOST_BYTES = 64 * 1024
@@ -95,8 +100,9 @@ def write_settings(path: Path, settings: Settings) -> None:
     """Write the settings beside the old file and rename. Raises OSError if it cannot be done."""
     path.parent.mkdir(parents=True, exist_ok=True)
     # A JSON string, number or boolean is the same in TOML.
-    lines = [f"{k} = {json.dumps(v)}" for k, v in msgspec.structs.asdict(settings).items()]
+    kept = msgspec.structs.asdict(settings).items()
+    lines = [b"%s = %s\n" % (name.encode(), msgspec.json.encode(value)) for name, value in kept]
     beside = path.with_name(path.name + ".new")
     beside.unlink(missing_ok=True)  # because it might be a pipe, or a link to another file
-    beside.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    beside.write_bytes(b"".join(lines))
     beside.replace(path)

@@ -3,14 +3,15 @@
 import platform
 import sys
 
-from tests.bench import engines, online, replay, terminal, thinking
+from tests.bench import engines, keys, memory, online, replay, starts, thinking
 
 PARTS = {
     "engine": engines.report,
-    "start": terminal.report_start,
-    "keys": terminal.report_keys,
+    "start": starts.report,
+    "keys": keys.report,
     "thinking": thinking.report,
     "replay": replay.report,
+    "memory": memory.report,
     "online": online.report,
 }
 

@@ -11,8 +11,8 @@ from pathlib import Path
 from statistics import quantiles
 from typing import Any
 
+from tests.tui.online.place import killed, started
 from tests.tui.online.stranger import Socket
-from tests.tui.online.test_server import killed, started
 
 PEOPLE = (4, 12)
 

@@ -10,7 +10,7 @@ from statistics import median, quantiles
 from time import perf_counter
 
 from saves.reading import load
-from tests.bench.terminal import LUDOTHEQUE, Terminal
+from tests.bench.terminal import LUDOTHEQUE, Terminal, environment
 
 MATCH = ["dalmuti", "--players", "12", "--option", "hands=20", "--bots", "random", "--seed", "96"]
 LOADS = 15
@@ -22,7 +22,9 @@ VIEWS = 14
 def longest_match(folder: Path) -> Path:
     """Return the path of a save of that match."""
     command = [*LUDOTHEQUE, "simulate", *MATCH, "--games", "1", "--out", str(folder)]
-    subprocess.run(command, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    environ = environment()
+    quiet = subprocess.DEVNULL
+    subprocess.run(command, check=True, env=environ, stdout=quiet, stderr=quiet)
     return next(folder.glob("*.ludo"))
 
 

@@ -1,5 +1,4 @@
-"""The program in a real pseudo-terminal: the time to its first frame, and from a key to a changed
-screen."""
+"""The program in a real pseudo-terminal, with settings and saves of its own."""
 
 import fcntl
 import os
@@ -11,16 +10,10 @@ import sys
 import tempfile
 import termios
 from pathlib import Path
-from statistics import median, quantiles
+from statistics import quantiles
 from time import clock_gettime, perf_counter
 from types import TracebackType
 
-from engine.chance import dice
-from engine.game import DEALER
-from saves.writing import LiveGame
-from tui.session.new_game import begin, default_game
-
-STARTS = 9
 KEYS = 200
 SIZE = (40, 120)
 ANSWER_SECONDS = 10.0
@@ -30,14 +23,40 @@ SMALLEST = [sys.executable, "-m", "tests.bench.smallest"]
 LUDOTHEQUE = [sys.executable, "-c", "from tui.cli.main import main; raise SystemExit(main())"]
 
 
+_OWN = tempfile.TemporaryDirectory(prefix="ludotheque-bench-")
+"""The home folder of the programs measured; it lasts as long as this process."""
+
+
+def environment(home: Path | None = None, **changes: str) -> dict[str, str]:
+    """Return the environment of a program that is measured: with settings and saves of its own, so
+    that those of this machine's player count for nothing. `home` is the folder that holds them;
+    None for one in which the settings have been written."""
+    if home is None:
+        home = Path(_OWN.name)
+        settings = home / ".config" / "ludotheque" / "settings.toml"
+        if not settings.exists():
+            settings.parent.mkdir(parents=True)
+            settings.write_text('language = "en"\n', encoding="utf-8")
+    kept = {name: value for name, value in os.environ.items() if not name.startswith("XDG_")}
+    for name in ("PYTHONDONTWRITEBYTECODE", "NO_COLOR", "TEXTUAL_THEME"):
+        kept.pop(name, None)
+    screen = {"TERM": "xterm-256color", "COLORTERM": "truecolor", "LC_ALL": "C.UTF-8"}
+    return {
+        **kept,
+        **screen,
+        "HOME": str(home),
+        "XDG_CONFIG_HOME": str(home / ".config"),
+        **changes,
+    }
+
+
 class Terminal:
     """A program running in a pseudo-terminal of 120x40."""
 
-    def __init__(self, command: list[str], **changes: str) -> None:
+    def __init__(self, command: list[str], home: Path | None = None, **changes: str) -> None:
+        environ = environment(home, **changes)
         self.pid, self.handle = pty.fork()
         if self.pid == 0:
-            environ = {**os.environ, "TERM": "xterm-256color", "COLORTERM": "truecolor", **changes}
-            environ.pop("PYTHONDONTWRITEBYTECODE", None)
             os.execvpe(command[0], command, environ)
         fcntl.ioctl(self.handle, termios.TIOCSWINSZ, struct.pack("HHHH", *SIZE, 0, 0))
 
@@ -109,65 +128,6 @@ class Terminal:
         return answered - start, self.busy() - before
 
 
-def first_frame(command: list[str], sign: bytes) -> float:
-    """Return the seconds from the start of a program to its first frame."""
-    start = perf_counter()
-    with Terminal(command) as terminal:
-        terminal.wait_for(sign)
-        return perf_counter() - start
-
-
-def report_start() -> None:
-    """Measure the start of the home screen and of the smallest app, in turn."""
-    with tempfile.TemporaryDirectory() as folder:
-        home = [*LUDOTHEQUE, "--lang", "en", "--saves", folder]
-        first_frame(SMALLEST, b"ready"), first_frame(home, b"Dolce Vita")
-        pairs = [
-            (first_frame(SMALLEST, b"ready"), first_frame(home, b"Dolce Vita"))
-            for _ in range(STARTS)
-        ]
-    small, ours = (median(each) for each in zip(*pairs, strict=True))
-    print(f"First frame in a terminal, median of {STARTS}")
-    print(f"  smallest Textual app  {small * 1000:6.0f} ms")
-    print(f"  home screen           {ours * 1000:6.0f} ms   ratio {ours / small:.2f}")
-
-
-def full_table(folder: Path) -> Path:
-    """Return a save of Dolce Vita in its last round, with a person to place a card."""
-    live: LiveGame = begin(default_game("dolce-vita", 5, human="Anna", seed="bench"), folder)
-    table, game = live.table, live.journal.game
-    while True:
-        seat = table.to_act[0]
-        state = live.journal.state
-        if seat == 0 and state.round == state.rounds and len(game.legal(table.view(0))) < 30:
-            break
-        rng = dice("bench", len(live.journal), seat)
-        choose = game.bots["random"]
-        live.table.submit(
-            live.table.deal() if seat == DEALER else choose(table.view(seat), rng, bool)
-        )
-    live.close()
-    return live.path
-
-
 def slowest(seconds: list[float]) -> float:
     """Return the 99th percentile of some times."""
     return quantiles(seconds, n=100)[98]
-
-
-def report_keys() -> None:
-    """Measure keys at a full table with its chronicle, and in the smallest app."""
-    with tempfile.TemporaryDirectory() as folder:
-        path = full_table(Path(folder))
-        table = [*LUDOTHEQUE, "--lang", "en", "--saves", folder, "resume", str(path)]
-        with Terminal(SMALLEST) as small, Terminal(table) as ours:
-            small.wait_for(b"ready")
-            ours.wait_for(b"Log")
-            small.settle()
-            ours.settle()
-            pairs = [(small.press(b"x"), ours.press(b"ab"[n % 2 : n % 2 + 1])) for n in range(KEYS)]
-    print(f"Key to changed screen on a full table of 120x40, {KEYS} keys in turn")
-    columns = [sorted(each) for each in zip(*pairs, strict=True)]
-    for name, each in zip(("smallest Textual app", "table with log"), columns, strict=True):
-        print(f"  {name:22}{median(each) * 1000:6.1f} ms   p99 {slowest(each) * 1000:6.1f} ms")
-    print(f"  ratio of the medians {median(columns[1]) / median(columns[0]):.2f}")

@@ -126,7 +126,7 @@ class Company:
         if isinstance(cue, Hand):
             self.conductor.arrived(cue.station, cue.seat)
         elif isinstance(cue, Look):
-            self.conductor.looked(cue.station)
+            self.conductor.done_looking(cue.station)
         elif isinstance(cue, Deal):
             return self.conductor.deal()
         elif not isinstance(cue, Over):

@@ -77,8 +77,8 @@ class Twice(Whatever):
 
     again: Seat | None = None
 
-    def _looked(self, station: int, seat: Seat) -> None:
-        super()._looked(station, seat)
+    def _done_looking(self, station: int, seat: Seat) -> None:
+        super()._done_looking(station, seat)
         if seat != self.again:
             self._rounds[station].left.append(seat)
             self.again = seat

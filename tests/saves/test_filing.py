@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from saves.chain import START, frames
-from saves.filing import bring_in, duplicate, rename
+from saves.filing import duplicate, import_save, rename
 from saves.folder import SUFFIX, TITLE_BYTES, stem_of, title_of
 from saves.problems import SaveError
 from saves.reading import load
@@ -107,7 +107,7 @@ def test_a_copy_of_a_game_that_is_being_written_has_its_whole_lines(tmp_path: Pa
 def test_a_save_from_elsewhere_is_copied_in_as_it_is(path: Path, tmp_path: Path) -> None:
     folder = tmp_path / "saves"
     for expected in (path.name, f"{path.stem}-2.ludo"):
-        found = bring_in(path, folder)
+        found = import_save(path, folder)
         assert (found.path, found.loss) == (folder / expected, None)
         assert found.path.read_bytes() == path.read_bytes()
 
@@ -116,7 +116,7 @@ def test_a_damaged_save_comes_in_with_the_reason_and_all_its_bytes(
     path: Path, tmp_path: Path
 ) -> None:
     path.write_bytes(DAMAGED)
-    found = bring_in(path, tmp_path / "saves")
+    found = import_save(path, tmp_path / "saves")
     assert found.loss is not None and (found.loss.code, found.loss.lost) == ("torn", 1)
     assert found.path.read_bytes() == DAMAGED
     assert load(found.path).loss == found.loss
@@ -137,23 +137,23 @@ def test_what_is_no_save_of_ours_does_not_come_in(
 ) -> None:
     path.write_bytes(data)
     with pytest.raises(SaveError, match=code):
-        bring_in(path, tmp_path / "saves")
+        import_save(path, tmp_path / "saves")
     assert not (tmp_path / "saves").exists()
 
 
 def test_what_comes_in_gets_a_name_that_can_be_shown(tmp_path: Path) -> None:
     hostile = tmp_path / "a\x1b[2J\u202eb.txt"
     hostile.write_bytes(finished())
-    assert bring_in(hostile, tmp_path / "saves").path.name == "a[2Jb.ludo"
+    assert import_save(hostile, tmp_path / "saves").path.name == "a[2Jb.ludo"
     nothing = tmp_path / "\u200b.ludo"
     nothing.write_bytes(finished())
-    assert bring_in(nothing, tmp_path / "saves").path.name == "save.ludo"
+    assert import_save(nothing, tmp_path / "saves").path.name == "save.ludo"
 
 
 def test_an_import_that_fails_leaves_nothing(path: Path, tmp_path: Path) -> None:
     for kind in ("open", "write", "fsync", "replace"):
         with pytest.raises(SaveError, match="disk-full"):
-            bring_in(path, tmp_path / "saves", FaultyDisk(kind, 1, error=errno.ENOSPC))
+            import_save(path, tmp_path / "saves", FaultyDisk(kind, 1, error=errno.ENOSPC))
         assert not list((tmp_path / "saves").iterdir())
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from saves.disk import read_file, write_whole
-from saves.filing import bring_in, duplicate, rename
+from saves.filing import duplicate, import_save, rename
 from saves.listing import last_unfinished, list_saves
 from saves.problems import SaveError
 from saves.reading import load
@@ -60,7 +60,7 @@ def test_what_is_no_file_is_one_row_that_says_so(
         LiveGame.resume,
         duplicate,
         lambda path: rename(path, "other"),
-        lambda path: bring_in(path, tmp_path / "elsewhere"),
+        lambda path: import_save(path, tmp_path / "elsewhere"),
     ):
         with pytest.raises(SaveError, match=code_of(path)):
             refuses(path)

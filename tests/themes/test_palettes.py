@@ -14,10 +14,10 @@ from tests.themes.colours import (
     hexadecimal,
     nearest,
 )
-from themes.loader import BUNDLED, ThemeFile, bundled_themes
+from themes.loader import BUNDLED, ThemeFile, bundled_theme
 from tui.words import LANGUAGES
 
-THEMES = {theme.name: theme for theme in bundled_themes()}
+THEMES = {name: bundled_theme(name) for name in BUNDLED}
 GROUNDS = ("background", "surface", "panel")
 INKS = ("foreground", "dim", "faint", "accent", "gain", "loss", "seats", "goods_text")
 every_theme = pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)

@@ -1,50 +1,46 @@
 """The Textual application: settings, language, themes; the screens do the rest."""
 
 import os
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
+from functools import cached_property
 from pathlib import Path, PurePath
-from typing import Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 import msgspec
 from textual import constants
-from textual._styles_cache import StylesCache
-from textual.app import App, SystemCommand
-from textual.await_remove import AwaitRemove
+from textual.app import SystemCommand
 from textual.binding import BindingType
-from textual.dom import DOMNode
 from textual.events import AppBlur
 from textual.notifications import Notify
 from textual.screen import Screen
-from textual.widget import Widget
 
 from themes.loader import layout
-from tui.app.doors import behind
+from tui.app.stack import StackApp
 from tui.app.textual_theme import as_textual
 from tui.app.widgets.notice import Notice
 from tui.games.registry import CARDS, card_of
-from tui.render.face import Company, glyphs
-from tui.render.glyphs import IN_ASCII, Glyphs
-from tui.render.palettes import USUAL, Palettes, variables
-from tui.session.problems import theme_sentence
-from tui.session.review import Source
-from tui.session.thinking import ProcessThinker, Thinker
+from tui.render.company import Company
+from tui.render.glyphs import IN_ASCII, Glyphs, glyphs
+from tui.render.palettes import USUAL, Palettes, theme_sentence, variables
 from tui.settings import BEATS, Settings, write_settings
 from tui.widgets.commands import Command, bindings, commands_of
 from tui.words import LANGUAGES, Language, Wording, default_language
+from tui.words.spans import capital
+
+if TYPE_CHECKING:
+    from tui.session.review import Source
+    from tui.session.thinking import Thinker
 
 QUIT = Command("quit", "ctrl+q", "key.quit", cap="cap.ctrl_q", shown=False)
-HELP = Command("help", "question_mark,f1", "key.help", cap="?")
+HELP = Command("help", "question_mark,f1", "key.help", cap="?", kept=True)
 PALETTE = Command("command_palette", "ctrl+p", "key.palette", cap="cap.ctrl_p", shown=False)
 
 MOST_TOLD: Final = 3
 """The most broken theme files that are shown at the start; the settings list them all."""
 
 
-class LudothequeApp(App[int]):
-    """The program on a terminal.
-
-    `opening` makes the first screen above Home, when the command line asks for one.
-    """
+class LudothequeApp(StackApp):
+    """The program on a terminal."""
 
     CSS_PATH: ClassVar[list[str | PurePath]] = [layout("app"), layout("base"), layout("home")]
     commands: ClassVar[tuple[Command, ...]] = (HELP, PALETTE, QUIT)
@@ -71,18 +67,26 @@ class LudothequeApp(App[int]):
         """The settings of the file, without those that the command line sets for this run."""
         self.saves = saves
         self.opening = opening
+        self.tonight: set[str] = set()
+        """What has been explained since the program began: see tui.session.teaching."""
         self.notice = notice
-        self.thinker: Thinker = ProcessThinker()
-        """The thinking of the robots; stopped when a table is left."""
         self.findings: Source | None = None
         """The source of reviews of finished games; None for a process of its own."""
         self.say = Wording(self._language(settings))
         self.title = self.say("program")
         self._follow_motion()
         self.set_class(settings.ascii, "-ascii")
-        for theme in self.palettes.themes.values():
-            self.register_theme(as_textual(theme))
-        self.wear(settings.theme)
+        # Set without its watcher: that would parse every style twice before the first frame.
+        self.set_reactive(LudothequeApp.theme, self._known(settings.theme))
+        self.stylesheet.set_variables(self.get_css_variables())
+        self._refresh_truecolor_filter(self.ansi_theme)
+
+    @cached_property
+    def thinker(self) -> "Thinker":
+        """The thinking of the robots; stopped when a table is left."""
+        from tui.session.thinking import ProcessThinker
+
+        return ProcessThinker()
 
     @property
     def glyphs(self) -> Glyphs:
@@ -99,18 +103,19 @@ class LudothequeApp(App[int]):
         seconds = self.NOTIFICATION_TIMEOUT if timeout is None else timeout
         self.post_message(Notify(Notice(self.spelt(message), timeout=seconds, **how)))
 
+    def withdraw(self, message: str) -> None:
+        """Remove a notification, if it is still shown."""
+        said = self.spelt(message)
+        for shown in [each for each in self._notifications if each.message == said]:
+            self._unnotify(shown)
+
     def company(self, names: Iterable[str]) -> Company:
         """Return the players of a game, in the program's language and signs."""
         return Company(tuple(names), self.say, self.glyphs, self.settings.cards)
 
     def get_theme_variable_defaults(self) -> dict[str, str]:
         """Return the program's own variables, for themes that do not define them."""
-        return variables(self.palettes.themes[USUAL])
-
-    def get_default_screen(self) -> Screen[Any]:
-        """Return the home screen, which lies under all others: the first frame already shows it."""
-        home: Screen[Any] = behind("home")()
-        return home
+        return variables(self.palettes[USUAL])
 
     def on_mount(self) -> None:
         """Open the screen asked for, then show the notice and the broken theme files, if any."""
@@ -135,49 +140,24 @@ class LudothequeApp(App[int]):
         """Return whether the terminal has only sixteen colours."""
         return self.console.color_system == "standard"
 
-    def wear(self, theme: str) -> None:
+    def use_theme(self, theme: str) -> None:
         """Show everything in a theme, or in its replacement on a terminal of few colours."""
-        self.theme = self.palettes.worn(theme, self.few_colours).name
+        self.theme = self._known(theme)
 
-    def dress(self) -> None:
-        """Wear the theme that is set; over a table whose game has its own theme, wear that one if
+    def _known(self, theme: str) -> str:
+        """Return the name of the theme to use for a wanted one, known to Textual from now on."""
+        used = self.palettes.theme_for(theme, self.few_colours)
+        if used.name not in self.available_themes:
+            self.register_theme(as_textual(used))
+        return used.name
+
+    def apply_theme(self) -> None:
+        """Use the theme that is set; over a table whose game has its own theme, use that one if
         wanted."""
         games = (getattr(screen, "played", None) for screen in reversed(self.screen_stack))
         game = next((game for game in games if game is not None), "")
         own = card_of(game).theme if self.settings.by_game and game in CARDS else None
-        self.wear(own or self.settings.theme)
-
-    async def run_action(
-        self,
-        action: Any,
-        default_namespace: DOMNode | None = None,
-        namespaces: Mapping[str, DOMNode] | None = None,
-    ) -> bool:
-        """Do the action of a key or a click on the screen for which it was meant.
-
-        If that screen has been left or covered since, or the program is ending, nothing happens; if
-        it is not mounted yet, the action waits until it is.
-        """
-        if self._exit:
-            return True
-        if isinstance(default_namespace, Widget):
-            meant = [
-                each for each in default_namespace.ancestors_with_self if isinstance(each, Screen)
-            ]
-            if meant != self.screen_stack[-1:]:
-                return True
-            if not meant[0].is_mounted:
-                # Run the action once the screen is mounted.
-                return meant[0].call_later(self.run_action, action, default_namespace, namespaces)
-        return await super().run_action(action, default_namespace, namespaces)
-
-    def _prune(self, *nodes: Widget, parent: DOMNode | None = None) -> AwaitRemove:
-        # Cancel workers before their widgets go: Textual does it in the opposite order.
-        for node in nodes:
-            self.workers.cancel_node(node)
-        # It keeps the lines of widgets that are gone, until a thousand others push them out.
-        StylesCache.get_inner_outer.cache_clear()
-        return super()._prune(*nodes, parent=parent)
+        self.use_theme(own or self.settings.theme)
 
     def confirmed(self, question: str, then: Callable[[], object], *, always: bool = False) -> None:
         """Call `then`, after a question if the player wants to be asked or if `always` is set,
@@ -185,18 +165,7 @@ class LudothequeApp(App[int]):
         if not (self.settings.confirm or always):
             then()
         else:
-            self._lay_over("confirm", question, then)
-
-    def go(
-        self, door: str, *what: Any, then: Callable[[Any], None] | None = None, **how: Any
-    ) -> None:
-        """Open a screen over the current one; `then` is called when it is left."""
-        self.push_screen(behind(door)(*what, **how), then)
-
-    def _lay_over(self, door: str, *what: Any) -> None:
-        """Open a screen that can lie over any other, unless it is open already."""
-        if not isinstance(self.screen, behind(door)):
-            self.go(door, *what)
+            self._open_over("confirm", question, then)
 
     def _follow_motion(self) -> None:
         # TEXTUAL_ANIMATIONS=none overrides the player's setting.
@@ -226,7 +195,7 @@ class LudothequeApp(App[int]):
         self._follow_motion()
         self.set_class(self.settings.ascii, "-ascii")
         if settings.keys() & {"theme", "by_game"}:
-            self.dress()
+            self.apply_theme()
         language = self._language(self.settings)
         if language != self.say.language or settings.keys() & {"ascii", "cards"}:
             self.say = Wording(language)
@@ -262,9 +231,7 @@ class LudothequeApp(App[int]):
             explained = " · ".join(
                 [self.say(f"{command.label}.help"), *(other(command.label) for other in others)]
             )
-            yield SystemCommand(
-                self.spelt(title[:1].upper() + title[1:]), self.spelt(explained), run
-            )
+            yield SystemCommand(self.spelt(capital(title)), self.spelt(explained), run)
 
     async def action_quit(self) -> None:
         """Leave the program. Every game is saved already."""
@@ -273,13 +240,14 @@ class LudothequeApp(App[int]):
     def action_help_quit(self) -> None:
         """Show which key leaves the program, because Ctrl+C leaves other programs."""
         self.clear_notifications()
-        self.notify(f"{QUIT.key_cap(self.say)}: {self.say(QUIT.label)}", markup=False)
+        words = self.say("labelled", label=QUIT.key_cap(self.say), words=self.say(QUIT.label))
+        self.notify(words, markup=False)
 
     def action_help(self) -> None:
         """Open the help on the focused widget and every key."""
-        self._lay_over("help", self.screen)
+        self._open_over("help", self.screen)
 
     def action_command_palette(self) -> None:
         """Open the palette, which finds any command by its name."""
         words = (self.spelt(self.say(f"palette.{each}")) for each in ("search", "none"))
-        self._lay_over("palette", *words)
+        self._open_over("palette", *words)

@@ -11,8 +11,11 @@ from typing import Any, Final
 DOORS: Final = {
     "confirm": "ConfirmScreen",
     "examples": "ExamplesScreen",
+    "guest": "GuestScreen",
+    "guest_look_back": "GuestLookBackScreen",
     "help": "HelpScreen",
     "home": "HomeScreen",
+    "join": "JoinScreen",
     "lesson": "LessonScreen",
     "look_back": "LookBackScreen",
     "new_game": "NewGameScreen",
@@ -30,7 +33,9 @@ DOORS: Final = {
     "statistics": "StatisticsScreen",
     "themes": "ThemesScreen",
     "trash": "TrashScreen",
+    "waiting_room": "WaitingRoomScreen",
     "welcome": "WelcomeScreen",
+    "what": "WhatScreen",
     "what_if": "WhatIfScreen",
     "what_if_seats": "WhatIfSeatsScreen",
 }

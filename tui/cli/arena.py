@@ -12,12 +12,14 @@ from engine.registry import game_named
 from tui.cli.arena_report import Findings, described, report
 from tui.cli.arguments import Commands
 from tui.cli.context import Context
+from tui.cli.game_readers import GameReaders
 from tui.cli.matches import Bout, Pace, matches
 from tui.cli.progress import watched
 from tui.cli.ratings import ratings_of
 from tui.cli.series import add_series, lineup_asked, series_asked
+from tui.console.data import put_json
 from tui.console.failures import Failure
-from tui.console.output import put, put_json, tell
+from tui.console.output import put, tell
 from tui.console.status import DONE
 from tui.session.robots import usual_level
 from tui.session.strength import Strength
@@ -33,7 +35,7 @@ def declare(commands: Commands) -> None:
     add_series(commands, command)
     command.add_argument(
         "--bots",
-        type=read.strengths,
+        type=GameReaders(say).strengths,
         action="append",
         default=[],
         metavar=say("cli.meta.strength"),

@@ -15,6 +15,7 @@ from tui.console.failures import Misuse
 from tui.console.output import shown
 from tui.version import VERSION
 from tui.words import LANGUAGES, Wording
+from tui.words.spans import capital
 
 WIDEST: Final = 80
 """The most cells of a line of help."""
@@ -82,7 +83,13 @@ class Commands:
     def __init__(self, say: Wording, subparsers: Any) -> None:
         self.say = say
         self.read = Readers(say)
+        self.declared: list[Parser] = []
+        """The parsers of the commands with their arguments."""
         self._subparsers = subparsers
+
+    def mention(self, name: str) -> None:
+        """Add a command that this command line does not use, for the help and for the choices."""
+        self._subparsers.add_parser(name, help=self.say(f"cli.{name}"), add_help=False)
 
     def add(
         self,
@@ -98,7 +105,7 @@ class Commands:
         command: Parser = self._subparsers.add_parser(
             name,
             help=about,
-            description=fill(about[:1].upper() + about[1:] + ".", WIDEST),
+            description=fill(capital(about) + ".", WIDEST),
             usage=self.say(f"cli.{name}.usage", **facts),
             formatter_class=argparse.RawDescriptionHelpFormatter,
             add_help=False,
@@ -106,6 +113,7 @@ class Commands:
         )
         command.set_defaults(run=run, screen=screen)
         command.examples = examples(self.say, name)
+        self.declared.append(command)
         return command
 
 

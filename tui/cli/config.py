@@ -10,7 +10,7 @@ from msgspec import inspect
 from themes.loader import BUNDLED
 from tui.cli.arguments import Commands
 from tui.cli.context import Context
-from tui.cli.readers import printable
+from tui.cli.save_words import printable
 from tui.console.output import put
 from tui.console.status import DONE
 from tui.settings import Settings, settings_path

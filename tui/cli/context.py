@@ -1,24 +1,26 @@
 """The context of every command: language, signs, settings and the folder of saves."""
 
-import argparse
 import os
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
 from saves.disk import make_folder
 from saves.folder import default_folder
-from saves.header import Player
 from saves.problems import SaveError
 from tui.console.failures import Failure, save_failure
 from tui.console.output import speaks_unicode
-from tui.render.face import Company, glyphs
+from tui.render.company import Company
+from tui.render.glyphs import glyphs
 from tui.settings import Settings
 from tui.words import Wording
+
+if TYPE_CHECKING:
+    from saves.header import Player
 
 OVERRIDES: Final = {"lang": "language", "theme": "theme", "ascii": "ascii"}
 """Options of the command line that replace settings in this run."""
@@ -41,9 +43,7 @@ class Context:
     """True to go line by line where a screen would open."""
 
     @classmethod
-    def of(
-        cls, say: Wording, settings: Settings, notice: str | None, asked: argparse.Namespace
-    ) -> "Context":
+    def of(cls, say: Wording, settings: Settings, notice: str | None, asked: object) -> "Context":
         """Return the context made of the settings and the options of the command line."""
         changes = {
             field: getattr(asked, name) for name, field in OVERRIDES.items() if hasattr(asked, name)
@@ -68,7 +68,7 @@ class Context:
         """True if printed text must use ASCII signs."""
         return self.settings.ascii or not speaks_unicode(sys.stdout)
 
-    def company(self, players: Sequence[Player]) -> Company:
+    def company(self, players: "Sequence[Player]") -> Company:
         """Return the players of a game for printed text."""
         names = tuple(player.name for player in players)
         return Company(names, self.say, glyphs(self.ascii))

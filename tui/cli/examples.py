@@ -8,6 +8,14 @@ EXAMPLES: Final = {
         "ludotheque play dalmuti --players 6 --bots hard",
         "ludotheque play dolores --seat Anna --seat Ben --option simple=yes",
     ),
+    "host": (
+        "ludotheque host dolores --players 3 --lan",
+        "ludotheque host dalmuti --bots hard --lan --ssh-port 8022 --web-port 8080 --dedicated",
+    ),
+    "join": (
+        "ludotheque join lusab-babad-gutih-tugad@192.168.1.7",
+        "ludotheque join lusab-babad-gutih-tugad@example.org:8800 --name Anna",
+    ),
     "resume": ("ludotheque resume", "ludotheque resume evening.ludo"),
     "replay": ("ludotheque replay evening.ludo --step 40 --seat all",),
     "saves": ("ludotheque saves", "ludotheque saves --json"),

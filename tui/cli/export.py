@@ -11,12 +11,12 @@ from saves.reading import SavedGame, load
 from tui.cli.arguments import Commands
 from tui.cli.context import Context
 from tui.cli.play import add_file_and_moment
-from tui.cli.readers import found_save, number_from, printable, viewer_from
+from tui.cli.save_words import found_save, number_from, printable, viewer_from
 from tui.console.failures import Failure, Misuse
 from tui.console.output import put, tell
 from tui.console.status import DONE
 from tui.session.perspectives import perspectives
-from tui.session.problems import loss_sentence
+from tui.session.problems import file_sentence, loss_sentence
 
 FORMATS: Final = ("text", "markdown", "svg", "html", "cast")
 
@@ -52,7 +52,7 @@ def run_export(context: Context, asked: argparse.Namespace) -> int:
     story = Story(context.company(saved.header.players), saved, _viewer(context, saved, asked.seat))
     number = number_from(say, asked.step, story.account)
     if saved.loss is not None:
-        tell(f"{printable(path)}: {loss_sentence(say, saved.loss)}")
+        tell(file_sentence(say, path, loss_sentence(say, saved.loss)))
     content = made(story, asked.to, number, context.settings.theme)
     if asked.out is None:
         put(say, content)

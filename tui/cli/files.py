@@ -12,8 +12,9 @@ from saves.problems import SaveError
 from saves.verify import Report, repair, verify
 from tui.cli.arguments import Commands
 from tui.cli.context import Context
-from tui.cli.readers import found_save, printable
-from tui.console.output import in_columns, put, put_json
+from tui.cli.save_words import found_save, printable
+from tui.console.data import put_json
+from tui.console.output import in_columns, put
 from tui.console.status import DONE, FAILED
 from tui.session.moments import moment_at, year_text
 from tui.session.problems import problem_sentence
@@ -115,7 +116,7 @@ def state(say: Wording, info: SaveInfo) -> str:
     word = say(f"saves.{status_of(info)}")
     if info.problem is None:
         return word
-    return say("export.fact", label=word, fact=problem_sentence(say, info.problem))
+    return say("labelled", label=word, words=problem_sentence(say, info.problem))
 
 
 def local(begun: str) -> str:

@@ -1,23 +1,26 @@
 """One command line: parse it, run its command, end with a status."""
 
 import sys
+from itertools import zip_longest
+from types import SimpleNamespace
+from typing import Any
 
 from tui.cli.context import Context
 from tui.cli.crash import write_crash
-from tui.cli.parser import parse, wanted_language
+from tui.cli.opening import home
 from tui.console.failures import Failure
-from tui.console.output import flushed, forgiving, silence, tell
+from tui.console.output import flushed, replace_unprintable, silence, tell
 from tui.console.status import CRASHED, DONE, FAILED, NOBODY_READS
-from tui.session.own_bots import RobotFailed
 from tui.session.problems import problem_sentence
+from tui.session.refusals import RobotFailed
 from tui.settings import Settings, read_settings, settings_path
-from tui.words import Language, Wording, default_language
+from tui.words import LANGUAGES, Language, Wording, default_language
 
 
 def obey(words: list[str]) -> int:
     """Run a command line and return the exit status. No traceback is printed: a crash is written to
     a log."""
-    forgiving()
+    replace_unprintable()
     asked = wanted_language(words)
     say = Wording(asked or default_language())
     try:
@@ -49,7 +52,7 @@ def run(words: list[str], say: Wording, settings: Settings, trouble: str | None)
     """Parse the words, run their command and return its exit status. `trouble` is the fault of the
     settings file, None if it has none."""
     try:
-        asked = parse(say, words)
+        asked = parsed(say, words)
     except SystemExit:  # after printing help or the version
         flushed(say)
         return DONE
@@ -59,6 +62,29 @@ def run(words: list[str], say: Wording, settings: Settings, trouble: str | None)
         tell(notice)
     status: int = asked.run(context, asked)
     return status
+
+
+def parsed(say: Wording, words: list[str]) -> Any:
+    """Return the parsed words, as argparse does. Raises Misuse, or SystemExit after printing help.
+    Without a word there is nothing to parse, and the home screen comes quicker."""
+    if not words:
+        return SimpleNamespace(run=home, screen=True)
+    from tui.cli.parser import parse
+
+    return parse(say, words)
+
+
+def wanted_language(words: list[str]) -> Language | None:
+    """Return the language given by `--lang`, found before the parser is built in that language;
+    None without a valid one."""
+    wanted = None
+    for word, following in zip_longest(words, words[1:], fillvalue=""):
+        if word == "--":
+            break
+        if word == "--lang" or word.startswith("--lang="):
+            value = following if word == "--lang" else word.removeprefix("--lang=")
+            wanted = next((language for language in LANGUAGES if language == value), wanted)
+    return wanted
 
 
 def crashed(say: Wording, error: Exception) -> int:

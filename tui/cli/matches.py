@@ -138,7 +138,9 @@ def _workers(number: int) -> Iterator[futures.Executor]:
     The pool of `multiprocessing` waits for ever for a process that a robot ended.
     """
     others = set(multiprocessing.active_children())
-    pool = futures.ProcessPoolExecutor(number, multiprocessing.get_context("spawn"), _deaf)
+    pool = futures.ProcessPoolExecutor(
+        number, multiprocessing.get_context("spawn"), _ignore_interrupts
+    )
     try:
         yield pool
     finally:
@@ -147,5 +149,5 @@ def _workers(number: int) -> Iterator[futures.Executor]:
             each.terminate()
 
 
-def _deaf() -> None:
+def _ignore_interrupts() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -9,28 +9,28 @@ import msgspec
 from engine.game import Game
 from engine.registry import game_named
 from tui.cli.arguments import WIDEST, Commands, Parser
+from tui.cli.game_readers import GameReaders
 from tui.console.failures import Misuse
 from tui.console.output import shown
-from tui.games.registry import offered_games
-from tui.session.new_game import usual_seats
+from tui.games.registry import card_of, offered_games
 from tui.session.options import OFF, ON, Option, Value, filled_in, options_of
 from tui.words import Wording
 
 
-def add_players(commands: Commands, parser: Parser) -> None:
-    """Add the option for the number of players."""
-    usual = ", ".join(f"{game} {usual_seats(game_named(game))}" for game in offered_games())
+def add_players(commands: Commands, parser: Parser, about: str = "cli.help.players") -> None:
+    """Add the option for the number of players; `about` is the key of its help."""
+    usual = ", ".join(f"{game} {card_of(game).usual_seats}" for game in offered_games())
     parser.add_argument(
         "--players",
         type=commands.read.whole(1),
         metavar="N",
-        help=commands.say("cli.help.players", usual=usual),
+        help=commands.say(about, usual=usual),
     )
 
 
 def add_options(commands: Commands, parser: Parser) -> None:
     """Add the options of a game's start, and to the help a list of each game's own options."""
-    say, read = commands.say, commands.read
+    say, read = commands.say, GameReaders(commands.say)
     parser.add_argument("--seed", type=read.seed, metavar="S", help=say("cli.help.seed"))
     parser.add_argument(
         "--option",

@@ -1,28 +1,36 @@
-"""The parser of the whole command line, built from the commands that each module declares."""
+"""The parser of the command line, built from the commands that each file declares."""
 
 import argparse
-from itertools import zip_longest
+from collections.abc import Collection
+from importlib import import_module
 from textwrap import fill
+from typing import Final
 
-from tui.cli import (
-    arena,
-    config,
-    export,
-    files,
-    play,
-    serve,
-    shells,
-    show,
-    simulate,
-    stats,
-    trash,
-)
 from tui.cli.arguments import WIDEST, Commands, Parser, add_everywhere, examples, speaking
-from tui.words import LANGUAGES, Language, Wording
+from tui.cli.opening import home
+from tui.words import LANGUAGES, Wording
+
+FILES: Final = {
+    "play": ("play", "resume", "replay"),
+    "host": ("host",),
+    "join": ("join",),
+    "files": ("saves", "verify", "repair"),
+    "trash": ("trash",),
+    "stats": ("stats",),
+    "show": ("show",),
+    "export": ("export",),
+    "simulate": ("simulate",),
+    "arena": ("arena",),
+    "serve": ("serve",),
+    "config": ("config",),
+    "shells": ("completion", "man"),
+}
+"""The commands by the file that declares them, in the order of the help."""
 
 
-def build_parser(say: Wording) -> argparse.ArgumentParser:
-    """Return the parser of the whole command line."""
+def build_parser(say: Wording, words: Collection[str] | None = None) -> argparse.ArgumentParser:
+    """Return the parser of the whole command line; or, for the words of one, a parser that knows of
+    all other commands the name alone, so that their files need not be loaded."""
     parser = Parser(
         prog="ludotheque",
         usage=say("cli.usage", languages="|".join(sorted(LANGUAGES))),
@@ -32,7 +40,7 @@ def build_parser(say: Wording) -> argparse.ArgumentParser:
         allow_abbrev=False,
     )
     parser.examples, parser.more = examples(say, ""), lambda: say("cli.more")
-    parser.set_defaults(run=play.home, screen=True, whole=parser)
+    parser.set_defaults(run=home, screen=True, whole=lambda: build_parser(say))
     subparsers = parser.add_subparsers(
         title=say("cli.commands"),
         metavar=say("cli.command"),
@@ -40,10 +48,13 @@ def build_parser(say: Wording) -> argparse.ArgumentParser:
         prog=parser.prog,
     )
     commands = Commands(say, subparsers)
-    groups = (play, files, trash, stats, show, export, simulate, arena, serve, config, shells)
-    for group in groups:
-        group.declare(commands)
-    for each in (parser, *subparsers.choices.values()):
+    for file, names in FILES.items():
+        if words is None or any(name in words for name in names):
+            import_module(f"tui.cli.{file}").declare(commands)
+        else:
+            for name in names:
+                commands.mention(name)
+    for each in (parser, *commands.declared):
         add_everywhere(say, each)
     return parser
 
@@ -51,17 +62,4 @@ def build_parser(say: Wording) -> argparse.ArgumentParser:
 def parse(say: Wording, arguments: list[str]) -> argparse.Namespace:
     """Return the parsed arguments. Raises Misuse, or SystemExit after printing help."""
     with speaking(say):
-        return build_parser(say).parse_args(arguments)
-
-
-def wanted_language(arguments: list[str]) -> Language | None:
-    """Return the language given by `--lang`, found before the parser is built in that language;
-    None without a valid one."""
-    wanted = None
-    for word, following in zip_longest(arguments, arguments[1:], fillvalue=""):
-        if word == "--":
-            break
-        if word == "--lang" or word.startswith("--lang="):
-            value = following if word == "--lang" else word.removeprefix("--lang=")
-            wanted = next((language for language in LANGUAGES if language == value), wanted)
-    return wanted
+        return build_parser(say, arguments).parse_args(arguments)

@@ -1,12 +1,10 @@
-"""The commands that open a screen: none at all, play, resume and replay.
+"""The commands that open a screen: play, resume and replay.
 
 Anything that can be refused is refused before the screen opens.
 """
 
 import argparse
-from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 from engine.account import Account
 from engine.game import LEVELS, Seat
@@ -19,14 +17,14 @@ from saves.writing import LiveGame
 from tui.app.doors import behind
 from tui.cli.arguments import Commands
 from tui.cli.context import Context
+from tui.cli.game_readers import GameReaders
+from tui.cli.opening import in_lines, open_screen
 from tui.cli.options import add_options, add_players, options_from
-from tui.cli.readers import found_save, number_from, printable, viewer_from
+from tui.cli.save_words import found_save, number_from, printable, viewer_from
 from tui.console.failures import Failure, Misuse, start_failure
-from tui.console.terminal import draws_nothing, draws_unicode, mind_no_color, require_terminal
 from tui.games.registry import offered_games
 from tui.session.new_game import (
     HUMAN,
-    Impossible,
     NewGame,
     begin,
     check,
@@ -36,17 +34,14 @@ from tui.session.new_game import (
     usual_seats,
 )
 from tui.session.perspectives import perspectives
-from tui.session.problems import loss_sentence, problem_sentence
-from tui.settings import settings_path
+from tui.session.problems import file_sentence, loss_sentence, problem_sentence
+from tui.session.refusals import Impossible
 from tui.words import Wording
-
-Opening = Callable[[], Any]
-"""A function that makes the first screen above Home."""
 
 
 def declare(commands: Commands) -> None:
     """Declare `play`, `resume` and `replay`."""
-    say, read = commands.say, commands.read
+    say, read = commands.say, GameReaders(commands.say)
     play = commands.add("play", run_play, screen=True)
     games = offered_games()
     play.add_argument("game", type=read.game(games), metavar=say("cli.game"), help=", ".join(games))
@@ -84,25 +79,6 @@ def add_file_and_moment(commands: Commands, parser: argparse.ArgumentParser) -> 
     parser.add_argument("file", type=read.path, metavar=say("cli.file"), help=say("cli.help.file"))
     parser.add_argument("--step", type=read.whole(0), metavar="N", help=say("cli.help.step"))
     parser.add_argument("--seat", metavar="K|all", help=say("cli.help.seen-by"))
-
-
-def home(context: Context, asked: argparse.Namespace) -> int:
-    """Open the home screen; the welcome screen above it if there are no settings yet."""
-    if in_lines(context):
-        from tui.cli.plain import home_in_lines
-
-        return home_in_lines(context)
-    context.folder()
-    return _open(context, None if settings_path().exists() else lambda: behind("welcome")())
-
-
-def in_lines(context: Context) -> bool:
-    """Return True to go line by line, because that is asked for or the terminal cannot draw. Raises
-    Misuse if there is no terminal for a screen either."""
-    if context.plain or draws_nothing():
-        return True
-    require_terminal(context.say)
-    return False
 
 
 def run_play(context: Context, asked: argparse.Namespace) -> int:
@@ -152,15 +128,15 @@ def run_resume(context: Context, asked: argparse.Namespace) -> int:
         live = LiveGame.resume(path)
     except SaveError as error:
         if error.code == "in-use" and not plain:
-            return look_on(context, path, error)
+            return open_in_use(context, path, error)
         raise context.refused(error, path) from error
     if live.finished:
         live.close()
-        raise Failure(f"{printable(path)}: {say('cli.is-over')}")
+        raise Failure(file_sentence(say, path, say("cli.is-over")))
     return play_live(context, live, plain)
 
 
-def look_on(context: Context, path: Path, why: SaveError) -> int:
+def open_in_use(context: Context, path: Path, why: SaveError) -> int:
     """Open a game that another window plays at its newest step, unless that would tell secrets.
     `why` is the refusal to tell."""
     try:
@@ -213,7 +189,7 @@ def play_live(context: Context, live: LiveGame, plain: bool) -> int:
 def open_live(context: Context, live: LiveGame) -> int:
     """Go on with an open game on a screen, and close it in any case. Return the exit status."""
     with live:
-        return _open(context, lambda: behind("play")(live), live_notice(context.say, live))
+        return open_screen(context, lambda: behind("play")(live), live_notice(context.say, live))
 
 
 def live_notice(say: Wording, live: LiveGame) -> str | None:
@@ -236,19 +212,9 @@ def open_replay(
     """Replay a game that has been read. `notice` is told first; None tells what was lost of the
     file."""
     notice = notice or saved_notice(context.say, saved)
-    return _open(context, lambda: behind("replay")(saved, step, seat), notice)
+    return open_screen(context, lambda: behind("replay")(saved, step, seat), notice)
 
 
 def saved_notice(say: Wording, saved: SavedGame) -> str | None:
     """Return a sentence about lines lost from a saved game; None if none were."""
     return loss_sentence(say, saved.loss) if saved.loss is not None else None
-
-
-def _open(context: Context, opening: Opening | None, notice: str | None = None) -> int:
-    """Run the program on the terminal and return its exit status."""
-    mind_no_color()
-    if not draws_unicode():
-        context = context.in_ascii()
-    from tui.cli.program import run_program
-
-    return run_program(context, opening, notice)

@@ -38,9 +38,10 @@ class Program(LudothequeApp):
         return error.error if isinstance(error, WorkerFailed) else error
 
     def on_ready(self) -> None:
-        """Exclude all objects made for the first frame from garbage collection. They stay to the
-        end, and looking at them again would hold up a key now and then by 30 ms."""
+        """Collect garbage from now on, except for all objects made for the first frame. They stay
+        to the end, and looking at them again would hold up a key now and then by 30 ms."""
         gc.freeze()
+        gc.enable()
 
     def get_driver_class(self) -> type[Driver]:
         """Return the driver: on a Unix terminal one that survives a slow, blocked or closed

@@ -8,11 +8,11 @@ from engine.arena.rotation import deal_seed
 from engine.registry import GAMES, game_named
 from saves.header import Player
 from tui.cli.arguments import Commands, Parser
+from tui.cli.game_readers import GameReaders
 from tui.cli.options import add_options, add_players, options_from
 from tui.console.failures import Misuse, start_failure
 from tui.session.new_game import (
     SEED_LIMIT,
-    Impossible,
     NewGame,
     bot_names,
     check,
@@ -21,6 +21,7 @@ from tui.session.new_game import (
     new_seed,
     usual_seats,
 )
+from tui.session.refusals import Impossible
 from tui.words import Wording
 
 T = TypeVar("T")
@@ -34,11 +35,11 @@ MOST_GAMES: Final = 1_000_000
 def add_series(commands: Commands, command: Parser) -> None:
     """Add arguments for the game, the players, the number of games and the options. `--bots` is
     left to the command."""
-    say, read = commands.say, commands.read
+    say, read = commands.say, GameReaders(commands.say)
     command.add_argument(
         "game", type=read.game(GAMES), metavar=say("cli.game"), help=", ".join(GAMES)
     )
-    add_players(commands, command)
+    add_players(commands, command, "cli.help.players.robots")
     command.add_argument(
         "--games",
         type=read.whole(1, MOST_GAMES),

@@ -12,7 +12,6 @@ from tui.console.status import DONE
 
 HOST: Final = "127.0.0.1"
 PORT: Final = 8000
-MOST_PORT: Final = 65535
 PAGES: Final = 8
 MOST_PAGES: Final = 1000
 
@@ -23,7 +22,7 @@ def declare(commands: Commands) -> None:
     command = commands.add("serve", run_serve)
     command.add_argument(
         "--port",
-        type=commands.read.whole(1, MOST_PORT),
+        type=commands.read.port,
         default=PORT,
         metavar="N",
         help=say("cli.help.port", port=PORT),
@@ -42,7 +41,7 @@ def run_serve(context: Context, asked: argparse.Namespace) -> int:
     """Serve the program until somebody ends it."""
     say = context.say
     try:
-        from tui.cli.web.server import WebServer
+        from tui.web.server import WebServer
     except ImportError as error:
         raise Failure(say("cli.serve.missing")) from error
     context.folder()

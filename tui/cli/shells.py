@@ -33,7 +33,7 @@ def run_completion(context: Context, asked: argparse.Namespace) -> int:
 
     options = {game: options_of(game_named(game)) for game in offered_games()}
     made = {"bash": bash, "zsh": zsh, "fish": fish}[asked.shell]
-    put(context.say, made(outline(context.say, asked.whole), context.saves, options).rstrip("\n"))
+    put(context.say, made(outline(context.say, asked.whole()), context.saves, options).rstrip("\n"))
     return DONE
 
 
@@ -44,7 +44,7 @@ def run_man(context: Context, asked: argparse.Namespace) -> int:
 
     day = datetime.now(UTC).date()
     page = manual(
-        context.say, outline(context.say, asked.whole), day, settings_path(), context.saves
+        context.say, outline(context.say, asked.whole()), day, settings_path(), context.saves
     )
     put(context.say, page)
     return DONE

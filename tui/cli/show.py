@@ -10,12 +10,12 @@ from saves.reading import load
 from tui.cli.arguments import Commands
 from tui.cli.context import Context
 from tui.cli.play import add_file_and_moment
-from tui.cli.readers import found_save, number_from, printable, viewer_from
+from tui.cli.save_words import found_save, number_from, viewer_from
 from tui.console.output import put, tell
 from tui.console.status import DONE
 from tui.export.position import NARROWEST, position_lines
 from tui.games.registry import face_for
-from tui.session.problems import loss_sentence
+from tui.session.problems import file_sentence, loss_sentence
 from tui.words.spans import plain
 
 WIDEST: Final = 120
@@ -39,6 +39,6 @@ def run_show(context: Context, asked: argparse.Namespace) -> int:
     width = min(max(shutil.get_terminal_size((NARROWEST, 24)).columns, NARROWEST), WIDEST)
     face = face_for(saved.header.game, context.company(saved.header.players))
     if saved.loss is not None:
-        tell(f"{printable(path)}: {loss_sentence(say, saved.loss)}")
+        tell(file_sentence(say, path, loss_sentence(say, saved.loss)))
     put(say, plain(position_lines(face, account, number, width)))
     return DONE

@@ -20,10 +20,12 @@ from saves.problems import SaveError
 from saves.whole import compose, write_save
 from tui.cli.arguments import Commands
 from tui.cli.context import Context, ready_folder
+from tui.cli.game_readers import GameReaders
 from tui.cli.progress import watched
-from tui.cli.readers import printable
+from tui.cli.save_words import printable
 from tui.cli.series import add_series, lineup_asked, series_asked
-from tui.console.output import in_columns, put, put_json
+from tui.console.data import put_json
+from tui.console.output import in_columns, put
 from tui.console.status import DONE
 from tui.games.registry import face_for, offered_games
 from tui.session.new_game import NewGame, header_of, now
@@ -38,7 +40,7 @@ def declare(commands: Commands) -> None:
     add_series(commands, command)
     command.add_argument(
         "--bots",
-        type=read.levels,
+        type=GameReaders(say).levels,
         metavar=say("cli.meta.level"),
         help=say("cli.help.bots", levels=", ".join(LEVELS)),
     )

@@ -6,7 +6,8 @@ from typing import Any
 from saves.problems import SaveError
 from tui.cli.arguments import Commands
 from tui.cli.context import Context
-from tui.console.output import put, put_json
+from tui.console.data import put_json
+from tui.console.output import put
 from tui.console.status import DONE
 from tui.games.registry import offered_games
 from tui.render.face import Company, glyphs

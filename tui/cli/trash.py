@@ -12,9 +12,10 @@ from saves.trash import TRASH, erase, in_trash, restore, trashed
 from tui.cli.arguments import Commands
 from tui.cli.context import Context
 from tui.cli.files import described, put_table
-from tui.cli.readers import printable
+from tui.cli.save_words import printable
+from tui.console.data import put_json
 from tui.console.failures import Failure, Misuse, save_failure
-from tui.console.output import flushed, put, put_json, tell
+from tui.console.output import flushed, put, tell
 from tui.console.status import DONE, FAILED
 from tui.words.typed import spellings
 

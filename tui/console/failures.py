@@ -2,11 +2,10 @@
 
 from pathlib import Path
 
-from saves.names import visible
 from saves.problems import SaveError
 from tui.console.status import FAILED, MISUSED
-from tui.session.new_game import Impossible
-from tui.session.problems import problem_sentence
+from tui.session.problems import file_sentence, problem_sentence
+from tui.session.refusals import Impossible
 from tui.words import Wording
 
 
@@ -24,9 +23,9 @@ class Misuse(Failure):
 
 def save_failure(say: Wording, error: SaveError, path: Path | None = None) -> Failure:
     """Return the failure for a refusal of a save, with the name of its file if it is known."""
-    file = error.facts.get("file") or (visible(str(path)) if path is not None else None)
+    file = error.facts.get("file") or path
     sentence = problem_sentence(say, error)
-    return Failure(f"{file}: {sentence}" if file else sentence)
+    return Failure(file_sentence(say, str(file), sentence) if file else sentence)
 
 
 def start_failure(say: Wording, error: Impossible) -> Failure:

@@ -1,13 +1,11 @@
 """Printing: text on standard output, and one line on standard error."""
 
 import contextlib
-import json
+import logging
 import os
 import sys
 from collections.abc import Container, Sequence
-from typing import Any, Final, TextIO
-
-import msgspec
+from typing import Final, TextIO
 
 from saves.names import clean, visible
 from tui.console.failures import Failure
@@ -46,11 +44,6 @@ def flushed(say: Wording, text: str = "") -> None:
         raise Failure(say("cli.no-output", reason=reason)) from error
 
 
-def put_json(say: Wording, value: Any) -> None:
-    """Print the value as JSON in plain ASCII: exact for programs, harmless to a terminal."""
-    put(say, json.dumps(msgspec.to_builtins(value), indent=2))
-
-
 def tell(message: str) -> None:
     """Print a message as one line on standard error. Raise nothing if that cannot be written."""
     if sys.stderr is None:
@@ -85,7 +78,7 @@ def speaks_unicode(stream: TextIO | None) -> bool:
     return encoding.lower().replace("-", "").replace("_", "") in ("utf8", "utf8sig", "cp65001")
 
 
-def forgiving() -> None:
+def replace_unprintable() -> None:
     """Print question marks for letters that the terminal's encoding lacks, instead of failing."""
     for stream in (sys.stdout, sys.stderr):
         if stream is not None and hasattr(stream, "reconfigure"):
@@ -98,3 +91,11 @@ def silence(stream: TextIO | None) -> None:
         nowhere = os.open(os.devnull, os.O_WRONLY)
         os.dup2(nowhere, stream.fileno())  # type: ignore[union-attr]
         os.close(nowhere)
+
+
+def without_tracebacks(*libraries: str) -> None:
+    """Let libraries log nothing: their tracebacks would show other players' secrets."""
+    for library in libraries:
+        logger = logging.getLogger(library)
+        logger.addHandler(logging.NullHandler())
+        logger.propagate = False

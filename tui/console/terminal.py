@@ -43,7 +43,7 @@ def draws_unicode() -> bool:
     return speaks_unicode(sys.stdout if sys.platform == "win32" else sys.stderr)
 
 
-def mind_no_color(environ: MutableMapping[str, str] | None = None) -> None:
+def drop_empty_no_color(environ: MutableMapping[str, str] | None = None) -> None:
     """Remove NO_COLOR if it is empty: by its convention it then does not count, but Textual obeys
     it."""
     environ = os.environ if environ is None else environ

@@ -26,8 +26,8 @@ def made(story: Story, form: str, number: int, theme: str) -> str:
     if form == "markdown":
         return as_markdown(story)
     palettes = Palettes(settings_path().parent / "themes")
-    worn = palettes.worn(theme, few_colours=False)
-    paint = Paint(palettes.themes[USUAL] if worn.sixteen else worn)
+    wanted = palettes.theme_for(theme, few_colours=False)
+    paint = Paint(palettes[USUAL] if wanted.sixteen else wanted)
     if form == "svg":
         lines = story.position(number, SVG_WIDTH, SVG_HEIGHT)
         return as_svg(paint, lines, SVG_WIDTH, f"Ludothèque · {story.title}")

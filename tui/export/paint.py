@@ -56,14 +56,14 @@ class Paint:
     def ansi(self, spans: Line) -> str:
         """Return the line with escape codes for true colours, its ground filled to the end of the
         row."""
-        pieces, worn = [], self.base
+        pieces, current = [], self.base
         for span in spans:
             style = self.base + self.style(span.roles)
-            if style != worn and span.text:
+            if style != current and span.text:
                 pieces.append(RESET + _codes(style))
-                worn = style
+                current = style
             pieces.append(span.text)
-        if worn != self.base:
+        if current != self.base:
             pieces.append(RESET + self.ink)
         return "".join(pieces).rstrip(" ") + TO_THE_END
 

@@ -22,7 +22,7 @@ def as_text(story: Story) -> str:
     margin = " " * (digits + 2)
     lines = [story.title, "=" * len(story.title), ""]
     for label, fact in story.about():
-        lines.append(story.company.say("export.fact", label=label, fact=text_of(fact)))
+        lines.append(story.company.say("labelled", label=label, words=text_of(fact)))
     lines.append("")
     for entry in story.entries():
         if entry.chapter is not None and entry.chapter.level == 0:
@@ -41,16 +41,16 @@ def as_text(story: Story) -> str:
 def as_markdown(story: Story) -> str:
     """Return the game as Markdown, with headings for chapters and a list item a step."""
     lines = [f"# {escaped(story.title)}", ""]
-    fact_of = partial(story.company.say, "export.fact")
+    labelled = partial(story.company.say, "labelled")
     lines += [
-        f"- {fact_of(label=escaped(label), fact=_text(fact))}" for label, fact in story.about()
+        f"- {labelled(label=escaped(label), words=_text(fact))}" for label, fact in story.about()
     ]
     for entry in story.entries():
         before = headed(entry.lines) if entry.chapter is not None else 0
-        lines += _item(fact_of, entry.number, entry.lines[:before])
+        lines += _item(labelled, entry.number, entry.lines[:before])
         if entry.chapter is not None:
             lines += ["", f"{'##' + '#' * entry.chapter.level} {escaped(entry.chapter.name)}", ""]
-        lines += _item(fact_of, entry.number, entry.lines[before:])
+        lines += _item(labelled, entry.number, entry.lines[before:])
         for note in entry.notes:
             lines += ["", f"  > {_text(note)}", ""]
     if result := story.result():
@@ -58,9 +58,9 @@ def as_markdown(story: Story) -> str:
     return "\n".join(lines)
 
 
-def _item(fact_of: Callable[..., str], number: int, lines: list[Line]) -> list[str]:
+def _item(labelled: Callable[..., str], number: int, lines: list[Line]) -> list[str]:
     text = " · ".join(_text(spans).strip() for spans in lines)
-    return [f"- {fact_of(label=number, fact=text)}"] if text else []
+    return [f"- {labelled(label=number, words=text)}"] if text else []
 
 
 def _text(spans: Line) -> str:

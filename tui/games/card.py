@@ -5,7 +5,6 @@ A card loads neither the rules, nor a face, nor Textual: these are named as `mod
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
 from typing import NamedTuple
 
@@ -25,8 +24,7 @@ class Sample(NamedTuple):
     step: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Card:
+class Card(NamedTuple):
     """One game as the program offers it.
 
     Its words are not part of the card. They stand in the folder of every language, under

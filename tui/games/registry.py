@@ -2,12 +2,15 @@
 
 from pathlib import Path
 from pkgutil import resolve_name
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from tui.games.card import Card, Sample
-from tui.games.lesson import Guide
-from tui.games.line_mode import LineMode
-from tui.render.face import Company, Face
+from tui.render.company import Company
+
+if TYPE_CHECKING:
+    from tui.games.lesson import Guide
+    from tui.games.line_mode import LineMode
+    from tui.render.face import Face
 
 CARDS: Final = {
     "dolce-vita": "tui.games.dolce_vita.card:CARD",
@@ -28,25 +31,25 @@ def card_of(game: str) -> Card:
     return card
 
 
-def face_for(game: str, company: Company) -> Face[Any, Any]:
+def face_for(game: str, company: Company) -> "Face[Any, Any]":
     """Return a face of a game for a company. Raise KeyError like `card_of`."""
     face: Face[Any, Any] = resolve_name(card_of(game).face)(company)
     return face
 
 
-def line_mode_for(game: str, company: Company) -> LineMode[Any, Any]:
+def line_mode_for(game: str, company: Company) -> "LineMode[Any, Any]":
     """Return the line mode of a game for a company. Raise KeyError like `card_of`."""
     line_mode: LineMode[Any, Any] = resolve_name(card_of(game).line_mode)(company)
     return line_mode
 
 
-def board_for(game: str, face: Face[Any, Any]) -> Any:
+def board_for(game: str, face: "Face[Any, Any]") -> Any:
     """Return a widget for a game and a face: a `tui.widgets.board.Board`, whose type only Textual
     knows. Raise KeyError like `card_of`."""
     return resolve_name(card_of(game).board)(face)
 
 
-def guide_for(game: str) -> Guide:
+def guide_for(game: str) -> "Guide":
     """Return the tutorial of a game. Raise KeyError like `card_of`, and for a game without a
     tutorial."""
     lesson = card_of(game).lesson

@@ -3,3 +3,8 @@
 `host` is the whole table without a socket and without a clock; `server` and `client` carry its
 messages. `docs/table-protocol.md` says what they are.
 """
+
+from typing import Final
+
+PORT: Final = 8737
+"""Where a table is found when nobody says."""

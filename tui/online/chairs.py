@@ -1,4 +1,5 @@
-"""Who sits at a table on the net: seats, names, the tokens they are kept by, and who is away."""
+"""The seats of a table on the net: who sits there, who is away, and the token by which each guest
+comes back."""
 
 from collections.abc import Sequence, Set
 from dataclasses import dataclass
@@ -18,7 +19,7 @@ Line = int
 
 @dataclass
 class Chair:
-    """A seat. `by` is "" for a free one, `human`, or the robot that sits there."""
+    """A seat. `by` is `human`, the name of the robot that plays, or "" for a free seat."""
 
     name: str = ""
     by: str = ""
@@ -36,7 +37,7 @@ class Chairs:
     """The seats of a table."""
 
     def __init__(self, players: Sequence[Player | None]) -> None:
-        """Robots where a player is given, people and free seats where there is none."""
+        """Seat a robot for every player given; None leaves the seat to a guest."""
         self.chairs = [Chair() if p is None else Chair(p.name, p.by) for p in players]
 
     def __getitem__(self, seat: Seat) -> Chair:
@@ -47,29 +48,30 @@ class Chairs:
 
     @property
     def people(self) -> frozenset[Seat]:
-        """The seats of people, here or away."""
+        """Return the seats of people, present or away."""
         return frozenset(seat for seat, each in enumerate(self.chairs) if each.by == HUMAN)
 
     @property
     def here(self) -> frozenset[Seat]:
-        """The seats of people who are here."""
+        """Return the seats of people who are present."""
         return frozenset(seat for seat in self.people if self.chairs[seat].line is not None)
 
     def free(self) -> Seat | None:
-        """The first free seat."""
+        """Return the first free seat, None if there is none."""
         return next((seat for seat, each in enumerate(self.chairs) if not each.by), None)
 
     def unclaimed(self) -> Seat | None:
-        """The first person's seat that nobody has a token of."""
+        """Return the first seat of a person for which no token is known, None if there is none."""
         return next((seat for seat in sorted(self.people) if not self.chairs[seat].token), None)
 
     @property
     def tokens(self) -> tuple[str, ...]:
-        """By seat what is kept of its person's token."""
+        """Return by seat the digest of its person's token, "" for a seat without one."""
         return tuple(each.token for each in self.chairs)
 
     def owned(self, token: str) -> Seat | None:
-        """The seat of a token. All are compared, so that the time tells nothing."""
+        """Return the seat of a token, None if it belongs to no seat. All tokens are compared, so
+        that the time taken tells nothing."""
         shown, found = digest(token), None
         for seat in self.people:
             if same(self.chairs[seat].token or "-", shown):
@@ -77,8 +79,8 @@ class Chairs:
         return found
 
     def sit(self, seat: Seat, name: str, token: str, now: float) -> Chair:
-        """A person takes a free seat, away until his line is known. His name is cleaned, and made
-        unlike all others."""
+        """Give a free seat to a person, who counts as away until a line is known. The name is
+        cleaned and made unlike all others. Return the seat's chair."""
         plain = clean(name) or NOBODY
         taken = {alike(each.name) for each in self.chairs if each.by}
         name, number = plain, 1
@@ -89,35 +91,41 @@ class Chairs:
         return chair
 
     def leave(self, seat: Seat) -> None:
-        """A seat is free again."""
+        """Free a seat."""
         self.chairs[seat] = Chair()
 
     def due(self, grace: float, kept: Set[Seat]) -> float | None:
-        """When the first has been away for so long, of those not `kept`; None for never."""
+        """Return the moment at which the first person will have been away for `grace` seconds,
+        seats in `kept` excepted; None for never."""
         away = self.people - self.here - kept if grace else ()
         moments = [self.chairs[n].since + grace for n in away if not self.chairs[n].stand_in]
         return min(moments, default=None)
 
     def overdue(self, grace: float, now: float, kept: Set[Seat]) -> list[Seat]:
-        """Who has been away for so long, of those not `kept` for whom no robot plays yet."""
+        """Return the seats whose people have been away for `grace` seconds, except those in `kept`
+        and those for which a robot plays already."""
         away = self.people - self.here - kept if grace else frozenset()
         chairs = self.chairs
         return [n for n in away if not chairs[n].stand_in and chairs[n].since + grace <= now]
 
-    def fill(self, game: Game[Any, Any, Any], level: str) -> None:
-        """Robots take the free seats. There is a name for each: a game has more than it has
-        seats."""
+    def fill(self, game: Game[Any, Any, Any], level: str, most: int = 99) -> None:
+        """Robots take the free seats, at most so many. There is a name for each: a game has more
+        than it has seats."""
         names = iter(bot_names(game.name, [each.name for each in self.chairs]))
-        for chair in self.chairs:
-            if not chair.by:
-                chair.name, chair.by = next(names), level
+        for chair in [each for each in self.chairs if not each.by][:most]:
+            chair.name, chair.by = next(names), level
+
+    def robot(self) -> Seat | None:
+        """The last seat of a robot."""
+        robots = (n for n, each in enumerate(self.chairs) if each.by not in ("", HUMAN))
+        return max(robots, default=None)
 
     def players(self) -> tuple[Player, ...]:
-        """The players as a save names them."""
+        """Return the players as a save names them."""
         return tuple(Player(each.name, each.by) for each in self.chairs)
 
     def places(self, now: float) -> tuple[Place, ...]:
-        """The seats as all see them."""
+        """Return the seats as everyone sees them."""
         return tuple(
             Place(each.name, each.stand_in or each.by, _away(each, now)) for each in self.chairs
         )
@@ -129,5 +137,5 @@ def _away(chair: Chair, now: float) -> int | None:
 
 
 def sitters(players: Sequence[Player]) -> tuple[Sitter, ...]:
-    """The players of a game as guests are told."""
+    """Return the players of a game as guests are told of them."""
     return tuple(Sitter(each.name, each.by) for each in players)

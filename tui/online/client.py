@@ -1,4 +1,5 @@
-"""A guest's line to a host: joins, hears, decides, and comes back by itself when it was lost."""
+"""A guest's line to a host: it joins, hears, decides, and connects again by itself when the line
+was lost."""
 
 import asyncio
 import re
@@ -7,6 +8,8 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 from aiohttp import (
+    ClientConnectorCertificateError,
+    ClientConnectorSSLError,
     ClientError,
     ClientSession,
     ClientTimeout,
@@ -15,48 +18,73 @@ from aiohttp import (
     WSServerHandshakeError,
 )
 
+from tui.online import PORT
 from tui.online.codes import written
 from tui.online.heard import Heard
-from tui.online.messages import FATAL, Decide, Error, FromGuest, FromHost, Hello, Welcome
-from tui.online.protocol import BEAT, HOST_LIMIT, PATH, PORT, VERSION, Garbled, encode, of_host
+from tui.online.messages import (
+    FATAL,
+    Decide,
+    Error,
+    FromGuest,
+    FromHost,
+    Hello,
+    Ping,
+    Pong,
+    Welcome,
+)
+from tui.online.protocol import BEAT, HOST_LIMIT, PATH, VERSION, Garbled, encode, of_host
 
 PAUSES: Final = (0.2, 0.5, 1.0, 2.0, 5.0)
 """Seconds before a line that was lost is tried again; the last as often as need be."""
 
 CONNECTING: Final = 10.0
 
-_ADDRESS: Final = re.compile(r"([^@]+)@([A-Za-z0-9.-]+|\[[0-9A-Fa-f:.]+\])(?::([0-9]{1,5}))?")
+TLS: Final = "tls:"
+"""What stands before the code where the line is encrypted."""
+
+_ADDRESS: Final = re.compile(
+    r"(tls:)?([^@]+)@([A-Za-z0-9.-]+|\[[0-9A-Fa-f:.]+\])(?::([0-9]{1,5}))?"
+)
 
 
 class Address(NamedTuple):
-    """Where a table is: its code, the host's name or number, and the port."""
+    """Where a table is: its code, the host's name or number, the port, and whether the line is
+    encrypted."""
 
     code: str
     host: str
     port: int
+    tls: bool = False
+
+    def __str__(self) -> str:
+        """As somebody types it; the usual port is left out."""
+        port = f":{self.port}" if self.port != PORT else ""
+        return f"{TLS if self.tls else ''}{self.code}@{self.host}{port}"
 
     @property
     def url(self) -> str:
         """Where its lines go."""
-        return f"ws://{self.host}:{self.port}{PATH}"
+        return f"{'wss' if self.tls else 'ws'}://{self.host}:{self.port}{PATH}"
 
 
 def address_of(words: str) -> Address:
-    """What somebody typed as CODE@HOST or CODE@HOST:PORT. Raises ValueError.
+    """What somebody typed as CODE@HOST or CODE@HOST:PORT, with `tls:` before it where the line is
+    encrypted. Raises ValueError.
 
     >>> address_of("lusab-babad-gutih-tugad@127.0.0.1")
-    Address(code='lusab-babad-gutih-tugad', host='127.0.0.1', port=8737)
+    Address(code='lusab-babad-gutih-tugad', host='127.0.0.1', port=8737, tls=False)
     """
     found = _ADDRESS.fullmatch(words.strip())
-    code = written(found[1]) if found else ""
-    if not found or not code or int(found[3] or PORT) > 65535:
+    code = written(found[2]) if found else ""
+    if not found or not code or int(found[4] or PORT) > 65535:
         raise ValueError(words)
-    return Address(code, found[2], int(found[3] or PORT))
+    return Address(code, found[3], int(found[4] or PORT), found[1] is not None)
 
 
 class Refusal(Exception):
     """The host does not let one in, or no longer: `code` is of `messages.FATAL`, or `no-host` where
-    there is none, `not-a-table` where something else answers."""
+    there is none, `not-a-table` where something else answers, `certificate` where the host cannot
+    prove to be the one that was asked for."""
 
     def __init__(self, code: str, facts: dict[str, int | str] | None = None) -> None:
         super().__init__(code)
@@ -64,9 +92,17 @@ class Refusal(Exception):
         self.facts = facts or {}
 
 
+def _why_not(error: Exception) -> str:
+    """The code of a Refusal where no line came about."""
+    if isinstance(error, ClientConnectorCertificateError):
+        return "certificate"
+    answers = isinstance(error, Garbled | WSServerHandshakeError | ClientConnectorSSLError)
+    return "not-a-table" if answers else "no-host"
+
+
 class Guest:
-    """A guest at a table. `heard` is what he knows of it. `token` is what he comes back by, also
-    with another program: keep it."""
+    """A guest at a table. `heard` is what the host has told; `token` is what the guest comes back
+    by, even with another program."""
 
     def __init__(
         self,
@@ -80,13 +116,15 @@ class Guest:
         self.heard = Heard()
         self.here = False
         """Whether the line holds."""
+        self.told = False
+        """Whether all was told that had happened when the line began."""
         self._pauses = pauses
         self._socket: ClientWebSocketResponse | None = None
 
     async def messages(self) -> AsyncGenerator[FromHost | None, None]:
-        """All that the host says, each once `heard` knows it; None when the line was lost, and is
-        tried again. Ends when the guest has left; who ends it before closes it (`aclosing`).
-        Raises Refusal."""
+        """Yield every message of the host, once `heard` has taken it in; None whenever the line was
+        lost and is tried again. Ends when the guest has left. A caller who stops earlier closes the
+        generator (`aclosing`). Raises Refusal."""
         times = 0
         async with ClientSession(timeout=ClientTimeout(total=None, sock_connect=CONNECTING)) as web:
             while True:
@@ -98,14 +136,13 @@ class Guest:
                             return
                 except (ClientError, OSError, TimeoutError, Garbled) as error:
                     if self.heard.welcome is None:
-                        answers = isinstance(error, Garbled | WSServerHandshakeError)
-                        raise Refusal("not-a-table" if answers else "no-host") from error
+                        raise Refusal(_why_not(error)) from error
                 yield None
                 await asyncio.sleep(self._pauses(times))
                 times += 1
 
     async def _line(self, web: ClientSession) -> AsyncIterator[FromHost]:
-        """One line from its beginning to its end."""
+        """Yield the messages of one connection, from its beginning to its end."""
         socket = await web.ws_connect(self.address.url, max_msg_size=HOST_LIMIT, heartbeat=BEAT)
         try:
             self._socket = socket
@@ -120,21 +157,24 @@ class Guest:
                 self.heard.hear(message)
                 if isinstance(message, Welcome):
                     self.here, self.token = True, message.token
+                    await self._send(Ping(0))  # answered when all before it is told
+                self.told = self.told or isinstance(message, Pong)
                 if isinstance(message, Error) and message.code in FATAL and message.code != "left":
                     self._over(message)
                 yield message
         finally:
             if self._socket is socket:
-                self.here, self._socket = False, None
+                self.here, self.told, self._socket = False, False, None
             await socket.close()
 
     def _over(self, error: Error) -> None:
-        """Raise Refusal unless one may come back: a host that was stopped may be started again."""
+        """Raise Refusal unless the guest may come back, as after a host was stopped, because it may
+        be started again."""
         if error.code not in ("closed", "too-slow", "silent") or self.heard.welcome is None:
             raise Refusal(error.code, error.facts)
 
     async def send(self, message: FromGuest) -> bool:
-        """Say something to the host; False if the line is lost."""
+        """Send a message to the host; return False if the line is lost."""
         try:
             await self._send(message)
         except (ClientError, OSError, RuntimeError):
@@ -146,7 +186,7 @@ class Guest:
             await self._socket.send_str(encode(message).decode())
 
     async def decide(self, action: Any) -> bool:
-        """Answer what is asked; False if the line is lost."""
+        """Answer the current question; return False if the line is lost."""
         return await self.send(
             Decide(self.heard.ask.turn, msgspec.Raw(msgspec.json.encode(action)))
         )

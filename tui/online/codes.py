@@ -1,7 +1,8 @@
-"""What lets people in: a table's code, which is spoken, and a seat's token, which is not.
+"""The secrets of a table: its code, which people say to each other, and the token of a seat, which
+they do not.
 
 A code is four words of five letters, consonant and vowel in turn, each 16 random bits ("proquints",
-arXiv:0901.4016): nobody guesses one of 2**64, and over a telephone it is understood.
+arXiv:0901.4016): nobody guesses one of 2**64, and it is understood over a telephone.
 """
 
 import secrets
@@ -18,7 +19,7 @@ LETTERS: Final = 5 * WORDS
 
 
 def word_of(number: int) -> str:
-    """The word of a 16-bit number.
+    """Return the word of a 16-bit number.
 
     >>> word_of(0x7F00), word_of(1)
     ('lusab', 'babad')
@@ -35,12 +36,12 @@ def word_of(number: int) -> str:
 
 
 def new_code() -> str:
-    """A code that nobody can foresee."""
+    """Return a new code that nobody can foresee."""
     return "-".join(word_of(secrets.randbits(16)) for _ in range(WORDS))
 
 
 def written(code: str) -> str:
-    """A code as the host writes it, however somebody typed it; "" for what cannot be one.
+    """Return a code as the host writes it, however it was typed; "" for what cannot be a code.
 
     >>> written(" Lusab babad GUTIH/tugad ")
     'lusab-babad-gutih-tugad'
@@ -52,17 +53,18 @@ def written(code: str) -> str:
 
 
 def new_token() -> str:
-    """A seat's token: whoever shows it gets the seat. 128 bits."""
+    """Return a new token of 128 random bits. A guest who shows it gets its seat."""
     return secrets.token_urlsafe(16)
 
 
 def digest(token: str) -> str:
-    """What is kept of a token, so that who reads the file does not get the seat."""
+    """Return the digest of a token. Only the digest is kept, so that nobody gets a seat by reading
+    the file."""
     return blake2b(token.encode("utf-8", "surrogatepass"), digest_size=16).hexdigest()
 
 
 def same(one: str, other: str) -> bool:
-    """Whether two secrets are equal, in a time that does not tell how nearly."""
+    """Return whether two secrets are equal. The time taken does not tell how nearly."""
     return secrets.compare_digest(
         one.encode("utf-8", "surrogatepass"), other.encode("utf-8", "surrogatepass")
     )

@@ -1,4 +1,4 @@
-"""Who only watches: all see the same, if the table wants it so a while after it happened."""
+"""Spectators: all see the same, if the table wants it so, some time after it happened."""
 
 from collections import deque
 from typing import Final
@@ -12,7 +12,7 @@ MOST: Final = 100
 
 
 class Gallery:
-    """The watchers of a table, and what they have been shown of the game."""
+    """The spectators of a table, and what they have been shown of the game."""
 
     def __init__(self, delay: float) -> None:
         self.lines: set[Line] = set()
@@ -25,15 +25,15 @@ class Gallery:
 
     @property
     def due(self) -> float | None:
-        """When `shown` has something to show; None for never."""
+        """Return the moment at which `shown` next has something to show; None for never."""
         return self._coming[0][0] if self._coming else None
 
     def put(self, message: FromHost, now: float) -> None:
-        """Something that those who watch are to see."""
+        """Keep a message for the spectators until it may be shown."""
         self._coming.append((now + self._delay, message))
 
     def shown(self, now: float) -> list[FromHost]:
-        """What they see now."""
+        """Return the messages that may be shown now; each is returned once."""
         found: list[FromHost] = []
         while self._coming and self._coming[0][0] <= now:
             message = self._coming.popleft()[1]
@@ -55,7 +55,7 @@ class Gallery:
             self._last[type(message)] = message
 
     def story(self) -> list[FromHost]:
-        """What somebody is told who comes now."""
+        """Return what a new spectator is told: everything shown so far."""
         if self._begun is None:
             return []
         return [self._begun, *in_parts(0, self._steps), *self._last.values()]

@@ -3,6 +3,7 @@
 His account has the face of `engine.account.Account` wherever something is drawn from one.
 """
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -13,6 +14,7 @@ from engine.registry import game_named
 from saves.header import Player
 from tui.online.messages import (
     WATCHING,
+    Accepted,
     Ask,
     Begun,
     Forgotten,
@@ -54,6 +56,11 @@ class HeardAccount:
         return Moment(view, self._steps[number - 1][1], action) if number else Moment(view)
 
     @property
+    def actions(self) -> Sequence[Any]:
+        """What was seen of the actions, from step 1 on."""
+        return [action for action, _ in self._steps[1:]]
+
+    @property
     def newest(self) -> Moment:
         """Return the newest step, with what led to it."""
         return self.moment(self.last)
@@ -64,16 +71,28 @@ class HeardAccount:
         return self._steps[-1][1]
 
     def views(self) -> list[Any]:
-        """Return what he knew at every step, from the beginning."""
+        """Return what the guest knew at every step, from the beginning."""
         return [view for _, view in self._steps]
 
     def outcome(self, number: int) -> Outcome | None:
         """Return places and scores if the game is over at a step, else None."""
         return self._outcome if number == self.last else None
 
+    def copy(self) -> "HeardAccount":
+        """Return it as it is now."""
+        account = HeardAccount(self.game, self.seat)
+        account._steps, account._outcome = self._steps.copy(), self._outcome
+        return account
+
+    def step(self, number: int) -> int:
+        """Return the number itself: a guest knows of no other steps than his own."""
+        return min(max(number, 0), max(self.last, 0))
+
+    number = step
+
     def hear(self, message: Steps | Now | Forgotten | Over) -> None:
-        """Learn more. Raises Garbled for what does not fit, msgspec.ValidationError for what is
-        nothing of this game."""
+        """Take in a message. Raises Garbled if it does not fit the steps so far,
+        msgspec.ValidationError if it does not belong to this game."""
         if isinstance(message, Steps):
             if message.first != len(self._steps):
                 raise Garbled
@@ -117,11 +136,11 @@ class Heard:
 
     @property
     def seat(self) -> Seat:
-        """His seat, or WATCHING."""
+        """Return the guest's seat, or WATCHING."""
         return self.welcome.seat if self.welcome is not None else WATCHING
 
     def hear(self, message: FromHost) -> None:
-        """Take in a message. Raises Garbled for what makes no sense here."""
+        """Take in a message. Raises Garbled if it makes no sense here."""
         try:
             self._hear(message)
         except (KeyError, ValueError) as error:
@@ -146,6 +165,9 @@ class Heard:
             self.account.hear(message)
         elif isinstance(message, Ask):
             self.ask = message
+        elif isinstance(message, Accepted):
+            if message.turn == self.ask.turn:
+                self.ask = Ask(0)
         elif isinstance(message, Paused):
             self.paused = message if message.on else None
         elif isinstance(message, Wish):

@@ -1,7 +1,7 @@
-"""A table on the net without a socket and without a clock: messages of guests in, messages to
-guests out. Nothing here knows whether it is the only table.
+"""A table on the net without a socket and without a clock: messages of guests come in, messages to
+guests go out.
 
-`now` counts seconds from any moment on.
+A host does not know whether there are other tables. `now` counts seconds from any moment.
 """
 
 from collections.abc import Callable, Sequence, Set
@@ -50,11 +50,11 @@ from tui.online.messages import (
 from tui.online.play import Book, Play, Thought
 from tui.online.protocol import SAID_CELLS, VERSION
 from tui.online.talk import Talk
-from tui.session.new_game import Impossible
+from tui.session.refusals import Impossible
 
 
 class Terms(NamedTuple):
-    """What is agreed about a table. Times in seconds, 0 for never, no limit and at once."""
+    """What is agreed about a table. Times are in seconds; 0 means never, no limit, or at once."""
 
     game: str
     options: msgspec.Struct
@@ -69,8 +69,8 @@ class Terms(NamedTuple):
 
 
 class Host:
-    """One table. `out` holds what is to be sent, and to which line; who sends it empties it. A line
-    is closed after an Error of FATAL."""
+    """One table. `out` holds the messages to be sent, each with its line; the caller sends and
+    removes them. A line is closed after an Error whose code is in FATAL."""
 
     def __init__(
         self,
@@ -79,8 +79,8 @@ class Host:
         open_book: Callable[[tuple[Player, ...]], Book],
         tokens: Callable[[], str] = new_token,
     ) -> None:
-        """`players` are robots, and None where people may sit. `open_book` begins a save: it raises
-        Impossible or SaveError."""
+        """Open a table. `players` holds robots, and None where people may sit. `open_book` begins a
+        save: it raises Impossible or SaveError."""
         self.terms = terms
         self.phase: Phase = "waiting"
         self.chairs = Chairs(players)
@@ -97,11 +97,11 @@ class Host:
 
     @property
     def game(self) -> Any:
-        """The rules."""
+        """Return the rules."""
         return game_named(self.terms.game)
 
     def reserve(self, name: str, owner: bool = False) -> str:
-        """Keep a free seat for somebody who comes by the token that is returned."""
+        """Keep a free seat under a name, and return the token by which a guest takes it."""
         seat, token = self.chairs.free(), self._tokens()
         assert seat is not None
         self.chairs.sit(seat, name, token, self._now)
@@ -110,8 +110,9 @@ class Host:
         return token
 
     def resume(self, book: Book, tokens: Sequence[str], now: float) -> None:
-        """Go on with a game: its people are away, and come back by what is kept of their tokens.
-        The seats of those of whom nothing is kept, "", are for who comes."""
+        """Continue a saved game. Its people count as away and come back by their tokens, of which
+        `tokens` holds the digests by seat; a person's seat with "" goes to the next guest who
+        comes."""
         for chair, player, token in zip(
             self.chairs.chairs, book.header.players, tokens, strict=True
         ):
@@ -119,10 +120,23 @@ class Host:
         self._now = now
         self._begin(book, now)
 
+    def add_robot(self, now: float) -> None:
+        """A robot takes the first free seat, unless a game is played."""
+        if self.phase != "playing":
+            self.chairs.fill(self.game, self.terms.level, most=1)
+            self._presence(now)
+
+    def remove_robot(self, now: float) -> None:
+        """The last robot's seat is free again, unless a game is played."""
+        seat = self.chairs.robot()
+        if self.phase != "playing" and seat is not None:
+            self.chairs.leave(seat)
+            self._presence(now)
+
     # What guests do
 
     def join(self, line: Line, hello: Hello, now: float) -> bool:
-        """A guest shows the table's code. Return whether he is in."""
+        """Let in a guest who shows the table's code. Return whether the guest is in."""
         self._now = now
         seat = self._seat_for(hello, now)
         if isinstance(seat, str):
@@ -145,14 +159,15 @@ class Host:
             chair.line, chair.stand_in = line, ""
         self._lines[line] = seat
         terms = self.terms
-        owner, times = seat == self.owner, (terms.grace, terms.clock, terms.delay)
+        owner = seat != WATCHING and self.owner in (None, seat)
+        times = terms.grace, terms.clock, terms.delay
         self.out.append((line, Welcome(VERSION, seat, token, owner, *times)))
         self._presence(now)
         self._retell(line, seat, now)
         return True
 
     def _seat_for(self, hello: Hello, now: float) -> Seat | str:
-        """The seat of who comes, or the code of why there is none."""
+        """Return the seat of a guest who comes, or the code of the reason why there is none."""
         if hello.token:
             seat = self.chairs.owned(hello.token)
             return "unknown-token" if seat is None else seat
@@ -162,8 +177,8 @@ class Host:
         return "full" if free is None else free
 
     def _keep_tokens(self) -> None:
-        """Somebody has taken up a seat of a game that goes on. Where that cannot be written down,
-        he comes back as long as this host runs."""
+        """Write down the tokens after somebody has taken a seat of a running game. If that fails,
+        the guest can come back only as long as this host runs."""
         if self.play is not None:
             with suppress(SaveError):
                 self.play.book.seated(self.chairs.tokens, self.owner)
@@ -176,7 +191,7 @@ class Host:
             self.out += [(line, each) for each in told]
 
     def lost(self, line: Line, now: float) -> None:
-        """A line is gone: its seat is kept."""
+        """Note that a line is gone; its seat is kept."""
         self._now = now
         if self._forget(line, now):
             self._presence(now)
@@ -196,8 +211,7 @@ class Host:
         return True
 
     def hear(self, line: Line, message: FromGuest, now: float) -> None:
-        """A guest says something. Whatever it is, nothing but what the rules and the table allow
-        happens."""
+        """Carry out a guest's message, as far as the rules and the table allow."""
         self._now = now
         seat = self._lines.get(line)
         if seat is None:
@@ -304,7 +318,7 @@ class Host:
                 self.out.append((each, said))
 
     def _part(self, part: int) -> FromHost:
-        """A part of the save of the game that is over."""
+        """Return a part of the save of the finished game."""
         if self.play is None or not self.play.over:
             return Error("not-now")
         text = self.play.book.content().decode("utf-8")
@@ -317,7 +331,7 @@ class Host:
 
     @property
     def due(self) -> float | None:
-        """When `tick` has something to do; None for never."""
+        """Return the moment at which `tick` next has something to do; None for never."""
         play = self.play
         moments = [
             self._gallery.due,
@@ -328,14 +342,14 @@ class Host:
 
     @property
     def _kept(self) -> Set[Seat]:
-        """The seats that nothing happens to when their people are away."""
+        """Return the seats that stay as they are, however long their people are away."""
         if self.phase == "over":
             return self.chairs.people
         waiting = self.phase == "waiting"
         return {self.owner} if waiting and self.owner is not None else set()
 
     def tick(self, now: float) -> None:
-        """Time has gone by."""
+        """Do what is due by now."""
         self._now = now
         gone = self.chairs.overdue(self.terms.grace, now, self._kept)
         for seat in gone:
@@ -351,13 +365,14 @@ class Host:
 
     @property
     def wanted(self) -> Thought | None:
-        """Which robot has to think now. None of them plays on when all people are away."""
+        """Return the robot that has to think now, None for none. Robots wait while all people are
+        away."""
         if self.play is None or not self.chairs.here:
             return None
         return self.play.wanted
 
     def thought(self, thought: Thought, action: Any, now: float) -> None:
-        """What a robot has chosen; if it is no longer wanted, nothing happens."""
+        """Play what a robot has chosen; do nothing if its choice is no longer wanted."""
         self._now = now
         if self.play is not None and thought == self.wanted:
             try:
@@ -367,18 +382,19 @@ class Host:
             self._ended(now)
 
     def halt(self, code: str, now: float) -> None:
-        """The host cannot go on until somebody wants it to: why."""
+        """Pause the game because the host cannot go on; `code` is the reason. It goes on when
+        somebody asks for it."""
         if self.play is not None:
             self.play.rest(Paused(True, None, code), now)
 
     def close(self) -> None:
-        """Let go of the game that is played."""
+        """Close the save of the current game."""
         if self.play is not None:
             self.play.book.close()
             self.play = None
 
     def stop(self) -> None:
-        """The host ends: everybody is told."""
+        """Tell everybody that the host ends."""
         for line in list(self._lines):
             self.out.append((line, Error("closed")))
         self.close()
@@ -386,7 +402,7 @@ class Host:
     # Who is told what
 
     def _tell(self, seat: Seat, message: FromHost) -> None:
-        """Tell a seat of the game, if its person is here, or the watchers."""
+        """Send a message about the game to a seat whose person is present, or to the spectators."""
         if seat == WATCHING:
             self._gallery.put(message, self._now)
             self._show(self._now)
@@ -403,7 +419,7 @@ class Host:
             self._presence(now)
 
     def _presence(self, now: float) -> None:
-        """Who is here has changed: everybody is told."""
+        """Tell everybody who is present, after that has changed."""
         if self.play is not None:
             chairs = self.chairs
             self.play.absent = {seat for seat in chairs.people if chairs[seat].stand_in}

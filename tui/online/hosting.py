@@ -1,5 +1,5 @@
-"""Setting up a table on the net: a new game, or one that goes on, with its save and the keys that
-its guests come back by."""
+"""Opening a table on the net: for a new game or a saved one, with its save and the keys by which
+its guests come back."""
 
 from collections.abc import Sequence
 from contextlib import suppress
@@ -19,7 +19,7 @@ from tui.session.robots import usual_level
 
 
 class Hosted(NamedTuple):
-    """A table, the code that lets people to it, and the owner's token, "" for none."""
+    """A table, the code that lets people in, and the owner's token, "" without an owner."""
 
     host: Host
     code: str
@@ -29,8 +29,8 @@ class Hosted(NamedTuple):
 def new_table(
     terms: Terms, players: Sequence[Player | None], folder: Path, owner: str | None, seed: str = ""
 ) -> Hosted:
-    """A table at which nobody sits yet but the owner, by his name, and the robots of `players`,
-    which has None where people may sit. The save is made when the game begins."""
+    """Return a new table. The owner, if named, and the robots of `players` sit there already; None
+    in `players` is a seat for a guest. The save is made when the game begins."""
     code = new_code()
 
     def open_book(found: tuple[Player, ...]) -> Book:
@@ -42,8 +42,7 @@ def new_table(
 
 
 class TableSave:
-    """The save of a table, a Book. Beside it lies what its guests come back by, until the game is
-    over."""
+    """The save of a table, a Book. The keys of its guests lie beside it until the game is over."""
 
     def __init__(self, live: LiveGame, code: str) -> None:
         self._live, self._code = live, code
@@ -55,7 +54,7 @@ class TableSave:
         keep_keys(self._live.path, Keys(self._code, tokens, owner))
 
     def close(self) -> None:
-        """Let go of it; nobody comes back to a game that is over."""
+        """Close the save; after the end of the game, delete the keys of its guests."""
         self._live.close()
         if self._live.finished:
             with suppress(SaveError):
@@ -63,9 +62,9 @@ class TableSave:
 
 
 def resumed_table(path: Path, now: float, folder: Path, **times: int) -> Hosted:
-    """A table that goes on with a save. Its guests come back by what they have; where nothing is
-    kept of them, the table has a new code, and the seats of people are for who comes. Raises
-    SaveError. `times` are as in Terms."""
+    """Return a table that continues a save. Guests come back by their tokens. Without kept keys the
+    table has a new code, and the seats of people are free for anybody. Raises SaveError. `times`
+    are as in Terms."""
     live = LiveGame.resume(path)
     try:
         header = live.header

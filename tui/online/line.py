@@ -1,4 +1,4 @@
-"""One line of a host: what comes on it is counted, what goes out on it waits its turn."""
+"""One connection of a host: incoming messages are counted, outgoing ones are queued."""
 
 import asyncio
 from socket import SO_SNDBUF, SOL_SOCKET
@@ -23,20 +23,20 @@ A_SECOND: Final = 20.0
 
 
 class Flood:
-    """Counts what comes on a line."""
+    """A limit on the messages of one line."""
 
     def __init__(self, burst: int, now: float) -> None:
         self._burst, self._left, self._then = burst, float(burst), now
 
     def bears(self, now: float) -> bool:
-        """Whether one more message may come now."""
+        """Count a message, and return whether it is within the limit."""
         self._left = min(self._burst, self._left + (now - self._then) * A_SECOND) - 1
         self._then = now
         return self._left >= 0
 
 
 class Line:
-    """One connection, and what waits to be sent on it."""
+    """One connection, and the messages that wait to be sent on it."""
 
     def __init__(self, number: int, socket: web.WebSocketResponse, request: web.Request) -> None:
         self.number, self.socket = number, socket
@@ -54,7 +54,7 @@ class Line:
         self.sender: asyncio.Task[None] | None = None
 
     def put(self, message: FromHost) -> None:
-        """Let a message wait to be sent; a line on which too many wait is given up."""
+        """Queue a message. A line on which too many wait is given up."""
         if self.reason:
             return
         if isinstance(message, Error) and message.code in FATAL:
@@ -65,18 +65,18 @@ class Line:
             self.give_up("too-slow")
 
     def give_up(self, reason: str) -> None:
-        """Close it without waiting for anything."""
+        """Close the line without waiting for anything."""
         self.reason = reason
         if self._transport is not None:
             self._transport.abort()
 
     async def sent(self) -> None:
-        """Wait a little until it is sent why the line ends."""
+        """Wait a little until the reason why the line ends has been sent."""
         if self.sender is not None and self._parting:
             await asyncio.wait([self.sender], timeout=2.0)
 
     async def send_all(self) -> None:
-        """Send what waits, for as long as the line holds."""
+        """Send queued messages until the line ends."""
         while True:
             message = await self.queue.get()
             try:

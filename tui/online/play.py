@@ -1,6 +1,6 @@
-"""A game at a table on the net, while it is played: who is asked, what counts, who is told what.
+"""A running game at a table on the net: which seats are asked, what counts, and what each is told.
 
-It has no socket and no clock; `now` counts seconds from any moment on.
+It has no socket and no clock; `now` counts seconds from any moment.
 """
 
 from collections.abc import Callable, Set
@@ -38,32 +38,33 @@ Send = Callable[[Seat, FromHost], None]
 
 
 class Book(Protocol):
-    """What the game is written in; a LiveGame is one."""
+    """The record of a game; a LiveGame is one."""
 
     @property
     def table(self) -> Table[Any, Any, Any]:
-        """The game."""
+        """Return the game."""
 
     @property
     def header(self) -> Header[Any]:
-        """Its terms."""
+        """Return the terms of the game."""
 
     def decides(self, seat: Seat, by: str) -> None:
-        """From now on `by` decides at a seat: `human` or the name of a robot."""
+        """Record that from now on `by` decides for a seat: `human` or the name of a robot."""
 
     def seated(self, tokens: tuple[str, ...], owner: Seat | None) -> None:
-        """Keep what people come back by, by seat, and whose it is to begin games. Raises
-        SaveError."""
+        """Keep by seat the digests of the tokens, and the seat of the owner, who begins games.
+        Raises SaveError."""
 
     def content(self) -> bytes:
-        """The whole save."""
+        """Return the bytes of the whole save."""
 
     def close(self) -> None:
-        """Let go of it."""
+        """Close the record."""
 
 
 class Thought(NamedTuple):
-    """A robot is wanted: its name, what it sees, and the step that its chance comes from."""
+    """A choice wanted of a robot: the robot's name, the view, and the step that its chance comes
+    from."""
 
     seat: Seat
     by: str
@@ -119,7 +120,7 @@ class Play:
         return min(ends, default=None) if self.paused is None else None
 
     def go_on(self, now: float) -> None:
-        """Let the dealer act as long as he has to, and tell everybody."""
+        """Let the dealer act as long as it is the dealer's turn, and tell everybody."""
         self._tell(now)
         while self.paused is None and isinstance(self.conductor.cues[0], Deal):
             try:
@@ -144,7 +145,7 @@ class Play:
         return Over(end.places, end.scores, end.reason) if end is not None else None
 
     def _timed(self, seat: Seat, ask: Ask, now: float) -> Ask:
-        """The question with the time there is for it."""
+        """Return the question with the seconds left for the answer."""
         self._ends.pop(seat, None)
         self._asleep.discard(seat)
         if not self._clock or not ask.turn:
@@ -153,7 +154,8 @@ class Play:
         return Ask(ask.turn, self._clock)
 
     def retell(self, seat: Seat, now: float) -> list[FromHost]:
-        """The whole account of a seat that comes or comes back, and how things stand."""
+        """Return the messages with which a seat learns its whole account and the state of the
+        table."""
         teller = self.tellers[seat]
         told: list[FromHost] = list(in_parts(0, teller.steps))
         if teller.asked:
@@ -163,7 +165,8 @@ class Play:
         return told + [each for each in (self.paused, self.wish, over) if each is not None]
 
     def decide(self, seat: Seat, decision: Decide, now: float) -> None:
-        """Take what a person wants to the table, or say why not; then nothing has changed."""
+        """Take a person's decision to the table, or answer with the reason for refusing it; then
+        nothing has changed."""
         teller, turn = self.tellers[seat], decision.turn
         try:
             if self.paused is not None:
@@ -198,8 +201,7 @@ class Play:
         self.go_on(now)
 
     def thought(self, thought: Thought, action: Any, now: float) -> None:
-        """Take what a robot has chosen to the table, unless nobody waits for it any more. Raises
-        Illegal."""
+        """Take a robot's choice to the table if it is still wanted. Raises Illegal."""
         if thought != self.wanted:
             return
         try:
@@ -211,7 +213,8 @@ class Play:
             self._acted(action, now)
 
     def offer(self, seat: Seat, turn: int) -> FromHost:
-        """What a seat may do, or that it is not asked this any more."""
+        """Return the legal actions of a seat, or a refusal if the seat is not asked this question
+        any more."""
         teller = self.tellers[seat]
         if not teller.asked or turn != teller.turn:
             return Refused(turn, "late")
@@ -219,12 +222,12 @@ class Play:
         return Offer(turn, tuple(islice(legal, OFFERED)), len(legal) > OFFERED)
 
     def tick(self, now: float) -> None:
-        """Time has gone by."""
+        """Do what is due by now."""
         if self.paused is None:
             self._asleep |= {seat for seat, end in self._ends.items() if end <= now}
 
     def rest(self, paused: Paused, now: float) -> None:
-        """Let the game rest, or go on."""
+        """Pause the game, or continue it."""
         if self.over or paused.on == (self.paused is not None):
             return
         if paused.on:
@@ -238,7 +241,8 @@ class Play:
             self.go_on(now)
 
     def wish_back(self, seat: Seat, now: float) -> None:
-        """A person wants his last decision back: all others are asked, but for whom robots play."""
+        """Ask everybody else to agree that a person's last decision is undone. Seats for which
+        robots play are not asked."""
         if self.paused is not None or self.wish is not None:
             self._send(seat, Refused(0, "not-now"))
         elif self.conductor.back_to(seat, agreed=True) is None:
@@ -249,7 +253,7 @@ class Play:
             self._waiting(self.wish.waiting, now)
 
     def agree(self, seat: Seat, wish: int, yes: bool, now: float) -> None:
-        """A person answers a wish, if it is his to answer."""
+        """Take a person's answer to a wish to undo, if that person was asked."""
         if self.wish is None or wish != self.wish.wish or seat not in self.wish.waiting:
             self._send(seat, Refused(0, "not-now"))
         elif not yes:
@@ -258,12 +262,13 @@ class Play:
             self._waiting(tuple(each for each in self.wish.waiting if each != seat), now)
 
     def forget(self, seat: Seat) -> None:
-        """A person has left for good after the end: who sits there next has not played."""
+        """Forget a person who has left for good after the end: the next one on the seat has not
+        played."""
         self.people -= {seat}
         self.tellers.pop(seat, None)
 
     def gone(self, seat: Seat, now: float) -> None:
-        """A robot plays for a person: nobody waits for him to agree."""
+        """Let a robot play for a person; nobody waits for that person's consent any more."""
         if self.wish is not None and seat in self.wish.waiting:
             self._waiting(tuple(each for each in self.wish.waiting if each != seat), now)
 

@@ -1,4 +1,4 @@
-"""Messages as they are sent. Whatever comes in is bounded before it is decoded, and decoded
+"""The encoding of messages. Everything that comes in is bounded before it is decoded, and decoded
 strictly: unknown fields and unknown messages are refused."""
 
 from typing import Annotated, Final, Literal
@@ -12,9 +12,6 @@ from tui.online.messages import FromGuest, FromHost, Hello, Said
 
 VERSION: Final = 1
 """The version of the protocol. A host and a guest must speak the same."""
-
-PORT: Final = 8737
-"""Where a table is found when nobody says."""
 
 PATH: Final = "/table"
 """Where a host takes lines."""
@@ -42,15 +39,15 @@ SAID_CELLS: Final = 120
 
 
 class Garbled(Exception):
-    """A message that cannot be one. The message says where."""
+    """The error for bytes that are no message. Its text says where."""
 
 
 class OtherVersion(Exception):
-    """A first message of another version of the protocol."""
+    """The error for a first message of another version of the protocol."""
 
 
 class _First(Struct):
-    """All that is read of a first message before its version is known."""
+    """The only field of a first message that is read before its version is known."""
 
     version: Annotated[int, Meta(ge=0, le=1_000_000)]
     kind: Literal["hello"] = msgspec.field(name="is")
@@ -63,12 +60,12 @@ _OPENING: Final = msgspec.json.Decoder(_First)
 
 
 def encode(message: FromGuest | FromHost) -> bytes:
-    """A message as it is sent."""
+    """Return the bytes of a message."""
     return _ENCODER.encode(message)
 
 
 def first_of_guest(data: bytes) -> Hello:
-    """The first message of a guest. Raises OtherVersion, Garbled."""
+    """Return the first message of a guest. Raises OtherVersion, Garbled."""
     _bounded(data)
     try:
         version = _OPENING.decode(data).version
@@ -82,7 +79,7 @@ def first_of_guest(data: bytes) -> Hello:
 
 
 def of_guest(data: bytes) -> FromGuest:
-    """A message of a guest. Raises Garbled."""
+    """Return a message of a guest. Raises Garbled."""
     _bounded(data)
     try:
         message: FromGuest = _GUEST.decode(data)
@@ -92,7 +89,7 @@ def of_guest(data: bytes) -> FromGuest:
 
 
 def of_host(data: bytes) -> FromHost:
-    """A message of a host, its texts cleaned. Raises Garbled."""
+    """Return a message of a host, with its texts cleaned. Raises Garbled."""
     if len(data) > HOST_LIMIT:
         raise Garbled
     message: FromHost

@@ -8,11 +8,13 @@ says so; nothing of what anybody wrote is in it.
 import asyncio
 import time
 from collections.abc import Callable, Mapping
-from typing import Final
+from ssl import SSLContext
+from typing import Final, NamedTuple
 
 from aiohttp import WebSocketError, WSCloseCode, WSMsgType, web
 
-from tui.online.gate import Gate
+from tui.online import PORT
+from tui.online.gate import Gate, Shut
 from tui.online.host import Host
 from tui.online.line import Flood, Line
 from tui.online.messages import Error
@@ -20,13 +22,11 @@ from tui.online.protocol import (
     BEAT,
     GUEST_LIMIT,
     PATH,
-    PORT,
     Garbled,
     OtherVersion,
     first_of_guest,
     of_guest,
 )
-from tui.online.tables import table_of
 from tui.session.thinking import ProcessThinker, Thinker
 
 LINES: Final = 500
@@ -39,21 +39,32 @@ BURST: Final = 60
 """How many messages may come at once."""
 
 
+class Note(NamedTuple):
+    """Something for the log, with nothing in it that somebody wrote: `came`, `watches`, `gone`,
+    `closed`, `full`, `robot`, and the facts."""
+
+    code: str
+    facts: Mapping[str, int | str] = {}
+
+
+Log = Callable[[Note], None]
+
+
 class Table:
     """A host with its lines, its robots and its clock."""
 
-    def __init__(self, host: Host, thinker: Thinker, log: Callable[[str], None]) -> None:
+    def __init__(self, host: Host, thinker: Thinker, log: Log) -> None:
         self.host, self.lines = host, dict[int, Line]()
         self._thinker, self._log = thinker, log
         self._stirred = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
-        """Let robots think and time go by."""
+        """Start the tasks in which robots think and time passes."""
         self._tasks = [asyncio.create_task(self._think()), asyncio.create_task(self._time())]
 
     async def stop(self) -> None:
-        """Nobody thinks any more."""
+        """Stop the robots and the clock."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -62,7 +73,7 @@ class Table:
         self.post()
 
     def post(self) -> None:
-        """Take what the host has to say to the lines."""
+        """Queue the host's messages on their lines."""
         out, self.host.out = self.host.out, []
         for number, message in out:
             if (line := self.lines.get(number)) is not None:
@@ -85,7 +96,7 @@ class Table:
                 )
                 host.thought(thought, choice.action, time.monotonic())
             except Exception as failure:  # whatever it is, the table rests and says so
-                self._log(f"robot: {type(failure).__name__}")
+                self._log(Note("robot", {"why": type(failure).__name__}))
                 host.halt("robot", time.monotonic())
             self.post()
 
@@ -100,19 +111,18 @@ class Table:
 
 
 class Server:
-    """Tables by their codes, behind one port."""
+    """Tables behind one port, found by their codes."""
 
     def __init__(
         self,
         hosts: Mapping[str, Host],
-        log: Callable[[str], None],
+        log: Log,
         thinker: Callable[[], Thinker] = ProcessThinker,
         burst: int = BURST,
     ) -> None:
-        """`log` takes a line of text at a time."""
         self._hosts, self._log, self._thinker, self._burst = hosts, log, thinker, burst
         self._tables: dict[int, Table] = {}
-        self._gate = Gate()
+        self.gate = Gate(hosts)
         self._lines: dict[int, Line] = {}
         self._at: dict[int, Table] = {}
         """By the number of a line, the table that it was let in to."""
@@ -120,26 +130,39 @@ class Server:
         self._runner: web.AppRunner | None = None
         self.port = 0
 
-    async def start(self, address: str = "127.0.0.1", port: int = PORT) -> None:
+    async def start(
+        self, address: str = "127.0.0.1", port: int = PORT, secure: SSLContext | None = None
+    ) -> None:
         """Listen. Raises OSError if nobody can be listened to there."""
         app = web.Application(client_max_size=1)
         app.router.add_get(PATH, self._line)
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
         await self._runner.setup()
-        site = web.TCPSite(self._runner, address, port, backlog=LINES)
         try:
-            await site.start()
+            self.port = await self.listen(address, port, secure)
         except OSError:
             await self._runner.cleanup()
             raise
-        self.port = self._runner.addresses[0][1]
         for host in self._hosts.values():
             self._tables[id(host)] = table = Table(host, self._thinker(), self._log)
             table.start()
             host.tick(time.monotonic())
 
+    async def listen(self, address: str, port: int, secure: SSLContext | None = None) -> int:
+        """Listen at one more address, and return the port. Raises OSError."""
+        assert self._runner is not None
+        site = web.TCPSite(self._runner, address, port, backlog=LINES, ssl_context=secure)
+        await site.start()
+        found: int = self._runner.addresses[-1][1]
+        return found
+
+    def post(self) -> None:
+        """Take what the hosts have to say to the lines, after something was done to one."""
+        for table in self._tables.values():
+            table.post()
+
     async def stop(self) -> None:
-        """Tell everybody, and listen no more."""
+        """Tell all guests that the host ends, and stop listening."""
         for table in self._tables.values():
             await table.stop()
         await asyncio.gather(*(line.sent() for line in list(self._lines.values())))
@@ -147,12 +170,12 @@ class Server:
             await self._runner.cleanup()
 
     async def _line(self, request: web.Request) -> web.StreamResponse:
-        """One line, from its first byte to its last."""
+        """Serve one connection, from its first byte to its last."""
         if "Origin" in request.headers:
             # A page of somebody else's, in the browser of somebody who can reach this port.
             return web.Response(status=403)
         if len(self._lines) >= LINES:
-            self._log("a line was refused: too many")
+            self._log(Note("full"))
             return web.Response(status=503)
         socket = web.WebSocketResponse(
             max_msg_size=GUEST_LIMIT, heartbeat=BEAT, timeout=2.0, compress=False
@@ -175,12 +198,14 @@ class Server:
                 del table.lines[line.number]
                 table.host.lost(line.number, time.monotonic())
                 table.post()
+                if not line.reason:
+                    self._log(Note("gone", {"line": line.number}))
             if line.reason:
-                self._log(f"line {line.number} was closed: {line.reason}")
+                self._log(Note("closed", {"line": line.number, "why": line.reason}))
         return socket
 
     async def _heard(self, line: Line) -> None:
-        """Listen until the line ends or has to."""
+        """Pass a guest's messages to the host until the line ends or has to be closed."""
         flood = Flood(self._burst, time.monotonic())
         try:
             async with asyncio.timeout(OPENING):
@@ -199,7 +224,7 @@ class Server:
             table.post()
 
     async def _next(self, line: Line, flood: Flood) -> bytes | None:
-        """The next message; None when there is no more, or too much of it."""
+        """Return the next message; None at the end of the line, or if too much came."""
         message = await line.socket.receive()
         if message.type not in (WSMsgType.TEXT, WSMsgType.BINARY):
             fault = message.data
@@ -213,7 +238,8 @@ class Server:
         return data.encode("utf-8", "surrogatepass") if isinstance(data, str) else data
 
     def _welcomed(self, line: Line, data: bytes) -> bool:
-        """Let a line in that shows the code of a table, or say why not."""
+        """Let a guest in who shows the code of a table, or send the reason why not. Return whether
+        the guest is in."""
         now = time.monotonic()
         try:
             hello = first_of_guest(data)
@@ -224,18 +250,23 @@ class Server:
             line.put(Error("garbled"))
             line.put(Error("closed"))
             return False
-        wait = self._gate.wait(line.address, now)
-        if wait:
-            line.put(Error("wait", {"seconds": round(wait + 0.5)}))
+        try:
+            host = self.gate.let_in(line.address, hello.code, now)
+        except Shut as shut:
+            line.put(Error(shut.code, shut.facts))
             return False
-        host = table_of(self._hosts, hello.code)
-        if host is None:
-            self._gate.failed(line.address, now)
-            line.put(Error("unknown-code"))
-            return False
-        self._gate.passed(line.address)
         table = self._at[line.number] = self._tables[id(host)]
         table.lines[line.number] = line
         joined = host.join(line.number, hello, now)
+        if joined:
+            self._log(_coming(line, host))
         table.post()
         return joined
+
+
+def _coming(line: Line, host: Host) -> Note:
+    facts: dict[str, int | str] = {"line": line.number, "address": line.address}
+    for seat, chair in enumerate(host.chairs.chairs, 1):
+        if chair.line == line.number:
+            return Note("came", {**facts, "seat": seat})
+    return Note("watches", facts)

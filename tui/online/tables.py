@@ -1,5 +1,5 @@
-"""The tables of a host, found by their codes, and what is kept beside a save so that its guests
-come back after the host was stopped, however it was."""
+"""The tables of a host, found by their codes, and the keys kept beside a save, by which guests come
+back after the host was stopped in whatever way."""
 
 import os
 from collections.abc import Mapping
@@ -21,8 +21,8 @@ Digest = Annotated[str, Meta(pattern=r"\A[0-9a-f]{32}\Z|\A\Z")]
 
 
 class Keys(Struct, frozen=True, forbid_unknown_fields=True):
-    """By what guests come back to a game: the table's code, and by seat what is kept of a token,
-    "" for a robot's. `owner` is the seat of who begins games."""
+    """The keys to a game: the table's code, and by seat the digest of a token, "" for a robot's.
+    `owner` is the seat of the person who begins games."""
 
     code: Annotated[str, Meta(pattern=r"\A[a-z]{5}(-[a-z]{5}){3}\Z")]
     tokens: tuple[Digest, ...]
@@ -30,12 +30,12 @@ class Keys(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def keys_path(save: Path) -> Path:
-    """Where the keys of a game lie; they go where the save goes."""
+    """Return the path of the keys of a game; they go where the save goes."""
     return attached(save, GUESTS)
 
 
 def keep_keys(save: Path, keys: Keys) -> None:
-    """Write the keys of a game beside its save, for nobody else to read. Raises SaveError."""
+    """Write the keys of a game beside its save, readable by nobody else. Raises SaveError."""
     path = keys_path(save)
     new = path.with_name(path.name + ".new")
     with translated(path):
@@ -49,7 +49,7 @@ def keep_keys(save: Path, keys: Keys) -> None:
 
 
 def kept_keys(save: Path) -> Keys | None:
-    """The keys of a game, None if there are none of use. Raises SaveError."""
+    """Return the keys of a game, None if there are none that can be used. Raises SaveError."""
     try:
         with translated(keys_path(save)):
             return msgspec.json.decode(read_file(keys_path(save), LIMIT), type=Keys)
@@ -62,13 +62,14 @@ def kept_keys(save: Path) -> Keys | None:
 
 
 def forget_keys(save: Path) -> None:
-    """The game is over: nobody comes back to it. Raises SaveError."""
+    """Delete the keys of a game that is over. Raises SaveError."""
     with translated(save):
         keys_path(save).unlink(missing_ok=True)
 
 
 def table_of(tables: Mapping[str, Host], code: str) -> Host | None:
-    """The table of a code. All are compared, so that the time tells nothing."""
+    """Return the table of a code, None if no table has it. All codes are compared, so that the time
+    taken tells nothing."""
     shown, found = written(code), None
     for each, host in tables.items():
         if same(each, shown):

@@ -1,4 +1,4 @@
-"""Words and signs across a table: how much of them, and who does not want to hear whom."""
+"""Words and signs across a table: how many are allowed, and which seats a line has muted."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ SECONDS: Final = 2.0
 
 
 class Talk:
-    """What of the talk at a table reaches whom."""
+    """The limits and the muted seats of every line."""
 
     def __init__(self) -> None:
         self._left: dict[Line, tuple[float, float]] = {}
@@ -21,22 +21,22 @@ class Talk:
         self._muted: dict[Line, set[Seat]] = {}
 
     def may(self, line: Line, now: float) -> bool:
-        """Whether a line may say something now; if so, it has."""
+        """Return whether a line may say something now; if so, count it as said."""
         left, then = self._left.get(line, (IN_A_ROW, now))
         left = min(IN_A_ROW, left + (now - then) / SECONDS)
         self._left[line] = (left - 1, now) if left >= 1 else (left, now)
         return left >= 1
 
     def mute(self, line: Line, seat: Seat, on: bool) -> None:
-        """A line does not want to hear a seat, or wants to again."""
+        """Mute a seat for a line, or unmute it."""
         muted = self._muted.setdefault(line, set())
         (muted.add if on else muted.discard)(seat)
 
     def hears(self, line: Line, seat: Seat) -> bool:
-        """Whether what a seat says is for a line."""
+        """Return whether a line is to be told what a seat says."""
         return seat not in self._muted.get(line, ())
 
     def forget(self, line: Line) -> None:
-        """A line is gone."""
+        """Forget a line that is gone."""
         self._left.pop(line, None)
         self._muted.pop(line, None)

@@ -14,7 +14,8 @@ from tui.online.protocol import AT_ONCE
 
 
 class Teller:
-    """Follows the account of a seat, or of who watches, and knows what of it has been told."""
+    """The messages about a game for one seat or for the spectators. It knows which parts of the
+    account have been told."""
 
     def __init__(self, table: Table[Any, Any, Any], seat: Seat) -> None:
         self.seat = seat
@@ -28,8 +29,8 @@ class Teller:
         self._rewinds = table.journal.rewinds
 
     def news(self) -> list[FromHost]:
-        """What has not been told yet. To be asked for after every step of the game, so that each
-        is told by itself."""
+        """Return what has not been told yet. Callers ask after every step of the game, so that each
+        step is told by itself."""
         table, account = self._table, self._table.account(self.seat)
         back, last = self._rewinds != table.journal.rewinds, account.last
         self._rewinds = table.journal.rewinds
@@ -57,6 +58,6 @@ class Teller:
 
 
 def in_parts(first: int, steps: Sequence[Step]) -> Iterator[Steps]:
-    """Steps from the number `first` on, as many messages as they need."""
+    """Yield steps from the number `first` on, in as many messages as they need."""
     for at in range(0, len(steps), AT_ONCE):
         yield Steps(first + at, tuple(steps[at : at + AT_ONCE]))

@@ -15,7 +15,8 @@ from tui.plain.paper import Gone, Paper
 from tui.plain.teller import CELLS, Teller
 from tui.render.prose import set_text
 from tui.session.hints import hint_sentences, note_hint
-from tui.session.problems import problem_sentence, stand_in_sentence
+from tui.session.problems import problem_sentence
+from tui.session.robots import stand_in_sentence
 from tui.session.thinking import ProcessThinker, Thinker, ThinkingFailed
 from tui.settings import Settings
 from tui.words import Wording
@@ -92,8 +93,8 @@ class PlainTable(Teller):
             self._hand_over(cue.seat)
         elif isinstance(cue, Look):
             self._position()
-            self._wait(self.say("plain.looked"))
-            self.conductor.looked(0)
+            self._wait(self.say("plain.done_looking"))
+            self.conductor.done_looking(0)
             self._tell()
         elif isinstance(cue, Ask):
             self._ask(cue.seat)

@@ -117,7 +117,7 @@ def _edge(
     after = cells - width(text) - before
     return (
         Span(corners[0] + bar * before, roles, target),
-        Span(text, tag.roles, target),
+        Span(text, tag.roles, target, tag.topic),
         Span(bar * after + corners[1], roles, target),
     )
 

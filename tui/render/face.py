@@ -3,60 +3,27 @@
 The same face paints the live table, the replay and the table that the command line prints.
 """
 
-from collections.abc import Sequence
-from typing import Any, Final, NamedTuple, Protocol, TypeVar
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, NamedTuple, Protocol, TypeVar
 
-from engine.account import Account
+from engine.account import AnyAccount
 from engine.account import Moment as Moment
-from engine.game import A, Illegal, Outcome, Reason, Seat
-from tui.render.cards import CardWish
-from tui.render.glyphs import ASCII, UNICODE, Glyphs
+from engine.game import A, Outcome, Reason, Seat
+from tui.render.company import PLACES as PLACES
+from tui.render.company import Company as Company
+from tui.render.glyphs import glyphs as glyphs
 from tui.render.scene import Frame, Scene, placed
-from tui.words import Wording
-from tui.words.spans import BLANK, Line, Span, left, width
-
-PLACES: Final = 12
-"""The most players any game seats, and so the number of seat colours."""
-
-
-class Company(NamedTuple):
-    """The players at the table, with the language and the signs in which they are shown."""
-
-    names: tuple[str, ...]
-    say: Wording
-    glyphs: Glyphs
-    cards: CardWish = "auto"
-    """The size of cards that the player wishes."""
-
-    def shape(self, seat: Seat) -> Span:
-        """Return the player's sign, in the player's colour."""
-        return Span(self.glyphs.seats[seat], f"seat-{seat}")
-
-    def who(self, seat: Seat) -> Line:
-        """Return a player as written everywhere: sign and name, in the player's colour."""
-        return (Span(f"{self.glyphs.seats[seat]} {self.names[seat]}", f"seat-{seat}"),)
-
-    def column(self, seat: Seat) -> Line:
-        """Return a player as `who` does, as wide as the longest name, for lines in columns."""
-        longest = max(width(name) for name in self.names)
-        name = left(self.names[seat], min(longest, 14), self.glyphs.ellipsis)
-        return (Span(f"{self.glyphs.seats[seat]} {name}", f"seat-{seat}"),)
-
-    def refusal(self, illegal: Illegal) -> str:
-        """Return the reason why the rules refuse an action, as a sentence."""
-        facts = dict(illegal.facts)
-        seat = facts.get("seat")
-        if isinstance(seat, int) and 0 <= seat < len(self.names):
-            facts["seat"] = self.names[seat]
-        return self.say(f"illegal.{illegal.code}", **facts)
+from tui.words.spans import BLANK, Line, Topic
+from tui.words.speech import Fact
 
 
 class Chapter(NamedTuple):
     """A part of the game that begins: `level` 0 for a large one (round, hand), 1 for a small one in
-    it (trick, sharing)."""
+    it (trick, sharing). `brief` is the name where there is little room; "" if it is `name`."""
 
     name: str
     level: int = 0
+    brief: str = ""
 
 
 V_contra = TypeVar("V_contra", contravariant=True)
@@ -72,8 +39,33 @@ class Face(Protocol[V_contra, A]):
 
     company: Company
 
+    game: ClassVar[str] = ""
+    """The name of the game, under which its words on topics stand."""
+
+    topics: ClassVar[Mapping[str, str]] = {}
+    """The kinds of topics on its table, each with the ruling that it rests on: see
+    tui.render.topics. Empty if nothing can be asked about."""
+
+    landmarks: ClassVar[tuple[type, ...]] = ()
+    """The actions of which alone a chapter can begin or the game turn; () for any. So a long game
+    is surveyed without a view of every step."""
+
     def __init__(self, company: Company) -> None:
         self.company = company
+
+    def now(self, view: V_contra) -> Topic:
+        """Return the topic of what is happening: the question that is asked, or the dealer's part.
+        Its ruling leads to the chapter of the rules."""
+        raise NotImplementedError
+
+    def event(self, moment: Moment) -> Topic | None:
+        """Return what a step is an example of that is not seen every day, such as a revolution;
+        None for most steps."""
+        return None
+
+    def facts(self, moment: Moment, topic: Topic) -> Mapping[str, Fact]:
+        """Return the facts with which the words on a topic are filled."""
+        return {}
 
     def where(self, view: V_contra) -> Line:
         """Return where the game is: the round, and the player who began it."""
@@ -173,7 +165,7 @@ class Face(Protocol[V_contra, A]):
         chapter."""
 
 
-def told(face: Face[Any, Any], account: Account[Any, Any, Any], number: int) -> list[Line]:
+def told(face: Face[Any, Any], account: AnyAccount, number: int) -> list[Line]:
     """The chronicle of a step of an account, as long as none follows that tells it, too."""
     moment = account.moment(number)
     if moment.action is None:
@@ -183,11 +175,6 @@ def told(face: Face[Any, Any], account: Account[Any, Any, Any], number: int) -> 
         if face.continues(then.before, then.action):
             return []
     return face.tell(moment.before, moment.action, moment.view)
-
-
-def glyphs(ascii_only: bool) -> Glyphs:
-    """Return the signs to draw with."""
-    return ASCII if ascii_only else UNICODE
 
 
 def victory(face: Face[Any, Any], outcome: Outcome) -> Line:

@@ -141,3 +141,8 @@ IN_ASCII: Final = str.maketrans(
     }
 )
 """The ASCII twins of the signs in sentences; letters keep their accents."""
+
+
+def glyphs(ascii_only: bool) -> Glyphs:
+    """Return the signs to draw with."""
+    return ASCII if ascii_only else UNICODE

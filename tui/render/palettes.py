@@ -4,7 +4,9 @@ from pathlib import Path
 from typing import Final
 
 from saves.disk import read_file
-from themes.loader import Broken, ThemeFile, bundled_themes, user_themes
+from saves.names import clean, visible
+from themes.loader import BUNDLED, Broken, ThemeFile, bundled_theme, user_themes
+from tui.words import Wording
 
 USUAL: Final = "riviera-night"
 """The theme in use when none has been chosen, or the chosen theme is missing."""
@@ -17,21 +19,30 @@ class Palettes:
     """The themes by name, and a player's own files that cannot be used."""
 
     def __init__(self, folder: Path | None = None) -> None:
-        """Read all themes. `folder` holds a player's own theme files; None if there are none."""
-        self.themes: dict[str, ThemeFile] = {theme.name: theme for theme in bundled_themes()}
+        """Read a player's own theme files in `folder`; None if there are none. The program's are
+        read when they are used."""
+        self._read: dict[str, ThemeFile] = {}
         self.broken: list[Broken] = []
-        taken = frozenset(self.themes)
+        taken = frozenset(BUNDLED)
         for each in user_themes(folder, read_file, taken) if folder is not None else ():
             if isinstance(each, Broken):
                 self.broken.append(each)
             else:
-                self.themes[each.name] = each
+                self._read[each.name] = each
+        self.names = (*BUNDLED, *self._read)
+        """The names of all themes, the program's first."""
 
-    def worn(self, wanted: str, few_colours: bool) -> ThemeFile:
+    def __getitem__(self, name: str) -> ThemeFile:
+        """Return a theme. Raises KeyError for an unknown name."""
+        if name not in self._read and name in BUNDLED:
+            self._read[name] = bundled_theme(name)
+        return self._read[name]
+
+    def theme_for(self, wanted: str, few_colours: bool) -> ThemeFile:
         """Return the theme to use when `wanted` is asked for. With `few_colours` the terminal has
         only sixteen."""
-        theme = self.themes.get(wanted, self.themes[USUAL])
-        return self.themes[PLAIN] if few_colours and not theme.sixteen else theme
+        theme = self[wanted if wanted in self.names else USUAL]
+        return self[PLAIN] if few_colours and not theme.sixteen else theme
 
 
 def variables(theme: ThemeFile) -> dict[str, str]:
@@ -63,3 +74,11 @@ def variables(theme: ThemeFile) -> dict[str, str]:
     names.update({f"good-{n}": colour for n, colour in enumerate(theme.goods, 1)})
     names.update({f"good-{n}-text": colour for n, colour in enumerate(theme.goods_text, 1)})
     return names
+
+
+def theme_sentence(say: Wording, broken: Broken) -> str:
+    """Return which theme file is left out, with the line and the reason."""
+    error = broken.error
+    why = say(f"theme.why.{error.code}", field=clean(error.field))
+    key = "theme.broken" if error.line else "theme.broken.whole"
+    return say(key, file=visible(broken.path.name), line=error.line, why=why)

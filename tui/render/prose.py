@@ -10,11 +10,13 @@ from tui.words.spans import BLANK, Line, Span, line, wrap
 
 class SetText(NamedTuple):
     """Sections as lines. `starts` holds the first line of each section; `samples` the line of each
-    example that can be played, with the name of its first game."""
+    example that can be played, with the name of its first game; `places` the first line of each
+    piece, by the indexes of its section and of itself."""
 
     lines: list[Line]
     starts: list[int]
     samples: list[tuple[int, str]]
+    places: dict[tuple[int, int], int]
 
 
 def heading(section: Section, say: Wording) -> str:
@@ -30,21 +32,23 @@ def set_text(
     lines: list[Line] = []
     starts = []
     samples = []
+    places: dict[tuple[int, int], int] = {}
     for number, section in enumerate(sections, 1):
         if lines:
             lines += [BLANK, BLANK]
         starts.append(len(lines))
         lines.append(line(Span(f"{number}  ", "dim"), Span(heading(section, say), "title")))
         before = ""
-        for piece in section.pieces:
+        for at, piece in enumerate(section.pieces):
             if not piece.kind == before == "item":
                 lines.append(BLANK)
             if piece.samples:
                 samples.append((len(lines), piece.samples[0]))
+            places[number - 1, at] = len(lines)
             words = say.grammar.typeset(referring(piece.words, sections, say))
             lines += _set_piece(piece, words, say, glyphs, cells, play)
             before = piece.kind
-    return SetText(lines, starts, samples)
+    return SetText(lines, starts, samples, places)
 
 
 def _set_piece(
@@ -80,7 +84,7 @@ def strong(words: str) -> Line:
     """Return the words as a line in which those between stars are strong.
 
     >>> strong("the *old* one")[1]
-    Span(text='old', roles='strong', target=None)
+    Span(text='old', roles='strong', target=None, topic=None)
     """
     parts = words.split("*")
     return line(*(Span(part, "strong" if n % 2 else "") for n, part in enumerate(parts) if part))

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 from engine.account import Moment
 from engine.game import Seat
 from tui.render.flight import Flight
-from tui.words.spans import BLANK, Line, Span, marked, right, width
+from tui.words.spans import BLANK, Line, Span, Topic, marked, right, width
 
 Target = tuple[str, int]
 """A place of the table, by its kind and number: a seat, a column, the pile."""
@@ -22,6 +22,9 @@ GLANCE: Final = 0.5
 
 READ: Final = 28
 """The cells of a sentence that are read in a beat."""
+
+NEW: Final = 14
+"""The cells that are read in a beat by who learns something new."""
 
 
 class Count(NamedTuple):
@@ -44,6 +47,9 @@ class Frame(NamedTuple):
     weight   the factor of the beats that reading the sentence takes
     more     the beats added to that, for other things to be seen
     closes   True if a large part of the game ends with the frame: a round, a hand
+    topic    what the step is an example of, for who sees that for the first time; None for one who
+             knows it
+    note     the title and the sentence on it
     """
 
     moment: Moment
@@ -54,6 +60,8 @@ class Frame(NamedTuple):
     weight: float = 1.0
     more: float = 0.0
     closes: bool = False
+    topic: Topic | None = None
+    note: tuple[Line, ...] = ()
 
     @property
     def lit(self) -> frozenset[Target]:
@@ -63,7 +71,8 @@ class Frame(NamedTuple):
     @property
     def beats(self) -> float:
         """The beats that the table rests on the frame."""
-        return (GLANCE + width(self.said) / READ) * self.weight + self.more
+        learning = GLANCE + sum(map(width, self.note)) / NEW if self.note else 0.0
+        return (GLANCE + width(self.said) / READ) * self.weight + self.more + learning
 
 
 Scene = tuple[Frame, ...]

@@ -9,7 +9,7 @@ from typing import Final
 
 from rich.style import Style
 
-from tui.render.face import PLACES
+from tui.render.company import PLACES
 
 LOOKS: Final[dict[str, str]] = {
     "accent": "$accent",

@@ -3,7 +3,7 @@
 from collections.abc import Set
 from typing import Any
 
-from engine.account import Account
+from engine.account import AnyAccount
 from engine.game import Outcome, Seat
 from saves.reviews import Judged
 from tui.render.face import Face
@@ -12,9 +12,7 @@ from tui.session.steps import Steps
 from tui.words.spans import Line, Span, line, text_of
 
 
-def turning_point(
-    account: Account[Any, Any, Any], face: Face[Any, Any], outcome: Outcome
-) -> Line | None:
+def turning_point(account: AnyAccount, face: Face[Any, Any], outcome: Outcome) -> Line | None:
     """Return the step at which the game turned for the last time, as a line: its chapter and what
     is told of it, about a winner if possible. None for a game that never turned."""
     steps = Steps(account, face)

@@ -23,6 +23,7 @@ from saves.names import UNSAFE, clean
 from saves.writing import LiveGame
 from tui.games.registry import card_of
 from tui.session.offers import offers
+from tui.session.refusals import Impossible
 from tui.session.robots import usual_level
 from tui.session.what_if import Trial
 from tui.version import VERSION
@@ -46,19 +47,6 @@ class NewGame(NamedTuple):
     players: tuple[Player, ...]
     options: msgspec.Struct
     seed: str = ""
-
-
-class Impossible(Exception):
-    """The game cannot begin. `code` is the reason; `start.` and the code is the key of its
-    sentence, and `facts` fill it."""
-
-    def __init__(self, code: str, **facts: int | str) -> None:
-        super().__init__(code)
-        self.code = code
-        self.facts = facts
-
-    def __str__(self) -> str:
-        return " ".join([self.code, *(f"{name}={fact}" for name, fact in self.facts.items())])
 
 
 def person(name: str = "") -> Player:

@@ -12,7 +12,8 @@ import msgspec
 
 from engine.game import Game
 from engine.registry import GAMES
-from tui.session.own_bots import RobotFailed, misnamed, names, shortened
+from tui.session.own_bots import misnamed, names, shortened
+from tui.session.refusals import RobotFailed
 from tui.session.thinking import ProcessThinker, Question, ThinkingFailed
 
 NOWHERE: Final = -1

@@ -9,12 +9,15 @@ import re
 import sys
 from collections.abc import Mapping
 from functools import cache
-from importlib.metadata import EntryPoint, entry_points
-from typing import Any, Final, Literal
+from typing import TYPE_CHECKING, Any, Final
 
 from engine.game import LEVELS, Bot
 from engine.registry import GAMES
 from saves.names import visible
+from tui.session.refusals import RobotFailed
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint, EntryPoints
 
 GROUP: Final = "ludotheque.bots"
 
@@ -27,29 +30,6 @@ DETAIL_LIMIT: Final = 120
 """The most characters of a foreign package's message that are shown."""
 
 
-Code = Literal["misnamed", "broken", "no-robot", "missing", "failed", "illegal", "silent"]
-"""The reasons why a robot cannot be used."""
-
-
-class RobotFailed(Exception):
-    """A robot of another package cannot be used now.
-
-    `code` is the reason; `start.robot-` and the code is the key of its sentence. `detail` is the
-    package's own message, "" if there is none.
-    """
-
-    def __init__(self, robot: str, code: Code, detail: str = "") -> None:
-        super().__init__(robot, code, detail)
-        self.robot = robot
-        self.code = code
-        self.detail = detail
-
-    @property
-    def facts(self) -> dict[str, int | str]:
-        """The facts that fill the sentence."""
-        return {"robot": self.robot, "detail": self.detail}
-
-
 def names() -> tuple[str, ...]:
     """Return the names of all robots of other packages, without loading any."""
     return tuple(sorted(_entries()))
@@ -57,14 +37,21 @@ def names() -> tuple[str, ...]:
 
 def misnamed() -> tuple[str, ...]:
     """Return the names that other packages gave their robots but that are not allowed."""
-    found = {entry.name for entry in entry_points(group=GROUP)} - {*_entries()}
+    found = {entry.name for entry in _given()} - {*_entries()}
     return tuple(visible(name[:32]) for name in sorted(found))
 
 
-def _entries() -> dict[str, EntryPoint]:
+def _given() -> "EntryPoints":
+    # Only who asks for such a robot waits for this import.
+    from importlib.metadata import entry_points
+
+    return entry_points(group=GROUP)
+
+
+def _entries() -> "dict[str, EntryPoint]":
     return {
         entry.name: entry
-        for entry in entry_points(group=GROUP)
+        for entry in _given()
         if _NAME.fullmatch(entry.name) and entry.name not in _TAKEN
     }
 

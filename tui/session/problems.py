@@ -1,14 +1,10 @@
-"""Sentences for the problems of saves, robots, themes and new games."""
+"""Sentences for the problems of saves, robots and new games."""
 
-from typing import Any
+from pathlib import Path
 
-from engine.game import Game
-from saves.names import clean, visible
+from saves.names import visible
 from saves.problems import Loss, SaveError
-from themes.loader import Broken
-from tui.session.new_game import Impossible
-from tui.session.own_bots import RobotFailed
-from tui.session.robots import usual_level
+from tui.session.refusals import Impossible, RobotFailed
 from tui.words import Wording
 
 
@@ -37,17 +33,6 @@ def loss_sentence(say: Wording, loss: Loss) -> str:
     return f"{problem_sentence(say, loss)} {say('save.lost', lost=loss.lost)}"
 
 
-def stand_in_sentence(
-    say: Wording, game: Game[Any, Any, Any], failure: RobotFailed, who: str
-) -> str:
-    """Return why a robot cannot choose, and the level of the robot that chooses in its place."""
-    level = say(f"level.{usual_level(game)}")
-    return say("play.stands-in", why=problem_sentence(say, failure), level=level, who=who)
-
-
-def theme_sentence(say: Wording, broken: Broken) -> str:
-    """Return which theme file is left out, with the line and the reason."""
-    error = broken.error
-    why = say(f"theme.why.{error.code}", field=clean(error.field))
-    key = "theme.broken" if error.line else "theme.broken.whole"
-    return say(key, file=visible(broken.path.name), line=error.line, why=why)
+def file_sentence(say: Wording, file: Path | str, sentence: str) -> str:
+    """Return a sentence about a file with the name of the file before it."""
+    return say("labelled", label=visible(str(file)), words=sentence)

@@ -10,7 +10,9 @@ import msgspec
 
 from engine.arena.selfplay import bounded
 from engine.game import LEVELS, Bot, Enough, Game
-from tui.session.own_bots import RobotFailed, detailed, load, shortened
+from tui.session.own_bots import detailed, load, shortened
+from tui.session.problems import problem_sentence
+from tui.session.refusals import RobotFailed
 from tui.session.strength import Strength
 from tui.words import Wording
 
@@ -24,6 +26,14 @@ def usual_level(game: Game[Any, Any, Any], at_most: str = "normal") -> str:
     """Return the level of a robot if none is given: the best the game has up to `at_most`."""
     known = [level for level in LEVELS[: LEVELS.index(at_most) + 1] if level in game.bots]
     return known[-1] if known else next(iter(game.bots))
+
+
+def stand_in_sentence(
+    say: Wording, game: Game[Any, Any, Any], failure: RobotFailed, who: str
+) -> str:
+    """Return why a robot cannot choose, and the level of the robot that chooses in its place."""
+    level = say(f"level.{usual_level(game)}")
+    return say("play.stands-in", why=problem_sentence(say, failure), level=level, who=who)
 
 
 def robot(game: Game[Any, Any, Any], name: str) -> Bot[Any, Any]:

@@ -57,7 +57,7 @@ def in_order(infos: Iterable[SaveInfo], by: str) -> list[SaveInfo]:
     return sorted(newest_first, key=ORDERS[by])
 
 
-def sifted(say: Wording, infos: Iterable[SaveInfo], words: str) -> list[SaveInfo]:
+def filtered(say: Wording, infos: Iterable[SaveInfo], words: str) -> list[SaveInfo]:
     """Return the saves that match every word: some word of its row or its file name begins with it.
     Without words, return all."""
     sought = _words(words)

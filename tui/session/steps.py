@@ -4,7 +4,7 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Mapping
 from typing import Any
 
-from engine.account import Account
+from engine.account import AnyAccount
 from engine.game import DEALER, EVERYONE
 from saves.records import Note
 from tui.render.face import Chapter, Face
@@ -18,23 +18,25 @@ class Steps:
     at which the game turned.
     """
 
-    def __init__(self, account: Account[Any, Any, Any], face: Face[Any, Any]) -> None:
+    def __init__(self, account: AnyAccount, face: Face[Any, Any]) -> None:
         """Collect the landmarks of the account up to its present end."""
         self.chapters: dict[int, Chapter] = {}
         self.decisions: list[int] = []
         self.turns: list[int] = []
         seat = account.seat
-        for number in range(1, account.last + 1):
-            after, before, seen = account.moment(number)
+        for number, seen in enumerate(account.actions, 1):
             if seen.seat == seat or (seat == EVERYONE and seen.seat != DEALER):
                 self.decisions.append(number)
+            if not isinstance(seen, face.landmarks or object):
+                continue
+            after, before, _ = account.moment(number)
             if (chapter := face.chapter(before, seen, after)) is not None:
                 self.chapters[number] = chapter
             if face.decisive(before, seen, after):
                 self.turns.append(number)
 
 
-def noted(account: Account[Any, Any, Any], notes: Mapping[int, Note]) -> dict[int, list[Note]]:
+def noted(account: AnyAccount, notes: Mapping[int, Note]) -> dict[int, list[Note]]:
     """Return the notes of a save by the account's numbers.
 
     A note on a step that the account did not learn of goes to the step before. So no note is lost,

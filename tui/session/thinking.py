@@ -21,7 +21,8 @@ from engine.chance import dice
 from engine.game import Game, Prospect, Seat
 from engine.registry import game_named
 from tui.session.child import Child
-from tui.session.own_bots import Code, RobotFailed, detailed, load, shortened
+from tui.session.own_bots import detailed, load, shortened
+from tui.session.refusals import Code, RobotFailed
 from tui.session.robots import robot, usual_level
 from tui.session.strength import within
 

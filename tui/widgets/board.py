@@ -4,6 +4,7 @@ A board does not know whether it is in a live game or in a replay. It posts the 
 only the play screen takes that to the table.
 """
 
+from collections.abc import Collection
 from typing import Any, ClassVar, Final
 
 from rich.segment import Segment
@@ -21,7 +22,7 @@ from tui.render.scene import Frame
 from tui.widgets.canvas import Canvas
 from tui.widgets.commands import Command, lettered
 from tui.widgets.host import host
-from tui.words.spans import Line, width
+from tui.words.spans import Line, bounds, width
 
 COMMIT: Final = "commit"
 """The name of the action that takes the choice to the table."""
@@ -82,6 +83,15 @@ class Board(Canvas, can_focus=True):
     def forget(self) -> None:
         """Drop the player's choice."""
 
+    def digits(self, action: str) -> Collection[int]:
+        """Return the numbers that an action takes now; () to show its keys as they are declared."""
+        return ()
+
+    def now(self, command: Command) -> Command:
+        """Return a command with the numbers that it takes now in place of its declared keys."""
+        taken = self.digits(command.action.partition("(")[0])
+        return command._replace(cap=bounds(taken)) if taken else command
+
     def _by_letter(self, letter: object) -> Command | None:
         return lettered(self.commands, str(letter), self.face.company.say)
 
@@ -120,7 +130,8 @@ class Board(Canvas, can_focus=True):
         return super().post_message(message)
 
     def _bound(self, key: str) -> list[Binding]:
-        return self._bindings.key_to_bindings.get(key, [])
+        bound = self._bindings.key_to_bindings.get(key, [])
+        return [each for each in bound if each.action[:7] != "letter(" or self._by_letter(key)]
 
     def watch_frame(self, shown: Frame | None, frame: Frame | None) -> None:
         """Show another frame. The choice is dropped if the moment is another."""

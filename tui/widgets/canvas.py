@@ -4,6 +4,8 @@ Players feel the time from a key to the changed screen. So a canvas is one widge
 A change of state costs no layout, only a refresh of the changed lines.
 """
 
+from typing import Final
+
 from rich.segment import Segment
 from rich.style import Style
 from textual.events import Click
@@ -15,6 +17,14 @@ from textual.widget import Widget
 from tui.render.styles import COLOURLESS, LOOKS, SIXTEEN, style_of
 from tui.widgets.host import host
 from tui.words.spans import Line, width
+
+Cells = tuple[int, int, int]
+"""Cells side by side: their line, the first and the one after the last."""
+
+RIGHT: Final = 3
+"""The number of the mouse's right button, which picks nothing: it asks what a thing is."""
+
+POINTED: Final = Style(reverse=True, bold=True)
 
 
 class Canvas(Widget):
@@ -40,6 +50,7 @@ class Canvas(Widget):
         self._painted_size = (-1, -1)
         self._styles: dict[str, Style] = {}
         self._base = Style.null()
+        self._pointed: frozenset[Cells] = frozenset()
 
     def paint(self, width: int, height: int) -> list[Line]:
         """Return the lines to show in so many cells and lines. Subclasses override this method."""
@@ -88,7 +99,19 @@ class Canvas(Widget):
         spans = self._lines[y] if y < len(self._lines) else ()
         spelt = host(self).spelt
         segments = [Segment(spelt(span.text), base + self.style_of(span.roles)) for span in spans]
-        return Strip(segments, width(spans)).adjust_cell_length(size.width, base)
+        strip = Strip(segments, width(spans)).adjust_cell_length(size.width, base)
+        for row, start, end in self._pointed:
+            if row == y:
+                shown = strip.crop(start, end).apply_style(POINTED)
+                strip = Strip.join([strip.crop(0, start), shown, strip.crop(end, size.width)])
+        return strip
+
+    def point_out(self, cells: frozenset[Cells]) -> None:
+        """Show some cells reversed, because they are spoken of, and no others any more."""
+        changed = {row for row, _, _ in cells ^ self._pointed}
+        self._pointed = cells
+        if changed:
+            self.refresh(*(Region(0, row, self.size.width, 1) for row in changed))
 
     def style_of(self, roles: str) -> Style:
         """Return the style of several roles together; later roles win."""
@@ -117,6 +140,6 @@ class Canvas(Widget):
     def on_click(self, event: Click) -> None:
         """Post `Clicked` if the cell under the mouse has a target."""
         target = self.target_at(event.x, event.y)
-        if target is not None:
+        if target is not None and event.button != RIGHT:
             event.stop()
             self.post_message(self.Clicked(self, target))

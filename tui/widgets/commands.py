@@ -6,6 +6,7 @@ be used now.
 """
 
 from collections.abc import Iterable, Iterator
+from string import ascii_lowercase
 from typing import Any, Final, NamedTuple
 
 from textual.app import App
@@ -37,7 +38,8 @@ class Command(NamedTuple):
     `keys` are spelt as in Textual; the first is shown. If `keys` is "", the keys are the words of
     `cap` in every language. `label` is the key of the short name in the wording, `label` + ".help"
     that of the explanation. `cap` overrides how the key is shown. Commands that are not `shown`
-    still stand in the help and the palette, unless `listed` is off.
+    still stand in the help and the palette, unless `listed` is off. One that is `kept` stays in the
+    bottom line however little room there is.
     """
 
     action: str
@@ -47,6 +49,7 @@ class Command(NamedTuple):
     shown: bool = True
     listed: bool = True
     priority: bool = False
+    kept: bool = False
 
     def key_cap(self, say: Wording, alone: bool = False) -> str:
         """Return the key as it is written for a reader; with `alone`, where its counterpart has a
@@ -69,10 +72,10 @@ class Command(NamedTuple):
 def bindings(*commands: Command) -> list[BindingType]:
     """Return the Textual bindings of some commands.
 
-    A letter that depends on the language is bound to `action_letter`, which finds its command when
-    it is pressed.
+    If some letter depends on the language, all letters are bound to `action_letter`, which finds
+    the command when one is pressed. So no other language is read before.
     """
-    letters = {letter for each in commands if not each.keys for letter in spellings(each.cap)}
+    letters = ascii_lowercase if any(not each.keys for each in commands) else ""
     return [
         *(
             Binding(
@@ -85,10 +88,7 @@ def bindings(*commands: Command) -> list[BindingType]:
             for each in commands
             if each.keys
         ),
-        *(
-            Binding(_with_capitals(letter), f"letter({letter!r})", show=False)
-            for letter in sorted(letters)
-        ),
+        *(Binding(_with_capitals(letter), f"letter({letter!r})", show=False) for letter in letters),
     ]
 
 
@@ -108,7 +108,8 @@ def lettered(commands: Iterable[Command], letter: str, say: Wording) -> Command 
 
 def commands_of(app: App[Any], screen: Screen[Any]) -> Iterator[tuple[DOMNode, Command]]:
     """Yield the commands that can be used now, with their owners, from the focused widget outwards.
-    Each action comes once: an inner owner's command hides an outer one."""
+    Each action comes once: an inner owner's command hides an outer one. An owner with a method
+    `now` changes what is shown of its command, such as the numbers that do something."""
     nodes: list[DOMNode] = []
     if screen.focused is not None:
         nodes += [node for node in screen.focused.ancestors_with_self if node is not app]
@@ -122,4 +123,5 @@ def commands_of(app: App[Any], screen: Screen[Any]) -> Iterator[tuple[DOMNode, C
             if command.action in seen or not node.check_action(name, ()):
                 continue
             seen.add(command.action)
-            yield node, command
+            now = getattr(node, "now", None)
+            yield node, now(command) if now is not None else command

@@ -5,7 +5,7 @@ from typing import Protocol, cast
 
 from textual.dom import DOMNode
 
-from tui.render.face import Company
+from tui.render.company import Company
 from tui.render.glyphs import Glyphs
 from tui.settings import Settings
 from tui.words import Wording

@@ -2,8 +2,7 @@
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 NO_BREAK: Final = "\N{NO-BREAK SPACE}"
 
@@ -28,8 +27,7 @@ def as_they_stand(words: str, following: str) -> str:
     return words
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Grammar:
+class Grammar(NamedTuple):
     """The grammar of one language. Every folder of words has one in its `__init__`."""
 
     name: str
@@ -39,8 +37,6 @@ class Grammar:
     the templates of the language give their forms: `{n:card|cards}`."""
     plural: Callable[[int], str]
     """The category of a number, 0 or more."""
-    cases: tuple[str, ...] = ()
-    """The cases besides the nominative that a sentence may ask of a noun: `{card:acc}`."""
     last: str
     """The words before the last item of a list: " and "."""
     thousands: str
@@ -49,6 +45,8 @@ class Grammar:
     """The separator of the decimals of a number."""
     quotes: tuple[str, str]
     """The marks before and after quoted words."""
+    cases: tuple[str, ...] = ()
+    """The cases besides the nominative that a sentence may ask of a noun: `{card:acc}`."""
     typeset: Callable[[str], str] = unbroken
     """A function that puts no-break spaces into a template."""
     before: Callable[[str, str], str] = as_they_stand

@@ -52,6 +52,21 @@ def example(words: str, tells: str, samples: str = "") -> Piece:
     return Piece("example", words, tuple(tells.split()), tuple(samples.split()))
 
 
+def place_of(sections: tuple[Section, ...], mark: str) -> tuple[int, int]:
+    """Return where a ruling or an option is told, as indexes of a section and of a piece in it:
+    best where it is the first to be told, not in an example and not in the introduction. Raise
+    KeyError if it is told nowhere."""
+    found = [
+        ((piece.kind == "example", not at, piece.tells[0] != mark), (at, n))
+        for at, section in enumerate(sections)
+        for n, piece in enumerate(section.pieces)
+        if mark in piece.tells
+    ]
+    if not found:
+        raise KeyError(mark)
+    return min(found)[1]
+
+
 def referring(words: str, sections: tuple[Section, ...], say: Callable[..., str]) -> str:
     """Return the words with the title of each section that they name: `§5` becomes `rules.see`."""
 

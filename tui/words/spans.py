@@ -5,21 +5,26 @@ a click on it means. The screen turns roles into styles; the command line prints
 Nothing here imports Textual.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import Final, NamedTuple
 
 from rich.cells import cell_len, set_cell_size
 
 
 class Span(NamedTuple):
-    """A piece of a line. `roles` are names separated by blanks, such as `seat-2 lit`."""
+    """A piece of a line. `roles` are names separated by blanks, such as `seat-2 lit`; `topic` is
+    what it shows, for who asks about it: see tui.render.topics."""
 
     text: str
     roles: str = ""
     target: object = None
+    topic: "Topic | None" = None
 
 
 Line = tuple[Span, ...]
+
+Topic = tuple[str, *tuple[int, ...]]
+"""A thing that can be asked about: its kind and numbers, such as a rank and which."""
 
 BLANK: Final[Line] = ()
 
@@ -37,14 +42,36 @@ def line(*parts: "str | Span | Line") -> Line:
     return tuple(spans)
 
 
-def joined(parts: Sequence[Line], between: str = ", ") -> Line:
+def joined(parts: Sequence[Line], between: "str | Span | Line" = ", ") -> Line:
     """Return several lines as one, with `between` between two."""
-    return line(*(piece for n, part in enumerate(parts) for piece in (between * (n > 0), part)))
+    return line(*(piece for n, part in enumerate(parts) for piece in (between, part)[n == 0 :]))
 
 
 def text_of(spans: Line) -> str:
     """Return the text of a line."""
     return "".join([span.text for span in spans])
+
+
+def capital(text: str) -> str:
+    """Return the text with a capital at its beginning."""
+    return text[:1].upper() + text[1:]
+
+
+def sentence(spans: Line) -> Line:
+    """Return the line with a capital at its beginning."""
+    if not spans:
+        return spans
+    return (spans[0]._replace(text=capital(spans[0].text)), *spans[1:])
+
+
+def bounds(numbers: Collection[int]) -> str:
+    """Return the least and the greatest of some numbers.
+
+    >>> bounds([2, 4, 5]), bounds([3])
+    ('2–5', '3')
+    """
+    low, high = min(numbers), max(numbers)
+    return f"{low}–{high}" if low < high else str(low)
 
 
 def width(spans: "Line | str") -> int:
@@ -108,6 +135,11 @@ def spread(start: Line, end: Line, cells: int, ellipsis: str = "…") -> Line:
 def marked(spans: Line, roles: str) -> Line:
     """Return the line with more roles on every span."""
     return tuple(span._replace(roles=f"{span.roles} {roles}".strip()) for span in spans)
+
+
+def about(topic: Topic, spans: Line) -> Line:
+    """Return the line as a picture of this topic, but for spans that have a topic of their own."""
+    return tuple(span if span.topic else span._replace(topic=topic) for span in spans)
 
 
 def wrap(spans: Line, cells: int, indent: int = 0) -> list[Line]:

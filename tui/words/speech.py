@@ -13,7 +13,7 @@ from string import Formatter
 from typing import Final
 
 from tui.words.catalogue import LANGUAGES, Language, catalogue, grammar
-from tui.words.spans import Line, Span, line, text_of
+from tui.words.spans import Line, Span, Topic, line, text_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +23,7 @@ class Noun:
     key: str
     facts: "Mapping[str, Fact]" = field(default_factory=dict)
     roles: str = ""
+    topic: Topic | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +100,7 @@ class Wording:
             bent = f"{fact.key}:{case}"
             key = bent if case and bent in catalogue(self.language) else fact.key
             said = self._filled(key, fact.facts, case)
-            return (Span(text_of(said), fact.roles),) if fact.roles else said
+            return (Span(text_of(said), fact.roles, None, fact.topic),) if fact.roles else said
         if isinstance(fact, Listed):
             return self.listing([self._said(item, case) for item in fact.items])
         return line(str(fact) if isinstance(fact, int) else fact)

@@ -26,6 +26,11 @@ from engine.game import Enough, Prospect, Seat
 
 PLAYOUTS: Final = 400
 """How many hands are played out for one decision at full strength."""
+TAX_PLAYOUTS: Final = 1200
+"""The same for a gift or the call of a revolution, of which a hand has one: choices that are close,
+and a whole hand of chance after them. On 80 gifts this lost 0.0022 of the opponents against 6,000
+playouts, and chose the same with another chance in 76 of 100; on 40, 400 playouts lost 0.0051 and
+chose the same in 62."""
 GIFTS: Final = 6
 """How many gifts are tried out: those that ease the hand most."""
 FEW: Final = 8
@@ -63,8 +68,9 @@ def _raced(
 ) -> tuple[Prospect[DalmutiAction], ...]:
     race = Race(choices, worlds.view.seat)
     rng = worlds.rng
+    most = TAX_PLAYOUTS if worlds.view.table.stage == "tax" else PLAYOUTS
     drawn = done = 0
-    while done < PLAYOUTS and not (done and enough(done)):
+    while done < most and not (done and enough(done)):
         done += race.run(worlds.draw(), str(rng.random()))
         drawn += 1
         if len(race.running) == 1 and drawn >= LEAST:

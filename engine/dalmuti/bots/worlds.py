@@ -2,7 +2,8 @@
 
 A guess keeps to what is certain. From there cards change places between the others' hands, two at
 a time, more readily if that fits the evidence better (Metropolis and others, 1953), so that the
-worlds drawn are about as frequent as they are likely.
+worlds drawn are about as frequent as they are likely. Before the play nothing has been shown that a
+hand could fit better or worse: there, every world is a guess of its own.
 """
 
 from random import Random
@@ -46,7 +47,7 @@ class Worlds:
 
     def draw(self) -> State:
         """Return one more world."""
-        if self._drawn == FRESH:
+        if self._drawn == (FRESH if self._others else 1):
             self._start()
         self._swap(NEXT if self._drawn else FIRST)
         self._drawn += 1

@@ -63,6 +63,13 @@ def test_the_greater_dalmuti_never_sees_the_peon_with_better_cards_than_he_paid(
         check(view, worlds.draw())
 
 
+def test_before_the_play_each_world_is_a_guess_of_its_own() -> None:
+    """Sixteen worlds a guess made a gift look best to one chance and worst to another."""
+    state = dealt({0: (1, 2, 3, 9, 9, 12)}, ORDER).state
+    worlds = Worlds(DALMUTI.view(state, 0), rng())
+    assert len({worlds.draw().hands for _ in range(64)}) == 64
+
+
 def ending(hands: Mapping[Seat, Sequence[int]]) -> State:
     """Return a state in which these are the last cards of four players, without tax; all others
     have been played."""

@@ -47,7 +47,9 @@ async def test_a_screen_is_left_once(tmp_path: Path) -> None:
         assert isinstance(app.screen, SettingsScreen)
         await pilot.press("escape", "escape", "escape")
         await until(pilot, lambda: isinstance(app.screen, HomeScreen))
-        assert app.is_running and len(app.screen_stack) == 1
+        assert app.is_running and not any(
+            isinstance(each, SettingsScreen) for each in app.screen_stack
+        )
 
 
 async def test_a_screen_is_opened_once(tmp_path: Path) -> None:
@@ -62,7 +64,7 @@ async def test_a_screen_is_opened_once(tmp_path: Path) -> None:
         home.open_rules()
         home.open_saved()
         await until(pilot, lambda: isinstance(app.screen, RulesScreen))
-        assert len(app.screen_stack) == 2
+        assert app.screen_stack[-2] is home
 
 
 def test_no_screen_pops_the_stack_by_itself() -> None:

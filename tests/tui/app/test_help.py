@@ -1,6 +1,7 @@
 """Help and palette: every command has words, and both list the commands that work now."""
 
 import pkgutil
+import re
 from collections.abc import Callable, Iterator
 from importlib import import_module
 from pathlib import Path
@@ -17,10 +18,12 @@ from saves.reading import load
 from tests.tui.screens import click, finished, place, text, unfinished
 from tests.tui.tables import app_on, at_rest, new_live, picture, running, until
 from tui.app.screens.base import BaseScreen
+from tui.app.screens.conducted import ConductedScreen
 from tui.app.screens.help import HelpScreen, field_words
 from tui.app.screens.hints import HintingScreen
 from tui.app.screens.home import HomeScreen
 from tui.app.screens.live import LiveScreen
+from tui.app.screens.looking_back import LookingBackScreen
 from tui.app.screens.new_game import NewGameScreen
 from tui.app.screens.palette import Palette
 from tui.app.screens.play import PlayScreen
@@ -31,10 +34,11 @@ from tui.app.screens.saved_games import SavedGamesScreen
 from tui.app.screens.settings import SettingsScreen
 from tui.app.screens.steps import SteppingScreen
 from tui.app.screens.table import TableScreen
+from tui.app.screens.talking import TalkingScreen
 from tui.app.screens.welcome import WelcomeScreen
 from tui.app.widgets.form import FormRow
 from tui.widgets.commands import Command, commands_of
-from tui.words import LANGUAGES, Wording
+from tui.words import LANGUAGES, Language, Wording
 from tui.words.catalogue import catalogue
 
 
@@ -78,7 +82,15 @@ def test_every_command_can_be_done_by_its_owner() -> None:
 
 
 PARTS = (
-    *(BaseScreen, TableScreen, RestingScreen, LiveScreen, HintingScreen, SteppingScreen),
+    *(
+        BaseScreen,
+        TableScreen,
+        RestingScreen,
+        LiveScreen,
+        ConductedScreen,
+        HintingScreen,
+        *(SteppingScreen, LookingBackScreen, TalkingScreen),
+    ),
     HelpScreen,
 )
 """The bases of other screens, and the help itself."""
@@ -90,6 +102,29 @@ def test_every_screen_says_what_it_is() -> None:
             if owner in PARTS:
                 continue
             assert f"about.{owner.__name__}" in catalogue("en")
+
+
+def keys_near(screen: type[BaseScreen]) -> set[str]:
+    """Return the keys of a screen's commands and of the widgets that its modules use."""
+    modules = [
+        import_module(each.__module__) for each in screen.__mro__ if issubclass(each, Screen)
+    ]
+    near = [thing for module in modules for thing in vars(module).values()]
+    commands = [each for thing in near for each in getattr(thing, "commands", ())]
+    return {key for command in (*commands, *screen.commands) for key in command.keys.split(",")}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_key_named_in_the_help_of_a_screen_works_there(language: Language) -> None:
+    say, found = Wording(language), 0
+    for owner in {owner for owner, _ in declared() if issubclass(owner, BaseScreen)}:
+        about = f"about.{owner.__name__}"
+        words = set(re.findall(r"\w+", say(about) if say.has(about) else ""))
+        for key in ("enter", "escape", "space", "tab", "backspace"):
+            if say(f"cap.{key}") in words:
+                found += 1
+                assert key in keys_near(owner), f"{owner.__name__} {key}"
+    assert found
 
 
 @pytest.mark.parametrize("number", range(len(LANGUAGES)))

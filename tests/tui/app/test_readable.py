@@ -115,9 +115,9 @@ async def in_themes(
     pilot: Pilot[Any], app: LudothequeApp, since: int = 0, every: int = 1
 ) -> AsyncIterator[str]:
     """Wear one theme after the other, or every so many from one on, and yield its name."""
-    for name, theme in [*app.palettes.themes.items()][since::every]:
+    for name in app.palettes.names[since::every]:
         app.change(theme=name)
-        await until(pilot, partial(wears, app, theme))
+        await until(pilot, partial(wears, app, app.palettes[name]))
         await pilot.pause()
         yield name
 
@@ -181,7 +181,7 @@ async def test_without_colours_nothing_is_told_by_colour(
 
 def test_a_terminal_of_sixteen_colours_wears_them() -> None:
     palettes = Palettes()
-    assert palettes.worn("parchment", few_colours=True).name == "terminal"
-    assert palettes.worn("parchment", few_colours=False).name == "parchment"
-    assert palettes.worn("terminal", few_colours=False).name == "terminal"
-    assert palettes.worn("gone", few_colours=False).name == "riviera-night"
+    assert palettes.theme_for("parchment", few_colours=True).name == "terminal"
+    assert palettes.theme_for("parchment", few_colours=False).name == "parchment"
+    assert palettes.theme_for("terminal", few_colours=False).name == "terminal"
+    assert palettes.theme_for("gone", few_colours=False).name == "riviera-night"

@@ -27,7 +27,7 @@ from tui.words.spans import Span, text_of, width
 def test_every_section_is_set_within_the_width(game: str, language: Language, cells: int) -> None:
     say = Wording(language)
     sections = rules_of(game, language)
-    lines, starts, samples = set_text(sections, say, UNICODE, cells, play="X")
+    lines, starts, samples, _ = set_text(sections, say, UNICODE, cells, play="X")
     assert max(map(width, lines)) <= cells
     titles = [text_of(lines[start]) for start in starts]
     assert titles == [f"{n}  {heading(section, say)}" for n, section in enumerate(sections, 1)]

@@ -101,6 +101,21 @@ async def test_by_mouse_alone_a_game_is_opened_replayed_deleted_and_brought_back
         await until(pilot, lambda: isinstance(app.screen, PlayScreen))
 
 
+async def test_the_notice_that_names_a_key_of_the_list_goes_with_the_list(tmp_path: Path) -> None:
+    unfinished(tmp_path, humans=("Mia",))
+    finished(tmp_path, age=1, humans=("Zoe",))
+    app = app_with_list(tmp_path)
+    async with running(app, (80, 24)) as pilot:
+        rows = await listed(pilot, app, 2)
+        await pilot.press("d")
+        await until(pilot, lambda: rows.count == 1)
+        await until(pilot, lambda: "Press U" in text(app))
+        await pilot.press("r")
+        await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
+        await pilot.pause()
+        assert "Press U" not in text(app)
+
+
 async def test_deleting_moves_to_the_trash_and_undo_brings_back_as_it_was(tmp_path: Path) -> None:
     first = unfinished(tmp_path, humans=("Mia",))
     second = unfinished(tmp_path, age=1, humans=("Zoe",))

@@ -12,6 +12,7 @@ from saves.header import Player
 from tests.tui.tables import advance, app_on, at_rest, noon, until
 from tui.app.screens.curtain import CurtainScreen
 from tui.app.screens.play import PlayScreen
+from tui.app.screens.what import WhatScreen
 from tui.games.registry import card_of, offered_games
 from tui.session.new_game import NewGame, begin, default_game
 
@@ -44,6 +45,35 @@ def test_the_beginning(
         await at_rest(pilot)
 
     assert snap_compare(app, terminal_size=size, run_before=asked)
+
+
+@pytest.mark.parametrize(
+    ("game", "size", "language", "theme", "keys"),
+    [
+        ("dolce-vita", SMALL, "fr", "riviera-night", ["up", "up"]),
+        ("dolores", LARGE, "de", "storm-lantern", ["up", "up", "up"]),
+        ("dalmuti", SMALL, "en", "daylight", ["up"]),
+    ],
+)
+def test_what_is_this(
+    snap_compare: Compare,
+    tmp_path: Path,
+    game: str,
+    size: tuple[int, int],
+    language: str,
+    theme: str,
+    keys: list[str],
+) -> None:
+    app = app_on(lambda: beginning(tmp_path, game, 1), tmp_path, language=language, theme=theme)
+
+    async def explained(pilot: Pilot[Any]) -> None:
+        await until(pilot, lambda: isinstance(app.screen, PlayScreen) and app.screen.board.open)
+        await pilot.press("i")
+        await until(pilot, lambda: isinstance(app.screen, WhatScreen))
+        await pilot.press(*keys)
+        await at_rest(pilot)
+
+    assert snap_compare(app, terminal_size=size, run_before=explained)
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 from pkgutil import resolve_name
+from string import ascii_lowercase
 from typing import Any
 
 import pytest
@@ -58,6 +59,8 @@ def test_no_letter_of_a_board_is_one_of_the_screen_around_it(game: str, language
     """Asked, the board would answer it. There is a retry only while nobody is asked."""
     say, board = Wording(language), resolve_name(card_of(game).board)
     answered = {key for command in board.commands for key in command.all_keys(say)}
+    spelt = (each for each in board.commands if not each.keys)
+    assert all(key in ascii_lowercase for each in spelt for key in each.all_keys(say))
     for screen in (PlayScreen, WhatIfScreen):
         for command in screen.commands:
             if command.action != "retry":

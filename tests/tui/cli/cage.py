@@ -231,7 +231,7 @@ class Cage:
         return Sample(int(memory.split()[1]), len(self.handles()))
 
     def handles(self) -> list[str]:
-        """What it has open."""
+        """Return what the program's open file handles point to."""
         found = []
         for each in Path(f"/proc/{self.pid}/fd").iterdir():
             with contextlib.suppress(FileNotFoundError):  # closed meanwhile

@@ -171,5 +171,5 @@ def test_a_terminal_without_unicode_gets_ascii(monkeypatch: pytest.MonkeyPatch) 
 def test_an_empty_no_color_does_not_count() -> None:
     for value, left in (("", None), ("1", "1"), ("0", "0")):
         environ = {"NO_COLOR": value}
-        terminal.mind_no_color(environ)
+        terminal.drop_empty_no_color(environ)
         assert environ.get("NO_COLOR") == left

@@ -19,7 +19,7 @@ from tui.cli.stats import described as figures
 from tui.games.registry import offered_games
 from tui.render.face import Company
 from tui.render.glyphs import UNICODE
-from tui.session.save_filter import ORDERS, in_order, sifted
+from tui.session.save_filter import ORDERS, filtered, in_order
 from tui.session.statistics.archive import Archive
 from tui.session.statistics.sums import records
 from tui.session.statistics.table import record_lines
@@ -70,7 +70,7 @@ def shown(info: SaveInfo, cells: int) -> None:
     row(SAY, info, info.path.parent)
     json.dumps(described(info))
     save_row(Company(names, SAY, UNICODE), info, "", NOW, cells, "when")
-    sifted(SAY, [info], "a")
+    filtered(SAY, [info], "a")
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,8 @@ import pytest
 
 from tests.tui.cli.running import HOSTILE, here
 from tui.cli.arguments import ARGPARSE
-from tui.cli.parser import parse, wanted_language
+from tui.cli.line import wanted_language
+from tui.cli.parser import parse
 from tui.console.failures import Misuse
 from tui.console.status import MISUSED
 from tui.words import Wording
@@ -16,7 +17,7 @@ from tui.words import Wording
 EN, FR = Wording("en"), Wording("fr")
 
 COMMANDS = (
-    *("play", "resume", "replay", "saves", "verify", "show", "simulate", "arena"),
+    *("play", "join", "resume", "replay", "saves", "verify", "show", "simulate", "arena"),
     *("trash", "stats", "serve", "config", "completion", "man"),
 )
 

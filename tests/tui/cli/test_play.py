@@ -14,7 +14,7 @@ from saves.listing import list_saves
 from saves.reading import SavedGame, load
 from saves.writing import LiveGame
 from tests.tui.cli.running import HOSTILE, Ended, apart, here, saved_game
-from tui.cli import play
+from tui.cli import opening, play
 from tui.cli.context import Context
 from tui.cli.parser import parse
 from tui.cli.play import game_asked
@@ -126,7 +126,7 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> list[tuple[object, str | None]]:
         found.append(((step, seat), notice or play.saved_notice(context.say, saved)))
         return 0
 
-    monkeypatch.setattr(play, "require_terminal", lambda *_: None)
+    monkeypatch.setattr(opening, "require_terminal", lambda *_: None)
     monkeypatch.setattr(play, "open_live", live)
     monkeypatch.setattr(play, "open_replay", replay)
     return found

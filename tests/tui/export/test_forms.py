@@ -13,7 +13,7 @@ from engine.game import EVERYONE, Seat
 from saves.reading import load
 from saves.records import Note
 from tests.tui.cli.running import saved_game
-from themes.loader import bundled_themes
+from themes.loader import bundled_theme
 from tui.export.cast import TABLE, TOLD, WIDTH, as_cast
 from tui.export.html import as_html
 from tui.export.paint import Paint
@@ -50,7 +50,7 @@ def paint() -> Paint:
 
 def painted(name: str) -> Paint:
     """Return the colours of a theme."""
-    return Paint(next(theme for theme in bundled_themes() if theme.name == name))
+    return Paint(bundled_theme(name))
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -138,8 +138,8 @@ def _shows(played: Journal[Any, Any, Any], face: Face[Any, Any]) -> None:
             moment = Moment(view, before, action)
             if before is not None and action is not None:
                 _lines(face.tell(before, action, view))
-                face.chapter(before, action, view)
-                face.decisive(before, action, view)
+                found = face.chapter(before, action, view), face.decisive(before, action, view)
+                assert isinstance(action, face.landmarks or object) or found == (None, False)
                 assert face.still(moment).moment == moment
             if step % (len(states) // MOMENTS + 1) == 0 or step == len(states) - 1:
                 assert text_of(face.where(view)) and text_of(face.asked(view, max(seat, 0)))

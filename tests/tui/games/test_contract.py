@@ -1,6 +1,5 @@
 """Every game meets all of the program's demands."""
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -18,8 +17,7 @@ def test_nothing_of_a_game_is_missing(game: str) -> None:
 
 def test_what_is_missing_is_said_by_name(monkeypatch: pytest.MonkeyPatch) -> None:
     """One card gets everything wrong that a card can."""
-    card = replace(
-        tui.games.dolores.card.CARD,
+    card = tui.games.dolores.card.CARD._replace(
         seats=range(2, 4),
         usual_seats=5,
         robots=("Yann", "Yann", "Gaël"),

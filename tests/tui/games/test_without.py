@@ -1,6 +1,5 @@
 """A game without a tutorial, rules pages or samples: it offers none of them, and nothing fails."""
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -19,7 +18,7 @@ from tui.app.screens.welcome import WelcomeScreen
 @pytest.fixture(autouse=True)
 def bare(monkeypatch: pytest.MonkeyPatch) -> None:
     """Remove from Dolce Vita all that a game need not have."""
-    card = replace(tui.games.dolce_vita.card.CARD, lesson=None, samples=())
+    card = tui.games.dolce_vita.card.CARD._replace(lesson=None, samples=())
     monkeypatch.setattr(tui.games.dolce_vita.card, "CARD", card)
 
 

@@ -25,7 +25,7 @@ BEGUN = "2026-11-21T14:05:00Z"
 
 
 class MemoryBook:
-    """A game that is written down nowhere. It knows who decided what."""
+    """A record of a game in memory. It knows who decided what."""
 
     def __init__(self, header: Header[Any], table: Table[Any, Any, Any] | None = None) -> None:
         self.header = header
@@ -62,7 +62,7 @@ class MemoryBook:
 
 
 class Guest:
-    """A guest: his line, what he has heard, and all bytes that were sent to him."""
+    """A guest: the line, what was heard, and all bytes that were sent to it."""
 
     def __init__(self, line: int) -> None:
         self.line = line
@@ -84,7 +84,7 @@ class Guest:
 
 
 class Evening:
-    """A host and its guests. Time goes by only when a test says so."""
+    """A host and its guests. Time passes only when a test says so."""
 
     def __init__(
         self,
@@ -127,12 +127,12 @@ class Evening:
         return self.book.table
 
     def send(self, guest: Guest, message: FromGuest) -> None:
-        """Let a guest say something, as bytes."""
+        """Send a guest's message to the host, as bytes."""
         self.host.hear(guest.line, of_guest(encode(message)), self.now)
         self.post()
 
     def post(self) -> None:
-        """Deliver what the host has to say."""
+        """Deliver the host's messages to the guests."""
         out, self.host.out = self.host.out, []
         for line, message in out:
             guest = self.guests[line]
@@ -140,7 +140,7 @@ class Evening:
                 guest.take(encode(message))
 
     def come(self, name: str = "Anna", token: str = "", watch: bool = False) -> Guest:
-        """A guest comes, or comes back."""
+        """Let a guest come, or come back by a token, and return it."""
         guest = Guest(len(self.guests))
         self.guests.append(guest)
         self.host.join(guest.line, Hello(VERSION, "", name, token, watch), self.now)
@@ -148,19 +148,19 @@ class Evening:
         return guest
 
     def go(self, guest: Guest) -> None:
-        """A guest's line is lost."""
+        """Cut a guest's line."""
         guest.closed = True
         self.host.lost(guest.line, self.now)
         self.post()
 
     def wait(self, seconds: float) -> None:
-        """Time goes by."""
+        """Let some seconds pass."""
         self.now += seconds
         self.host.tick(self.now)
         self.post()
 
     def think(self) -> bool:
-        """Let a robot that is wanted think; False if none is."""
+        """Let a robot think if one is wanted; return False if none is."""
         thought = self.host.wanted
         if thought is None:
             return False
@@ -171,7 +171,7 @@ class Evening:
         return True
 
     def wishes(self, guest: Guest) -> Decide:
-        """What a guest does who is asked, by what he has heard alone."""
+        """Return the decision of a guest who is asked, by what that guest has heard alone."""
         account = guest.heard.account
         assert account is not None
         rng = dice(self.seed, account.last, guest.heard.seat)
@@ -179,11 +179,11 @@ class Evening:
         return Decide(guest.heard.ask.turn, msgspec.Raw(msgspec.json.encode(action)))
 
     def asked(self) -> list[Guest]:
-        """Who is asked now, by what he has heard."""
+        """Return the guests who are asked now, by what they have heard."""
         return [each for each in self.guests if not each.closed and each.heard.ask.turn]
 
     def play_on(self, most: int = 100_000) -> None:
-        """Everybody who is asked decides, and robots think, until nobody is or so many times."""
+        """Let guests decide and robots think until nobody is asked, or for `most` decisions."""
         for _ in range(most):
             if not self.think():
                 asked = self.asked()
@@ -192,7 +192,7 @@ class Evening:
                 self.send(asked[0], self.wishes(asked[0]))
 
     def check(self) -> None:
-        """What every guest has heard is what his account is."""
+        """Assert that every guest has heard exactly the account of the guest's seat."""
         self.check_newest()
         for account, true in self._accounts():
             for number in range(true.last + 1):
@@ -200,7 +200,7 @@ class Evening:
                 assert account.outcome(number) == true.outcome(number)
 
     def check_newest(self) -> None:
-        """The same of the newest step alone, and of what is asked."""
+        """Assert the same of the newest step alone, and of the question asked."""
         for account, true in self._accounts():
             assert account.last == true.last
             assert account.newest == true.newest
@@ -214,7 +214,8 @@ class Evening:
                 assert guest.heard.wish == play.wish
 
     def _accounts(self) -> Iterator[tuple[HeardAccount, Account[Any, Any, Any]]]:
-        """What guests have heard, and what they were to hear by now."""
+        """Yield what each guest has heard, with the account that the guest should have heard by
+        now."""
         for guest in self.guests:
             account = guest.heard.account
             late = guest.heard.seat == WATCHING and self.host.terms.delay

@@ -1,7 +1,7 @@
 """A program that hosts a table until it is killed; run by the tests.
 
-`python -m tests.tui.online.keeper new FOLDER GAME PEOPLE` begins a table, `resume FOLDER` goes on
-with the one that is there. It says its port and its code.
+`python -m tests.tui.online.keeper new FOLDER GAME PEOPLE` opens a table, `resume FOLDER` continues
+the one saved there. It prints its port and its code.
 """
 
 import asyncio

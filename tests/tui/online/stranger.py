@@ -18,7 +18,7 @@ Json = dict[str, Any]
 
 
 class Socket:
-    """A WebSocket line: text messages out and in."""
+    """A WebSocket connection for text messages."""
 
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self.reader, self.writer = reader, writer
@@ -53,7 +53,7 @@ class Socket:
         await self.frame(1, json.dumps(message).encode())
 
     async def receive(self) -> Json | None:
-        """The next message; None when the host has closed the line."""
+        """Return the next message; None when the host has closed the connection."""
         text = b""
         while True:
             try:
@@ -87,7 +87,7 @@ class Socket:
 
 
 class Stranger:
-    """A player: he joins, does what he is offered, and comes back by his token."""
+    """A player who joins, picks one of the actions offered, and comes back by a token."""
 
     def __init__(self, host: str, port: int, code: str, name: str) -> None:
         self.where, self.code, self.name = (host, port), code, name
@@ -115,7 +115,8 @@ class Stranger:
         )
 
     async def play(self, until: int | None = None) -> None:
-        """Until the game is over and taken home, or one is asked for the so-manieth time."""
+        """Play until the game is over and its save received, or until the question of number
+        `until`."""
         assert self.socket is not None
         asked = 0
         while (message := await self.socket.receive()) is not None:

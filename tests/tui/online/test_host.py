@@ -40,7 +40,7 @@ SHORT: dict[str, Any] = {"dalmuti": DalmutiOptions(hands=1)}
 
 
 def seated(evening: Evening, people: int = 3) -> list[Guest]:
-    """So many guests, and the game begins."""
+    """Return so many guests at a table whose game has begun."""
     guests = [evening.come(f"Guest {number}") for number in range(people)]
     evening.send(guests[0], Begin())
     return guests

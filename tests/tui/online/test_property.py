@@ -37,7 +37,7 @@ SHORT: dict[str, Any] = {"dalmuti": DalmutiOptions(hands=1)}
 
 
 class Bustle:
-    """Guests who come, go, decide and do what they should not, as chance wants it."""
+    """Guests who come, go, decide and do forbidden things at random."""
 
     def __init__(self, game: str, chance: random.Random) -> None:
         rules = game_named(game)
@@ -62,7 +62,7 @@ class Bustle:
         return [each for each in self.evening.guests if not each.closed]
 
     def act(self) -> None:
-        """One thing happens."""
+        """Do one thing at random."""
         chance, evening, here = self.chance, self.evening, self.here
         kind = chance.random()
         if kind < 0.08 or not here:
@@ -86,7 +86,7 @@ class Bustle:
             self.fuss(chance.choice(here))
 
     def fuss(self, guest: Guest) -> None:
-        """Somebody says something, mostly what is of no use."""
+        """Send a message of a guest, most often a useless one."""
         chance, heard = self.chance, guest.heard
         turn = heard.ask.turn + chance.choice((0, 0, 1, -1)) if heard.ask.turn else 0
         wish = heard.wish.wish if heard.wish is not None else 7
@@ -114,7 +114,7 @@ class Bustle:
         self.evening.send(guest, chance.choice(messages))
 
     def look(self) -> None:
-        """What must hold at any time."""
+        """Assert what must hold at any time."""
         evening = self.evening
         evening.check_newest()
         host = evening.host
@@ -131,7 +131,7 @@ class Bustle:
         assert len(evening.book.written) == len(evening.table.journal)
 
     def settle(self) -> None:
-        """The dust settles: all come back, nothing rests, and the game is played to its end."""
+        """Let everybody come back, continue the game, and play it to its end."""
         evening = self.evening
         for token in sorted(self.tokens):
             evening.come(token=token)
@@ -165,7 +165,7 @@ def test_whatever_guests_do(game: str, seed: int, length: int) -> None:
 
 
 def fuzzed(chance: random.Random, samples: list[bytes]) -> bytes:
-    """A message of who means no good: one with other values, or with other bytes."""
+    """Return a sample message with other values, or with other bytes."""
     if chance.random() < 0.5:
         message = msgspec.json.decode(chance.choice(samples))
         inner = message
@@ -204,7 +204,7 @@ def fuzzed(chance: random.Random, samples: list[bytes]) -> bytes:
 
 
 def bombard(game: str, times: int) -> None:
-    """So many fuzzed messages from everybody; the table goes on."""
+    """Send so many fuzzed messages from everybody, and assert that the table goes on."""
     chance = random.Random(f"fuzz {game}")
     evening = Evening(game, game_named(game).seats[0], options=SHORT.get(game))
     guests = [evening.come(f"G{n}") for n in range(game_named(game).seats[0])]

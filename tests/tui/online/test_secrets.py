@@ -25,11 +25,11 @@ from tui.online.teller import Teller
 
 
 class Ended(Exception):
-    """The story is told."""
+    """The error for a story that has been told to its end."""
 
 
 class Told(Table[Any, Any, Any]):
-    """A table at which happens what happened in another game."""
+    """A table at which the actions of another game happen again."""
 
     story: AnyJournal
 
@@ -42,8 +42,9 @@ class Told(Table[Any, Any, Any]):
 
 
 def told(story: AnyJournal, seat: Seat, seed: str) -> tuple[list[bytes], list[bytes]]:
-    """A game is played on the net as it was: all bytes that a seat and a watcher were sent, also
-    to a line that came back. The person at the seat tries what is not his turn, or wrong."""
+    """Play a game on the net as it was played, and return all bytes that a seat and a spectator
+    were sent, also on a line that came back. The person at the seat also tries decisions out of
+    turn and wrong ones."""
 
     def table(header: Header[Any]) -> Told:
         made = Told(Journal(story.game, header.setup), header.seed)
@@ -79,7 +80,7 @@ def told(story: AnyJournal, seat: Seat, seed: str) -> tuple[list[bytes], list[by
 
 
 def trouble(evening: Evening, guest: Guest) -> None:
-    """A person does what does not change the game."""
+    """Send messages of a person that do not change the game."""
     turn = guest.heard.ask.turn
     evening.send(guest, List(turn))
     evening.send(
@@ -96,7 +97,7 @@ def trouble(evening: Evening, guest: Guest) -> None:
 
 
 def compare(game: str, most: int) -> None:
-    """So many pairs."""
+    """Compare so many pairs of games."""
     differ = 0
     for one, two, seat in islice(pairs(game), most):
         first, second = told(one, seat, SEEDS[0]), told(two, seat, SEEDS[1])
@@ -119,7 +120,7 @@ def test_what_goes_to_a_seat_tells_nothing_in_200_pairs(game: str) -> None:
 
 
 class Counting(Teller):
-    """Says with a question how many steps there were, unseen ones too."""
+    """A faulty teller: a question tells how many steps there were, unseen ones included."""
 
     def news(self) -> list[FromHost]:
         steps = len(self._table.journal)
@@ -127,14 +128,14 @@ class Counting(Teller):
 
 
 class Stirring(Teller):
-    """Says that something has happened though nothing was to be seen of it."""
+    """A faulty teller: it tells that something has happened though nothing of it can be seen."""
 
     def news(self) -> list[FromHost]:
         return super().news() or [Now(self.steps[-1].view)]
 
 
 class Seeing(Teller):
-    """Shows what everybody holds."""
+    """A faulty teller: it tells what everybody holds."""
 
     def news(self) -> list[FromHost]:
         told = super().news()

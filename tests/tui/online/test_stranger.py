@@ -15,7 +15,7 @@ from saves.reading import load
 from tests.tui.online.stranger import Stranger
 from tui.online.host import Terms
 from tui.online.hosting import new_table
-from tui.online.server import Server
+from tui.online.server import Note, Server
 from tui.session.thinking import LocalThinker
 
 SHORT: dict[str, Any] = {"dalmuti": DalmutiOptions(hands=1)}
@@ -43,7 +43,7 @@ async def test_strangers_play_a_whole_game(game: str, tmp_path: Path) -> None:
         players.append(Player("Robot", "random"))
     terms = Terms(game, SHORT.get(game) or rules.options(), "random")
     host, code, _ = new_table(terms, players, tmp_path, None, "stranger")
-    log: list[str] = []
+    log: list[Note] = []
     server = Server({code: host}, log.append, LocalThinker, MUCH)
     await server.start(port=0)
     guests = [Stranger("127.0.0.1", server.port, code, f"S{n}") for n in range(people)]
@@ -77,4 +77,4 @@ async def test_strangers_play_a_whole_game(game: str, tmp_path: Path) -> None:
             if guest.socket is not None:
                 await guest.socket.close()
         await server.stop()
-    assert not [line for line in log if "robot" in line]
+    assert not [line for line in log if line.code == "robot"]

@@ -214,7 +214,7 @@ def test_who_waits_for_the_next_person_is_shown_nothing(tmp_path: Path, words: s
 
 
 ORDERS = {
-    "help aide h": "undo your last move",
+    "help aide ?": "undo your last move",
     "position pos": "The columns from the bottom up",
     "table": "Fortunes",
     "chronicle chronique log": "63 objects in 7 columns",

@@ -25,7 +25,7 @@ class Typist:
         """Return the answer to a text."""
         text = written.replace("\N{NO-BREAK SPACE}", " ").strip()
         lines = text.splitlines() or [""]
-        waits = (self.parts(f"plain.{key}")[-1] for key in ("ready", "looked", "again"))
+        waits = (self.parts(f"plain.{key}")[-1] for key in ("ready", "done_looking", "again"))
         if any(words in lines[-1] for words in waits):
             return ""
         if self.game == "dolce-vita":

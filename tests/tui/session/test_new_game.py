@@ -17,7 +17,6 @@ from tui.games.registry import card_of
 from tui.session.new_game import (
     HUMAN,
     NOBODY,
-    Impossible,
     NewGame,
     begin,
     check,
@@ -25,6 +24,7 @@ from tui.session.new_game import (
     same,
 )
 from tui.session.problems import problem_sentence
+from tui.session.refusals import Impossible
 from tui.session.robots import usual_level
 from tui.words import LANGUAGES, Wording
 

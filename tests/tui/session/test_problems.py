@@ -10,8 +10,9 @@ import tui.session.new_game
 from saves.problems import CODES, Loss, SaveError
 from saves.verify import STATUS
 from themes.loader import Broken, BrokenTheme
-from tui.session.new_game import Impossible
-from tui.session.problems import loss_sentence, problem_sentence, theme_sentence
+from tui.render.palettes import theme_sentence
+from tui.session.problems import loss_sentence, problem_sentence
+from tui.session.refusals import Impossible
 from tui.words import LANGUAGES, Language, Wording
 
 FACTS: dict[str, int | str] = {

@@ -9,9 +9,9 @@ composes them anew.
 from collections.abc import Sequence
 from typing import Any, ClassVar, Final, cast
 
-from textual import getters
+from textual import getters, on
 from textual.app import ComposeResult
-from textual.events import Key, Resize, ScreenResume
+from textual.events import Key, Resize, ScreenResume, ScreenSuspend
 from textual.widget import Widget
 
 from tui.app.app import LudothequeApp
@@ -68,16 +68,19 @@ class BaseScreen(GuardedScreen):
     commands: ClassVar[tuple[Command, ...]] = ()
 
     played: str | None = None
-    """The game on the table, whose theme may be worn. "" keeps the theme that is set, None the
+    """The game on the table, whose theme may be used. "" keeps the theme that is set, None the
     theme of a table below."""
 
     small = False
     """Whether the terminal is too small to show anything."""
 
-    _put_by: Widget | None = None
+    _focus_before: Widget | None = None
     """The widget that had the focus before the terminal became too small."""
 
-    _away: Sequence[Widget] = ()
+    _notice = ""
+    """The last notification that goes with this screen."""
+
+    _hidden: Sequence[Widget] = ()
     """The widgets that are hidden because the terminal is too small."""
 
     @property
@@ -128,7 +131,7 @@ class BaseScreen(GuardedScreen):
         A screen over a table keeps the theme of the table.
         """
         self.make_room()
-        self.app.dress()
+        self.app.apply_theme()
 
     def make_room(self) -> None:
         """Show the screen where there is room for it, else the panel alone, with the focus."""
@@ -140,16 +143,20 @@ class BaseScreen(GuardedScreen):
         self.small = small
         panel = panels.first()
         if small:
-            self._put_by = self.focused
+            self._focus_before = self.focused
         panel.display = small
         if small:
-            self._put_away()
+            self._hide_content()
             self.set_focus(panel)
         else:
-            for child in self._away:
+            for child in self._hidden:
                 child.disabled = False
                 child.styles.clear_rule("display")
-            self.set_focus(self._put_by if self._put_by and self._put_by.is_attached else None)
+            self.set_focus(
+                self._focus_before
+                if self._focus_before and self._focus_before.is_attached
+                else None
+            )
             self.call_after_refresh(self._repaint)
 
     def _repaint(self) -> None:
@@ -160,28 +167,39 @@ class BaseScreen(GuardedScreen):
     def _others(self) -> list[Widget]:
         return list(self.query_children("*").exclude(".-textual-system").results(Widget))
 
-    def _put_away(self) -> None:
+    def _hide_content(self) -> None:
         """Hide the visible widgets and remember them; widgets that are hidden already stay so
         afterwards."""
-        self._away = [child for child in self._others() if child.display]
-        for child in self._away:
+        self._hidden = [child for child in self._others() if child.display]
+        for child in self._hidden:
             # Inline styles take effect at once; a class would only after the next layout.
             child.disabled = True
             child.styles.display = "none"
 
     async def recompose(self) -> None:
         """Compose anew, in another language; the focus stays on the widget of the same id."""
-        focused = self._put_by if self.small else self.focused
+        focused = self._focus_before if self.small else self.focused
         kept = focused.id if focused is not None else None
         await super().recompose()
         again = self.query(f"#{kept}").first(Widget) if kept and self.query(f"#{kept}") else None
         if self.small:
-            self._put_by = again
-            self._put_away()
+            self._focus_before = again
+            self._hide_content()
             self.query_one(Enlarge).repaint()
         elif again is not None:
             # set_focus takes effect at once; again.focus() might come after the next key.
             self.set_focus(again)
+
+    def notify_here(self, words: str, timeout: float) -> None:
+        """Show a notification that goes when this screen is left or covered: it names a key that
+        works nowhere else. Earlier notifications go at once."""
+        self.app.clear_notifications()
+        self._notice = words
+        self.notify(words, timeout=timeout, markup=False)
+
+    @on(ScreenSuspend)
+    def _withdraw_notice(self) -> None:
+        self.app.withdraw(self._notice)
 
     def go(self, door: str, *what: Any, **how: Any) -> None:
         """Open another screen over this one, if this one is not covered: a second click opens

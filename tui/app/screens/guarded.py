@@ -29,6 +29,11 @@ class GuardedScreen(Screen[None]):
         """Return whether this screen has been left, by itself or with the whole program."""
         return bool(self.app._exit) or self not in self.app.screen_stack
 
+    def uncover(self) -> None:
+        """Close all that lies over this screen."""
+        while not self.gone and not self.shown:
+            self.app.pop_screen()
+
     def dismiss(self, result: None = None) -> AwaitComplete:
         """Return to the screen below, if this one is on top: a second click does nothing."""
         return super().dismiss() if self.shown else AwaitComplete()

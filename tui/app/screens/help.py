@@ -16,7 +16,7 @@ from tui.app.widgets.fields import Field
 from tui.app.widgets.page import Page
 from tui.widgets.commands import Command, bindings, commands_of
 from tui.words import Wording
-from tui.words.spans import BLANK, Line, Span, left, line, width, wrap
+from tui.words.spans import BLANK, Line, Span, capital, left, line, width, wrap
 
 Order = tuple[DOMNode, str]
 """An action, and the node to which it belongs."""
@@ -111,7 +111,7 @@ class HelpScreen(BaseScreen):
             del each[1:]
         written = f"{each[0]}–{each[-1]}" if len(each) > 3 else " ".join(each)
         name = self.say(label)
-        return Key(written, name[:1].upper() + name[1:], self.say(f"{label}.help"), order)
+        return Key(written, capital(name), self.say(f"{label}.help"), order)
 
     @on(Page.Clicked)
     async def _clicked(self, event: Page.Clicked) -> None:

@@ -8,7 +8,8 @@ from textual.binding import BindingType
 
 from saves.problems import SaveError
 from saves.writing import LiveGame
-from tui.app.screens.live import SPEED, LiveScreen
+from tui.app.screens.conducted import ConductedScreen
+from tui.app.screens.live import SPEED
 from tui.app.widgets.hint import FRAME, Hint
 from tui.session.hints import hint_lines, note_hint, thinking_lines
 from tui.session.problems import problem_sentence
@@ -20,7 +21,7 @@ CELLS = 56
 """The widest hint, in cells, if it does not lie over a panel."""
 
 
-class HintingScreen(LiveScreen):
+class HintingScreen(ConductedScreen):
     """A live table at which a person may ask for a hint, on their own turn and from their own
     view.
 
@@ -28,10 +29,10 @@ class HintingScreen(LiveScreen):
     """
 
     commands: ClassVar[tuple[Command, ...]] = (
-        *(each for each in LiveScreen.commands if each is not SPEED),
+        *(each for each in ConductedScreen.commands if each is not SPEED),
         Command("hint", "h", "key.hint"),
         Command("follow", "enter", "key.follow", priority=True),
-        Command("put_away", "escape", "key.put_away"),
+        Command("close_hint", "escape", "key.close_hint"),
         SPEED,
     )
     BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)
@@ -46,7 +47,7 @@ class HintingScreen(LiveScreen):
     def body(self) -> ComposeResult:
         """Yield the table, and the hint over it."""
         yield from super().body()
-        yield Hint()
+        yield Hint(id="hint")
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Enable only the keys that do something now."""
@@ -56,7 +57,7 @@ class HintingScreen(LiveScreen):
             return self.game.advise is not None and self.board.open
         if action == "follow":
             return self._best is not None and self.board.open
-        if action == "put_away":
+        if action == "close_hint":
             return self._hinted
         return True
 
@@ -64,11 +65,11 @@ class HintingScreen(LiveScreen):
         """Ask for a hint, or hide the one that is shown."""
         if not self._hinted:
             self._hinted = True
-            self.query_one(Hint).show(thinking_lines(self.face))
+            self.query_one("#hint", Hint).show(thinking_lines(self.face))
             self.run_worker(self._advise(), group="hint", exclusive=True, exit_on_error=True)
             self.show_keys()
         else:
-            self.action_put_away()
+            self.action_close_hint()
 
     async def _advise(self) -> None:
         step, view = len(self.live.journal), self.account.view
@@ -77,17 +78,17 @@ class HintingScreen(LiveScreen):
             found = await self.app.thinker.advise(self.game, view, seed, step)
             note_hint(self.live, self.say("hint.noted", who=self.names[self.account.seat]))
         except ThinkingFailed:
-            self.action_put_away()
+            self.action_close_hint()
             self.notify(self.say("hint.failed"), severity="warning", markup=False)
             return
         except SaveError as error:
-            self.action_put_away()
+            self.action_close_hint()
             self.notify(problem_sentence(self.say, error), severity="warning", markup=False)
             return
         side = self.query_one("#side")
         cells = side.size.width - FRAME if side.display else CELLS
         lines = hint_lines(self.face, self.game.name, view, found, cells)
-        self.query_one(Hint).show(lines)
+        self.query_one("#hint", Hint).show(lines)
         self._best = found[0].action
         self.show_keys()
 
@@ -96,17 +97,17 @@ class HintingScreen(LiveScreen):
         if self._best is not None and self.board.open:
             self.board.post_message(Board.Intent(self._best))
 
-    def action_put_away(self) -> None:
+    def action_close_hint(self) -> None:
         """Hide the hint, and stop thinking about it."""
         if self._hinted:
             self._hinted, self._best = False, None
             self.workers.cancel_group(self, "hint")
-            self.query_one(Hint).show([])
+            self.query_one("#hint", Hint).show([])
             self.show_keys()
 
     def _open(self, wanted: bool) -> None:
         if not wanted:
-            self.action_put_away()
+            self.action_close_hint()
         super()._open(wanted)
 
     def restore(self) -> None:
@@ -120,9 +121,9 @@ class HintingScreen(LiveScreen):
         card."""
         if self._best is not None:
             self._best = None
-            self.query_one(Hint).drop_last()
+            self.query_one("#hint", Hint).drop_last()
             self.show_keys()
 
-    @on(Hint.PutAway)
+    @on(Hint.Closed, "#hint")
     def _seen(self) -> None:
-        self.action_put_away()
+        self.action_close_hint()

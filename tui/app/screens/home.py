@@ -1,7 +1,7 @@
 """The home screen: continue the last game with one key, start another, or look around."""
 
 from collections.abc import Callable
-from typing import ClassVar, cast
+from typing import TYPE_CHECKING, ClassVar, cast
 
 from textual import on
 from textual.app import ComposeResult
@@ -9,19 +9,17 @@ from textual.binding import BindingType
 from textual.containers import Center, Vertical
 from textual.events import ScreenResume
 
-from saves.listing import SaveInfo, last_unfinished
-from saves.problems import SaveError
 from tui.app.app import LudothequeApp
 from tui.app.screens.base import BaseScreen
-from tui.app.screens.open_save import resume
 from tui.app.widgets.game_cards import GameCards
 from tui.app.widgets.menu import Item, Menu
-from tui.app.widgets.save_rows import people
 from tui.games.registry import card_of, offered_games
-from tui.session.save_preview import preview_of
 from tui.widgets.canvas import Canvas
 from tui.widgets.commands import Command, bindings
 from tui.words.spans import BLANK, Line, Span, centre, line
+
+if TYPE_CHECKING:
+    from tui.app.screens.last_game import LastGame
 
 
 class HomeScreen(BaseScreen):
@@ -39,7 +37,7 @@ class HomeScreen(BaseScreen):
         super().__init__()
         self._games = offered_games()
         self._game = self._games[0]
-        self._last: SaveInfo | None = None
+        self._last: LastGame | None = None
 
     def head(self) -> tuple[Line, Line]:
         """Return the program's subtitle."""
@@ -57,28 +55,14 @@ class HomeScreen(BaseScreen):
         say = self.say
         items = [Item(key, say(f"home.{key}")) for key in DOORS]
         if self._last is not None:
-            items.insert(0, Item("continue", say("home.continue"), self._last_line()))
+            items.insert(0, Item("continue", say("home.continue"), self._last.words(self.app)))
         return items
-
-    def _last_line(self) -> Line:
-        """Return game, round and players of the last game."""
-        assert self._last is not None and self._last.header is not None
-        app, header = self.app, self._last.header
-        seen = preview_of(self._last.path)
-        where = seen.where(seen.face(app.company), app.glyphs.dot) if seen is not None else ""
-        dot = Span(f" {app.glyphs.dot} ", "dim")
-        company = app.company(player.name for player in header.players)
-        game = Span(app.say(f"game.{header.game}"), "strong")
-        return line(game, *((dot, where) if where else ()), dot, *people(company))
 
     @on(ScreenResume)
     def _look(self) -> None:
         """Read again which game to continue: games may have been started, finished or deleted
         meanwhile."""
-        try:
-            self._last = last_unfinished(self.app.saves, self._games)
-        except SaveError:  # the list of saves shows why
-            self._last = None
+        self._last = self._found()
         menu = next(iter(self.query(Menu)), None)
         if menu is None:  # the screen was left while still opening
             return
@@ -89,6 +73,18 @@ class HomeScreen(BaseScreen):
         at = 0 if was == "new" else keys.index(was) if was in keys else 0
         menu.show(items, at, first=0 if self._last is not None else 1)
         menu.set_class(self._last is not None, "-with-last")
+
+    def _found(self) -> "LastGame | None":
+        folder = self.app.saves
+        try:
+            empty = not any(folder.iterdir())
+        except OSError:  # the list of saves shows why
+            empty = True
+        if empty:
+            return None
+        from tui.app.screens.last_game import LastGame
+
+        return LastGame.of(folder, self._games)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Enable the choice of a game if there are several, and the tutorial if the game has
@@ -126,7 +122,7 @@ class HomeScreen(BaseScreen):
     def open_continue(self) -> None:
         """Continue the last unfinished game."""
         if self._last is not None:
-            resume(self, self._last.path)
+            self._last.resume(self)
 
     def open_new(self) -> None:
         """Open the form of a new game."""
@@ -152,6 +148,10 @@ class HomeScreen(BaseScreen):
         """Open the settings."""
         self.go("settings")
 
+    def open_join(self) -> None:
+        """Open the way to a table on the net."""
+        self.go("join")
+
     def open_quit(self) -> None:
         """Leave the program."""
         self.app.confirmed(self.say("confirm.quit"), lambda: self.app.exit(0))
@@ -164,6 +164,7 @@ DOORS: dict[str, Callable[[HomeScreen], None]] = {
     "statistics": HomeScreen.open_statistics,
     "rules": HomeScreen.open_rules,
     "settings": HomeScreen.open_settings,
+    "join": HomeScreen.open_join,
     "quit": HomeScreen.open_quit,
 }
 """The items that the menu always offers, in its order."""

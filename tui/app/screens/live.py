@@ -1,40 +1,38 @@
-"""A table at which a game goes on: the conductor's cues, played on one screen."""
+"""A table at which a game goes on, here or elsewhere, played on this screen."""
 
 import asyncio
 from typing import Any, ClassVar, Final
 
 from textual import on
+from textual.app import ComposeResult
 from textual.binding import BindingType
 
-from engine.account import Account, Moment
-from engine.conductor import Ask, Conductor, Cue, Deal, Hand, Look, Over, Spare, Station, Think
-from engine.game import Illegal, Seat
+from engine.account import Moment
+from engine.conductor import Ask, Cue, Over, Spare
+from engine.game import Illegal
 from saves.problems import SaveError
-from saves.writing import LiveGame
 from tui.app.screens.resting import RESTING, RestingScreen
-from tui.app.screens.table import TableScreen
+from tui.app.screens.table import WHAT, TableScreen
+from tui.app.widgets.hint import Hint
 from tui.render.scene import Scene
-from tui.session.pace import DEALING, OWN, paced, unasked
-from tui.session.problems import problem_sentence, stand_in_sentence
+from tui.session.driver import Driver, Told
+from tui.session.pace import OWN, paced, unasked
+from tui.session.problems import problem_sentence
+from tui.session.teaching import due, name_of, taught
 from tui.session.thinking import ThinkingFailed
-from tui.session.what_if import Trial
 from tui.settings import SPEEDS
 from tui.widgets.board import Board
 from tui.widgets.commands import Command, bindings
-from tui.words.spans import Line, Span
+from tui.words.spans import Line, Span, wrap
 
 SPEED = Command("speed", "plus,equals_sign", "key.speed", cap="+")
 
-HERE: Final = 0
-"""The one station of a game on this screen."""
+CELLS: Final = 44
+"""The widest explanation, in cells."""
 
 
 class LiveScreen(RestingScreen):
-    """The driver of a game's conductor, for people who all sit at this screen.
-
-    `live` decides whether the game is saved; the conductor decides which seat is asked and what is
-    shown.
-    """
+    """A table whose `driver` says what comes next and what may be shown."""
 
     commands: ClassVar[tuple[Command, ...]] = (
         Command("take_back", "u", "key.take_back"),
@@ -45,29 +43,17 @@ class LiveScreen(RestingScreen):
     )
     BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)
 
-    one_person: ClassVar[bool] = False
-    """Whether all who play here are one person."""
-
-    def __init__(self, live: LiveGame | Trial) -> None:
-        self.live = live
-        self.conductor: Conductor[Any, Any, Any] = Conductor(
-            live.table, [live.header.humans], self._spared, self.one_person
-        )
-        names = tuple(player.name for player in live.header.players)
-        super().__init__(self._account(), live.journal.game, names)
+    def __init__(self, driver: Driver) -> None:
+        self.driver = driver
+        super().__init__(driver.account, driver.game, driver.names)
         self._intents: asyncio.Queue[Any] = asyncio.Queue()
         self._stopped: str | None = None
-        self._stood_in: set[Seat] = set()
-        """For which robots another has had to choose: said once."""
         self._spared_before = False
         """Whether somebody was spared something since the last question."""
         self._told = 0
         """The number of the last step of the account that is shown."""
 
-    def _account(self) -> Account[Any, Any, Any]:
-        return self.conductor.account(HERE)
-
-    def _spared(self, view: Any, shared: bool) -> Any:
+    def spared(self, view: Any, shared: bool) -> Any:
         """Return the action that a person need not be asked for, by the game and by the settings,
         or None."""
         settings = self.app.settings
@@ -85,7 +71,7 @@ class LiveScreen(RestingScreen):
     async def _play(self) -> None:
         """Follow cue after cue until the game is over, or until the file or a robot fails."""
         try:
-            while not isinstance(cue := self.conductor.cues[0], Over):
+            while not isinstance(cue := await self.driver.next(self._told), Over):
                 await self._follow(cue)
         except SaveError as error:
             self._stop(problem_sentence(self.say, error))
@@ -100,31 +86,20 @@ class LiveScreen(RestingScreen):
     async def _over(self) -> None:
         """Run after the last decision. Do nothing here; subclasses may."""
 
-    async def _follow(self, cue: Cue) -> None:
+    async def _follow(self, cue: Cue | Told) -> None:
         """Do what one cue asks for."""
         match cue:
-            case Deal():
-                await self.scenes.rest(DEALING)
+            case Told():
                 await self.scenes.here.wait()
-                self.conductor.deal()
                 await self._play_newest()
-            case Think():
-                action = await self._thought(cue)
-                await self.scenes.here.wait()
-                if self.conductor.act(action):
-                    await self._play_newest()
-            case Spare(station, action):
-                await self._spare(station, action)
+            case Spare(_, action):
+                await self._spare(action)
             case Ask():
                 await self._ask()
-            case Hand(_, seat):
-                await self._hand_over(seat)
-            case Look():
-                await self._looked()
 
-    async def _spare(self, station: Station, action: Any) -> None:
+    async def _spare(self, action: Any) -> None:
         """Do what is no choice, and say why."""
-        moment, shared = self._account().newest, self.conductor.shared(station)
+        moment, shared = self.driver.account.newest, self.driver.shared
         frame = unasked(self.face, moment, action, shared, self._spared_before)
         self._spared_before = True
         self._show(frame)
@@ -133,20 +108,42 @@ class LiveScreen(RestingScreen):
 
     def paced(self, moment: Moment) -> Scene:
         """See TableScreen; at a shared keyboard the pace tells nothing of a hand."""
-        rest, shared = self.app.settings.rest, self.conductor.shared(HERE)
-        return paced(self.face, moment, rest, shared)
+        app, shared = self.app, self.driver.shared
+        scene, name = (
+            paced(self.face, moment, app.settings.rest, shared),
+            name_of(self.face, moment),
+        )
+        if not name or not self.pace() or not due(app.settings, app.tonight, name):
+            return scene
+        if app.settings.explain == "first":
+            app.tonight.add(name)
+            app.change(told=f"{app.settings.told} {name}".strip())
+        return taught(self.face, moment, scene)
 
-    async def _thought(self, cue: Think) -> Any:
-        """Return the action that a robot chooses. If another robot had to choose in its place, say
-        so, once for each seat."""
-        header, step = self.live.header, len(self.live.journal)
-        level = header.players[cue.seat].by
-        choice = await self.app.thinker.choose(self.game, level, cue.view, header.seed, step)
-        if choice.failure is not None and cue.seat not in self._stood_in:
-            self._stood_in.add(cue.seat)
-            words = stand_in_sentence(self.say, self.game, choice.failure, self.names[cue.seat])
-            self.notify(words, severity="warning", timeout=12, markup=False)
-        return choice.action
+    def body(self) -> ComposeResult:
+        """Yield the table, and over it what is explained."""
+        yield from super().body()
+        yield Hint(id="told")
+
+    def watch_frame(self) -> None:
+        """Show what the frame explains, too."""
+        super().watch_frame()
+        note = self.frame.note if self.frame is not None else ()
+        for panel in self.query("#told").results(Hint):
+            panel.show(self._note(note))
+
+    def _note(self, note: tuple[Line, ...]) -> list[Line]:
+        """Return the lines on what is explained, and the key to more; [] if nothing is."""
+        if not note:
+            return []
+        title, words = note
+        more = self.say("teach.more", key=WHAT.key_cap(self.say))
+        head = tuple(span._replace(roles=span.roles or "title") for span in title)
+        return [head, *wrap(words, CELLS), (Span(more, "dim"),)]
+
+    @on(Hint.Closed, "#told")
+    def _understood(self) -> None:
+        self.scenes.end()
 
     async def _ask(self) -> None:
         """Wait for a person's action, and play it if the rules allow it."""
@@ -155,13 +152,15 @@ class LiveScreen(RestingScreen):
         self._show_newest()
         self._open(True)
         await self.press_kept()
-        await self._decided(await self._intents.get())
+        action = await self._intents.get()
+        if action is not None:
+            await self._decided(action)
 
     async def _decided(self, action: Any) -> None:
         """Play a person's action; say why if it is not allowed."""
         await self.scenes.here.wait()
         try:
-            self.conductor.act(action)
+            await self.driver.act(action)
         except Illegal as illegal:
             refusal = self.face.company.refusal(illegal)
             self.notify(refusal, severity="warning", markup=False)
@@ -170,17 +169,9 @@ class LiveScreen(RestingScreen):
         # The person knows their own move; only its consequences need a longer look.
         await self._play_newest(spared=OWN)
 
-    async def _hand_over(self, seat: Seat) -> None:
-        """Pass the screen to a person, alone. Return when they have it."""
-        raise NotImplementedError
-
-    async def _looked(self) -> None:
-        """Wait until the person at the screen has looked at their cards."""
-        raise NotImplementedError
-
     def _show_newest(self) -> None:
         """Show the newest step that the people at the screen may see."""
-        if self._account() is not self.account:
+        if self.driver.account is not self.account:
             self._show_anew()
         else:
             # Even a step that nobody here learnt of may have changed whose turn it is.
@@ -189,32 +180,30 @@ class LiveScreen(RestingScreen):
         self.show_keys()
 
     async def _play_newest(self, spared: float = 0.0) -> None:
-        """Play the scene of the newest step, if the people at the screen learn of it, and only then
-        write it into the chronicle."""
-        account = self._account()
-        if account.step(account.last) == len(self.live.journal):
-            if account is not self.account:
-                self.account, self._told = account, account.last - 1
-                self.chronicle.show(self.told, self._told)
-            if self._told < account.last:
-                last = await self.play(account.newest, spared)
-                self._show_newest()
-                if last.closes and self._pauses:
-                    await self.pause()
+        """Play the scenes of the newest steps, if the people at the screen learn of them, and only
+        then write them into the chronicle."""
+        account = self.driver.account
+        if account is not self.account:
+            self.account, self._told = account, account.last - self.driver.news
+            self.chronicle.show(self.told, self._told)
+        while self._told < account.last:
+            last = await self.play(account.moment(self._told + 1), spared)
+            self._told = min(self._told + 1, account.last)
+            self.follow_account(self._told)
+            self.show_keys()
+            if last.closes and self._pauses:
+                await self.pause()
         self._show_newest()
 
     @property
     def _pauses(self) -> bool:
         """Return whether the end of a round waits for a key. The end of the game never does, as a
         result follows it."""
-        header, setting = self.live.header, self.app.settings.pauses
-        robots = len(header.humans) < len(header.players)
-        wanted = setting == "always" or (setting == "robots" and robots)
-        return wanted and bool(header.humans) and bool(self.live.table.to_act)
+        return not self.driver.over and self.driver.pauses(self.app.settings.pauses)
 
     def _show_anew(self) -> None:
         """Show everything that the people at the screen may see now."""
-        self.show_account(self._account())
+        self.show_account(self.driver.account)
         self._told = self.account.last
 
     def _stop(self, reason: str) -> None:
@@ -238,28 +227,22 @@ class LiveScreen(RestingScreen):
         if not super().check_action(action, parameters):
             return False
         if action == "take_back":
-            return self.conductor.returner(HERE) is not None
+            return self.driver.returns
         if action in ("skip", "rush"):
-            return bool(self.live.table.to_act)
+            return not self.driver.over
         if action == "retry":
             return self.stopped
         return True
 
     def action_take_back(self) -> None:
         """Undo moves back to this person's last decision."""
-        seat = self.conductor.returner(HERE)
-        if seat is None:
-            return
+        raise NotImplementedError
+
+    def interrupt(self) -> None:
+        """Let go of what is shown or asked: the game is not where it was. `_go_on` continues it."""
         self.workers.cancel_group(self, "table")
         self.start_over()
         self._open(False)
-        try:
-            self.conductor.take_back(seat)
-        except SaveError as error:
-            self._stop(problem_sentence(self.say, error))
-            return
-        self._show_anew()
-        self._go_on()
 
     def action_retry(self) -> None:
         """Try again after a failure to write the file or to get a robot's choice."""

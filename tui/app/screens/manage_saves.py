@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 
 from textual import on
 
-from saves.filing import bring_in, duplicate, rename
+from saves.filing import duplicate, import_save, rename
 from saves.folder import title_of
 from saves.listing import SaveInfo
 from saves.names import visible
@@ -35,7 +35,7 @@ class ManageSavesScreen(SaveListScreen):
     keeping: ClassVar[tuple[Command, ...]] = (
         Command("rename", "n,f2", "saves.key.rename"),
         Command("duplicate", "c", "saves.key.duplicate", shown=False),
-        Command("bring_in", "i", "saves.key.bring_in"),
+        Command("import_save", "i", "saves.key.import_save"),
         Command("reveal", "p", "saves.key.reveal", shown=False),
         Command("delete", "d,delete", "saves.key.delete"),
         Command("undo", "u", "saves.key.undo"),
@@ -60,7 +60,7 @@ class ManageSavesScreen(SaveListScreen):
             title = title_of(self.here.path)
             self.query_one(Prompt).ask(TITLE, self.say("saves.ask.title"), title)
 
-    def action_bring_in(self) -> None:
+    def action_import_save(self) -> None:
         """Ask for the path of a save elsewhere."""
         self.query_one(Prompt).ask(SOURCE, self.say("saves.ask.source"))
 
@@ -69,7 +69,7 @@ class ManageSavesScreen(SaveListScreen):
         if event.purpose == TITLE:
             self._rename(event.text)
         elif event.purpose == SOURCE:
-            self._apart(self._bring_in(event.text))
+            self._apart(self._import_save(event.text))
 
     def _rename(self, title: str) -> None:
         info = self.here
@@ -84,15 +84,15 @@ class ManageSavesScreen(SaveListScreen):
         self.tell("saves.renamed", path)
         self.reread(path)
 
-    async def _bring_in(self, source: str) -> None:
+    async def _import_save(self, source: str) -> None:
         """Import a save, in a thread, because the whole file is read and may be large."""
         try:
-            found = await asyncio.to_thread(bring_in, _path(source), self.app.saves)
+            found = await asyncio.to_thread(import_save, _path(source), self.app.saves)
         except SaveError as error:
             complain(self.app, problem_sentence(self.say, error))
             return
         self.leave_prompt()
-        self.tell("saves.brought-in", found.path)
+        self.tell("saves.imported", found.path)
         if found.loss is not None:
             complain(self.app, loss_sentence(self.say, found.loss))
         self.reread(found.path)

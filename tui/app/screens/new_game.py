@@ -25,7 +25,6 @@ from tui.session.new_game import (
     HUMAN,
     NOBODY,
     SEED_LIMIT,
-    Impossible,
     NewGame,
     begin,
     bot_names,
@@ -35,6 +34,7 @@ from tui.session.new_game import (
 from tui.session.offers import NONE, ask_offers
 from tui.session.options import Option, Value, filled_in, options_of
 from tui.session.problems import problem_sentence
+from tui.session.refusals import Impossible
 from tui.session.robots import level_name
 from tui.widgets.commands import Command, bindings
 from tui.words.spans import Line, Span, left, line

@@ -1,4 +1,4 @@
-"""Writing a note on a step: a judgement, and words."""
+"""Writing a note on a step: a rating, and words."""
 
 from collections.abc import Callable
 from typing import ClassVar
@@ -21,7 +21,7 @@ from tui.widgets.commands import Command, bindings
 from tui.words.spans import Line, Span, line
 
 GLYPHS: tuple[Glyph, ...] = ("", "!!", "!", "?", "??")
-"""The judgements of a move, from best to worst; the first is none."""
+"""The ratings of a move, from best to worst; the first is none."""
 
 Keep = Callable[[str, Glyph], None]
 """A function that saves a note; it raises SaveError if it cannot."""
@@ -34,7 +34,7 @@ class NoteScreen(BaseScreen):
     CSS_PATH = [layout("form"), layout("note")]  # noqa: RUF012
     commands: ClassVar[tuple[Command, ...]] = (
         Command("keep", "enter", "note.keep", priority=True),
-        Command("judge", "tab", "note.judge", priority=True),
+        Command("rate", "tab", "note.rate", priority=True),
         Command("new_line", "ctrl+j,shift+enter", "note.line", cap="cap.ctrl_j", priority=True),
         Command("back", "escape", "note.drop", priority=True),
     )
@@ -57,24 +57,24 @@ class NoteScreen(BaseScreen):
         return line(Span(title, "strong")), line(Span(self._wrong, "loss"))
 
     def body(self) -> ComposeResult:
-        """Yield the lines about the step, the judgement, the words."""
-        judgements = [(each, self.say(f"note.glyph.{each}")) for each in GLYPHS]
+        """Yield the lines about the step, the rating, the words."""
+        ratings = [(each, self.say(f"note.glyph.{each}")) for each in GLYPHS]
         with Vertical(id="note"):
             about = Caption(*self._about, id="about")
             about.styles.height = min(len(self._about), 4)
             yield about
-            label = line(self.say("note.judgement"))
-            yield FormRow(label, Choice(judgements, self._glyph, id="glyph"), classes="-short")
+            label = line(self.say("note.rating"))
+            yield FormRow(label, Choice(ratings, self._glyph, id="glyph"), classes="-short")
             yield NoteField(self._text, id="words")
 
     async def recompose(self) -> None:
-        """Compose in another language; the words and the judgement stay."""
+        """Compose in another language; the words and the rating stay."""
         self._text = self.query_one(NoteField).text
         self._glyph = self.query_one(Choice).value
         await super().recompose()
 
     def action_keep(self) -> None:
-        """Save the note; without words and judgement, delete it."""
+        """Save the note; without words and rating, delete it."""
         text = clean_text(self.query_one(NoteField).text)[:TEXT_LIMIT]
         try:
             self._keep(text, self.query_one(Choice).value)
@@ -84,8 +84,8 @@ class NoteScreen(BaseScreen):
         else:
             self.leave()
 
-    def action_judge(self) -> None:
-        """Move the focus between the words and the judgement."""
+    def action_rate(self) -> None:
+        """Move the focus between the words and the rating."""
         field, choice = self.query_one(NoteField), self.query_one(Choice)
         self.set_focus(field if choice.has_focus else choice)
 

@@ -32,7 +32,7 @@ def resume(screen: BaseScreen, path: Path) -> None:
             live: LiveGame = reading.result()
         except SaveError as error:
             if error.code == "in-use":
-                _read(screen, path, load, partial(_look_on, app, error))
+                _read(screen, path, load, partial(_open_in_use, app, error))
             else:
                 complain(app, problem_sentence(app.say, error))
             return
@@ -46,7 +46,7 @@ def resume(screen: BaseScreen, path: Path) -> None:
     _read(screen, path, LiveGame.resume, go_on, LiveGame.close)
 
 
-def _look_on(app: LudothequeApp, why: SaveError, reading: Reading) -> None:
+def _open_in_use(app: LudothequeApp, why: SaveError, reading: Reading) -> None:
     """Open a game that another process plays as a replay at its newest step, and say so; only say
     so if that would show a secret."""
     words = problem_sentence(app.say, why)

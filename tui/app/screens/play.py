@@ -1,31 +1,34 @@
 """Playing a game in its save file."""
 
 import asyncio
+from collections.abc import Callable, Set
+from pathlib import Path
 from typing import ClassVar
 
-from textual import on
 from textual.binding import BindingType
 
+from engine.account import AnyAccount
 from engine.conductor import NOBODY
-from engine.game import Seat
+from engine.game import EVERYONE, Seat
 from saves.writing import LiveGame
 from tui.app.screens.curtain import CurtainScreen
 from tui.app.screens.hints import HintingScreen
-from tui.app.screens.live import HERE
-from tui.app.widgets.chronicle import Chronicle
+from tui.app.screens.looking_back import LEAVE, LOOK_BACK, RESULT, LookingBackScreen
+from tui.session.driver import HERE
+from tui.session.new_game import again, begin
 from tui.widgets.commands import Command, bindings
 from tui.words.spans import Line, Span, line
 
 
-class PlayScreen(HintingScreen):
+class PlayScreen(HintingScreen, LookingBackScreen):
     """A live game. Every action is in the save file before it is on the screen."""
 
     commands: ClassVar[tuple[Command, ...]] = (
         *HintingScreen.commands,
-        Command("looked", "enter", "key.looked"),
-        Command("result", "enter", "key.result"),
-        Command("leave", "q,escape", "key.leave"),
-        Command("look_back", "pageup,backspace", "key.look_back", cap="cap.pageup"),
+        Command("done_looking", "enter", "key.done_looking"),
+        RESULT,
+        LEAVE,
+        LOOK_BACK,
     )
     BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)
 
@@ -47,14 +50,9 @@ class PlayScreen(HintingScreen):
         if not self.conductor.shared(HERE) or self.account.seat != NOBODY or self.stopped:
             return words
         everybody = Span(self.say("curtain.everybody"), "accent")
-        if self.has_class("-narrow") or not self.live.table.to_act:
+        if self.has_class("-narrow") or self.driver.over:
             return (everybody,)
         return line(everybody, Span(f" {self.app.glyphs.dot} ", "dim"), *words)
-
-    async def _over(self) -> None:
-        await self.scenes.rest(3.0)
-        await self.scenes.here.wait()
-        self.action_result()
 
     async def _hand_over(self, seat: Seat) -> None:
         """Show a curtain until the next player says that they are alone with the screen."""
@@ -66,14 +64,14 @@ class PlayScreen(HintingScreen):
         self.conductor.arrived(HERE, seat)
         self._show_newest()
 
-    async def _looked(self) -> None:
+    async def _done_looking(self) -> None:
         """Wait until the person passes the terminal on."""
         self._passed_on.clear()
         self._looking = True
         self.show_keys()
         await self._passed_on.wait()
         self._looking = False
-        self.conductor.looked(HERE)
+        self.conductor.done_looking(HERE)
         self._show_newest()
 
     def on_unmount(self) -> None:
@@ -90,36 +88,19 @@ class PlayScreen(HintingScreen):
         """Enable only the keys that do something now."""
         if not super().check_action(action, parameters):
             return False
-        if action == "looked":
+        if action == "done_looking":
             return self._looking
         if action in ("skip", "rush"):
             return not self._looking
-        if action == "result":
-            return not self.live.table.to_act
-        if action == "look_back":
-            return self.account.last > 0
         return True
 
-    def action_looked(self) -> None:
+    def action_done_looking(self) -> None:
         """Pass the terminal on."""
         self._passed_on.set()
 
-    def action_look_back(self) -> None:
-        """Step through what the person at the screen has seen so far. The game waits meanwhile."""
-        self._look_back_from(self.account.last)
-
-    def _look_back_from(self, number: int) -> None:
-        if self.shown:
-            self.scenes.here.clear()
-            step, seat = self.account.step(number), self.account.seat
-            self.go("look_back", self.live, step, seat, then=self._come_back)
-
-    def _come_back(self, _: None) -> None:
-        self.scenes.here.set()
-
-    @on(Chronicle.Chosen)
-    def _chosen(self, event: Chronicle.Chosen) -> None:
-        self._look_back_from(event.number)
+    def look_back(self, number: int) -> None:
+        """See LookingBackScreen."""
+        self.aside("look_back", self.live, self.account.step(number), self.account.seat)
 
     def action_result(self) -> None:
         """Open the result of the game."""
@@ -131,3 +112,26 @@ class PlayScreen(HintingScreen):
         """Return to the screen below. The game is saved already."""
         self.close()
         self.leave()
+
+    @property
+    def whole(self) -> AnyAccount:
+        """See Ended."""
+        return self.live.table.account(EVERYONE)
+
+    @property
+    def humans(self) -> Set[Seat]:
+        """See Ended."""
+        return self.live.header.humans
+
+    @property
+    def path(self) -> Path:
+        """See Ended."""
+        return self.live.path
+
+    may_begin = over_home = True
+
+    def another(self, leave: Callable[[], None]) -> None:
+        """See Ended."""
+        new = again(self.live.header)
+        leave()
+        self.app.go("play", begin(new, self.app.saves))

@@ -108,7 +108,7 @@ class ReplayScreen(SteppingScreen):
         return super().told(number)
 
     def told(self, number: int) -> list[Line]:
-        """Return the chronicle's lines on a step with its notes: the judgement behind the first
+        """Return the chronicle's lines on a step with its notes: the rating behind the first
         line, the words below."""
         lines = self.move(number)
         for note in self.noted_at(number):

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from textual.events import Key
 
-from engine.account import Account
+from engine.account import AnyAccount
 from engine.game import Game
 from tui.app.screens.table import TableScreen
 from tui.widgets.commands import Command, commands_of
@@ -23,7 +23,7 @@ class RestingScreen(TableScreen):
     """A table that plays scenes and asks questions: while it asks, `open` is set on the board."""
 
     def __init__(
-        self, account: Account[Any, Any, Any], game: Game[Any, Any, Any], names: tuple[str, ...]
+        self, account: AnyAccount, game: Game[Any, Any, Any], names: tuple[str, ...]
     ) -> None:
         super().__init__(account, game, names)
         self._asking = False

@@ -1,29 +1,29 @@
 """The end of a game: the podium, the scores, where the game turned, and the costliest move."""
 
+from pathlib import Path
 from typing import Any, ClassVar, Final
 
 from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.timer import Timer
 
-from engine.account import Account
+from engine.account import AnyAccount
 from engine.game import EVERYONE, Outcome, Seat
 from saves.problems import SaveError
 from saves.reading import SavedGame, load
 from saves.reviews import Judged
 from tui.app.screens.base import BaseScreen
-from tui.app.screens.play import PlayScreen
+from tui.app.screens.ended import Ended
 from tui.games.registry import face_for
 from tui.render import podium
 from tui.render.chart import chart
 from tui.render.face import Face, victory
 from tui.session.ending import dearest, turning_point
-from tui.session.new_game import again, begin
 from tui.session.review import Review, compared, found_apart
 from tui.session.what_if import Trial
 from tui.widgets.canvas import Canvas
 from tui.widgets.commands import Command, bindings
-from tui.words.spans import BLANK, Line, Span, line, width, wrap
+from tui.words.spans import BLANK, Line, Span, line, sentence, width, wrap
 
 COUNTING: Final = 2.4
 """Seconds of counting the scores of the podium up."""
@@ -54,7 +54,7 @@ class ResultScreen(BaseScreen):
     )
     BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)
 
-    def __init__(self, play: PlayScreen, outcome: Outcome) -> None:
+    def __init__(self, play: Ended, outcome: Outcome) -> None:
         super().__init__()
         self.play = play
         self.outcome = outcome
@@ -70,15 +70,14 @@ class ResultScreen(BaseScreen):
 
     def body(self) -> ComposeResult:
         """Yield the page."""
-        account = self.play.live.table.account(EVERYONE)
-        page = ResultPage(self._face(), account, self.outcome, self._own)
+        page = ResultPage(self._face(), self.play.whole, self.outcome, self._own)
         page.show(self._counted, self._cost_line())
         yield page
 
     @property
     def _own(self) -> Seat | None:
         """Return the seat of the only person who played, None if there were several or none."""
-        humans = self.play.live.header.humans
+        humans = self.play.humans
         return min(humans) if len(humans) == 1 else None
 
     def _face(self) -> Face[Any, Any]:
@@ -88,7 +87,7 @@ class ResultScreen(BaseScreen):
         """Start to count the scores up, and to look for the costliest move."""
         if self._counted < 1:
             self._timer = self.set_interval(1 / PICTURES, self._count)
-        self.run_worker(self._look_for_costs())
+        self.look()
 
     def _count(self) -> None:
         self._counted = min(self._counted + 1 / (COUNTING * PICTURES), 1.0)
@@ -103,9 +102,14 @@ class ResultScreen(BaseScreen):
         self.show_head()
         self.show_keys()
 
-    async def _look_for_costs(self) -> None:
+    def look(self) -> None:
+        """Look for the costliest move, if the save is here."""
+        if self.play.path is not None:
+            self.run_worker(self._look_for_costs(self.play.path), group="costs", exclusive=True)
+
+    async def _look_for_costs(self, path: Path) -> None:
         try:
-            self._saved = load(self.play.live.path)
+            self._saved = load(path)
         except SaveError:  # the file was deleted meanwhile, so there is nothing to judge
             return
         self._review = Review(self._saved)
@@ -129,7 +133,7 @@ class ResultScreen(BaseScreen):
         if not self._review.people_judged:
             return None
         everybody = frozenset(range(len(self.play.names)))
-        return dearest(self._review, self.play.live.header.humans or everybody)
+        return dearest(self._review, self.play.humans or everybody)
 
     def _cost_line(self) -> Line:
         """Return the costliest decision in words, or that it is being looked for; an empty line if
@@ -145,8 +149,9 @@ class ResultScreen(BaseScreen):
         face = self._face()
         cost = Span(say("review.cost", share=round(100 * judged.cost)), "loss")
         words = compared(face, self._saved, judged, "review.better")
-        who = () if own is not None else (*face.company.who(judged.seat), Span(": "))
-        return line(*who, *words, "  ", cost)
+        if own is None:
+            words = say.line("labelled", label=face.company.who(judged.seat), words=words)
+        return line(*words, "  ", cost)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Enable only the keys that do something now."""
@@ -160,7 +165,13 @@ class ResultScreen(BaseScreen):
         if action == "try_again":
             return not counting and self._dearest() is not None
         if action == "review":
-            return self.play.game.advise is not None
+            return self.play.game.advise is not None and self.play.path is not None
+        if action == "replay":
+            return self.play.path is not None
+        if action == "home":
+            return self.play.over_home
+        if action == "again":
+            return self.play.may_begin
         return True
 
     def action_count(self) -> None:
@@ -192,7 +203,9 @@ class ResultScreen(BaseScreen):
         covered."""
         if not self.shown:
             return False
-        path = self.play.live.path
+        path = self.play.path
+        if path is None:
+            return False
         seen_by = self.play.perspective if seat is None else seat
         self._leave_table()
         self.app.go("replay", load(path), step, seat=seen_by)
@@ -200,11 +213,8 @@ class ResultScreen(BaseScreen):
 
     def action_again(self) -> None:
         """Start another game with the same players and options."""
-        if not self.shown:
-            return
-        new = again(self.play.live.header)
-        self._leave_table()
-        self.app.go("play", begin(new, self.app.saves))
+        if self.shown:
+            self.play.another(self._leave_table)
 
     def action_home(self) -> None:
         """Return to the home screen."""
@@ -229,7 +239,7 @@ class ResultPage(Canvas):
     def __init__(
         self,
         face: Face[Any, Any],
-        account: Account[Any, Any, Any],
+        account: AnyAccount,
         outcome: Outcome,
         own: Seat | None,
     ) -> None:
@@ -284,7 +294,7 @@ class ResultPage(Canvas):
         indent = max(width(label) for label, _ in rows) + 3
         facts = []
         for label, words in rows:
-            for part in wrap(words, cells - indent):
+            for part in wrap(sentence(words), cells - indent):
                 facts.append(line(Span(label.ljust(indent), "dim"), *part))
                 label = ""
         return facts

@@ -15,9 +15,10 @@ from tui.app.widgets.page import Page
 from tui.app.widgets.prompt import Entry, Prompt
 from tui.app.widgets.rows import Rows
 from tui.games.registry import card_of, offered_games
-from tui.render.prose import heading, set_text
+from tui.render.prose import SetText, heading, set_text
 from tui.widgets.commands import DIGIT_KEYS, Command, bindings
 from tui.words.catalogue import rules_of
+from tui.words.prose import place_of
 from tui.words.search import lit, places
 from tui.words.spans import BLANK, Line, Span, line
 
@@ -51,8 +52,8 @@ class RulesScreen(BaseScreen):
     AUTO_FOCUS = "#rules"
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (112, "-wide")]  # noqa: RUF012
 
-    def __init__(self, game: str) -> None:
-        """Show the rules of `game` first, if they are written."""
+    def __init__(self, game: str, ruling: str = "") -> None:
+        """Show the rules of `game` first, if they are written, and there the place of a ruling."""
         super().__init__()
         self._games = [each for each in offered_games() if rules_of(each, self.app.say.language)]
         self._game = game if game in self._games else self._games[0]
@@ -61,8 +62,12 @@ class RulesScreen(BaseScreen):
         """The examples that can be played: the line of each, and the name of its game."""
         self._sought = ""
         """The words of the search, "" without one."""
-        self._matches: list[int] = []
-        """The numbers of the lines that contain those words."""
+        self._begun = self._game
+        """The game whose pages are searched first."""
+        self._ruling = ruling
+        """The ruling to be shown as soon as the page is written, "" for none."""
+        self._matches: list[tuple[str, int]] = []
+        """The games and numbers of the lines that contain those words."""
         self._at = 0
         """The index of the current match among those lines."""
 
@@ -99,17 +104,26 @@ class RulesScreen(BaseScreen):
         return line(Span(f"{index + 1}  ", "dim"), title)
 
     def _write(self, cells: int, height: int) -> list[Line]:
-        lines, self._starts, self._samples = set_text(
-            rules_of(self._game, self.say.language),
-            self.say,
-            self.app.glyphs,
-            cells,
-            EXAMPLES.key_cap(self.say),
-        )
-        self._matches = [n for n, each in enumerate(lines) if places(each, self._sought)]
+        lines, self._starts, self._samples, pieces = self._set(self._game, cells)
+        first = self._games.index(self._begun)
+        self._matches = [
+            (game, n)
+            for game in (*self._games[first:], *self._games[:first])
+            for n, each in enumerate(self._set(game, cells).lines if self._sought else ())
+            if places(each, self._sought)
+        ]
+        if self._ruling:
+            at = place_of(rules_of(self._game, self.say.language), self._ruling)
+            self.call_after_refresh(self.query_one(Page).go_to, pieces[at] - ABOVE)
+            self._ruling = ""
         lines = [lit(each, self._sought, "cursor") for each in lines]
         # Add blank lines, so that the heading of the last section can be at the top too.
         return lines + [BLANK] * (height - (len(lines) - self._starts[-1]))
+
+    def _set(self, game: str, cells: int) -> SetText:
+        """Return the rules of a game as lines of so many cells."""
+        sections, cap = rules_of(game, self.say.language), EXAMPLES.key_cap(self.say)
+        return set_text(sections, self.say, self.app.glyphs, cells, cap)
 
     @property
     def _section(self) -> int:
@@ -172,10 +186,14 @@ class RulesScreen(BaseScreen):
 
     def action_game(self, by: int) -> None:
         """Show the rules of another game."""
-        self._game = self._games[(self._games.index(self._game) + by) % len(self._games)]
-        self.query_one(Page).rewrite()
-        self.query_one("#contents", Rows).fill(len(rules_of(self._game, self.say.language)), 0)
+        self._begun = self._games[(self._games.index(self._game) + by) % len(self._games)]
+        self._turn_to(self._begun)
         self.call_after_refresh(self._show_found)
+
+    def _turn_to(self, game: str) -> None:
+        self._game = game
+        self.query_one(Page).rewrite()
+        self.query_one("#contents", Rows).fill(len(rules_of(game, self.say.language)), 0)
 
     def action_search(self) -> None:
         """Open the field for the words to search."""
@@ -191,20 +209,26 @@ class RulesScreen(BaseScreen):
         self._look_for("")
 
     def _look_for(self, words: str) -> None:
-        """Mark the words on the page, and go to the first match from the line at the top on."""
+        """Mark the words on the page, and go to the first match from the line at the top on, else
+        in the other games."""
         page = self.query_one(Page)
+        self._begun = self._game
         self._sought = words.strip()
         page.rewrite(page.top)
         self.call_after_refresh(self._first_match, page.top)
 
     def _first_match(self, top: int) -> None:
-        after = (n for n, place in enumerate(self._matches) if place >= top)
+        here = self._game
+        after = (n for n, (game, at) in enumerate(self._matches) if game == here and at >= top)
         self._at = next(after, 0)
         self._to_match()
 
     def _to_match(self) -> None:
         if self._matches:
-            self.query_one(Page).go_to(max(self._matches[self._at] - ABOVE, 0))
+            game, at = self._matches[self._at]
+            if game != self._game:
+                self._turn_to(game)
+            self.call_after_refresh(self.query_one(Page).go_to, max(at - ABOVE, 0))
         self._show_found()
 
     def _show_found(self) -> None:

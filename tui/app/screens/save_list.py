@@ -17,7 +17,7 @@ from saves.problems import SaveError
 from themes.loader import layout
 from tui.app.save_previews import SavePreviews
 from tui.app.screens.base import BACK, BaseScreen
-from tui.app.widgets.empty_list import Vacancy
+from tui.app.widgets.empty_list import EmptyNotice
 from tui.app.widgets.preview import Preview
 from tui.app.widgets.prompt import Entry, Prompt
 from tui.app.widgets.rows import Rows
@@ -25,7 +25,7 @@ from tui.app.widgets.save_heads import SaveHeads
 from tui.app.widgets.save_rows import save_row
 from tui.session.problems import problem_sentence
 from tui.session.save_batches import in_batches
-from tui.session.save_filter import ORDERS, in_order, sifted
+from tui.session.save_filter import ORDERS, filtered, in_order
 from tui.session.save_preview import SavePreview
 from tui.widgets.commands import Command
 from tui.words.spans import Line, Span, line, width
@@ -60,7 +60,7 @@ class SaveListScreen(BaseScreen):
         self._sought = ""
         self.by = "when"
         """The column by which the list is sorted, one of ORDERS."""
-        self._glances = SavePreviews(self, self._glanced)
+        self._glances = SavePreviews(self, self._show_preview)
         self._places: dict[tuple[Path, int, str], str] = {}
 
     def source(self) -> Iterator[SaveInfo]:
@@ -90,13 +90,13 @@ class SaveListScreen(BaseScreen):
         start = line(*title, dot, Span(self.say(key, n=count, shown=shown), "dim"))
         if self._reading:
             start = line(*start, dot, Span(self.say("saves.reading"), "dim"))
-        return start, self._where_they_lie(self.app.size.width - width(start) - 4)
+        return start, self._folder_line(self.app.size.width - width(start) - 4)
 
     def folder(self) -> Path:
         """Return the folder that is listed."""
         return self.app.saves
 
-    def _where_they_lie(self, cells: int) -> Line:
+    def _folder_line(self, cells: int) -> Line:
         """Return the path of the folder in so many cells; of a longer path only the end."""
         folder = visible(str(self.folder()))
         while width(folder) > cells and len(folder) > 1:
@@ -109,7 +109,7 @@ class SaveListScreen(BaseScreen):
             with Vertical(id="list"):
                 yield Prompt(id="prompt")
                 yield SaveHeads(self.by, id="heads")
-                yield Vacancy(id="nothing")
+                yield EmptyNotice(id="nothing")
                 yield self.rows()
             yield Preview(id="preview")
 
@@ -168,7 +168,7 @@ class SaveListScreen(BaseScreen):
         Return the path if it is not in the list yet, else None.
         """
         here = self.here.path if self.here else None
-        self._infos = in_order(sifted(self.say, self._known.values(), self._sought), self.by)
+        self._infos = in_order(filtered(self.say, self._known.values(), self._sought), self.by)
         places = {info.path: number for number, info in enumerate(self._infos)}
         goal = at if at in places else here
         self._show(places[goal] if goal in places else self.query_one(Rows).cursor)
@@ -176,7 +176,7 @@ class SaveListScreen(BaseScreen):
 
     def _show(self, at: int) -> None:
         infos = self._infos
-        rows, nothing = self.query_one(Rows), self.query_one(Vacancy)
+        rows, nothing = self.query_one(Rows), self.query_one(EmptyNotice)
         rows.fill(len(infos), at)
         rows.display = bool(infos)
         self.query_one(SaveHeads).display = bool(infos)
@@ -209,7 +209,7 @@ class SaveListScreen(BaseScreen):
         self.show_head()
         self.show_keys()
 
-    def _glanced(self, info: SaveInfo, seen: SavePreview | None) -> None:
+    def _show_preview(self, info: SaveInfo, seen: SavePreview | None) -> None:
         """Show a new preview. The widgets may be missing, as they are while being composed anew."""
         for rows in self.query(Rows):
             rows.repaint()
@@ -309,5 +309,4 @@ class SaveListScreen(BaseScreen):
 
     def tell(self, key: str, path: Path) -> None:
         """Show what has happened to a file: the sentence of `key` with the name of the file."""
-        self.app.clear_notifications()
-        self.notify(self.say(key, file=visible(path.name)), timeout=6, markup=False)
+        self.notify_here(self.say(key, file=visible(path.name)), 6)

@@ -16,9 +16,9 @@ from tui.app.widgets.caption import Caption
 from tui.app.widgets.fields import Choice, Field, TextField
 from tui.app.widgets.form import Form, FormRow, FormRows
 from tui.render.cards import SIZES
+from tui.render.palettes import theme_sentence
 from tui.session.new_game import NOBODY
-from tui.session.problems import theme_sentence
-from tui.settings import PAUSES, RESTS, SPEEDS
+from tui.settings import EXPLAINS, PAUSES, RESTS, SPEEDS
 from tui.widgets.commands import Command, bindings
 from tui.words import LANGUAGES
 from tui.words.catalogue import grammar
@@ -61,6 +61,7 @@ class SettingsScreen(BaseScreen):
         asked = [(False, say("settings.confirm.no")), (True, say("settings.confirm.yes"))]
         pauses = [(each, say(f"settings.pauses.{each}")) for each in PAUSES]
         rests = [(each, say(f"settings.rest.{each}")) for each in RESTS]
+        explains = [(each, say(f"settings.explain.{each}")) for each in EXPLAINS]
         bottles = [(each, say(f"settings.bottles.{each}")) for each in ("always", "own")]
         yield self._row("language", Choice(languages, now.language, id="language"))
         yield self._row("theme", Button(self._theme(), id="theme"))
@@ -71,6 +72,7 @@ class SettingsScreen(BaseScreen):
         yield self._row("cards", Choice(sizes, now.cards, id="cards"))
         yield self._row("pauses", Choice(pauses, now.pauses, id="pauses"))
         yield self._row("rest", Choice(rests, now.rest, id="rest"))
+        yield self._row("explain", Choice(explains, now.explain, id="explain"))
         yield self._row("automatic", Choice(switch, now.automatic, id="automatic"))
         yield self._row("confirm", Choice(asked, now.confirm, id="confirm"))
         yield self._row("bottles", Choice(bottles, now.bottles, id="bottles"))
@@ -87,7 +89,7 @@ class SettingsScreen(BaseScreen):
     def _theme(self) -> str:
         """Return the name of the theme that is set, with an ellipsis, as the button opens the
         list."""
-        theme = self.app.palettes.worn(self.app.settings.theme, few_colours=False)
+        theme = self.app.palettes.theme_for(self.app.settings.theme, few_colours=False)
         return f"{theme.called(self.say.language)} {self.app.glyphs.ellipsis}"
 
     def _notes(self) -> list[Line]:

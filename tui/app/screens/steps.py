@@ -7,7 +7,7 @@ from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.worker import Worker
 
-from engine.account import Account
+from engine.account import AnyAccount
 from engine.game import BYSTANDER, EVERYONE, Game, Seat
 from tui.app.screens.table import TO_BOARD, TableScreen
 from tui.app.widgets.chronicle import Chronicle
@@ -52,13 +52,13 @@ class SteppingScreen(TableScreen):
         Command("digit('0')", DIGIT_KEYS["0"], "key.digit", cap="0–9", shown=False),
         *DIGITS,
         Command("go", "enter", "key.go", shown=False),
-        Command("rub_out", "backspace", "key.rub_out", shown=False),
+        Command("delete_digit", "backspace", "key.delete_digit", shown=False),
     )
     BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)
 
     def __init__(
         self,
-        account: Account[Any, Any, Any],
+        account: AnyAccount,
         game: Game[Any, Any, Any],
         names: tuple[str, ...],
         number: int,
@@ -101,11 +101,15 @@ class SteppingScreen(TableScreen):
 
     def restore(self) -> None:
         """Fill the widgets anew, the timeline too."""
-        self._known.clear()
         super().restore()
         self._show_cursor()
 
-    def show_account(self, account: Account[Any, Any, Any]) -> None:
+    async def recompose(self) -> None:
+        """Show everything anew; the names of chapters may be of another language."""
+        self._known.clear()
+        await super().recompose()
+
+    def show_account(self, account: AnyAccount) -> None:
         """Show the game from another perspective, at the same step."""
         step, playing = self.step, self._playing is not None
         self._halt()
@@ -153,7 +157,7 @@ class SteppingScreen(TableScreen):
         """Enable only the keys that do something now."""
         if not super().check_action(action, parameters):
             return False
-        if action in ("go", "rub_out"):
+        if action in ("go", "delete_digit"):
             return bool(self._typed)
         return True
 
@@ -256,7 +260,7 @@ class SteppingScreen(TableScreen):
         self._typed = str(int(self._typed + digit))[: len(str(self.last))]
         self._show_cursor()
 
-    def action_rub_out(self) -> None:
+    def action_delete_digit(self) -> None:
         """Delete the last digit typed."""
         self._typed = self._typed[:-1]
         self._show_cursor()

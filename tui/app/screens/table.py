@@ -6,9 +6,10 @@ from textual import on
 from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.containers import Horizontal, Vertical
+from textual.events import Click
 from textual.reactive import reactive
 
-from engine.account import Account, Moment
+from engine.account import AnyAccount, Moment
 from engine.game import Game, Seat
 from themes.loader import layout
 from tui.app.screens.base import BaseScreen
@@ -21,12 +22,16 @@ from tui.session.pace import paced
 from tui.session.scenes import ScenePlayer
 from tui.settings import BEATS
 from tui.widgets.board import Board
-from tui.widgets.canvas import Canvas
+from tui.widgets.canvas import RIGHT, Canvas
 from tui.widgets.commands import Command, bindings
-from tui.words.spans import Line, Span, line
+from tui.words.catalogue import rules_of
+from tui.words.spans import Line, Span, about, line
 
 TO_BOARD = Command("to_board", "escape", "key.to_board")
 """The first command on Escape at a table, because it closes what is open over the board."""
+
+WHAT = Command("what", "i", "key.what", kept=True)
+RULES = Command("rules", "f2", "key.rules", shown=False)
 
 PANELS = [(0, "-narrow"), (100, "-medium"), (118, "-wide"), (170, "-huge")]
 """The columns from which standings and chronicle are at the right, and how wide they are there: see
@@ -47,6 +52,8 @@ class TableScreen(BaseScreen):
     commands: ClassVar[tuple[Command, ...]] = (
         TO_BOARD,
         Command("chronicle", "l", "key.chronicle"),
+        WHAT,
+        RULES,
     )
     BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)
 
@@ -54,7 +61,7 @@ class TableScreen(BaseScreen):
     """The frame that is shown; None before the first."""
 
     def __init__(
-        self, account: Account[Any, Any, Any], game: Game[Any, Any, Any], names: tuple[str, ...]
+        self, account: AnyAccount, game: Game[Any, Any, Any], names: tuple[str, ...]
     ) -> None:
         super().__init__()
         self.account = account
@@ -159,16 +166,17 @@ class TableScreen(BaseScreen):
         self.show_head()
         self.show_keys()
 
-    def show_account(self, account: Account[Any, Any, Any]) -> None:
+    def show_account(self, account: AnyAccount) -> None:
         """Show another account: its newest step, and all of its chronicle."""
         self.account = account
         self.retell()
         self.moment = account.newest
 
-    def follow_account(self) -> None:
-        """Show the steps that were added to the account."""
-        self.chronicle.extend(self.account.last)
-        self.moment = self.account.newest
+    def follow_account(self, number: int | None = None) -> None:
+        """Show the steps that were added to the account, up to a number, the newest if None."""
+        number = self.account.last if number is None else number
+        self.chronicle.extend(number)
+        self.moment = self.account.moment(number)
 
     def told(self, number: int) -> list[Line]:
         """The chronicle of what led to a step of the account."""
@@ -188,7 +196,11 @@ class TableScreen(BaseScreen):
         if self.frame is None or not self.query("#board"):
             return (game,), ()
         dot = Span(f" {self.app.glyphs.dot} ", "dim")
-        return line(game, dot, self.face.where(self.frame.moment.view)), self.asked()
+        view = self.frame.moment.view
+        place = line(game, dot, self.face.where(view))
+        if not self.face.topics:
+            return place, self.asked()
+        return about(("where",), place), about(self.face.now(view), self.asked())
 
     def asked(self) -> Line:
         """Return what is asked of which player, or the scene's own words."""
@@ -200,7 +212,40 @@ class TableScreen(BaseScreen):
         """Enable the key back to the board while the chronicle has the focus."""
         if action == "to_board":
             return self.is_mounted and self.focused is self.chronicle
+        if action == "what":
+            return self.frame is not None and bool(self.face.topics)
+        if action == "rules":
+            return self.frame is not None and bool(rules_of(self.game.name, self.say.language))
         return super().check_action(action, parameters)
+
+    def aside(self, door: str, *what: Any) -> None:
+        """Open a screen over the table, which waits meanwhile and goes on where it was."""
+        if self.shown:
+            self.scenes.here.clear()
+            self.go(door, *what, then=self._come_back)
+
+    def _come_back(self, _: None) -> None:
+        self.scenes.here.set()
+
+    def action_what(self) -> None:
+        """Explain what is on the screen, thing by thing; first what has just been told."""
+        self.aside("what", self, None, self.frame.topic if self.frame is not None else None)
+
+    def on_click(self, event: Click) -> None:
+        """Explain what is under the mouse, when the right button is pressed."""
+        if event.button == RIGHT and self.check_action("what", ()):
+            event.stop()
+            self.aside("what", self, (event.screen_x, event.screen_y))
+
+    def action_rules(self) -> None:
+        """Open the rules at the chapter of what is happening."""
+        self.open_rules(None)
+
+    def open_rules(self, ruling: str | None) -> None:
+        """Open the rules of the game at a ruling, or at the chapter of what is happening."""
+        if ruling is None and self.frame is not None and self.face.topics:
+            ruling = self.face.topics[self.face.now(self.frame.moment.view)[0]]
+        self.aside("rules", self.game.name, ruling or "")
 
     def action_to_board(self) -> None:
         """Return from the chronicle to the board."""

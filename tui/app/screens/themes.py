@@ -1,4 +1,4 @@
-"""The list of themes: the theme under the cursor is worn at once, so that it can be seen."""
+"""The list of themes: the theme under the cursor is used at once, as a preview."""
 
 from typing import ClassVar
 
@@ -13,7 +13,7 @@ from tui.app.screens.base import BaseScreen
 from tui.app.widgets.caption import Caption
 from tui.app.widgets.rows import Rows
 from tui.app.widgets.sample import Sample
-from tui.session.problems import theme_sentence
+from tui.render.palettes import theme_sentence
 from tui.widgets.commands import Command, bindings
 from tui.words.spans import Line, Span, line, wrap
 
@@ -40,7 +40,7 @@ class ThemesScreen(BaseScreen):
 
     @property
     def _names(self) -> list[str]:
-        return list(self.app.palettes.themes)
+        return list(self.app.palettes.names)
 
     def head(self) -> tuple[Line, Line]:
         """Return the title, and at the right the mood of the theme under the cursor."""
@@ -48,8 +48,8 @@ class ThemesScreen(BaseScreen):
 
     def body(self) -> ComposeResult:
         """Yield the themes, the theme files that are left out, and the sample."""
-        worn = self.app.settings.theme
-        at = self._names.index(worn) if worn in self._names else 0
+        used = self.app.settings.theme
+        at = self._names.index(used) if used in self._names else 0
         with Horizontal(id="wardrobe"):
             with Vertical(id="names"):
                 yield Themes(self._draw, len(self._names), at, id="themes")
@@ -57,18 +57,20 @@ class ThemesScreen(BaseScreen):
             yield Sample(id="cards")
 
     def _title(self, name: str) -> str:
-        return self.app.palettes.themes[name].called(self.say.language)
+        return self.app.palettes[name].called(self.say.language)
 
     def _draw(self, index: int, cells: int) -> Line:
         return line(self._title(self._names[index]))
 
     def _mood(self) -> Line:
         rows = self.query(Rows)
-        worn = self._names[rows.first(Rows).cursor] if rows else self.app.settings.theme
+        used = self._names[rows.first(Rows).cursor] if rows else self.app.settings.theme
         if self.app.few_colours:
             return line(Span(self.say("themes.few"), "accent"))
-        theme = self.app.palettes.themes.get(worn)
-        return line(Span(theme.mood(self.say.language), "dim")) if theme else ()
+        palettes = self.app.palettes
+        if used not in palettes.names:
+            return ()
+        return line(Span(palettes[used].mood(self.say.language), "dim"))
 
     def _left_out(self) -> list[Line]:
         told = [theme_sentence(self.say, broken) for broken in self.app.palettes.broken]
@@ -79,18 +81,18 @@ class ThemesScreen(BaseScreen):
         self.query_one("#left-out").styles.height = len(self._left_out())
 
     @on(ScreenResume)
-    def _wear_again(self) -> None:
-        # After the handler of the base class, which wears the theme that is set.
-        self.call_after_refresh(self._wear_here)
+    def _preview_again(self) -> None:
+        # After the handler of the base class, which uses the theme that is set.
+        self.call_after_refresh(self._preview)
 
-    def _wear_here(self) -> None:
+    def _preview(self) -> None:
         if self.is_current:
-            self.app.wear(self._names[self.query_one(Rows).cursor])
+            self.app.use_theme(self._names[self.query_one(Rows).cursor])
 
     @on(Rows.Moved)
     def _moved(self, event: Rows.Moved) -> None:
         if not isinstance(event, Rows.Chosen):
-            self._wear_here()
+            self._preview()
             self.show_head()
 
     @on(Rows.Chosen)
@@ -100,5 +102,5 @@ class ThemesScreen(BaseScreen):
 
     def action_back(self) -> None:
         """Wear again the theme that is set."""
-        self.app.dress()
+        self.app.apply_theme()
         self.leave()

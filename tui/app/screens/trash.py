@@ -16,7 +16,7 @@ from tui.app.screens.base import BACK
 from tui.app.screens.open_save import complain
 from tui.app.screens.save_list import SaveListScreen
 from tui.app.widgets.rows import Rows
-from tui.session.problems import problem_sentence
+from tui.session.problems import file_sentence, problem_sentence
 from tui.widgets.commands import Command, bindings
 
 
@@ -111,8 +111,8 @@ class TrashScreen(SaveListScreen):
         if gone:
             self.notify(self.say("trash.emptied", n=len(gone)), timeout=6, markup=False)
         for path, error in kept[:1]:
-            why = problem_sentence(self.say, error)
-            complain(self.app, f"{visible(path.name)}: {why}")
+            sentence = problem_sentence(self.say, error)
+            complain(self.app, file_sentence(self.say, path.name, sentence))
         self.forget(*gone)
 
 

@@ -60,7 +60,7 @@ class WelcomeScreen(BaseScreen):
         say, now = self.say, self.app.settings
         languages = [(each, grammar(each).name) for each in LANGUAGES]
         themes = [
-            (each.name, each.called(say.language)) for each in self.app.palettes.themes.values()
+            (name, self.app.palettes[name].called(say.language)) for name in self.app.palettes.names
         ]
         begin = [(HOME, say("welcome.home"))]
         begin += [(game, say(f"game.{game}")) for game in offered_games() if card_of(game).lesson]

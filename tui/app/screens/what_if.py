@@ -7,7 +7,7 @@ from textual.binding import BindingType
 
 from saves.names import visible
 from saves.problems import SaveError
-from tui.app.screens.live import LiveScreen
+from tui.app.screens.conducted import ConductedScreen
 from tui.session.new_game import keep
 from tui.session.problems import problem_sentence
 from tui.session.what_if import Trial
@@ -15,13 +15,13 @@ from tui.widgets.commands import Command, bindings
 from tui.words.spans import Line, Span, line
 
 
-class WhatIfScreen(LiveScreen):
+class WhatIfScreen(ConductedScreen):
     """A table without a file. All who play at it are one person, so there is no curtain."""
 
     commands: ClassVar[tuple[Command, ...]] = (
         Command("leave", "escape,q", "what_if.leave"),
         Command("keep", "m", "what_if.keep"),
-        *LiveScreen.commands,
+        *ConductedScreen.commands,
     )
     BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)
     one_person = True

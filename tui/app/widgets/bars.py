@@ -58,33 +58,36 @@ class KeysBar(Canvas):
         self.watch(self.screen, "focused", self.repaint, init=False)
 
     def paint(self, cells: int, height: int) -> list[Line]:
-        """Draw as many keys as fit, always with the last, which leads to all others."""
+        """Draw as many keys as fit, always with those that are kept."""
         app = host(self)
-        pieces = []
+        pieces: list[Line] = []
+        kept: Line = ()
         answers: dict[str, DOMNode] = {}
         for node, command in commands_of(self.app, self.screen):
             keys = command.all_keys(app.say)
             # A focused widget handles its keys first, so hide commands of outer screens on the same
             # key.
             if command.shown and answers.get(keys[0], node) is node:
-                pieces.append(self._piece(app, node, command))
+                piece = self._piece(app, node, command)
+                if command.kept:
+                    kept += piece
+                else:
+                    pieces.append(piece)
             for key in keys:
                 answers.setdefault(key, node)
-        last = pieces.pop() if pieces else ()
         lines: list[Line] = []
         for row in range(height):
-            # The last line keeps room for the key that leads to all others.
-            room = cells - (width(last) if row == height - 1 else 0)
+            room = cells - (width(kept) if row == height - 1 else 0)
             spans: list[Span] = [Span(" ")]
             used = 1
             while pieces and used + width(pieces[0]) <= room:
                 used += width(pieces[0])
                 spans += pieces.pop(0)
             lines.append(tuple(spans))
-            if not pieces and used + width(last) <= cells:
+            if not pieces and used + width(kept) <= cells:
                 break
         above: list[Line] = [BLANK] * (height - len(lines))
-        return [*above, *lines[:-1], (*lines[-1], *last)]
+        return [*above, *lines[:-1], (*lines[-1], *kept)]
 
     def _piece(self, app: Host, node: DOMNode, command: Command) -> Line:
         target = ("command", node, command.action)

@@ -1,8 +1,8 @@
 """The chronicle: the steps of a game in words, with the current one marked.
 
-It is a log of its own kind, drawn line by line: a new step repaints one panel and lays nothing out.
-Steps are told only when they come in sight, so that any place of the longest game is reached
-equally fast.
+Players read "log"; the code says chronicle, because every screen of Textual has a `log` already. It
+is drawn line by line: a new step repaints one panel and lays nothing out. Steps are told only when
+they come in sight, so that any place of the longest game is reached equally fast.
 """
 
 from collections.abc import Callable, Iterator

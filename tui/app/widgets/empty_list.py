@@ -4,7 +4,7 @@ from tui.widgets.canvas import Canvas
 from tui.words.spans import BLANK, Line, Span, centre, line
 
 
-class Vacancy(Canvas):
+class EmptyNotice(Canvas):
     """The reason why a list is empty."""
 
     def __init__(self, id: str) -> None:

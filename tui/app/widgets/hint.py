@@ -21,8 +21,17 @@ FRAME: Final = 4
 class Hint(Container):
     """A panel for a hint. A click hides it."""
 
-    class PutAway(Message):
+    class Closed(Message):
         """The message that the player has seen the hint."""
+
+        def __init__(self, hint: "Hint") -> None:
+            super().__init__()
+            self.hint = hint
+
+        @property
+        def control(self) -> "Hint":
+            """The hint that was clicked."""
+            return self.hint
 
     def compose(self) -> ComposeResult:
         """Yield the panel, which is visible only with lines in it."""
@@ -49,6 +58,6 @@ class Hint(Container):
         self.show(self._lines[:-1])
 
     def on_click(self, event: Click) -> None:
-        """Post `PutAway`."""
+        """Post `Closed`."""
         event.stop()
-        self.post_message(self.PutAway())
+        self.post_message(self.Closed(self))

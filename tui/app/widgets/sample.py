@@ -1,7 +1,7 @@
 """A sample of the theme: some cards of the three games, players, text."""
 
 from tui.games.registry import face_for, offered_games
-from tui.render.face import PLACES, Company
+from tui.render.company import PLACES, Company
 from tui.session.new_game import NOBODY
 from tui.widgets.canvas import Canvas
 from tui.widgets.host import host

@@ -9,7 +9,7 @@ from textual.message import Message
 from tui.render.face import Chapter
 from tui.widgets.canvas import Canvas
 from tui.widgets.host import host
-from tui.words.spans import BLANK, Line, Span, line, spread
+from tui.words.spans import BLANK, Line, Span, joined, line, spread, width
 
 BUTTONS = ("first", "previous", "autoplay", "next", "last")
 
@@ -63,20 +63,33 @@ class Timeline(Canvas):
         self._marks = marks
         self.repaint()
 
-    def chapter(self) -> str:
-        """Return the names of the chapters that the step is in, large before small, "" before the
-        first."""
-        names: list[str] = []
+    def chapters(self) -> list[Chapter]:
+        """Return the chapters that the step is in, large before small; [] before the first."""
+        found: list[Chapter] = []
         for number, chapter in self._chapters.items():
             if number > self._cursor.number:
                 break
-            names[chapter.level :] = [chapter.name]
-        return f" {self._dot()} ".join(names)
+            found[chapter.level :] = [chapter]
+        return found
+
+    def _place_in_words(self, cells: int) -> Line:
+        """Return the step and its chapters in the longest form that fits, so that no word is
+        cut."""
+        say, cursor = host(self).say, self._cursor
+        if cursor.typed:
+            return say.line("replay.go", step=Span(cursor.typed + "_", "accent"))
+        where = say.line("replay.where", step=cursor.number, last=cursor.last)
+        short = line(f"{cursor.number}/{cursor.last}")
+        names = [line(each.name) for each in self.chapters()]
+        briefs = [line(each.brief or each.name) for each in self.chapters()]
+        dot = line(Span(f" {host(self).glyphs.dot} ", "dim"))
+        parts = [(where, names), (where, briefs), (short, briefs), (short, briefs[-1:])]
+        forms = [joined([head, *tail], dot) for head, tail in parts]
+        return next((form for form in forms if width(form) <= cells), short)
 
     def paint(self, cells: int, height: int) -> list[Line]:
         """Draw buttons and words above, the line of steps below."""
-        app = host(self)
-        glyphs, say = app.glyphs, app.say
+        glyphs = host(self).glyphs
         signs = {
             "first": glyphs.first,
             "previous": glyphs.left,
@@ -90,15 +103,11 @@ class Timeline(Canvas):
         slower = Span(f" {glyphs.minus} ", "key", ("button", "slower"))
         faster = Span(" + ", "key", ("button", "faster"))
         speed = line(slower, Span(self._cursor.speed, "dim"), faster)
-        where = say.line("replay.where", step=self._cursor.number, last=self._cursor.last)
-        if self._cursor.typed:
-            where = say.line("replay.go", step=Span(self._cursor.typed + "_", "accent"))
-        dot = Span(f" {glyphs.dot} ", "dim")
-        chapter = self.chapter()
-        words = line(where, *((dot, chapter) if chapter else ()))
-        start = line(*buttons, *speed, "  ", *words)
+        start = line(*buttons, *speed, "  ")
         seen_by = (span._replace(target=("button", "perspective")) for span in self._seen_by)
-        return [spread(start, line(*seen_by, " "), cells), self._rail_line(cells)]
+        end = line(*seen_by, " ")
+        words = self._place_in_words(cells - width(start) - width(end) - 1)
+        return [spread(line(*start, *words), end, cells), self._rail_line(cells)]
 
     def _rail_line(self, cells: int) -> Line:
         glyphs = host(self).glyphs
@@ -123,9 +132,6 @@ class Timeline(Canvas):
                 roles = "accent" if at < here else "faint"
             spans.append(Span(text, roles, ("step", step)))
         return tuple(spans)
-
-    def _dot(self) -> str:
-        return host(self).glyphs.dot
 
     def _place(self, step: int, length: int) -> int:
         return round(step / max(self._cursor.last, 1) * (length - 1))

@@ -10,7 +10,7 @@ from tui.games.dalmuti.naming import cards_in_words
 from tui.games.dalmuti.pieces import CELLS, HEIGHTS, card_lines
 from tui.render.cards import CardSize
 from tui.render.face import Company
-from tui.words.spans import BLANK, Line, Span, fit, line, width
+from tui.words.spans import BLANK, Line, Span, about, fit, line, width
 
 
 class OwnTax(NamedTuple):
@@ -78,7 +78,10 @@ def exchange_lines(company: Company, tax: OwnTax, cells: int, size: CardSize) ->
 
 
 def _side(company: Company, key: str, cards: tuple[int, ...], size: CardSize) -> list[Line]:
-    return [(Span(company.say(key), "head"),), *card_lines(company, cards, CELLS[size], size)]
+    return [
+        (Span(company.say(key), "head", topic=("exchange",)),),
+        *card_lines(company, cards, CELLS[size], size),
+    ]
 
 
 def _named(company: Company, cards: tuple[int, ...], key: str, who: Line, cells: int) -> Line:
@@ -87,7 +90,8 @@ def _named(company: Company, cards: tuple[int, ...], key: str, who: Line, cells:
     named = company.say.named(cards_in_words(cards)) if all(cards) else BLANK
     whom = company.say.line(key, who=who)
     both = line(named, " ", whom) if named else whom
-    return both if width(both) <= cells else named if named and width(named) <= cells else whom
+    said = both if width(both) <= cells else named if named and width(named) <= cells else whom
+    return about(("exchange",), said)
 
 
 def _centred(company: Company, spans: Line, cells: int) -> Line:

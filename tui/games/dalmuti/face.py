@@ -1,6 +1,6 @@
 """The face of Der Große Dalmuti: the lines of text for everything that the program shows of it."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from engine.dalmuti.actions import (
@@ -22,8 +22,15 @@ from tui.games.dalmuti.chronicle import tell, trick_number
 from tui.games.dalmuti.felt import felt
 from tui.games.dalmuti.hand import hand_lines, heading
 from tui.games.dalmuti.openhands import open_hands
-from tui.games.dalmuti.picking import NOTHING, Pick, choosing, helpless, nothing_left, passes_only
-from tui.games.dalmuti.preview import preview_line
+from tui.games.dalmuti.picking import (
+    NOTHING,
+    Pick,
+    can_only_pass,
+    choosing,
+    nothing_left,
+    passes_only,
+)
+from tui.games.dalmuti.preview import preview_lines
 from tui.games.dalmuti.proposal import proposal, reason
 from tui.games.dalmuti.room import Room, room_for
 from tui.games.dalmuti.sample import sample
@@ -36,10 +43,12 @@ from tui.games.dalmuti.standings import (
     standings_panel,
     standings_rows,
 )
+from tui.games.dalmuti.topics import TOPICS, event, facts, now
 from tui.render.face import Chapter, Face, Moment
 from tui.render.scene import Frame, Scene, lighted, places, sitting
 from tui.words.numbers import decimal
-from tui.words.spans import BLANK, Line, Span, fit, line
+from tui.words.spans import BLANK, Line, Span, Topic, fit, line
+from tui.words.speech import Fact
 
 WIDEST: Final = 122
 """The most cells for the lines under the seats: as wide as the widest ring."""
@@ -50,6 +59,22 @@ PANEL: Final = 60
 
 class DalmutiFace(Face[DalmutiView, DalmutiAction]):
     """Der Große Dalmuti for one company; see tui.render.face.Face."""
+
+    game = "dalmuti"
+    topics = TOPICS
+    landmarks = (Show, Deal, OwnDeal, Collect, Revolution, Sweep, Score)
+
+    def now(self, view: DalmutiView) -> Topic:
+        """See Face."""
+        return now(view)
+
+    def event(self, moment: Moment) -> Topic | None:
+        """See Face."""
+        return event(moment)
+
+    def facts(self, moment: Moment, topic: Topic) -> Mapping[str, Fact]:
+        """See Face."""
+        return facts(self.company, moment, topic)
 
     def where(self, view: DalmutiView) -> Line:
         """Return hand and trick."""
@@ -99,16 +124,17 @@ class DalmutiFace(Face[DalmutiView, DalmutiAction]):
         if view.seat == EVERYONE:
             hands = open_hands(self.company, view, inside, room.hands)
             return [BLANK] * room.gap + [line(margin, *spans) for spans in hands]
+        told = [said]
+        if choice is not None and choosing(view):
+            told = preview_lines(self.company, view, choice, inside)
         lines = [BLANK] * (room.gap - 1)
         if room.gap:
             lines.append(heading(self.company, view))
-        lines += hand_lines(self.company, view, choice or NOTHING, inside, room.size)
-        lines += [BLANK] * room.air
-        if choice is not None and choosing(view):
-            lines.append(preview_line(self.company, view, choice, inside))
-        else:
-            lines.append(said)
-        return [line(margin, *spans) for spans in lines]
+        hand = hand_lines(self.company, view, choice or NOTHING, inside, room.size)
+        more = max(len(told) - 1 - room.air, 0)
+        # Who is asked to turn the hand plays no card now: how it could be played may go.
+        lines += hand[: len(hand) - more] + [BLANK] * (room.air - len(told) + 1 + more)
+        return [line(margin, *spans) for spans in [*lines, *told]]
 
     def standings(self, moment: Moment, width: int) -> list[Line]:
         """Return everybody's points, of the last hands and of the match."""
@@ -180,7 +206,7 @@ class DalmutiFace(Face[DalmutiView, DalmutiAction]):
         if not isinstance(action, Play | Pass | Sweep) or action.seat == seat:
             return False
         view = moment.before if isinstance(action, Sweep) else moment.view
-        return seat in view.table.out or (not shared and helpless(view))
+        return seat in view.table.out or (not shared and can_only_pass(view))
 
     def result(self, view: DalmutiView, outcome: Outcome) -> list[Line]:
         """Return places and points, the winner first."""

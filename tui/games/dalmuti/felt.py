@@ -8,12 +8,12 @@ from engine.dalmuti.state import pairs, totals
 from engine.dalmuti.views import DalmutiView
 from tui.games.dalmuti.exchange import exchange_lines, exchanged
 from tui.games.dalmuti.figures import title_name, title_of
-from tui.games.dalmuti.naming import brief, faces, played, some
+from tui.games.dalmuti.naming import brief, card_topic, faces, played, some
 from tui.games.dalmuti.pieces import CELLS, card_lines
 from tui.render.cards import CardSize, at_most
 from tui.render.face import Company, Moment
 from tui.render.scene import at
-from tui.words.spans import BLANK, Line, Span, line, width
+from tui.words.spans import BLANK, Line, Span, about, line, width
 
 SMALL = 3
 """The fewest lines of the felt in which its words have room."""
@@ -106,7 +106,8 @@ def _slip(company: Company, view: DalmutiView, rows: int) -> list[Line]:
     name = company.say.named(some(slip.rank, 1))
     meant = company.say.line("da.felt.slip", who=company.who(slip.meant))
     size = size_in(company, rows)
-    return [*card_lines(company, (slip.rank,), CELLS[size], size), name, meant]
+    shown = card_lines(company, (slip.rank,), CELLS[size], size)
+    return [*shown, about(card_topic(slip.rank), name), meant]
 
 
 def _revolution(company: Company, moment: Moment) -> list[Line]:
@@ -155,9 +156,10 @@ def _pile(company: Company, view: DalmutiView, cells: int, rows: int) -> list[Li
     room = min((cells - 2) // len(shown) - 1, CELLS[size])
     lines = card_lines(company, shown, room, size, PILE)
     who = company.who(table.top.seat)
-    lines.append(say.line("da.felt.play", who=who, play=played(table.top)))
+    lines.append(about(PILE, say.line("da.felt.play", who=who, play=played(table.top))))
     if table.stage == "play":
-        return lines + _under(company, view, cells, rows - len(lines))
+        under = _under(company, view, cells, rows - len(lines))
+        return lines + [about(PILE, each) for each in under]
     return [*lines, _end(company, view)]
 
 

@@ -6,12 +6,12 @@ from typing import Final, NamedTuple
 from engine.dalmuti.cards import JESTER, RANKS, Rank, count, size
 from engine.dalmuti.views import DalmutiView
 from tui.games.dalmuti.exchange import exchanged
-from tui.games.dalmuti.naming import face_role, place_name, sign, text_role
+from tui.games.dalmuti.naming import card_topic, face_role, place_name, sign, text_role
 from tui.games.dalmuti.picking import Pick, choosing, plays
 from tui.games.dalmuti.pieces import HEIGHTS, edged, face_rows
 from tui.render.cards import CHOSEN, CardSize, card, covered, in_middle
 from tui.render.face import Company
-from tui.words.spans import BLANK, Line, Span, left, line, width
+from tui.words.spans import BLANK, Line, Span, about, left, line, width
 
 
 class Layout(NamedTuple):
@@ -130,9 +130,10 @@ def hand_lines(
         label = _label(company, group.rank, layout)
         roles = text_role(group.rank) if group.rank in lit or not lit else "dim"
         target = ("card", group.rank, 0)
-        lines[-2].append(Span(left(label, slot), roles, target))
+        lines[-2].append(Span(left(label, slot), roles, target, card_topic(group.rank)))
         hint = _hint(company, view, pick, group, layout)
-        lines[-1].append(hint._replace(text=left(hint.text, slot, ""), target=target))
+        under = left(hint.text, slot, "")
+        lines[-1].append(hint._replace(text=under, target=target, topic=("fits",)))
     named = lines if layout.form else [*lines[:-2], lines[-1]]
     return [tuple(spans) for spans in named]
 
@@ -184,7 +185,7 @@ def _cards(
         for spans, row in zip(lines, rows, strict=True):
             if number > 1 and layout.within:
                 spans.append(Span(" " * layout.within))
-            spans += row
+            spans += about(card_topic(group.rank), row)
     return lines
 
 
@@ -235,7 +236,7 @@ def hand_text(company: Company, hand: int, cells: int) -> Line:
                 text = f"{group.number}{company.glyphs.cross}{text}"
             if spans:
                 spans.append(Span("  " if form == "cards" else " "))
-            spans.append(Span(text, text_role(group.rank)))
+            spans.append(Span(text, text_role(group.rank), topic=card_topic(group.rank)))
         if width(tuple(spans)) <= cells:
             break
     return line(*spans)

@@ -9,11 +9,16 @@ from engine.dalmuti.cards import JESTER
 from tui.render.cards import look
 from tui.render.face import Company
 from tui.words import Listed, Noun
-from tui.words.spans import Span, centre
+from tui.words.spans import Span, Topic, centre
 
 ESTATES: Final = (0, 5, 5, 5, 2, 2, 2, 3, 3, 3, 4, 4, 4, 1)
 """The number of the themes' card colour by rank: one for every three ranks, from the court to the
 fields, and one for the Jesters."""
+
+
+def card_topic(rank: int) -> Topic:
+    """Return the topic of a card; rank 0 is one that is not known."""
+    return ("unseen",) if not rank else ("jester",) if rank == JESTER else ("rank", rank)
 
 
 def face_role(rank: int, counts: bool = True) -> str:
@@ -45,16 +50,16 @@ def card(company: Company, rank: int, cells: int, roles: str = "", target: objec
 def some(rank: int, number: int) -> Noun:
     """Return so many cards of one rank in words: a Cook, two Cooks."""
     if number == 1:
-        return Noun(f"da.one.{rank}", roles=text_role(rank))
+        return Noun(f"da.one.{rank}", roles=text_role(rank), topic=card_topic(rank))
     facts = {"number": Noun(f"da.number.{number}"), "cards": Noun(f"da.many.{rank}")}
-    return Noun("da.some", facts, text_role(rank))
+    return Noun("da.some", facts, text_role(rank), card_topic(rank))
 
 
 def played(play: Play) -> Noun:
     """Return a play in words: three Shepherdesses, one a Jester."""
     cards = some(play.rank, play.count + play.jesters)
     if play.jesters and play.rank != JESTER:
-        return Noun(f"da.with.{play.jesters}", {"cards": cards}, cards.roles)
+        return Noun(f"da.with.{play.jesters}", {"cards": cards}, cards.roles, cards.topic)
     return cards
 
 

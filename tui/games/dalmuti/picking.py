@@ -81,7 +81,7 @@ def passes_only(view: DalmutiView) -> bool:
     return tuple(legal(view)) == (Pass(view.seat),)
 
 
-def helpless(view: DalmutiView) -> bool:
+def can_only_pass(view: DalmutiView) -> bool:
     """Whether the view's seat can do nothing but pass until the trick ends, come what may."""
     top = view.table.top
     if view.seat < 0 or top is None or top.seat == view.seat:

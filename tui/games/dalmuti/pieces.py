@@ -3,10 +3,10 @@
 from collections.abc import Iterable
 from typing import Final
 
-from tui.games.dalmuti.naming import emblem, face_role, sign
+from tui.games.dalmuti.naming import card_topic, emblem, face_role, sign
 from tui.render.cards import UNKNOWN, CardSize, card, in_corners, in_middle
 from tui.render.face import Company
-from tui.words.spans import Line, Span, line
+from tui.words.spans import Line, Span, about, line
 
 HEIGHTS: Final[dict[CardSize, int]] = {"line": 1, "compact": 3, "full": 5}
 """The lines of a card by its size."""
@@ -43,5 +43,6 @@ def card_lines(
         roles = face_role(rank) if rank else UNKNOWN
         drawn = card(company.glyphs, rows, roles, edged(cells, size), target=target)
         for spans, row in zip(lines, drawn, strict=True):
+            row = about(card_topic(rank), row)
             spans += [" ", row] if spans else [row]
     return [line(*spans) for spans in lines]

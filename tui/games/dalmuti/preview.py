@@ -1,4 +1,4 @@
-"""The line under the hand: what can be picked, or what is picked and what the keys do with it."""
+"""The words under the hand: what can be picked, or what is picked and what the keys do with it."""
 
 from engine.dalmuti.actions import Gift, Play, Send
 from engine.dalmuti.dealing import receivers
@@ -6,11 +6,15 @@ from engine.dalmuti.views import DalmutiView
 from tui.games.dalmuti.naming import brief, cards_in_words, played, some, text_role
 from tui.games.dalmuti.picking import Pick, action, choosing, may_call, owed, plays
 from tui.render.face import Company
-from tui.words.spans import Line, Span, cut, line, spread, width
+from tui.words.spans import Line, Span, cut, line, spread, width, wrap
 
 
-def preview_line(company: Company, view: DalmutiView, pick: Pick, cells: int) -> Line:
-    """Return the sentence and the buttons that can be pressed now, side by side."""
+def preview_lines(company: Company, view: DalmutiView, pick: Pick, cells: int) -> list[Line]:
+    """Return the sentence and the buttons that can be pressed now, side by side.
+
+    A sentence on what can turn the hand is never cut: where there is no room beside the buttons, it
+    stands above them.
+    """
     asked = choosing(view)
     sentences = {"play": _play, "gift": _gift, "revolution": _revolution, "send": _send}
     forms, buttons = sentences[asked](company, view, pick)
@@ -18,7 +22,10 @@ def preview_line(company: Company, view: DalmutiView, pick: Pick, cells: int) ->
         forms = [(Span(pick.remark, "loss"),)]
     room = cells - width(buttons) - 2
     sentence = next((form for form in forms if width(form) <= room), forms[-1])
-    return spread(sentence, buttons, cells, company.glyphs.ellipsis)
+    turning = asked in ("revolution", "send") or pick.answer == "revolution"
+    if turning and width(sentence) > room:
+        return [*wrap(sentence, cells), spread((), buttons, cells, company.glyphs.ellipsis)]
+    return [spread(sentence, buttons, cells, company.glyphs.ellipsis)]
 
 
 def _button(company: Company, key: str, cap: str, target: object, roles: str = "card can") -> Line:
@@ -85,7 +92,7 @@ def _revolution(company: Company, view: DalmutiView, pick: Pick) -> tuple[list[L
     if pick.answer:
         buttons += _commit(company, "da.button.confirm")
     key = "da.choose.revolution.greater" if greater else "da.choose.revolution"
-    return [say.line(key), say.line("da.choose.revolution.short")], buttons
+    return [say.line(key)], buttons
 
 
 def _send(company: Company, view: DalmutiView, pick: Pick) -> tuple[list[Line], Line]:
@@ -99,4 +106,5 @@ def _send(company: Company, view: DalmutiView, pick: Pick) -> tuple[list[Line], 
         buttons = (*buttons, Span(" "), Span(f" {text} ", roles, ("to", to)))
     if isinstance(action(view, pick), Send):
         buttons += _commit(company, "da.button.confirm")
-    return [company.say.line("da.choose.send", card=some(slip.rank, 1))], buttons
+    meant = company.who(slip.meant)
+    return [company.say.line("da.choose.send", card=some(slip.rank, 1), who=meant)], buttons

@@ -12,9 +12,9 @@ from engine.dalmuti.views import DalmutiView
 from engine.game import Seat
 from tui.games.dalmuti.figures import figure, title_name, title_of
 from tui.games.dalmuti.naming import nth, place_name
-from tui.games.dalmuti.status import status
+from tui.games.dalmuti.status import status, status_topic
 from tui.render.face import Company, Moment
-from tui.words.spans import Line, Span, cut, fit, left, line, width
+from tui.words.spans import Line, Span, Topic, about, cut, fit, left, line, width
 
 TILE = 3
 """The lines of a seat: hat and title, sign and name, chair and cards left."""
@@ -73,9 +73,13 @@ def _before(company: Company, moment: Moment, seats: tuple[Seat, ...], size: Rin
     row: list[Span] = []
     for seat in seats:
         room = size.cell - MARGIN
-        said = status(company, moment, seat, room)
+        said, topic = status(company, moment, seat, room), (status_topic(moment.view), seat)
         text = cut(said.text, room, company.glyphs.ellipsis)
-        row += [Span(" " * MARGIN), said._replace(text=text), Span(" " * (room - width(text)))]
+        row += [
+            Span(" " * MARGIN),
+            said._replace(text=text, topic=topic),
+            Span(" " * (room - width(text))),
+        ]
     row.append(Span(" " * (size.width - width(tuple(row)))))
     return tuple(span._replace(roles=f"deep {span.roles}".strip()) for span in row)
 
@@ -92,10 +96,12 @@ def tile(company: Company, moment: Moment, seat: Seat, cells: int) -> list[Line]
     view: DalmutiView = moment.view
     order, room, dots = view.match.order, cells - MARGIN, company.glyphs.ellipsis
     hat = chair = " "
+    worn: Topic | None = None
     title, roles = "", "dim"
     if order:
         called = title_of(order, seat)
         hat, chair = figure(company, called)
+        worn = (called,)
         title = title_name(company, called, room)
         roles = "accent" if seat == order[0] else "dim"
     turn = seat in view.waiting
@@ -106,13 +112,13 @@ def tile(company: Company, moment: Moment, seat: Seat, cells: int) -> list[Line]
     shown = cut(company.names[seat], room, dots)
     rest = _cards_left(company, view, seat, room)
     return [
-        line(Span(f" {hat} ", roles), Span(left(title, room, dots), roles)),
+        line(Span(f" {hat} ", roles, topic=worn), Span(left(title, room, dots), roles, topic=worn)),
         line(
             Span(sign, f"seat-{seat}" + (" turn" if turn else ""), target),
             Span(shown, name + (" dim" if gone else ""), target),
             " " * (room - width(shown)),
         ),
-        line(Span(f" {chair} ", "dim"), rest, " " * (room - width(rest))),
+        line(Span(f" {chair} ", "dim", topic=worn), rest, " " * (room - width(rest))),
     ]
 
 
@@ -123,16 +129,19 @@ def _cards_left(company: Company, view: DalmutiView, seat: Seat, cells: int) -> 
     if seat in table.out:
         place = table.out.index(seat) + 1
         name = place_name(company, place) if cells >= PLACE else nth(company, place)
-        return (Span(f"{company.glyphs.check} {name}", f"seat-{seat}"),)
+        shown = Span(f"{company.glyphs.check} {name}", f"seat-{seat}", topic=("out", seat))
+        return (shown,)
     if not any(table.sizes):
         points = totals(view.match)
         if not points:
             return ()
         words = company.say("da.status.points", n=points[seat])
-        return (Span(words if width(words) <= cells else str(points[seat]), "dim"),)
+        fitting = words if width(words) <= cells else str(points[seat])
+        return (Span(fitting, "dim", topic=("score", seat)),)
     number = table.sizes[seat]
     count = f" {number}"
-    return (Span(bar(company, number, cells - len(count)), f"seat-{seat}"), Span(count, "strong"))
+    drawn = Span(bar(company, number, cells - len(count)), f"seat-{seat}")
+    return about(("cards", seat), (drawn, Span(count, "strong")))
 
 
 def bar(company: Company, number: int, cells: int) -> str:

@@ -8,7 +8,7 @@ from engine.dalmuti.views import DalmutiView
 from engine.game import Outcome, Seat
 from tui.games.dalmuti.figures import figure, title_name, title_of
 from tui.render.face import Company, Moment
-from tui.words.spans import Line, Span, left, line, right, spread, width
+from tui.words.spans import Line, Span, about, left, line, right, spread, width
 
 HAND = 3
 """The cells of the points of a hand."""
@@ -30,7 +30,7 @@ def leaders(view: DalmutiView) -> set[Seat]:
 
 def _star(company: Company, view: DalmutiView, seat: Seat) -> Span:
     crown = "★" if company.glyphs.turn == "▶" else "*"
-    return Span(crown if seat in leaders(view) else " ", "accent")
+    return Span(crown if seat in leaders(view) else " ", "accent", topic=("leader",))
 
 
 def _name(company: Company, view: DalmutiView, seat: Seat, cells: int) -> Span:
@@ -42,7 +42,7 @@ def _name(company: Company, view: DalmutiView, seat: Seat, cells: int) -> Span:
 
 
 def _hands(points: tuple[tuple[int, ...], ...], seat: Seat) -> list[Span]:
-    return [Span(right(str(hand[seat]), HAND), "dim") for hand in points]
+    return [Span(right(str(hand[seat]), HAND), "dim", topic=("hands",)) for hand in points]
 
 
 def standings_panel(company: Company, moment: Moment, cells: int) -> list[Line]:
@@ -53,8 +53,9 @@ def standings_panel(company: Company, moment: Moment, cells: int) -> list[Line]:
     first = max(played - max((cells - 22) // HAND, 0), 0) + 1
     shown = view.match.points[first - 1 :]
     heads = "".join(right(str(first + n), HAND) for n in range(len(shown)))
-    head = line(Span(heads, "faint"), "  ", Span(right(say("da.points.total"), 5), "dim"))
-    lines = [spread((Span(say("da.points"), "title"),), head, cells)]
+    over = Span(heads, "faint", topic=("hands",))
+    head = line(over, "  ", Span(right(say("da.points.total"), 5), "dim"))
+    lines = [about(("points",), spread((Span(say("da.points"), "title"),), head, cells))]
     for seat in range(len(sums)):
         end = line(
             *_hands(shown, seat),

@@ -23,6 +23,14 @@ def status(company: Company, moment: Moment, seat: Seat, cells: int) -> Span:
     return _move(company, moment, seat, cells)
 
 
+def status_topic(view: DalmutiView) -> str:
+    """Return the kind of topic that `status` shows of a seat."""
+    stage = view.table.stage
+    if stage in ("draw", "deal") and not view.match.points:
+        return "drawn"
+    return "risen" if stage in ("deal", "over") else "move"
+
+
 def _drawn(company: Company, view: DalmutiView, seat: Seat) -> Span:
     """Return the cards drawn for the first order."""
     draws = view.match.draws

@@ -1,5 +1,6 @@
 """Dolce Vita's board on the screen: number, column, Enter; arrows; the mouse."""
 
+from collections.abc import Collection
 from typing import ClassVar
 
 from textual.binding import BindingType
@@ -9,6 +10,7 @@ from tui.games.dolce_vita.hand import Placement
 from tui.widgets.board import Board
 from tui.widgets.canvas import Canvas
 from tui.widgets.commands import DIGIT_KEYS, Command, bindings
+from tui.words.spans import bounds
 
 CARD = Command("card('1')", DIGIT_KEYS["1"], "key.dv.card", cap="1–6")
 COLUMN = Command("column('0')", "a", "key.dv.column", cap="A–G")
@@ -53,10 +55,14 @@ class DolceVitaBoard(Board):
         """Enable the keys of the hand while a card is wanted, and Escape while there is a choice to
         drop."""
         if action == "cancel":
-            return self._choice != Placement()
+            return self.open and self._choice != Placement()
         if action in ("card", "column", "commit", "move", "turn"):
             return self.open
         return True
+
+    def digits(self, action: str) -> Collection[int]:
+        """Return the number cards in hand."""
+        return self._held() if action == "card" and self.moment is not None else ()
 
     def pick(self, choice: Placement) -> None:
         """Show another choice."""
@@ -107,7 +113,8 @@ class DolceVitaBoard(Board):
         action = self._choice.action(self.seat)
         if action is None:
             missing = "dv.missing.card" if self._choice.card is None else "dv.missing.column"
-            self.pick(self._choice._replace(remark=self.face.company.say(missing)))
+            remark = self.face.company.say(missing, cards=bounds(self._held()))
+            self.pick(self._choice._replace(remark=remark))
             return
         self.post_message(self.Intent(action))
 

@@ -1,6 +1,6 @@
 """The face of Dolce Vita: the lines of text for everything that the program shows of it."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from engine.dolce_vita.actions import Award, Deal, DolceVitaAction, Gather
 from engine.dolce_vita.cards import CATEGORIES, COLUMNS, MONEY
@@ -15,15 +15,33 @@ from tui.games.dolce_vita.proposal import proposal, reason
 from tui.games.dolce_vita.sample import sample
 from tui.games.dolce_vita.scene import scene
 from tui.games.dolce_vita.standings import leaders, standings_panel, standings_rows
+from tui.games.dolce_vita.topics import TOPICS, event, facts, now
 from tui.render.cards import at_most
 from tui.render.face import Chapter, Face, Moment
 from tui.render.scene import Scene, lighted, places, sitting
-from tui.words.spans import BLANK, Line, Span, fit, left, line, right
+from tui.words.spans import BLANK, Line, Span, Topic, fit, left, line, right
 from tui.words.spans import width as cells_of
+from tui.words.speech import Fact
 
 
 class DolceVitaFace(Face[DolceVitaView, DolceVitaAction]):
     """Dolce Vita for one company; see tui.render.face.Face."""
+
+    game = "dolce-vita"
+    topics = TOPICS
+    landmarks = (Deal, Gather, Award)
+
+    def now(self, view: DolceVitaView) -> Topic:
+        """See Face."""
+        return now(view)
+
+    def event(self, moment: Moment) -> Topic | None:
+        """See Face."""
+        return event(moment)
+
+    def facts(self, moment: Moment, topic: Topic) -> Mapping[str, Fact]:
+        """See Face."""
+        return facts(self.company, moment, topic)
 
     def where(self, view: DolceVitaView) -> Line:
         """Return the round, and the player who began it."""

@@ -9,9 +9,10 @@ from engine.dolce_vita.views import DolceVitaView
 from engine.game import Seat
 from tui.games.dolce_vita.awarding import Awarding, awarding_of
 from tui.games.dolce_vita.objects import chip, column_name, full_chip, tall_chip
+from tui.games.dolce_vita.topics import object_topic
 from tui.render.cards import SIZES, CardSize, CardWish, Tags, at_most, card, look
 from tui.render.face import Company, Moment
-from tui.words.spans import Line, Span, centre, cut, left, line, width
+from tui.words.spans import Line, Span, about, centre, cut, left, line, width
 
 HEIGHTS: Final[dict[CardSize, int]] = {"line": 1, "compact": 2, "full": 4}
 """The lines of an object by its size."""
@@ -129,9 +130,10 @@ def _heads(
             roles = "head lit"
         elif column < view.awarded:
             roles = "dim"
-        spans.append(
-            Span(centre(column_name(column), size.column - 1), roles, _target(column)),
-        )
+        empty = bool(view.columns) and not view.columns[column]
+        topic = ("empty", column) if empty else None
+        text = centre(column_name(column), size.column - 1)
+        spans.append(Span(text, roles, _target(column), topic))
         spans.append(Span(" "))
     return tuple(spans)
 
@@ -159,7 +161,7 @@ def owner(company: Company, obj: Object, take: Take, cells: int) -> Span:
     sign, roles = mark(company, take)
     arrow = company.glyphs.left if obj == take.returned else company.glyphs.right
     name = f"{arrow} {sign[0]} {company.names[take.seat]}{sign[1].strip()}"
-    return Span(name if width(name) <= cells else f"{arrow} {sign}", roles)
+    return Span(name if width(name) <= cells else f"{arrow} {sign}", roles, topic=("mark",))
 
 
 def _object_rows(
@@ -199,15 +201,18 @@ def _object(
     if size.card == "full":
         below = owner(company, obj, take, cells - 4) if take is not None else None
         rows = full_chip(company, obj, cells - 2)
-        return card(company.glyphs, rows, roles, edged=True, tags=Tags(below=below), target=target)
+        tags = Tags(below=below)
+        drawn = card(company.glyphs, rows, roles, edged=True, tags=tags, target=target)
+        return [about(object_topic(obj), row) for row in drawn]
     sign, mark_roles = mark(company, take) if take is not None else ("  ", roles)
     *above, last = (
         tall_chip(company, obj, cells, sign)
         if size.card == "compact"
         else (chip(company, obj, cells, sign),)
     )
-    tail = Span(last[-2:], mark_roles)
-    return card(company.glyphs, [*above, line(Span(last[:-2]), tail)], roles, target=target)
+    tail = Span(last[-2:], mark_roles, topic=("mark",) if take is not None else None)
+    drawn = card(company.glyphs, [*above, line(Span(last[:-2]), tail)], roles, target=target)
+    return [about(object_topic(obj), row) for row in drawn]
 
 
 def _bids(
@@ -241,7 +246,9 @@ def _bids(
             if shown is not view and mask != view.bids[column][seat]:
                 roles += " lit"
         padding = " " * (size.column - width(text))
-        spans += [Span(text, roles, _target(column)), Span(padding, "", _target(column))]
+        kind = "struck" if roles.startswith("struck") else "bid"
+        topic = (kind, column, seat) if text else None
+        spans += [Span(text, roles, _target(column), topic), Span(padding, "", _target(column))]
     return tuple(spans)
 
 

@@ -15,7 +15,7 @@ from engine.game import Seat
 from tui.games.dolce_vita.objects import change, column_name, named
 from tui.render.cards import CHOSEN, card, in_middle
 from tui.render.face import Company
-from tui.words.spans import Line, Span, centre, left, line
+from tui.words.spans import Line, Span, bounds, centre, left, line
 
 
 class Placement(NamedTuple):
@@ -53,7 +53,7 @@ def hand_lines(
     active, choice = choice is not None, choice or Placement()
     held = cards_in(view.hands[view.seat])
     blank = Span(" " * label)
-    title = Span(left(" " + company.say("dv.hand"), label), "dim")
+    title = Span(left(" " + company.say("dv.hand"), label), "dim", topic=("hand", view.seat))
     lines = [[blank], [title], [blank]] if tall else [[title]]
     middle = len(lines) // 2
     for number in NUMBERS:
@@ -77,7 +77,8 @@ def _number(
 ) -> list[Line]:
     """Return a number card, with an edge if tall; for a card already played, a dot."""
     if number not in held:
-        return [(Span(row, "faint"),) for row in in_middle(company.glyphs.dot, 5, 3 if tall else 1)]
+        rows = in_middle(company.glyphs.dot, 5, 3 if tall else 1)
+        return [(Span(row, "faint", topic=("card", number)),) for row in rows]
     chosen = number == choice.card
     roles = CHOSEN if chosen else "card can" if active else "card dim"
     text, cells = f"[{number}]" if chosen else str(number), 3 if tall else 5
@@ -89,14 +90,15 @@ def preview_line(company: Company, view: DolceVitaView, choice: Placement) -> Li
     """Return one sentence: what to pick next, or what the placement would bring as the table
     stands."""
     say, action = company.say, choice.action(view.seat)
+    held = bounds(cards_in(view.hands[view.seat]))
     if choice.remark:
         return (Span(choice.remark, "loss"),)
     if action is None:
         if choice.card is not None:
             return say.line("dv.choose.column", card=choice.card)
         if choice.column is not None:
-            return say.line("dv.choose.card", column=column_name(choice.column))
-        return say.line("dv.choose")
+            return say.line("dv.choose.card", column=column_name(choice.column), cards=held)
+        return say.line("dv.choose", cards=held)
     place = say.line(
         "dv.place",
         card=Span(str(action.card), "accent"),

@@ -10,7 +10,7 @@ from engine.game import Seat
 from tui.games.dolce_vita.awarding import fresh_of
 from tui.games.dolce_vita.objects import glyph, short
 from tui.render.face import Company, Moment
-from tui.words.spans import BLANK, Line, Span, left, line, right, spread
+from tui.words.spans import BLANK, Line, Span, Topic, left, line, right, spread
 from tui.words.spans import width as width_of
 
 HAND_AND_SUM = 10
@@ -31,10 +31,12 @@ def goods_spans(company: Company, moment: Moment, seat: Seat, cells: int) -> lis
         worth = view.goods[seat][kind - 1]
         text = str(worth) if worth else company.glyphs.dot
         roles = f"good-{kind}" if worth else "faint"
-        spans.append(Span(right(text, cells), roles + (" lit" if kind == fresh else "")))
+        roles += " lit" if kind == fresh else ""
+        spans.append(Span(right(text, cells), roles, topic=("owned", int(kind), seat)))
     cash = view.money[seat][0] + 2 * view.money[seat][1]
     text, roles = (str(cash), f"good-{MONEY}") if cash else (company.glyphs.dot, "faint")
-    spans.append(Span(right(text, cells + 1), roles + (" lit" if fresh == MONEY else "")))
+    roles += " lit" if fresh == MONEY else ""
+    spans.append(Span(right(text, cells + 1), roles, topic=("cash", seat)))
     return spans
 
 
@@ -44,7 +46,9 @@ def heads(company: Company, cells: int) -> list[Span]:
     for kind in (*CATEGORIES, MONEY):
         letters = cells > 2 and kind != MONEY
         text = short(company, kind) if letters else glyph(company, kind)
-        spans.append(Span(right(text, cells + (kind == MONEY)), f"good-{kind}"))
+        topic: Topic = ("fortunes",) if kind == MONEY else ("kind", int(kind))
+        over = right(text, cells + (kind == MONEY))
+        spans.append(Span(over, f"good-{kind}", topic=topic))
     return spans
 
 
@@ -52,7 +56,7 @@ def hand_span(company: Company, view: DolceVitaView, seat: Seat) -> Span:
     """Return the number cards still in hand, each at its place."""
     held = cards_in(view.hands[seat])
     text = "".join(str(n) if n in held else company.glyphs.dot for n in NUMBERS)
-    return Span(text, "dim" if seat not in view.waiting else "")
+    return Span(text, "dim" if seat not in view.waiting else "", topic=("hand", seat))
 
 
 def hand_head(company: Company) -> Span:
@@ -78,13 +82,13 @@ def standings_panel(company: Company, moment: Moment, width: int) -> list[Line]:
     """Return two lines for each player, for the panel at the right."""
     view: DolceVitaView = moment.view
     cells = 3 if width >= FULL_ROW else 2
-    title = line(Span(company.say("dv.fortunes"), "title"))
-    unit = Span(" " + company.say("dv.unit"), "dim")
+    title = line(Span(company.say("dv.fortunes"), "title", topic=("fortunes",)))
+    unit = Span(" " + company.say("dv.unit"), "dim", topic=("fortunes",))
     longest = 3 + max(width_of(name) for name in company.names)
     gap = min(max(width - longest - HAND_AND_SUM, 0), 2)
     sum_cells = 3 if gap else 2
     head = right(company.say("dv.sum"), 1 + gap + sum_cells)
-    over = line(hand_head(company), Span(head, "dim"))
+    over = line(hand_head(company), Span(head, "dim", topic=("fortunes",)))
     if width_of((*title, unit, *over)) < width:
         title = (*title, unit)
     lines = [spread(title, over, width), line("  ", *heads(company, cells))]
@@ -95,7 +99,7 @@ def standings_panel(company: Company, moment: Moment, width: int) -> list[Line]:
         end = line(
             hand_span(company, view, seat),
             " " * gap,
-            Span(crown if seat in first else " ", "accent"),
+            Span(crown if seat in first else " ", "accent", topic=("leader",)),
             Span(right(str(total), sum_cells), f"seat-{seat} sum", ("score", seat)),
         )
         room = width - width_of(end) - 1
@@ -109,9 +113,9 @@ def standings_rows(company: Company, moment: Moment, width: int) -> list[Line]:
     view: DolceVitaView = moment.view
     half = width // 2
     head = line(
-        Span(left("  " + company.say("dv.fortunes"), 11), "title"),
+        Span(left("  " + company.say("dv.fortunes"), 11), "title", topic=("fortunes",)),
         *heads(company, 2),
-        Span(right(company.say("dv.sum"), 4), "dim"),
+        Span(right(company.say("dv.sum"), 4), "dim", topic=("fortunes",)),
         " ",
         hand_head(company),
     )

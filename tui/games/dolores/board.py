@@ -1,6 +1,7 @@
 """Dolorès' board on the screen: gestures by their initials, cards and bottles by number, Enter;
 arrows; the mouse."""
 
+from collections.abc import Collection
 from typing import ClassVar, cast
 
 from textual.binding import BindingType
@@ -111,6 +112,13 @@ class DoloresBoard(Board):
         if action in ("gesture", "talk", "trick"):
             return self._takes(action)
         return super().check_action(action, parameters)
+
+    def digits(self, action: str) -> Collection[int]:
+        """Return the numbers of the cards, bottles or types that can be picked."""
+        dialogue = self.dialogue
+        if dialogue is None or action not in ("card", "bottle", "kind", "told"):
+            return ()
+        return [n for n in range(1, 10) if dialogue.numbered(n, self._choice) is not None]
 
     def _takes(self, sort: str) -> bool:
         dialogue = self.dialogue

@@ -4,11 +4,12 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from engine.dolores.cards import AUBE, FACE_DOWN, FIRST_BOTTLE, kind, value
+from tui.games.dolores.topics import card_topic
 from tui.render import cards
 from tui.render.cards import NO_TAGS, Tags
 from tui.render.face import Company
 from tui.words import Noun
-from tui.words.spans import Line, Span, centre, cut, width
+from tui.words.spans import Line, Span, about, centre, cut, width
 
 BOTTLE: Final = 8
 """The colour of the bottles, after those of the seven types."""
@@ -52,12 +53,12 @@ def name(company: Company, card: int) -> str:
 
 def named(company: Company, card: int) -> Line:
     """Return a card in a sentence, in its colour."""
-    return (Span(name(company, card), ink(card)),)
+    return (Span(name(company, card), ink(card), topic=card_topic(card)),)
 
 
 def bottled(bottle: int) -> Noun:
     """Return a bottle in a sentence, in its colour."""
-    return Noun(f"do.bottle.{bottle}", roles=ink(bottle))
+    return Noun(f"do.bottle.{bottle}", roles=ink(bottle), topic=card_topic(bottle))
 
 
 def listed(company: Company, cards: Sequence[int]) -> Line:
@@ -132,4 +133,5 @@ def box(
 ) -> list[Line]:
     """Return a card as a box."""
     rows = face_rows(company, card, size)
-    return cards.card(company.glyphs, rows, paint(card), edged=True, tags=tags, target=target)
+    drawn = cards.card(company.glyphs, rows, paint(card), edged=True, tags=tags, target=target)
+    return [about(card_topic(card), row) for row in drawn]

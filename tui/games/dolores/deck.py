@@ -5,21 +5,22 @@ from engine.dolores.drawing import dawn_odds
 from engine.dolores.phases import DAWN, LOOKOUT
 from engine.dolores.views import DoloresView
 from tui.render.face import Company
-from tui.words.spans import Line, Span, line
+from tui.words.spans import Line, Span, about, line
 
 
 def counts(company: Company, view: DoloresView) -> Line:
     """Return the numbers of cards in the deck and on the discard pile."""
     say = company.say
-    return say.line(
-        "do.deck",
-        left=Span(str(view.left), "strong"),
-        lost=Span(str(len(view.discard)), "strong"),
-    )
+    left, lost = (Span(str(n), "strong") for n in (view.left, len(view.discard)))
+    return about(("deck",), say.line("do.deck", left=left, lost=lost))
 
 
 def dawn(company: Company, view: DoloresView) -> Line:
     """Return whether the next sharing may bring Dawn: certainly, possibly, not yet."""
+    return about(("odds",), _dawn(company, view))
+
+
+def _dawn(company: Company, view: DoloresView) -> Line:
     say, (n, places) = company.say, dawn_odds(view)
     if view.phase == DAWN:
         return line(Span(say("do.end.dawn"), "loss"))
@@ -45,11 +46,12 @@ def gauge(company: Company, view: DoloresView, cells: int) -> Line:
     left = round(view.left * cells / size)
     bar, dot = company.glyphs.bar, company.glyphs.dot
     soon, places = dawn_odds(view)
-    return line(
+    drawn = line(
         Span(bar * low, "dim" if not places else "loss" if soon else "accent"),
         Span(bar * (left - low), "faint"),
         Span(dot * (cells - left), "faint"),
     )
+    return about(("deck",), drawn)
 
 
 def summary(company: Company, view: DoloresView) -> Line:

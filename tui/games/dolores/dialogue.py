@@ -10,7 +10,7 @@ from typing import ClassVar, NamedTuple
 from engine.dolores.actions import DoloresAction, Pass
 from engine.dolores.views import DoloresView
 from tui.render.face import Company
-from tui.words.spans import BLANK, Line, Span, line, width
+from tui.words.spans import BLANK, Line, Span, line, sentence, width
 
 Target = tuple[str, int]
 """A target of keys and clicks: its sort and its number."""
@@ -142,8 +142,8 @@ class Dialogue:
     def lines(self, choice: Choice, cells: int) -> list[Line]:
         """Return the whole dialogue: targets, preview, buttons."""
         lines = self.rows(choice, cells)
-        sentence = line(Span(choice.remark, "loss")) if choice.remark else self.preview(choice)
-        lines.append(sentence)
+        remark = line(Span(choice.remark, "loss"))
+        lines.append(remark if choice.remark else sentence(self.preview(choice)))
         buttons = self._buttons(choice)
         return [*lines, buttons] if buttons else lines
 

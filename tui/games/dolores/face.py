@@ -1,6 +1,6 @@
 """The face of Dolorès: the lines of text for everything that the program shows of it."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from engine.dolores import phases
@@ -22,9 +22,11 @@ from tui.games.dolores.part import HandingOut, Revealing
 from tui.games.dolores.proposal import proposal, reason
 from tui.games.dolores.sample import sample
 from tui.games.dolores.scene import scene
+from tui.games.dolores.topics import TOPICS, event, facts, now
 from tui.render.face import Chapter, Face, Moment
 from tui.render.scene import Scene, places, sitting
-from tui.words.spans import BLANK, Line, line
+from tui.words.spans import BLANK, Line, Topic, line
+from tui.words.speech import Fact
 
 ROWS: Final = 60
 """The fewest cells in which the standings have one line for each player."""
@@ -32,6 +34,21 @@ ROWS: Final = 60
 
 class DoloresFace(Face[DoloresView, DoloresAction]):
     """Dolorès for one company; see tui.render.face.Face."""
+
+    game = "dolores"
+    topics = TOPICS
+
+    def now(self, view: DoloresView) -> Topic:
+        """See Face."""
+        return now(view)
+
+    def event(self, moment: Moment) -> Topic | None:
+        """See Face."""
+        return event(moment)
+
+    def facts(self, moment: Moment, topic: Topic) -> Mapping[str, Fact]:
+        """See Face."""
+        return facts(self.company, moment, topic)
 
     def where(self, view: DoloresView) -> Line:
         """Return the sharing and its two sharers."""
@@ -112,7 +129,9 @@ class DoloresFace(Face[DoloresView, DoloresAction]):
             return None
         names = self.company.names
         one, two = names[after.donor], names[neighbour(after)]
-        return Chapter(self.company.say("do.chapter", n=after.sharing.number, one=one, two=two))
+        number, say = after.sharing.number, self.company.say
+        name = say("do.chapter", n=number, one=one, two=two)
+        return Chapter(name, brief=say("do.chapter.brief", n=number))
 
     def decisive(self, before: DoloresView, action: Any, after: DoloresView) -> bool:
         """Return True for an action after which other players have the highest score."""

@@ -7,8 +7,21 @@ from engine.dolores.score import counting, score
 from engine.dolores.views import DoloresView
 from engine.game import Seat
 from tui.games.dolores.cargo import BOTTLE, kind_name, letters, name, short
+from tui.games.dolores.topics import card_topic
 from tui.render.face import Company, Moment
-from tui.words.spans import Line, Span, centre, left, line, right, spread, width
+from tui.words.spans import (
+    Line,
+    Span,
+    about,
+    centre,
+    fit,
+    joined,
+    left,
+    line,
+    right,
+    spread,
+    width,
+)
 
 PANEL_CELL: Final = 5
 """The fewest cells in which a collection fits on one line."""
@@ -38,8 +51,10 @@ def collection(company: Company, moment: Moment, seat: Seat, kind: int, cells: i
     view: DoloresView = moment.view
     cards = view.goods[seat][kind - 1]
     lit = " lit" if _changed(moment, seat, kind) else ""
+    topic = ("collection", kind, seat)
     if not cards:
-        return (Span(right(company.glyphs.dot, 2), "faint" + lit), Span(" " * (cells - 2)))
+        drawn = (Span(right(company.glyphs.dot, 2), "faint" + lit), Span(" " * (cells - 2)))
+        return about(topic, drawn)
     worth, signs = str(WORTH[cards]), marks(company, view, seat, kind)
     # Not with a cross: value and number of cards are no product.
     count = f"({SIZE[cards]})" if SIZE[cards] > 1 else ""
@@ -48,7 +63,7 @@ def collection(company: Company, moment: Moment, seat: Seat, kind: int, cells: i
         count = ""
     roles = f"good-{kind}" + (" strong" if signs else "")
     padding = " " * (cells - width(text + count))
-    return (Span(text, roles + lit), Span(count, "dim"), Span(padding))
+    return about(topic, (Span(text, roles + lit), Span(count, "dim"), Span(padding)))
 
 
 def _changed(moment: Moment, seat: Seat, kind: int) -> bool:
@@ -80,11 +95,15 @@ def leaders(view: DoloresView) -> set[Seat]:
 def bottle_names(company: Company, view: DoloresView, seat: Seat, cells: int) -> Line:
     """Return the bottles before a player, in the longest form that fits."""
     held = bottles_of(view, seat)
+    shown: Line = ()
     for spell in (name, lambda company, each: short(company, each, 10), brief_bottle):
-        text = ", ".join(spell(company, each) for each in held)
-        if width(text) <= cells:
-            break
-    return (Span(left(text, cells, company.glyphs.ellipsis).rstrip(), f"good-{BOTTLE}"),)
+        spans = (
+            (Span(spell(company, each), f"good-{BOTTLE}", topic=card_topic(each)),) for each in held
+        )
+        shown = joined(list(spans), Span(", ", f"good-{BOTTLE}"))
+        if width(shown) <= cells:
+            return shown
+    return fit(shown, cells, company.glyphs.ellipsis)
 
 
 def brief_bottle(company: Company, bottle: int) -> str:
@@ -104,14 +123,15 @@ def loot_panel(company: Company, moment: Moment, cells: int) -> list[Line]:
     head = []
     for kind in TYPES:
         text = letters(company, kind)
-        head.append(Span(right(text, column) if slim else left(" " + text, column), f"good-{kind}"))
-    lines = [line(Span(company.say("do.loot"), "title")), tuple(head)]
+        text = right(text, column) if slim else left(" " + text, column)
+        head.append(Span(text, f"good-{kind}", topic=("kind", kind)))
+    lines = [line(Span(company.say("do.loot"), "title", topic=("loot",))), tuple(head)]
     for seat in range(len(view.goods)):
         end = score_span(company, view, seat)
         room = cells - width(end.text) - 1
         mine = min(room, 3 + max(width(each) for each in company.names))
         held = bottle_names(company, view, seat, max(room - mine - 3, 0))
-        dot = Span(f" {company.glyphs.dot} " if held[0].text else "", "dim")
+        dot = Span(f" {company.glyphs.dot} " if held else "", "dim")
         start = line(name_span(company, view, seat, mine), dot, held)
         lines.append(spread(start, line(end), cells, company.glyphs.ellipsis))
         if slim:
@@ -126,16 +146,25 @@ def loot_panel(company: Company, moment: Moment, cells: int) -> list[Line]:
 def _slim(company: Company, moment: Moment, seat: Seat, kind: int, cells: int) -> tuple[Span, Line]:
     """Return a collection's value, and for the line below it the marks and the number of cards."""
     view: DoloresView = moment.view
-    cards = view.goods[seat][kind - 1]
+    cards, topic = view.goods[seat][kind - 1], ("collection", kind, seat)
     lit = " lit" if _changed(moment, seat, kind) else ""
     if not cards:
-        return Span(right(company.glyphs.dot, cells), "faint" + lit), (Span(" " * cells),)
+        none = Span(right(company.glyphs.dot, cells), "faint" + lit, topic=topic)
+        return none, (Span(" " * cells),)
     signs = marks(company, view, seat, kind)
     count = str(SIZE[cards]) if SIZE[cards] > 1 and width(signs) < 2 else ""
     roles = f"good-{kind}" + (" strong" if signs else "")
     padding = " " * (cells - width(signs + count))
-    worth = Span(right(str(WORTH[cards]), cells), roles + lit)
-    return worth, (Span(padding + signs, roles), Span(count, "dim"))
+    worth = Span(right(str(WORTH[cards]), cells), roles + lit, topic=topic)
+    return worth, about(topic, (Span(padding + signs, roles), Span(count, "dim")))
+
+
+def _heads(company: Company, cells: int) -> list[Span]:
+    """Return the types in two letters, each over its column."""
+    return [
+        Span(left(" " + letters(company, kind), cells), f"good-{kind}", topic=("kind", kind))
+        for kind in TYPES
+    ]
 
 
 def loot_rows(company: Company, moment: Moment, cells: int) -> list[Line]:
@@ -143,10 +172,10 @@ def loot_rows(company: Company, moment: Moment, cells: int) -> list[Line]:
     view: DoloresView = moment.view
     names = min(max(3 + max(width(each) for each in company.names), 8), 14)
     column = ROW_CELL if cells >= names + 7 * ROW_CELL + 16 else PANEL_CELL
-    head = [Span(left(" " + letters(company, kind), column), f"good-{kind}") for kind in TYPES]
-    title = Span(left(" " + company.say("do.loot"), names + 1), "title")
-    bottles = Span(company.say("do.bottles"), f"good-{BOTTLE}")
-    score_head = line(Span(company.say("do.score"), "dim"), " ")
+    head = _heads(company, column)
+    title = Span(left(" " + company.say("do.loot"), names + 1), "title", topic=("loot",))
+    bottles = Span(company.say("do.bottles"), f"good-{BOTTLE}", topic=("bottles",))
+    score_head = line(Span(company.say("do.score"), "dim", topic=("loot",)), " ")
     lines = [spread(line(title, *head, bottles), score_head, cells)]
     for seat in range(len(view.goods)):
         room = cells - names - 1 - 7 * column - 5
@@ -184,7 +213,10 @@ def own_loot(company: Company, moment: Moment, seat: Seat, cells: int) -> list[L
     lines = [
         line(
             Span(left(text, label), f"seat-{seat}"),
-            *(Span(centre(spell(company, kind), column), f"good-{kind}") for kind in TYPES),
+            *(
+                Span(centre(spell(company, kind), column), f"good-{kind}", topic=("kind", kind))
+                for kind in TYPES
+            ),
         )
     ]
     goods = view.goods[seat]
@@ -192,16 +224,18 @@ def own_loot(company: Company, moment: Moment, seat: Seat, cells: int) -> list[L
         spans: list[Span] = [pad]
         for kind in TYPES:
             cards = [card for card in cards_in(kind, goods[kind - 1]) if value(card) == worth]
-            spans += _chips(company, kind, worth, len(cards), column)
+            chips = _chips(company, kind, worth, len(cards), column)
+            spans += about(("goods", 10 * kind + worth), tuple(chips))
         lines.append(tuple(spans))
     spans = [pad]
     for kind in TYPES:
         cards_there = goods[kind - 1]
         if not cards_there:
-            spans.append(Span(centre(company.glyphs.dot, column), "faint"))
+            spans.append(Span(centre(company.glyphs.dot, column), "faint", topic=("kind", kind)))
             continue
         text = f"{WORTH[cards_there]}{marks(company, view, seat, kind)}"
-        spans.append(Span(centre(text, column), f"good-{kind} strong"))
+        topic = ("collection", int(kind), seat)
+        spans.append(Span(centre(text, column), f"good-{kind} strong", topic=topic))
     return [*lines, tuple(spans)]
 
 
@@ -231,8 +265,7 @@ def result_lines(
     """Return the result: places, collections and scores, the winner first."""
     names = 4 + max(width(each) for each in company.names)
     moment = Moment(view)
-    head = [Span(left(" " + letters(company, kind), ROW_CELL), f"good-{kind}") for kind in TYPES]
-    lines = [line(" " * (names + 3), *head)]
+    lines = [line(" " * (names + 3), *_heads(company, ROW_CELL))]
     for seat in order:
         who = left(f"{company.glyphs.seats[seat]} {company.names[seat]}", names)
         row = line(

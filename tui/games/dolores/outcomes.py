@@ -8,8 +8,9 @@ from engine.dolores.state import neighbour
 from engine.dolores.views import DoloresView
 from tui.games.dolores.cargo import change
 from tui.games.dolores.seating import lower
+from tui.games.dolores.topics import gesture_topic
 from tui.render.face import Company
-from tui.words.spans import Line, Span, left, line, right
+from tui.words.spans import Line, Span, about, left, line, right
 
 LABEL: Final = 8
 CELL: Final = 8
@@ -42,13 +43,19 @@ def outcome_lines(company: Company, view: DoloresView, picked: int = 0) -> list[
     shown = hands[below] if min(hands) > 0 else 0
     title = company.say.line("do.outcomes", one=company.shape(mine), two=company.shape(other))
     heads = [
-        Span(right(gesture_name(company, gesture), CELL), f"seat-{other}") for gesture in GESTURES
+        Span(
+            right(gesture_name(company, gesture), CELL),
+            f"seat-{other}",
+            topic=gesture_topic(gesture),
+        )
+        for gesture in GESTURES
     ]
     lines = [line(title), line(" " * LABEL, *heads)]
     for row, gesture in enumerate(GESTURES):
         lit = gesture == picked
         label = left(f" {gesture_name(company, gesture)}", LABEL)
-        spans = [Span(label, f"seat-{mine}" + (" lit" if lit else ""))]
+        roles = f"seat-{mine}" + (" lit" if lit else "")
+        spans = [Span(label, roles, topic=gesture_topic(gesture))]
         for column, theirs in enumerate(GESTURES):
             prospect = table[column][row] if below else table[row][column]
             ours = (prospect.donor, prospect.neighbour)
@@ -59,7 +66,7 @@ def outcome_lines(company: Company, view: DoloresView, picked: int = 0) -> list[
             )
             spans += _cell(pair, "cursor" if here else "lit" if lit else "")
         lines.append(tuple(spans))
-    return lines
+    return [about(("outcomes",), each) for each in lines]
 
 
 def _cell(pair: tuple[Span, Span], roles: str) -> list[Span]:

@@ -17,7 +17,7 @@ from engine.dolores.views import DoloresView
 from tui.games.dolores.cargo import listed, name
 from tui.games.dolores.dialogue import Choice, Dialogue, Target, button, in_a_row
 from tui.games.dolores.seating import in_reading_order, sharers
-from tui.words.spans import Line
+from tui.words.spans import Line, joined
 
 LAY, LET = "lay", "let"
 """The modes of a choice: cards change sides, or Dawn is let come."""
@@ -106,7 +106,9 @@ class WindowDialogue(Dialogue):
         say = self.company.say
         bottle = self.picked_bottle(choice)
         if not bottle:
-            return say.line("do.choose.bottle" if self.view.phase == BOTTLES else "do.choose.one")
+            asked = say.line("do.choose.bottle" if self.view.phase == BOTTLES else "do.choose.one")
+            only = self.bottles if len(self.bottles) == 1 else ()
+            return joined([*(say.line(f"do.does.{each}") for each in only), asked], " ")
         if bottle != REMOUS:
             return say.line(f"do.does.{bottle}")
         after = self.after(choice)

@@ -48,8 +48,8 @@ def proposal(company: Company, view: DoloresView, action: DoloresAction) -> Line
             return named(company, action.bottle)
         case Lay():
             there = listed(company, [cards[slot] for slot in action.slots])
-            donor = company.who(sharers(view)[0])
-            return line(*named(company, REMOUS), ": ", *donor, " ", *there)
+            laid = line(*company.who(sharers(view)[0]), " ", *there)
+            return say.line("labelled", label=named(company, REMOUS), words=laid)
         case Claim():
             return say.line(
                 "do.could.claim",

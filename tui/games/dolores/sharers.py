@@ -13,9 +13,10 @@ from tui.games.dolores.cargo import quoted
 from tui.games.dolores.outcomes import gesture_name
 from tui.games.dolores.part import Revealing
 from tui.games.dolores.seating import sharers
+from tui.games.dolores.topics import gesture_topic
 from tui.render.cards import card
 from tui.render.face import Company, Moment
-from tui.words.spans import Line, Span, centre, left, line, width
+from tui.words.spans import Line, Span, about, centre, left, line, width
 
 HAND: Final = 7
 """The cells inside a gesture's frame: those of the longest gesture."""
@@ -37,12 +38,12 @@ def strip(company: Company, view: DoloresView, which: int) -> Line:
             f"seat-{seat}" + (" turn" if turn else ""),
             ("seat", seat),
         ),
-        Span(" " + say(f"do.side.{which}"), "dim"),
+        Span(" " + say(f"do.side.{which}"), "dim", topic=(("donor", "neighbour")[which],)),
     ]
     said = view.sharing.said[which]
     if said:
         words = quoted(company, say(f"do.say.{said}"))
-        spans += ["  ", Span(f" {words} ", f"card seat-{seat}")]
+        spans += ["  ", Span(f" {words} ", f"card seat-{seat}", topic=("announced",))]
     return line(*spans, "   ", record_line(company, view.records[seat]))
 
 
@@ -59,7 +60,7 @@ def record_line(company: Company, record: Record) -> Line:
             for gesture, n in zip(GESTURES, record.shown, strict=True)
         )
         spans.append(Span(("   " if spans else "") + shown, "faint"))
-    return line(*spans)
+    return about(("record",), line(*spans))
 
 
 def gesture_box(company: Company, moment: Moment, which: int, rows: int) -> list[Line]:
@@ -87,7 +88,9 @@ def gesture_box(company: Company, moment: Moment, which: int, rows: int) -> list
     above = (rows - len(texts)) // 2
     texts = [*[""] * above, *texts, *[""] * (rows - len(texts) - above)]
     face = [(Span(centre(text, HAND), roles),) for text in texts]
-    return card(glyphs, face, frame, edged=True)
+    shown = 0 if hand == CHOSEN or glyphs.sealed in texts else hand
+    drawn = card(glyphs, face, frame, edged=True)
+    return [about(gesture_topic(shown), row) for row in drawn]
 
 
 def gesture_word(company: Company, moment: Moment, which: int) -> Span:
@@ -97,4 +100,4 @@ def gesture_word(company: Company, moment: Moment, which: int) -> Span:
         return Span("")
     lines = gesture_box(company, moment, which, rows=2)
     words = [span.text.strip() for each in lines[1:-1] for span in each[1:2]]
-    return Span(" ".join(word for word in words if word), lines[1][1].roles)
+    return lines[1][1]._replace(text=" ".join(word for word in words if word))

@@ -22,9 +22,10 @@ from tui.games.dolores.outcomes import OUTCOMES_WIDTH, gesture_verb
 from tui.games.dolores.part import COUNTED, SHORE, Revealing
 from tui.games.dolores.seating import in_reading_order, lower
 from tui.games.dolores.sharers import HAND, gesture_box, gesture_word, strip
+from tui.games.dolores.topics import card_topic
 from tui.render.cards import CardSize, CardWish, Tags, at_most, empty
 from tui.render.face import Company, Moment
-from tui.words.spans import BLANK, Line, Span, fit, left, line, width
+from tui.words.spans import BLANK, Line, Span, about, fit, left, line, width
 
 MARGIN: Final = 1
 HAND_WIDTH: Final = HAND + 2
@@ -169,10 +170,11 @@ def _tags(
 def fate_tag(company: Company, owner: Seat, cells: int) -> Span:
     """Return the seat that got a card; only its sign if its name has no room."""
     if owner == LOST:
-        return Span(company.say("do.lost"), "dim")
+        return Span(company.say("do.lost"), "dim", topic=("fate",))
     sign = f"{company.glyphs.right} {company.glyphs.seats[owner]}"
     full = f"{sign} {company.names[owner]}"
-    return Span(full if width(full) <= cells else sign, f"seat-{owner} strong")
+    shown = full if width(full) <= cells else sign
+    return Span(shown, f"seat-{owner} strong", topic=("fate",))
 
 
 def claim_tag(company: Company, card: int, claim: int, cells: int) -> Span:
@@ -187,7 +189,7 @@ def claim_tag(company: Company, card: int, claim: int, cells: int) -> Span:
     if width(words + sign) > cells:
         words = brief(company, claim)
     roles = "strong" if not sign else "gain" if card == claim else "loss"
-    return Span(words + sign, roles)
+    return Span(words + sign, roles, topic=("claim",))
 
 
 def brief(company: Company, card: int) -> str:
@@ -210,7 +212,7 @@ def _side_line(
     spans: list[Span | str | Line] = ["  "]
     word = gesture_word(company, moment, which)
     if word.text:
-        spans += [Span(f"[{word.text}]", word.roles), " "]
+        spans += [word._replace(text=f"[{word.text}]"), " "]
     view = moment.view
     numbers = dialogue.numbers(choice) if dialogue else ()
     for slot in SIDES[which]:
@@ -222,7 +224,8 @@ def _side_line(
         number = f"{in_reading_order(view).index(slot) + 1} " if slot in numbers else ""
         start, end = "[]" if marked else "  "
         roles = "cursor" if marked else f"card {ink(card)}"
-        spans.append(Span(f"{start}{number}{name(company, card)}{end}", roles, target))
+        text = f"{start}{number}{name(company, card)}{end}"
+        spans.append(Span(text, roles, target, card_topic(card)))
         if slot in cards.fates:
             spans += [" ", fate_tag(company, cards.fates[slot], 0)]
         elif cards.claims[slot]:
@@ -233,7 +236,7 @@ def _side_line(
 
 def shore(company: Company, moment: Moment, cells: int) -> Line:
     """Return the line between the sides: waves, and what everybody should know of this sharing."""
-    words = _shore_words(company, moment, cells - MARGIN)
+    words = about(("shore",), _shore_words(company, moment, cells - MARGIN))
     room = cells - MARGIN - width(words) - 2
     if room < 4:
         return fit(line(" " * MARGIN, *words), cells, company.glyphs.ellipsis)
@@ -243,7 +246,7 @@ def shore(company: Company, moment: Moment, cells: int) -> Line:
         " " * MARGIN,
         Span(wave[:before].rstrip().ljust(before) + " ", "wave", SHORE),
         words,
-        Span(" " + wave[: room - before], "wave"),
+        Span(" " + wave[: room - before], "wave", topic=("shore",)),
     )
 
 
@@ -260,10 +263,11 @@ def _shore_words(company: Company, moment: Moment, cells: int) -> Line:
         return (Span(say("do.dealer.reveal"), "title"),)
     parts: list[Line] = []
     if sharing.looker != NOBODY:
-        parts.append(say.line("do.looker", who=company.who(sharing.looker)))
+        looker = say.line("do.looker", who=company.who(sharing.looker))
+        parts.append(about(("looker",), looker))
     bet = bet_line(company, view)
     if bet:
-        parts.append(bet)
+        parts.append(about(("bet",), bet))
     if not parts:
         return (Span(say("do.shore"), "dim"),)
     both = line(parts[0], Span(f" {company.glyphs.dot} ", "dim"), parts[-1])

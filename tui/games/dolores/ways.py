@@ -30,7 +30,7 @@ from tui.games.dolores.playing import LAY
 from tui.games.dolores.talk import BOTH
 from tui.games.line_mode import Way
 from tui.render.face import Company
-from tui.words.spans import Line, line
+from tui.words.spans import Line, sentence
 
 
 def ways_of(company: Company, view: DoloresView) -> list[Way]:
@@ -40,7 +40,7 @@ def ways_of(company: Company, view: DoloresView) -> list[Way]:
     if dialogue is None or view.phase in (phases.CLAIMS, phases.TAKE):
         return []
     ways = [(action, _words(company, view, dialogue, action)) for action in legal(view)]
-    return [Way(action, words) for action, words in ways if words]
+    return [Way(action, sentence(words)) for action, words in ways if words]
 
 
 def _words(company: Company, view: DoloresView, dialogue: Dialogue, action: DoloresAction) -> Line:
@@ -56,13 +56,13 @@ def _words(company: Company, view: DoloresView, dialogue: Dialogue, action: Dolo
             return say.line("do.plain.announce", words=said)
         case Play():
             words = dialogue.preview(Choice().picked(action.bottle))
-            return line(name(company, action.bottle), ": ", words)
+            return say.line("labelled", label=name(company, action.bottle), words=words)
         case Lay():
             moved = [s for s in occupied(view.sharing) if (s in SIDES[0]) != (s in action.slots)]
             if not moved:
                 return ()
             words = dialogue.preview(Choice(mode=LAY).picked(*moved))
-            return line(name(company, REMOUS), ": ", words)
+            return say.line("labelled", label=name(company, REMOUS), words=words)
     return dialogue.preview(_picked(action))
 
 

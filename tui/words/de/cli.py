@@ -13,7 +13,7 @@ WORDS: Final = {
     "argparse.options": "Optionen",
     "argparse.argument": "%(argument_name)s: %(message)s",
     "argparse.unrecognized": "diese Option oder dieses Argument gibt es nicht: %s",
-    "argparse.explicit": "diese Option nimmt keinen Wert an (%r)",
+    "argparse.explicit": "diese Option nimmt keinen Wert an („%s“)",
     "argparse.required": "es fehlt: %s",
     "argparse.one": "es fehlt ein Wert",
     "argparse.one-or-more": "es fehlt ein Wert",
@@ -53,6 +53,10 @@ WORDS: Final = {
     ),
     "cli.help.players": (
         "wie viele mitspielen (Voreinstellung: {usual}, oder so viele, wie genannt sind)"
+    ),
+    "cli.help.players.robots": (
+        "wie viele mitspielen (Voreinstellung: {usual}; bei mehr als zwei Robotern hinter --bots "
+        "so viele wie diese)"
     ),
     "cli.help.seed": (
         "woher der Zufall kommt: Derselbe Startwert gibt dieselben Karten (Voreinstellung: ein "

@@ -33,4 +33,6 @@ WORDS: Final = {
     "small.needed": "Nötig sind {columns} Spalten und {rows} Zeilen.",
     "key.back": "zurück",
     "key.back.help": "Zum vorigen Bildschirm zurückkehren.",
+    # A name, and what is said of it
+    "labelled": "{label}: {words}",
 }

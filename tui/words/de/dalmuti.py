@@ -194,13 +194,12 @@ WORDS: Final = {
     "da.choose.gift.ready": "{cards:acc} für {who}?",
     "da.choose.revolution": "Du hast beide Narren. Eine Revolution, damit niemand Steuer zahlt?",
     "da.choose.revolution.greater": (
-        "Du hast beide Narren. Ein Großer Aufstand kehrt die Rangordnung um."
+        "Beide Narren: die Rangordnung umkehren, du zuerst, und keine Steuer?"
     ),
-    "da.choose.revolution.short": "Du hast beide Narren.",
-    "da.choose.send": "Offen liegt {card}. An wen?",
+    "da.choose.send": ("Wer bekommt {card:acc}? Wenn der Große Diener, bekommt {who} eine andere."),
     "da.choose.pass.again": "Passen, obwohl du spielen könntest?",
     "da.play": "{play:acc}?",
-    "da.call": "Revolution ausrufen?",
+    "da.call": ("Revolution ausrufen, damit niemand Steuer zahlt?"),
     "da.button.play": "{key}: spielen",
     "da.button.give": "{key}: geben",
     "da.button.confirm": "{key}: ja",

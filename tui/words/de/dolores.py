@@ -87,6 +87,7 @@ WORDS: Final = {
     "do.end.deck-short": "Der Stapel reicht nicht mehr für eine Verteilung.",
     "do.sharers": "{one} und {two}",
     "do.chapter": "Verteilung {n}: {one} und {two}",
+    "do.chapter.brief": "Verteilung {n}",
     "do.where.deal": "vor der ersten Verteilung",
     "do.asked.over": "die Partie ist zu Ende",
     "do.asked.lanterne": "{who}, die Laterne?",
@@ -141,7 +142,9 @@ WORDS: Final = {
         "Wähle zwei Gesten; eine davon behältst du, wenn du die deines Gegenübers gesehen hast."
     ),
     "do.choose.keep": "Welche deiner beiden Gesten behältst du?",
-    "do.choose.bet": "Was wird {who} zeigen?",
+    "do.choose.bet": (
+        "Was wird {who} zeigen? Sind beide richtig, nimmst du dir, welche Karten du willst."
+    ),
     "do.choose.bottle": "Vor den Gesten eine Flaschenpost spielen?",
     "do.choose.one": "Jetzt spielen oder behalten?",
     "do.choose.lookout": "Sonnenaufgang aufhalten? Behältst du den Ausguck, endet die Partie.",
@@ -149,7 +152,7 @@ WORDS: Final = {
     "do.choose.lay-more": "Ebenso viele Karten von der anderen Seite.",
     "do.choose.take": "Welche Karten? 1–{n}, so viele du willst.",
     "do.choose.pick": "Welche Karte? 1–{n}.",
-    "do.choose.name": "Welche Sammlung wirfst du ab?",
+    "do.choose.name": ("Zweimal Wahl kostet jeden eine ganze Sammlung. Welche wirfst du ab?"),
     "do.choose.steal": "Wessen Karte? Pfeiltasten oder Maus.",
     "do.choose.claim": "In Wahrheit: {truth}. Als was gibst du die Karte aus?",
     "do.preview.gesture": "{gesture}? Zeigt {who} Frieden: {a}, Kampf: {b}, Wahl: {c}.",
@@ -166,6 +169,7 @@ WORDS: Final = {
     "do.does.81": "Die Karten dieser Verteilung liegen dann verdeckt. Nur du siehst sie.",
     "do.does.82": "Der Sonnenaufgang wird aufgehalten; es geht weiter, solange der Stapel reicht.",
     "do.does.84": "Diese Karten werden abgeworfen, vier neue kommen.",
+    "do.does.85": "Du legst diese Karten neu hin, auf jeder Seite so viele wie jetzt.",
     "do.does.86": "Zwei Karten mehr, auf jeder Seite eine.",
     "do.does.88": "Die Gesten werden verworfen; beide wählen neu, um dieselben Karten.",
     "do.missing.gesture": "Wähle zuerst eine Geste.",

@@ -19,7 +19,6 @@ WORDS: Final = {
     "cli.export.exists": "{file} gibt es schon; überschrieben wird nichts.",
     "cli.export.failed": "{file} lässt sich nicht schreiben: {reason}.",
     "cli.export.step": "--step geht nur zusammen mit --to svg.",
-    "export.fact": "{label}: {fact}",
     "export.begun": "Beginn",
     "export.players": "Spieler",
     "export.seed": "Startwert",

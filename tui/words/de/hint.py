@@ -8,8 +8,8 @@ WORDS: Final = {
         "Sehen, was der beste Roboter mit deinem Wissen tun würde und was er sich davon "
         "verspricht. Im Spielstand steht dann, dass du gefragt hast."
     ),
-    "key.put_away": "Tipp schließen",
-    "key.put_away.help": "Den Tipp wieder schließen.",
+    "key.close_hint": "Tipp schließen",
+    "key.close_hint.help": "Den Tipp wieder schließen.",
     "hint.title": "Was „schwer“ tun würde",
     "hint.thinking": "„schwer“ denkt nach",
     "hint.only": "Etwas anderes ist nicht möglich.",

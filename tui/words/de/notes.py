@@ -8,7 +8,7 @@ WORDS: Final = {
     "key.notes": "Notizen",
     "key.notes.help": "Alle Notizen dieser Partie lesen und zu ihnen springen.",
     "note.title": "Notiz zu Schritt {step}",
-    "note.judgement": "Urteil",
+    "note.rating": "Urteil",
     "note.glyph.": "keins",
     "note.glyph.!!": "!! glänzend",
     "note.glyph.!": "! gut",
@@ -18,8 +18,8 @@ WORDS: Final = {
     "note.keep.help": (
         "Die Notiz im Spielstand speichern. Ohne Worte und ohne Urteil wird keine daraus."
     ),
-    "note.judge": "Urteil",
-    "note.judge.help": "Zwischen Worten und Urteil wechseln; die Pfeiltasten wählen das Urteil.",
+    "note.rate": "Urteil",
+    "note.rate.help": "Zwischen Worten und Urteil wechseln; die Pfeiltasten wählen das Urteil.",
     "note.line": "neue Zeile",
     "note.line.help": "Eine neue Zeile beginnen.",
     "note.drop": "verwerfen",

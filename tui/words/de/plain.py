@@ -11,7 +11,7 @@ WORDS: Final = {
         "Die Partie ist gespeichert, wie sie steht; „ludotheque resume --plain“ setzt sie fort."
     ),
     "plain.ready": "{who}, drücke Eingabe, wenn sonst niemand zusieht oder zuhört.",
-    "plain.looked": "Drücke Eingabe, wenn du deine Karten gesehen hast.",
+    "plain.done_looking": "Drücke Eingabe, wenn du deine Karten gesehen hast.",
     "plain.not-cleared": (
         "Dieses Terminal lässt sich nicht leeren: Was vorher zu sehen war, steht noch über den "
         "Leerzeilen. Blättere nicht zurück."
@@ -37,12 +37,12 @@ WORDS: Final = {
     "plain.undo": "deinen letzten Zug zurücknehmen",
     "plain.rules": "die Regeln des Spiels",
     "plain.quit": "aufhören; die Partie ist gespeichert",
-    "plain.typed.help": "hilfe h ?",
+    "plain.typed.help": "hilfe ?",
     "plain.typed.position": "lage",
     "plain.typed.table": "tisch",
-    "plain.typed.chronicle": "verlauf",
-    "plain.typed.hint": "tipp",
-    "plain.typed.undo": "zurück zurueck",
+    "plain.typed.chronicle": "verlauf l",
+    "plain.typed.hint": "tipp h",
+    "plain.typed.undo": "zurück zurueck u",
     "plain.typed.rules": "regeln",
     "plain.typed.quit": "ende beenden q",
     "typed.yes": "ja j",

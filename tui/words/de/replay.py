@@ -102,8 +102,8 @@ WORDS: Final = {
     "key.digit.help": "Die Nummer eines Schritts tippen, dann Eingabe.",
     "key.go": "dorthin",
     "key.go.help": "Zum getippten Schritt gehen.",
-    "key.rub_out": "löschen",
-    "key.rub_out.help": "Die letzte Ziffer löschen.",
+    "key.delete_digit": "löschen",
+    "key.delete_digit.help": "Die letzte Ziffer löschen.",
     "key.leave_replay": "beenden",
     "key.leave_replay.help": "Das Nachspielen beenden.",
 }

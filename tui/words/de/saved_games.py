@@ -46,7 +46,7 @@ WORDS: Final = {
     "saves.key.replay.help": "Die Partie Zug für Zug nachspielen.",
     "saves.renamed": "Die Partie heißt jetzt {file}.",
     "saves.duplicated": "Die Kopie heißt {file}.",
-    "saves.brought-in": "{file} gehört jetzt zu den gespeicherten Partien.",
+    "saves.imported": "{file} gehört jetzt zu den gespeicherten Partien.",
     "saves.revealed": "Kopiert, zum Einfügen anderswo: {file}",
     "saves.key.search": "suchen",
     "saves.key.search.help": (
@@ -64,8 +64,8 @@ WORDS: Final = {
     ),
     "saves.key.duplicate": "kopieren",
     "saves.key.duplicate.help": "Eine Kopie des Spielstands daneben anlegen.",
-    "saves.key.bring_in": "Import",
-    "saves.key.bring_in.help": (
+    "saves.key.import_save": "Import",
+    "saves.key.import_save.help": (
         "Einen Spielstand von anderswo in die Liste kopieren, nachdem er ganz geprüft wurde."
     ),
     "saves.key.reveal": "Pfad",

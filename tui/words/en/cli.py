@@ -13,7 +13,7 @@ WORDS: Final = {
     "argparse.options": "options",
     "argparse.argument": "%(argument_name)s: %(message)s",
     "argparse.unrecognized": "unknown option or argument: %s",
-    "argparse.explicit": "this option takes no value (%r)",
+    "argparse.explicit": "this option takes no value (“%s”)",
     "argparse.required": "missing: %s",
     "argparse.one": "a value is missing",
     "argparse.one-or-more": "a value is missing",
@@ -49,6 +49,9 @@ WORDS: Final = {
     ),
     "cli.help.file": "a saved game: a path, or the name of a file in the folder of saved games",
     "cli.help.players": "number of players (default: {usual}, or as many as you name)",
+    "cli.help.players.robots": (
+        "number of players (default: {usual}, or the number of robots in --bots, if above two)"
+    ),
     "cli.help.seed": "random seed: the same seed deals the same cards (default: a new one)",
     "cli.help.option": "set an option of the game (default: see below); can be repeated",
     "cli.help.seat": (

@@ -33,4 +33,6 @@ WORDS: Final = {
     "small.needed": "It needs {columns} columns and {rows} rows.",
     "key.back": "back",
     "key.back.help": "Go back to the previous screen.",
+    # A name, and what is said of it
+    "labelled": "{label}: {words}",
 }

@@ -166,13 +166,12 @@ WORDS: Final = {
     "da.choose.gift.ready": "{cards} for {who}?",
     "da.choose.revolution": "You have both Jesters. Call a revolution, so that nobody pays taxes?",
     "da.choose.revolution.greater": (
-        "You have both Jesters. A Greater Revolution reverses the whole order."
+        "Both Jesters: reverse the whole order, you first, and nobody pays taxes?"
     ),
-    "da.choose.revolution.short": "You have both Jesters.",
-    "da.choose.send": "Who gets {card}?",
+    "da.choose.send": ("Who gets {card}? If the Greater Peon, {who} gets another card."),
     "da.choose.pass.again": "You could play. Pass all the same?",
     "da.play": "{play}?",
-    "da.call": "Call a revolution?",
+    "da.call": ("Call a revolution, so that nobody pays taxes?"),
     "da.button.play": "{key}: play",
     "da.button.give": "{key}: give",
     "da.button.confirm": "{key}: yes",

@@ -87,6 +87,7 @@ WORDS: Final = {
     "do.end.deck-short": "The deck has too few cards for another split.",
     "do.sharers": "{one} and {two}",
     "do.chapter": "split {n}: {one} and {two}",
+    "do.chapter.brief": "split {n}",
     "do.where.deal": "before the first split",
     "do.asked.over": "the game is over",
     "do.asked.lanterne": "{who}, play the lantern?",
@@ -139,7 +140,9 @@ WORDS: Final = {
     "do.choose.say": "What do you announce to {who}? It is not binding.",
     "do.choose.both": "Choose two gestures. You keep one after you see the other player’s.",
     "do.choose.keep": "Which of your two gestures do you keep?",
-    "do.choose.bet": "What will {who} show?",
+    "do.choose.bet": (
+        "What will {who} show? With both right you take any cards, before anyone else."
+    ),
     "do.choose.bottle": "Play a bottle before the gestures?",
     "do.choose.one": "Play it now, or keep it?",
     "do.choose.lookout": "Hold Dawn back now? If you keep the Lookout, Dawn ends the game.",
@@ -147,7 +150,9 @@ WORDS: Final = {
     "do.choose.lay-more": "Pick as many from the other side.",
     "do.choose.take": "Which cards? 1–{n}, as many as you like.",
     "do.choose.pick": "Which card? 1–{n}.",
-    "do.choose.name": "Which collection do you give up?",
+    "do.choose.name": (
+        "Two dodges cost each of you a collection, whole. Which one do you give up?"
+    ),
     "do.choose.steal": "Which card? Use the arrows or the mouse.",
     "do.choose.claim": "It is really {truth}. What do you say it is?",
     "do.preview.gesture": "{gesture}? If {who} shares: {a}, fights: {b}, dodges: {c}.",
@@ -164,6 +169,7 @@ WORDS: Final = {
     "do.does.81": "The cards of this split are dealt face down. Only you see them.",
     "do.does.82": "Dawn is held back; the game goes on.",
     "do.does.84": "These cards are discarded, and four new ones are dealt.",
+    "do.does.85": "You lay these cards out anew, as many on each side as now.",
     "do.does.86": "Two more cards, one to each side.",
     "do.does.88": "The gestures are cancelled. Both players choose again for the same cards.",
     "do.missing.gesture": "Choose a gesture first.",

@@ -16,7 +16,6 @@ WORDS: Final = {
     "cli.export.exists": "{file} already exists. Choose another name.",
     "cli.export.failed": "{file} cannot be written: {reason}.",
     "cli.export.step": "--step works only with --to svg.",
-    "export.fact": "{label}: {fact}",
     "export.begun": "Started",
     "export.players": "Players",
     "export.seed": "Seed",

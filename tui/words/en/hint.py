@@ -8,8 +8,8 @@ WORDS: Final = {
         "Show what a hard robot would do with what you know, and how it rates each move. The saved "
         "game records that you asked."
     ),
-    "key.put_away": "close hint",
-    "key.put_away.help": "Close the hint.",
+    "key.close_hint": "close hint",
+    "key.close_hint.help": "Close the hint.",
     "hint.title": "What a hard robot would do",
     "hint.thinking": "Working out a hint…",
     "hint.only": "You have only one legal move.",

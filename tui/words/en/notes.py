@@ -8,7 +8,7 @@ WORDS: Final = {
     "key.notes": "notes",
     "key.notes.help": "Read all notes on this game and jump to their steps.",
     "note.title": "Note on step {step}",
-    "note.judgement": "rating",
+    "note.rating": "rating",
     "note.glyph.": "none",
     "note.glyph.!!": "!! brilliant",
     "note.glyph.!": "! good",
@@ -16,8 +16,8 @@ WORDS: Final = {
     "note.glyph.??": "?? blunder",
     "note.keep": "save",
     "note.keep.help": "Save the note. A note with neither text nor rating is removed.",
-    "note.judge": "rating",
-    "note.judge.help": (
+    "note.rate": "rating",
+    "note.rate.help": (
         "Switch between the text and the rating; choose the rating with the arrow keys."
     ),
     "note.line": "new line",

@@ -8,7 +8,7 @@ WORDS: Final = {
     ),
     "plain.kept": "Your game is saved. To continue it: ludotheque resume --plain",
     "plain.ready": "{who}, press Enter when nobody else is looking or listening.",
-    "plain.looked": "Press Enter when you have seen your cards.",
+    "plain.done_looking": "Press Enter when you have seen your cards.",
     "plain.not-cleared": (
         "This terminal cannot be cleared: earlier text is still above the blank lines. Please do "
         "not scroll back."
@@ -34,11 +34,11 @@ WORDS: Final = {
     "plain.undo": "undo your last move",
     "plain.rules": "read the rules",
     "plain.quit": "leave; your game is saved",
-    "plain.typed.help": "help h ?",
+    "plain.typed.help": "help ?",
     "plain.typed.position": "position pos",
     "plain.typed.table": "table",
-    "plain.typed.chronicle": "log chronicle",
-    "plain.typed.hint": "hint",
+    "plain.typed.chronicle": "log l chronicle",
+    "plain.typed.hint": "hint h",
     "plain.typed.undo": "undo u back",
     "plain.typed.rules": "rules",
     "plain.typed.quit": "quit q exit",

@@ -91,8 +91,8 @@ WORDS: Final = {
     "key.digit.help": "Type a step number, then press Enter.",
     "key.go": "go there",
     "key.go.help": "Go to the step you typed.",
-    "key.rub_out": "delete",
-    "key.rub_out.help": "Delete the last digit.",
+    "key.delete_digit": "delete",
+    "key.delete_digit.help": "Delete the last digit.",
     "key.leave_replay": "close",
     "key.leave_replay.help": "Close the replay.",
 }

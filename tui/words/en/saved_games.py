@@ -42,7 +42,7 @@ WORDS: Final = {
     "saves.key.replay.help": "Step through the game move by move.",
     "saves.renamed": "Renamed to {file}.",
     "saves.duplicated": "Copied to {file}.",
-    "saves.brought-in": "{file} imported.",
+    "saves.imported": "{file} imported.",
     "saves.revealed": "Path copied to the clipboard: {file}",
     "saves.key.search": "search",
     "saves.key.search.help": (
@@ -57,8 +57,8 @@ WORDS: Final = {
     ),
     "saves.key.duplicate": "copy",
     "saves.key.duplicate.help": "Make a copy of this saved game.",
-    "saves.key.bring_in": "import",
-    "saves.key.bring_in.help": (
+    "saves.key.import_save": "import",
+    "saves.key.import_save.help": (
         "Import a saved game from another folder. The file is checked first."
     ),
     "saves.key.reveal": "path",

@@ -13,7 +13,7 @@ WORDS: Final = {
     "argparse.options": "options\N{NO-BREAK SPACE}",
     "argparse.argument": "%(argument_name)s : %(message)s",
     "argparse.unrecognized": "option ou argument inconnu : %s",
-    "argparse.explicit": "cette option ne prend pas de valeur (%r)",
+    "argparse.explicit": "cette option ne prend pas de valeur (« %s »)",
     "argparse.required": "il manque : %s",
     "argparse.one": "il manque une valeur",
     "argparse.one-or-more": "il manque une valeur",
@@ -49,6 +49,10 @@ WORDS: Final = {
     ),
     "cli.help.file": "une partie enregistrée : un fichier, ou son nom dans le dossier des parties",
     "cli.help.players": "nombre de joueurs (par défaut : {usual}, ou autant que de joueurs nommés)",
+    "cli.help.players.robots": (
+        "nombre de joueurs (par défaut : {usual}, ou autant que de robots après --bots, s’il y "
+        "en a plus de deux)"
+    ),
     "cli.help.seed": (
         "l’origine du hasard : la même graine donne les mêmes cartes (par défaut : une graine au "
         "hasard)"

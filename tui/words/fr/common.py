@@ -33,4 +33,6 @@ WORDS: Final = {
     "small.needed": "Il faut {columns} colonnes et {rows} lignes.",
     "key.back": "retour",
     "key.back.help": "Revenir à l’écran précédent.",
+    # A name, and what is said of it
+    "labelled": "{label} : {words}",
 }

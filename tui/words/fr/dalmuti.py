@@ -167,16 +167,15 @@ WORDS: Final = {
     ),
     "da.choose.gift.ready": "{cards} pour {who} ?",
     "da.choose.revolution": (
-        "Vous avez les deux bouffons. Une révolution, pour que personne ne paie ?"
+        "Les deux bouffons : une révolution, pour que personne ne paie de taxe ?"
     ),
     "da.choose.revolution.greater": (
-        "Vous avez les deux bouffons. Une grande révolution renverse l’ordre."
+        "Les deux bouffons : renverser tout l’ordre, vous en tête, et pas de taxe ?"
     ),
-    "da.choose.revolution.short": "Les deux bouffons sont à vous.",
-    "da.choose.send": "Carte montrée : {card}. À qui va-t-elle ?",
+    "da.choose.send": ("À qui donner {card} ? Si c’est à l’Esclave, {who} reçoit une autre carte."),
     "da.choose.pass.again": "Passer, alors que vous pourriez jouer ?",
     "da.play": "{play} ?",
-    "da.call": "Déclencher la révolution ?",
+    "da.call": ("Déclencher une révolution, pour que personne ne paie de taxe ?"),
     "da.button.play": "{key} : jouer",
     "da.button.give": "{key} : donner",
     "da.button.confirm": "{key} : oui",

@@ -97,6 +97,7 @@ WORDS: Final = {
     "do.end.deck-short": "La pioche ne suffit plus à un partage.",
     "do.sharers": "{one} et {two}",
     "do.chapter": "partage {n} : {one} et {two}",
+    "do.chapter.brief": "partage {n}",
     "do.where.deal": "avant le premier partage",
     "do.asked.over": "la partie est terminée",
     "do.asked.lanterne": "{who}, la lanterne ?",
@@ -151,7 +152,9 @@ WORDS: Final = {
         "Choisissez deux gestes ; vous en garderez un après avoir vu celui d’en face."
     ),
     "do.choose.keep": "Lequel de vos deux gestes gardez-vous ?",
-    "do.choose.bet": "Que va montrer {who} ?",
+    "do.choose.bet": (
+        "Que va montrer {who} ? Si les deux sont justes, vous prenez les cartes de votre choix."
+    ),
     "do.choose.bottle": "Jouer une bouteille avant les gestes ?",
     "do.choose.one": "La jouer maintenant, ou la garder ?",
     "do.choose.lookout": "Retarder l’Aube ? Si vous gardez le Guetteur, l’Aube arrête la partie.",
@@ -159,7 +162,9 @@ WORDS: Final = {
     "do.choose.lay-more": "Autant de cartes de l’autre côté.",
     "do.choose.take": "Quelles cartes ? 1–{n}, autant que vous voulez.",
     "do.choose.pick": "Quelle carte ? 1–{n}.",
-    "do.choose.name": "Quelle collection défaussez-vous ?",
+    "do.choose.name": (
+        "Deux esquives coûtent à chacun une collection entière. Laquelle défaussez-vous ?"
+    ),
     "do.choose.steal": "Quelle carte volez-vous ? Flèches ou souris.",
     "do.choose.claim": "En réalité : {truth}. Que dites-vous de cette carte ?",
     "do.preview.gesture": "{gesture} ? Si {who} partage : {a}, se bat : {b}, esquive : {c}.",
@@ -176,6 +181,7 @@ WORDS: Final = {
     "do.does.81": "Les cartes de ce partage seront cachées ; vous les verrez.",
     "do.does.82": "L’Aube est retardée ; la partie continue.",
     "do.does.84": "Ces cartes sont défaussées, quatre nouvelles les remplacent.",
+    "do.does.85": "Vous redisposez ces cartes, autant de chaque côté.",
     "do.does.86": "Deux cartes de plus, une de chaque côté.",
     "do.does.88": "Les gestes sont annulés ; on rechoisit pour les mêmes cartes.",
     "do.missing.gesture": "Choisissez d’abord un geste.",

@@ -19,7 +19,6 @@ WORDS: Final = {
     "cli.export.exists": "{file} existe déjà et n’est pas écrasé ; donnez un autre nom avec -o.",
     "cli.export.failed": "Impossible d’écrire {file} : {reason}.",
     "cli.export.step": "--step ne s’utilise qu’avec --to svg.",
-    "export.fact": "{label} : {fact}",
     "export.begun": "Début",
     "export.players": "Joueurs",
     "export.seed": "Graine",

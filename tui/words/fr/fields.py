@@ -21,6 +21,10 @@ WORDS: Final = {
         "L’ASCII seul convient aux terminaux et polices qui n’ont pas les signes des cartes."
     ),
     "field.cards": "La taille des cartes, là où l’on a le choix.",
+    "field.explain": (
+        "Quand expliquer ce que font les autres : chaque fois, les premières fois ou jamais."
+    ),
+    "field.told": ("Ce qui a déjà été expliqué ; effacez-le pour recommencer."),
     "field.rest": "Allure du jeu quand vous êtes sorti ou ne pouvez plus prendre le pli.",
     "field.automatic": "Passer sans demander quand rien n’est jouable.",
     "field.confirm": "Demander confirmation avant de quitter ou de supprimer.",

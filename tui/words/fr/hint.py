@@ -8,8 +8,8 @@ WORDS: Final = {
         "Voir ce que ferait le meilleur robot avec ce que vous savez, et ce qu’il en attend. La "
         "partie enregistrée note que vous avez demandé conseil."
     ),
-    "key.put_away": "fermer le conseil",
-    "key.put_away.help": "Fermer le conseil.",
+    "key.close_hint": "fermer le conseil",
+    "key.close_hint.help": "Fermer le conseil.",
     "hint.title": "Conseil du robot difficile",
     "hint.thinking": "Le robot difficile réfléchit",
     "hint.only": "Un seul coup est possible.",

@@ -8,7 +8,7 @@ WORDS: Final = {
     "key.notes": "notes",
     "key.notes.help": "Lire toutes les notes de cette partie et s’y rendre.",
     "note.title": "Note sur l’étape {step}",
-    "note.judgement": "appréciation",
+    "note.rating": "appréciation",
     "note.glyph.": "aucune",
     "note.glyph.!!": "!! brillant",
     "note.glyph.!": "! bon",
@@ -19,8 +19,8 @@ WORDS: Final = {
         "Enregistrer la note avec la partie. Une note sans texte ni appréciation n’est pas "
         "conservée."
     ),
-    "note.judge": "appréciation",
-    "note.judge.help": (
+    "note.rate": "appréciation",
+    "note.rate.help": (
         "Passer du texte à l’appréciation et inversement ; les flèches la choisissent."
     ),
     "note.line": "à la ligne",

@@ -10,7 +10,7 @@ WORDS: Final = {
         "La partie est enregistrée telle quelle ; « ludotheque resume --plain » la reprend."
     ),
     "plain.ready": "{who}, appuyez sur Entrée quand personne d’autre ne regarde ni n’écoute.",
-    "plain.looked": "Appuyez sur Entrée quand vous avez vu vos cartes.",
+    "plain.done_looking": "Appuyez sur Entrée quand vous avez vu vos cartes.",
     "plain.not-cleared": (
         "Ce terminal ne s’efface pas : ce qui a été montré se trouve au-dessus des lignes vides. "
         "Ne faites pas défiler vers le haut."
@@ -36,11 +36,11 @@ WORDS: Final = {
     "plain.undo": "revenir avant votre dernier coup",
     "plain.rules": "lire les règles du jeu",
     "plain.quit": "s’arrêter là ; la partie est enregistrée",
-    "plain.typed.help": "aide h ?",
+    "plain.typed.help": "aide ?",
     "plain.typed.position": "position pos",
     "plain.typed.table": "table",
-    "plain.typed.chronicle": "chronique",
-    "plain.typed.hint": "conseil",
+    "plain.typed.chronicle": "chronique l",
+    "plain.typed.hint": "conseil h",
     "plain.typed.undo": "annuler reprendre u",
     "plain.typed.rules": "règles regles",
     "plain.typed.quit": "quitter q sortir",

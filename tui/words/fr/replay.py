@@ -95,8 +95,8 @@ WORDS: Final = {
     "key.digit.help": "Taper le numéro d’une étape, puis Entrée.",
     "key.go": "y aller",
     "key.go.help": "Aller à l’étape tapée.",
-    "key.rub_out": "effacer",
-    "key.rub_out.help": "Effacer le dernier chiffre.",
+    "key.delete_digit": "effacer",
+    "key.delete_digit.help": "Effacer le dernier chiffre.",
     "key.leave_replay": "fermer",
     "key.leave_replay.help": "Fermer la partie revue.",
 }

@@ -44,7 +44,7 @@ WORDS: Final = {
     "saves.key.replay.help": "Revoir la partie coup par coup.",
     "saves.renamed": "La partie s’appelle maintenant {file}.",
     "saves.duplicated": "La copie est {file}.",
-    "saves.brought-in": "{file} a été ajouté aux parties.",
+    "saves.imported": "{file} a été ajouté aux parties.",
     "saves.revealed": "Copié, prêt à être collé ailleurs : {file}",
     "saves.key.search": "chercher",
     "saves.key.search.help": (
@@ -59,8 +59,8 @@ WORDS: Final = {
     ),
     "saves.key.duplicate": "copier",
     "saves.key.duplicate.help": "Faire une copie de la partie dans le même dossier.",
-    "saves.key.bring_in": "importer",
-    "saves.key.bring_in.help": (
+    "saves.key.import_save": "importer",
+    "saves.key.import_save.help": (
         "Copier dans la liste une partie venue d’ailleurs, après l’avoir vérifiée."
     ),
     "saves.key.reveal": "chemin",

@@ -24,6 +24,7 @@ from tests.engine.dalmuti.tables import (
     taxed,
 )
 from tests.tui.games.dalmuti.tables import NAMES, face, journey, moment, steps_of, told, words
+from tui.games.dalmuti.naming import some
 from tui.games.dalmuti.picking import NOTHING, Pick
 from tui.render.face import Moment
 from tui.words import LANGUAGES, Language, Wording
@@ -259,6 +260,28 @@ def test_DA5_only_who_is_asked_sees_the_question() -> None:
         assert ("a revolution?" in asked) is (seat == 2)
         text = words(face(seats=5).table(Moment(view), 80, 20, NOTHING))
         assert ("You have both Jesters" in text) is (seat == 2)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("cells", "rows"), [(80, 18), (72, 26), (130, 36)])
+def test_DA5_what_turns_the_hand_is_said_whole_before_it_is_done(
+    language: Language, cells: int, rows: int
+) -> None:
+    """A revolution, the greater one, the card of a misdeal: at every size, with every button."""
+    shown = seated((0, 1, 2, 3, 4), Options(misdeal=True))
+    shown.append(Show(Rank(9), 2))
+    for journal, seat, key in (
+        (dealt({4: [J, J]}, EXAMPLE), 4, "da.choose.revolution.greater"),
+        (dealt({2: [J, J]}, EXAMPLE), 2, "da.choose.revolution"),
+        (shown, 0, "da.choose.send"),
+    ):
+        painter, view = face(language, seats=5), DALMUTI.view(journal.state, seat)
+        say, card, who = painter.company.say, some(9, 1), painter.company.who(2)
+        lines = painter.table(Moment(view), cells, rows, NOTHING)
+        flat = " ".join(words(lines).split())
+        assert " ".join(say(key, card=card, who=who).split()) in flat
+        pressed = {span.target for each in lines for span in each}
+        assert pressed & {("answer", "revolution"), ("to", 2)}
 
 
 def test_DA5_the_greater_revolution_shows_on_the_table_and_in_the_chronicle() -> None:

@@ -16,7 +16,7 @@ from tests.tui.games.dalmuti.tables import face, journey
 from tui.games.dalmuti import picking
 from tui.games.dalmuti.hand import hand_lines
 from tui.games.dalmuti.picking import NOTHING, Pick
-from tui.games.dalmuti.preview import preview_line
+from tui.games.dalmuti.preview import preview_lines
 from tui.render.face import Company
 from tui.words.spans import width
 
@@ -75,7 +75,8 @@ def test_whatever_is_pressed_the_pick_is_a_legal_action_or_none(
             if asked == "play" and pick.rank:
                 assert action == Play(view.seat, pick.rank, pick.number, pick.jesters)
             for cells in (58, 80):
-                assert width(preview_line(COMPANY, view, pick, cells)) == cells
+                told = preview_lines(COMPANY, view, pick, cells)
+                assert all(width(each) <= cells for each in told)
                 hand = hand_lines(COMPANY, view, pick, cells, "compact")
                 assert all(width(each) <= cells for each in hand)
 

@@ -223,7 +223,7 @@ async def test_DA5_a_dalmuti_with_both_jesters_may_call_instead_of_giving(tmp_pa
     async with running(app) as pilot:
         await my_turn(pilot, app)
         await click_on(pilot, app, ("answer", "revolution"))
-        await until(pilot, lambda: "Call a revolution?" in text(app))
+        await until(pilot, lambda: "Call a revolution, so that" in text(app))
         await pilot.press("escape", "r", "enter")
         await gone(pilot, live, Revolution(0))
 

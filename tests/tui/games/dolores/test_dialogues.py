@@ -1,6 +1,7 @@
 """The dialogues of Dolorès: every legal action can be picked, and nothing else."""
 
 from collections.abc import Iterator
+from itertools import islice
 from random import Random
 
 import pytest
@@ -48,7 +49,9 @@ from tests.tui.wreckers import face, journey, opened, scripted
 from tui.games.dolores.asking import dialogue_for
 from tui.games.dolores.dialogue import Choice, Dialogue, Target
 from tui.games.dolores.picking import target_of
-from tui.words.spans import plain, width
+from tui.render.face import Moment
+from tui.words import LANGUAGES, Language
+from tui.words.spans import plain, text_of, width
 
 PEOPLE = st.integers(2, 4)
 SEEDS = st.sampled_from("abcdefghijklmnopqrst")
@@ -153,6 +156,20 @@ def test_the_things_to_pick_keep_to_their_width(seats: int, seed: str) -> None:
     for _, dialogue in asked(seats, seed):
         for cells in (68, 76, 108):
             assert all(width(each) <= cells for each in dialogue.rows(Choice(), cells))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("cells", "rows"), [(80, 17), (68, 26), (118, 34)])
+def test_what_a_decision_does_is_said_whole_at_every_size(
+    language: Language, cells: int, rows: int
+) -> None:
+    painter = face(language)
+    for view, _ in islice(asked(3, "whole"), 0, 60):
+        dialogue = dialogue_for(painter.company, view)
+        assert dialogue is not None
+        table = painter.table(Moment(view), cells, rows, Choice())
+        flat = "".join(" ".join(map(text_of, table)).split())
+        assert "".join(text_of(dialogue.preview(Choice())).split()) in flat
 
 
 def dialogue_at(*actions: DoloresAction, seat: int = 0, **table: object) -> Dialogue:

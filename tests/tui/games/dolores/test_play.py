@@ -1,5 +1,6 @@
 """Playing Dolorès by keyboard and by mouse: every question of the game."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -210,6 +211,17 @@ async def test_a_bottle_is_declined_by_one_key_and_played_by_two(tmp_path: Path)
         await until(pilot, lambda: Play(0, CONVOI) in live.journal.actions)
 
 
+async def test_the_bottom_line_names_the_numbers_that_do_something(tmp_path: Path) -> None:
+    loot = ((11, 21, CONVOI), (41, 51, 61), (71, 12, 22))
+    live = dealt(new_sea(tmp_path), loot=loot)
+    app = app_on(lambda: PlayScreen(live), tmp_path)
+    async with running(app) as pilot:
+        await my_turn(pilot, app)
+        await until(pilot, lambda: "1 bottle" in text(app) and "1–3" not in text(app))
+        await pilot.press("question_mark")
+        await until(pilot, lambda: bool(re.search(r"^ *1 +Bottle", text(app), re.MULTILINE)))
+
+
 async def test_remous_is_laid_by_numbers_or_by_the_mouse(tmp_path: Path) -> None:
     loot = ((11, 21, REMOUS), (41, 51, 61), (71, 12, 22))
     live = dealt(new_sea(tmp_path), loot=loot)
@@ -282,6 +294,6 @@ async def test_a_theft_by_the_mouse(tmp_path: Path) -> None:
     async with running(app) as pilot:
         await my_turn(pilot, app)
         await click(pilot, app, ("card", 271))
-        await until(pilot, lambda: "gold 1 from ◆" in text(app))
+        await until(pilot, lambda: "Gold 1 from ◆" in text(app))
         await click(pilot, app, ("card", 271))
         await until(pilot, lambda: Steal(0, 2, 71) in live.journal.actions)

@@ -21,10 +21,10 @@ from tui.app.screens.new_game import NewGameScreen
 from tui.app.screens.play import PlayScreen
 from tui.console.status import FAILED, MISUSED
 from tui.session import own_bots
-from tui.session.new_game import Impossible, check, default_game
+from tui.session.new_game import check, default_game
 from tui.session.offers import offers
-from tui.session.own_bots import RobotFailed
 from tui.session.problems import problem_sentence
+from tui.session.refusals import Impossible, RobotFailed
 from tui.session.robots import robot
 from tui.words import LANGUAGES, Wording
 

@@ -1,0 +1,164 @@
+"""Guests on screens at a real server of this process."""
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from textual.pilot import Pilot
+
+from engine.chance import dice, pick
+from engine.registry import game_named
+from saves.header import Player
+from tests.tui.tables import app_on, running, until
+from tui.app.app import LudothequeApp
+from tui.app.screens.guest import GuestScreen
+from tui.app.screens.waiting_room import WaitingRoomScreen
+from tui.online.client import Address
+from tui.online.host import Terms
+from tui.online.hosting import Hosted, new_table
+from tui.online.kept import KeptSeat
+from tui.online.messages import FromGuest
+from tui.online.server import Server
+from tui.online.visit import Visit
+from tui.session.thinking import LocalThinker
+
+MUCH = 1_000_000
+"""So many messages at once are no flood."""
+
+SHORT = {
+    "dolce-vita": {},
+    "dolores": {},
+    "dalmuti": {"hands": 1},
+}
+
+
+class House:
+    """A server with one table, and guests on screens."""
+
+    def __init__(self, hosted: Hosted, folder: Path, stack: AsyncExitStack) -> None:
+        self.hosted, self.folder, self._stack = hosted, folder, stack
+        self.server = Server({hosted.code: hosted.host}, lambda _: None, LocalThinker, MUCH)
+
+    @property
+    def address(self) -> Address:
+        return Address(self.hosted.code, "127.0.0.1", self.server.port)
+
+    async def come(
+        self,
+        name: str,
+        size: tuple[int, int] = (120, 40),
+        watch: bool = False,
+        **settings: Any,
+    ) -> "Seated":
+        """Somebody joins with an app of his own."""
+        kept = None if watch else KeptSeat.take(str(self.address), name, self.folder / "kept")
+        visit = Visit(self.address, name, watch, kept, pauses=lambda _: 0.01)
+        room = WaitingRoomScreen(visit, alone=True)
+        app = app_on(lambda: room, self.folder / name, **settings)
+        pilot = await self._stack.enter_async_context(running(app, size))
+        seated = Seated(app, pilot, visit)
+        await until(pilot, lambda: visit.guest.told)
+        return seated
+
+    async def refused(self, address: Address) -> Visit:
+        """Somebody tries to join who is not let in; his app has ended."""
+        visit = Visit(address, "Zoë")
+        app = app_on(lambda: WaitingRoomScreen(visit, alone=True), self.folder / "nobody")
+        async with running(app) as pilot:
+            await until(pilot, lambda: app._exit)
+        return visit
+
+
+class Seated:
+    """A guest with his app."""
+
+    def __init__(self, app: LudothequeApp, pilot: Pilot[Any], visit: Visit) -> None:
+        self.app, self.pilot, self.visit = app, pilot, visit
+
+    @property
+    def open_table(self) -> GuestScreen | None:
+        """The table if it is open. Outside its own tasks a screen does not know its app."""
+        stack = self.app.screen_stack
+        return next((each for each in stack if isinstance(each, GuestScreen)), None)
+
+    @property
+    def table(self) -> GuestScreen:
+        assert self.open_table is not None
+        return self.open_table
+
+    async def until(self, condition: "Callable[[Seated], object]") -> None:
+        """Wait until something is so here."""
+        await until(self.pilot, lambda: condition(self))
+
+    async def at_table(self) -> GuestScreen:
+        """Wait for the table, shown."""
+        await until(self.pilot, lambda: isinstance(self.app.screen, GuestScreen))
+        await until(self.pilot, lambda: self.table.is_mounted and self.table.frame is not None)
+        return self.table
+
+    async def decide(self) -> bool:
+        """Decide if asked, by chance: as the board does. Return whether that was so."""
+        table = self.open_table
+        if table is None or not table.is_mounted or not table.board.open:
+            return False
+        turn = self.visit.heard.ask.turn
+        self.choose()
+        await until(self.pilot, lambda: self.visit.heard.ask.turn != turn)
+        return True
+
+    def choose(self) -> None:
+        """Let the board say what was chosen, by chance."""
+        table, account = self.table, self.table.elsewhere.account
+        action = pick(account.game.legal(account.view), dice("screen", account.last, account.seat))
+        table.board.post_message(table.board.Intent(action))
+
+    async def lose_line(self) -> None:
+        """The line is lost, and cannot be had again until `comes_back`."""
+        guest = self.visit.guest
+        assert guest._socket is not None
+        guest.address = self.visit.address._replace(port=1)
+        await guest._socket.close()
+
+    def comes_back(self) -> None:
+        """The line can be had again."""
+        self.visit.guest.address = self.visit.address
+
+    def lose_next(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        """What is sent next is lost together with the line."""
+        guest, send = self.visit.guest, self.visit.guest.send
+
+        async def lost(message: FromGuest) -> bool:
+            monkeypatch.setattr(guest, "send", send)
+            assert guest._socket is not None
+            await guest._socket.close()
+            return False
+
+        monkeypatch.setattr(guest, "send", lost)
+
+
+@asynccontextmanager
+async def house(
+    folder: Path, game: str = "dolores", people: int = 2, robots: int = 0, **terms: Any
+) -> AsyncIterator[House]:
+    """A table for so many people."""
+    options = msgspec.structs.replace(game_named(game).options(), **SHORT[game])
+    players: list[Player | None] = [None] * people
+    players += [Player(f"R{number}", "random") for number in range(robots)]
+    hosted = new_table(Terms(game, options, "random", **terms), players, folder / "host", None, "s")
+    async with AsyncExitStack() as stack:
+        found = House(hosted, folder, stack)
+        await found.server.start(port=0)
+        stack.push_async_callback(found.server.stop)
+        yield found
+
+
+async def play_on(*guests: Seated, steps: int = 1_000_000) -> None:
+    """All decide who are asked, until the game is over or the first has seen so many steps."""
+    first = guests[0].table
+    while first._told < steps and not all(each.table.driver.over for each in guests):
+        for each in guests:
+            if not await each.decide():
+                await each.pilot.pause(0.01)

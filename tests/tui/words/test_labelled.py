@@ -1,0 +1,43 @@
+"""A name and what is said of it are joined by the language: it knows the space before a colon."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import tui
+
+JOINT = ": "
+FREE = {
+    "output.py": "the name of the program before its error, as every program writes it",
+    "own_bots.py": "an exception of Python, in Python's words",
+}
+"""Files that join by hand, each with the reason."""
+
+
+def joined_by_hand(tree: ast.AST) -> Iterator[int]:
+    """Yield the lines in which a colon joins two facts, in an f-string or as an argument."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.JoinedStr):
+            parts = [each for each in node.values if isinstance(each, ast.Constant)]
+            inner = len(node.values) > 2
+        elif isinstance(node, ast.Call):
+            parts = [each for each in node.args if isinstance(each, ast.Constant)]
+            inner = len(node.args) > 1 or getattr(node.func, "id", "") == "Span"
+        else:
+            continue
+        if inner and any(each.value == JOINT for each in parts):
+            yield node.lineno
+
+
+def test_what_is_joined_by_hand_is_found() -> None:
+    assert list(joined_by_hand(ast.parse('f"{path}: {why}"\nline(name, ": ", words)\nSpan(": ")')))
+    assert not list(joined_by_hand(ast.parse('f"{key}: "\n"file: {name}"')))
+
+
+def test_no_sentence_is_joined_to_a_name_by_hand() -> None:
+    home = Path(tui.__file__).parent
+    found = {
+        path.name: list(joined_by_hand(ast.parse(path.read_text("utf-8"))))
+        for path in home.rglob("*.py")
+    }
+    assert {name for name, lines in found.items() if lines} == set(FREE)

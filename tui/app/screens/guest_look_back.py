@@ -1,0 +1,38 @@
+"""Looking back at a guest's table: the steps that he was told so far."""
+
+from typing import ClassVar
+
+from textual.binding import BindingType
+
+from tui.app.screens.steps import SteppingScreen
+from tui.app.screens.table import TO_BOARD
+from tui.online.heard import HeardAccount
+from tui.widgets.commands import Command, bindings
+from tui.words.spans import Line, Span
+
+
+class GuestLookBackScreen(SteppingScreen):
+    """What a guest has seen of a game that goes on without waiting for him."""
+
+    commands: ClassVar[tuple[Command, ...]] = (
+        TO_BOARD,
+        Command("leave", "escape,q", "key.to_table"),
+        *(command for command in SteppingScreen.commands if command is not TO_BOARD),
+        Command("chronicle", "l", "key.chronicle"),
+    )
+    BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)
+
+    def __init__(self, account: HeardAccount, names: tuple[str, ...], number: int) -> None:
+        super().__init__(account, account.game, names, number)
+
+    def asked(self) -> Line:
+        """Return the reminder that the game goes on."""
+        return (Span(self.say("guest.goes-on"), "accent"),)
+
+    def action_leave(self) -> None:
+        """Return to the table."""
+        if self._typed:
+            self._typed = ""
+            self._show_cursor()
+        else:
+            self.leave()

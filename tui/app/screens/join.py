@@ -1,0 +1,174 @@
+"""The way to a table on the net: an invitation to paste, the tables one was at, those near by."""
+
+from typing import Any, ClassVar, Final
+
+from textual import on
+from textual.app import ComposeResult
+from textual.binding import BindingType
+from textual.containers import Horizontal
+from textual.widgets import Input
+
+from saves.names import clean
+from themes.loader import layout
+from tui.app.screens.base import BACK, BaseScreen
+from tui.app.widgets.button import Button
+from tui.app.widgets.caption import Caption
+from tui.app.widgets.fields import Choice, Field, TextField
+from tui.app.widgets.form import Form, FormRow, FormRows
+from tui.online.kept import kept_seats
+from tui.widgets.commands import Command, bindings
+from tui.words.spans import Line, Span, left, line
+
+LABEL: Final = 22
+
+ADDRESS_CELLS: Final = 160
+"""The longest invitation."""
+
+MOST: Final = 5
+"""How many tables one was at are offered."""
+
+
+class JoinScreen(BaseScreen):
+    """The form: the invitation, one's name, whether one only watches; under it tables to choose."""
+
+    CSS_PATH = [layout("form"), layout("online")]  # noqa: RUF012
+    commands: ClassVar[tuple[Command, ...]] = (
+        Command("join", "enter", "join.key.join"),
+        Command("app.focus_next", "tab", "new.key.next", shown=False, listed=False),
+        BACK,
+    )
+    BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)
+    AUTO_FOCUS = "#address"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._address = ""
+        self._person = self.app.settings.name
+        self._watch = False
+        self._near: list[Any] = []
+        """The tables near by; each is a `tui.online.doors.near.Near`."""
+
+    def head(self) -> tuple[Line, Line]:
+        """Return the title."""
+        return line(Span(self.say("join.title"), "strong")), ()
+
+    def body(self) -> ComposeResult:
+        """Yield the form."""
+        say = self.say
+        address = TextField(self._address, say("join.paste"), ADDRESS_CELLS, id="address")
+        watch = [(False, say("join.play")), (True, say("join.watch"))]
+        with Form(id="join"):
+            with FormRows():
+                yield self._row("join.address", address)
+                yield self._row("join.name", TextField(self._person, say("join.nobody"), id="name"))
+                yield self._row("join.as", Choice(watch, self._watch, id="watch"), "-last")
+                yield from self._known()
+                yield from self._rows_near()
+            with Horizontal(id="start-line"):
+                yield FormRow((), Button(say("join.button"), id="go"), id="row-start")
+                yield Caption(id="note")
+
+    def _row(self, label: str, field: Any, classes: str = "") -> FormRow:
+        words = left(self.say(label), LABEL - 1, self.app.glyphs.ellipsis)
+        return FormRow(line(Span(words)), field, id=f"row-{field.id}", classes=classes)
+
+    def _known(self) -> ComposeResult:
+        """A button for every table at which a seat is kept."""
+        self._seats = kept_seats()[:MOST]
+        for number, seat in enumerate(self._seats):
+            label = self.say("join.again") if not number else ""
+            game = f"game.{seat.game}"
+            named = self.say(game) if self.say.has(game) else ""
+            code, _, host = seat.address.rpartition("@")
+            short = f"{code.partition('-')[0]}-{self.app.glyphs.ellipsis}@{host}"
+            words = f" {self.app.glyphs.dot} ".join(filter(None, (named, seat.name, short)))
+            yield FormRow(line(Span(label)), Button(words, id=f"known-{number}"))
+
+    def _rows_near(self) -> ComposeResult:
+        """A button for every table near by; its code has to be asked for."""
+        for number, each in enumerate(self._near):
+            label = self.say("join.near") if not number else ""
+            facts = (
+                self.say(f"game.{each.game}"),
+                each.owner,
+                self.say("room.free", n=each.free),
+                each.host,
+            )
+            words = f" {self.app.glyphs.dot} ".join(filter(None, facts))
+            yield FormRow(line(Span(label)), Button(words, id=f"near-{number}"))
+
+    def on_mount(self) -> None:
+        """Look for tables near by."""
+        self.run_worker(self._look(), group="near", exclusive=True)
+
+    async def _look(self) -> None:
+        try:
+            from tui.online.doors.near import tables_near
+
+            self._near = (await tables_near())[:MOST]
+        except (ImportError, OSError):  # no library for that, or no net: nothing is near
+            return
+        if self._near:
+            self.refresh(recompose=True)
+
+    @on(Field.Changed, "#watch")
+    def _choose(self, event: Field.Changed) -> None:
+        self._watch = event.field.value
+
+    @on(Input.Changed)
+    def _typed(self, event: Input.Changed) -> None:
+        if event.input.id == "address":
+            self._address = event.value
+            self.query_one("#row-address", FormRow).complain("")
+        else:
+            self._person = event.value
+
+    @on(Button.Pressed)
+    def _pressed(self, event: Button.Pressed) -> None:
+        focused = self.focused
+        kind, _, number = ((focused.id if focused is not None else "") or "").partition("-")
+        if kind == "known":
+            seat = self._seats[int(number)]
+            self._go(seat.address, seat.name)
+        elif kind == "near":
+            near = self._near[int(number)]
+            self._ask_code(f"{'tls:' if near.tls else ''}", f"@{near.host}:{near.port}")
+        else:
+            self.action_join()
+
+    def _ask_code(self, before: str, after: str) -> None:
+        """Put the cursor where the code of a table near by is missing."""
+        field = self.query_one("#address", TextField)
+        field.value = before + after
+        field.cursor_position = len(before)
+        self.set_focus(field)
+        self.query_one("#row-address", FormRow).complain(self.say("join.code"))
+
+    @on(Input.Submitted)
+    def action_join(self) -> None:
+        """Go to the table, or say what is wrong with the invitation."""
+        name = clean(self._person)
+        if name and name != self.app.settings.name:
+            self.app.change(name=name)
+        self._go(self._address, None)
+
+    def _go(self, words: str, name: str | None) -> None:
+        if not self.shown:
+            return
+        try:
+            from tui.online.client import address_of
+            from tui.online.visit import visit_to
+        except ImportError:
+            self._complain(self.say("online.missing"))
+            return
+        words = words.strip().removeprefix("ludotheque join ").strip()
+        try:
+            address = address_of(words)
+        except ValueError:
+            self._complain(self.say("join.bad"))
+            return
+        self.go("waiting_room", visit_to(address, name, self.app.settings.name, self._watch))
+
+    def _complain(self, words: str) -> None:
+        self.query_one("#row-address", FormRow).complain(words)
+        self.set_focus(self.query_one("#address"))

@@ -1,0 +1,45 @@
+"""The game that home offers to continue. Loaded only where there are saves: it reads one."""
+
+from collections.abc import Container
+from pathlib import Path
+
+from saves.listing import SaveInfo, last_unfinished
+from saves.problems import SaveError
+from tui.app.app import LudothequeApp
+from tui.app.screens.base import BaseScreen
+from tui.app.screens.open_save import resume
+from tui.app.widgets.save_rows import people
+from tui.session.save_preview import preview_of
+from tui.words.spans import Line, Span, line
+
+
+class LastGame:
+    """The unfinished game that was played last."""
+
+    def __init__(self, info: SaveInfo) -> None:
+        self._info = info
+
+    @classmethod
+    def of(cls, folder: Path, games: Container[str]) -> "LastGame | None":
+        """Return the last game of a folder; None if it has none, or cannot be read: the list of
+        saves shows why."""
+        try:
+            info = last_unfinished(folder, games)
+        except SaveError:
+            return None
+        return cls(info) if info is not None else None
+
+    def words(self, app: LudothequeApp) -> Line:
+        """Return game, round and players."""
+        header = self._info.header
+        assert header is not None
+        seen = preview_of(self._info.path)
+        where = seen.where(seen.face(app.company), app.glyphs.dot) if seen is not None else ""
+        dot = Span(f" {app.glyphs.dot} ", "dim")
+        company = app.company(player.name for player in header.players)
+        game = Span(app.say(f"game.{header.game}"), "strong")
+        return line(game, *((dot, where) if where else ()), dot, *people(company))
+
+    def resume(self, screen: BaseScreen) -> None:
+        """Go on with the game, over a screen."""
+        resume(screen, self._info.path)

@@ -1,0 +1,46 @@
+"""A table from which one looks back at what was seen, and at the end at the result."""
+
+from textual import on
+
+from tui.app.screens.live import LiveScreen
+from tui.app.widgets.chronicle import Chronicle
+from tui.widgets.commands import Command
+
+LOOK_BACK = Command("look_back", "pageup,backspace", "key.look_back", cap="cap.pageup")
+RESULT = Command("result", "enter", "key.result")
+LEAVE = Command("leave", "q,escape", "key.leave")
+
+
+class LookingBackScreen(LiveScreen):
+    """A live table with the keys RESULT and LOOK_BACK."""
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Enable only the keys that do something now."""
+        if not super().check_action(action, parameters):
+            return False
+        if action == "result":
+            return self.driver.over
+        if action == "look_back":
+            return self.account.last > 0
+        return True
+
+    async def _over(self) -> None:
+        await self.scenes.rest(3.0)
+        await self.scenes.here.wait()
+        self.action_result()
+
+    def action_result(self) -> None:
+        """Open the result of the game."""
+        raise NotImplementedError
+
+    def action_look_back(self) -> None:
+        """Step through what the person at the screen has seen so far. The game waits meanwhile."""
+        self.look_back(self.account.last)
+
+    def look_back(self, number: int) -> None:
+        """Open the screen that looks back from a step, aside."""
+        raise NotImplementedError
+
+    @on(Chronicle.Chosen)
+    def _chosen(self, event: Chronicle.Chosen) -> None:
+        self.look_back(event.number)

@@ -1,0 +1,231 @@
+"""The waiting room of a table on the net: who has come, how others come, and when it begins. It
+keeps the line to the table as long as the guest stays there, whatever is shown over it."""
+
+from contextlib import aclosing
+from time import monotonic
+from typing import ClassVar, Final
+
+from textual.app import ComposeResult
+from textual.binding import BindingType
+
+from themes.loader import layout
+from tui.app.screens.guest import GuestScreen
+from tui.app.screens.talking import TALKING, TalkingScreen
+from tui.app.widgets.page import Page
+from tui.app.widgets.prompt import Prompt
+from tui.online.doors.own_table import OwnTable, complaint
+from tui.online.doors.plan import Trouble
+from tui.online.messages import Begin, Begun, Error, FromHost, Pong, Room
+from tui.online.room_page import Invitation, Shown, room_lines
+from tui.online.sentences import refusal_sentence
+from tui.online.state_line import seat_names
+from tui.online.visit import Visit
+from tui.render.face import Company
+from tui.session.new_game import HUMAN
+from tui.widgets.commands import Command, bindings
+from tui.words.spans import Line, Span, line
+
+WIDEST: Final = 150
+"""The most cells of the page."""
+
+
+class WaitingRoomScreen(TalkingScreen):
+    """Who is at the table, before a game and between two. Over it lie the table and what leads
+    from there; when it is left, so is the table."""
+
+    CSS_PATH = layout("online")
+    commands: ClassVar[tuple[Command, ...]] = (
+        Command("begin", "enter", "room.key.begin"),
+        Command("more_robots", "b", "room.key.more"),
+        Command("fewer_robots", "r", "room.key.fewer"),
+        Command("table", "t", "room.key.table"),
+        *TALKING,
+        Command("leave", "escape,q", "room.key.leave"),
+    )
+    BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)
+
+    def __init__(self, visit: Visit, alone: bool = False, own: OwnTable | None = None) -> None:
+        """`alone` is for a program that was started for this table: it ends when it is left. `own`
+        is the table if this program hosts it: then its doors are open as long as this screen."""
+        super().__init__()
+        self.visit, self.own = visit, own
+        self.heard_at = monotonic()
+        """When the newest word on who is here came."""
+        self._alone = alone
+        self._opens = True
+        """Whether the table is to be opened as soon as something was told of the game."""
+        self._room: Room | None = None
+
+    @property
+    def room(self) -> Room | None:
+        """Who is here, as far as is known."""
+        return self.visit.heard.room or self._room
+
+    @property
+    def company(self) -> Company:
+        """Everybody with a seat, as far as is known."""
+        return self.app.company(seat_names(self.room, self.app.glyphs.minus))
+
+    def head(self) -> tuple[Line, Line]:
+        """Return the game, how it stands, and how many seats are free."""
+        room = self.room
+        if room is None:
+            return line(Span(self.say("room.joining"), "strong")), ()
+        mark = f" {self.app.glyphs.dot} "
+        phase = room.phase if self.visit.guest.here else "lost"
+        game = Span(self.say(f"game.{room.game}"), "strong")
+        free = sum(not each.by for each in room.seats)
+        ends = [self.say("room.free", n=free)] if free else []
+        ends += [self.say("room.watching", n=room.watching)] if room.watching else []
+        start = line(game, Span(mark, "dim"), self.say(f"room.{phase}"))
+        return start, line(Span(mark.join(ends), "dim"))
+
+    def body(self) -> ComposeResult:
+        """Yield the seats, and the field for words."""
+        yield Page(self._write, widest=WIDEST, id="room")
+        yield Prompt(id="words")
+
+    def _write(self, cells: int, height: int) -> list[Line]:
+        room = self.room
+        if room is None:
+            return []
+        visit = self.visit
+        key = self.say("cap.enter")
+        notes = [self.say("room.note.owner" if visit.owner else "room.note.guest", key=key)]
+        address = visit.address
+        invitations = [Invitation("join", f"ludotheque join {address}", address.tls)]
+        if self.own is not None:
+            invitations = self.own.invitations
+            notes.append(self.say(f"doors.reach.{self.own.reach}"))
+            if self.own.fingerprint:
+                notes.append(self.say("doors.fingerprint", fingerprint=self.own.fingerprint))
+        gone = monotonic() - self.heard_at
+        shown = Shown(room, visit.heard.seat, gone, invitations, visit.talk, notes)
+        return room_lines(self.company, shown, cells, height)
+
+    def on_mount(self) -> None:
+        """Take the line."""
+        self.run_worker(self._stay(), group="line", exclusive=True)
+        self.set_interval(1.0, self._tick)
+
+    def _tick(self) -> None:
+        if self.room is not None and any(each.away is not None for each in self.room.seats):
+            self._show()
+
+    def _show(self) -> None:
+        for page in self.query(Page):
+            page.rewrite(page.top)
+        self.show_head()
+        self.show_keys()
+
+    async def _stay(self) -> None:
+        """Hear the host until one leaves, or has to."""
+        try:
+            if self.own is not None:
+                await self.own.open()
+            await self._listen()
+        except Trouble as trouble:
+            assert self.own is not None
+            self.own.trouble = trouble
+        finally:
+            if self.own is not None:
+                await self.own.close()
+        self._end()
+
+    async def _listen(self) -> None:
+        async with aclosing(self.visit.messages()) as heard:
+            async for message in heard:
+                self._hear(message)
+
+    def _hear(self, message: FromHost | None) -> None:
+        if isinstance(message, Room):
+            self._room, self.heard_at = message, monotonic()
+        elif isinstance(message, Error) and message.code != "left":
+            words = refusal_sentence(self.say, message.code, message.facts)
+            self.notify(words, severity="warning", markup=False)
+        self._follow(message)
+        self._show()
+
+    def _follow(self, message: FromHost | None) -> None:
+        """Open the table when a game is played, and let it know what was heard."""
+        visit, table = self.visit, self.table
+        begun = isinstance(message, Begun) and visit.guest.told
+        if begun or (isinstance(message, Pong) and table is not None and not table.rejoin()):
+            self.uncover()
+            table, self._opens = None, True
+        if table is not None:
+            table.news(message)
+            return
+        account = visit.heard.account
+        if self._opens and visit.guest.told and account is not None and account.last >= 0:
+            self._opens = False
+            self.go("guest", visit, self.go_away)
+
+    @property
+    def table(self) -> GuestScreen | None:
+        """The table over this screen, if it is open."""
+        stack = self.app.screen_stack
+        return next((each for each in stack if isinstance(each, GuestScreen)), None)
+
+    def _end(self) -> None:
+        """The table is left: nothing of it stays open."""
+        words = complaint(self.say, self.visit, self.own)
+        if self._alone:
+            self.app.exit(1 if words else 0)
+            return
+        self.uncover()
+        self.leave()
+        if words:
+            self.app.notify(words, severity="warning", timeout=12, markup=False)
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Enable only the keys that do something now."""
+        if action == "begin":
+            ready = self.room is not None and self.room.phase != "playing"
+            return ready and self.visit.guest.here and self.visit.owner
+        if action in ("more_robots", "fewer_robots"):
+            return self.own is not None and self.room is not None and not self.visit.playing
+        if action == "table":
+            return self.visit.guest.told and self.visit.heard.account is not None
+        return super().check_action(action, parameters)
+
+    def action_begin(self) -> None:
+        """Begin: robots take the free seats."""
+        self.visit.say(Begin())
+
+    def action_table(self) -> None:
+        """Return to the table of the game that is over."""
+        if self.visit.heard.account is not None:
+            self.go("guest", self.visit, self.go_away)
+
+    def action_more_robots(self) -> None:
+        """Put a robot on a free seat."""
+        if self.own is not None:
+            self.own.more_robots()
+
+    def action_fewer_robots(self) -> None:
+        """Take a robot from its seat."""
+        if self.own is not None:
+            self.own.fewer_robots()
+
+    def action_leave(self) -> None:
+        """Leave the table; who hosts it closes it."""
+        if self.own is None:
+            self.go_away()
+        else:
+            self.app.confirmed(self.say("room.close"), self.go_away, always=self._company_here)
+
+    @property
+    def _company_here(self) -> bool:
+        """Whether somebody else is at the table."""
+        seats = self.room.seats if self.room is not None else ()
+        here = [each for each in seats if each.by == HUMAN and each.away is None]
+        return len(here) > 1
+
+    def go_away(self) -> None:
+        """Leave at once; without a line nobody can be told."""
+        if self.visit.guest.here:
+            self.visit.leave()
+        else:
+            self.workers.cancel_group(self, "line")
+            self._end()

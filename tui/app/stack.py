@@ -1,0 +1,86 @@
+"""The screens of the program on one another: how they are opened, left and tidied away."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from textual._styles_cache import StylesCache
+from textual.app import App
+from textual.await_complete import AwaitComplete
+from textual.await_remove import AwaitRemove
+from textual.dom import DOMNode
+from textual.screen import Screen
+from textual.widget import Widget
+
+from tui.app.doors import behind
+
+
+class StackApp(App[int]):
+    """An app whose screens open one another by name. `opening` makes the first screen above Home,
+    when the command line asks for one."""
+
+    opening: Callable[[], Screen[Any]] | None = None
+
+    def get_default_screen(self) -> Screen[Any]:
+        """Return the screen that lies under all others: home, which the first frame then shows. If
+        another screen opens at once, an empty one: home is made when that is left."""
+        floor: Screen[Any] = behind("home")() if self.opening is None else Screen()
+        return floor
+
+    def pop_screen(self) -> AwaitComplete:
+        """Return to the screen below; to home from the first screen that the command line asked
+        for."""
+        if self.opening is not None and len(self.screen_stack) == 2:
+            return self.switch_screen(behind("home")())
+        return super().pop_screen()
+
+    def _load_screen_css(self, screen: Screen[Any]) -> None:
+        # Textual would parse again all that it has parsed, and style every open screen anew.
+        new = [path for path in screen.css_path if not self.stylesheet.has_source(str(path))]
+        for path in new:
+            self.stylesheet.read(path)
+        if new:
+            self.stylesheet.parse()
+        super()._load_screen_css(screen)
+
+    def go(
+        self, door: str, *what: Any, then: Callable[[Any], None] | None = None, **how: Any
+    ) -> None:
+        """Open a screen over the current one; `then` is called when it is left."""
+        self.push_screen(behind(door)(*what, **how), then)
+
+    def _open_over(self, door: str, *what: Any) -> None:
+        """Open a screen that can lie over any other, unless it is open already."""
+        if not isinstance(self.screen, behind(door)):
+            self.go(door, *what)
+
+    async def run_action(
+        self,
+        action: Any,
+        default_namespace: DOMNode | None = None,
+        namespaces: Mapping[str, DOMNode] | None = None,
+    ) -> bool:
+        """Do the action of a key or a click on the screen for which it was meant.
+
+        If that screen has been left or covered since, or the program is ending, nothing happens; if
+        it is not mounted yet, the action waits until it is.
+        """
+        if self._exit:
+            return True
+        if isinstance(default_namespace, Widget):
+            meant = [
+                each for each in default_namespace.ancestors_with_self if isinstance(each, Screen)
+            ]
+            if meant != self.screen_stack[-1:]:
+                return True
+            if not meant[0].is_mounted:
+                # Run the action once the screen is mounted.
+                return meant[0].call_later(self.run_action, action, default_namespace, namespaces)
+        return await super().run_action(action, default_namespace, namespaces)
+
+    def _prune(self, *nodes: Widget, parent: DOMNode | None = None) -> AwaitRemove:
+        # Cancel workers before their widgets go: Textual does it in the opposite order.
+        for node in nodes:
+            self.workers.cancel_node(node)
+        # It keeps the lines of widgets that are gone, until a thousand others push them out.
+        StylesCache.get_inner_outer.cache_clear()
+        return super()._prune(*nodes, parent=parent)

@@ -1,0 +1,186 @@
+"""A host without a screen: what is to be hosted, its invitations, and a log until it is ended."""
+
+import argparse
+import asyncio
+import os
+import signal
+from collections.abc import Mapping
+from datetime import datetime
+from pathlib import Path
+
+from engine.registry import game_named
+from saves.header import Player
+from saves.problems import SaveError
+from saves.reading import load
+from tui.cli.context import Context
+from tui.cli.join import on_screen, sit
+from tui.cli.options import options_from
+from tui.cli.save_words import found_save, printable
+from tui.console.failures import Failure, Misuse, start_failure
+from tui.console.output import put, shown
+from tui.console.status import DONE
+from tui.games.registry import offered_games
+from tui.online.doors.house import House
+from tui.online.doors.own_table import OwnTable
+from tui.online.doors.plan import HERE, Doors, Plan, Trouble, address_near
+from tui.online.host import Terms
+from tui.online.hosting import Hosted
+from tui.online.server import Note
+from tui.session.new_game import (
+    NewGame,
+    bot_names,
+    check,
+    check_seats,
+    person,
+    usual_seats,
+)
+from tui.session.refusals import Impossible
+from tui.session.robots import usual_level
+from tui.words import Wording
+
+
+def plan_asked(context: Context, asked: argparse.Namespace) -> Plan:
+    """Return what the command line wants to be hosted, and on which doors. Raises Misuse, and
+    Failure for what cannot be hosted."""
+    doors = doors_asked(context.say, asked)
+    if asked.what in offered_games():
+        return _game_asked(context.say, asked)._replace(doors=doors)
+    return _save_asked(context, asked)._replace(doors=doors)
+
+
+def doors_asked(say: Wording, asked: argparse.Namespace) -> Doors:
+    """Return the doors that the command line names. Raises Misuse, and Failure where there is no
+    local network."""
+    files = (asked.tls_cert, asked.tls_key)
+    if (files[0] is None) != (files[1] is None):
+        raise Misuse(say("doors.half-certificate"))
+    address = address_near() if asked.lan else asked.bind or HERE
+    if not address:
+        raise Failure(say("doors.no-lan"))
+    doors = Doors(
+        address,
+        asked.port,
+        asked.ssh_port,
+        asked.web_port,
+        None if files[0] is None else files,
+        asked.near,
+    )
+    ports = [port for port in (doors.port, doors.ssh_port, doors.web_port) if port]
+    if len(set(ports)) < len(ports):
+        raise Misuse(say("doors.same-port"))
+    if doors.near and doors.reach == "here":
+        raise Misuse(say("doors.near-here"))
+    return doors
+
+
+def _game_asked(say: Wording, asked: argparse.Namespace) -> Plan:
+    game = game_named(asked.what)
+    options = options_from(say, game, asked.options)
+    levels = asked.bots
+    seats = usual_seats(game) if asked.players is None else asked.players
+    robots = zip(bot_names(game.name, ()), levels, strict=False)
+    bots = [Player(name, level) for name, level in robots]
+    try:
+        check_seats(game, seats)
+        people = seats - len(levels)
+        if people < 1:
+            raise Misuse(say("doors.no-seat", robots=len(levels), players=seats))
+        named = [person(f"{number}") for number in range(people)]
+        check(NewGame(game.name, (*named, *bots), options, asked.seed or ""))
+    except Impossible as error:
+        raise start_failure(say, error) from error
+    terms = _terms(asked, Terms(game.name, options, usual_level(game)))
+    return Plan(terms, (*[None] * people, *bots), asked.seed or "")
+
+
+def _save_asked(context: Context, asked: argparse.Namespace) -> Plan:
+    say, path = context.say, found_save(Path(asked.what).expanduser(), context.saves)
+    if not os.path.lexists(path):
+        games = ", ".join(offered_games())
+        raise Misuse(say("doors.no-game", word=shown(asked.what), games=games))
+    try:
+        saved = load(path)
+    except SaveError as error:
+        raise context.refused(error, path) from error
+    if saved.finished:
+        raise Failure(f"{printable(path)}: {say('cli.is-over')}")
+    header = saved.header
+    level = usual_level(game_named(header.game))
+    return Plan(_terms(asked, Terms(header.game, header.options, level)), save=path)
+
+
+def _terms(asked: argparse.Namespace, terms: Terms) -> Terms:
+    return terms._replace(grace=asked.grace, clock=asked.clock, delay=asked.watch_delay)
+
+
+def run_with_screen(context: Context, plan: Plan) -> int:
+    """Host from the waiting room, as one of those who play. Return the exit status."""
+    on_screen(context)
+    try:
+        own = OwnTable(plan, context.saves, context.say, context.settings.name)
+    except SaveError as error:
+        raise context.refused(error, plan.save or context.saves) from error
+    return sit(context, own.visit, own)
+
+
+def run_dedicated(context: Context, plan: Plan) -> int:
+    """Host until somebody ends it. Return the exit status."""
+    folder = context.folder()
+    try:
+        hosted = plan.table(folder, None)
+    except SaveError as error:
+        raise context.refused(error, plan.save or folder) from error
+    try:
+        asyncio.run(_host(context, plan, hosted))
+    except Trouble as trouble:
+        raise Failure(trouble_sentence(context.say, trouble)) from trouble
+    finally:
+        hosted.host.close()
+    return DONE
+
+
+async def _host(context: Context, plan: Plan, hosted: Hosted) -> None:
+    """Open the doors, say how to come in, and wait until it is to end."""
+    say, over = context.say, asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for name in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
+        loop.add_signal_handler(name, over.set)
+    house = House(
+        {hosted.code: hosted.host},
+        plan.doors,
+        say,
+        lambda note: put(say, note_line(say, note)),
+        context.settings.name,
+    )
+    await house.open()
+    try:
+        for line in opened(say, house, hosted.code, plan.terms.game):
+            put(say, line)
+        await over.wait()
+    finally:
+        await house.close()
+
+
+def opened(say: Wording, house: House, code: str, game: str) -> list[str]:
+    """Return what is hosted, how to come in and which door is encrypted, and who can reach it."""
+    lines = [say("doors.hosted", game=say(f"game.{game}"))]
+    for door, words, encrypted in house.invitations(code):
+        secret = say("room.encrypted" if encrypted else "room.open")
+        lines.append(
+            say("doors.invitation", door=say(f"room.door.{door}"), words=words, how=secret)
+        )
+    if house.fingerprint:
+        lines.append(say("doors.fingerprint", fingerprint=house.fingerprint))
+    lines.append(say(f"doors.reach.{house.doors.reach}"))
+    return [*lines, say("doors.ending")]
+
+
+def note_line(say: Wording, note: Note) -> str:
+    """Return a line of the log."""
+    return f"{datetime.now():%H:%M:%S}  {say(f'doors.log.{note.code}', **note.facts)}"
+
+
+def trouble_sentence(say: Wording, trouble: Trouble) -> str:
+    """Return why a door cannot be opened."""
+    facts: Mapping[str, int | str] = trouble.facts
+    return say(f"doors.{trouble.code}", **facts)

@@ -1,0 +1,54 @@
+"""The command `join`: a guest at a table on the net, on the screen."""
+
+import argparse
+from typing import Any
+
+from tui.app.doors import behind
+from tui.cli.arguments import Commands
+from tui.cli.context import Context
+from tui.cli.opening import in_lines, open_screen
+from tui.console.failures import Failure, Misuse
+from tui.console.output import shown
+
+
+def declare(commands: Commands) -> None:
+    """Declare `join`."""
+    say = commands.say
+    command = commands.add("join", run_join, screen=True)
+    command.add_argument("address", metavar=say("cli.meta.address"), help=say("cli.help.address"))
+    command.add_argument("--name", metavar=say("cli.meta.name"), help=say("cli.help.guest-name"))
+    command.add_argument("--watch", action="store_true", help=say("cli.help.watch"))
+
+
+def run_join(context: Context, asked: argparse.Namespace) -> int:
+    """Sit at a table until one leaves it. Raises Misuse, Failure if one is not let in."""
+    say = context.say
+    try:
+        from tui.online.client import address_of
+        from tui.online.visit import visit_to
+    except ImportError as error:
+        raise Failure(say("online.missing")) from error
+    try:
+        address = address_of(asked.address)
+    except ValueError as error:
+        raise Misuse(say("cli.bad.address", word=shown(asked.address))) from error
+    on_screen(context)
+    return sit(context, visit_to(address, asked.name, context.settings.name, asked.watch))
+
+
+def on_screen(context: Context) -> None:
+    """Raise Misuse without a terminal for a screen, Failure without a folder for saves."""
+    if in_lines(context):
+        raise Misuse(context.say("cli.bad.join-plain"))
+    context.folder()
+
+
+def sit(context: Context, visit: Any, own: Any = None) -> int:
+    """Open the waiting room of a table, and stay until it is left. `visit` is a Visit, `own` the
+    OwnTable if it is hosted here. Raises Failure if one is not let in, or no door can be opened."""
+    from tui.online.doors.own_table import complaint
+
+    status = open_screen(context, lambda: behind("waiting_room")(visit, alone=True, own=own))
+    if words := complaint(context.say, visit, own):
+        raise Failure(words)
+    return status

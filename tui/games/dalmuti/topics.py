@@ -1,0 +1,109 @@
+"""What can be asked about on the table of Der Große Dalmuti, and the ruling that each rests on."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from engine.dalmuti.actions import Collect, Revolution, Show
+from engine.dalmuti.state import pairs, totals
+from engine.dalmuti.views import DalmutiView
+from tui.games.dalmuti.figures import title_name, title_of
+from tui.games.dalmuti.picking import choosing
+from tui.render.face import Company, Moment
+from tui.words.spans import Topic
+from tui.words.speech import Fact
+
+TOPICS: Final[Mapping[str, str]] = {
+    # Cards
+    "rank": "DA1",
+    "jester": "DA2",
+    "unseen": "DA6",
+    "fits": "DA9",
+    # Players
+    "greater-dalmuti": "DA6",
+    "lesser-dalmuti": "DA7",
+    "merchant": "DA3",
+    "lesser-peon": "DA7",
+    "greater-peon": "DA6",
+    "seat": "DA3",
+    "cards": "DA10",
+    "out": "DA10",
+    "move": "DA9",
+    "drawn": "DA3",
+    "risen": "DA11",
+    # The middle
+    "pile": "DA9",
+    "exchange": "DA6",
+    # Points
+    "points": "DA12",
+    "score": "DA12",
+    "hands": "DA12",
+    "leader": "DA12",
+    "where": "DA12",
+    # What happens now
+    "draw": "DA3",
+    "deal": "DA4",
+    "send": "DA16",
+    "gift": "DA6",
+    "tax": "DA6",
+    "revolution": "DA5",
+    "greater": "DA5",
+    "lead": "DA8",
+    "beat": "DA9",
+    "sweep": "DA9",
+    "count": "DA11",
+    "over": "DA12",
+}
+"""The kinds of topics. Those of cards and titles name one each; `seat`, `cards`, `out`, `move`,
+`drawn`, `risen` and `score` are those of a seat."""
+
+
+def now(view: DalmutiView) -> Topic:
+    """Return what is happening: the question to the view's seat, else the stage of the hand."""
+    stage = view.table.stage
+    if not view.waiting:
+        return ("over",)
+    asked = choosing(view) or stage
+    if asked == "play":
+        return ("lead",) if view.table.top is None else ("beat",)
+    return ("count",) if asked == "score" else (asked,)
+
+
+def event(moment: Moment) -> Topic | None:
+    """Return what a step is an example of: a revolution, a misdeal, the taxes."""
+    match moment.action:
+        case Revolution():
+            turned = moment.before.match.order != moment.view.match.order
+            return ("greater",) if turned else ("revolution",)
+        case Show():
+            return ("send",)
+        case Collect() if pairs(moment.view.match):
+            return ("tax",)
+    return None
+
+
+def facts(company: Company, moment: Moment, topic: Topic) -> Mapping[str, Fact]:
+    """Return the facts of a topic: a card by name and rank, a player with title, cards, points."""
+    view: DalmutiView = moment.view
+    say, dealt, table, glyphs = company.say, view.match, view.table, company.glyphs
+    found: dict[str, Fact] = {
+        "tax": dealt.options.lesser_tax,
+        "hands": dealt.options.hands,
+        "turn": glyphs.turn,
+        "star": "★" if glyphs.turn == "▶" else "*",
+        "check": glyphs.check,
+        "dot": glyphs.dot,
+        "up": glyphs.up,
+        "down": glyphs.down,
+        "jester": say("da.jester"),
+    }
+    if dealt.slip is not None:
+        found["meant"] = company.who(dealt.slip.meant)
+    match topic:
+        case ("rank", rank):
+            found |= {"card": say(f"da.name.{rank}"), "n": rank}
+        case (str(kind), seat) if kind != "pile":
+            points = totals(dealt) or (0,) * len(table.sizes)
+            title = title_name(company, title_of(dealt.order, seat)) if dealt.order else glyphs.dot
+            found |= {"who": company.who(seat), "title": title}
+            found |= {"n": table.sizes[seat], "points": points[seat]}
+    return found

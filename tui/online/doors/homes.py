@@ -1,0 +1,67 @@
+"""The folders on the host's machine of guests who bring no program of their own: their settings,
+and what they take up their seat by. Who shows the same again finds the same folder."""
+
+import os
+import re
+import shutil
+import sys
+from collections.abc import Callable, Mapping
+from hashlib import blake2b
+from pathlib import Path
+from typing import Final
+
+from tui.online.client import Address
+
+PROGRAM: Final = (sys.executable, "-m", "tui.cli.main")
+
+MOST: Final = 200
+"""How many folders are kept; those not used for the longest time go first."""
+
+KEPT: Final = ("PATH", "PYTHONPATH", "SYSTEMROOT", "TMPDIR", "TZ", "VIRTUAL_ENV")
+"""What a guest's program gets of the host's environment."""
+
+_LANGUAGE: Final = re.compile(r"[A-Za-z]{2,3}(_[A-Za-z]{2})?(\.[A-Za-z0-9-]{1,12})?")
+
+
+class Homes:
+    """A folder for each guest."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+
+    def home(self, code: str, *shown: str) -> Path:
+        """Return the folder of who shows this at the table of this code. Raises OSError."""
+        digest = blake2b("\0".join((code, *shown)).encode("utf-8", "replace"), digest_size=16)
+        home = self._folder / digest.hexdigest()
+        home.mkdir(parents=True, exist_ok=True, mode=0o700)
+        os.utime(home)
+        others = sorted(self._folder.iterdir(), key=lambda each: -each.stat().st_mtime)
+        for old in others[MOST:]:
+            shutil.rmtree(old, ignore_errors=True)
+        return home
+
+
+Programs = Callable[[str, Path, str], list[str]]
+"""A function that returns the command line of a guest's program, for the code of a table, the
+guest's folder, and his name if he has said it."""
+
+
+def command(address: Address, home: Path, name: str = "") -> list[str]:
+    """Return the command line of a guest's program."""
+    named = ["--name", name] if name else []
+    return [*PROGRAM, "join", str(address), *named, "--saves", str(home / "saves")]
+
+
+def surroundings(home: Path, language: str = "", **more: str) -> dict[str, str]:
+    """Return the environment of a guest's program: of the host's hardly anything, of his own what
+    cannot do harm. `language` is as in LANG."""
+    of_host = {name: os.environ[name] for name in KEPT if name in os.environ}
+    if not _LANGUAGE.fullmatch(language):
+        language = os.environ.get("LANG", "")
+    return {**of_host, "HOME": str(home), "LANG": language, "PYTHONUTF8": "1", **more}
+
+
+def language_of(environment: Mapping[str, str]) -> str:
+    """Return the language that an environment asks for, as in LANG; "" if it asks for none."""
+    names = ("LC_ALL", "LC_MESSAGES", "LANG")
+    return next((environment[name] for name in names if environment.get(name)), "")

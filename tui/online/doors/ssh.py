@@ -1,0 +1,317 @@
+"""The door for who has nothing but ssh: `ssh -p PORT CODE@HOST` is a guest's program on a terminal.
+
+The code is the user's name. There is no shell, no command, no file and no forwarding. A guest is
+known again by the key that he shows, whichever it is, or by a name and a word of his own.
+"""
+
+import asyncio
+import os
+import re
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+import asyncssh
+
+from saves.names import clean
+from tui.online.codes import written
+from tui.online.doors.homes import Homes, Programs, language_of, surroundings
+from tui.online.doors.plan import Trouble
+from tui.online.doors.terminal import Terminal
+from tui.online.gate import Gate, Shut
+from tui.online.sentences import refusal_sentence
+from tui.online.server import Log, Note
+from tui.words import Wording
+
+CONNECTIONS: Final = 64
+"""How many connections there may be, those of who has not shown a code yet among them."""
+
+GUESTS: Final = 16
+"""How many programs of guests may run."""
+
+OPENING: Final = 60.0
+"""Seconds to show who one is: a name is typed by hand."""
+
+BEAT: Final = 15.0
+"""Seconds between two signs of life; a connection that answers none of three is closed."""
+
+WINDOW: Final = 1 << 16
+"""How many bytes a guest may send before they are taken."""
+
+VARIABLES: Final = 32
+"""How many variables of a guest's environment are looked at."""
+
+TIMES: Final = 3
+"""How often somebody may be asked for his name."""
+
+LONGEST: Final = 100
+"""The longest name or word, in characters."""
+
+_TERM: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9.+-]{0,39}")
+
+
+class SshDoor:
+    """Takes connections, and lets a program run for each that shows the code of a table."""
+
+    def __init__(self, say: Wording, gate: Gate, homes: Homes, log: Log, programs: Programs):
+        self.say, self.gate, self.homes, self.log, self.programs = say, gate, homes, log, programs
+        self.connections = set[asyncssh.SSHServerConnection]()
+        self.guests = 0
+        self.port = 0
+        self.fingerprint = ""
+        """Of the key that this host is known by."""
+        self.leaving: set[asyncio.Task[None]] = set()
+        """What remains to be done for guests who are gone."""
+        self._acceptor: asyncssh.SSHAcceptor | None = None
+
+    async def open(self, addresses: tuple[str, ...], port: int, key: Path) -> None:
+        """Listen, by the key in this file, which is made if there is none. Raises OSError,
+        Trouble."""
+        asyncssh.set_log_level("CRITICAL")
+        pair = host_key(key)
+        self.fingerprint = pair.get_fingerprint()
+        self._acceptor = await asyncssh.create_server(
+            lambda: _Caller(self),
+            list(addresses),
+            port,
+            server_host_keys=[pair],
+            server_version="ludotheque",
+            config=None,
+            login_timeout=OPENING,
+            keepalive_interval=BEAT,
+            keepalive_count_max=3,
+            line_editor=False,
+            encoding=None,
+            window=WINDOW,
+            agent_forwarding=False,
+            x11_forwarding=False,
+            allow_scp=False,
+            gss_host=None,
+            compression_algs=["none"],
+        )
+        self.port = self._acceptor.get_port()
+
+    async def close(self) -> None:
+        """Hang up on everybody."""
+        if self._acceptor is not None:
+            self._acceptor.close()
+        for task in self.leaving:
+            task.cancel()
+        while self.leaving:
+            await asyncio.wait(self.leaving)
+        for connection in list(self.connections):
+            connection.abort()
+
+    def later(self, what: asyncio.Task[None]) -> None:
+        """See to it that something is done to its end."""
+        self.leaving.add(what)
+        what.add_done_callback(self.leaving.discard)
+
+
+class _Caller(asyncssh.SSHServer):
+    """One connection: who is let in."""
+
+    def __init__(self, door: SshDoor) -> None:
+        self._door = door
+        self._code = ""
+        self._shown: tuple[str, ...] = ()
+        self._name = ""
+        self._times = 0
+        self._visited = False
+
+    def connection_made(self, conn: asyncssh.SSHServerConnection) -> None:
+        self._conn = conn
+        self._door.connections.add(conn)
+        peer = conn.get_extra_info("peername")
+        self.address = str(peer[0]) if peer else ""
+        if len(self._door.connections) > CONNECTIONS:
+            self._door.log(Note("full"))
+            conn.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._door.connections.discard(self._conn)
+
+    def begin_auth(self, username: str) -> bool:
+        self._code = ""
+        try:
+            self._door.gate.let_in(self.address, username, time.monotonic())
+        except Shut as shut:
+            self._door.log(Note(shut.code, {"address": self.address}))
+            words = refusal_sentence(self._door.say, shut.code, shut.facts)
+            self._conn.send_auth_banner(words + "\r\n")
+            raise asyncssh.PermissionDenied(shut.code) from None
+        self._code = written(username)
+        return True
+
+    def public_key_auth_supported(self) -> bool:
+        return bool(self._code)
+
+    def validate_public_key(self, username: str, key: asyncssh.SSHKey) -> bool:
+        """Any key will do: it only says that he is the same again."""
+        self._shown = ("key", key.get_fingerprint())
+        return bool(self._code)
+
+    def kbdint_auth_supported(self) -> bool:
+        return bool(self._code)
+
+    def get_kbdint_challenge(
+        self, username: str, lang: str, submethods: str
+    ) -> tuple[str, str, str, list[tuple[str, bool]]]:
+        say = self._door.say
+        questions = [(say("doors.ssh.name") + " ", True), (say("doors.ssh.word") + " ", False)]
+        return "Ludothèque", say("doors.ssh.about"), "", questions
+
+    def validate_kbdint_response(self, username: str, responses: Sequence[str]) -> bool:
+        if len(responses) != 2 or max(map(len, responses)) > LONGEST:
+            raise asyncssh.PermissionDenied("no-name")
+        self._name = clean(responses[0])
+        self._shown = ("name", self._name.casefold(), responses[1])
+        self._times += 1
+        if not self._name and self._times >= TIMES:
+            raise asyncssh.PermissionDenied("no-name")
+        return bool(self._code and self._name)
+
+    def session_requested(self) -> "_Visit":
+        if self._visited:
+            raise asyncssh.ChannelOpenError(asyncssh.OPEN_ADMINISTRATIVELY_PROHIBITED, "")
+        self._visited = True
+        return _Visit(self._door, self.address, self._code, self._shown, self._name)
+
+
+class _Few(dict[bytes, bytes]):
+    """A guest's environment: what comes after so many variables is not kept."""
+
+    def __setitem__(self, key: bytes, value: bytes) -> None:
+        if len(self) < VARIABLES and len(key) + len(value) <= LONGEST:
+            super().__setitem__(key, value)
+
+
+class _Visit(asyncssh.SSHServerSession[bytes]):
+    """One guest, from the first key to the last."""
+
+    def __init__(
+        self, door: SshDoor, address: str, code: str, shown: tuple[str, ...], name: str
+    ) -> None:
+        self._door, self._address = door, address
+        self._code, self._shown, self._name = code, shown, name
+        self._term = ""
+        self._size = (80, 24)
+        self._task: asyncio.Task[None] | None = None
+        self._terminal: Terminal | None = None
+        self._early = b""
+        """Keys that came before there was a program to take them."""
+
+    def connection_made(self, chan: asyncssh.SSHServerChannel[bytes]) -> None:
+        self._channel = chan
+        chan._env = _Few(chan._env)
+
+    def pty_requested(
+        self, term_type: str, term_size: tuple[int, int, int, int], term_modes: object
+    ) -> bool:
+        self._term = term_type if _TERM.fullmatch(term_type) else "xterm-256color"
+        self._size = term_size[:2]
+        return True
+
+    def shell_requested(self) -> bool:
+        return True
+
+    def exec_requested(self, command: str) -> bool:
+        return False
+
+    def subsystem_requested(self, subsystem: str) -> bool:
+        return False
+
+    def session_started(self) -> None:
+        door = self._door
+        if not self._term or door.guests >= GUESTS:
+            key = "doors.ssh.full" if self._term else "doors.ssh.no-terminal"
+            self._channel.write((door.say(key) + "\r\n").encode())
+            self._channel.exit(1)
+            return
+        door.guests += 1
+        self._task = asyncio.create_task(self._run())
+        door.later(self._task)
+
+    async def _run(self) -> None:
+        """Let a program run for as long as both it and the connection are there."""
+        door = self._door
+        door.log(Note("ssh-came", {"address": self._address}))
+        status = 1
+        try:
+            self._terminal = await self._start()
+            self._terminal.held = self._hold
+            self._terminal.typed(self._early)
+            self._terminal.resize(*self._size)
+            try:
+                status = await self._terminal.ended()
+            finally:
+                await asyncio.shield(self._terminal.end())
+        except OSError as error:
+            door.log(Note("no-program", {"why": type(error).__name__}))
+        finally:
+            door.guests -= 1
+            door.log(Note("ssh-gone", {"address": self._address}))
+            if not self._channel.is_closing():
+                self._channel.exit(status if 0 <= status < 256 else 1)
+
+    async def _start(self) -> Terminal:
+        door = self._door
+        home = door.homes.home(self._code, *self._shown)
+        given = self._channel.get_environment()
+        colours = {"COLORTERM": "truecolor"} if given.get("COLORTERM") in COLOURS else {}
+        around = surroundings(home, language_of(given), TERM=self._term, **colours)
+        words = door.programs(self._code, home, self._name)
+        return await Terminal.start(words, self._size, around, self._show)
+
+    def _show(self, data: bytes) -> None:
+        if not self._channel.is_closing():
+            self._channel.write(data)
+
+    def _hold(self, on: bool) -> None:
+        if not self._channel.is_closing():
+            (self._channel.pause_reading if on else self._channel.resume_reading)()
+
+    def data_received(self, data: bytes, datatype: object) -> None:
+        if self._terminal is not None:
+            self._terminal.typed(data)
+        elif len(self._early) < WINDOW:
+            self._early += data
+
+    def terminal_size_changed(self, width: int, height: int, pixwidth: int, pixheight: int) -> None:
+        self._size = (width, height)
+        if self._terminal is not None:
+            self._terminal.resize(width, height)
+
+    def pause_writing(self) -> None:
+        if self._terminal is not None:
+            self._terminal.hold()
+
+    def resume_writing(self) -> None:
+        if self._terminal is not None:
+            self._terminal.go_on()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if self._task is not None:
+            self._task.cancel()
+
+
+COLOURS: Final = ("truecolor", "24bit")
+
+
+def host_key(path: Path) -> asyncssh.SSHKey:
+    """Return the key that a host is known by, made once and for nobody else to read. Raises Trouble
+    for a file that is none."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+        try:
+            fd = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        except FileExistsError:
+            path.chmod(0o600)
+            return asyncssh.read_private_key(path)
+        made = asyncssh.generate_private_key("ssh-ed25519", comment="ludotheque")
+        with os.fdopen(fd, "wb") as file:
+            file.write(made.export_private_key())
+        return made
+    except (OSError, asyncssh.KeyImportError) as error:
+        raise Trouble("host-key", file=str(path)) from error

@@ -1,0 +1,151 @@
+"""A program on a pseudo-terminal of its own, in a session that is killed as a whole."""
+
+import asyncio
+import fcntl
+import os
+import pty
+import signal
+import struct
+import sys
+import termios
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from typing import Final
+
+LARGEST: Final = 500
+"""The most columns or lines: more than any screen shows, and little enough to draw."""
+
+LEAVING: Final = 8.0
+"""Seconds that a program has to leave by itself once its terminal is gone."""
+
+AT_ONCE: Final = 1 << 16
+
+_TAKE: Final = (
+    "import fcntl, os, sys, termios\n"
+    "fcntl.ioctl(0, termios.TIOCSCTTY, 0)\n"
+    "os.execvp(sys.argv[1], sys.argv[1:])\n"
+)
+"""Makes the terminal the one that controls the session, so that it hears when it is gone."""
+
+
+class Terminal:
+    """A program on its terminal. `show` takes what it draws; `held` is called with True while it
+    takes no more keys."""
+
+    def __init__(
+        self, process: asyncio.subprocess.Process, master: int, show: Callable[[bytes], None]
+    ) -> None:
+        self.process, self._master, self._show = process, master, show
+        self._typed = bytearray()
+        self._loop = asyncio.get_running_loop()
+        self.held: Callable[[bool], None] = lambda _: None
+        self.go_on()
+
+    @classmethod
+    async def start(
+        cls,
+        command: list[str],
+        size: tuple[int, int],
+        around: Mapping[str, str],
+        show: Callable[[bytes], None],
+    ) -> "Terminal":
+        """Start a program at a size in columns and lines. Raises OSError."""
+        master, slave = pty.openpty()
+        try:
+            os.set_blocking(master, False)
+            _resize(master, *size)
+            process = await asyncio.create_subprocess_exec(
+                *(sys.executable, "-I", "-S", "-c", _TAKE, *command),
+                stdin=slave,
+                stdout=slave,
+                stderr=slave,
+                env=around,
+                start_new_session=True,
+            )
+        except BaseException:
+            os.close(master)
+            raise
+        finally:
+            os.close(slave)
+        return cls(process, master, show)
+
+    def hold(self) -> None:
+        """Take nothing of what the program draws, which then waits."""
+        self._loop.remove_reader(self._master)
+
+    def go_on(self) -> None:
+        """Take again what it draws."""
+        if self._master >= 0:
+            self._loop.add_reader(self._master, self._drawn)
+
+    def _drawn(self) -> None:
+        try:
+            data = os.read(self._master, AT_ONCE)
+        except BlockingIOError:
+            return
+        except OSError:  # nobody has the other end any more
+            data = b""
+        if data:
+            self._show(data)
+        else:
+            self._loop.remove_reader(self._master)
+
+    def typed(self, data: bytes) -> None:
+        """Pass keys on. What the program does not take yet waits."""
+        if self._master >= 0:
+            self._typed += data
+            self._pass_on()
+
+    def _pass_on(self) -> None:
+        waited = bool(self._typed)
+        try:
+            del self._typed[: os.write(self._master, self._typed)]
+        except BlockingIOError:
+            pass
+        except OSError:
+            self._typed.clear()
+        if self._typed:
+            self._loop.add_writer(self._master, self._pass_on)
+        else:
+            self._loop.remove_writer(self._master)
+        if waited:
+            self.held(bool(self._typed))
+
+    def resize(self, width: int, height: int) -> None:
+        """Give the terminal another size."""
+        if self._master >= 0:
+            _resize(self._master, width, height)
+
+    async def ended(self) -> int:
+        """Wait until the program ends by itself, take what it drew last, and return the status."""
+        status = await self.process.wait()
+        with suppress(OSError):
+            while self._master >= 0 and (data := os.read(self._master, AT_ONCE)):
+                self._show(data)
+        return status
+
+    async def end(self) -> int:
+        """Hang up, kill what has not left in time, and return the status."""
+        with suppress(ProcessLookupError, PermissionError):
+            os.killpg(self.process.pid, signal.SIGHUP)
+        try:
+            async with asyncio.timeout(LEAVING):
+                return await self.process.wait()
+        except TimeoutError:
+            return -signal.SIGKILL
+        finally:
+            with suppress(ProcessLookupError, PermissionError):
+                os.killpg(self.process.pid, signal.SIGKILL)
+            self._close()
+
+    def _close(self) -> None:
+        master, self._master = self._master, -1
+        if master >= 0:
+            self._loop.remove_reader(master)
+            self._loop.remove_writer(master)
+            os.close(master)
+
+
+def _resize(master: int, width: int, height: int) -> None:
+    columns, lines = (min(max(cells, 1), LARGEST) for cells in (width, height))
+    fcntl.ioctl(master, termios.TIOCSWINSZ, struct.pack("HHHH", lines, columns, 0, 0))

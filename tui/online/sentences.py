@@ -1,0 +1,41 @@
+"""What is said of a table on the net, in words."""
+
+from tui.online.messages import Said, Waved
+from tui.render.face import Company
+from tui.words import Wording
+from tui.words.spans import Line, Span, line
+
+
+def refusal_sentence(say: Wording, code: str, facts: dict[str, int | str]) -> str:
+    """Why one is not let in, or what cannot be done."""
+    why = str(facts.get("why", ""))
+    reason = next((say(key) for key in (f"start.{why}", f"save.{why}") if _plain(say, key)), why)
+    key = f"online.{code}"
+    if not say.has(key):
+        return say("online.other", code=code)
+    return say(key, **{**facts, "why": reason, "seconds": facts.get("seconds", 1)})
+
+
+def _plain(say: Wording, key: str) -> bool:
+    """Whether there is a sentence that needs no facts."""
+    try:
+        return bool(say.has(key) and say(key))
+    except KeyError:
+        return False
+
+
+def said_line(company: Company, message: Said | Waved) -> Line:
+    """What somebody says across the table."""
+    say = company.say
+    words = message.text if isinstance(message, Said) else say(f"sign.{message.sign}")
+    return line(*company.who(message.seat), Span(": "), Span(words, "strong"))
+
+
+def since(seconds: float) -> str:
+    """How long somebody has been away.
+
+    >>> since(81)
+    '1:21'
+    """
+    minutes, rest = divmod(max(0, int(seconds)), 60)
+    return f"{minutes}:{rest:02}"

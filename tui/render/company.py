@@ -1,0 +1,46 @@
+"""The players at a table, as every line of text shows them."""
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from tui.render.cards import CardWish
+from tui.render.glyphs import Glyphs
+from tui.words import Wording
+from tui.words.spans import Line, Span, left, width
+
+if TYPE_CHECKING:
+    from engine.game import Illegal, Seat
+
+PLACES: Final = 12
+"""The most players any game seats, and so the number of seat colours."""
+
+
+class Company(NamedTuple):
+    """The players at the table, with the language and the signs in which they are shown."""
+
+    names: tuple[str, ...]
+    say: Wording
+    glyphs: Glyphs
+    cards: CardWish = "auto"
+    """The size of cards that the player wishes."""
+
+    def shape(self, seat: "Seat") -> Span:
+        """Return the player's sign, in the player's colour."""
+        return Span(self.glyphs.seats[seat], f"seat-{seat}")
+
+    def who(self, seat: "Seat") -> Line:
+        """Return a player as written everywhere: sign and name, in the player's colour."""
+        return (Span(f"{self.glyphs.seats[seat]} {self.names[seat]}", f"seat-{seat}"),)
+
+    def column(self, seat: "Seat") -> Line:
+        """Return a player as `who` does, as wide as the longest name, for lines in columns."""
+        longest = max(width(name) for name in self.names)
+        name = left(self.names[seat], min(longest, 14), self.glyphs.ellipsis)
+        return (Span(f"{self.glyphs.seats[seat]} {name}", f"seat-{seat}"),)
+
+    def refusal(self, illegal: "Illegal") -> str:
+        """Return the reason why the rules refuse an action, as a sentence."""
+        facts = dict(illegal.facts)
+        seat = facts.get("seat")
+        if isinstance(seat, int) and 0 <= seat < len(self.names):
+            facts["seat"] = self.names[seat]
+        return self.say(f"illegal.{illegal.code}", **facts)

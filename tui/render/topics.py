@@ -1,0 +1,74 @@
+"""What is this? The topics that a picture of a table shows, and the words on each.
+
+A painter gives what it draws a topic (`tui.words.spans.about`); a place that can be pointed at or
+clicked is its own topic. Whatever has none belongs to what is happening now, so that everything on
+a table can be asked about. Nothing here imports Textual.
+"""
+
+from collections.abc import Iterable, Iterator
+from typing import Any, NamedTuple
+
+from engine.account import Moment
+from tui.render.face import Face
+from tui.words.search import folded
+from tui.words.spans import Line, Span, Topic, text_of
+
+
+class Explained(NamedTuple):
+    """The words on a topic, and the ruling (`DV12`) that they rest on."""
+
+    title: Line
+    words: Line
+    ruling: str
+
+
+def topic_of(face: Face[Any, Any], view: Any, span: Span) -> Topic:
+    """Return the topic of a span: its own, else its place on the table, else the player in whose
+    colour it is, else what is happening now."""
+    if span.topic is not None:
+        return span.topic
+    if isinstance(span.target, tuple) and span.target[0] in face.topics:
+        return span.target
+    for role in span.roles.split():
+        if role.startswith("seat-"):
+            return ("seat", int(role[5:]))
+    return face.now(view)
+
+
+def explained(face: Face[Any, Any], moment: Moment, topic: Topic) -> Explained:
+    """Return the words on a topic at a moment. Raise KeyError for a topic that the game lacks."""
+    say, ruling = face.company.say, face.topics[topic[0]]
+    key, facts = f"what.{face.game}.{topic[0]}", face.facts(moment, topic)
+    return Explained(say.line(key, **facts), say.line(f"{key}.is", **facts), ruling)
+
+
+def first_sentence(words: Line) -> Line:
+    """Return a line up to the end of its first sentence."""
+    said = text_of(words)
+    end = said.find(". ") + 1 or len(said)
+    spans: list[Span] = []
+    for span in words:
+        spans.append(span._replace(text=span.text[:end]))
+        end -= len(spans[-1].text)
+    return tuple(span for span in spans if span.text)
+
+
+def topics_on(face: Face[Any, Any], view: Any, lines: Iterable[Line]) -> Iterator[Topic]:
+    """Yield the topics of some lines in the order of reading, each once, and first what is
+    happening now."""
+    seen = {face.now(view): None}
+    seen |= dict.fromkeys(
+        topic_of(face, view, span) for each in lines for span in each if span.text.strip()
+    )
+    yield from seen
+
+
+def named(face: Face[Any, Any], moment: Moment, words: str) -> list[Explained]:
+    """Return what is on the table at a moment whose title has these words, whatever their case and
+    accents; without words, what is happening now."""
+    if not words.strip():
+        return [explained(face, moment, face.now(moment.view))]
+    lines = [*face.table(moment, 120, 40), *face.standings(moment, 60)]
+    found = (explained(face, moment, topic) for topic in topics_on(face, moment.view, lines))
+    sought = folded(words.strip())
+    return [each for each in found if sought in folded(text_of(each.title))]

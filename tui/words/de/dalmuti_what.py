@@ -1,0 +1,174 @@
+"""What can be asked about at a table of Der Große Dalmuti: a title, and in `.is` two sentences."""
+
+from typing import Final
+
+WORDS: Final = {
+    "what.dalmuti.rank": "{card}, Rang {n}",
+    "what.dalmuti.rank.is": (
+        "Unterbietet jede höhere Zahl, Karte für Karte: Je kleiner, desto besser. So oft gibt es "
+        "die Karte im ganzen Deck: {n}."
+    ),
+    "what.dalmuti.jester": "Narr",
+    "what.dalmuti.jester.is": (
+        "Mit anderen Karten gespielt, nimmt er deren Rang an. Für sich allein ist er eine 13, "
+        "schlechter als jeder Tagelöhner."
+    ),
+    "what.dalmuti.unseen": "Eine Karte, die du nicht siehst",
+    "what.dalmuti.unseen.is": (
+        "Bei der Steuer gibt jeder, bevor er sieht, was er bekommt. Welche Karten es sind, "
+        "wissen nur die beiden Beteiligten."
+    ),
+    "what.dalmuti.fits": "Wie du sie spielen kannst",
+    "what.dalmuti.fits.is": (
+        "{check} unterbietet den Stich, + mit einem Narren, {dot} gar nicht. Eine Zahl sagt, wie "
+        "viele du hast oder gewählt hast."
+    ),
+    "what.dalmuti.greater-dalmuti": "Großer Dalmuti",
+    "what.dalmuti.greater-dalmuti.is": (
+        "Der Erste in der Rangordnung; er spielt zum ersten Stich aus. Er gibt dem Großen Diener "
+        "zwei beliebige Karten und bekommt dessen zwei beste."
+    ),
+    "what.dalmuti.lesser-dalmuti": "Kleiner Dalmuti",
+    "what.dalmuti.lesser-dalmuti.is": (
+        "Der Zweite in der Rangordnung. Beliebige Karten, die er dem Kleinen Diener gibt: {tax}; "
+        "ebenso viele bekommt er, die besten des Dieners."
+    ),
+    "what.dalmuti.merchant": "Volk",
+    "what.dalmuti.merchant.is": (
+        "In der Mitte der Rangordnung. Das Volk zahlt keine Steuer und bekommt keine."
+    ),
+    "what.dalmuti.lesser-peon": "Kleiner Diener",
+    "what.dalmuti.lesser-peon.is": (
+        "Der Vorletzte in der Rangordnung. Karten, die er dem Kleinen Dalmuti gibt, seine "
+        "besten: {tax}; ebenso viele bekommt er, ohne sie zu wählen."
+    ),
+    "what.dalmuti.greater-peon": "Großer Diener",
+    "what.dalmuti.greater-peon.is": (
+        "Der Letzte in der Rangordnung, auf dem Hocker. Er gibt dem Großen Dalmuti seine zwei "
+        "besten Karten und bekommt zwei; mit beiden Narren darf er die ganze Rangordnung "
+        "umkehren."
+    ),
+    "what.dalmuti.seat": "{who}",
+    "what.dalmuti.seat.is": (
+        "Dieses Zeichen und diese Farbe stehen überall für {who}; {turn} zeigt, wer am Zug ist. "
+        "Die Plätze folgen im Uhrzeigersinn der Rangordnung."
+    ),
+    "what.dalmuti.cards": "Karten auf der Hand: {n}",
+    "what.dalmuti.cards.is": (
+        "So viele hat {who} noch. Wer sie zuerst los ist, sitzt in der nächsten Runde am höchsten."
+    ),
+    "what.dalmuti.out": "Fertig",
+    "what.dalmuti.out.is": (
+        "{who} hat die letzte Karte gespielt. Die Reihenfolge, in der alle fertig werden, ist "
+        "die Rangordnung der nächsten Runde."
+    ),
+    "what.dalmuti.move": "Der letzte Zug",
+    "what.dalmuti.move.is": (
+        "Was {who} in diesem Stich zuletzt getan hat. Wer gepasst hat, darf wieder spielen, wenn "
+        "er das nächste Mal an der Reihe ist."
+    ),
+    "what.dalmuti.drawn": "Die gezogene Karte",
+    "what.dalmuti.drawn.is": (
+        "Was {who} um den Platz gezogen hat; die beste Karte macht den Großen Dalmuti. = heißt "
+        "Gleichstand: Dann wird noch einmal gezogen."
+    ),
+    "what.dalmuti.risen": "Was die Runde brachte",
+    "what.dalmuti.risen.is": (
+        "Der Pfeil zeigt, um wie viele Plätze es für {who} aufwärts ({up}) oder abwärts ({down}) "
+        "ging; dahinter die Punkte. Wer früher fertig war, sitzt nun höher."
+    ),
+    "what.dalmuti.pile": "Der Stich",
+    "what.dalmuti.pile.is": (
+        "Das gilt es zu unterbieten: mit ebenso vielen Karten eines besseren Rangs. Haben alle "
+        "anderen nacheinander gepasst, spielt aus, wer zuletzt gespielt hat."
+    ),
+    "what.dalmuti.exchange": "Die Steuer",
+    "what.dalmuti.exchange.is": (
+        "Was gegeben und was bekommen wird, nur für die beiden Beteiligten. Narren zählen hier "
+        "als die schlechtesten Karten: Der Diener behält sie."
+    ),
+    "what.dalmuti.points": "Punkte",
+    "what.dalmuti.points.is": (
+        "Wer fertig wird, bekommt so viele Punkte, wie noch Mitspieler Karten haben. Nach der "
+        "letzten Runde gewinnen die meisten Punkte."
+    ),
+    "what.dalmuti.score": "Punkte von {who}: {points}",
+    "what.dalmuti.score.is": (
+        "Die Summe aller Runden bisher. Nach der letzten gewinnen die meisten Punkte."
+    ),
+    "what.dalmuti.hands": "Punkte je Runde",
+    "what.dalmuti.hands.is": (
+        "Was die letzten Runden gebracht haben; darüber steht die Nummer der Runde. Wer als "
+        "Letzter fertig wird, bekommt nichts."
+    ),
+    "what.dalmuti.leader": "In Führung",
+    "what.dalmuti.leader.is": (
+        "{star} zeigt, wer die meisten Punkte hat. Bei Gleichstand wird die Führung geteilt, am "
+        "Ende auch der Sieg."
+    ),
+    "what.dalmuti.draw": "Um die Plätze ziehen",
+    "what.dalmuti.draw.is": (
+        "Alle ziehen eine Karte: Die beste macht den Großen Dalmuti, die schlechteste den Großen "
+        "Diener. Bei Gleichstand wird um diese Plätze noch einmal gezogen."
+    ),
+    "what.dalmuti.deal": "Das Austeilen",
+    "what.dalmuti.deal.is": (
+        "Alle Karten werden einzeln ausgeteilt, im Uhrzeigersinn ab dem Großen Dalmuti. Manche "
+        "bekommen eine mehr als andere."
+    ),
+    "what.dalmuti.send": "Ein Geberfehler",
+    "what.dalmuti.send.is": (
+        "Eine Karte wurde versehentlich offen ausgeteilt: Der Große Dalmuti gibt sie dem, für "
+        "den sie bestimmt war, oder dem Großen Diener. Dann bekommt der andere dafür eine neue."
+    ),
+    "what.dalmuti.gift": "Wähle deine Gabe",
+    "what.dalmuti.gift.is": (
+        "Gib, welche Karten du willst; du bekommst die besten des Dieners. Du wählst, bevor du "
+        "sie siehst: Behalte, was zusammenpasst."
+    ),
+    "what.dalmuti.tax": "Die Steuer",
+    "what.dalmuti.tax.is": (
+        "Beide Dalmuti geben beliebige Karten und bekommen ebenso viele, die besten ihres "
+        "Dieners. Welche es sind, wissen nur die Beteiligten."
+    ),
+    "what.dalmuti.revolution": "Beide Narren",
+    "what.dalmuti.revolution.is": (
+        "Eine Revolution: In dieser Runde zahlt niemand Steuer. Ruft der Große Diener sie aus, "
+        "kehrt sich auch die ganze Rangordnung um: Der Letzte wird Erster."
+    ),
+    "what.dalmuti.lead": "Ausspielen",
+    "what.dalmuti.lead.is": (
+        "Wer ausspielt, legt beliebig viele Karten eines Rangs und darf nicht passen. Die "
+        "anderen brauchen ebenso viele eines besseren Rangs."
+    ),
+    "what.dalmuti.beat": "Unterbieten oder passen",
+    "what.dalmuti.beat.is": (
+        "Du brauchst ebenso viele Karten einer kleineren Zahl. Passen darfst du auch, wenn du "
+        "könntest, und beim nächsten Mal wieder spielen."
+    ),
+    "what.dalmuti.sweep": "Der Stich ist zu Ende",
+    "what.dalmuti.sweep.is": (
+        "Alle anderen haben nacheinander gepasst. Wer zuletzt gespielt hat, spielt aus; ist er "
+        "fertig, dann der Nächste zu seiner Linken, der noch Karten hat."
+    ),
+    "what.dalmuti.count": "Die Runde ist zu Ende",
+    "what.dalmuti.count.is": (
+        "Nur einer hat noch Karten. Wer früher fertig war, sitzt höher: Der Erste wird Großer "
+        "Dalmuti, der Letzte Großer Diener."
+    ),
+    "what.dalmuti.over": "Die Partie ist zu Ende",
+    "what.dalmuti.over.is": (
+        "Die Punkte aller Runden werden zusammengezählt. Die meisten Punkte gewinnen; bei "
+        "Gleichstand wird der Sieg geteilt."
+    ),
+    "what.dalmuti.where": "Runde und Stich",
+    "what.dalmuti.where.is": (
+        "Eine Runde dauert, bis nur noch einer Karten hat; ein Stich, bis alle anderen gepasst "
+        "haben. Runden in dieser Partie: {hands}."
+    ),
+    "what.dalmuti.greater": "Großer Aufstand",
+    "what.dalmuti.greater.is": (
+        "Der Große Diener hatte beide Narren: Die ganze Rangordnung kehrt sich um, der Letzte "
+        "wird Erster. In dieser Runde zahlt niemand Steuer."
+    ),
+}

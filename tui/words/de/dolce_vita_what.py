@@ -1,0 +1,118 @@
+"""What can be asked about at a table of Dolce Vita: a title, and in `.is` two sentences."""
+
+from typing import Final
+
+WORDS: Final = {
+    "what.dolce-vita.good": "{object}",
+    "what.dolce-vita.good.is": (
+        "Von jeder Sorte kannst du nur ein Luxusgut besitzen: Wer ein zweites nimmt, gibt das "
+        "alte zurück, ob es sich lohnt oder nicht. Am Ende zählt es {worth}."
+    ),
+    "what.dolce-vita.money": "{object}",
+    "what.dolce-vita.money.is": (
+        "Geld wird nie getauscht: Du behältst alles, was du gewinnst. Am Ende zählt es {worth}."
+    ),
+    "what.dolce-vita.mark": "Wer sie bekäme",
+    "what.dolce-vita.mark.is": (
+        "Das Zeichen dessen, der diese Karte beim jetzigen Stand nimmt. + oder {minus} daneben "
+        "heißt: ein erzwungener Tausch mit Gewinn oder Verlust; ← wurde eben zurückgegeben."
+    ),
+    "what.dolce-vita.column": "Spalte {column}",
+    "what.dolce-vita.column.is": (
+        "Die höchste Summe darunter nimmt die unterste Luxuskarte, die nächste die darüber. "
+        "Ausgewertet wird von links nach rechts."
+    ),
+    "what.dolce-vita.empty": "Spalte {column}, leer",
+    "what.dolce-vita.empty.is": (
+        "Hier darfst du noch Karten legen, zu holen gibt es aber nichts. Hier wirst du eine "
+        "Karte los."
+    ),
+    "what.dolce-vita.bid": "Karten unter {column}: {n}",
+    "what.dolce-vita.bid.is": (
+        "Was {who} dort gelegt hat, zusammengezählt. Die höchste Summe nimmt zuerst; gleiche "
+        "Summen fallen heraus."
+    ),
+    "what.dolce-vita.struck": "Gleichstand unter {column}",
+    "what.dolce-vita.struck.is": (
+        "Gleiche Summen fallen heraus: Diese Spieler nehmen ihre Karten zurück und bekommen hier "
+        "nichts. Die anderen werden gewertet, als wären sie nicht dabei gewesen."
+    ),
+    "what.dolce-vita.card": "Zahlenkarte {n}",
+    "what.dolce-vita.card.is": (
+        "Zählt {n} unter der Spalte, in die sie kommt. In jeder Runde legst du fünf von sechs, "
+        "am Ende kommen alle zurück."
+    ),
+    "what.dolce-vita.hand": "Zahlenkarten auf der Hand",
+    "what.dolce-vita.hand.is": (
+        "Was {who} in dieser Runde noch legen kann; die Hände sind offen. Am Ende bleibt jedem "
+        "eine."
+    ),
+    "what.dolce-vita.kind": "{kind}",
+    "what.dolce-vita.kind.is": (
+        "Eine von sieben Sorten; von jeder kannst du ein Luxusgut besitzen. Die Zahlen darunter "
+        "sind Hunderttausende."
+    ),
+    "what.dolce-vita.owned": "{kind} von {who}: {worth}",
+    "what.dolce-vita.owned.is": (
+        "Das eine Luxusgut dieser Sorte. Ein zweites ersetzt es, ob es sich lohnt oder nicht."
+    ),
+    "what.dolce-vita.cash": "Geld von {who}: {cash}",
+    "what.dolce-vita.cash.is": (
+        "Geld wird nie getauscht, und davon kann man beliebig viel haben. Am Ende zählt es voll."
+    ),
+    "what.dolce-vita.fortunes": "Vermögen",
+    "what.dolce-vita.fortunes.is": (
+        "Was alle besitzen, nach Sorten und in Hunderttausenden, und die Summe. Nach der letzten "
+        "Runde gewinnt die höchste Summe."
+    ),
+    "what.dolce-vita.score": "Vermögen von {who}: {sum}",
+    "what.dolce-vita.score.is": (
+        "Alle Luxusgüter und das Geld zusammengezählt. Nach der letzten Runde gewinnt die "
+        "höchste Summe; bei Gleichstand wird der Sieg geteilt."
+    ),
+    "what.dolce-vita.leader": "In Führung",
+    "what.dolce-vita.leader.is": (
+        "{star} zeigt, wer gerade das größte Vermögen hat. Bei Gleichstand wird die Führung "
+        "geteilt, am Ende auch der Sieg."
+    ),
+    "what.dolce-vita.seat": "{who}",
+    "what.dolce-vita.seat.is": (
+        "Dieses Zeichen und diese Farbe stehen überall für {who}; {turn} zeigt, wer am Zug ist. "
+        "Die nächste Runde beginnt einen Platz weiter."
+    ),
+    "what.dolce-vita.deal": "Die Luxuskarten",
+    "what.dolce-vita.deal.is": (
+        "63 der 66 Karten liegen in sieben Spalten zu neun aus. Die unterste einer Spalte ist "
+        "immer die nächste."
+    ),
+    "what.dolce-vita.place": "Karten legen",
+    "what.dolce-vita.place.is": (
+        "Reihum legt jeder eine Zahlenkarte unter eine Spalte, bis alle nur noch eine haben. "
+        "Jede Spalte geht, so oft du willst."
+    ),
+    "what.dolce-vita.award": "Die Spalten auswerten",
+    "what.dolce-vita.award.is": (
+        "Von links nach rechts: Die höchste Summe nimmt die unterste Luxuskarte, die nächste die "
+        "darüber. Gleiche Summen fallen heraus."
+    ),
+    "what.dolce-vita.gather": "Die Runde ist zu Ende",
+    "what.dolce-vita.gather.is": (
+        "Alle nehmen ihre sechs Zahlenkarten zurück. Der Nächste im Uhrzeigersinn beginnt die "
+        "nächste Runde."
+    ),
+    "what.dolce-vita.over": "Die Partie ist zu Ende",
+    "what.dolce-vita.over.is": (
+        "Luxusgüter und Geld werden zusammengezählt. Die höchste Summe gewinnt; bei Gleichstand "
+        "wird der Sieg geteilt."
+    ),
+    "what.dolce-vita.where": "Die Runde",
+    "what.dolce-vita.where.is": (
+        "In einer Runde legt jeder fünf Karten, dann werden die Spalten ausgewertet. Diese "
+        "Partie hat {rounds} Runden."
+    ),
+    "what.dolce-vita.rotated": "Niemand unter {column}",
+    "what.dolce-vita.rotated.is": (
+        "Niemand hat dort eine Karte gelegt, also kommt die unterste Luxuskarte ganz nach oben. "
+        "In der nächsten Runde geht es um die, die jetzt unten liegt."
+    ),
+}

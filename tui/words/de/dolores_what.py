@@ -1,0 +1,281 @@
+"""What can be asked about at a table of Dolorès: a title, and in `.is` two sentences."""
+
+from typing import Final
+
+WORDS: Final = {
+    "what.dolores.goods": "{kind} {n}",
+    "what.dolores.goods.is": (
+        "Kommt in die Sammlung ({kind}) dessen, der sie gewinnt, und zählt dort {n}. Jede Sorte "
+        "hat zehn Karten: sieben vom Wert 1, zwei vom Wert 2, eine vom Wert 3."
+    ),
+    "what.dolores.bottle-81": "Zerbrochene Laterne",
+    "what.dolores.bottle-81.is": (
+        "Bevor die Karten ausgelegt werden: Sie liegen verdeckt, bis sie gewonnen oder verloren "
+        "sind. Nur wer die Laterne spielt, sieht sie und sagt darüber, was er will, wahr oder "
+        "falsch."
+    ),
+    "what.dolores.bottle-82": "Ausguck",
+    "what.dolores.bottle-82.is": (
+        "Gespielt, sobald der Sonnenaufgang kommt, hält er ihn auf, und die Partie geht weiter, "
+        "bis der Stapel nicht mehr reicht. Wer ihn dann behält, lässt sie enden."
+    ),
+    "what.dolores.bottle-83": "Diebstahl",
+    "what.dolores.bottle-83.is": (
+        "Wirkt sofort: Wer ihn bekommt, nimmt einem Mitspieler eine beliebige Warenkarte weg. "
+        "Hat sonst niemand Waren, wird er abgeworfen."
+    ),
+    "what.dolores.bottle-84": "Ebbe",
+    "what.dolores.bottle-84.is": (
+        "Vor den Gesten: Die Karten der Verteilung werden abgeworfen, vier neue kommen. Dafür "
+        "braucht es vier Karten im Stapel."
+    ),
+    "what.dolores.bottle-85": "Strudel",
+    "what.dolores.bottle-85.is": (
+        "Vor den Gesten: Wer ihn spielt, legt die Karten neu hin. Auf jeder Seite bleiben es so "
+        "viele wie zuvor."
+    ),
+    "what.dolores.bottle-86": "Konvoi",
+    "what.dolores.bottle-86.is": (
+        "Vor den Gesten: Auf jede Seite kommt eine Karte mehr. Dafür braucht es zwei Karten im "
+        "Stapel."
+    ),
+    "what.dolores.bottle-87": "List",
+    "what.dolores.bottle-87.is": (
+        "In deiner eigenen Verteilung wählst du zwei verschiedene Gesten. Eine davon behältst "
+        "du, wenn du die deines Gegenübers gesehen hast."
+    ),
+    "what.dolores.bottle-88": "Durcheinander",
+    "what.dolores.bottle-88.is": (
+        "Wenn die Gesten gezeigt sind: Sie gelten nicht. Um dieselben Karten wird neu gewählt."
+    ),
+    "what.dolores.bottle-89": "Wette",
+    "what.dolores.bottle-89.is": (
+        "In einer Verteilung zweier anderer errätst du beide Gesten. Sind beide richtig, nimmst "
+        "du dir vor allen anderen, welche Karten du willst."
+    ),
+    "what.dolores.bottle-90": "Sonnenaufgang",
+    "what.dolores.bottle-90.is": (
+        "Sobald er gezogen wird, ist die Partie zu Ende, außer ein Ausguck hält ihn auf. Die "
+        "laufende Verteilung wird nicht mehr gespielt."
+    ),
+    "what.dolores.dark": "Eine verdeckte Karte",
+    "what.dolores.dark.is": (
+        "Unter der Zerbrochenen Laterne ausgelegt: Nur wer die Laterne gespielt hat, sieht sie. "
+        "Sie bleibt verdeckt, bis sie gewonnen oder verloren ist."
+    ),
+    "what.dolores.claim": "Was über sie gesagt wird",
+    "what.dolores.claim.is": (
+        "Das sagt der Spieler der Laterne über diese Karte, ob wahr oder falsch. {check} oder "
+        "{cross} zeigt dem, der die Karte sieht, ob es stimmt."
+    ),
+    "what.dolores.fate": "Wohin sie ging",
+    "what.dolores.fate.is": (
+        "Wer diese Karte bekommen hat, oder dass sie verloren ist. Das entscheiden die beiden "
+        "Gesten."
+    ),
+    "what.dolores.share": "Frieden",
+    "what.dolores.share.is": (
+        "Die offene Hand: Bieten beide Frieden, nimmt jeder seine Seite. Gegen Kampf gibt es "
+        "nichts, nach einer Wahl das, was auf der eigenen Seite noch liegt."
+    ),
+    "what.dolores.fight": "Kampf",
+    "what.dolores.fight.is": (
+        "Die Faust: Sie nimmt bei Frieden alles, und alles, was eine Wahl übrig lässt. Zweimal "
+        "Kampf: Alle Karten sind verloren."
+    ),
+    "what.dolores.dodge": "Wahl",
+    "what.dolores.dodge.is": (
+        "Der Daumen: Er sucht sich von einer der beiden Seiten zuerst eine Karte aus. Zweimal "
+        "Wahl: Alle Karten sind verloren und für jeden eine Sammlung."
+    ),
+    "what.dolores.secret": "Eine geheime Geste",
+    "what.dolores.secret.is": (
+        "{mark} heißt: gewählt, aber noch nicht gezeigt. Beide werden im selben Moment gezeigt, "
+        "bei Do, Lo, Rès."
+    ),
+    "what.dolores.two": "Zwei Gesten",
+    "what.dolores.two.is": (
+        "Mit einer List gewählt. Eine davon bleibt, wenn die Geste des Gegenübers zu sehen ist."
+    ),
+    "what.dolores.outcomes": "Was jedes Gestenpaar bringt",
+    "what.dolores.outcomes.is": (
+        "Um wie viel sich beide Punktzahlen ändern würden: zuerst die dessen, dessen Gesten vor "
+        "den Zeilen stehen, dann die andere. Ein Fragezeichen: Verdeckte Karten entscheiden."
+    ),
+    "what.dolores.donor": "Geber",
+    "what.dolores.donor.is": (
+        "Der Geber und sein linker Nachbar verteilen diese Karten; die anderen schauen zu. Die "
+        "letzten beiden aufgedeckten Karten liegen auf seiner Seite."
+    ),
+    "what.dolores.neighbour": "Nachbar",
+    "what.dolores.neighbour.is": (
+        "Verteilt diese Karten mit dem Geber; die anderen schauen zu. Die ersten beiden "
+        "aufgedeckten Karten liegen auf seiner Seite."
+    ),
+    "what.dolores.announced": "Eine Ansage",
+    "what.dolores.announced.is": (
+        "Welche Geste dieser Spieler zeigen will, wie er sagt. Es bindet ihn nicht, aber man "
+        "merkt es sich."
+    ),
+    "what.dolores.record": "Was man von einem Spieler weiß",
+    "what.dolores.record.is": (
+        "Wie oft er Wort gehalten hat, dann wie oft er jede Geste gezeigt hat. Eine Ansage "
+        "bindet niemanden."
+    ),
+    "what.dolores.shore": "Der Strand",
+    "what.dolores.shore.is": (
+        "Die Linie zwischen den beiden Seiten. Darüber und darunter liegen die Karten dieser "
+        "Verteilung."
+    ),
+    "what.dolores.looker": "Die Laterne",
+    "what.dolores.looker.is": (
+        "Die Karten dieser Verteilung liegen verdeckt, und nur dieser Spieler sieht sie. Was er "
+        "sagt, kann wahr oder falsch sein."
+    ),
+    "what.dolores.bet": "Eine Wette",
+    "what.dolores.bet.is": (
+        "Ein Zuschauer hat beide Gesten erraten wollen. Sind beide richtig, nimmt er sich vor "
+        "allen anderen, welche Karten er will."
+    ),
+    "what.dolores.deck": "Stapel und Ablage",
+    "what.dolores.deck.is": (
+        "Karten im Stapel: {left}. Der Sonnenaufgang ist eine seiner letzten {last}."
+    ),
+    "what.dolores.odds": "Wie nah der Sonnenaufgang ist",
+    "what.dolores.odds.is": (
+        "Er ist eine der letzten {last} Karten des Stapels. Sobald er gezogen wird, ist die "
+        "Partie zu Ende."
+    ),
+    "what.dolores.where": "Verteilung",
+    "what.dolores.where.is": (
+        "{one} und {two} verteilen vier Karten; die anderen schauen zu. Danach wird der Nachbar "
+        "zum nächsten Geber."
+    ),
+    "what.dolores.seat": "{who}: {n}",
+    "what.dolores.seat.is": (
+        "Dieses Zeichen und diese Farbe stehen überall für {who}; {turn} zeigt, wer wählen muss. "
+        "Nach jeder Verteilung wird der Nachbar zum Geber."
+    ),
+    "what.dolores.loot": "Beute",
+    "what.dolores.loot.is": (
+        "Was alle gewonnen haben, in Sammlungen nach Sorten. Alles liegt offen."
+    ),
+    "what.dolores.collection": "{kind} von {who}: {worth}",
+    "what.dolores.collection.is": "Die Summe der Karten. {counts}",
+    "what.dolores.counts.high": "Sie zählt jetzt als eine der höchsten.",
+    "what.dolores.counts.low": "Sie zählt jetzt als eine der niedrigsten.",
+    "what.dolores.counts.both": (
+        "Sie ist zugleich die höchste und die niedrigste und zählt doppelt."
+    ),
+    "what.dolores.counts.none": "Sie zählt jetzt nicht: Nur die höchste und die niedrigste zählen.",
+    "what.dolores.kind": "{kind}",
+    "what.dolores.kind.is": (
+        "Eine von sieben Sorten; eine Sammlung ist die Summe ihrer Karten wert. {high} zeigt "
+        "eine höchste, {low} eine niedrigste Sammlung: Nur diese zählen."
+    ),
+    "what.dolores.bottles": "Flaschenpost",
+    "what.dolores.bottles.is": (
+        "Eine gewonnene Flaschenpost liegt offen und darf von da an gespielt werden, auch in "
+        "Verteilungen anderer. Nie gespielt, ist sie nichts wert."
+    ),
+    "what.dolores.score": "Punkte von {who}: {n}",
+    "what.dolores.score.is": (
+        "Die höchste Sammlung und die niedrigste; bei Gleichstand zählen alle gleichen. Sind "
+        "alle gleich viel wert, zählen sie doppelt."
+    ),
+    "what.dolores.deal": "Die erste Beute",
+    "what.dolores.deal.is": (
+        "Alle beginnen mit einigen Karten, die offen liegen bleiben. Waren einer Sorte bilden "
+        "eine Sammlung."
+    ),
+    "what.dolores.lanterne": "Vor dem Auslegen",
+    "what.dolores.lanterne.is": (
+        "Wer die Zerbrochene Laterne hat, darf sie jetzt spielen: Die Karten dieser Verteilung "
+        "liegen dann verdeckt. Nur er selbst sieht sie."
+    ),
+    "what.dolores.draw": "Die Karten werden aufgedeckt",
+    "what.dolores.draw.is": (
+        "Zwei Karten für die Seite des Nachbarn, dann zwei für die des Gebers. Ist der "
+        "Sonnenaufgang dabei, endet die Partie, außer ein Ausguck hält ihn auf."
+    ),
+    "what.dolores.guetteur": "Der Sonnenaufgang ist gezogen",
+    "what.dolores.guetteur.is": (
+        "Jetzt gespielt, hält der Ausguck ihn auf, und die Partie geht weiter, bis der Stapel "
+        "nicht mehr reicht. Ohne ihn ist sie sofort zu Ende."
+    ),
+    "what.dolores.claims": "Über verdeckte Karten reden",
+    "what.dolores.claims.is": (
+        "Wer die Laterne gespielt hat, sagt einmal über jede Karte, was er will, wahr oder "
+        "falsch. Sonst sieht sie niemand."
+    ),
+    "what.dolores.window": "Vor den Gesten",
+    "what.dolores.window.is": (
+        "Wer Konvoi, Ebbe oder Strudel hat, darf die Karte jetzt spielen. Danach werden alle neu "
+        "gefragt."
+    ),
+    "what.dolores.gestures": "Deine Geste",
+    "what.dolores.gestures.is": (
+        "Beide wählen geheim und zeigen im selben Moment: Frieden, Kampf oder Wahl. Was jedes "
+        "Paar bringt, steht in der Tabelle."
+    ),
+    "what.dolores.betting": "Deine Wette",
+    "what.dolores.betting.is": (
+        "Errate beide Gesten, oder wette nicht. Sind beide richtig, nimmst du dir vor allen "
+        "anderen, welche Karten du willst; die Wette ist in jedem Fall gespielt."
+    ),
+    "what.dolores.reveal": "Do, Lo, Rès",
+    "what.dolores.reveal.is": (
+        "Beide zeigen ihre Geste im selben Moment. Das Paar entscheidet, wer die Karten bekommt."
+    ),
+    "what.dolores.keep": "Zwei Gesten, eine bleibt",
+    "what.dolores.keep.is": (
+        "Mit einer List wurden zwei Gesten gewählt. Jetzt ist die des Gegenübers zu sehen, und "
+        "eine der beiden bleibt."
+    ),
+    "what.dolores.embrouille": "Nach den Gesten",
+    "what.dolores.embrouille.is": (
+        "Wer das Durcheinander hat, darf die Gesten jetzt verwerfen. Dann wird um dieselben "
+        "Karten neu gewählt."
+    ),
+    "what.dolores.take": "Eine gewonnene Wette",
+    "what.dolores.take.is": (
+        "Beide Gesten waren richtig: Wer gewettet hat, nimmt sich zuerst, was er will. Die "
+        "beiden anderen verteilen den Rest."
+    ),
+    "what.dolores.pick": "Die erste Wahl",
+    "what.dolores.pick.is": (
+        "Wer die Wahl hat, nimmt von einer der beiden Seiten eine Karte. Wer kämpft, bekommt den "
+        "ganzen Rest; wer Frieden bietet, was auf seiner Seite noch liegt."
+    ),
+    "what.dolores.settle": "Wer was bekommt",
+    "what.dolores.settle.is": "Die beiden Gesten entscheiden. Was niemand bekommt, ist verloren.",
+    "what.dolores.name": "Zweimal Wahl",
+    "what.dolores.name.is": (
+        "Alle Karten sind verloren, und beide geben geheim eine ihrer eigenen Sammlungen auf. "
+        "Nur die höchste und die niedrigste zählen."
+    ),
+    "what.dolores.discard": "Zweimal Wahl",
+    "what.dolores.discard.is": (
+        "Beide verlieren die Sammlung, die sie genannt haben, ganz. Wer keine hat, verliert keine."
+    ),
+    "what.dolores.theft": "Ein Diebstahl",
+    "what.dolores.theft.is": (
+        "Der Dieb nimmt einem Mitspieler eine beliebige Warenkarte weg. Der Diebstahl wirkt, "
+        "sobald er gewonnen ist."
+    ),
+    "what.dolores.lapse": "Nichts zu stehlen",
+    "what.dolores.lapse.is": "Sonst hat niemand Waren: Der Diebstahl wird abgeworfen.",
+    "what.dolores.hand-on": "Die nächste Verteilung",
+    "what.dolores.hand-on.is": (
+        "Der Nachbar wird zum nächsten Geber. Mit ihm verteilt dann sein eigener linker Nachbar."
+    ),
+    "what.dolores.over": "Die Partie ist zu Ende",
+    "what.dolores.over.is": (
+        "Wer die meisten Punkte hat, gewinnt. Bei Gleichstand teilt ihr euch den Sieg."
+    ),
+    "what.dolores.doubled": "Alle gleich viel wert",
+    "what.dolores.doubled.is": (
+        "Alle Sammlungen von {who} sind gleich viel wert: Sie zählen doppelt. Eine einzige "
+        "Sammlung auch."
+    ),
+}

@@ -1,0 +1,171 @@
+"""What can be asked about at a table of Der Große Dalmuti: a title, and in `.is` two sentences."""
+
+from typing import Final
+
+WORDS: Final = {
+    "what.dalmuti.rank": "{card}, rank {n}",
+    "what.dalmuti.rank.is": (
+        "It beats every higher number, card for card; low is good. The full deck has {n} of "
+        "{n:it|them}."
+    ),
+    "what.dalmuti.jester": "Jester",
+    "what.dalmuti.jester.is": (
+        "Played with other cards it takes their rank. On its own it is a 13, worse than any "
+        "Peasant."
+    ),
+    "what.dalmuti.unseen": "A card you do not see",
+    "what.dalmuti.unseen.is": (
+        "Both sides of a tax are chosen before either is seen. Only the two concerned ever know "
+        "the cards."
+    ),
+    "what.dalmuti.fits": "How it can be played",
+    "what.dalmuti.fits.is": (
+        "{check} beats what lies there, + beats it with a Jester, {dot} does not. A number tells "
+        "how many you hold or have picked."
+    ),
+    "what.dalmuti.greater-dalmuti": "Greater Dalmuti",
+    "what.dalmuti.greater-dalmuti.is": (
+        "First in the order, and leads the first trick. Gives the Greater Peon any two cards and "
+        "gets the Peon’s two best."
+    ),
+    "what.dalmuti.lesser-dalmuti": "Lesser Dalmuti",
+    "what.dalmuti.lesser-dalmuti.is": (
+        "Second in the order. Gives the Lesser Peon any {tax} {tax:card|cards} and gets as many "
+        "of the Peon’s best."
+    ),
+    "what.dalmuti.merchant": "Merchant",
+    "what.dalmuti.merchant.is": (
+        "In the middle of the order. A Merchant neither pays taxes nor gets any."
+    ),
+    "what.dalmuti.lesser-peon": "Lesser Peon",
+    "what.dalmuti.lesser-peon.is": (
+        "Last but one in the order. Gives the Lesser Dalmuti their {tax} best {tax:card|cards} "
+        "and gets as many back, not of their choice."
+    ),
+    "what.dalmuti.greater-peon": "Greater Peon",
+    "what.dalmuti.greater-peon.is": (
+        "Last in the order, on the stool. Gives the Greater Dalmuti their two best cards and "
+        "gets two back; with both Jesters, may turn the whole order round."
+    ),
+    "what.dalmuti.seat": "{who}",
+    "what.dalmuti.seat.is": (
+        "This sign and this colour are {who} everywhere; {turn} marks whose turn it is. The "
+        "seats stand clockwise in the social order."
+    ),
+    "what.dalmuti.cards": "Cards in hand: {n}",
+    "what.dalmuti.cards.is": (
+        "As many as {who} still holds. The first player to be rid of them sits highest in the "
+        "next hand."
+    ),
+    "what.dalmuti.out": "Out",
+    "what.dalmuti.out.is": (
+        "{who} has played the last card. The order of going out is the order of the next hand."
+    ),
+    "what.dalmuti.move": "The last move",
+    "what.dalmuti.move.is": (
+        "What {who} did last in this trick. A player who has passed may play again on the next "
+        "turn."
+    ),
+    "what.dalmuti.drawn": "The card drawn",
+    "what.dalmuti.drawn.is": (
+        "What {who} drew for a seat; the best card makes the Greater Dalmuti. = marks a tie: "
+        "those players draw again."
+    ),
+    "what.dalmuti.risen": "What the hand brought",
+    "what.dalmuti.risen.is": (
+        "The arrow tells how many places {who} moved, {up} up or {down} down; behind it stand "
+        "the points. The order of going out is the new order."
+    ),
+    "what.dalmuti.pile": "The pile",
+    "what.dalmuti.pile.is": (
+        "This is to be beaten: with just as many cards of a better rank. When all others have "
+        "passed in a row, the last to play leads again."
+    ),
+    "what.dalmuti.exchange": "The tax",
+    "what.dalmuti.exchange.is": (
+        "What is given stands beside what comes back, for the two concerned alone. Jesters count "
+        "as the worst cards here: a Peon keeps them."
+    ),
+    "what.dalmuti.points": "Points",
+    "what.dalmuti.points.is": (
+        "Players who go out score as many points as there are players who still hold cards. "
+        "After the last hand, most points win."
+    ),
+    "what.dalmuti.score": "Points of {who}: {points}",
+    "what.dalmuti.score.is": "The sum of all hands so far. After the last hand, most points win.",
+    "what.dalmuti.hands": "Points by hand",
+    "what.dalmuti.hands.is": (
+        "What each of the last hands brought; the number of the hand stands above. The last "
+        "player left scores nothing."
+    ),
+    "what.dalmuti.leader": "Ahead",
+    "what.dalmuti.leader.is": (
+        "{star} marks the player with the most points. Players with equal points share the lead, "
+        "and at the end tie for the win."
+    ),
+    "what.dalmuti.draw": "Drawing for seats",
+    "what.dalmuti.draw.is": (
+        "Everyone draws a card: the best makes the Greater Dalmuti, the worst the Greater Peon. "
+        "Ties draw again for the seats they tied for."
+    ),
+    "what.dalmuti.deal": "The deal",
+    "what.dalmuti.deal.is": (
+        "All cards are dealt one by one, clockwise from the Greater Dalmuti. Some may get one "
+        "more than others."
+    ),
+    "what.dalmuti.send": "A misdeal",
+    "what.dalmuti.send.is": (
+        "A card was dealt face up by mistake: the Greater Dalmuti sends it to the player it was "
+        "meant for, or to the Greater Peon. In that case the player gets another card instead."
+    ),
+    "what.dalmuti.gift": "Choose your gift",
+    "what.dalmuti.gift.is": (
+        "Give any cards you like; you get the Peon’s best. You choose before you see them, so "
+        "keep what goes together."
+    ),
+    "what.dalmuti.tax": "The taxes",
+    "what.dalmuti.tax.is": (
+        "Both Dalmutis give cards of their choice and get as many of their Peon’s best. Only the "
+        "two concerned know which."
+    ),
+    "what.dalmuti.revolution": "Both Jesters",
+    "what.dalmuti.revolution.is": (
+        "A revolution: no taxes in this hand. Called by the Greater Peon it also turns the whole "
+        "order round, the last becoming first."
+    ),
+    "what.dalmuti.lead": "To lead",
+    "what.dalmuti.lead.is": (
+        "The leader plays any number of cards of one rank and may not pass. The others then need "
+        "just as many of a better rank."
+    ),
+    "what.dalmuti.beat": "Beat it or pass",
+    "what.dalmuti.beat.is": (
+        "It takes just as many cards of a lower number. You may pass even with cards that would "
+        "do, and play again on your next turn."
+    ),
+    "what.dalmuti.sweep": "The trick is over",
+    "what.dalmuti.sweep.is": (
+        "All others have passed in a row. The last to play leads; if that player is out, the "
+        "next to the left who still has cards."
+    ),
+    "what.dalmuti.count": "The hand is over",
+    "what.dalmuti.count.is": (
+        "Only one player still holds cards. The order of going out is the new order: the first "
+        "is the next Greater Dalmuti, the last the Greater Peon."
+    ),
+    "what.dalmuti.over": "The match is over",
+    "what.dalmuti.over.is": (
+        "The points of all hands are added up. Most points win; players with equal points tie "
+        "for the win."
+    ),
+    "what.dalmuti.where": "Hand and trick",
+    "what.dalmuti.where.is": (
+        "A hand is one deal, played until one player is left with cards; a trick lasts until all "
+        "others have passed. This match has {hands} {hands:hand|hands}."
+    ),
+    "what.dalmuti.greater": "Greater Revolution",
+    "what.dalmuti.greater.is": (
+        "The Greater Peon held both Jesters: the whole order is reversed, the last becoming "
+        "first. No taxes in this hand."
+    ),
+}

@@ -1,0 +1,117 @@
+"""What can be asked about at a table of Dolce Vita: a title, and in `.is` two sentences."""
+
+from typing import Final
+
+WORDS: Final = {
+    "what.dolce-vita.good": "{object}",
+    "what.dolce-vita.good.is": (
+        "You can own only one good of this category: taking another means giving the old one "
+        "back, better or worse. It counts {worth} at the end."
+    ),
+    "what.dolce-vita.money": "{object}",
+    "what.dolce-vita.money.is": (
+        "Money is never exchanged: you keep all you win. It counts {worth} at the end."
+    ),
+    "what.dolce-vita.mark": "Who would get it",
+    "what.dolce-vita.mark.is": (
+        "The sign of the player who takes this object as things stand. + or {minus} beside it is "
+        "a forced exchange that gains or loses; ← has just been given back."
+    ),
+    "what.dolce-vita.column": "Column {column}",
+    "what.dolce-vita.column.is": (
+        "The highest total under it takes its lowest object, the next total the one above. "
+        "Columns are awarded from left to right."
+    ),
+    "what.dolce-vita.empty": "Column {column}, empty",
+    "what.dolce-vita.empty.is": (
+        "It still takes cards, but there is nothing to win. It is the place to get rid of a card."
+    ),
+    "what.dolce-vita.bid": "Cards under {column}: {n}",
+    "what.dolce-vita.bid.is": (
+        "What {who} has placed there, added up. The highest total takes first; equal totals "
+        "cancel out."
+    ),
+    "what.dolce-vita.struck": "A tie under {column}",
+    "what.dolce-vita.struck.is": (
+        "Equal totals cancel out: those players take their cards back and get nothing there. The "
+        "others are ranked as if they had not been there."
+    ),
+    "what.dolce-vita.card": "Number card {n}",
+    "what.dolce-vita.card.is": (
+        "Counts {n} under the column where it is placed. Five of the six are placed each round, "
+        "and all come back at its end."
+    ),
+    "what.dolce-vita.hand": "Number cards in hand",
+    "what.dolce-vita.hand.is": (
+        "The cards that {who} can still place this round; hands are open. Everyone keeps one in "
+        "the end."
+    ),
+    "what.dolce-vita.kind": "{kind}",
+    "what.dolce-vita.kind.is": (
+        "One of seven categories, and you can own one good of each. The numbers below are in "
+        "hundreds of thousands."
+    ),
+    "what.dolce-vita.owned": "{kind} of {who}: {worth}",
+    "what.dolce-vita.owned.is": (
+        "The one good of this category. Taking another replaces it, better or worse."
+    ),
+    "what.dolce-vita.cash": "Money of {who}: {cash}",
+    "what.dolce-vita.cash.is": (
+        "Money is never exchanged, and anyone may have any amount of it. It counts in full at "
+        "the end."
+    ),
+    "what.dolce-vita.fortunes": "Fortunes",
+    "what.dolce-vita.fortunes.is": (
+        "What everyone owns by category, in hundreds of thousands, and the sum. After the last "
+        "round the highest sum wins."
+    ),
+    "what.dolce-vita.score": "Fortune of {who}: {sum}",
+    "what.dolce-vita.score.is": (
+        "All goods and money added up. After the last round the highest sum wins; players with "
+        "equal sums tie for the win."
+    ),
+    "what.dolce-vita.leader": "Ahead",
+    "what.dolce-vita.leader.is": (
+        "{star} marks the greatest fortune as things stand. Players with equal sums share the "
+        "lead, and at the end tie for the win."
+    ),
+    "what.dolce-vita.seat": "{who}",
+    "what.dolce-vita.seat.is": (
+        "This sign and this colour are {who} everywhere; {turn} marks whose turn it is. The next "
+        "round starts one player further on."
+    ),
+    "what.dolce-vita.deal": "The objects",
+    "what.dolce-vita.deal.is": (
+        "63 of the 66 objects are laid out in seven columns of nine. The lowest object of a "
+        "column is always the next to go."
+    ),
+    "what.dolce-vita.place": "Placing cards",
+    "what.dolce-vita.place.is": (
+        "In turn everyone puts one number card under a column, until each has one card left. Any "
+        "column, as often as you like."
+    ),
+    "what.dolce-vita.award": "Awarding the columns",
+    "what.dolce-vita.award.is": (
+        "From left to right: the highest total takes the lowest object, the next the one above. "
+        "Equal totals cancel out."
+    ),
+    "what.dolce-vita.gather": "The round is over",
+    "what.dolce-vita.gather.is": (
+        "Everyone takes all six number cards back. The next player clockwise starts the next round."
+    ),
+    "what.dolce-vita.over": "The game is over",
+    "what.dolce-vita.over.is": (
+        "Goods and money are added up. The highest sum wins; players with equal sums tie for the "
+        "win."
+    ),
+    "what.dolce-vita.where": "The round",
+    "what.dolce-vita.where.is": (
+        "In a round everyone places five cards, then the columns are awarded. This game has "
+        "{rounds} rounds."
+    ),
+    "what.dolce-vita.rotated": "Nobody under {column}",
+    "what.dolce-vita.rotated.is": (
+        "Nobody has placed a card there, so its lowest object moves to the top. The next round "
+        "begins with the one that is lowest now."
+    ),
+}

@@ -1,0 +1,80 @@
+"""Words of a host of tables on the net: its doors, its command, its log."""
+
+from typing import Final
+
+WORDS: Final = {
+    "cli.host": "host a table on the network",
+    "cli.host.usage": (
+        "%(prog)s GAME|FILE [--players N] [--bots LEVEL,...] [--option K=V]...\n"
+        "                  [--seed S] [--grace S] [--clock S] [--watch-delay S]\n"
+        "                  [--lan | --bind ADDRESS] [--port N] [--ssh-port N] [--web-port N]\n"
+        "                  [--tls-cert FILE --tls-key FILE] [--near] [--dedicated]"
+    ),
+    "cli.host.what": "GAME|FILE",
+    "cli.meta.bind": "ADDRESS",
+    "cli.help.what": "a game ({games}), or the saved game to continue",
+    "cli.help.host-robots": (
+        "seat a robot of each of these levels: {levels}; people take the other seats (default: no "
+        "robots)"
+    ),
+    "cli.help.grace": (
+        "seconds until a robot plays for somebody who is away, 0 for never (default: {usual})"
+    ),
+    "cli.help.clock": (
+        "seconds for each decision before a robot makes it, 0 for no limit (default: {usual})"
+    ),
+    "cli.help.watch-delay": "seconds by which spectators see everything later (default: {usual})",
+    "cli.help.lan": "let the local network in (default: this computer only)",
+    "cli.help.bind": "listen on this address of this computer; 0.0.0.0 for all of them",
+    "cli.help.ssh-port": "also let guests in by ssh, on this port",
+    "cli.help.web-port": "also let guests in with a browser, on this port",
+    "cli.help.tls-cert": "certificate that encrypts connections and pages (PEM)",
+    "cli.help.tls-key": "private key of the certificate (PEM)",
+    "cli.help.near": "show the table to players on the local network; its code stays secret",
+    "cli.help.dedicated": "only host, without a screen: print the invitations and a log",
+    "doors.hosted": "A table of {game} is open. Pass on an invitation:",
+    "doors.invitation": "{door} ({how}): {words}",
+    "doors.fingerprint": "The ssh key of this host: {fingerprint}",
+    "doors.reach.here": "Only this computer can reach it; --lan lets the local network in.",
+    "doors.reach.near": "Anyone on the local network can reach it; the code lets them in.",
+    "doors.reach.far": (
+        "Anyone who can reach this computer, perhaps from the internet, can reach it; the code "
+        "lets them in."
+    ),
+    "doors.ending": "Press Ctrl+C to stop. An unfinished game is saved and can be hosted again.",
+    "doors.no-game": "“{word}” is neither a game ({games}) nor a saved game",
+    "doors.no-seat": "{robots} robots leave no seat for a person at a table of {players}",
+    "doors.no-lan": "this computer is not on a local network",
+    "doors.near-here": "--near needs --lan or --bind: nobody else can reach this computer",
+    "doors.same-port": "each door needs a port of its own",
+    "doors.half-certificate": "--tls-cert and --tls-key belong together",
+    "doors.taken": "port {port} of {address} is already in use; choose another one",
+    "doors.not-ours": "{address} is not an address of this computer",
+    "doors.not-allowed": "port {port} of {address} is not allowed; choose one from 1024",
+    "doors.net": "port {port} of {address} cannot be opened ({reason})",
+    "doors.missing": ("this needs {library}; to install it: pip install 'ludotheque[online]'"),
+    "doors.unreadable": "{file} cannot be read ({reason})",
+    "doors.certificate": "{file} and {key} are not a certificate and its private key",
+    "doors.host-key": "{file} is not the ssh key of a host; to have a new one made, delete it",
+    "doors.ssh.about": (
+        "Your name at the table, and a word of your own. With both you come back to your seat."
+    ),
+    "doors.ssh.name": "Your name:",
+    "doors.ssh.word": "A word of your own (or none):",
+    "doors.ssh.full": "Too many guests have come by ssh. Try again later.",
+    "doors.ssh.no-terminal": "This needs a terminal: ssh -t",
+    "doors.log.came": "line {line} from {address}: seat {seat}",
+    "doors.log.watches": "line {line} from {address}: watching",
+    "doors.log.gone": "line {line}: gone",
+    "doors.log.closed": "line {line}: closed ({why})",
+    "doors.log.full": "a connection was refused: too many",
+    "doors.log.robot": "a robot failed ({why}); the game rests",
+    "doors.log.ssh-came": "ssh from {address}: came",
+    "doors.log.ssh-gone": "ssh from {address}: gone",
+    "doors.log.page-came": "browser at {address}: came",
+    "doors.log.page-gone": "browser at {address}: gone",
+    "doors.log.unknown-code": "{address}: wrong code",
+    "doors.log.wait": "{address}: has to wait after wrong codes",
+    "doors.log.no-program": "the program of a guest could not be started ({why})",
+    "online.certificate": "The host cannot prove who it is: its certificate is not trusted.",
+}
