@@ -3,7 +3,7 @@
 import platform
 import sys
 
-from tests.bench import engines, keys, memory, online, replay, starts, thinking
+from tests.bench import engines, keys, lists, memory, online, replay, starts, thinking
 
 PARTS = {
     "engine": engines.report,
@@ -12,6 +12,7 @@ PARTS = {
     "thinking": thinking.report,
     "replay": replay.report,
     "memory": memory.report,
+    "lists": lists.report,
     "online": online.report,
 }
 
