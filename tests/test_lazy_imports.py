@@ -23,6 +23,7 @@ LAZY = {
     "tui/cli/readers.py": 1,  # the themes, if none is asked for: 3 ms
     "tui/cli/serve.py": 1,  # an extra
     "tui/cli/shells.py": 6,  # completion and manual: 11 ms that no other command needs
+    "tui/online/qr.py": 1,  # an extra
     "tui/online/doors/house.py": 3,  # a library a door, which most hosts leave shut
     "tui/session/own_bots.py": 1,  # metadata of packages, unless a robot of another is asked: 12 ms
 }

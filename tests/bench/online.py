@@ -11,6 +11,7 @@ from pathlib import Path
 from statistics import quantiles
 from typing import Any
 
+from tests.bench import stall
 from tests.tui.online.place import killed, started
 from tests.tui.online.stranger import Socket
 
@@ -110,3 +111,4 @@ def report() -> None:
     for people in PEOPLE:
         with tempfile.TemporaryDirectory() as folder:
             asyncio.run(table(people, Path(folder)))
+    stall.report()

@@ -15,6 +15,7 @@ DOORS: Final = {
     "guest_look_back": "GuestLookBackScreen",
     "help": "HelpScreen",
     "home": "HomeScreen",
+    "host": "HostScreen",
     "join": "JoinScreen",
     "lesson": "LessonScreen",
     "look_back": "LookBackScreen",

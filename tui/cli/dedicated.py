@@ -4,6 +4,7 @@ import argparse
 import asyncio
 import os
 import signal
+import sys
 from collections.abc import Mapping
 from datetime import datetime
 from pathlib import Path
@@ -15,14 +16,15 @@ from saves.reading import load
 from tui.cli.context import Context
 from tui.cli.join import on_screen, sit
 from tui.cli.options import options_from
-from tui.cli.save_words import found_save, printable
+from tui.cli.save_words import found_save
 from tui.console.failures import Failure, Misuse, start_failure
 from tui.console.output import put, shown
 from tui.console.status import DONE
 from tui.games.registry import offered_games
+from tui.online import HERE
 from tui.online.doors.house import House
 from tui.online.doors.own_table import OwnTable
-from tui.online.doors.plan import HERE, Doors, Plan, Trouble, address_near
+from tui.online.doors.plan import Doors, Plan, Trouble, address_near
 from tui.online.host import Terms
 from tui.online.hosting import Hosted
 from tui.online.server import Note
@@ -34,6 +36,7 @@ from tui.session.new_game import (
     person,
     usual_seats,
 )
+from tui.session.problems import file_sentence
 from tui.session.refusals import Impossible
 from tui.session.robots import usual_level
 from tui.words import Wording
@@ -103,7 +106,7 @@ def _save_asked(context: Context, asked: argparse.Namespace) -> Plan:
     except SaveError as error:
         raise context.refused(error, path) from error
     if saved.finished:
-        raise Failure(f"{printable(path)}: {say('cli.is-over')}")
+        raise Failure(file_sentence(say, path, say("cli.is-over")))
     header = saved.header
     level = usual_level(game_named(header.game))
     return Plan(_terms(asked, Terms(header.game, header.options, level)), save=path)
@@ -142,16 +145,18 @@ def run_dedicated(context: Context, plan: Plan) -> int:
 async def _host(context: Context, plan: Plan, hosted: Hosted) -> None:
     """Open the doors, say how to come in, and wait until it is to end."""
     say, over = context.say, asyncio.Event()
-    loop = asyncio.get_running_loop()
-    for name in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
-        loop.add_signal_handler(name, over.set)
-    house = House(
-        {hosted.code: hosted.host},
-        plan.doors,
-        say,
-        lambda note: put(say, note_line(say, note)),
-        context.settings.name,
-    )
+    if sys.platform != "win32":
+        loop = asyncio.get_running_loop()
+        for name in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
+            loop.add_signal_handler(name, over.set)
+
+    def log(note: Note) -> None:
+        try:
+            put(say, note_line(say, note))
+        except (Failure, BrokenPipeError):  # nobody reads it any more
+            over.set()
+
+    house = House({hosted.code: hosted.host}, plan.doors, say, log, context.settings.name)
     await house.open()
     try:
         for line in opened(say, house, hosted.code, plan.terms.game):

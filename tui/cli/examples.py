@@ -10,7 +10,7 @@ EXAMPLES: Final = {
     ),
     "host": (
         "ludotheque host dolores --players 3 --lan",
-        "ludotheque host dalmuti --bots hard --lan --ssh-port 8022 --web-port 8080 --dedicated",
+        "ludotheque host dalmuti --lan --ssh-port 8022 --web-port 8080 --dedicated",
     ),
     "join": (
         "ludotheque join lusab-babad-gutih-tugad@192.168.1.7",

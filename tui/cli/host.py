@@ -10,7 +10,7 @@ from tui.cli.game_readers import GameReaders
 from tui.cli.options import add_options, add_players
 from tui.console.failures import Failure
 from tui.games.registry import offered_games
-from tui.online import PORT
+from tui.online import HERE, PORT
 
 MOST_SECONDS: Final = 24 * 3600
 """The longest time that is agreed about a table."""
@@ -47,7 +47,9 @@ def _add_doors(commands: Commands, host: Parser) -> None:
     say, read = commands.say, commands.read
     reach = host.add_mutually_exclusive_group()
     reach.add_argument("--lan", action="store_true", help=say("cli.help.lan"))
-    reach.add_argument("--bind", metavar=say("cli.meta.bind"), help=say("cli.help.bind"))
+    reach.add_argument(
+        "--bind", metavar=say("cli.meta.bind"), help=say("cli.help.bind", usual=HERE)
+    )
     host.add_argument(
         "--port", type=read.port, default=PORT, metavar="N", help=say("cli.help.port", port=PORT)
     )

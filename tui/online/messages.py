@@ -32,7 +32,11 @@ Sign = Literal["hello", "well-played", "thanks", "sorry", "hurry", "oh"]
 Phase = Literal["waiting", "playing", "over"]
 
 
-class Hello(Struct, frozen=True, tag="hello", tag_field="is", forbid_unknown_fields=True):
+class Message(Struct, frozen=True, tag_field="is", forbid_unknown_fields=True):
+    """One object on a line; its field `is` says which."""
+
+
+class Hello(Message, frozen=True, tag="hello"):
     """The first words of a guest: the table's code, and the token of a seat that is his, or his
     name and whether he only wants to watch."""
 
@@ -43,70 +47,70 @@ class Hello(Struct, frozen=True, tag="hello", tag_field="is", forbid_unknown_fie
     watch: bool = False
 
 
-class Begin(Struct, frozen=True, tag="begin", tag_field="is", forbid_unknown_fields=True):
+class Begin(Message, frozen=True, tag="begin"):
     """Robots take the free seats, and the game begins; after a game, the next one."""
 
 
-class Decide(Struct, frozen=True, tag="decide", tag_field="is", forbid_unknown_fields=True):
+class Decide(Message, frozen=True, tag="decide"):
     """What a guest does who was asked with this `turn`."""
 
     turn: Number
     action: msgspec.Raw
 
 
-class List(Struct, frozen=True, tag="list", tag_field="is", forbid_unknown_fields=True):
+class List(Message, frozen=True, tag="list"):
     """A guest that does not know the rules wants to be told what it may do."""
 
     turn: Number
 
 
-class Back(Struct, frozen=True, tag="back", tag_field="is", forbid_unknown_fields=True):
+class Back(Message, frozen=True, tag="back"):
     """A guest wants to take his last decision back."""
 
 
-class Agree(Struct, frozen=True, tag="agree", tag_field="is", forbid_unknown_fields=True):
+class Agree(Message, frozen=True, tag="agree"):
     """Whether a guest agrees that another takes back."""
 
     wish: Number
     yes: bool
 
 
-class Pause(Struct, frozen=True, tag="pause", tag_field="is", forbid_unknown_fields=True):
+class Pause(Message, frozen=True, tag="pause"):
     """Let the game rest, or go on."""
 
     on: bool
 
 
-class Say(Struct, frozen=True, tag="say", tag_field="is", forbid_unknown_fields=True):
+class Say(Message, frozen=True, tag="say"):
     """Words across the table."""
 
     text: Text
 
 
-class Wave(Struct, frozen=True, tag="sign", tag_field="is", forbid_unknown_fields=True):
+class Wave(Message, frozen=True, tag="sign"):
     """A sign across the table."""
 
     sign: Sign
 
 
-class Mute(Struct, frozen=True, tag="mute", tag_field="is", forbid_unknown_fields=True):
+class Mute(Message, frozen=True, tag="mute"):
     """Hear no more words and signs of a seat, or hear them again."""
 
     seat: Seat
     on: bool
 
 
-class Keep(Struct, frozen=True, tag="keep", tag_field="is", forbid_unknown_fields=True):
+class Keep(Message, frozen=True, tag="keep"):
     """A guest wants the save of the finished game, from this part on."""
 
     part: Number
 
 
-class Leave(Struct, frozen=True, tag="leave", tag_field="is", forbid_unknown_fields=True):
+class Leave(Message, frozen=True, tag="leave"):
     """A guest goes. His seat stays his as long as the game is played."""
 
 
-class Ping(Struct, frozen=True, tag="ping", tag_field="is", forbid_unknown_fields=True):
+class Ping(Message, frozen=True, tag="ping"):
     """Is the other still there?"""
 
     mark: Number
@@ -117,7 +121,7 @@ FromGuest = (
 )
 
 
-class Welcome(Struct, frozen=True, tag="welcome", tag_field="is", forbid_unknown_fields=True):
+class Welcome(Message, frozen=True, tag="welcome"):
     """The guest is in: his seat, or WATCHING, and the token to come back by. `owner` begins the
     games. Seconds until a robot stands in for who is away, for a decision and until a watcher sees
     a step; 0 for never, no limit and at once."""
@@ -140,7 +144,7 @@ class Place(Struct, frozen=True, forbid_unknown_fields=True):
     away: Number | None = None
 
 
-class Room(Struct, frozen=True, tag="room", tag_field="is", forbid_unknown_fields=True):
+class Room(Message, frozen=True, tag="room"):
     """Who is at the table, whenever that changes."""
 
     phase: Phase
@@ -157,7 +161,7 @@ class Sitter(Struct, frozen=True, forbid_unknown_fields=True):
     by: By
 
 
-class Begun(Struct, frozen=True, tag="begun", tag_field="is", forbid_unknown_fields=True):
+class Begun(Message, frozen=True, tag="begun"):
     """A game is played: its terms. The account of the guest follows, from step 0."""
 
     game: Code
@@ -173,26 +177,26 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True):
     view: Any
 
 
-class Steps(Struct, frozen=True, tag="steps", tag_field="is", forbid_unknown_fields=True):
+class Steps(Message, frozen=True, tag="steps"):
     """The next steps of the guest's account; `first` is the number of the first of them."""
 
     first: Number
     steps: tuple[Step, ...]
 
 
-class Now(Struct, frozen=True, tag="now", tag_field="is", forbid_unknown_fields=True):
+class Now(Message, frozen=True, tag="now"):
     """What the guest may know at his newest step has changed."""
 
     view: Any
 
 
-class Forgotten(Struct, frozen=True, tag="forgotten", tag_field="is", forbid_unknown_fields=True):
+class Forgotten(Message, frozen=True, tag="forgotten"):
     """Something was taken back: `last` is the newest step that still counts."""
 
     last: Number
 
 
-class Ask(Struct, frozen=True, tag="ask", tag_field="is", forbid_unknown_fields=True):
+class Ask(Message, frozen=True, tag="ask"):
     """The guest decides; 0 if nothing is asked of him any more. With a clock he has so many
     seconds, 0 for as long as he likes."""
 
@@ -200,7 +204,7 @@ class Ask(Struct, frozen=True, tag="ask", tag_field="is", forbid_unknown_fields=
     seconds: Number = 0
 
 
-class Offer(Struct, frozen=True, tag="offer", tag_field="is", forbid_unknown_fields=True):
+class Offer(Message, frozen=True, tag="offer"):
     """What the guest may do, in answer to `list`; the first of it if there is `more`."""
 
     turn: Number
@@ -208,13 +212,13 @@ class Offer(Struct, frozen=True, tag="offer", tag_field="is", forbid_unknown_fie
     more: bool
 
 
-class Accepted(Struct, frozen=True, tag="accepted", tag_field="is", forbid_unknown_fields=True):
+class Accepted(Message, frozen=True, tag="accepted"):
     """The guest's decision counts, and is on the host's disk."""
 
     turn: Number
 
 
-class Refused(Struct, frozen=True, tag="refused", tag_field="is", forbid_unknown_fields=True):
+class Refused(Message, frozen=True, tag="refused"):
     """The guest's decision does not count, and nothing has changed: why."""
 
     turn: Number
@@ -222,7 +226,7 @@ class Refused(Struct, frozen=True, tag="refused", tag_field="is", forbid_unknown
     facts: dict[str, int | str] = {}
 
 
-class Wish(Struct, frozen=True, tag="wish", tag_field="is", forbid_unknown_fields=True):
+class Wish(Message, frozen=True, tag="wish"):
     """A seat wants to take back; it waits for these to agree."""
 
     wish: Number
@@ -230,14 +234,14 @@ class Wish(Struct, frozen=True, tag="wish", tag_field="is", forbid_unknown_field
     waiting: tuple[Seat, ...]
 
 
-class Granted(Struct, frozen=True, tag="granted", tag_field="is", forbid_unknown_fields=True):
+class Granted(Message, frozen=True, tag="granted"):
     """A wish has come to its end: whether it was taken back."""
 
     wish: Number
     done: bool
 
 
-class Paused(Struct, frozen=True, tag="paused", tag_field="is", forbid_unknown_fields=True):
+class Paused(Message, frozen=True, tag="paused"):
     """The game rests or goes on, at whose wish; None where the host cannot go on, and why."""
 
     on: bool
@@ -245,21 +249,21 @@ class Paused(Struct, frozen=True, tag="paused", tag_field="is", forbid_unknown_f
     code: Code = ""
 
 
-class Said(Struct, frozen=True, tag="said", tag_field="is", forbid_unknown_fields=True):
+class Said(Message, frozen=True, tag="said"):
     """Somebody's words."""
 
     seat: Seat
     text: Text
 
 
-class Waved(Struct, frozen=True, tag="waved", tag_field="is", forbid_unknown_fields=True):
+class Waved(Message, frozen=True, tag="waved"):
     """Somebody's sign."""
 
     seat: Seat
     sign: Sign
 
 
-class Over(Struct, frozen=True, tag="over", tag_field="is", forbid_unknown_fields=True):
+class Over(Message, frozen=True, tag="over"):
     """The game has ended: by seat places and scores, and a code for why."""
 
     places: tuple[int, ...]
@@ -267,7 +271,7 @@ class Over(Struct, frozen=True, tag="over", tag_field="is", forbid_unknown_field
     reason: Code
 
 
-class Part(Struct, frozen=True, tag="part", tag_field="is", forbid_unknown_fields=True):
+class Part(Message, frozen=True, tag="part"):
     """A part of the save of the finished game; there are `of` parts, counted from 0."""
 
     part: Number
@@ -275,13 +279,13 @@ class Part(Struct, frozen=True, tag="part", tag_field="is", forbid_unknown_field
     text: Annotated[str, Meta(max_length=PART)]
 
 
-class Pong(Struct, frozen=True, tag="pong", tag_field="is", forbid_unknown_fields=True):
+class Pong(Message, frozen=True, tag="pong"):
     """Still here."""
 
     mark: Number
 
 
-class Error(Struct, frozen=True, tag="error", tag_field="is", forbid_unknown_fields=True):
+class Error(Message, frozen=True, tag="error"):
     """What is wrong. After one of FATAL the line is closed."""
 
     code: Code

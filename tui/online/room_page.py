@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from tui.online.messages import Place, Room
 from tui.online.sentences import said_line, since
-from tui.online.visit import Heed
+from tui.online.visit import Spoken
 from tui.render.face import Company
 from tui.session.new_game import HUMAN
 from tui.session.robots import level_name
@@ -37,9 +37,11 @@ class Shown(NamedTuple):
     gone: float
     """The seconds since `room` was told."""
     invitations: Sequence[Invitation]
-    talk: Sequence[Heed]
+    talk: Sequence[Spoken]
     notes: Sequence[str]
     """Sentences under it all."""
+    code: Sequence[Line] = ()
+    """What a phone reads instead of typing, where there is room for it."""
 
 
 def room_lines(company: Company, shown: Shown, cells: int, height: int) -> list[Line]:
@@ -59,7 +61,10 @@ def room_lines(company: Company, shown: Shown, cells: int, height: int) -> list[
     room = max(height - len(lines) - len(rest) - 3, 0)
     talk = [part for each in shown.talk for part in wrap(said_line(company, each.said), cells, 2)]
     said = [BLANK, *talk[-room:]] if talk and room else []
-    return [BLANK, *lines, BLANK, *rest, *said]
+    page = [BLANK, *lines, BLANK, *rest, *said]
+    if len(page) + len(shown.code) < height:
+        page += [BLANK, *(line(" " * (SEATS if beside else 2), *each) for each in shown.code)]
+    return page
 
 
 def _seat(company: Company, shown: Shown, seat: int) -> Line:

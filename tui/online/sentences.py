@@ -3,7 +3,7 @@
 from tui.online.messages import Said, Waved
 from tui.render.face import Company
 from tui.words import Wording
-from tui.words.spans import Line, Span, line
+from tui.words.spans import Line, Span
 
 
 def refusal_sentence(say: Wording, code: str, facts: dict[str, int | str]) -> str:
@@ -28,7 +28,7 @@ def said_line(company: Company, message: Said | Waved) -> Line:
     """What somebody says across the table."""
     say = company.say
     words = message.text if isinstance(message, Said) else say(f"sign.{message.sign}")
-    return line(*company.who(message.seat), Span(": "), Span(words, "strong"))
+    return say.line("talk.said", who=company.who(message.seat), words=Span(words, "strong"))
 
 
 def since(seconds: float) -> str:

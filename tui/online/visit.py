@@ -48,7 +48,7 @@ class Sent(NamedTuple):
     action: Any
 
 
-class Heed(NamedTuple):
+class Spoken(NamedTuple):
     """Something said across the table, after this step of the account."""
 
     last: int
@@ -80,7 +80,7 @@ class Visit:
         self.save = ""
         """The save of the finished game, once all of it has come."""
         self._parts: list[str] = []
-        self.talk: list[Heed] = []
+        self.talk: list[Spoken] = []
         """What was said in this game, or before it."""
         self.muted: set[int] = set()
         """The seats whose words and signs he does not want to hear."""
@@ -148,7 +148,7 @@ class Visit:
             self._take(message)
         elif isinstance(message, Said | Waved):
             account = self.heard.account
-            self.talk.append(Heed(account.last if account is not None else -1, message))
+            self.talk.append(Spoken(account.last if account is not None else -1, message))
         elif isinstance(message, Pong):
             self._again()
         elif isinstance(message, Error) and message.code == "left" and not self.playing:

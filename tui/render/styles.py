@@ -35,6 +35,7 @@ LOOKS: Final[dict[str, str]] = {
     "past": "$dim",
     "back": "$dim on $panel",
     "wave": "$good-2-text",
+    "qr": "black on white",
     **{f"seat-{seat}": f"$seat-{seat}" for seat in range(PLACES)},
     **{f"good-{kind}": f"$good-{kind}-text" for kind in range(1, 9)},
     **{f"chip-{kind}": f"bold $on-chip on $good-{kind}" for kind in range(1, 9)},

@@ -33,7 +33,7 @@ HEADERS: Final = {
     # Inline styles are allowed because the terminal writes its own style sheets.
     "Content-Security-Policy": (
         "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self'; "
-        "font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; "
+        "font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'self'; "
         "frame-ancestors 'none'"
     ),
     "X-Content-Type-Options": "nosniff",
@@ -41,7 +41,9 @@ HEADERS: Final = {
     "Cache-Control": "no-cache",
 }
 
-WORDS: Final = ("full", "again", "ended", "lost", "script", "keys", "keyboard", "letters")
+WORDS: Final = (
+    *("full", "again", "ended", "lost", "script", "keys", "keyboard", "letters", "name", "join"),
+)
 """The sentences of the pages, by the ends of their keys."""
 
 PAGE: Final = Path(str(files("tui.web") / "page"))
@@ -94,11 +96,15 @@ class Pages:
         free = await self._place()
         if free:
             self._places.release()
+        return self.filled("table.html" if free else "full.html", say, 200 if free else 503)
+
+    def filled(self, file: str, say: Wording, status: int = 200) -> web.Response:
+        """Return a page with its words filled in."""
         words = {name: say(f"web.{name}") for name in WORDS}
         words |= {"language": say.language, "title": say("program")}
-        page = Template((PAGE / ("table.html" if free else "full.html")).read_text("utf-8"))
+        page = Template((PAGE / file).read_text("utf-8"))
         text = page.substitute({name: escape(word) for name, word in words.items()})
-        return web.Response(text=text, status=200 if free else 503, content_type="text/html")
+        return web.Response(text=text, status=status, content_type="text/html")
 
     async def _place(self) -> bool:
         """Take a place. Return False if none becomes free in time."""

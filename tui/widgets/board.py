@@ -20,9 +20,9 @@ from tui.render.face import Face, Moment
 from tui.render.flight import TICK, Flight, Point, path
 from tui.render.scene import Frame
 from tui.widgets.canvas import Canvas
-from tui.widgets.commands import Command, lettered
+from tui.widgets.commands import Command, lettered, ranges
 from tui.widgets.host import host
-from tui.words.spans import Line, bounds, width
+from tui.words.spans import Line, width
 
 COMMIT: Final = "commit"
 """The name of the action that takes the choice to the table."""
@@ -58,7 +58,7 @@ class Board(Canvas, can_focus=True):
         """True while a person is asked to act on this board."""
         self._early = False
         """True while a key runs that was pressed before the question."""
-        self._usable: list[bool] = []
+        self._usable: list[Command | None] = []
         self._flying: list[tuple[Flight, list[Point]]] = []
         """The cards that fly in turn, each with the points still before it."""
         self._wings: Timer | None = None
@@ -88,9 +88,17 @@ class Board(Canvas, can_focus=True):
         return ()
 
     def now(self, command: Command) -> Command:
-        """Return a command with the numbers that it takes now in place of its declared keys."""
-        taken = self.digits(command.action.partition("(")[0])
-        return command._replace(cap=bounds(taken)) if taken else command
+        """Return a command with the numbers that it takes now in place of its declared keys; it is
+        not shown if it would be in vain."""
+        name = command.action.partition("(")[0]
+        taken = self.digits(name)
+        if taken:
+            command = command._replace(cap=ranges(taken))
+        return command._replace(shown=False) if self.vain(name) else command
+
+    def vain(self, action: str) -> bool:
+        """Return whether an action that can be used would only say what is missing."""
+        return False
 
     def _by_letter(self, letter: object) -> Command | None:
         return lettered(self.commands, str(letter), self.face.company.say)
@@ -207,7 +215,8 @@ class Board(Canvas, can_focus=True):
         """Show a changed choice, and post `ChoiceChanged`."""
         self.repaint()
         usable = [
-            bool(self.check_action(each.action.partition("(")[0], ())) for each in self.commands
+            self.now(each) if self.check_action(each.action.partition("(")[0], ()) else None
+            for each in self.commands
         ]
         self.post_message(self.ChoiceChanged(usable != self._usable))
         self._usable = usable

@@ -42,7 +42,7 @@ def line(*parts: "str | Span | Line") -> Line:
     return tuple(spans)
 
 
-def joined(parts: Sequence[Line], between: "str | Span | Line" = ", ") -> Line:
+def joined(parts: Sequence[Line], between: "str | Line" = ", ") -> Line:
     """Return several lines as one, with `between` between two."""
     return line(*(piece for n, part in enumerate(parts) for piece in (between, part)[n == 0 :]))
 

@@ -17,6 +17,8 @@ from tui.app.app import LudothequeApp
 from tui.app.screens.guest import GuestScreen
 from tui.app.screens.waiting_room import WaitingRoomScreen
 from tui.online.client import Address
+from tui.online.doors.own_table import OwnTable
+from tui.online.doors.plan import Doors, Plan
 from tui.online.host import Terms
 from tui.online.hosting import Hosted, new_table
 from tui.online.kept import KeptSeat
@@ -24,6 +26,7 @@ from tui.online.messages import FromGuest
 from tui.online.server import Server
 from tui.online.visit import Visit
 from tui.session.thinking import LocalThinker
+from tui.words import Wording
 
 MUCH = 1_000_000
 """So many messages at once are no flood."""
@@ -153,6 +156,20 @@ async def house(
         await found.server.start(port=0)
         stack.push_async_callback(found.server.stop)
         yield found
+
+
+@asynccontextmanager
+async def hosting(folder: Path, game: str, seats: int) -> AsyncIterator[tuple[Seated, str]]:
+    """Somebody who hosts with a screen, and the code of his table."""
+    terms = Terms(game, game_named(game).options(), "random")
+    plan = Plan(terms, (None,) * seats, doors=Doors(port=0))
+    saves = folder / "Anna"
+    own = OwnTable(plan, saves, Wording("en"), "Anna", LocalThinker, folder / "state")
+    app = app_on(lambda: WaitingRoomScreen(own.visit, alone=True, own=own), saves)
+    async with running(app) as pilot:
+        seated = Seated(app, pilot, own.visit)
+        await until(pilot, lambda: own.visit.guest.told)
+        yield seated, own.visit.address.code
 
 
 async def play_on(*guests: Seated, steps: int = 1_000_000) -> None:

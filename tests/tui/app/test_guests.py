@@ -8,7 +8,7 @@ import pytest
 from engine.registry import GAMES, game_named
 from saves.reading import SavedGame, load
 from saves.writing import LiveGame
-from tests.tui.app.guests import House, Seated, house, play_on
+from tests.tui.app.guests import House, Seated, hosting, house, play_on
 from tests.tui.screens import text
 from tui.app.screens.confirm import ConfirmScreen
 from tui.app.screens.result import ResultScreen
@@ -135,10 +135,10 @@ async def test_anybody_lets_the_game_rest_and_go_on(tmp_path: Path) -> None:
     async with house(tmp_path) as table:
         anna, bruno = await begun(table, "Anna", "Bruno")
         await asked(anna)
-        await bruno.pilot.press("i")
+        await bruno.pilot.press("z")
         await anna.until(lambda each: "Bruno has paused the game" in text(each.app))
         assert not anna.table.board.open
-        await anna.pilot.press("i")
+        await anna.pilot.press("z")
         await anna.until(lambda each: "paused" not in text(each.app) and each.table.board.open)
 
 
@@ -226,3 +226,21 @@ def reachable(table: object) -> list[object]:
 
 
 OURS = ("builtins", "engine", "saves", "tui")
+
+
+async def test_who_hosts_plays_at_his_own_table_and_seats_robots(tmp_path: Path) -> None:
+    async with hosting(tmp_path, "dolores", 3) as (anna, code):
+        await anna.until(lambda each: "2 seats free" in text(each.app))
+        await anna.pilot.press("b")
+        await anna.until(lambda each: "1 seat free" in text(each.app) and "robot" in text(each.app))
+        await anna.pilot.press("b", "r")
+        await anna.until(lambda each: "1 seat free" in text(each.app))
+        assert code in text(anna.app)
+        await anna.pilot.press("enter")
+        await anna.at_table()
+        await anna.pilot.press("q")
+        await anna.until(lambda each: isinstance(each.app.screen, ConfirmScreen))
+        await anna.pilot.press("enter")
+        await anna.until(lambda each: each.app._exit)
+    (save,) = (tmp_path / "Anna").glob("*.ludo")
+    assert not load(save).finished

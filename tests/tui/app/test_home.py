@@ -13,6 +13,7 @@ from saves.writing import LiveGame
 from tests.tui.screens import click, finished, text, unfinished
 from tests.tui.tables import app_on, running, until
 from tui.app.screens.home import HomeScreen
+from tui.app.screens.join import JoinScreen
 from tui.app.screens.new_game import NewGameScreen
 from tui.app.screens.play import PlayScreen
 from tui.app.screens.rules import RulesScreen
@@ -27,6 +28,7 @@ DOORS: list[type[Screen[None]]] = [
     StatisticsScreen,
     RulesScreen,
     SettingsScreen,
+    JoinScreen,
 ]
 KEYS = [
     ("1", "ampersand", "n", "N"),
@@ -35,6 +37,7 @@ KEYS = [
     ("4", "apostrophe", "t", "T"),
     ("5", "left_parenthesis", "u", "U"),
     ("6", "minus", "e", "E"),
+    ("7", "è", "j", "J"),
 ]
 """The number as keyboards send it, with and without Shift on AZERTY, and the letter."""
 
@@ -81,7 +84,7 @@ async def test_every_door_opens_by_arrows_and_enter(tmp_path: Path) -> None:
 
 async def test_every_door_opens_by_mouse(tmp_path: Path) -> None:
     app = app_on(None, tmp_path, language="fr")
-    words = ["Nouvelle", "Parties", "Revoir", "Statistiques", "gles", "glages"]
+    words = ["Nouvelle", "Parties", "Revoir", "Statistiques", "gles", "glages", "Rejoindre"]
     async with running(app, (80, 24)) as pilot:
         for word, door in zip(words, DOORS, strict=True):
             await until(pilot, lambda: isinstance(app.screen, HomeScreen))

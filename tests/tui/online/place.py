@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.registry import game_named
+from tests.patience import PATIENCE
 from tests.tui.online.stranger import Socket
 from tests.tui.online.test_stranger import MUCH, SHORT
 from tui.online.client import Address
@@ -72,7 +73,7 @@ async def place(
     found = Place(hosted, burst, thinker)
     await found.server.start(port=0)
     try:
-        async with asyncio.timeout(120):
+        async with asyncio.timeout(PATIENCE):
             yield found
     finally:
         for line in found.sockets:

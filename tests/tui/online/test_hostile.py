@@ -1,15 +1,22 @@
 """A real server and those who do not keep to the rules of the line: the table goes on."""
 
 import asyncio
+import random
 import socket
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
+from msgspec import Raw
 
+from saves.reading import load
 from tests.tui.online.place import ended, place
 from tests.tui.online.stranger import Socket, Stranger
+from tests.tui.online.test_property import fuzzed
 from tui.online import line as lines
 from tui.online import server as servers
+from tui.online.messages import Agree, Back, Decide, Hello, Keep, List, Mute, Pause, Ping, Say, Wave
+from tui.online.protocol import VERSION, encode
 
 
 @pytest.mark.parametrize(
@@ -123,3 +130,45 @@ async def crowd(folder: Path, most: int) -> None:
             await table.open()
         await asyncio.gather(*(guest.play() for guest in guests))
         assert all(guest.over for guest in guests)
+
+
+SAMPLES = [
+    encode(each)
+    for each in (
+        *(List(1), Back(), Agree(1, True), Pause(False), Say("hé"), Wave("oh"), Mute(1, True)),
+        *(Keep(0), Ping(5), Hello(VERSION, "", "Anna"), Decide(1, Raw(b'{"do":"place","seat":1}'))),
+    )
+]
+
+
+@pytest.mark.parametrize("times", [1000, pytest.param(100_000, marks=pytest.mark.slow)])
+async def test_fuzzed_messages_on_a_real_line_change_nothing(tmp_path: Path, times: int) -> None:
+    chance = random.Random(f"fuzz {times}")
+    async with place(tmp_path, "dolores", 2) as table:
+        where = ("127.0.0.1", table.server.port, table.code)
+        friend, foe = Stranger(*where, "Anna"), Stranger(*where, "Bruno")
+        await friend.join()
+        await foe.join()
+        playing = asyncio.create_task(friend.play())
+        await foe.play(0)  # until he is asked
+        sent = 0
+        while sent < times:
+            assert foe.socket is not None
+            hearing = asyncio.create_task(ended(foe.socket))
+            while sent < times and not hearing.done():
+                with suppress(ConnectionError):
+                    await foe.socket.frame(chance.choice((1, 2)), fuzzed(chance, SAMPLES))
+                sent += 1
+                await asyncio.sleep(0)
+            await foe.socket.close()
+            await hearing
+            await foe.join()
+        assert foe.socket is not None
+        await foe.socket.send({"is": "pause", "on": False})
+        await asyncio.gather(playing, foe.play())
+        assert friend.socket is not None
+        table.sockets += (friend.socket, foe.socket)
+        assert friend.over is not None and friend.over == foe.over
+        (path,) = tmp_path.glob("*.ludo")
+        assert load(path).finished
+        assert {note.code for note in table.log} <= {"came", "gone", "closed"}

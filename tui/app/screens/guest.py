@@ -20,6 +20,7 @@ from tui.app.screens.table import TableScreen
 from tui.app.screens.talking import TALKING, TalkingScreen
 from tui.app.widgets.caption import Caption
 from tui.app.widgets.prompt import Prompt
+from tui.app.window_title import entitle, remember_title, restore_title
 from tui.online.elsewhere import Elsewhere
 from tui.online.messages import (
     Agree,
@@ -64,18 +65,18 @@ class GuestScreen(LookingBackScreen, TalkingScreen):
         LEAVE._replace(label="guest.key.leave"),
         LOOK_BACK,
         *TALKING,
-        Command("pause", "i", "guest.key.pause"),
+        Command("pause", "z", "guest.key.pause"),
     )
     BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)
 
     over_home = False
 
-    def __init__(self, visit: Visit, go: Callable[[], None]) -> None:
-        """`go` leaves the table."""
+    def __init__(self, visit: Visit, go: Callable[[], None], question: str) -> None:
+        """`go` leaves the table, once the sentence of the key `question` is agreed to."""
         self.visit = visit
         self.elsewhere = Elsewhere(visit, self.spared)
         super().__init__(self.elsewhere)
-        self._go = go
+        self._go, self._question = go, question
         self._save: Path | None = None
         self._room_at = self._asked_at = monotonic()
         self._said_at = 0.0
@@ -92,6 +93,7 @@ class GuestScreen(LookingBackScreen, TalkingScreen):
     def on_mount(self) -> None:
         """Show how things stand, and let time go by."""
         self._ready = True
+        remember_title(self.app)
         self._show_state()
         if self.driver.over and self._save is None:
             self.visit.take_home()
@@ -107,7 +109,7 @@ class GuestScreen(LookingBackScreen, TalkingScreen):
     def news(self, message: FromHost | None) -> None:
         """Something was heard, or the line was lost (None)."""
         visit = self.visit
-        if not self._ready:  # all of it is shown when it is
+        if not self._ready or not self.query("#board"):  # not yet shown, or no longer
             return
         if isinstance(message, Room):
             self._room_at = monotonic()
@@ -167,9 +169,9 @@ class GuestScreen(LookingBackScreen, TalkingScreen):
         if self._rung != turn:
             self._rung = turn
             self.app.bell()
+        entitle(self.app, self.say("guest.turn"))
         await super()._ask()
-
-    # What is shown
+        entitle(self.app, self.say("program"))
 
     def told(self, number: int) -> list[Line]:
         """The chronicle of a step, and what was said across the table after it."""
@@ -236,7 +238,7 @@ class GuestScreen(LookingBackScreen, TalkingScreen):
         elif self.visit.watching:
             self._go()
         else:
-            self.app.confirmed(self.say("guest.leave"), self._go, always=True)
+            self.app.confirmed(self.say(self._question), self._go, always=True)
 
     def look_back(self, number: int) -> None:
         """See LookingBackScreen."""
@@ -245,9 +247,8 @@ class GuestScreen(LookingBackScreen, TalkingScreen):
 
     def on_unmount(self) -> None:
         """Stop what is shown, whichever way the table is left."""
+        restore_title(self.app)
         self.close()
-
-    # The end
 
     def close(self) -> None:
         """See Ended."""

@@ -108,16 +108,14 @@ class LiveScreen(RestingScreen):
 
     def paced(self, moment: Moment) -> Scene:
         """See TableScreen; at a shared keyboard the pace tells nothing of a hand."""
-        app, shared = self.app, self.driver.shared
-        scene, name = (
-            paced(self.face, moment, app.settings.rest, shared),
-            name_of(self.face, moment),
-        )
-        if not name or not self.pace() or not due(app.settings, app.tonight, name):
+        settings, app = self.app.settings, self.app
+        scene = paced(self.face, moment, settings.rest, self.driver.shared)
+        name = name_of(self.face, moment)
+        if not name or not self.pace() or not due(settings, app.tonight, name):
             return scene
-        if app.settings.explain == "first":
+        if settings.explain == "first":
             app.tonight.add(name)
-            app.change(told=f"{app.settings.told} {name}".strip())
+            app.change(told=f"{settings.told} {name}".strip())
         return taught(self.face, moment, scene)
 
     def body(self) -> ComposeResult:

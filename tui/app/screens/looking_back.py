@@ -38,7 +38,7 @@ class LookingBackScreen(LiveScreen):
         self.look_back(self.account.last)
 
     def look_back(self, number: int) -> None:
-        """Open the screen that looks back from a step, aside."""
+        """Open the screen that looks back from a step; the table waits until it is left."""
         raise NotImplementedError
 
     @on(Chronicle.Chosen)

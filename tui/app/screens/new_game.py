@@ -28,6 +28,7 @@ from tui.session.new_game import (
     NewGame,
     begin,
     bot_names,
+    check,
     default_game,
     same,
 )
@@ -52,6 +53,7 @@ class NewGameScreen(BaseScreen):
     CSS_PATH = layout("form")
     commands: ClassVar[tuple[Command, ...]] = (
         Command("start", "enter", "new.key.start"),
+        Command("host", "f2", "new.key.host", cap="F2"),
         Command("app.focus_next", "tab", "new.key.next", shown=False, listed=False),
         BACK,
     )
@@ -246,6 +248,23 @@ class NewGameScreen(BaseScreen):
         if person and person != self.app.settings.name:
             self.app.change(name=person)
         self.give_way("play", live)
+
+    def action_host(self) -> None:
+        """Go on to the form of a table for people who sit at screens of their own."""
+        new = self.new_game()
+        try:
+            check(new)
+        except Impossible as error:
+            self._refuse(error)
+            return
+        note = self.query_one("#note", Caption)
+        if all(player.by != HUMAN for player in new.players):
+            note.show([line(Span(self.say("host.nobody"), "loss"))])
+            return
+        try:
+            self.go("host", new)
+        except ImportError:
+            note.show([line(Span(self.say("online.missing"), "loss"))])
 
     def _refuse(self, error: Impossible | SaveError) -> None:
         words = problem_sentence(self.say, error)

@@ -16,6 +16,7 @@ from tui.app.widgets.prompt import Prompt
 from tui.online.doors.own_table import OwnTable, complaint
 from tui.online.doors.plan import Trouble
 from tui.online.messages import Begin, Begun, Error, FromHost, Pong, Room
+from tui.online.qr import qr_lines
 from tui.online.room_page import Invitation, Shown, room_lines
 from tui.online.sentences import refusal_sentence
 from tui.online.state_line import seat_names
@@ -100,8 +101,17 @@ class WaitingRoomScreen(TalkingScreen):
             if self.own.fingerprint:
                 notes.append(self.say("doors.fingerprint", fingerprint=self.own.fingerprint))
         gone = monotonic() - self.heard_at
-        shown = Shown(room, visit.heard.seat, gone, invitations, visit.talk, notes)
+        code = self._code(invitations)
+        shown = Shown(room, visit.heard.seat, gone, invitations, visit.talk, notes, code)
         return room_lines(self.company, shown, cells, height)
+
+    def _code(self, invitations: list[Invitation]) -> list[Line]:
+        """Draw the page's address for a phone, where a phone can reach it."""
+        signs = not self.app.settings.ascii and not self.app.no_color
+        if self.own is None or self.own.reach == "here" or not signs:
+            return []
+        pages = (each.words for each in invitations if each.door == "browser")
+        return next((qr_lines(each) for each in pages), [])
 
     def on_mount(self) -> None:
         """Take the line."""
@@ -159,7 +169,7 @@ class WaitingRoomScreen(TalkingScreen):
         account = visit.heard.account
         if self._opens and visit.guest.told and account is not None and account.last >= 0:
             self._opens = False
-            self.go("guest", visit, self.go_away)
+            self._open_table()
 
     @property
     def table(self) -> GuestScreen | None:
@@ -196,7 +206,11 @@ class WaitingRoomScreen(TalkingScreen):
     def action_table(self) -> None:
         """Return to the table of the game that is over."""
         if self.visit.heard.account is not None:
-            self.go("guest", self.visit, self.go_away)
+            self._open_table()
+
+    def _open_table(self) -> None:
+        question = "guest.leave" if self.own is None else "room.close"
+        self.go("guest", self.visit, self.go_away, question)
 
     def action_more_robots(self) -> None:
         """Put a robot on a free seat."""
@@ -222,9 +236,17 @@ class WaitingRoomScreen(TalkingScreen):
         here = [each for each in seats if each.by == HUMAN and each.away is None]
         return len(here) > 1
 
+    async def _close_table(self, own: OwnTable) -> None:
+        """Close one's own table, once everybody has been told."""
+        await own.close()
+        self.workers.cancel_group(self, "line")
+        self._end()
+
     def go_away(self) -> None:
         """Leave at once; without a line nobody can be told."""
-        if self.visit.guest.here:
+        if self.own is not None:
+            self.run_worker(self._close_table(self.own), group="close", exclusive=True)
+        elif self.visit.guest.here:
             self.visit.leave()
         else:
             self.workers.cancel_group(self, "line")

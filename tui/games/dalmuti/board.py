@@ -1,6 +1,6 @@
 """Der Große Dalmuti's board on the screen: ranks by number, arrows, mouse; Jester; pass."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import ClassVar, Final
 
 from textual.binding import BindingType
@@ -12,7 +12,7 @@ from tui.games.dalmuti import picking
 from tui.games.dalmuti.picking import NOTHING, Pick, choosing
 from tui.widgets.board import Board
 from tui.widgets.canvas import Canvas
-from tui.widgets.commands import DIGIT_KEYS, Command, bindings
+from tui.widgets.commands import DIGIT_KEYS, Command, bindings, ranges
 
 RANK = Command("digit('1')", DIGIT_KEYS["1"], "key.da.rank", cap="1–12")
 RIGHT = Command("move(1)", "right", "key.da.right", cap="cap.da.move")
@@ -33,6 +33,9 @@ OTHER_DIGITS = tuple(
     for n in (2, 3, 4, 5, 6, 7, 8, 9, 0)
 )
 
+
+SCATTERED: Final = 2
+"""The fewest gaps between ranks with which they are no longer shown one by one."""
 
 ASKED_FOR: Final = {
     "digit": ("play", "gift"),
@@ -95,6 +98,22 @@ class DalmutiBoard(Board):
         if action == "revolution":
             return picking.may_call(self._view)
         return True
+
+    def digits(self, action: str) -> Collection[int]:
+        """Return the ranks that a number picks; none if they are too many to be named one by one,
+        which would leave no room for other keys."""
+        ranks = picking.typeable(self._view) if action == "digit" else []
+        return ranks if ranges(ranks).count(" ") < SCATTERED else ()
+
+    def vain(self, action: str) -> bool:
+        """See Board."""
+        view, pick = self._view, self._pick
+        if action == "jester":
+            after = picking.jester(self.face.company, view, pick)
+            return bool(after.remark) or after == pick
+        if action in ("digit", "move", "more"):
+            return choosing(view) in ("play", "gift") and not picking.typeable(view)
+        return action == "commit" and picking.action(view, pick) is None
 
     def pick(self, pick: Pick) -> None:
         """Show another pick."""

@@ -53,6 +53,13 @@ def plays(view: DalmutiView) -> list[Play]:
     return [action for action in legal(view) if isinstance(action, Play)]
 
 
+def typeable(view: DalmutiView) -> list[Rank]:
+    """Return the ranks that a number picks now, Jesters aside."""
+    if choosing(view) == "gift":
+        return [rank for rank in RANKS if rank != JESTER and count(view.hand, rank)]
+    return sorted({play.rank for play in plays(view)} - {JESTER})
+
+
 def choosing(view: DalmutiView) -> str:
     """Return what is asked of the view's seat: "play", "gift", "revolution", "send", or ""."""
     if view.seat not in view.waiting:

@@ -60,6 +60,10 @@ class DolceVitaBoard(Board):
             return self.open
         return True
 
+    def vain(self, action: str) -> bool:
+        """See Board."""
+        return action == "commit" and self._choice.action(self.seat) is None
+
     def digits(self, action: str) -> Collection[int]:
         """Return the number cards in hand."""
         return self._held() if action == "card" and self.moment is not None else ()

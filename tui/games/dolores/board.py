@@ -113,6 +113,11 @@ class DoloresBoard(Board):
             return self._takes(action)
         return super().check_action(action, parameters)
 
+    def vain(self, action: str) -> bool:
+        """See Board."""
+        dialogue = self.dialogue
+        return action == "commit" and (not dialogue or dialogue.action(self._choice) is None)
+
     def digits(self, action: str) -> Collection[int]:
         """Return the numbers of the cards, bottles or types that can be picked."""
         dialogue = self.dialogue

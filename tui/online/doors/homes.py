@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from tui.online.client import Address
+from tui.online.kept import SUFFIX
 
 PROGRAM: Final = (sys.executable, "-m", "tui.cli.main")
 
@@ -47,9 +48,14 @@ guest's folder, and his name if he has said it."""
 
 
 def command(address: Address, home: Path, name: str = "") -> list[str]:
-    """Return the command line of a guest's program."""
-    named = ["--name", name] if name else []
+    """Return the command line of a guest's program. The name is for who has no seat yet."""
+    named = [f"--name={name}"] if name and new(home) else []
     return [*PROGRAM, "join", str(address), *named, "--saves", str(home / "saves")]
+
+
+def new(home: Path) -> bool:
+    """Return True if the guest of a folder has no seat to come back to."""
+    return next(home.rglob(f"*{SUFFIX}"), None) is None
 
 
 def surroundings(home: Path, language: str = "", **more: str) -> dict[str, str]:

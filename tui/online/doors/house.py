@@ -10,9 +10,10 @@ from typing import Any, Final
 import platformdirs
 
 from tui.console.output import without_tracebacks
+from tui.online import HERE
 from tui.online.client import Address
 from tui.online.doors.homes import Homes, Programs, command
-from tui.online.doors.plan import HERE, Doors, Trouble, secured
+from tui.online.doors.plan import Doors, Trouble, secured
 from tui.online.host import Host
 from tui.online.room_page import Invitation
 from tui.online.server import Log, Server

@@ -64,9 +64,11 @@ class Announcement:
 
     def _info(self, host: Host, name: str = "") -> AsyncServiceInfo:
         chairs = host.chairs.chairs if host.phase != "playing" else ()
+        name = name or f"{secrets.token_hex(4)}.{KIND}"
         return AsyncServiceInfo(
             KIND,
-            name or f"{secrets.token_hex(4)}.{KIND}",
+            name,
+            server=name.removesuffix(KIND) + "local.",
             parsed_addresses=[self._address],
             port=self._port,
             properties={

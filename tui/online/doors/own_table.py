@@ -5,9 +5,10 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
+from tui.online import HERE
 from tui.online.client import Address
 from tui.online.doors.house import House
-from tui.online.doors.plan import HERE, Plan, Trouble
+from tui.online.doors.plan import Plan, Trouble
 from tui.online.kept import KeptSeat
 from tui.online.room_page import Invitation
 from tui.online.sentences import refusal_sentence

@@ -1,13 +1,15 @@
 """The door for who has a browser: `http://HOST:PORT/CODE` is a page with a guest's program in it. A
-cookie of the page makes a guest known again."""
+cookie of the page makes a guest known again. Who has none is asked for his name first."""
 
 import time
 from secrets import token_urlsafe
 from ssl import SSLContext
 from typing import Final
+from urllib.parse import quote, unquote
 
 from aiohttp import web
 
+from saves.names import clean
 from tui.online.codes import written
 from tui.online.doors.homes import Homes, Programs, surroundings
 from tui.online.gate import Gate, Shut
@@ -20,6 +22,7 @@ GUESTS: Final = 16
 """How many programs of guests may run."""
 
 COOKIE: Final = "guest"
+NAME: Final = "name"
 
 LASTS: Final = 30 * 24 * 3600
 """Seconds for which a browser keeps the cookie."""
@@ -81,17 +84,23 @@ class PageDoor(Pages):
         if request.match_info["code"] != code:
             raise web.HTTPFound(f"/{code}")
         language = _language(request)
-        page = await self.page(Wording(language) if language else self.say)
-        page.set_cookie(
-            COOKIE,
-            _guest(request) or token_urlsafe(16),
-            max_age=LASTS,
-            path=f"/{code}",
-            httponly=True,
-            samesite="Strict",
-            secure=self._secure,
-        )
-        return page
+        say = Wording(language) if language else self.say
+        name = clean(request.query.get("name", ""))
+        if not name and not _guest(request):
+            return self.filled("name.html", say)
+        if not name:
+            return await self.page(say)
+        known = web.HTTPFound(f"/{code}")
+        for cookie, value in ((COOKIE, _guest(request) or token_urlsafe(16)), (NAME, quote(name))):
+            known.set_cookie(
+                *(cookie, value),
+                max_age=LASTS,
+                path=f"/{code}",
+                httponly=True,
+                samesite="Strict",
+                secure=self._secure,
+            )
+        raise known
 
     async def _line(self, request: web.Request) -> web.StreamResponse:
         code, guest = self._code(request), _guest(request)
@@ -100,7 +109,8 @@ class PageDoor(Pages):
         home = self.homes.home(code, "page", guest)
         around = surroundings(home, _language(request) or "")
         facts = {"address": request.remote or ""}
-        words = self.programs(code, home, "")
+        name = clean(unquote(request.cookies.get(NAME, "")[: 10 * LONGEST]))
+        words = self.programs(code, home, name)
         self.log(Note("page-came", facts))
         try:
             return await self.line(request, words, around)

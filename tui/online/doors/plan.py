@@ -9,12 +9,9 @@ from socket import AF_INET, SOCK_DGRAM, socket
 from typing import Final, NamedTuple
 
 from saves.header import Player
-from tui.online import PORT
+from tui.online import HERE, PORT
 from tui.online.host import Terms
 from tui.online.hosting import Hosted, new_table, resumed_table
-
-HERE: Final = "127.0.0.1"
-"""The address by which only this machine reaches a host."""
 
 ANYWHERE: Final = ("0.0.0.0", "::")
 """The addresses that stand for all of this machine."""

@@ -5,7 +5,6 @@ known again by the key that he shows, whichever it is, or by a name and a word o
 """
 
 import asyncio
-import os
 import re
 import time
 from collections.abc import Sequence
@@ -16,8 +15,8 @@ import asyncssh
 
 from saves.names import clean
 from tui.online.codes import written
-from tui.online.doors.homes import Homes, Programs, language_of, surroundings
-from tui.online.doors.plan import Trouble
+from tui.online.doors.homes import Homes, Programs, language_of, new, surroundings
+from tui.online.doors.host_key import host_key
 from tui.online.doors.terminal import Terminal
 from tui.online.gate import Gate, Shut
 from tui.online.sentences import refusal_sentence
@@ -47,6 +46,9 @@ TIMES: Final = 3
 
 LONGEST: Final = 100
 """The longest name or word, in characters."""
+
+COLOURS: Final = ("truecolor", "24bit")
+"""What COLORTERM may say."""
 
 _TERM: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9.+-]{0,39}")
 
@@ -262,7 +264,9 @@ class _Visit(asyncssh.SSHServerSession[bytes]):
         colours = {"COLORTERM": "truecolor"} if given.get("COLORTERM") in COLOURS else {}
         around = surroundings(home, language_of(given), TERM=self._term, **colours)
         words = door.programs(self._code, home, self._name)
-        return await Terminal.start(words, self._size, around, self._show)
+        unknown = not self._name and new(home)
+        question = door.say("doors.ssh.name") + " " if unknown else ""
+        return await Terminal.start(words, self._size, around, self._show, question)
 
     def _show(self, data: bytes) -> None:
         if not self._channel.is_closing():
@@ -294,24 +298,3 @@ class _Visit(asyncssh.SSHServerSession[bytes]):
     def connection_lost(self, exc: Exception | None) -> None:
         if self._task is not None:
             self._task.cancel()
-
-
-COLOURS: Final = ("truecolor", "24bit")
-
-
-def host_key(path: Path) -> asyncssh.SSHKey:
-    """Return the key that a host is known by, made once and for nobody else to read. Raises Trouble
-    for a file that is none."""
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-        try:
-            fd = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-        except FileExistsError:
-            path.chmod(0o600)
-            return asyncssh.read_private_key(path)
-        made = asyncssh.generate_private_key("ssh-ed25519", comment="ludotheque")
-        with os.fdopen(fd, "wb") as file:
-            file.write(made.export_private_key())
-        return made
-    except (OSError, asyncssh.KeyImportError) as error:
-        raise Trouble("host-key", file=str(path)) from error

@@ -20,12 +20,19 @@ LEAVING: Final = 8.0
 
 AT_ONCE: Final = 1 << 16
 
-_TAKE: Final = (
-    "import fcntl, os, sys, termios\n"
-    "fcntl.ioctl(0, termios.TIOCSCTTY, 0)\n"
-    "os.execvp(sys.argv[1], sys.argv[1:])\n"
-)
-"""Makes the terminal the one that controls the session, so that it hears when it is gone."""
+_TAKE: Final = """
+import fcntl, os, sys, termios
+fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+question, *command = sys.argv[1:]
+if question:
+    try:
+        command.append("--name=" + input(question))
+    except (EOFError, KeyboardInterrupt, ValueError):
+        sys.exit(1)
+os.execvp(command[0], command)
+"""
+"""Makes the terminal the one that controls the session, so that it hears when it is gone. Asks for
+a name if there is a question, and becomes the program."""
 
 
 class Terminal:
@@ -48,14 +55,16 @@ class Terminal:
         size: tuple[int, int],
         around: Mapping[str, str],
         show: Callable[[bytes], None],
+        question: str = "",
     ) -> "Terminal":
-        """Start a program at a size in columns and lines. Raises OSError."""
+        """Start a program at a size in columns and lines; a question is asked before, and answered
+        with a name. Raises OSError."""
         master, slave = pty.openpty()
         try:
             os.set_blocking(master, False)
             _resize(master, *size)
             process = await asyncio.create_subprocess_exec(
-                *(sys.executable, "-I", "-S", "-c", _TAKE, *command),
+                *(sys.executable, "-I", "-S", "-X", "utf8", "-c", _TAKE, question, *command),
                 stdin=slave,
                 stdout=slave,
                 stderr=slave,
@@ -129,14 +138,14 @@ class Terminal:
         with suppress(ProcessLookupError, PermissionError):
             os.killpg(self.process.pid, signal.SIGHUP)
         try:
-            async with asyncio.timeout(LEAVING):
-                return await self.process.wait()
-        except TimeoutError:
-            return -signal.SIGKILL
+            with suppress(TimeoutError):
+                async with asyncio.timeout(LEAVING):
+                    await self.process.wait()
         finally:
             with suppress(ProcessLookupError, PermissionError):
                 os.killpg(self.process.pid, signal.SIGKILL)
             self._close()
+        return await self.process.wait()
 
     def _close(self) -> None:
         master, self._master = self._master, -1

@@ -30,15 +30,23 @@ WORDS: Final = {
         "um so viele Sekunden sehen Zuschauer alles später (Voreinstellung: {usual})"
     ),
     "cli.help.lan": "für das lokale Netz öffnen (Voreinstellung: nur dieser Rechner)",
-    "cli.help.bind": "die Adresse dieses Rechners, an der gelauscht wird; 0.0.0.0 für alle",
-    "cli.help.ssh-port": "Gäste auch über ssh einlassen, an diesem Port",
-    "cli.help.web-port": "Gäste auch mit dem Browser einlassen, an diesem Port",
-    "cli.help.tls-cert": "das Zertifikat, das Verbindungen und Seiten verschlüsselt (PEM)",
-    "cli.help.tls-key": "der private Schlüssel des Zertifikats (PEM)",
+    "cli.help.bind": (
+        "die Adresse, an der gelauscht wird, 0.0.0.0 für alle (Voreinstellung: {usual})"
+    ),
+    "cli.help.ssh-port": "Gäste auch über ssh einlassen, an diesem Port (Voreinstellung: nein)",
+    "cli.help.web-port": (
+        "Gäste auch mit dem Browser einlassen, an diesem Port (Voreinstellung: nein)"
+    ),
+    "cli.help.tls-cert": (
+        "das Zertifikat (PEM), das Verbindungen und Seiten verschlüsselt (Voreinstellung: keins)"
+    ),
+    "cli.help.tls-key": "der private Schlüssel (PEM) des Zertifikats (Voreinstellung: keiner)",
     "cli.help.near": "den Tisch im lokalen Netz anzeigen; sein Code bleibt geheim",
-    "cli.help.dedicated": "nur Gastgeber sein, ohne Bildschirm: Einladungen und Protokoll ausgeben",
+    "cli.help.dedicated": (
+        "nur Gastgeber sein, ohne Bildschirm: ausgeben, wie man hereinkommt und wer kommt und geht"
+    ),
     "doors.hosted": "Ein Tisch mit {game} ist offen. Gib eine Einladung weiter:",
-    "doors.invitation": "{door} ({how}): {words}",
+    "doors.invitation": "{door} ({how}):\n    {words}",
     "doors.fingerprint": "Der ssh-Schlüssel dieses Rechners: {fingerprint}",
     "doors.reach.here": "Nur dieser Rechner erreicht ihn; --lan öffnet ihn für das lokale Netz.",
     "doors.reach.near": "Das ganze lokale Netz erreicht ihn; hinein kommt, wer den Code hat.",

@@ -68,6 +68,7 @@ WORDS: Final = {
     "talk.key.message.help": "Allen am Tisch etwas sagen.",
     "talk.key.mute": "ausblenden",
     "talk.key.mute.help": "Worte eines Spielers ausblenden oder wieder zeigen.",
+    "talk.said": "{who}: {words}",
     "talk.say": "oder eigene Worte:",
     "talk.mute": "Worte ausblenden von:",
     "talk.muted": "Die Worte von {who} sind ausgeblendet.",
@@ -78,6 +79,7 @@ WORDS: Final = {
     "sign.sorry": "Entschuldigung!",
     "sign.hurry": "Du bist dran!",
     "sign.oh": "Oh!",
+    "guest.turn": "Du bist dran · Ludothèque",
     "guest.sent": "gesendet …",
     "guest.lost": "Verbindung verloren, neuer Versuch …",
     "guest.left": "noch {time}",
@@ -87,7 +89,7 @@ WORDS: Final = {
     "guest.paused.robot": "Die Partie ruht: Ein Roboter des Gastgebers antwortet nicht.",
     "guest.paused.host": "Die Partie ruht: Der Gastgeber kann sie nicht speichern ({why})",
     "guest.retry": "R neuer Versuch",
-    "guest.go-on": "I weiter",
+    "guest.go-on": "Z weiter",
     "guest.wish": "{who} möchte zurücknehmen; gefragt: {others}.",
     "guest.wish.own": "Du möchtest zurücknehmen; gefragt: {others}.",
     "guest.wish.asked": "{who} möchte zurücknehmen.",
@@ -156,4 +158,28 @@ WORDS: Final = {
     ),
     "field.address": "Die Einladung des Gastgebers: ein Code, ein @ und die Adresse.",
     "field.watch": "Mitspielen oder nur zuschauen.",
+    "new.key.host": "eigene Bildschirme",
+    "new.key.host.help": "Mit Leuten spielen, die an ihrem eigenen Bildschirm sitzen.",
+    "host.title": "Einen Tisch führen",
+    "host.reach": "Wer beitreten kann",
+    "host.reach.here": "dieser Rechner",
+    "host.reach.near": "das lokale Netz",
+    "host.ssh": "Aus jedem Terminal",
+    "host.web": "Aus dem Browser",
+    "host.clock": "Zeit für einen Zug",
+    "host.seconds": "{n} {n:Sekunde|Sekunden}",
+    "host.open": "Tisch öffnen",
+    "host.nobody": "Mindestens ein Platz muss für einen Menschen sein.",
+    "host.key.open": "öffnen",
+    "host.key.open.help": "Den Tisch öffnen und in seinen Warteraum gehen.",
+    "about.HostScreen": (
+        "Alle am eigenen Bildschirm: Dieses Programm führt den Tisch, und die anderen treten "
+        "mit einer Einladung bei. Wähle, wer ihn erreicht. Außer Ludothèque selbst kann jedes"
+        " Terminal mit ssh und jeder Browser herein; deren Programme laufen auf diesem "
+        "Rechner."
+    ),
+    "field.reach": "Nur dieser Rechner, oder alle im lokalen Netz.",
+    "field.ssh": "Leute hereinlassen, die nur ssh haben.",
+    "field.web": "Leute mit einem Browser hereinlassen, etwa auf dem Telefon.",
+    "field.clock": "Danach zieht ein Roboter für den, der noch nicht gezogen hat.",
 }

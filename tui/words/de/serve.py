@@ -32,6 +32,8 @@ WORDS: Final = {
         "gespeichert."
     ),
     "web.script": "Die Seite braucht JavaScript, das dieser Browser nicht ausführt.",
+    "web.name": "Dein Name am Tisch",
+    "web.join": "Mitspielen",
     "web.keys": "Tasten",
     "web.keyboard": "Tastatur zeigen",
     "web.letters": "qwertzuiop asdfghjkl yxcvbnm",

@@ -5,9 +5,10 @@ from typing import Final
 WORDS: Final = {
     "cli.host": "host a table on the network",
     "cli.host.usage": (
-        "%(prog)s GAME|FILE [--players N] [--bots LEVEL,...] [--option K=V]...\n"
-        "                  [--seed S] [--grace S] [--clock S] [--watch-delay S]\n"
-        "                  [--lan | --bind ADDRESS] [--port N] [--ssh-port N] [--web-port N]\n"
+        "%(prog)s GAME|FILE [--players N] [--bots LEVEL,...]\n"
+        "                  [--option K=V]... [--seed S] [--grace S] [--clock S]\n"
+        "                  [--watch-delay S] [--lan | --bind ADDRESS] [--port N]\n"
+        "                  [--ssh-port N] [--web-port N]\n"
         "                  [--tls-cert FILE --tls-key FILE] [--near] [--dedicated]"
     ),
     "cli.host.what": "GAME|FILE",
@@ -25,15 +26,19 @@ WORDS: Final = {
     ),
     "cli.help.watch-delay": "seconds by which spectators see everything later (default: {usual})",
     "cli.help.lan": "let the local network in (default: this computer only)",
-    "cli.help.bind": "listen on this address of this computer; 0.0.0.0 for all of them",
-    "cli.help.ssh-port": "also let guests in by ssh, on this port",
-    "cli.help.web-port": "also let guests in with a browser, on this port",
-    "cli.help.tls-cert": "certificate that encrypts connections and pages (PEM)",
-    "cli.help.tls-key": "private key of the certificate (PEM)",
+    "cli.help.bind": "listen on this address of this computer, 0.0.0.0 for all (default: {usual})",
+    "cli.help.ssh-port": "also let guests in by ssh, on this port (default: no ssh)",
+    "cli.help.web-port": "also let guests in with a browser, on this port (default: no browsers)",
+    "cli.help.tls-cert": (
+        "certificate file (PEM) that encrypts connections and pages (default: none)"
+    ),
+    "cli.help.tls-key": "private key of the certificate, a file (PEM) (default: none)",
     "cli.help.near": "show the table to players on the local network; its code stays secret",
-    "cli.help.dedicated": "only host, without a screen: print the invitations and a log",
+    "cli.help.dedicated": (
+        "only host, without a screen: print the invitations, then who comes and goes"
+    ),
     "doors.hosted": "A table of {game} is open. Pass on an invitation:",
-    "doors.invitation": "{door} ({how}): {words}",
+    "doors.invitation": "{door} ({how}):\n    {words}",
     "doors.fingerprint": "The ssh key of this host: {fingerprint}",
     "doors.reach.here": "Only this computer can reach it; --lan lets the local network in.",
     "doors.reach.near": "Anyone on the local network can reach it; the code lets them in.",
@@ -48,7 +53,7 @@ WORDS: Final = {
     "doors.near-here": "--near needs --lan or --bind: nobody else can reach this computer",
     "doors.same-port": "each door needs a port of its own",
     "doors.half-certificate": "--tls-cert and --tls-key belong together",
-    "doors.taken": "port {port} of {address} is already in use; choose another one",
+    "doors.taken": "port {port} of {address} is taken; choose another one",
     "doors.not-ours": "{address} is not an address of this computer",
     "doors.not-allowed": "port {port} of {address} is not allowed; choose one from 1024",
     "doors.net": "port {port} of {address} cannot be opened ({reason})",

@@ -63,6 +63,7 @@ WORDS: Final = {
     "talk.key.message.help": "Say something to everyone at the table.",
     "talk.key.mute": "mute",
     "talk.key.mute.help": "Show no more of what a player says, or show it again.",
+    "talk.said": "{who}: {words}",
     "talk.say": "or your own words:",
     "talk.mute": "Hide the words of:",
     "talk.muted": "The words of {who} are hidden now.",
@@ -73,6 +74,7 @@ WORDS: Final = {
     "sign.sorry": "Sorry!",
     "sign.hurry": "Your turn!",
     "sign.oh": "Oh!",
+    "guest.turn": "Your turn · Ludothèque",
     "guest.sent": "sent…",
     "guest.lost": "Connection lost, trying again…",
     "guest.left": "{time} left",
@@ -82,7 +84,7 @@ WORDS: Final = {
     "guest.paused.robot": "The game rests: a robot of the host does not answer.",
     "guest.paused.host": "The game rests: the host cannot save it ({why})",
     "guest.retry": "R try again",
-    "guest.go-on": "I continue",
+    "guest.go-on": "Z continue",
     "guest.wish": "{who} would like to undo; waiting for {others}.",
     "guest.wish.own": "You would like to undo; waiting for {others}.",
     "guest.wish.asked": "{who} would like to undo.",
@@ -99,11 +101,11 @@ WORDS: Final = {
     "guest.key.refuse": "refuse",
     "guest.key.refuse.help": "Say no to a player who would like to undo a move.",
     "guest.key.take_back": "undo",
-    "guest.key.take_back.help": "Try to undo your last move: everybody else is asked.",
+    "guest.key.take_back.help": "Try to undo your last move: everyone else is asked.",
     "guest.key.leave": "leave",
     "guest.key.leave.help": "Leave the table. Your seat stays yours until the game is over.",
     "guest.key.pause": "pause",
-    "guest.key.pause.help": "Cancel play for a while, for everybody, or go on.",
+    "guest.key.pause.help": "Switch the game to pause for everyone, or go on.",
     "room.key.table": "table",
     "room.key.table.help": "Return to the table.",
     "illegal.late": "Too late: this is no longer asked.",
@@ -111,7 +113,7 @@ WORDS: Final = {
     "illegal.paused": "The game is paused.",
     "illegal.not-kept": "The host could not save the move. Try again.",
     "about.GuestScreen": (
-        "A table on the network: the same as at home, but everybody sits at their own screen."
+        "A table on the network: the same as at home, but everyone sits at their own screen."
         " The host keeps the game; your moves are sent there. A lost connection loses "
         "nothing: the program tries again by itself, and the same invitation leads back to "
         "your seat. There are no hints here, and nobody undoes a move alone."
@@ -123,7 +125,7 @@ WORDS: Final = {
     "room.key.more.help": "Add a robot on a free seat.",
     "room.key.fewer": "remove a robot",
     "room.key.fewer.help": "Remove the last robot; its seat is free again.",
-    "room.close": "Leave? The table closes for everybody; the game is saved.",
+    "room.close": "Leave? The table closes for everyone; the game is saved.",
     "home.join": "Join a table",
     "join.title": "Join a table",
     "join.address": "Invitation",
@@ -147,4 +149,27 @@ WORDS: Final = {
     ),
     "field.address": "The invitation of the host: a code, an @, and the address.",
     "field.watch": "Play, or only watch.",
+    "new.key.host": "own screens",
+    "new.key.host.help": "Play with people who each sit at their own screen.",
+    "host.title": "Host a table",
+    "host.reach": "Who can join",
+    "host.reach.here": "this computer",
+    "host.reach.near": "the local network",
+    "host.ssh": "From any terminal",
+    "host.web": "From a browser",
+    "host.clock": "Time for a move",
+    "host.seconds": "{n} {n:second|seconds}",
+    "host.open": "Open the table",
+    "host.nobody": "At least one seat must be for a human.",
+    "host.key.open": "open",
+    "host.key.open.help": "Open the table and go to its waiting room.",
+    "about.HostScreen": (
+        "Each at their own screen: this program keeps the table, and the others join it with "
+        "an invitation. Choose who can reach it. Besides Ludothèque itself, any terminal with"
+        " ssh and any browser can be let in; their programs run on this computer."
+    ),
+    "field.reach": "Only this computer, or all computers in the local network.",
+    "field.ssh": "Let people in who have nothing but ssh.",
+    "field.web": "Let people in with a browser, such as a phone.",
+    "field.clock": "After this time a robot makes the move.",
 }

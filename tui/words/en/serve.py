@@ -21,6 +21,8 @@ WORDS: Final = {
     "web.ended": "You have left the program. Every game is saved.",
     "web.lost": "The connection to the program is lost. Your game is saved up to the last move.",
     "web.script": "The page needs JavaScript, which this browser does not run.",
+    "web.name": "Your name at the table",
+    "web.join": "Join",
     "web.keys": "Keys",
     "web.keyboard": "Show the keyboard",
     "web.letters": "qwertyuiop asdfghjkl zxcvbnm",

@@ -27,24 +27,26 @@ WORDS: Final = {
     ),
     "cli.help.watch-delay": "retard des spectateurs, en secondes (par défaut : {usual})",
     "cli.help.lan": "ouvrir au réseau local (par défaut : cette machine seule)",
-    "cli.help.bind": "l’adresse d’écoute, une de cette machine ; 0.0.0.0 pour toutes",
-    "cli.help.ssh-port": "ouvrir aussi par ssh, sur ce port",
-    "cli.help.web-port": "ouvrir aussi aux navigateurs, sur ce port",
-    "cli.help.tls-cert": "le certificat qui chiffre les connexions et les pages (PEM)",
-    "cli.help.tls-key": "la clé privée du certificat (PEM)",
+    "cli.help.bind": "l’adresse d’écoute, 0.0.0.0 pour toutes (par défaut : {usual})",
+    "cli.help.ssh-port": "ouvrir aussi par ssh, sur ce port (par défaut : non)",
+    "cli.help.web-port": "ouvrir aussi aux navigateurs, sur ce port (par défaut : non)",
+    "cli.help.tls-cert": "le certificat (PEM) qui chiffre connexions et pages (par défaut : aucun)",
+    "cli.help.tls-key": "la clé privée (PEM) du certificat (par défaut : aucune)",
     "cli.help.near": "signaler la table sur le réseau local ; son code reste secret",
-    "cli.help.dedicated": "héberger sans écran : afficher les invitations, puis un journal",
+    "cli.help.dedicated": (
+        "héberger sans écran : afficher les invitations, puis les allées et venues"
+    ),
     "doors.hosted": "Une table de {game} est ouverte. Transmettez une invitation :",
-    "doors.invitation": "{door} ({how}) : {words}",
+    "doors.invitation": "{door} ({how}) :\n    {words}",
     "doors.fingerprint": "La clé ssh de cet hôte : {fingerprint}",
     "doors.reach.here": "Seule cette machine y a accès ; --lan l’ouvre au réseau local.",
-    "doors.reach.near": "Tout le réseau local y a accès ; le code donne l’entrée.",
+    "doors.reach.near": "Tout le réseau local l’atteint ; il faut le code pour entrer.",
     "doors.reach.far": (
-        "Quiconque atteint cette machine, peut-être depuis Internet, y a accès ; le code donne "
-        "l’entrée."
+        "Quiconque atteint cette machine, peut-être depuis Internet, atteint la table ; il faut le "
+        "code pour entrer."
     ),
     "doors.ending": (
-        "Ctrl+C pour arrêter. Une partie inachevée est enregistrée et peut être reprise."
+        "Ctrl+C pour arrêter. Une partie en cours est enregistrée et peut être reprise."
     ),
     "doors.no-game": "« {word} » n’est ni un jeu ({games}) ni une partie enregistrée",
     "doors.no-seat": "{robots} robots ne laissent aucune place à une table de {players}",

@@ -66,6 +66,7 @@ WORDS: Final = {
     "talk.key.message.help": "Dire quelque chose à toute la table.",
     "talk.key.mute": "masquer",
     "talk.key.mute.help": "Masquer les messages d’un joueur, ou les afficher de nouveau.",
+    "talk.said": "{who} : {words}",
     "talk.say": "ou vos propres mots :",
     "talk.mute": "Masquer les messages de :",
     "talk.muted": "Les messages de {who} sont masqués.",
@@ -76,6 +77,7 @@ WORDS: Final = {
     "sign.sorry": "Désolé !",
     "sign.hurry": "À vous !",
     "sign.oh": "Oh !",
+    "guest.turn": "À vous de jouer · Ludothèque",
     "guest.sent": "envoyé…",
     "guest.lost": "Connexion perdue, nouvel essai…",
     "guest.left": "encore {time}",
@@ -85,7 +87,7 @@ WORDS: Final = {
     "guest.paused.robot": "La partie attend : un robot de l’hôte ne répond pas.",
     "guest.paused.host": "La partie attend : l’hôte ne peut pas l’enregistrer ({why})",
     "guest.retry": "R réessayer",
-    "guest.go-on": "I continuer",
+    "guest.go-on": "Z continuer",
     "guest.wish": "{who} voudrait annuler son coup ; réponse attendue de {others}.",
     "guest.wish.own": "Vous voudriez annuler votre coup ; réponse attendue de {others}.",
     "guest.wish.asked": "{who} voudrait annuler son coup.",
@@ -152,4 +154,28 @@ WORDS: Final = {
     ),
     "field.address": "L’invitation de l’hôte : un code, un @ et l’adresse.",
     "field.watch": "Jouer, ou seulement regarder.",
+    "new.key.host": "chacun son écran",
+    "new.key.host.help": "Jouer avec des personnes devant leur propre écran.",
+    "host.title": "Tenir une table",
+    "host.reach": "Accès",
+    "host.reach.here": "cet ordinateur",
+    "host.reach.near": "le réseau local",
+    "host.ssh": "Depuis un terminal",
+    "host.web": "Depuis un navigateur",
+    "host.clock": "Temps par coup",
+    "host.seconds": "{n} {n:seconde|secondes}",
+    "host.open": "Ouvrir la table",
+    "host.nobody": "Il faut au moins une place pour un humain.",
+    "host.key.open": "ouvrir",
+    "host.key.open.help": "Ouvrir la table et aller à sa salle d’attente.",
+    "about.HostScreen": (
+        "Chacun devant son écran : ce programme tient la table, et les autres la rejoignent "
+        "avec une invitation. Choisissez qui peut l’atteindre. Outre Ludothèque, on peut "
+        "admettre tout terminal avec ssh et tout navigateur ; leurs programmes tournent sur "
+        "cet ordinateur."
+    ),
+    "field.reach": "Cet ordinateur seulement, ou tous ceux du réseau local.",
+    "field.ssh": "Admettre ceux qui n’ont que ssh.",
+    "field.web": "Admettre ceux qui ont un navigateur, sur un téléphone par exemple.",
+    "field.clock": "Passé ce temps, un robot joue à la place du retardataire.",
 }

@@ -28,6 +28,8 @@ WORDS: Final = {
         "La connexion au programme est perdue. Votre partie est enregistrée jusqu’au dernier coup."
     ),
     "web.script": "La page a besoin de JavaScript, que ce navigateur n’exécute pas.",
+    "web.name": "Votre nom à la table",
+    "web.join": "Rejoindre",
     "web.keys": "Touches",
     "web.keyboard": "Afficher le clavier",
     "web.letters": "azertyuiop qsdfghjklm wxcvbn",

@@ -1,6 +1,7 @@
 """The browser door: a page for who has the code, and his own seat again when it is opened again."""
 
 from pathlib import Path
+from urllib.parse import unquote
 
 import aiohttp
 import pytest
@@ -29,7 +30,7 @@ def browser(house: Opened) -> aiohttp.ClientSession:
 
 async def home_of(client: aiohttp.ClientSession, code: str) -> str:
     """The folder of the guest behind a page."""
-    async with client.get(f"/{code}") as page:
+    async with client.get(f"/{code}?name=Anna") as page:
         assert page.status == 200
     async with client.ws_connect(f"/{code}/line?width=80&height=24") as line:
         drawn = await line.receive_bytes()
@@ -40,8 +41,14 @@ async def test_a_page_is_a_guest_who_comes_back(tmp_path: Path) -> None:
     async with opened(tmp_path, STAND_IN, web_port=free_port()) as house:
         async with browser(house) as one, browser(house) as other:
             async with one.get(f"/{house.code}") as page:
-                assert "<title>Ludothèque</title>" in await page.text()
+                assert "Your name at the table" in await page.text() and not page.cookies
+            named = {"name": " <b>Zoë\x1b "}
+            async with one.get(f"/{house.code}", params=named, allow_redirects=False) as page:
+                assert page.status == 302
                 cookie = page.cookies["guest"]
+                assert unquote(page.cookies["name"].value) == "<b>Zoë"
+            async with one.get(f"/{house.code}") as page:
+                assert 'id="terminal"' in await page.text()
             assert cookie["httponly"] and cookie["samesite"] == "Strict"
             assert cookie["path"] == f"/{house.code}" and not cookie["secure"]
             home = await home_of(one, house.code)
@@ -82,6 +89,7 @@ async def test_a_page_speaks_the_language_of_its_browser(
         headers = {"Accept-Language": wanted}
         async with client.get(f"/{house.code}", headers=headers) as page:
             assert f'lang="{language}"' in await page.text()
+        await home_of(client, house.code)
         where = f"/{house.code}/line?width=80&height=24"
         async with client.ws_connect(where, headers=headers) as line:
             await shown(line, b"de columns" if language == "de" else b" columns")

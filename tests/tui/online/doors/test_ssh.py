@@ -16,6 +16,7 @@ from tests.tui.online.doors.opened import Opened, free_port, opened
 from tests.tui.online.place import WRONG
 from tests.tui.online.stranger import Stranger
 from tui.online.doors import ssh, terminal
+from tui.online.doors.host_key import host_key
 from tui.online.doors.plan import Trouble
 
 
@@ -104,8 +105,14 @@ async def test_a_guest_has_a_terminal_with_his_program(tmp_path: Path) -> None:
 
 async def home_of(house: Opened, *answers: str, key: asyncssh.SSHKey | None = None) -> str:
     async with call(house, *answers, key=key) as connection:
-        drawn = await shows(await visit(connection), b"columns")
-        (_, home, _), _ = eval(drawn.decode().split("90 columns")[0])
+        process = await visit(connection)
+        if key is not None:
+            await shows(process, b"Your name: ")
+            process.stdin.write("Zoë\r".encode())
+            await process.stdout.readuntil(b"\n")
+        drawn = await shows(process, b"columns")
+        (_, home, *names), _ = eval(drawn.decode().split("90 columns")[0])
+        assert names[1:] == (["--name=Zoë"] if key is not None else [])
         return str(home)
 
 
@@ -229,11 +236,11 @@ async def test_200_connections(tmp_path: Path) -> None:
 
 async def test_the_key_of_a_host_is_made_once(tmp_path: Path) -> None:
     file = tmp_path / "state" / "key"
-    first = ssh.host_key(file)
+    first = host_key(file)
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
     file.chmod(0o644)
-    assert ssh.host_key(file).get_fingerprint() == first.get_fingerprint()
+    assert host_key(file).get_fingerprint() == first.get_fingerprint()
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
     file.write_text("nothing")
     with pytest.raises(Trouble, match="host-key"):
-        ssh.host_key(file)
+        host_key(file)
