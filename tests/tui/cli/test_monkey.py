@@ -13,8 +13,9 @@ EVENTS = 5_000
 PARTS = dict.fromkeys(TABLES, 60) | {AROUND: 20}
 """The parts of each situation: 300,000 events a game, 100,000 on the screens around the games."""
 
-GROWN = 25_000
-"""The KiB by which the program may grow in a part: modules loaded late, texts and pictures kept."""
+GROWN = 40_000
+"""The KiB by which the program may grow in a part: modules loaded late, texts and pictures kept.
+The most seen in 130 parts is 31,000."""
 
 
 def flat(told: Told) -> None:
