@@ -7,7 +7,7 @@ from engine.dolores.state import State
 from engine.game import Outcome, rank
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 13)
 def score(goods: tuple[int, ...]) -> int:
     """The highest and the lowest collections, every tied one included; all equal count twice.
 

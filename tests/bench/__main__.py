@@ -3,7 +3,7 @@
 import platform
 import sys
 
-from tests.bench import engines, keys, memory, online, replay, scenes, starts, thinking
+from tests.bench import engines, keys, lists, memory, online, replay, scenes, starts, thinking
 
 PARTS = {
     "engine": engines.report,
@@ -13,6 +13,7 @@ PARTS = {
     "replay": replay.report,
     "memory": memory.report,
     "scenes": scenes.report,
+    "lists": lists.report,
     "online": online.report,
 }
 

@@ -11,11 +11,13 @@ from textual import constants
 from textual.app import SystemCommand
 from textual.binding import BindingType
 from textual.events import AppBlur
+from textual.notifications import Notify
 from textual.screen import Screen
 
 from themes.loader import layout
 from tui.app.stack import StackApp
 from tui.app.textual_theme import as_textual
+from tui.app.widgets.notice import Notice
 from tui.games.registry import CARDS, card_of
 from tui.render.company import Company
 from tui.render.glyphs import IN_ASCII, Glyphs, glyphs
@@ -99,9 +101,10 @@ class LudothequeApp(StackApp):
         words are replaced."""
         return text.translate(IN_ASCII) if self.settings.ascii else text
 
-    def notify(self, message: str, **how: Any) -> None:
+    def notify(self, message: str, *, timeout: float | None = None, **how: Any) -> None:
         """Show a notification over the screen, in the signs that may be used."""
-        super().notify(self.spelt(message), **how)
+        seconds = self.NOTIFICATION_TIMEOUT if timeout is None else timeout
+        self.post_message(Notify(Notice(self.spelt(message), timeout=seconds, **how)))
 
     def withdraw(self, message: str) -> None:
         """Remove a notification, if it is still shown."""

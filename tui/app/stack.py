@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from textual._styles_cache import StylesCache
 from textual.app import App
 from textual.await_complete import AwaitComplete
 from textual.await_remove import AwaitRemove
@@ -80,7 +81,6 @@ class StackApp(App[int]):
         # Cancel workers before their widgets go: Textual does it in the opposite order.
         for node in nodes:
             self.workers.cancel_node(node)
-            for each in node.walk_children(Widget, with_self=True):
-                # Otherwise Textual keeps these lines until a thousand others push them out.
-                each._styles_cache.clear()
+        # It keeps the lines of widgets that are gone, until a thousand others push them out.
+        StylesCache.get_inner_outer.cache_clear()
         return super()._prune(*nodes, parent=parent)

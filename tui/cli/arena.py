@@ -3,6 +3,7 @@
 import argparse
 import time
 from collections.abc import Sequence
+from concurrent.futures import BrokenExecutor
 
 from engine.arena.rotation import rotations
 from engine.arena.tally import Contrast, Tally
@@ -17,6 +18,7 @@ from tui.cli.progress import watched
 from tui.cli.ratings import ratings_of
 from tui.cli.series import add_series, lineup_asked, series_asked
 from tui.console.data import put_json
+from tui.console.failures import Failure
 from tui.console.output import put, tell
 from tui.console.status import DONE
 from tui.session.robots import usual_level
@@ -66,7 +68,10 @@ def run_arena(context: Context, asked: argparse.Namespace) -> int:
         Bout(series[0].game, series[0].options, lineup, series[0].seed, asked.measure)
         for lineup in lineups
     ]
-    found, contrasts = findings(bouts, asked.games, asked.jobs, say)
+    try:
+        found, contrasts = findings(bouts, asked.games, asked.jobs, say)
+    except BrokenExecutor as error:
+        raise Failure(say("cli.arena.ended")) from error
     if found[0].ratings is None:
         tell(say("cli.arena.no-ratings"))
     if asked.json:

@@ -3,8 +3,10 @@
 import multiprocessing
 import signal
 import time
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Iterator, Sequence
+from concurrent import futures
+from contextlib import contextmanager
 from functools import partial
 from math import log2
 from typing import Any, Final, NamedTuple
@@ -19,6 +21,10 @@ from tui.session.strength import Strength
 
 FINENESS: Final = 16
 """The classes in which times are counted, per doubling: a time is right within 5 %."""
+
+
+AHEAD: Final = 4
+"""The deals per process that are given out before their results are wanted."""
 
 
 class Bout(NamedTuple):
@@ -110,13 +116,37 @@ def play_all(bouts: Sequence[Bout], number: int) -> tuple[Played, ...]:
 
 def matches(bouts: Sequence[Bout], deals: int, jobs: int) -> Iterator[tuple[Played, ...]]:
     """Yield the results of each deal, one for every bout, in the order of the deals. `jobs` is the
-    number of processes."""
+    number of processes. Raises BrokenExecutor if a robot ends one of them."""
     if jobs == 1:
         yield from map(partial(play_all, bouts), range(deals))
         return
-    # Only this process heeds Ctrl+C, because it ends the other processes as it leaves.
-    with multiprocessing.get_context("spawn").Pool(min(jobs, deals), _ignore_interrupts) as pool:
-        yield from pool.imap(partial(play_all, bouts), range(deals))
+    with _workers(min(jobs, deals)) as pool:
+        play_one, waiting = partial(play_all, bouts), deque[futures.Future[tuple[Played, ...]]]()
+        for number in range(deals):
+            waiting.append(pool.submit(play_one, number))
+            if len(waiting) == AHEAD * jobs:
+                yield waiting.popleft().result()
+        while waiting:
+            yield waiting.popleft().result()
+
+
+@contextmanager
+def _workers(number: int) -> Iterator[futures.Executor]:
+    """Yield processes to play in. They end with the block: what one of them still plays is of no
+    use any more. Only this process heeds Ctrl+C.
+
+    The pool of `multiprocessing` waits for ever for a process that a robot ended.
+    """
+    others = set(multiprocessing.active_children())
+    pool = futures.ProcessPoolExecutor(
+        number, multiprocessing.get_context("spawn"), _ignore_interrupts
+    )
+    try:
+        yield pool
+    finally:
+        pool.shutdown(wait=False, cancel_futures=True)
+        for each in set(multiprocessing.active_children()) - others:
+            each.terminate()
 
 
 def _ignore_interrupts() -> None:

@@ -38,6 +38,20 @@ async def my_turn(pilot: Pilot[Any], app: LudothequeApp) -> None:
     await until(pilot, lambda: isinstance(app.screen, PlayScreen) and table(app).board.open)
 
 
+async def test_an_arrow_where_nothing_is_in_sight_stays_where_it_is(tmp_path: Path) -> None:
+    """As when the terminal becomes too small while the card is open."""
+    live = advance(new_live(tmp_path), lambda live: live.table.to_act == (0,))
+    app = app_on(lambda: PlayScreen(live), tmp_path)
+    async with running(app) as pilot:
+        await my_turn(pilot, app)
+        await pilot.press("i", "up")
+        await shown(pilot, app, WhatScreen, "Number card")
+        assert isinstance(app.screen, WhatScreen)
+        app.screen._spots = []
+        await app.run_action("move(0, -1)", app.screen)
+        assert "Number card" in text(app)
+
+
 async def test_the_card_explains_what_happens_then_thing_after_thing(tmp_path: Path) -> None:
     live = advance(
         new_live(tmp_path), lambda live: len(live.journal) > 8 and live.table.to_act == (0,)

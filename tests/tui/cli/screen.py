@@ -14,10 +14,8 @@ import pexpect
 import pyte
 
 from tests.patience import PATIENCE
+from tests.tui.cli.processes import MARK, processes_of
 from tests.tui.cli.running import PROGRAM, environment
-
-MARK = "LUDOTHEQUE_TEST"
-"""A variable of the environment by which a run's processes are known."""
 
 
 ASKS, KNOWS = b"\x1b[?2026$p", "\x1b[?2026;2$y"
@@ -150,12 +148,7 @@ class Terminal:
 
     def processes(self) -> list[str]:
         """Return the command lines of the processes of this run."""
-        found = []
-        for process in Path("/proc").glob("[0-9]*"):
-            with contextlib.suppress(OSError):
-                if self.mark.encode() in (process / "environ").read_bytes():
-                    found.append((process / "cmdline").read_bytes().decode())
-        return [line for line in found if line]
+        return processes_of(self.mark)
 
     def colours(self) -> set[tuple[int, int, int]]:
         """Return every true colour that was asked for."""

@@ -5,16 +5,17 @@ from pathlib import Path
 
 import pytest
 
-from tests.tui.cli.monkey import SITUATIONS, Monkey, Told
+from tests.tui.cli.monkey import AROUND, SITUATIONS, TABLES, Monkey, Told
 
-EVENTS = 2_500
-"""The events of one part, which takes half a minute on an idle machine."""
+EVENTS = 5_000
+"""The events of one part, which takes twenty seconds on an idle processor."""
 
-PARTS = 40
-"""The parts of every situation: a hundred thousand events in all."""
+PARTS = dict.fromkeys(TABLES, 60) | {AROUND: 20}
+"""The parts of each situation: 300,000 events a game, 100,000 on the screens around the games."""
 
-GROWN = 25_000
-"""The KiB by which the program may grow in a part: modules loaded late, texts and pictures kept."""
+GROWN = 40_000
+"""The KiB by which the program may grow in a part: modules loaded late, texts and pictures kept.
+The most seen in 117 parts is 31,000."""
 
 
 def flat(told: Told) -> None:
@@ -31,10 +32,10 @@ def test_a_monkey_for_a_moment(tmp_path: Path, situation: str) -> None:
 
 @pytest.mark.slow
 @pytest.mark.timeout(3600)
-@pytest.mark.parametrize("seed", range(1, PARTS + 1))
-@pytest.mark.parametrize("situation", SITUATIONS)
-def test_a_monkey_for_four_hundred_thousand_events(
-    tmp_path: Path, situation: str, seed: int
-) -> None:
+@pytest.mark.parametrize(
+    ("situation", "seed"),
+    [(each, seed) for each in SITUATIONS for seed in range(1, PARTS[each] + 1)],
+)
+def test_a_monkey_for_a_million_events(tmp_path: Path, situation: str, seed: int) -> None:
     """The seed stands in the name of the test."""
     flat(Monkey(situation, seed, tmp_path).live(EVENTS))

@@ -11,7 +11,9 @@ import pytest
 
 from saves.listing import list_saves
 from saves.verify import verify
-from tests.tui.cli.monkey import ESCAPE, Cage, furnished
+from tests.tui.cli.cage import Cage
+from tests.tui.cli.gestures import ESCAPE
+from tests.tui.cli.monkey import furnished
 from tests.tui.cli.screen import Terminal
 from tests.tui.cli.test_terminal import TABLE, restored
 

@@ -151,7 +151,7 @@ class WhatScreen(ModalScreen[None], BaseScreen):
             aside = abs(right * down) + abs(below * across)
             return ahead + 3 * aside if ahead > 0 and ahead >= aside / 3 else float("inf")
 
-        best = min(self._spots, key=cost)
+        best = min(self._spots, key=cost, default=here)  # none are in sight in a small terminal
         if cost(best) < float("inf"):
             self._explain(best)
 

@@ -39,6 +39,7 @@ WORDS: Final = {
     "cli.arena.ahead-parts": "Runde für Runde",
     "cli.arena.than": "Aufstellung",
     "cli.arena.more": "Mehr Siege von {robot} oben (1 = fairer Anteil)",
+    "cli.arena.ended": "ein Roboter hat den Prozess beendet, in dem er spielte; gezählt ist nichts",
     "cli.arena.no-ratings": (
         "ohne openskill keine Wertung; zum Installieren: pip install 'ludotheque[arena]'"
     ),

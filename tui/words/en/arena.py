@@ -36,6 +36,7 @@ WORDS: Final = {
     "cli.arena.ahead-parts": "by hand",
     "cli.arena.than": "Line-up",
     "cli.arena.more": "Extra wins of {robot} above",
+    "cli.arena.ended": "a robot ended the process it was playing in, so nothing was counted",
     "cli.arena.no-ratings": (
         "no ratings without openskill; to install it: pip install 'ludotheque[arena]'"
     ),

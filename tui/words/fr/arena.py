@@ -39,6 +39,7 @@ WORDS: Final = {
     "cli.arena.ahead-parts": "manche par manche",
     "cli.arena.than": "Composition",
     "cli.arena.more": "Victoires que {robot} ci-dessus a en plus (1 = part équitable)",
+    "cli.arena.ended": "un robot a mis fin au processus où il jouait ; rien n’a été compté",
     "cli.arena.no-ratings": (
         "pas de cotes sans openskill ; pour l’installer : pip install 'ludotheque[arena]'"
     ),

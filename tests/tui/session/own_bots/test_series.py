@@ -57,6 +57,15 @@ def test_a_series_across_processes_ends_with_the_same_line(
     assert "no idea" in here(capsys, *words).failed(FAILED)
 
 
+def test_a_robot_that_ends_its_process_ends_a_series_across_processes(
+    strangers: Strangers, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Nobody waits for a result that will never come."""
+    strangers("dying")
+    words = ["arena", "dolce-vita", "--games", "9", "--bots", "dying,random", "--jobs", "2"]
+    assert "ended the process" in here(capsys, *words, "--lang", "en").failed(FAILED)
+
+
 def test_what_a_robot_prints_does_not_get_among_the_answers(
     strangers: Strangers, capsys: pytest.CaptureFixture[str]
 ) -> None:
