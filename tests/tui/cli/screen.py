@@ -17,7 +17,6 @@ from tests.patience import PATIENCE
 from tests.tui.cli.processes import MARK, processes_of
 from tests.tui.cli.running import PROGRAM, environment
 
-
 ASKS, KNOWS = b"\x1b[?2026$p", "\x1b[?2026;2$y"
 """The question whether a terminal can wait for the end of a picture, and the answer that it can."""
 
