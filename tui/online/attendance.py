@@ -29,7 +29,7 @@ from tui.online.talk import Talk
 
 
 class Terms(NamedTuple):
-    """What is agreed about a table. Times are in seconds; 0 means never, no limit, or at once."""
+    """The terms of a table. Times are in seconds; 0 means never, no limit, or at once."""
 
     game: str
     options: msgspec.Struct
@@ -78,13 +78,13 @@ class Attendance:
         return token
 
     def add_robot(self, now: float) -> None:
-        """A robot takes the first free seat, unless a game is played."""
+        """Put a robot on the first free seat, unless a game is played."""
         if self.phase != "playing":
             self.chairs.fill(self.game, self.terms.level, most=1)
             self._presence(now)
 
     def remove_robot(self, now: float) -> None:
-        """The last robot's seat is free again, unless a game is played."""
+        """Free the last robot's seat, unless a game is played."""
         seat = self.chairs.robot()
         if self.phase != "playing" and seat is not None:
             self.chairs.leave(seat)
@@ -139,7 +139,7 @@ class Attendance:
                 self.play.book.seated(self.chairs.tokens, self.owner)
 
     def _retell(self, line: Line, seat: Seat, now: float) -> None:
-        """Tell who comes, or comes back, all that his seat knows of the game."""
+        """Tell a guest who has come, or come back, all that the seat may know of the game."""
         raise NotImplementedError
 
     def lost(self, line: Line, now: float) -> None:

@@ -19,8 +19,8 @@ SEATS: Final = 46
 
 
 class Invitation(NamedTuple):
-    """How somebody comes to the table: what he types or opens, and whether nobody on the way can
-    read along."""
+    """A way to the table: the text that a guest types or opens, and whether the line is encrypted.
+    """
 
     door: str
     """`join`, `ssh` or `browser`."""
@@ -29,7 +29,7 @@ class Invitation(NamedTuple):
 
 
 class Shown(NamedTuple):
-    """What a waiting room shows."""
+    """The content of a waiting room's page."""
 
     room: Room
     own: int
@@ -45,7 +45,7 @@ class Shown(NamedTuple):
 
 
 def room_lines(company: Company, shown: Shown, cells: int, height: int) -> list[Line]:
-    """The page, in so many cells."""
+    """Return the lines of the page, at most `cells` wide."""
     seats = [_seat(company, shown, seat) for seat in range(len(shown.room.seats))]
     beside = cells >= BESIDE
     invited = _invitations(company, shown.invitations, cells - SEATS if beside else cells)
