@@ -29,8 +29,8 @@ class Elsewhere:
         """The question to which the answer that goes without saying was refused."""
 
     def stir(self) -> None:
-        """Wake `next` and `act` after a message of the host, so that they look at the state again.
-        """
+        """Wake `next` and `act` after a message of the host, so that they look at the state
+        again."""
         self._stirred.set()
 
     def rejoin(self, told: int) -> int | None:

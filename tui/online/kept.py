@@ -102,8 +102,8 @@ class KeptSeat:
 
 
 def kept_seats(folder: Path | None = None) -> list[Seat]:
-    """Return the kept seats, the newest first, one for each table. Delete all but the MOST newest.
-    """
+    """Return the kept seats, the newest first, one for each table. Delete all but the MOST
+    newest."""
     found: dict[str, Seat] = {}
     for number, path in enumerate(_files(seats_folder() if folder is None else folder)):
         seat = _read(path)

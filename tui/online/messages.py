@@ -112,8 +112,8 @@ class Leave(Message, frozen=True, tag="leave"):
 
 
 class Ping(Message, frozen=True, tag="ping"):
-    """A question whether the line still works. The host answers with a `Pong` of the same `mark`.
-    """
+    """A question whether the line still works. The host answers with a `Pong` of the same
+    `mark`."""
 
     mark: Number
 

@@ -19,8 +19,8 @@ SEATS: Final = 46
 
 
 class Invitation(NamedTuple):
-    """A way to the table: the text that a guest types or opens, and whether the line is encrypted.
-    """
+    """A way to the table: the text that a guest types or opens, and whether the line is
+    encrypted."""
 
     door: str
     """`join`, `ssh` or `browser`."""

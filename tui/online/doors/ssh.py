@@ -54,7 +54,7 @@ _TERM: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9.+-]{0,39}")
 
 
 class SshDoor:
-    """Takes connections, and lets a program run for each that shows the code of a table."""
+    """An ssh server that runs a guest's program for every connection with the code of a table."""
 
     def __init__(self, say: Wording, gate: Gate, homes: Homes, log: Log, programs: Programs):
         self.say, self.gate, self.homes, self.log, self.programs = say, gate, homes, log, programs
@@ -68,7 +68,7 @@ class SshDoor:
         self._acceptor: asyncssh.SSHAcceptor | None = None
 
     async def open(self, addresses: tuple[str, ...], port: int, key: Path) -> None:
-        """Listen, by the key in this file, which is made if there is none. Raises OSError,
+        """Listen. `key` is the file of the host's key, made if it is missing. Raises OSError,
         Trouble."""
         asyncssh.set_log_level("CRITICAL")
         pair = host_key(key)
@@ -95,7 +95,7 @@ class SshDoor:
         self.port = self._acceptor.get_port()
 
     async def close(self) -> None:
-        """Hang up on everybody."""
+        """Stop listening, and end all connections and programs."""
         if self._acceptor is not None:
             self._acceptor.close()
         for task in self.leaving:
@@ -106,13 +106,13 @@ class SshDoor:
             connection.abort()
 
     def later(self, what: asyncio.Task[None]) -> None:
-        """See to it that something is done to its end."""
+        """Hold a task until it is done, so that `close` can end it."""
         self.leaving.add(what)
         what.add_done_callback(self.leaving.discard)
 
 
 class _Caller(asyncssh.SSHServer):
-    """One connection: who is let in."""
+    """One connection, until its guest is let in."""
 
     def __init__(self, door: SshDoor) -> None:
         self._door = door
@@ -150,7 +150,7 @@ class _Caller(asyncssh.SSHServer):
         return bool(self._code)
 
     def validate_public_key(self, username: str, key: asyncssh.SSHKey) -> bool:
-        """Any key will do: it only says that he is the same again."""
+        """Accept any key: it identifies a guest who comes back, nothing more."""
         self._shown = ("key", key.get_fingerprint())
         return bool(self._code)
 
@@ -182,7 +182,7 @@ class _Caller(asyncssh.SSHServer):
 
 
 class _Few(dict[bytes, bytes]):
-    """A guest's environment: what comes after so many variables is not kept."""
+    """The environment that a guest's client sends, limited in number and length of variables."""
 
     def __setitem__(self, key: bytes, value: bytes) -> None:
         if len(self) < VARIABLES and len(key) + len(value) <= LONGEST:
@@ -190,7 +190,7 @@ class _Few(dict[bytes, bytes]):
 
 
 class _Visit(asyncssh.SSHServerSession[bytes]):
-    """One guest, from the first key to the last."""
+    """One guest who was let in, until the program has ended."""
 
     def __init__(
         self, door: SshDoor, address: str, code: str, shown: tuple[str, ...], name: str
@@ -236,7 +236,7 @@ class _Visit(asyncssh.SSHServerSession[bytes]):
         door.later(self._task)
 
     async def _run(self) -> None:
-        """Let a program run for as long as both it and the connection are there."""
+        """Run the guest's program until it ends or the connection is gone."""
         door = self._door
         door.log(Note("ssh-came", {"address": self._address}))
         status = 1
