@@ -1,4 +1,5 @@
-"""Tables near by: what a host announces in the local network, and which announcements are believed."""
+"""Tables near by: what a host announces in the local network, and which announcements are
+believed."""
 
 import asyncio
 from pathlib import Path
