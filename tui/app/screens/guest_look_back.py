@@ -28,11 +28,3 @@ class GuestLookBackScreen(SteppingScreen):
     def asked(self) -> Line:
         """Return the reminder that the game goes on."""
         return (Span(self.say("guest.goes-on"), "accent"),)
-
-    def action_leave(self) -> None:
-        """Return to the table."""
-        if self._typed:
-            self._typed = ""
-            self._show_cursor()
-        else:
-            self.leave()
