@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 REVIEW: Final = ".review"
-"""What was computed about a finished game: it belongs to every copy of the save, too."""
+"""The review of a finished game. It fits every copy of the save, too."""
 
 GUESTS: Final = ".guests"
 """What lets the players of a table on the net come back to their game: it does not belong to a

@@ -34,13 +34,13 @@ class Terms(NamedTuple):
     game: str
     options: msgspec.Struct
     level: str
-    """The robot that takes free seats and stands in for who is away."""
+    """The robot that takes free seats and plays for people who are away."""
     grace: int = 60
-    """After so long a robot stands in for who is away."""
+    """How long a person may be away before a robot plays for them."""
     clock: int = 0
     """How long a decision may take before a robot decides."""
     delay: int = 0
-    """How much later watchers see what happens."""
+    """How long after a step spectators see it."""
 
 
 class Attendance:
@@ -53,12 +53,12 @@ class Attendance:
         self.phase: Phase = "waiting"
         self.chairs = Chairs(players)
         self.owner: Seat | None = None
-        """Whose it is to begin games; None for everybody's."""
+        """The seat that begins games; None lets every seat begin."""
         self.out: list[tuple[Line, FromHost]] = []
         self.play: Play | None = None
         self._tokens = tokens
         self._lines: dict[Line, Seat] = {}
-        """Who has been welcomed, by his line: a seat, or WATCHING."""
+        """By line, the seat of the guest who was let in, or WATCHING."""
         self._talk = Talk()
         self._gallery = Gallery(terms.delay)
         self._now = 0.0

@@ -40,7 +40,7 @@ PAUSES: Final = (0.2, 0.5, 1.0, 2.0, 5.0)
 CONNECTING: Final = 10.0
 
 TLS: Final = "tls:"
-"""What stands before the code where the line is encrypted."""
+"""The beginning of an address with an encrypted line."""
 
 _ADDRESS: Final = re.compile(
     r"(tls:)?([^@]+)@([A-Za-z0-9.-]+|\[[0-9A-Fa-f:.]+\])(?::([0-9]{1,5}))?"
@@ -117,7 +117,7 @@ class Guest:
         self.here = False
         """Whether the line holds."""
         self.told = False
-        """Whether all was told that had happened when the line began."""
+        """True once the host has told everything up to the moment when the line began."""
         self._pauses = pauses
         self._socket: ClientWebSocketResponse | None = None
 

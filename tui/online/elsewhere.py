@@ -26,7 +26,7 @@ class Elsewhere:
         self._visit, self._spared = visit, spared
         self._stirred = asyncio.Event()
         self._refused = 0
-        """The question to which the answer that goes without saying was refused."""
+        """The turn of the last answered question. If it is open again, the answer was refused."""
 
     def stir(self) -> None:
         """Wake `next` and `act` after a message of the host, so that they look at the state

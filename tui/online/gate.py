@@ -7,7 +7,7 @@ from tui.online.host import Host
 from tui.online.tables import table_of
 
 FREE: Final = 5
-"""So many mistakes cost nothing: codes are typed by hand."""
+"""How many wrong codes cost no wait, because codes are typed by hand."""
 
 LONGEST: Final = 60.0
 """The longest wait, in seconds."""

@@ -27,7 +27,7 @@ LIMIT: Final = 4096
 """The most bytes of a file."""
 
 MOST: Final = 50
-"""How many are kept; the oldest go first."""
+"""How many seats are kept. The oldest is deleted first."""
 
 Short = Annotated[str, Meta(max_length=300)]
 
@@ -52,7 +52,7 @@ class KeptSeat:
     def __init__(self, path: Path, lock: Lock | None, seat: Seat | None) -> None:
         self._path, self._lock = path, lock
         self.seat = seat
-        """What was kept; None if nothing was."""
+        """The seat in the file; None for a new file."""
 
     @classmethod
     def take(cls, address: str, name: str = "", folder: Path | None = None) -> "KeptSeat":

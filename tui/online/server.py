@@ -33,7 +33,7 @@ LINES: Final = 500
 """How many lines there may be."""
 
 OPENING: Final = 10.0
-"""Seconds a line may take to say who it is."""
+"""Seconds until a line must have sent its Hello."""
 
 BURST: Final = 60
 """How many messages may come at once."""

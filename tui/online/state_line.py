@@ -16,9 +16,9 @@ class Clock(NamedTuple):
     """The times that the line shows, in seconds."""
 
     gone: float
-    """Since the newest word on who is here."""
+    """Seconds since the seats were last told."""
     left: float | None
-    """Until a robot decides; None without a clock or a question."""
+    """Seconds until a robot decides; None without a clock or a question."""
 
 
 def state_line(company: Company, visit: Visit, clock: Clock, fresh: bool) -> Line:

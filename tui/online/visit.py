@@ -33,7 +33,7 @@ from tui.online.messages import (
 )
 
 OVER = ("unknown-code", "unknown-token")
-"""After these a kept seat is of no use any more."""
+"""The refusals after which a kept seat has no use any more."""
 
 
 MOST_PARTS = 2000
@@ -79,16 +79,16 @@ class Visit:
         self.sent: Sent | None = None
         """The decision that the host has not answered yet."""
         self.refused: Refused | None = None
-        """Why the last decision did not count; None if it did."""
+        """The refusal of the last decision; None if it counted."""
         self.save = ""
         """The save of the finished game, once all of it has come."""
         self._parts: list[str] = []
         self.talk: list[Spoken] = []
-        """What was said in this game, or before it."""
+        """The words and signs since the newest game began, or since the guest joined."""
         self.muted: set[int] = set()
-        """The seats whose words and signs he does not want to hear."""
+        """The seats whose words and signs the guest has muted."""
         self.refusal: Refusal | None = None
-        """Why he was not let in, or is no longer."""
+        """The reason why the guest was not let in, or not any more."""
         self._out: asyncio.Queue[FromGuest] = asyncio.Queue()
 
     @property

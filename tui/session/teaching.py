@@ -11,7 +11,7 @@ from tui.render.topics import explained, first_sentence
 from tui.settings import Settings
 
 UNDERSTOOD: Final = 2
-"""On how many evenings it is explained."""
+"""On how many evenings an event is explained."""
 
 
 def due(settings: Settings, tonight: Collection[str], name: str) -> bool:

@@ -25,7 +25,7 @@ class ConductedScreen(LiveScreen):
         super().__init__(driver)
         self.live, self.conductor = live, driver.conductor
         self._stood_in: set[Seat] = set()
-        """For which robots another has had to choose: said once."""
+        """The seats whose robots another robot had to replace; each is reported once."""
 
     async def _follow(self, cue: Cue | Told) -> None:
         match cue:

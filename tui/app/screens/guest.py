@@ -49,7 +49,7 @@ from tui.widgets.commands import Command, bindings
 from tui.words.spans import Line, Span, line
 
 PASSING: Final = 8.0
-"""Seconds for which words across the table stand under it."""
+"""Seconds for which words across the table stay on the line under it."""
 
 
 class GuestScreen(LookingBackScreen, TalkingScreen):
@@ -84,7 +84,7 @@ class GuestScreen(LookingBackScreen, TalkingScreen):
         self._room_at = self._asked_at = monotonic()
         self._said_at = 0.0
         self._ready = False
-        """Whether there is anything to show it on."""
+        """True once the widgets exist."""
         self._rung = 0
         """The question for which the bell has rung."""
 

@@ -23,10 +23,10 @@ from tui.words.spans import Line, Span, left, line
 LABEL: Final = 22
 
 ADDRESS_CELLS: Final = 160
-"""The longest invitation."""
+"""The most cells of an invitation."""
 
 MOST: Final = 5
-"""How many tables one was at are offered."""
+"""How many known tables, and how many near by, are offered."""
 
 
 class JoinScreen(BaseScreen):

@@ -78,7 +78,7 @@ class NewGameScreen(BaseScreen):
 
     @property
     def _names(self) -> list[str]:
-        """What is typed as the name of each seat that the game can have."""
+        """Return the names typed so far, by seat, for all seats that the game can have."""
         return [self._draft.names.get(seat, "") for seat in range(self._rules.seats[-1])]
 
     def on_mount(self) -> None:

@@ -51,10 +51,10 @@ class WaitingRoomScreen(TalkingScreen):
         super().__init__()
         self.visit, self.own = visit, own
         self.heard_at = monotonic()
-        """When the newest word on who is here came."""
+        """The time at which the seats were last told, by `monotonic`."""
         self._alone = alone
         self._opens = True
-        """Whether the table is to be opened as soon as something was told of the game."""
+        """True to open the table as soon as the first step of a game is told."""
         self._room: Room | None = None
 
     @property

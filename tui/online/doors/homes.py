@@ -16,10 +16,10 @@ from tui.online.kept import SUFFIX
 PROGRAM: Final = (sys.executable, "-m", "tui.cli.main")
 
 MOST: Final = 200
-"""How many folders are kept; those not used for the longest time go first."""
+"""How many folders are kept. The folder unused for the longest time is deleted first."""
 
 KEPT: Final = ("PATH", "PYTHONPATH", "SYSTEMROOT", "TMPDIR", "TZ", "VIRTUAL_ENV")
-"""What a guest's program gets of the host's environment."""
+"""The variables of the host's environment that a guest's program gets."""
 
 _LANGUAGE: Final = re.compile(r"[A-Za-z]{2,3}(_[A-Za-z]{2})?(\.[A-Za-z0-9-]{1,12})?")
 

@@ -53,7 +53,7 @@ class House:
         """The port at which this machine reaches the tables without encryption."""
         self.ssh_port = self.web_port = 0
         self.fingerprint = ""
-        """Of the key that the ssh door is known by; "" where it is shut."""
+        """The fingerprint of the ssh door's key; "" if that door is shut."""
 
     async def open(self) -> None:
         """Open all doors; if one fails, close the others again. Raises Trouble."""

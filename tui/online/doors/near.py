@@ -20,10 +20,10 @@ from tui.online.protocol import VERSION
 KIND: Final = "_ludotheque._tcp.local."
 
 LOOKING: Final = 2.0
-"""Seconds to look for tables."""
+"""How many seconds to look for tables."""
 
 AGAIN: Final = 2.0
-"""Seconds between two looks at how many seats are free."""
+"""The seconds between two counts of the free seats."""
 
 MOST: Final = 50
 """How many tables are listed."""
@@ -34,9 +34,9 @@ class Near(NamedTuple):
 
     game: str
     owner: str
-    """The name of who keeps it."""
+    """The name of the person who hosts the table."""
     free: int
-    """How many seats nobody has."""
+    """The number of free seats."""
     host: str
     port: int
     tls: bool

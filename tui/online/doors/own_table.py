@@ -39,7 +39,7 @@ class OwnTable:
         seat = KeptSeat.take(str(address), "", None if state is None else state / "tables")
         self.visit = Visit(address, owner, seat=seat, token=token)
         self.fingerprint = ""
-        """Of the key that the ssh door is known by; "" where it is shut."""
+        """The fingerprint of the ssh door's key; "" if that door is shut."""
         self.trouble: Trouble | None = None
         """Why the doors could not be opened."""
 

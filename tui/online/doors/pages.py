@@ -23,7 +23,7 @@ from tui.web.pages import Pages
 from tui.words import LANGUAGES, Language, Wording
 
 GUESTS: Final = 16
-"""How many programs of guests may run."""
+"""How many guests' programs may run at a time."""
 
 COOKIE: Final = "guest"
 NAME: Final = "name"

@@ -15,7 +15,7 @@ from tui.online.host import Terms
 from tui.online.hosting import Hosted, new_table, resumed_table
 
 ANYWHERE: Final = ("0.0.0.0", "::")
-"""The addresses that stand for all of this machine."""
+"""The addresses that mean every address of this machine."""
 
 _ELSEWHERE: Final = ("192.0.2.1", 9)
 """An address for examples (RFC 5737): nothing is sent there, the system only says from which of its
@@ -42,7 +42,7 @@ class Doors(NamedTuple):
     certificate: tuple[Path, Path] | None = None
     """The files of a certificate and of its key, for the lines and the pages."""
     near: bool = False
-    """Whether programs in the local network are told that there is a table."""
+    """True to announce the table in the local network."""
 
     @property
     def addresses(self) -> tuple[str, ...]:
@@ -72,10 +72,11 @@ class Plan(NamedTuple):
 
     terms: Terms
     players: tuple[Player | None, ...] = ()
-    """Robots, and None where people may sit."""
+    """By seat a robot, or None for a seat that guests may take."""
     seed: str = ""
     save: Path | None = None
-    """The unfinished game to go on with; then only the times of `terms` count."""
+    """The unfinished game to continue, None for a new one. With a save, only the times of `terms`
+    count."""
     doors: Doors = Doors()
 
     def table(self, folder: Path, owner: str | None) -> Hosted:

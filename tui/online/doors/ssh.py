@@ -24,13 +24,13 @@ from tui.online.server import Log, Note
 from tui.words import Wording
 
 CONNECTIONS: Final = 64
-"""How many connections there may be, those of who has not shown a code yet among them."""
+"""How many connections there may be, including those without a code yet."""
 
 GUESTS: Final = 16
-"""How many programs of guests may run."""
+"""How many guests' programs may run at a time."""
 
 OPENING: Final = 60.0
-"""Seconds to show who one is: a name is typed by hand."""
+"""Seconds to identify oneself; long, because names are typed by hand."""
 
 BEAT: Final = 15.0
 """Seconds between two signs of life; a connection that answers none of three is closed."""
@@ -39,16 +39,16 @@ WINDOW: Final = 1 << 16
 """How many bytes a guest may send before they are taken."""
 
 VARIABLES: Final = 32
-"""How many variables of a guest's environment are looked at."""
+"""How many variables of a guest's environment are kept."""
 
 TIMES: Final = 3
-"""How often somebody may be asked for his name."""
+"""How often a guest may be asked for a name."""
 
 LONGEST: Final = 100
 """The longest name or word, in characters."""
 
 COLOURS: Final = ("truecolor", "24bit")
-"""What COLORTERM may say."""
+"""The values of COLORTERM that are passed on."""
 
 _TERM: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9.+-]{0,39}")
 
@@ -62,9 +62,9 @@ class SshDoor:
         self.guests = 0
         self.port = 0
         self.fingerprint = ""
-        """Of the key that this host is known by."""
+        """The fingerprint of the host's key."""
         self.leaving: set[asyncio.Task[None]] = set()
-        """What remains to be done for guests who are gone."""
+        """The tasks of guests, until each has ended."""
         self._acceptor: asyncssh.SSHAcceptor | None = None
 
     async def open(self, addresses: tuple[str, ...], port: int, key: Path) -> None:
