@@ -30,10 +30,15 @@ async def start(pilot: Pilot[Any], app: LudothequeApp) -> None:
 
 
 async def started(pilot: Pilot[Any], app: LudothequeApp) -> Header[Any]:
-    """Return the header of the game that has begun."""
-    await until(pilot, lambda: isinstance(app.screen, PlayScreen))
-    screen = app.screen
-    assert isinstance(screen, PlayScreen)
+    """Return the header of the game that has begun, and may be over, if robots alone play."""
+    tables: list[PlayScreen] = []
+
+    def opened() -> bool:
+        tables[:] = [each for each in app.screen_stack if isinstance(each, PlayScreen)]
+        return bool(tables)
+
+    await until(pilot, opened)
+    [screen] = tables
     header: Header[Any] = screen.live.header
     assert load(screen.live.path).header == header
     return header

@@ -94,6 +94,7 @@ async def test_nothing_typed_is_lost_by_another_game_or_by_leaving(tmp_path: Pat
         await until(pilot, lambda: isinstance(app.screen, NewGameScreen))
         await until(pilot, lambda: "Zoe" in text(app) and "12" in text(app))
         assert "▲ 4" not in text(app)
+        await until(pilot, lambda: app.screen.focused)
         await pilot.press("enter")
         header = await started(pilot, app)
         assert names(header)[0] == "Zoe" and header.options == Options(hundreds=12)
