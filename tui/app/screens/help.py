@@ -91,7 +91,8 @@ class HelpScreen(BaseScreen):
         owners: dict[str, DOMNode] = {}
         for node, each in commands_of(self.app, self._behind):
             # An inner owner handles its keys first.
-            command = each.without(lambda key, node=node: owners.get(key, node) is not node)
+            inner = {key for key, owner in owners.items() if owner is not node}
+            command = each.without(inner.__contains__)
             for key in each.keys.split(","):
                 owners.setdefault(key, node)
             order = (node, command.action)

@@ -326,7 +326,8 @@ WORDS: Final = {
         ": *6*, puis *Entrée*. Gardez le 2 et le 3, vos meilleures cartes, pour plus tard."
     ),
     "guide.da.again": (
-        "Un 5 a couvert votre 6, et deux joueurs ont passé. Vous pouvez rejouer dans le même pli : *3*, "
+        "Un 5 a couvert votre 6, et deux joueurs ont passé. Vous pouvez rejouer dans le même pli "
+        ": *3*, "
         "*Entrée*. Peut-être que personne n’y mettra un 1 ou un 2."
     ),
     "guide.da.jester": (

@@ -387,7 +387,8 @@ WORDS: Final = {
     # The bundled examples
     "sample.do-e1": "2, 2, 4, 5 et 6 rapportent 10",
     "sample.do-e1.about": (
-        "La plus forte collection de Yann vaut 6, ses deux plus faibles 2 chacune. Celles de 4 et de 5 "
+        "La plus forte collection de Yann vaut 6, ses deux plus faibles 2 chacune. Celles de 4 "
+        "et de 5 "
         "ne comptent pas."
     ),
     "sample.do-e2": "2, 2, 4, 6 et 6 rapportent 16",

@@ -29,7 +29,8 @@ WORDS: Final = {
     "plain.not-understood": "Pas compris : {words}.",
     "plain.or-orders": "Ou tapez l’un de ces mots : {words}.",
     "plain.no-hand": (
-        "Ici, on n’a pas de main : ce que vous possédez est visible de tous. Tapez scores pour l’entendre."
+        "Ici, on n’a pas de main : ce que vous possédez est visible de tous. Tapez scores pour "
+        "l’entendre."
     ),
     "plain.player": "{who} : {by}",
     "plain.what-what": "À quel sujet ? Tapez par exemple : quoi bouffon.",
