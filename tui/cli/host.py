@@ -21,7 +21,7 @@ def declare(commands: Commands) -> None:
     host = commands.add("host", run_host, screen=True)
     games = ", ".join(offered_games())
     host.add_argument("what", metavar=say("cli.host.what"), help=say("cli.help.what", games=games))
-    add_players(commands, host)
+    add_players(commands, host, "cli.help.players.host")
     add_robots(commands, host, "cli.help.host-robots")
     for name, usual in (("grace", 60), ("clock", 0), ("watch-delay", 0)):
         host.add_argument(

@@ -5,14 +5,16 @@ them. (`COMMANDS` is Textual's, for palette providers.) `check_action` tells whe
 be used now.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from string import ascii_lowercase
 from typing import Any, Final, NamedTuple
 
 from textual.app import App
 from textual.binding import Binding, BindingType
 from textual.dom import DOMNode
+from textual.keys import key_to_character
 from textual.screen import Screen
+from textual.widget import Widget
 
 from tui.words import Wording
 from tui.words.typed import meant, spellings
@@ -60,7 +62,14 @@ class Command(NamedTuple):
             return say(self.cap) if say.has(self.cap) else self.cap
         if named:
             return say(f"cap.{key}")
-        return key.upper() if len(key) == 1 else key
+        return key.upper() if len(key) == 1 or key[1:].isdigit() else key
+
+    def without(self, taken: Callable[[str], bool]) -> "Command":
+        """Return the command with the keys that still reach it, or as it is if none does."""
+        free = [key for key in self.keys.split(",") if not taken(key)]
+        if self.priority or not free or self.keys.startswith(free[0]):
+            return self
+        return self._replace(keys=",".join(free), cap="")
 
     def all_keys(self, say: Wording) -> tuple[str, ...]:
         """Return all keys of the command, the one that is shown first."""
@@ -125,8 +134,9 @@ def lettered(commands: Iterable[Command], letter: str, say: Wording) -> Command 
 
 def commands_of(app: App[Any], screen: Screen[Any]) -> Iterator[tuple[DOMNode, Command]]:
     """Yield the commands that can be used now, with their owners, from the focused widget outwards.
-    Each action comes once: an inner owner's command hides an outer one. An owner with a method
-    `now` changes what is shown of its command, such as the numbers that do something."""
+    Each action comes once: an inner owner's command hides an outer one. A key that a text field
+    types is not named for a command that has another. An owner with a method `now` changes what is
+    shown of its command, such as the numbers that do something."""
     nodes: list[DOMNode] = []
     if screen.focused is not None:
         nodes += [node for node in screen.focused.ancestors_with_self if node is not app]
@@ -141,4 +151,10 @@ def commands_of(app: App[Any], screen: Screen[Any]) -> Iterator[tuple[DOMNode, C
                 continue
             seen.add(command.action)
             now = getattr(node, "now", None)
-            yield node, now(command) if now is not None else command
+            shown = now(command) if now is not None else command
+            yield node, shown.without(lambda key: _types(screen.focused, key))
+
+
+def _types(focused: Widget | None, key: str) -> bool:
+    """Whether a key writes a character where the cursor is."""
+    return focused is not None and focused.check_consume_key(key, key_to_character(key))

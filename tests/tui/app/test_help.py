@@ -302,3 +302,11 @@ async def test_one_sees_where_the_focus_is(tmp_path: Path, form: str) -> None:
             if app.screen.region.contains_region(field.region) and field.region.area:
                 app.screen.set_focus(field)
                 await until(pilot, lambda: picture(app) != without)
+
+
+def test_the_key_named_is_one_that_gets_through() -> None:
+    say = Wording("fr")
+    aid = Command("help", "question_mark,f1", "key.help", cap="?")
+    assert aid.key_cap(say) == "?"
+    assert aid.without("question_mark".__eq__).key_cap(say) == "F1"
+    assert aid.without({"question_mark", "f1"}.__contains__) == aid

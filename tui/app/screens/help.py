@@ -88,7 +88,13 @@ class HelpScreen(BaseScreen):
         program."""
         found: dict[str, list[tuple[str, Order]]] = {}
         everywhere = set()
-        for node, command in commands_of(self.app, self._behind):
+        owners: dict[str, DOMNode] = {}
+        for node, each in commands_of(self.app, self._behind):
+            # An inner owner handles its keys first.
+            inner = {key for key, owner in owners.items() if owner is not node}
+            command = each.without(inner.__contains__)
+            for key in each.keys.split(","):
+                owners.setdefault(key, node)
             order = (node, command.action)
             found.setdefault(command.label, []).append(
                 (command.key_cap(self.say, alone=True), order)

@@ -14,7 +14,7 @@ from tui.widgets.commands import Command
 
 TALKING = (
     Command("message", "m", "talk.key.message"),
-    Command("mute", "f4", "talk.key.mute", cap="F4", shown=False),
+    Command("mute", "f4", "talk.key.mute", shown=False),
 )
 
 SAY, MUTE = "say", "mute"

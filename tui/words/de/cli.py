@@ -54,6 +54,7 @@ WORDS: Final = {
     "cli.help.players": (
         "wie viele mitspielen (Voreinstellung: {usual}, oder so viele, wie genannt sind)"
     ),
+    "cli.help.players.host": "wie viele mitspielen (Voreinstellung: {usual})",
     "cli.help.players.robots": (
         "wie viele mitspielen (Voreinstellung: {usual}; bei mehr als zwei Robotern hinter --bots "
         "so viele wie diese)"

@@ -61,7 +61,10 @@ WORDS: Final = {
     "doors.near-here": "--near braucht --lan oder --bind: Sonst erreicht niemand diesen Rechner",
     "doors.same-port": "jede Tür braucht einen eigenen Port",
     "doors.half-certificate": "--tls-cert und --tls-key gehören zusammen",
-    "doors.taken": "Port {port} von {address} ist schon belegt; nimm einen anderen",
+    "doors.taken": (
+        "Port {port} von {address} ist schon belegt; wie man einen anderen wählt, sagt "
+        "„ludotheque host --help“"
+    ),
     "doors.not-ours": "{address} ist keine Adresse dieses Rechners",
     "doors.not-allowed": "Port {port} von {address} ist nicht erlaubt; nimm einen ab 1024",
     "doors.net": "Port {port} von {address} lässt sich nicht öffnen ({reason})",

@@ -167,6 +167,7 @@ WORDS: Final = {
     "host.ssh": "Aus jedem Terminal",
     "host.web": "Aus dem Browser",
     "host.clock": "Zeit für einen Zug",
+    "host.no-clock": "unbegrenzt",
     "host.seconds": "{n} {n:Sekunde|Sekunden}",
     "host.open": "Tisch öffnen",
     "host.nobody": "Mindestens ein Platz muss für einen Menschen sein.",

@@ -23,7 +23,7 @@ WORDS: Final = {
     "key.previous": "Schritt zurück",
     "key.previous.help": "Einen Schritt zurückgehen.",
     "key.next": "Schritt",
-    "key.next.help": "Einen Schritt vor- oder zurückgehen.",
+    "key.next.help": "Einen Schritt weitergehen.",
     "key.autoplay": "los",
     "key.autoplay.help": "Die Partie von selbst ablaufen lassen oder sie anhalten.",
     "cap.chapters": "Bild↑↓",
@@ -33,7 +33,7 @@ WORDS: Final = {
     ),
     "key.chapter.on": "Abschnitt",
     "key.chapter.on.help": (
-        "Zum Beginn einer Runde, eines Stichs oder einer Verteilung springen, zurück oder vor."
+        "Zum Beginn der nächsten Runde, Verteilung oder des nächsten Stichs springen."
     ),
     "key.part.back": "Runde zurück",
     "key.part.back.help": "Zum Beginn einer Runde zurückspringen.",
@@ -46,8 +46,8 @@ WORDS: Final = {
     ),
     "key.decision.on": "Züge",
     "key.decision.on.help": (
-        "Zu einem Zug dessen springen, aus dessen Sicht du schaust, zurück oder vor; bei offenen "
-        "Karten zu jedem."
+        "Zum nächsten Zug dessen springen, aus dessen Sicht du schaust; bei offenen Karten zum "
+        "nächsten überhaupt."
     ),
     "key.mark.back": "Marke zurück",
     "key.mark.back.help": "Zur vorigen Marke auf der Zeitleiste zurückspringen.",
@@ -59,7 +59,7 @@ WORDS: Final = {
     "key.first": "Anfang",
     "key.first.help": "Zum Anfang der Partie springen.",
     "key.last": "Anfang/Ende",
-    "key.last.help": "Zum Anfang oder zum Ende der Partie springen.",
+    "key.last.help": "Zum Ende der Partie springen.",
     "key.faster": "schneller",
     "key.faster.help": "Die Partie schneller ablaufen lassen.",
     "key.slower": "langsamer",

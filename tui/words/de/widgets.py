@@ -35,9 +35,7 @@ WORDS: Final = {
     "page.pageup": "Seite zurück",
     "page.pageup.help": "Eine Seite zurückblättern.",
     "page.pagedown": "weiterlesen",
-    "page.pagedown.help": (
-        "Eine Seite weiter- oder zurückblättern; die Leertaste blättert auch weiter."
-    ),
+    "page.pagedown.help": "Eine Seite weiterblättern, wie mit der Leertaste.",
     "page.first": "Anfang",
     "page.first.help": "Zum Anfang des Textes springen.",
     "page.last": "Ende",
@@ -45,7 +43,7 @@ WORDS: Final = {
     "field.less": "voriger Wert",
     "field.less.help": "Den vorigen Wert wählen.",
     "field.more": "ändern",
-    "field.more.help": "Den nächsten oder vorigen Wert wählen.",
+    "field.more.help": "Den nächsten Wert wählen.",
     "field.digit": "Zahl",
     "field.digit.help": "Die Zahl tippen.",
     "form.up": "hinauf",

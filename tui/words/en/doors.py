@@ -53,7 +53,9 @@ WORDS: Final = {
     "doors.near-here": "--near needs --lan or --bind: nobody else can reach this computer",
     "doors.same-port": "each door needs a port of its own",
     "doors.half-certificate": "--tls-cert and --tls-key belong together",
-    "doors.taken": "port {port} of {address} is taken; choose another one",
+    "doors.taken": (
+        "port {port} of {address} is taken; “ludotheque host --help” tells how to choose another"
+    ),
     "doors.not-ours": "{address} is not an address of this computer",
     "doors.not-allowed": "port {port} of {address} is not allowed; choose one from 1024",
     "doors.net": "port {port} of {address} cannot be opened ({reason})",

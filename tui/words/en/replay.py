@@ -22,14 +22,14 @@ WORDS: Final = {
     "key.previous": "step back",
     "key.previous.help": "Go one step back.",
     "key.next": "step",
-    "key.next.help": "Go one step forward or back.",
+    "key.next.help": "Go one step forward.",
     "key.autoplay": "play",
     "key.autoplay.help": "Play the replay automatically, or pause it.",
     "cap.chapters": "PgUp/Dn",
     "key.chapter.back": "chapter back",
     "key.chapter.back.help": "Go back to the start of a round, trick or split.",
     "key.chapter.on": "chapter",
-    "key.chapter.on.help": "Jump to the previous or next round, trick or split.",
+    "key.chapter.on.help": "Go to the start of the next round, trick or split.",
     "key.part.back": "previous round/hand",
     "key.part.back.help": "Go back to the start of a round or hand.",
     "key.part.on": "next round/hand",
@@ -41,8 +41,8 @@ WORDS: Final = {
     ),
     "key.decision.on": "moves",
     "key.decision.on.help": (
-        "Jump to the previous or next move of the player whose view you see; of any player when "
-        "all hands are visible."
+        "Jump to the next move of the player whose view you see; of any player when all hands are "
+        "visible."
     ),
     "key.mark.back": "mark back",
     "key.mark.back.help": "Jump to the previous mark on the timeline.",
@@ -53,7 +53,7 @@ WORDS: Final = {
     "key.first": "start",
     "key.first.help": "Jump to the start of the game.",
     "key.last": "start/end",
-    "key.last.help": "Jump to the start or the end of the game.",
+    "key.last.help": "Jump to the end of the game.",
     "key.faster": "faster",
     "key.faster.help": "Play the replay faster.",
     "key.slower": "slower",

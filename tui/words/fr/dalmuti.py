@@ -287,9 +287,9 @@ WORDS: Final = {
         "deux 2, et ainsi de suite."
     ),
     "guide.da.titles": (
-        "On s’assied dans l’ordre du tirage, dans le sens des aiguilles : le Grand Dalmuti avec "
-        "la couronne, le Petit Dalmuti, le Paysan et, sur le tabouret, l’Esclave. À plus "
-        "nombreux, il y a des marchands au milieu."
+        "On s’assied dans l’ordre du tirage, dans le sens horaire : le Grand Dalmuti avec "
+        "la couronne, le Petit Dalmuti, le Paysan et, sur le tabouret, l’Esclave. Si l’on "
+        "est plus nombreux, des marchands siègent au milieu."
     ),
     "guide.da.hand": (
         "Votre main est en bas, le meilleur rang à gauche. Le premier à n’avoir plus de cartes "
@@ -326,7 +326,8 @@ WORDS: Final = {
         ": *6*, puis *Entrée*. Gardez le 2 et le 3, vos meilleures cartes, pour plus tard."
     ),
     "guide.da.again": (
-        "Un 5 a couvert votre 6, et deux ont passé. Vous pouvez rejouer dans le même pli : *3*, "
+        "Un 5 a couvert votre 6, et deux joueurs ont passé. Vous pouvez rejouer dans le même pli "
+        ": *3*, "
         "*Entrée*. Peut-être que personne n’y mettra un 1 ou un 2."
     ),
     "guide.da.jester": (

@@ -5,8 +5,8 @@ from typing import Final
 WORDS: Final = {
     "what.dalmuti.rank": "{card}, rang {n}",
     "what.dalmuti.rank.is": (
-        "Elle bat tout nombre plus grand, carte pour carte : plus il est petit, mieux c’est. Le "
-        "paquet entier en compte {n}."
+        "À autant de cartes, elle couvre tout nombre plus grand : plus il est petit, mieux c’est. "
+        "Le paquet entier en compte {n}."
     ),
     "what.dalmuti.jester": "bouffon",
     "what.dalmuti.jester.is": (
@@ -47,7 +47,7 @@ WORDS: Final = {
     "what.dalmuti.seat": "{who}",
     "what.dalmuti.seat.is": (
         "Ce signe et cette couleur désignent partout {who} ; {turn} marque celui qui joue. Les "
-        "sièges suivent l’ordre social, dans le sens horaire."
+        "places suivent l’ordre social, dans le sens horaire."
     ),
     "what.dalmuti.cards": "Cartes en main : {n}",
     "what.dalmuti.cards.is": (
@@ -112,9 +112,9 @@ WORDS: Final = {
         "Toutes les cartes sont distribuées une à une, dans le sens horaire, à partir du Grand "
         "Dalmuti. Certains peuvent en avoir une de plus."
     ),
-    "what.dalmuti.send": "Une fausse donne",
+    "what.dalmuti.send": "Une carte montrée par erreur",
     "what.dalmuti.send.is": (
-        "Une carte a été distribuée à découvert par erreur : le Grand Dalmuti l’envoie au joueur "
+        "Une carte s’est montrée à la distribution : le Grand Dalmuti l’envoie au joueur "
         "prévu ou à l’Esclave. Dans ce cas, le joueur prévu reçoit une autre carte."
     ),
     "what.dalmuti.gift": "Vos cartes à donner",

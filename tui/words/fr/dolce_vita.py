@@ -169,7 +169,7 @@ WORDS: Final = {
     # The bundled examples
     "sample.dv-e1": "Les totaux égaux s’annulent",
     "sample.dv-e1.about": (
-        "Dans la première colonne, Rossa et Gialla ont 3 toutes les deux : elles reprennent leurs "
+        "Dans la première colonne, Rossa et Gialla ont toutes deux 3 : elles reprennent leurs "
         "cartes. Le 4 de Verde prend le bijou, le 1 de Blu la maison au-dessus."
     ),
     "sample.dv-e2": "Le plus fort total se sert d’abord",

@@ -15,7 +15,7 @@ WORDS: Final = {
     ),
     "what.dolce-vita.mark": "Qui l’aurait",
     "what.dolce-vita.mark.is": (
-        "Le signe du joueur qui prend cet objet dans l’état présent. + ou {minus} à côté : un "
+        "Le signe du joueur qui prendrait cet objet en l’état. + ou {minus} à côté : un "
         "échange forcé, gagnant ou perdant ; ← marque ce qui vient d’être rendu."
     ),
     "what.dolce-vita.column": "Colonne {column}",

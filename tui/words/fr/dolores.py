@@ -304,11 +304,11 @@ WORDS: Final = {
     ),
     "guide.do.gestures": (
         "Deux partages : chacun prend son côté. Un conflit prend tout à un partage, mais deux "
-        "conflits perdent tout. Une esquive prend d’abord une carte ; deux esquives perdent tout "
-        "et coûtent à chacun une collection."
+        "conflits font tout perdre. Une esquive prend d’abord une carte ; deux esquives font tout "
+        "perdre, et à chacun une collection de plus."
     ),
     "guide.do.payoffs": (
-        "Le tableau éclairé le prédit : votre geste à gauche, celui de l’autre en haut. Dans "
+        "Le tableau éclairé le calcule : votre geste à gauche, celui de l’autre en haut. Dans "
         "chaque case, votre score change du premier nombre, le sien du second. Vous vous battez, "
         "l’autre partage : +4 pour vous, 0 pour l’autre."
     ),
@@ -387,8 +387,9 @@ WORDS: Final = {
     # The bundled examples
     "sample.do-e1": "2, 2, 4, 5 et 6 rapportent 10",
     "sample.do-e1.about": (
-        "La plus forte collection de Yann vaut 6, ses deux plus faibles 2 chacune. La 4 et la 5 ne "
-        "comptent pas."
+        "La plus forte collection de Yann vaut 6, ses deux plus faibles 2 chacune. Celles de 4 "
+        "et de 5 "
+        "ne comptent pas."
     ),
     "sample.do-e2": "2, 2, 4, 6 et 6 rapportent 16",
     "sample.do-e2.about": (

@@ -79,12 +79,12 @@ WORDS: Final = {
     "what.dolores.fight": "Conflit",
     "what.dolores.fight.is": (
         "Le poing fermé : il prend tout à un partage, et tout ce que laisse une esquive. Deux "
-        "conflits perdent toutes les cartes."
+        "conflits font perdre toutes les cartes."
     ),
     "what.dolores.dodge": "Esquive",
     "what.dolores.dodge.is": (
         "Le pouce levé : elle choisit une carte d’un côté ou de l’autre, avant tout le monde. "
-        "Deux esquives perdent toutes les cartes, et à chacun une collection."
+        "Deux esquives font perdre toutes les cartes, et à chacun une collection."
     ),
     "what.dolores.secret": "Un geste secret",
     "what.dolores.secret.is": (

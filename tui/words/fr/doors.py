@@ -3,7 +3,7 @@
 from typing import Final
 
 WORDS: Final = {
-    "cli.host": "tenir une table sur le réseau",
+    "cli.host": "ouvrir une table sur le réseau",
     "cli.host.usage": (
         "%(prog)s JEU|FICHIER [--players N] [--bots NIVEAU,...]\n"
         "                  [--option K=V]... [--seed S] [--grace S] [--clock S]\n"
@@ -52,9 +52,12 @@ WORDS: Final = {
     "doors.no-seat": "{robots} robots ne laissent aucune place à une table de {players}",
     "doors.no-lan": "cette machine n’est dans aucun réseau local",
     "doors.near-here": "--near demande --lan ou --bind : personne d’autre n’atteint cette machine",
-    "doors.same-port": "chaque porte demande son propre port",
+    "doors.same-port": "chaque accès demande son propre port",
     "doors.half-certificate": "--tls-cert et --tls-key vont ensemble",
-    "doors.taken": "le port {port} de {address} est déjà pris ; choisissez-en un autre",
+    "doors.taken": (
+        "le port {port} de {address} est déjà pris ; « ludotheque host --help » dit comment en "
+        "choisir un autre"
+    ),
     "doors.not-ours": "{address} n’est pas une adresse de cette machine",
     "doors.not-allowed": "le port {port} de {address} est interdit ; choisissez à partir de 1024",
     "doors.net": "impossible d’ouvrir le port {port} de {address} ({reason})",
@@ -63,24 +66,24 @@ WORDS: Final = {
     "doors.certificate": "{file} et {key} ne sont pas un certificat et sa clé privée",
     "doors.host-key": "{file} n’est pas la clé ssh d’un hôte ; supprimez-le pour en créer une",
     "doors.ssh.about": (
-        "Votre nom à la table et un mot à vous. Avec les deux, vous retrouvez votre place."
+        "Votre nom à la table et un mot secret. Avec les deux, vous retrouvez votre place."
     ),
     "doors.ssh.name": "Votre nom :",
-    "doors.ssh.word": "Un mot à vous (ou rien) :",
+    "doors.ssh.word": "Un mot secret (facultatif) :",
     "doors.ssh.full": "Trop d’invités sont venus par ssh. Réessayez plus tard.",
     "doors.ssh.no-terminal": "Il faut un terminal : ssh -t",
-    "doors.log.came": "ligne {line} de {address} : place {seat}",
-    "doors.log.watches": "ligne {line} de {address} : spectateur",
-    "doors.log.gone": "ligne {line} : partie",
-    "doors.log.closed": "ligne {line} : fermée ({why})",
+    "doors.log.came": "connexion {line} de {address} : place {seat}",
+    "doors.log.watches": "connexion {line} de {address} : spectateur",
+    "doors.log.gone": "connexion {line} : départ",
+    "doors.log.closed": "connexion {line} : coupée ({why})",
     "doors.log.full": "une connexion a été refusée : il y en a trop",
     "doors.log.robot": "un robot a échoué ({why}) ; la partie est en pause",
     "doors.log.ssh-came": "ssh de {address} : arrivée",
     "doors.log.ssh-gone": "ssh de {address} : départ",
     "doors.log.page-came": "navigateur à {address} : arrivée",
     "doors.log.page-gone": "navigateur à {address} : départ",
-    "doors.log.unknown-code": "{address} : code faux",
-    "doors.log.wait": "{address} : doit attendre après des codes faux",
+    "doors.log.unknown-code": "{address} : code erroné",
+    "doors.log.wait": "{address} : doit attendre après des codes erronés",
     "doors.log.no-program": "impossible de lancer le programme d’un invité ({why})",
     "online.certificate": (
         "L’hôte ne peut pas prouver qui il est : son certificat n’est pas reconnu."

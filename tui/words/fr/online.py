@@ -6,7 +6,7 @@ WORDS: Final = {
     "cli.join": "rejoindre une table sur le réseau",
     "cli.join.usage": "%(prog)s CODE@HÔTE[:PORT] [--name NOM] [--watch]",
     "cli.meta.address": "CODE@HÔTE",
-    "cli.help.address": "l’invitation : le code de la table, puis l’hôte qui la tient",
+    "cli.help.address": "l’invitation : le code de la table, puis l’hôte",
     "cli.help.guest-name": "votre nom à la table (par défaut : celui des réglages)",
     "cli.help.watch": "regarder sans jouer",
     "cli.bad.address": "{word} n’est pas une invitation, de la forme CODE@HÔTE ou CODE@HÔTE:PORT",
@@ -22,15 +22,15 @@ WORDS: Final = {
     ),
     "online.other-version": "L’hôte utilise une autre version de Ludothèque.",
     "online.full": "La table est complète.",
-    "online.wait": "Trop de codes faux. Réessayez dans {seconds} {seconds:seconde|secondes}.",
-    "online.too-much": "L’hôte a fermé la ligne : trop de messages.",
-    "online.too-slow": "La ligne est trop lente pour l’hôte.",
-    "online.silent": "L’hôte a fermé la ligne : il n’a rien reçu.",
+    "online.wait": "Trop de codes erronés. Réessayez dans {seconds} {seconds:seconde|secondes}.",
+    "online.too-much": "L’hôte a coupé la connexion : trop de messages.",
+    "online.too-slow": "La connexion est trop lente pour l’hôte.",
+    "online.silent": "L’hôte a coupé la connexion : il n’a rien reçu.",
     "online.elsewhere": "Votre place a été reprise dans une autre fenêtre.",
     "online.closed": "L’hôte a fermé la table.",
     "online.garbled": "L’hôte n’a pas compris un message.",
     "online.not-now": "Ce n’est pas possible maintenant.",
-    "online.too-often": "Pas si vite : vos mots n’ont pas été transmis.",
+    "online.too-often": "Pas si vite : votre message n’a pas été transmis.",
     "online.cannot-begin": "La partie ne peut pas commencer : {why}",
     "online.other": "L’hôte refuse ({code}).",
     "room.joining": "Recherche de la table…",
@@ -67,7 +67,7 @@ WORDS: Final = {
     "talk.key.mute": "masquer",
     "talk.key.mute.help": "Masquer les messages d’un joueur, ou les afficher de nouveau.",
     "talk.said": "{who} : {words}",
-    "talk.say": "ou vos propres mots :",
+    "talk.say": "ou votre propre message :",
     "talk.mute": "Masquer les messages de :",
     "talk.muted": "Les messages de {who} sont masqués.",
     "talk.heard": "Les messages de {who} sont de nouveau affichés.",
@@ -118,7 +118,7 @@ WORDS: Final = {
     "illegal.paused": "La partie est en pause.",
     "illegal.not-kept": "L’hôte n’a pas pu enregistrer le coup. Réessayez.",
     "about.GuestScreen": (
-        "Une table sur le réseau : la même qu’à la maison, mais chacun est devant son propre "
+        "Une table sur le réseau : la même que chez vous, mais chacun est devant son propre "
         "écran. L’hôte tient la partie, vos coups lui sont envoyés. Une connexion perdue ne "
         "perd rien : le programme réessaie de lui-même, et la même invitation ramène à votre "
         "place. Il n’y a pas de conseils ici, et personne n’annule un coup tout seul."
@@ -137,9 +137,9 @@ WORDS: Final = {
     "join.paste": "collez-la ici : CODE@HÔTE",
     "join.name": "Votre nom",
     "join.nobody": "Camille",
-    "join.as": "Participer",
-    "join.play": "en jouant",
-    "join.watch": "en regardant",
+    "join.as": "En tant que",
+    "join.play": "joueur",
+    "join.watch": "spectateur",
     "join.again": "Revenir à",
     "join.near": "Près de vous",
     "join.button": "Rejoindre",
@@ -148,28 +148,29 @@ WORDS: Final = {
     "join.key.join": "rejoindre",
     "join.key.join.help": "Aller à la table de l’invitation.",
     "about.JoinScreen": (
-        "Rejoindre une table tenue par quelqu’un d’autre. Collez l’invitation reçue. En "
+        "Rejoindre une table ouverte par quelqu’un d’autre. Collez l’invitation reçue. En "
         "dessous : les tables où une place vous est gardée, et celles du réseau local qui se "
         "laissent trouver."
     ),
     "field.address": "L’invitation de l’hôte : un code, un @ et l’adresse.",
     "field.watch": "Jouer, ou seulement regarder.",
     "new.key.host": "chacun son écran",
-    "new.key.host.help": "Jouer avec des personnes devant leur propre écran.",
-    "host.title": "Tenir une table",
+    "new.key.host.help": "Jouer avec d’autres, chacun devant son propre écran.",
+    "host.title": "Ouvrir une table",
     "host.reach": "Accès",
     "host.reach.here": "cet ordinateur",
     "host.reach.near": "le réseau local",
     "host.ssh": "Depuis un terminal",
     "host.web": "Depuis un navigateur",
     "host.clock": "Temps par coup",
+    "host.no-clock": "sans limite",
     "host.seconds": "{n} {n:seconde|secondes}",
     "host.open": "Ouvrir la table",
     "host.nobody": "Il faut au moins une place pour un humain.",
     "host.key.open": "ouvrir",
     "host.key.open.help": "Ouvrir la table et aller à sa salle d’attente.",
     "about.HostScreen": (
-        "Chacun devant son écran : ce programme tient la table, et les autres la rejoignent "
+        "Chacun devant son écran : ce programme héberge la table, et les autres la rejoignent "
         "avec une invitation. Choisissez qui peut l’atteindre. Outre Ludothèque, on peut "
         "admettre tout terminal avec ssh et tout navigateur ; leurs programmes tournent sur "
         "cet ordinateur."

@@ -29,7 +29,8 @@ WORDS: Final = {
     "plain.not-understood": "Pas compris : {words}.",
     "plain.or-orders": "Ou tapez l’un de ces mots : {words}.",
     "plain.no-hand": (
-        "Ici, on n’a pas de main : ce que vous possédez est étalé. Tapez scores pour l’entendre."
+        "Ici, on n’a pas de main : ce que vous possédez est visible de tous. Tapez scores pour "
+        "l’entendre."
     ),
     "plain.player": "{who} : {by}",
     "plain.what-what": "À quel sujet ? Tapez par exemple : quoi bouffon.",
@@ -43,7 +44,7 @@ WORDS: Final = {
     "plain.score": "dire ce que chacun possède",
     "plain.what": "expliquer un mot : quoi, puis le mot",
     "plain.help": "afficher cette liste",
-    "plain.position": "dire où en est la table",
+    "plain.position": "décrire toute la table",
     "plain.table": "dessiner la table",
     "plain.chronicle": "raconter tout ce qui s’est passé",
     "plain.hint": "demander ce que ferait le meilleur robot",

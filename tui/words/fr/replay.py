@@ -22,16 +22,14 @@ WORDS: Final = {
     "key.previous": "étape précédente",
     "key.previous.help": "Reculer d’une étape.",
     "key.next": "étape",
-    "key.next.help": "Avancer ou reculer d’une étape.",
+    "key.next.help": "Avancer d’une étape.",
     "key.autoplay": "auto",
     "key.autoplay.help": "Faire défiler la partie, ou l’arrêter.",
     "cap.chapters": "Pg↑↓",
     "key.chapter.back": "chapitre précédent",
     "key.chapter.back.help": "Revenir au début d’un tour, d’un pli ou d’un partage.",
     "key.chapter.on": "chapitre",
-    "key.chapter.on.help": (
-        "Aller au début d’un tour, d’un pli ou d’un partage, en arrière ou en avant."
-    ),
+    "key.chapter.on.help": "Aller au début du tour, du pli ou du partage suivant.",
     "key.part.back": "manche précédente",
     "key.part.back.help": "Revenir au début du tour ou de la manche.",
     "key.part.on": "manche suivante",
@@ -41,9 +39,7 @@ WORDS: Final = {
         "Revenir au coup précédent du joueur observé (de tous, mains ouvertes)."
     ),
     "key.decision.on": "coups",
-    "key.decision.on.help": (
-        "Aller au coup précédent ou suivant du joueur observé (de tous, mains ouvertes)."
-    ),
+    "key.decision.on.help": ("Aller au coup suivant du joueur observé (de tous, mains ouvertes)."),
     "key.mark.back": "repère précédent",
     "key.mark.back.help": "Revenir au repère précédent de la frise.",
     "key.mark.on": "repère",
@@ -53,7 +49,7 @@ WORDS: Final = {
     "key.first": "début",
     "key.first.help": "Aller au début de la partie.",
     "key.last": "début/fin",
-    "key.last.help": "Aller au début ou à la fin de la partie.",
+    "key.last.help": "Aller à la fin de la partie.",
     "key.faster": "plus vite",
     "key.faster.help": "Faire défiler la partie plus vite.",
     "key.slower": "moins vite",

@@ -12,8 +12,10 @@ WORDS: Final = {
     "review.everybody": "les choix de tous",
     "review.growing": "en cours : {share} %",
     "review.stopped": "interrompue ; rouvrez l’analyse pour continuer",
-    "review.unusable": "L’analyse gardée avec cette partie est inutilisable. Elle est refaite.",
-    "review.unkept": "L’analyse ne peut pas être gardée. {why}",
+    "review.unusable": (
+        "L’analyse enregistrée avec cette partie est inutilisable. Elle est refaite."
+    ),
+    "review.unkept": "L’analyse ne peut pas être enregistrée. {why}",
     "review.heads": "Les choix qui ont coûté le plus",
     "review.none": "Aucun choix n’a coûté cher.",
     "review.none-yet": "Les choix sont en cours d’analyse…",

@@ -36,7 +36,9 @@ WORDS: Final = {
     "saves.closed-hands": (
         "Plusieurs humains jouent cette partie : leurs mains restent cachées ici."
     ),
-    "saves.no-preview": ("Le fichier est trop grand pour un aperçu. On peut l’ouvrir quand même."),
+    "saves.no-preview": (
+        "Le fichier est trop volumineux pour un aperçu. On peut l’ouvrir quand même."
+    ),
     "saves.no-board": "Cette version n’a pas de table pour ce jeu.",
     "saves.deleted": "{file} est dans la corbeille. U pour l’en retirer.",
     "saves.restored": "{file} est de retour.",
@@ -48,7 +50,7 @@ WORDS: Final = {
     "saves.revealed": "Copié, prêt à être collé ailleurs : {file}",
     "saves.key.search": "chercher",
     "saves.key.search.help": (
-        "Chercher des mots du jeu, des joueurs, du titre, ou l’état (en cours, finie, "
+        "Chercher des mots du jeu, des joueurs, du titre, ou l’état (en cours, terminée, "
         "endommagée) ; la liste suit."
     ),
     "saves.key.sort": "trier",
