@@ -22,7 +22,7 @@ def declare(commands: Commands) -> None:
     host = commands.add("host", run_host, screen=True)
     games = ", ".join(offered_games())
     host.add_argument("what", metavar=say("cli.host.what"), help=say("cli.help.what", games=games))
-    add_players(commands, host)
+    add_players(commands, host, "cli.help.players.table")
     host.add_argument(
         "--bots",
         type=read.levels,

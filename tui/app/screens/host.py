@@ -62,7 +62,10 @@ class HostScreen(BaseScreen):
         """Yield the form."""
         say = self.say
         switch = [(False, say("new.no")), (True, say("new.yes"))]
-        clocks = [(each, say("host.seconds", n=each) if each else say("new.no")) for each in CLOCKS]
+        clocks = [
+            (each, say("host.seconds", n=each) if each else say("host.clock.none"))
+            for each in CLOCKS
+        ]
         choices: dict[str, list[tuple[Any, str]]] = {
             "reach": [(each, say(f"host.reach.{each}")) for each in ("here", "near")],
             "ssh": switch,

@@ -158,6 +158,7 @@ WORDS: Final = {
     "host.ssh": "From any terminal",
     "host.web": "From a browser",
     "host.clock": "Time for a move",
+    "host.clock.none": "no limit",
     "host.seconds": "{n} {n:second|seconds}",
     "host.open": "Open the table",
     "host.nobody": "At least one seat must be for a human.",

@@ -163,6 +163,7 @@ WORDS: Final = {
     "host.ssh": "Depuis un terminal",
     "host.web": "Depuis un navigateur",
     "host.clock": "Temps par coup",
+    "host.clock.none": "sans limite",
     "host.seconds": "{n} {n:seconde|secondes}",
     "host.open": "Ouvrir la table",
     "host.nobody": "Il faut au moins une place pour un humain.",
