@@ -21,8 +21,8 @@ class Order(NamedTuple):
 
 def order_of(say: Wording, words: str) -> Order | None:
     """Return the order that somebody typed, in any language; None if it is none."""
-    first, _, about = words.casefold().partition(" ")
-    if first in spellings("plain.typed.what"):
+    first, _, about = words.partition(" ")
+    if first.casefold() in spellings("plain.typed.what"):
         return Order("what", about)
     orders = {f"plain.typed.{order}": order for order in ORDERS}
     name = orders.get(meant(say, words.casefold(), orders) or "")

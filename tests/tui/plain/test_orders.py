@@ -33,3 +33,7 @@ def test_no_letter_of_a_board_is_an_order(game: str) -> None:
         for command in resolve_name(card_of(game).board).commands:
             for key in command.all_keys(say):
                 assert len(key) > 1 or order_of(say, key) is None, (command.action, key)
+
+
+def test_what_is_asked_about_keeps_the_letters_typed() -> None:
+    assert order_of(Wording("de"), "WAS Narr") == Order("what", "Narr")

@@ -3,7 +3,7 @@
 from typing import Final
 
 WORDS: Final = {
-    "cli.arena": "messen, wie stark Roboter im Vergleich miteinander sind",
+    "cli.arena": "messen, wie stark Roboter im Vergleich zueinander sind",
     "cli.arena.usage": (
         "%(prog)s SPIEL [--players N] [--bots STÄRKE,...]... [--games G]\n"
         "                  [--seed S] [--option K=W]... [--jobs J] [--measure] [--json]"

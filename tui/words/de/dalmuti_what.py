@@ -5,8 +5,8 @@ from typing import Final
 WORDS: Final = {
     "what.dalmuti.rank": "{card}, Rang {n}",
     "what.dalmuti.rank.is": (
-        "Unterbietet jede höhere Zahl, Karte für Karte: Je kleiner, desto besser. So oft gibt es "
-        "die Karte im ganzen Deck: {n}."
+        "Unterbietet jede höhere Zahl, Karte für Karte: Je kleiner, desto besser. Im ganzen "
+        "Deck gibt es diese Karte {n}-mal."
     ),
     "what.dalmuti.jester": "Narr",
     "what.dalmuti.jester.is": (
@@ -30,8 +30,8 @@ WORDS: Final = {
     ),
     "what.dalmuti.lesser-dalmuti": "Kleiner Dalmuti",
     "what.dalmuti.lesser-dalmuti.is": (
-        "Der Zweite in der Rangordnung. Beliebige Karten, die er dem Kleinen Diener gibt: {tax}; "
-        "ebenso viele bekommt er, die besten des Dieners."
+        "Der Zweite in der Rangordnung. Er gibt dem Kleinen Diener {tax:eine beliebige "
+        "Karte|zwei beliebige Karten} und bekommt {tax:dessen beste|dessen zwei beste}."
     ),
     "what.dalmuti.merchant": "Volk",
     "what.dalmuti.merchant.is": (
@@ -39,8 +39,8 @@ WORDS: Final = {
     ),
     "what.dalmuti.lesser-peon": "Kleiner Diener",
     "what.dalmuti.lesser-peon.is": (
-        "Der Vorletzte in der Rangordnung. Karten, die er dem Kleinen Dalmuti gibt, seine "
-        "besten: {tax}; ebenso viele bekommt er, ohne sie zu wählen."
+        "Der Vorletzte in der Rangordnung. Er gibt dem Kleinen Dalmuti {tax:seine beste "
+        "Karte|seine zwei besten Karten} und bekommt ebenso viele, ohne sie zu wählen."
     ),
     "what.dalmuti.greater-peon": "Großer Diener",
     "what.dalmuti.greater-peon.is": (

@@ -20,6 +20,7 @@ WORDS: Final = {
     "dv.name.8": "Geld",
     "dv.name.8:acc": "die Geldkarte",
     "dv.object": "{name} {worth}",
+    "dv.object:acc": "{name:acc} zu {worth}",
     "dv.short.1": "Ha",
     "dv.short.2": "Au",
     "dv.short.3": "Bo",

@@ -87,8 +87,8 @@ WORDS: Final = {
     ),
     "what.dolce-vita.place": "Karten legen",
     "what.dolce-vita.place.is": (
-        "Reihum legt jeder eine Zahlenkarte unter eine Spalte, bis alle nur noch eine haben. "
-        "Jede Spalte geht, so oft du willst."
+        "Reihum legt jeder eine Zahlenkarte unter eine Spalte, bis alle nur noch eine haben, "
+        "auch mehrmals unter dieselbe."
     ),
     "what.dolce-vita.award": "Die Spalten auswerten",
     "what.dolce-vita.award.is": (

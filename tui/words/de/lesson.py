@@ -15,12 +15,12 @@ WORDS: Final = {
     "guide.read-first": "Lies erst weiter mit Eingabe; {key} spielt noch nichts.",
     "guide.done": (
         "Mehr brauchst du zum Spielen nicht. *Eingabe* beginnt deine erste Partie, gegen leichte "
-        "Roboter, mit einem Tipp auf *H* und den Worten dieser Lektionen auf *M*. *N*: die ersten "
-        "Schritte in {game}."
+        "Roboter; darin gibt *H* einen Tipp, und *M* zeigt noch einmal diese Lektionen. *N*: die "
+        "ersten Schritte in {game}."
     ),
     "guide.done.only": (
         "Mehr brauchst du zum Spielen nicht. *Eingabe* beginnt deine erste Partie, gegen leichte "
-        "Roboter, mit einem Tipp auf *H* und den Worten dieser Lektionen auf *M*."
+        "Roboter; darin gibt *H* einen Tipp, und *M* zeigt noch einmal diese Lektionen."
     ),
     "guide.first": "Eingabe: spielen",
     "guide.key.first": "erste Partie",

@@ -27,7 +27,7 @@ WORDS: Final = {
     # On the command line
     "cli.trash": "die gelöschten Partien auflisten, wiederherstellen oder endgültig löschen",
     "cli.trash.usage": "%(prog)s [list [--json] | restore DATEI... | empty [--yes]]",
-    "cli.help.trash": "was zu tun ist (Standard: list)",
+    "cli.help.trash": "was zu tun ist (Voreinstellung: list)",
     "cli.help.trashed": "eine gelöschte Partie, mit ihrem Namen aus der Liste",
     "cli.help.yes": "den Papierkorb ohne Rückfrage leeren",
     "cli.trash.none": "Der Papierkorb ist leer ({folder}).",

@@ -14,6 +14,7 @@ WORDS: Final = {
     "cli.host.what": "GAME|FILE",
     "cli.meta.bind": "ADDRESS",
     "cli.help.what": "a game ({games}), or the saved game to continue",
+    "cli.help.players.table": "number of players (default: {usual})",
     "cli.help.host-robots": (
         "seat a robot of each of these levels: {levels}; people take the other seats (default: no "
         "robots)"
