@@ -5,6 +5,7 @@ them. (`COMMANDS` is Textual's, for palette providers.) `check_action` tells whe
 be used now.
 """
 
+import re
 from collections.abc import Iterable, Iterator
 from string import ascii_lowercase
 from typing import Any, Final, NamedTuple
@@ -30,6 +31,9 @@ DIGIT_KEYS: Final = {
     "0": "0,à",
 }
 """The keys of the number row: digits, and what AZERTY keyboards send without Shift."""
+
+
+FUNCTION_KEY: Final = re.compile(r"f\d+")
 
 
 class Command(NamedTuple):
@@ -60,7 +64,7 @@ class Command(NamedTuple):
             return say(self.cap) if say.has(self.cap) else self.cap
         if named:
             return say(f"cap.{key}")
-        return key.upper() if len(key) == 1 else key
+        return key.upper() if len(key) == 1 or FUNCTION_KEY.fullmatch(key) else key
 
     def all_keys(self, say: Wording) -> tuple[str, ...]:
         """Return all keys of the command, the one that is shown first."""

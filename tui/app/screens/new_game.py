@@ -55,7 +55,7 @@ class NewGameScreen(BaseScreen):
     CSS_PATH = layout("form")
     commands: ClassVar[tuple[Command, ...]] = (
         Command("app.focus_next", "enter,tab", "new.key.next", listed=False),
-        Command("host", "f2", "new.key.host", cap="F2"),
+        Command("host", "f2", "new.key.host"),
         BACK,
     )
     BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)

@@ -65,7 +65,7 @@ WORDS: Final = {
     "talk.key.mute": "mute",
     "talk.key.mute.help": "Hide what a player says, or show it again.",
     "talk.said": "{who}: {words}",
-    "talk.say": "or your own words:",
+    "talk.say": "or your own words",
     "talk.mute": "Hide messages from:",
     "talk.muted": "Messages from {who} are hidden now.",
     "talk.heard": "Messages from {who} are shown again.",

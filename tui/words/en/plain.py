@@ -28,7 +28,7 @@ WORDS: Final = {
     "plain.or-orders": "Or type one of: {words}.",
     "plain.no-hand": "You hold no cards here: what you own lies open. Type score to hear it.",
     "plain.player": "{who}: {by}",
-    "plain.what-what": "What would you like explained? For example, type: what Jester.",
+    "plain.what-what": "What would you like explained? Type what and the word.",
     "plain.what-unknown": "The rules do not mention “{words}”.",
     "plain.anytime": "At any question you can type:",
     "plain.order": "{word}: {what}",

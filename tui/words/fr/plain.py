@@ -32,7 +32,7 @@ WORDS: Final = {
         "Ici, on n’a pas de main : ce que vous possédez est étalé. Tapez scores pour l’entendre."
     ),
     "plain.player": "{who} : {by}",
-    "plain.what-what": "À quel sujet ? Tapez par exemple : quoi bouffon.",
+    "plain.what-what": "À quel sujet ? Tapez quoi, puis le mot.",
     "plain.what-unknown": "Les règles ne parlent pas de « {words} ».",
     "plain.anytime": "À tout moment, vous pouvez taper :",
     "plain.order": "{word} : {what}",
