@@ -311,12 +311,12 @@ WORDS: Final = {
         "players split now, and you watch."
     ),
     "guide.do.record": (
-        "After each name stands how often that player has kept their word, then the gestures "
+        "Next to each name you see how often that player kept their word, then the gestures "
         "they have shown: S1 F0 D0 is one share, no fight, no dodge. Remember who lies."
     ),
     "guide.do.fought": (
-        "One of them said “I’ll share” and showed a fist: that player took all four cards. Next "
-        "to each name you see how often they have kept their word. It’s your turn."
+        "One of them said “I’ll share” and showed a fist: that player took all four cards. Their "
+        "record says so from now on. It’s your turn."
     ),
     "guide.do.dodge": (
         "“I’ll fight,” says your opponent. Against a fight, sharing and fighting win nothing; a "

@@ -40,7 +40,9 @@ WORDS: Final = {
     "doors.hosted": "A table of {game} is open. Pass on an invitation:",
     "doors.invitation": "{door} ({how}):\n    {words}",
     "doors.fingerprint": "The ssh key of this host: {fingerprint}",
-    "doors.reach.here": "Only this computer can reach it. To let others in, host it for the local network (--lan).",
+    "doors.reach.here": (
+        "Only this computer can reach it. To let others in, host it for the local network (--lan)."
+    ),
     "doors.reach.near": "Anyone on the local network can reach it; the code lets them in.",
     "doors.reach.far": (
         "Anyone who can reach this computer, perhaps from the internet, can reach the table; the "
