@@ -119,6 +119,9 @@ async def test_words_and_signs_stand_in_the_log_and_can_be_hidden(tmp_path: Path
     async with house(tmp_path) as table:
         anna, bruno = await begun(table, "Anna", "Bruno")
         await anna.pilot.press("m")
+        assert "6 Oh!" in text(anna.app) and "or your own words" in text(anna.app)
+        keys = text(anna.app).splitlines()[-1]
+        assert "Esc cancel" in keys and "message" not in keys
         await anna.pilot.press("2", "enter")
         for each in (anna, bruno):
             await each.until(lambda each: text(each.app).count("Anna: Well played!") == 2)

@@ -49,7 +49,9 @@ async def test_the_game_is_said_in_a_sentence_over_the_button(tmp_path: Path) ->
     app = app_with_form(tmp_path, "dolores")
     async with running(app, (80, 24)) as pilot:
         await to_fields(pilot, app)
-        await until(pilot, lambda: "Dolorès, 3 players: you, Yann and Maëlle, normal" in text(app))
+        await until(
+            pilot, lambda: "Dolorès, 3 players: you, Yann and Maëlle; level: normal" in text(app)
+        )
         assert "Start" in text(app).splitlines()[place(app, "Dolorès, 3")[1] + 1]
         await pilot.press("down", "down", *"Zoe", "tab", "left")
         await until(pilot, lambda: "you, Zoe (easy) and Maëlle (normal)" in text(app))

@@ -215,6 +215,8 @@ class GuestScreen(LookingBackScreen, TalkingScreen):
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Enable only the keys that do something now."""
         heard, seated = self.visit.heard, not self.visit.watching
+        if self.typing:
+            return False
         if action == "agree":
             return heard.wish is not None and heard.seat in heard.wish.waiting
         if action == "pause":

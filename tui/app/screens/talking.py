@@ -4,7 +4,7 @@ from textual import on
 
 from saves.names import clean
 from tui.app.screens.base import BaseScreen
-from tui.app.widgets.prompt import Prompt
+from tui.app.widgets.prompt import Entry, Prompt
 from tui.online.messages import SIGNS, Say, Wave
 from tui.online.protocol import SAID_CELLS
 from tui.online.state_line import seat_names
@@ -31,7 +31,10 @@ class TalkingScreen(BaseScreen):
         return self.app.company(seat_names(self.visit.heard.room, self.app.glyphs.minus))
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Disable talking for spectators, and muting while no other seat is known."""
+        """Disable talking for spectators, muting while no other seat is known, and keys that are
+        letters while words are typed."""
+        if self.typing:
+            return False
         if action == "message":
             return not self.visit.watching and self.visit.guest.here
         if action == "mute":
@@ -41,7 +44,7 @@ class TalkingScreen(BaseScreen):
     def action_message(self) -> None:
         """Open the field for words; a number alone is sent as one of the signs."""
         signs = "  ".join(f"{n} {self.say(f'sign.{each}')}" for n, each in enumerate(SIGNS, 1))
-        self._ask_for(SAY, f"{signs}  {self.say('talk.say')}")
+        self._ask_for(SAY, signs, self.say("talk.say"))
 
     def action_mute(self) -> None:
         """Ask for the seat to mute or to unmute."""
@@ -49,9 +52,14 @@ class TalkingScreen(BaseScreen):
         names = "  ".join(f"{seat + 1} {self.company.names[seat]}" for seat in others)
         self._ask_for(MUTE, f"{self.say('talk.mute')} {names}")
 
-    def _ask_for(self, purpose: str, question: str) -> None:
+    @property
+    def typing(self) -> bool:
+        """Whether the field for words is open."""
+        return isinstance(self.focused, Entry)
+
+    def _ask_for(self, purpose: str, question: str, hint: str = "") -> None:
         self._before = self.focused
-        self.query_one("#words", Prompt).ask(purpose, question)
+        self.query_one("#words", Prompt).ask(purpose, question, hint=hint)
 
     def _close(self) -> None:
         self.query_one("#words", Prompt).close()

@@ -191,6 +191,8 @@ class WaitingRoomScreen(TalkingScreen):
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Enable only the keys that do something now."""
+        if self.typing:
+            return False
         if action == "begin":
             ready = self.room is not None and self.room.phase != "playing"
             return ready and self.visit.guest.here and self.visit.owner

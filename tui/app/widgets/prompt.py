@@ -82,14 +82,17 @@ class Prompt(Horizontal):
         """Return the text of the field."""
         return self.query_one(Entry).value
 
-    def ask(self, purpose: str, question: str, text: str = "", focus: bool = True) -> None:
-        """Show a question, with `text` as the first answer."""
+    def ask(
+        self, purpose: str, question: str, text: str = "", focus: bool = True, hint: str = ""
+    ) -> None:
+        """Show a question, with `text` as the first answer; `hint` stands in the empty field."""
         self.purpose = purpose
         caption, entry = self.query_one(Caption), self.query_one(Entry)
         caption.show([line(Span(question, "accent"))])
         caption.styles.width = len(question) + 1
         with entry.prevent(Input.Changed):
             entry.value = text
+            entry.placeholder = hint
         entry.cursor_position = len(text)
         self.display = True
         if focus:

@@ -139,13 +139,24 @@ class Dialogue:
         said."""
         return Pass(self.seat) if self.declines else None
 
-    def lines(self, choice: Choice, cells: int) -> list[Line]:
-        """Return the whole dialogue: targets, preview, buttons."""
+    def lines(self, choice: Choice, cells: int, close: bool = False) -> list[Line]:
+        """Return the whole dialogue: targets, preview, buttons.
+
+        With `close`, the buttons stand behind the preview, or else behind the targets, if they fit
+        there: one line less.
+        """
         lines = self.rows(choice, cells)
         remark = line(Span(choice.remark, "loss"))
         lines.append(remark if choice.remark else sentence(self.preview(choice)))
         buttons = self._buttons(choice)
-        return [*lines, buttons] if buttons else lines
+        if not buttons:
+            return lines
+        for number in (-1, -2) if close else ():
+            behind = line(*lines[number:][:1], "  ", *buttons)
+            if width(behind) <= cells:
+                lines[number] = behind
+                return lines
+        return [*lines, buttons]
 
     def _buttons(self, choice: Choice) -> Line:
         say = self.company.say

@@ -53,13 +53,14 @@ class Table:
         self.view: DoloresView = moment.view
         self.whole, self.rows = room
         self.cells = min(self.whole, MIDDLE)
-        told = dialogue.lines(choice, self.cells - 2) if dialogue else news
-        self.under = [line(" ", *row) for each in told for row in _broken(each, self.cells - 2)]
-        kept = max(len(self.under), min(TALK, self.rows // 5))
-        self.under += [BLANK] * (kept - len(self.under))
         across = width_of_sides(self.view)
-        # The blank line above the dialogue goes before the cards lose their shape.
-        for air in (1, 0):
+        # The blank line above the dialogue goes, then the line of its buttons, before the cards
+        # lose their shape.
+        for close, air in ((False, 1), (False, 0), (True, 0)):
+            told = dialogue.lines(choice, self.cells - 2, close) if dialogue else news
+            self.under = [line(" ", *row) for each in told for row in _broken(each, self.cells - 2)]
+            kept = max(len(self.under), min(TALK, self.rows // 5))
+            self.under += [BLANK] * (kept - len(self.under))
             self.size, self.shore = self._sizes(self.rows - kept - air, across)
             if self.size.box is not None:
                 break

@@ -14,7 +14,6 @@ WORDS: Final = {
     "cli.host.what": "SPIEL|DATEI",
     "cli.meta.bind": "ADRESSE",
     "cli.help.what": "ein Spiel ({games}) oder die gespeicherte Partie, die weitergeht",
-    "cli.help.players.table": "wie viele mitspielen (Voreinstellung: {usual})",
     "cli.help.host-robots": (
         "je ein Roboter dieser Stufen spielt mit: {levels}; die übrigen Plätze sind für Gäste "
         "(Voreinstellung: keine Roboter)"

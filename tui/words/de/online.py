@@ -69,7 +69,7 @@ WORDS: Final = {
     "talk.key.mute": "ausblenden",
     "talk.key.mute.help": "Worte eines Spielers ausblenden oder wieder zeigen.",
     "talk.said": "{who}: {words}",
-    "talk.say": "oder eigene Worte:",
+    "talk.say": "oder eigene Worte",
     "talk.mute": "Worte ausblenden von:",
     "talk.muted": "Die Worte von {who} sind ausgeblendet.",
     "talk.heard": "Die Worte von {who} werden wieder gezeigt.",

@@ -33,7 +33,7 @@ WORDS: Final = {
         "Hier hält man keine Karten: Was du besitzt, liegt offen. Mit stand hörst du es."
     ),
     "plain.player": "{who}: {by}",
-    "plain.what-what": "Wonach fragst du? Tippe zum Beispiel: was Narr.",
+    "plain.what-what": "Wonach fragst du? Tippe was und das Wort.",
     "plain.what-unknown": "In den Regeln kommt „{words}“ nicht vor.",
     "plain.anytime": "Bei jeder Frage kannst du tippen:",
     "plain.order": "{word}: {what}",

@@ -274,8 +274,8 @@ WORDS: Final = {
     "game.dalmuti": "Der Große Dalmuti",
     # The lesson
     "guide.da.seats": (
-        "Seats are drawn for: your 5 was the best card and made you the Greater Dalmuti, top of "
-        "the table. Low ranks are good, and rare: one 1, two 2s, and so on."
+        "Seats are drawn by lot: your 5 was the best card and made you the Greater Dalmuti, top "
+        "of the table. Low ranks are good, and rare: one 1, two 2s, and so on."
     ),
     "guide.da.titles": (
         "All sit in the order of the draw, clockwise: the Greater Dalmuti with the crown, the "
@@ -305,8 +305,8 @@ WORDS: Final = {
         "and *2* for the four 12s, then *Enter*."
     ),
     "guide.da.pass": (
-        "Four 8s beat four 12s: just as many cards, of a better rank. You have no four better "
-        "ones. Press *P* to pass; you may still play later in this trick."
+        "Four 8s beat four 12s: just as many cards, of a better rank. You do not have four "
+        "better cards. Press *P* to pass; you may still play later in this trick."
     ),
     "guide.da.swept": (
         "Three 5s and a Jester, which takes the rank of the others, won the trick. The player who "
@@ -329,8 +329,8 @@ WORDS: Final = {
         "sits for the next hand in the order they went out, and the tax is due again."
     ),
     "guide.da.points": (
-        "Each hand brings points: when a player goes out, one for each of those who still have "
-        "cards. That makes 3, then 2, then 1; the last scores none. After five hands, most "
+        "Each hand brings points: when a player goes out, one for each player who still has "
+        "cards. That makes 3, then 2, then 1; the last scores none. After five hands, the most "
         "points win. *?* explains every key at any time."
     ),
     # Hints and the review

@@ -49,22 +49,21 @@ WORDS: Final = {
     ),
     "what.dalmuti.seat": "{who}",
     "what.dalmuti.seat.is": (
-        "This sign and this colour are {who} everywhere; {turn} marks whose turn it is. The "
-        "seats stand clockwise in the social order."
+        "This sign and colour stand for {who} everywhere; {turn} marks whose turn it is. The "
+        "seats follow the social order, clockwise."
     ),
     "what.dalmuti.cards": "Cards in hand: {n}",
     "what.dalmuti.cards.is": (
-        "As many as {who} still holds. The first player to be rid of them sits highest in the "
-        "next hand."
+        "How many cards {who} still holds. The first player to be rid of them sits highest in "
+        "the next hand."
     ),
     "what.dalmuti.out": "Out",
     "what.dalmuti.out.is": (
-        "{who} has played the last card. The order of going out is the order of the next hand."
+        "{who} has played their last card. The order of going out is the order of the next hand."
     ),
     "what.dalmuti.move": "The last move",
     "what.dalmuti.move.is": (
-        "What {who} did last in this trick. A player who has passed may play again on the next "
-        "turn."
+        "What {who} did last in this trick. A player who has passed may still play on a later turn."
     ),
     "what.dalmuti.drawn": "The card drawn",
     "what.dalmuti.drawn.is": (
@@ -73,26 +72,28 @@ WORDS: Final = {
     ),
     "what.dalmuti.risen": "What the hand brought",
     "what.dalmuti.risen.is": (
-        "The arrow tells how many places {who} moved, {up} up or {down} down; behind it stand "
-        "the points. The order of going out is the new order."
+        "The arrow shows how many places {who} moved, {up} up or {down} down; after it come the "
+        "points. The order of going out is the new order."
     ),
     "what.dalmuti.pile": "The pile",
     "what.dalmuti.pile.is": (
-        "This is to be beaten: with just as many cards of a better rank. When all others have "
+        "This is to be beaten: with exactly as many cards of a better rank. When all others have "
         "passed in a row, the last to play leads again."
     ),
     "what.dalmuti.exchange": "The tax",
     "what.dalmuti.exchange.is": (
         "What is given stands beside what comes back, for the two concerned alone. Jesters count "
-        "as the worst cards here: a Peon keeps them."
+        "as the worst cards here, so a Peon keeps them."
     ),
     "what.dalmuti.points": "Points",
     "what.dalmuti.points.is": (
-        "Players who go out score as many points as there are players who still hold cards. "
-        "After the last hand, most points win."
+        "Players who go out score one point for each player who still holds cards. After the "
+        "last hand, the player with the most points wins."
     ),
     "what.dalmuti.score": "Points of {who}: {points}",
-    "what.dalmuti.score.is": "The sum of all hands so far. After the last hand, most points win.",
+    "what.dalmuti.score.is": (
+        "The sum of all hands so far. After the last hand, the player with the most points wins."
+    ),
     "what.dalmuti.hands": "Points by hand",
     "what.dalmuti.hands.is": (
         "What each of the last hands brought; the number of the hand stands above. The last "
@@ -140,8 +141,8 @@ WORDS: Final = {
     ),
     "what.dalmuti.beat": "Beat it or pass",
     "what.dalmuti.beat.is": (
-        "It takes just as many cards of a lower number. You may pass even with cards that would "
-        "do, and play again on your next turn."
+        "You need exactly as many cards, of a lower number. You may pass even if you could play, "
+        "and still play on a later turn."
     ),
     "what.dalmuti.sweep": "The trick is over",
     "what.dalmuti.sweep.is": (
@@ -155,8 +156,8 @@ WORDS: Final = {
     ),
     "what.dalmuti.over": "The match is over",
     "what.dalmuti.over.is": (
-        "The points of all hands are added up. Most points win; players with equal points tie "
-        "for the win."
+        "The points of all hands are added up. The player with the most points wins; players "
+        "with equal points tie for the win."
     ),
     "what.dalmuti.where": "Hand and trick",
     "what.dalmuti.where.is": (

@@ -14,8 +14,8 @@ WORDS: Final = {
     ),
     "what.dolce-vita.mark": "Who would get it",
     "what.dolce-vita.mark.is": (
-        "The sign of the player who takes this object as things stand. + or {minus} beside it is "
-        "a forced exchange that gains or loses; ← has just been given back."
+        "The sign of the player who takes this object as things stand. + or {minus} beside it "
+        "marks a forced exchange that gains or loses; ← an object just given back."
     ),
     "what.dolce-vita.column": "Column {column}",
     "what.dolce-vita.column.is": (
@@ -77,8 +77,8 @@ WORDS: Final = {
     ),
     "what.dolce-vita.seat": "{who}",
     "what.dolce-vita.seat.is": (
-        "This sign and this colour are {who} everywhere; {turn} marks whose turn it is. The next "
-        "round starts one player further on."
+        "This sign and colour stand for {who} everywhere; {turn} marks whose turn it is. The "
+        "next player clockwise starts the next round."
     ),
     "what.dolce-vita.deal": "The objects",
     "what.dolce-vita.deal.is": (

@@ -294,8 +294,8 @@ WORDS: Final = {
         "each player a collection."
     ),
     "guide.do.payoffs": (
-        "The table “Score changes” foretells this: your gesture at the left, the other’s above. "
-        "Each cell has the change of your score first, then of theirs. If you fight and they "
+        "The table “Score changes” shows this: your gesture on the left, the other’s at the top. "
+        "Each cell has the change in your score first, then in theirs. If you fight and they "
         "share: +4 for you, 0 for them."
     ),
     "guide.do.announce": (
@@ -304,20 +304,19 @@ WORDS: Final = {
     ),
     "guide.do.share": (
         "Now your real gesture. Press *S*, *F*, *D* in turn to see what each would bring; in the "
-        "table, your score’s change stands first, the other’s second. Then keep your word: *S*, "
-        "*Enter*."
+        "table, the change in your score comes first. Then keep your word: *S*, *Enter*."
     ),
     "guide.do.shared": (
         "Both shared, and each of you took two cards: gold 3 and wine for you. The next two "
         "players split now, and you watch."
     ),
     "guide.do.record": (
-        "After each name stands how often that player has kept their word, then the gestures "
+        "Next to each name you see how often that player kept their word, then the gestures "
         "they have shown: S1 F0 D0 is one share, no fight, no dodge. Remember who lies."
     ),
     "guide.do.fought": (
-        "One of them said “I’ll share” and showed a fist: that player took all four cards. Next "
-        "to each name you see how often they have kept their word. It’s your turn."
+        "One of them said “I’ll share” and showed a fist: that player took all four cards. Their "
+        "record says so from now on. It’s your turn."
     ),
     "guide.do.dodge": (
         "“I’ll fight,” says your opponent. Against a fight, sharing and fighting win nothing; a "

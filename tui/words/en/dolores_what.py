@@ -59,18 +59,16 @@ WORDS: Final = {
     ),
     "what.dolores.dark": "A card face down",
     "what.dolores.dark.is": (
-        "Dealt under the Broken lantern: only who played the lantern sees it. It stays face down "
-        "until it is won or lost."
+        "Dealt under the Broken lantern: only the player of the lantern sees it. It stays face "
+        "down until it is won or lost."
     ),
     "what.dolores.claim": "What is said of it",
     "what.dolores.claim.is": (
         "The player of the Broken lantern says this of the card, true or false. {check} or "
-        "{cross} shows to who can see the card whether it is true."
+        "{cross} tells those who can see the card whether it is true."
     ),
     "what.dolores.fate": "Where it went",
-    "what.dolores.fate.is": (
-        "The player who got this card, or that it is lost. The two gestures decide it."
-    ),
+    "what.dolores.fate.is": "Who got this card, or that it is lost. The two gestures decide it.",
     "what.dolores.share": "Share",
     "what.dolores.share.is": (
         "The open hand: two who share each take their own side. Against a fight it gets nothing; "
@@ -97,8 +95,8 @@ WORDS: Final = {
     ),
     "what.dolores.outcomes": "What each pair would bring",
     "what.dolores.outcomes.is": (
-        "By how much both scores would change now: first that of the player beside the rows, "
-        "then the other’s. A question mark: cards face down decide."
+        "How both scores would change now: first that of the player beside the rows, then the "
+        "other’s. A question mark: cards face down decide."
     ),
     "what.dolores.donor": "Donor",
     "what.dolores.donor.is": (
@@ -149,16 +147,16 @@ WORDS: Final = {
     ),
     "what.dolores.seat": "{who}: {n}",
     "what.dolores.seat.is": (
-        "This sign and this colour are {who} everywhere; {turn} marks who is to choose. After "
+        "This sign and colour stand for {who} everywhere; {turn} marks who is to choose. After "
         "each split the neighbour becomes the donor."
     ),
     "what.dolores.loot": "Loot",
     "what.dolores.loot.is": "What everyone has won, in collections by type. All of it lies open.",
     "what.dolores.collection": "{kind} of {who}: {worth}",
     "what.dolores.collection.is": "The sum of its cards. {counts}",
-    "what.dolores.counts.high": "It scores now, as a highest one.",
-    "what.dolores.counts.low": "It scores now, as a lowest one.",
-    "what.dolores.counts.both": "It is highest and lowest at once, and scores twice.",
+    "what.dolores.counts.high": "It scores now, as a highest collection.",
+    "what.dolores.counts.low": "It scores now, as a lowest collection.",
+    "what.dolores.counts.both": "It is highest and lowest at once, so it scores twice.",
     "what.dolores.counts.none": "It does not score now: only the highest and the lowest do.",
     "what.dolores.kind": "{kind}",
     "what.dolores.kind.is": (
@@ -194,7 +192,7 @@ WORDS: Final = {
         "Played now, the Lookout holds Dawn back, and the game goes on until the deck is too "
         "short. Without it the game is over at once."
     ),
-    "what.dolores.claims": "Talking of hidden cards",
+    "what.dolores.claims": "Describing hidden cards",
     "what.dolores.claims.is": (
         "The player of the lantern may say anything of each card, true or false, once. Nobody "
         "else sees the cards."
@@ -217,7 +215,7 @@ WORDS: Final = {
     "what.dolores.reveal.is": (
         "Both show their gestures at the same moment. The pair decides who gets the cards."
     ),
-    "what.dolores.keep": "Two gestures, one stays",
+    "what.dolores.keep": "Keep one of two gestures",
     "what.dolores.keep.is": (
         "With a Trick two gestures were chosen. Now its player sees the other’s gesture and "
         "keeps one."
@@ -265,7 +263,7 @@ WORDS: Final = {
     "what.dolores.over.is": "The highest score wins. Players with equal scores tie for the win.",
     "what.dolores.doubled": "All worth the same",
     "what.dolores.doubled.is": (
-        "All collections of {who} are worth the same: they score twice. One single collection "
-        "does, too."
+        "All collections of {who} are worth the same, so they score twice. So does a single "
+        "collection."
     ),
 }

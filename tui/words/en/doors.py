@@ -14,7 +14,6 @@ WORDS: Final = {
     "cli.host.what": "GAME|FILE",
     "cli.meta.bind": "ADDRESS",
     "cli.help.what": "a game ({games}), or the saved game to continue",
-    "cli.help.players.table": "number of players (default: {usual})",
     "cli.help.host-robots": (
         "seat a robot of each of these levels: {levels}; people take the other seats (default: no "
         "robots)"
@@ -41,11 +40,13 @@ WORDS: Final = {
     "doors.hosted": "A table of {game} is open. Pass on an invitation:",
     "doors.invitation": "{door} ({how}):\n    {words}",
     "doors.fingerprint": "The ssh key of this host: {fingerprint}",
-    "doors.reach.here": "Only this computer can reach it; --lan lets the local network in.",
+    "doors.reach.here": (
+        "Only this computer can reach it. To let others in, host it for the local network (--lan)."
+    ),
     "doors.reach.near": "Anyone on the local network can reach it; the code lets them in.",
     "doors.reach.far": (
-        "Anyone who can reach this computer, perhaps from the internet, can reach it; the code "
-        "lets them in."
+        "Anyone who can reach this computer, perhaps from the internet, can reach the table; the "
+        "code lets them in."
     ),
     "doors.ending": "Press Ctrl+C to stop. An unfinished game is saved and can be hosted again.",
     "doors.no-game": "“{word}” is neither a game ({games}) nor a saved game",
@@ -65,22 +66,22 @@ WORDS: Final = {
     "doors.certificate": "{file} and {key} are not a certificate and its private key",
     "doors.host-key": "{file} is not the ssh key of a host; to have a new one made, delete it",
     "doors.ssh.about": (
-        "Your name at the table, and a word of your own. With both you come back to your seat."
+        "Choose your name at the table and a secret word. With both you can come back to your seat."
     ),
     "doors.ssh.name": "Your name:",
-    "doors.ssh.word": "A word of your own (or none):",
+    "doors.ssh.word": "Your secret word (or none):",
     "doors.ssh.full": "Too many guests have come by ssh. Try again later.",
     "doors.ssh.no-terminal": "This needs a terminal: ssh -t",
     "doors.log.came": "line {line} from {address}: seat {seat}",
     "doors.log.watches": "line {line} from {address}: watching",
-    "doors.log.gone": "line {line}: gone",
+    "doors.log.gone": "line {line}: left",
     "doors.log.closed": "line {line}: closed ({why})",
     "doors.log.full": "a connection was refused: too many",
-    "doors.log.robot": "a robot failed ({why}); the game rests",
-    "doors.log.ssh-came": "ssh from {address}: came",
-    "doors.log.ssh-gone": "ssh from {address}: gone",
-    "doors.log.page-came": "browser at {address}: came",
-    "doors.log.page-gone": "browser at {address}: gone",
+    "doors.log.robot": "a robot failed ({why}); the game is paused",
+    "doors.log.ssh-came": "ssh from {address}: connected",
+    "doors.log.ssh-gone": "ssh from {address}: left",
+    "doors.log.page-came": "browser at {address}: connected",
+    "doors.log.page-gone": "browser at {address}: left",
     "doors.log.unknown-code": "{address}: wrong code",
     "doors.log.wait": "{address}: has to wait after wrong codes",
     "doors.log.no-program": "the program of a guest could not be started ({why})",

@@ -14,7 +14,7 @@ WORDS: Final = {
     "field.motion": ("Whether anything animates, such as cards on their way to their owners."),
     "field.ascii": "“ASCII only” is for terminals and fonts without the card symbols.",
     "field.cards": "How large the cards are drawn where there is a choice.",
-    "field.explain": ("When what others do is explained: every time, the first times, or never."),
+    "field.explain": "When what others do is explained: every time, the first few times, or never.",
     "field.told": ("What has been explained so far; clear it to start afresh."),
     "field.rest": "How the play goes on when you are out of a hand or cannot win a trick.",
     "field.automatic": "Pass automatically when you have nothing to play.",

@@ -12,7 +12,7 @@ WORDS: Final = {
     "guide.watch": "watch the table",
     "guide.not-this": "That would be legal, but please follow the lesson to see what happens.",
     "guide.dead": "{key} does nothing here. The keys in bold below do.",
-    "guide.read-first": "First read on with Enter; {key} plays nothing yet.",
+    "guide.read-first": "Press Enter to read on first; {key} does nothing yet.",
     "guide.done": (
         "That is all you need to play. *Enter* begins your first game, with easy robots, a hint on "
         "*H*, and the words of this tutorial on *M*. *N*: the tutorial of {game}."
@@ -26,7 +26,7 @@ WORDS: Final = {
     "guide.key.first.help": "Start a game with easy robots.",
     "guide.key.next": "next tutorial",
     "guide.key.next.help": "Go to the tutorial of the next game.",
-    "first.keys": "First game, easy robots · *H* advises a move · *M* repeats the tutorial",
+    "first.keys": "First game, easy robots · *H* suggests a move · *M* repeats the tutorial",
     "first.key.memo": "tutorial",
     "first.key.memo.help": "Read the words of the tutorial again; the game waits.",
     "guide.key.on": "continue",

@@ -14,7 +14,7 @@ WORDS: Final = {
     "new.hot-seat": "{n} people share the keyboard.",
     "new.watching": "Robots only: sit back and watch.",
     "new.sentence": "{game}, {n} players: {who}",
-    "new.sentence.level": "{game}, {n} players: {who}, {level}",
+    "new.sentence.level": "{game}, {n} players: {who}; level: {level}",
     "new.you": "you",
     "new.robots": "{n} {n:robot|robots}",
     "new.with-level": "{who} ({level})",

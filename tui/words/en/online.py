@@ -6,7 +6,7 @@ WORDS: Final = {
     "cli.join": "join a table on the network",
     "cli.join.usage": "%(prog)s CODE@HOST[:PORT] [--name NAME] [--watch]",
     "cli.meta.address": "CODE@HOST",
-    "cli.help.address": "the invitation: the code of the table, then the host that keeps it",
+    "cli.help.address": "the invitation: the code of the table, then the address of its host",
     "cli.help.guest-name": "your name at the table (default: from the settings)",
     "cli.help.watch": "watch without playing",
     "cli.bad.address": "{word} is not an invitation: it should read CODE@HOST or CODE@HOST:PORT",
@@ -21,16 +21,16 @@ WORDS: Final = {
     "online.other-version": "The host runs another version of Ludothèque.",
     "online.full": "The table is full.",
     "online.wait": "Too many wrong codes. Try again in {seconds} {seconds:second|seconds}.",
-    "online.too-much": "The host closed the line: too many messages.",
-    "online.too-slow": "The line is too slow for the host.",
-    "online.silent": "The host closed the line: it heard nothing.",
-    "online.elsewhere": "Your seat was taken up in another window.",
+    "online.too-much": "The host closed the connection: too many messages.",
+    "online.too-slow": "The connection is too slow for the host.",
+    "online.silent": "The host closed the connection: it heard nothing from here.",
+    "online.elsewhere": "You have taken your seat in another window.",
     "online.closed": "The host has closed the table.",
     "online.garbled": "The host did not understand a message.",
     "online.not-now": "That is not possible now.",
-    "online.too-often": "Not so fast: your words were not passed on.",
+    "online.too-often": "Not so fast: your message was not passed on.",
     "online.cannot-begin": "The game cannot begin: {why}",
-    "online.other": "The host refuses ({code}).",
+    "online.other": "The host refused ({code}).",
     "room.joining": "Looking for the table…",
     "room.waiting": "waiting to begin",
     "room.playing": "game in progress",
@@ -57,17 +57,18 @@ WORDS: Final = {
     "room.key.leave.help": "Leave the table.",
     "about.WaitingRoomScreen": (
         "The waiting room of a table on the network. Pass on the invitation; the seats show who "
-        "has come. A lost connection loses no seat: the same invitation leads back to it."
+        "has come. A lost connection costs nobody their seat: the same invitation leads back to "
+        "it."
     ),
     "talk.key.message": "message",
     "talk.key.message.help": "Say something to everyone at the table.",
     "talk.key.mute": "mute",
-    "talk.key.mute.help": "Show no more of what a player says, or show it again.",
+    "talk.key.mute.help": "Hide what a player says, or show it again.",
     "talk.said": "{who}: {words}",
-    "talk.say": "or your own words:",
-    "talk.mute": "Hide the words of:",
-    "talk.muted": "The words of {who} are hidden now.",
-    "talk.heard": "The words of {who} are shown again.",
+    "talk.say": "or your own words",
+    "talk.mute": "Hide messages from:",
+    "talk.muted": "Messages from {who} are hidden now.",
+    "talk.heard": "Messages from {who} are shown again.",
     "sign.hello": "Hello!",
     "sign.well-played": "Well played!",
     "sign.thanks": "Thanks!",
@@ -81,8 +82,8 @@ WORDS: Final = {
     "guest.away": "{who} is away ({time})",
     "guest.away.robot": "{who} is away ({time}), a robot plays",
     "guest.paused": "{who} has paused the game.",
-    "guest.paused.robot": "The game rests: a robot of the host does not answer.",
-    "guest.paused.host": "The game rests: the host cannot save it ({why})",
+    "guest.paused.robot": "The game is paused: one of the host’s robots does not answer.",
+    "guest.paused.host": "The game is paused: the host cannot save it ({why})",
     "guest.retry": "R try again",
     "guest.go-on": "Z continue",
     "guest.wish": "{who} would like to undo; waiting for {others}.",
@@ -97,15 +98,15 @@ WORDS: Final = {
     "guest.goes-on": "the game goes on",
     "guest.unkept": "The game could not be saved here: {why}",
     "guest.key.agree": "agree",
-    "guest.key.agree.help": "Confirm that a player may undo a move.",
+    "guest.key.agree.help": "Let a player undo a move.",
     "guest.key.refuse": "refuse",
     "guest.key.refuse.help": "Say no to a player who would like to undo a move.",
     "guest.key.take_back": "undo",
-    "guest.key.take_back.help": "Try to undo your last move: everyone else is asked.",
+    "guest.key.take_back.help": "Ask everyone else to let you undo your last move.",
     "guest.key.leave": "leave",
     "guest.key.leave.help": "Leave the table. Your seat stays yours until the game is over.",
     "guest.key.pause": "pause",
-    "guest.key.pause.help": "Switch the game to pause for everyone, or go on.",
+    "guest.key.pause.help": "Pause the game for everyone, or continue it.",
     "room.key.table": "table",
     "room.key.table.help": "Return to the table.",
     "illegal.late": "Too late: this is no longer asked.",
@@ -113,16 +114,16 @@ WORDS: Final = {
     "illegal.paused": "The game is paused.",
     "illegal.not-kept": "The host could not save the move. Try again.",
     "about.GuestScreen": (
-        "A table on the network: the same as at home, but everyone sits at their own screen."
-        " The host keeps the game; your moves are sent there. A lost connection loses "
-        "nothing: the program tries again by itself, and the same invitation leads back to "
-        "your seat. There are no hints here, and nobody undoes a move alone."
+        "A table on the network: the same as at home, but everyone sits at their own screen. The "
+        "host runs the game; your moves are sent there. If the connection is lost, nothing else "
+        "is: the program tries again by itself, and the same invitation leads back to your seat. "
+        "There are no hints here, and a move is undone only if everyone agrees."
     ),
     "about.GuestLookBackScreen": (
         "What you have seen of the game so far, move by move. The others play on meanwhile."
     ),
     "room.key.more": "add a robot",
-    "room.key.more.help": "Add a robot on a free seat.",
+    "room.key.more.help": "Give a free seat to a robot.",
     "room.key.fewer": "remove a robot",
     "room.key.fewer.help": "Remove the last robot; its seat is free again.",
     "room.close": "Leave? The table closes for everyone; the game is saved.",
@@ -138,19 +139,18 @@ WORDS: Final = {
     "join.again": "Back to",
     "join.near": "Near you",
     "join.button": "Join",
-    "join.code": "Type the code of the table before the @; the host tells it to you.",
+    "join.code": "Type the code of the table before the @; the host can tell you.",
     "join.bad": "An invitation reads CODE@HOST or CODE@HOST:PORT.",
     "join.key.join": "join",
     "join.key.join.help": "Go to the table of the invitation.",
     "about.JoinScreen": (
-        "Join a table that somebody else hosts. Paste the invitation that you were given. "
-        "Tables at which a seat is kept for you are listed below, and tables in your local "
-        "network that let themselves be found."
+        "Join a table that somebody else hosts. Paste the invitation that you were given. Below "
+        "it are the tables that keep a seat for you, and those announced on your local network."
     ),
     "field.address": "The invitation of the host: a code, an @, and the address.",
     "field.watch": "Play, or only watch.",
     "new.key.host": "own screens",
-    "new.key.host.help": "Play with people who each sit at their own screen.",
+    "new.key.host.help": "Open a table for people who each sit at their own screen.",
     "host.title": "Host a table",
     "host.reach": "Who can join",
     "host.reach.here": "this computer",
@@ -165,9 +165,9 @@ WORDS: Final = {
     "host.key.open": "open",
     "host.key.open.help": "Open the table and go to its waiting room.",
     "about.HostScreen": (
-        "Each at their own screen: this program keeps the table, and the others join it with "
-        "an invitation. Choose who can reach it. Besides Ludothèque itself, any terminal with"
-        " ssh and any browser can be let in; their programs run on this computer."
+        "A table for people who each sit at their own screen: this program runs it, and the "
+        "others join with an invitation. Choose who can reach it. Besides Ludothèque itself, any "
+        "terminal with ssh and any browser can be let in; their programs run on this computer."
     ),
     "field.reach": "Only this computer, or all computers in the local network.",
     "field.ssh": "Let people in who have nothing but ssh.",

@@ -14,7 +14,6 @@ WORDS: Final = {
     "cli.host.what": "JEU|FICHIER",
     "cli.meta.bind": "ADRESSE",
     "cli.help.what": "un jeu ({games}), ou la partie enregistrée à reprendre",
-    "cli.help.players.table": "nombre de joueurs (par défaut : {usual})",
     "cli.help.host-robots": (
         "asseoir un robot de chacun de ces niveaux : {levels} ; les autres places sont pour les "
         "invités (par défaut : aucun robot)"

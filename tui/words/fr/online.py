@@ -67,7 +67,7 @@ WORDS: Final = {
     "talk.key.mute": "masquer",
     "talk.key.mute.help": "Masquer les messages d’un joueur, ou les afficher de nouveau.",
     "talk.said": "{who} : {words}",
-    "talk.say": "ou votre propre message :",
+    "talk.say": "ou votre propre message",
     "talk.mute": "Masquer les messages de :",
     "talk.muted": "Les messages de {who} sont masqués.",
     "talk.heard": "Les messages de {who} sont de nouveau affichés.",

@@ -33,7 +33,7 @@ WORDS: Final = {
         "l’entendre."
     ),
     "plain.player": "{who} : {by}",
-    "plain.what-what": "À quel sujet ? Tapez par exemple : quoi bouffon.",
+    "plain.what-what": "À quel sujet ? Tapez quoi, puis le mot.",
     "plain.what-unknown": "Les règles ne parlent pas de « {words} ».",
     "plain.anytime": "À tout moment, vous pouvez taper :",
     "plain.order": "{word} : {what}",

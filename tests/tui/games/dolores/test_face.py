@@ -239,6 +239,25 @@ def test_a_convoi_makes_three_columns_and_keeps_the_outcome_table() -> None:
     assert "Score changes" in tall and "✦ jewels" in tall
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_choice_leaves_cards_and_outcome_table_in_place_under_a_lesson(
+    language: Language,
+) -> None:
+    drawn, shown = face(language), moment(opened(), 0)
+    dialogue = dialogue_for(drawn.company, shown.view)
+    assert dialogue is not None
+    before = plain(drawn.table(shown, 80, 13, Choice())).splitlines()[:11]
+    for number in (PARTAGE, CONFLIT, ESQUIVE):
+        choice = dialogue.pick(Choice(), ("gesture", number))
+        assert dialogue.action(choice) is not None
+        text = plain(drawn.table(shown, 80, 13, choice))
+        assert text.count("╭───────╮") == 2
+        shape = [each.count("─") for each in text.splitlines()[:11]]
+        assert shape == [each.count("─") for each in before]
+        assert drawn.company.say("do.outcomes", one="", two="").strip() in text
+        assert drawn.company.say("do.button.choose") in text
+
+
 def test_in_no_room_a_side_is_a_line() -> None:
     text = plain(face().table(moment(opened(), 0), 60, 9))
     assert "wine 1   lace 2" in text and "gold 3   weapons 1" in text
