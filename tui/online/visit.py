@@ -2,6 +2,7 @@
 him, what he has decided and not yet heard of, and what is said across the table."""
 
 import asyncio
+import os
 from collections.abc import AsyncGenerator, Callable
 from contextlib import aclosing
 from typing import Any, NamedTuple
@@ -11,6 +12,7 @@ import msgspec
 from saves.names import clean
 from tui.online.client import Address, Guest, Refusal
 from tui.online.heard import Heard
+from tui.online.invitations import Invitation, received
 from tui.online.kept import KeptSeat, Seat
 from tui.online.messages import (
     WATCHING,
@@ -73,6 +75,9 @@ class Visit:
             token, name = seat.seat.token, seat.seat.name
         how = {} if pauses is None else {"pauses": pauses}
         self.guest = Guest(address, name, token, watch, **how)
+        own = Invitation("join", f"ludotheque join {address}", address.tls)
+        self.invitations = [own]
+        """How others come to the table."""
         self.sent: Sent | None = None
         """The decision that the host has not answered yet."""
         self.refused: Refused | None = None
@@ -217,4 +222,6 @@ def visit_to(address: Address, name: str | None, usual: str, watch: bool) -> Vis
     """A stay at a table. Who gives no name takes up the seat that he left there, else a new one by
     his usual name."""
     seat = None if watch else KeptSeat.take(str(address), name or "")
-    return Visit(address, name or usual, watch, seat)
+    visit = Visit(address, name or usual, watch, seat)
+    visit.invitations = received(os.environ) or visit.invitations
+    return visit

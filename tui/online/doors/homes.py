@@ -5,12 +5,13 @@ import os
 import re
 import shutil
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from hashlib import blake2b
 from pathlib import Path
 from typing import Final
 
 from tui.online.client import Address
+from tui.online.invitations import Invitation, passed_on
 from tui.online.kept import SUFFIX
 
 PROGRAM: Final = (sys.executable, "-m", "tui.cli.main")
@@ -27,8 +28,11 @@ _LANGUAGE: Final = re.compile(r"[A-Za-z]{2,3}(_[A-Za-z]{2})?(\.[A-Za-z0-9-]{1,12
 class Homes:
     """A folder for each guest."""
 
-    def __init__(self, folder: Path) -> None:
-        self._folder = folder
+    def __init__(
+        self, folder: Path, invitations: Callable[[str], Sequence[Invitation]] = lambda _: ()
+    ) -> None:
+        """`invitations` returns the ways to the table of a code, for guests to pass on."""
+        self._folder, self._invitations = folder, invitations
 
     def home(self, code: str, *shown: str) -> Path:
         """Return the folder of who shows this at the table of this code. Raises OSError."""
@@ -40,6 +44,17 @@ class Homes:
         for old in others[MOST:]:
             shutil.rmtree(old, ignore_errors=True)
         return home
+
+    def surroundings(
+        self, code: str, home: Path, language: str = "", **more: str
+    ) -> dict[str, str]:
+        """Return the environment of a guest's program: of the host's hardly anything, of his own
+        what cannot do harm, and the ways to his table. `language` is as in LANG."""
+        of_host = {name: os.environ[name] for name in KEPT if name in os.environ}
+        if not _LANGUAGE.fullmatch(language):
+            language = os.environ.get("LANG", "")
+        told = passed_on(self._invitations(code))
+        return {**of_host, **told, "HOME": str(home), "LANG": language, "PYTHONUTF8": "1", **more}
 
 
 Programs = Callable[[str, Path, str], list[str]]
@@ -56,15 +71,6 @@ def command(address: Address, home: Path, name: str = "") -> list[str]:
 def new(home: Path) -> bool:
     """Return True if the guest of a folder has no seat to come back to."""
     return next(home.rglob(f"*{SUFFIX}"), None) is None
-
-
-def surroundings(home: Path, language: str = "", **more: str) -> dict[str, str]:
-    """Return the environment of a guest's program: of the host's hardly anything, of his own what
-    cannot do harm. `language` is as in LANG."""
-    of_host = {name: os.environ[name] for name in KEPT if name in os.environ}
-    if not _LANGUAGE.fullmatch(language):
-        language = os.environ.get("LANG", "")
-    return {**of_host, "HOME": str(home), "LANG": language, "PYTHONUTF8": "1", **more}
 
 
 def language_of(environment: Mapping[str, str]) -> str:
