@@ -33,7 +33,7 @@ ROOMS = (
     *("tui", "tui.version", "tui.settings"),
     *("tui.words", "tui.words.*", "tui.console", "tui.console.*"),
     *("tui.render", "tui.render.cards", "tui.render.company", "tui.render.glyphs"),
-    *("tui.render.palettes", "tui.render.styles"),
+    *("tui.render.palettes", "tui.render.places", "tui.render.styles"),
     *("tui.widgets", "tui.widgets.canvas", "tui.widgets.commands", "tui.widgets.host"),
     *("tui.session", "tui.session.problems", "tui.session.refusals"),
     *("tui.games", "tui.games.registry", "tui.games.card"),

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from tui.render.glyphs import Glyphs
-from tui.render.scene import Place
+from tui.render.places import Place
 from tui.words import Wording
 
 

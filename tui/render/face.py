@@ -12,7 +12,8 @@ from engine.game import A, Outcome, Reason, Seat
 from tui.render.company import PLACES as PLACES
 from tui.render.company import Company as Company
 from tui.render.glyphs import glyphs as glyphs
-from tui.render.scene import Frame, Scene, placed
+from tui.render.places import placed
+from tui.render.scene import Frame, Scene
 from tui.words.spans import BLANK, Line, Topic
 from tui.words.speech import Fact
 

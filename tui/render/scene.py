@@ -6,25 +6,17 @@ is the table after the step; where nothing moves, it is the only one shown. Noth
 Textual.
 """
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from typing import Final, NamedTuple
 
 from engine.account import Moment
 from engine.game import Seat
 from tui.render.flight import Flight
-from tui.words.spans import BLANK, Line, Span, Topic, marked, right, width
-
-Target = tuple[str, int]
-"""A place of the table, by its kind and number: a seat, a column, the pile."""
-
-Place = tuple[str, *tuple[int, ...]]
-"""A part of the table by the beginning of its targets: one column, or every column."""
+from tui.render.places import Target, places
+from tui.words.spans import BLANK, Line, Span, Topic, right, width
 
 GLANCE: Final = 0.5
 """The beats that it takes to find the place that a sentence speaks of."""
-
-FACES: Final = ("chip-", "card", "cursor", "losing")
-"""The beginnings of the roles that colour the ground under their text."""
 
 READ: Final = 28
 """The cells of a sentence that are read in a beat."""
@@ -90,72 +82,10 @@ def shown(scene: Scene, moves: bool) -> Scene:
     return scene if moves else scene[-1:]
 
 
-def places(said: Line) -> frozenset[Target]:
-    """Return the places that a sentence speaks of: the targets of its spans."""
-    return frozenset(span.target for span in said if isinstance(span.target, tuple))
-
-
-def sitting(lit: frozenset[Target]) -> frozenset[Target]:
-    """Return the players among some places."""
-    return frozenset(place for place in lit if place[0] == "seat")
-
-
-def placed(said: Line) -> Line:
-    """Return a sentence in which every player's name targets the seat, so that it is lit. The wide
-    blanks of columns become one."""
-    spans: list[Span] = []
-    for span in said:
-        seat = next((role[5:] for role in span.roles.split() if role.startswith("seat-")), None)
-        if seat is not None:
-            span = span._replace(text=span.text.rstrip(), target=("seat", int(seat)))
-        elif spans and spans[-1].target is not None and span.text.startswith("  "):
-            span = span._replace(text=f" {span.text.lstrip()}")
-        spans.append(span)
-    return tuple(spans)
-
-
 def within(cells: int, *forms: Line) -> Line:
     """Return the first of the forms that fits into so many cells; the last if none does. Give the
     longest form first."""
     return next((form for form in forms if width(form) <= cells), forms[-1])
-
-
-def at(place: Target, spans: Line) -> Line:
-    """Return the words with a place of the table as their target."""
-    return tuple(span._replace(target=place) for span in spans)
-
-
-def lighted(lines: Iterable[Line], lit: frozenset[Target]) -> list[Line]:
-    """Return the lines with some places lit."""
-    return [
-        tuple(marked((span,), "lit")[0] if span.target in lit else span for span in spans)
-        if lit
-        else spans
-        for spans in lines
-    ]
-
-
-def pointed(lines: list[Line], at: Collection[Place]) -> list[Line]:
-    """Return the lines with everything marked whose target begins with one of the places."""
-    if not at:
-        return lines
-    return [
-        tuple(_marked_out(span) if shows(span, at) else span for span in spans) for spans in lines
-    ]
-
-
-def _marked_out(span: Span) -> Span:
-    """Return a span marked for who is to look there: faces of cards as a cursor does, because their
-    ink is made for their own colour."""
-    face = any(role.startswith(FACES) for role in span.roles.split())
-    mark = "cursor" if face else "pointed" if span.text.strip() else "lit"
-    return marked((span,), mark)[0]
-
-
-def shows(span: Span, at: Collection[Place]) -> bool:
-    """Return whether a span is part of one of the places."""
-    target = span.target
-    return isinstance(target, tuple) and any(target[: len(place)] == place for place in at)
 
 
 def counting(lines: Iterable[Line], scores: Mapping[Seat, int]) -> list[Line]:

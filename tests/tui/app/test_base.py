@@ -97,7 +97,8 @@ async def test_what_was_typed_and_where_survive_a_change_of_size_and_of_language
 ) -> None:
     app = app_on(SCREENS["new"], tmp_path)
     async with running(app, (80, 24)) as pilot:
-        await pilot.press("down", *"Zoe")
+        app.screen.query_one("#name-0").focus()
+        await pilot.press(*"Zoe")
         await pilot.resize_terminal(20, 5)
         app.change(language="fr")
         await until(pilot, lambda: "agrandir" in text(app))

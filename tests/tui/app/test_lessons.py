@@ -21,8 +21,9 @@ from tui.app.widgets.standings import Standings
 from tui.games.lesson import words_of
 from tui.games.registry import card_of, guide_for, offered_games
 from tui.render.glyphs import UNICODE
+from tui.render.places import Place, shows
 from tui.render.prose import strong
-from tui.render.scene import Frame, Place, shows
+from tui.render.scene import Frame
 from tui.words import LANGUAGES, Language, Wording
 from tui.words.spans import width, wrap
 

@@ -43,10 +43,15 @@ async def start(pilot: Pilot[Any], app: LudothequeApp) -> None:
 
 
 async def started(pilot: Pilot[Any], app: LudothequeApp) -> Header[Any]:
-    """Return the header of the game that has begun."""
-    await until(pilot, lambda: isinstance(app.screen, PlayScreen))
-    screen = app.screen
-    assert isinstance(screen, PlayScreen)
+    """Return the header of the game that has begun, and may be over, if robots alone play."""
+    tables: list[PlayScreen] = []
+
+    def opened() -> bool:
+        tables[:] = [each for each in app.screen_stack if isinstance(each, PlayScreen)]
+        return bool(tables)
+
+    await until(pilot, opened)
+    [screen] = tables
     header: Header[Any] = screen.live.header
     assert load(screen.live.path).header == header
     return header
@@ -131,6 +136,7 @@ async def test_nothing_typed_is_lost_by_another_game_or_by_leaving(tmp_path: Pat
         await until(pilot, lambda: isinstance(app.screen, NewGameScreen))
         await until(pilot, lambda: "Zoe" in text(app) and "12" in text(app))
         assert "▲ 4" not in text(app)
+        await until(pilot, lambda: app.screen.focused)
         await pilot.press("enter")
         header = await started(pilot, app)
         assert names(header)[0] == "Zoe" and header.options == Options(hundreds=12)

@@ -59,7 +59,7 @@ async def test_rules_lead_to_examples_where_there_are_some(tmp_path: Path) -> No
 def test_line_by_line_the_rules_that_nobody_wrote_are_not_there(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tui.plain.table.rules_of", lambda *_: ())
+    monkeypatch.setattr("tui.plain.guide.rules_of", lambda *_: ())
     paper = Script(["rules", "quit"])
     with new_live(tmp_path, "dolce-vita", "Anna") as live:
         on(paper, live).play()

@@ -20,8 +20,8 @@ from tui.app.widgets.caption import Caption
 from tui.app.widgets.standings import Standings
 from tui.games.lesson import Lesson, words_of
 from tui.games.registry import guide_for, next_guide
+from tui.render.places import Place
 from tui.render.prose import strong
-from tui.render.scene import Place
 from tui.session.new_game import begin, default_game, filled, person
 from tui.session.problems import problem_sentence
 from tui.widgets.board import Board

@@ -52,6 +52,8 @@ class Field(FocusCanvas):
 
     @property
     def _chosen(self) -> str:
+        if any(node.disabled for node in self.ancestors_with_self if isinstance(node, Widget)):
+            return "dim"  # a value that changes nothing stays readable, but stands out no more
         return "cursor" if self.has_focus else "lit"
 
     def _arrows(self, value: str, less: bool, more: bool) -> Line:

@@ -7,7 +7,8 @@ from textual.timer import Timer
 
 from tui.render.face import Face
 from tui.render.flight import TICK, TICKS
-from tui.render.scene import Frame, counting, lighted
+from tui.render.places import lighted
+from tui.render.scene import Frame, counting
 from tui.widgets.canvas import Canvas
 from tui.widgets.host import host
 from tui.words.spans import Line

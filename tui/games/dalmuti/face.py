@@ -46,7 +46,8 @@ from tui.games.dalmuti.standings import (
 )
 from tui.games.dalmuti.topics import TOPICS, event, facts, now
 from tui.render.face import Chapter, Face, Moment
-from tui.render.scene import Frame, Scene, lighted, places, sitting
+from tui.render.places import lighted, places, sitting
+from tui.render.scene import Frame, Scene
 from tui.words.numbers import decimal
 from tui.words.spans import BLANK, Line, Span, Topic, fit, line
 from tui.words.speech import Fact

@@ -12,7 +12,7 @@ from tui.games.dalmuti.naming import brief, card_topic, faces, played, some
 from tui.games.dalmuti.pieces import CELLS, card_lines
 from tui.render.cards import CardSize, at_most
 from tui.render.face import Company, Moment
-from tui.render.scene import at
+from tui.render.places import at
 from tui.words.spans import BLANK, Line, Span, about, line, width
 
 SMALL = 3

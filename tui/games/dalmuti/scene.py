@@ -18,7 +18,8 @@ from tui.games.dalmuti.naming import brief, cards_in_words, face_role, place_nam
 from tui.render.cards import BACK
 from tui.render.face import Company, Moment
 from tui.render.flight import Flight, Place
-from tui.render.scene import Count, Frame, Scene, placed, within
+from tui.render.places import placed
+from tui.render.scene import Count, Frame, Scene, within
 from tui.words.spans import Line, Span, joined, line
 
 ROOM: Final = 74

@@ -17,7 +17,8 @@ from tui.games.dolce_vita.scene import scene
 from tui.games.dolce_vita.standings import leaders, standings_panel, standings_rows
 from tui.games.dolce_vita.topics import TOPICS, event, facts, now
 from tui.render.face import Chapter, Face, Moment
-from tui.render.scene import Scene, lighted, places, sitting
+from tui.render.places import lighted, places, sitting
+from tui.render.scene import Scene
 from tui.words.spans import BLANK, Line, Span, Topic, fit, left, line, right
 from tui.words.spans import width as cells_of
 from tui.words.speech import Fact

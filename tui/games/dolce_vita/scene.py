@@ -14,7 +14,8 @@ from tui.games.dolce_vita.objects import chip, column_name, short
 from tui.render.cards import look
 from tui.render.face import Company, Moment
 from tui.render.flight import Flight, Place
-from tui.render.scene import Count, Frame, Scene, placed, within
+from tui.render.places import placed
+from tui.render.scene import Count, Frame, Scene, within
 from tui.words.spans import Line, Span, joined, line
 
 ROOM = 62

@@ -24,7 +24,8 @@ from tui.games.dolores.sample import sample
 from tui.games.dolores.scene import scene
 from tui.games.dolores.topics import TOPICS, event, facts, now
 from tui.render.face import Chapter, Face, Moment
-from tui.render.scene import Scene, places, sitting
+from tui.render.places import places, sitting
+from tui.render.scene import Scene
 from tui.words.spans import BLANK, Line, Topic, line
 from tui.words.speech import Fact
 

@@ -14,7 +14,7 @@ from tui.games.dolores.shores import HEIGHTS, NARROWEST, height, shores
 from tui.games.dolores.stage import BESIDE, StageSize, stage, stage_size
 from tui.render.cards import at_most
 from tui.render.face import Company, Moment
-from tui.render.scene import Target, at, lighted
+from tui.render.places import Target, at, lighted
 from tui.words.spans import BLANK, Line, fit, line, width, wrap
 
 OUTCOMES: Final = ("outcomes", 0)

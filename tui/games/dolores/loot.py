@@ -102,7 +102,7 @@ def bottle_names(company: Company, view: DoloresView, seat: Seat, cells: int) ->
         spans = (
             (Span(spell(company, each), f"good-{BOTTLE}", topic=card_topic(each)),) for each in held
         )
-        shown = joined(list(spans), (Span(", ", f"good-{BOTTLE}"),))
+        shown = joined(list(spans), (Span(", ", f"good-{BOTTLE}", topic=("bottles",)),))
         if width(shown) <= cells:
             return shown
     return fit(shown, cells, company.glyphs.ellipsis)

@@ -32,7 +32,8 @@ from tui.games.dolores.seating import sharers
 from tui.games.dolores.voice import INDENT, Voice
 from tui.render.face import Company, Moment
 from tui.render.flight import Flight, Place
-from tui.render.scene import Count, Frame, Scene, placed
+from tui.render.places import placed
+from tui.render.scene import Count, Frame, Scene
 from tui.words.spans import Line, Span, line
 
 WEIGHTS: Final[dict[type, float]] = {

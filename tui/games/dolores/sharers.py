@@ -16,7 +16,7 @@ from tui.games.dolores.seating import sharers
 from tui.games.dolores.topics import gesture_topic
 from tui.render.cards import card
 from tui.render.face import Company, Moment
-from tui.render.scene import at
+from tui.render.places import at
 from tui.words.spans import Line, Span, about, centre, left, line, width
 
 HAND: Final = 7

@@ -11,7 +11,7 @@ from tui.games.dolores.loot import bottle_names, changed, marks, name_span, scor
 from tui.render.cards import card, covered, look
 from tui.render.face import Company, Moment
 from tui.render.numerals import ROWS, numeral
-from tui.words.spans import BLANK, Line, Span, centre, fit, left, line, width
+from tui.words.spans import BLANK, Line, Span, about, centre, fit, left, line, width
 
 HEIGHTS: Final = (2 + ROWS, 3)
 """The lines of a card on a shore, the most generous first."""
@@ -46,7 +46,10 @@ def shores(company: Company, moment: Moment, cells: int, rows: int) -> list[Line
     label = min(max(4 + max(width(name) for name in company.names), 14), LABEL)
     column = min((cells - label - 1) // len(TYPES), WIDEST)
     spell = kind_name if all(width(kind_name(company, k)) < column for k in TYPES) else letters
-    heads = (Span(left(spell(company, kind), column), f"good-{kind}") for kind in TYPES)
+    heads = (
+        Span(left(spell(company, kind), column), f"good-{kind}", topic=("kind", kind))
+        for kind in TYPES
+    )
     lines = [line(" " * label, *heads)]
     for seat in around(view):
         if len(lines) > 1:
@@ -75,10 +78,10 @@ def _stack(
     view: DoloresView = moment.view
     goods = view.goods[seat][kind - 1]
     values = sorted(value(each) for each in cards_in(kind, goods))
-    fresh = changed(moment, seat, kind)
+    fresh, topic = changed(moment, seat, kind), ("collection", kind, seat)
     if not values:
         roles = "faint lit" if fresh else "faint"
-        none = [BLANK] * (rows // 2) + [(Span(company.glyphs.dot, roles),)]
+        none = [BLANK] * (rows // 2) + [(Span(company.glyphs.dot, roles, topic=topic),)]
         return [fit(each, cells) for each in [*none, *[BLANK] * (rows - len(none))]]
     signs = marks(company, view, seat, kind)
     # What is lit has its ground, on which a filled face could not be read.
@@ -97,7 +100,7 @@ def _stack(
         spans.append(part)
     if signs or len(values) > 1:
         lines[-1] = [_foot(lines[-1], f"{WORTH[goods]}{signs}", roles)]
-    return [fit(line(*spans), cells) for spans in lines]
+    return [fit(about(topic, line(*spans)), cells) for spans in lines]
 
 
 def _shown(values: list[int], room: int) -> list[str]:

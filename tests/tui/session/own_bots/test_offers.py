@@ -148,6 +148,7 @@ async def test_they_can_be_chosen_in_a_new_game_which_says_who_is_broken(
         for _ in range(steps):
             await pilot.press("right")
         await until(pilot, lambda: screen.new_game().players[1].by == "first")
+        screen.query_one("#start").focus()
         await pilot.press("enter")
         await until(pilot, lambda: isinstance(app.screen, PlayScreen))
         assert isinstance(app.screen, PlayScreen)
