@@ -24,7 +24,7 @@ class Moment(NamedTuple):
 
 
 class AnyAccount(Protocol):
-    """What is asked of an account to show it, whether its journal is here or elsewhere."""
+    """An account as screens and records use it, whether its journal is here or at a host."""
 
     game: Game[Any, Any, Any]
     seat: Seat
@@ -43,7 +43,7 @@ class AnyAccount(Protocol):
 
     @property
     def actions(self) -> Sequence[Any]:
-        """What was seen of the actions, from step 1 on."""
+        """Return the actions from step 1 on, as far as the seat saw them."""
 
     def moment(self, number: int) -> Moment:
         """Return the step of a number, with what led to it."""
@@ -112,7 +112,7 @@ class Account(Generic[S, V, A]):
 
     @property
     def actions(self) -> Sequence[Any]:
-        """What was seen of the actions, from step 1 on."""
+        """Return the actions from step 1 on, as far as the seat saw them."""
         self._follow()
         return self._seen
 

@@ -1,7 +1,8 @@
-"""The files kept beside a save, under its name and a suffix more: they go where it goes.
+"""The files beside a save, named after it with one more suffix. They are renamed and deleted with
+the save, which can be read without them.
 
-None of them is needed to read the save. A file that stayed under a name that its save had would be
-taken for that of the next save of that name, so what cannot come along is deleted.
+A file left behind would be taken for a file of the next save with that name. So what cannot be
+moved is deleted.
 """
 
 from contextlib import suppress
@@ -9,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 REVIEW: Final = ".review"
-"""What was computed about a finished game: it belongs to every copy of the save, too."""
+"""The review of a finished game. It fits every copy of the save, too."""
 
 GUESTS: Final = ".guests"
 """What lets the players of a table on the net come back to their game: it does not belong to a
@@ -19,12 +20,12 @@ ATTACHED: Final = (REVIEW, GUESTS)
 
 
 def attached(save: Path, suffix: str) -> Path:
-    """Return the path of a file of this kind beside a save."""
+    """Return the path of the file with this suffix beside a save."""
     return save.with_name(save.name + suffix)
 
 
 def move_attached(save: Path, goal: Path) -> None:
-    """Move what lies beside a save that was renamed to `goal`."""
+    """Move the files beside a save to its new path `goal`. Delete those that cannot be moved."""
     erase_attached(goal)
     for suffix in ATTACHED:
         try:
@@ -34,7 +35,7 @@ def move_attached(save: Path, goal: Path) -> None:
 
 
 def erase_attached(save: Path) -> None:
-    """Delete what lies beside a save, as far as possible."""
+    """Delete the files beside a save, as far as possible."""
     for suffix in ATTACHED:
         _erase(attached(save, suffix))
 

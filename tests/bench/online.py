@@ -52,7 +52,7 @@ class Screen:
 
 
 def memory(pid: int) -> int:
-    """What a process holds, in kB."""
+    """Return the memory that a process holds, in kB."""
     rows = Path(f"/proc/{pid}/status").read_text().splitlines()
     return next(int(row.split()[1]) for row in rows if row.startswith("VmRSS"))
 

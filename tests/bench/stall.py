@@ -47,12 +47,13 @@ class Net:
 
 
 def keys(terminal: Terminal, times: int) -> list[float]:
-    """The seconds from a key to a changed screen, so many times."""
+    """Return so many times, each in seconds from a key to a changed screen."""
     return [terminal.press(KEYS[number % len(KEYS)]) for number in range(times)]
 
 
 def while_stalled(terminal: Terminal, net: Net) -> list[float]:
-    """The same while the net stands still for a second, again and again."""
+    """Return the seconds from keys to changed screens, while the net stands still for a second
+    again and again."""
     found = []
     for number in range(STALLS):
         net.flows.clear()

@@ -1,4 +1,4 @@
-"""What lies beside a save goes where it goes, and never to another save."""
+"""The files beside a save go where the save goes, and never to another save."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -13,7 +13,7 @@ from tests.tui.cli.running import saved_game
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
-    """A save with everything beside it."""
+    """Return the path of a save with every kind of file beside it."""
     path = saved_game(tmp_path / "game.ludo", steps=20)
     for suffix in ATTACHED:
         attached(path, suffix).write_text(f"the game's{suffix}")
@@ -21,7 +21,7 @@ def path(tmp_path: Path) -> Path:
 
 
 def beside(save: Path) -> dict[str, str]:
-    """What lies beside a save, by its kind."""
+    """Return the content of each file beside a save, by its suffix."""
     found = {suffix: attached(save, suffix) for suffix in ATTACHED}
     return {suffix: path.read_text() for suffix, path in found.items() if path.exists()}
 

@@ -55,6 +55,11 @@ def advance(live: LiveGame, stop: Callable[[LiveGame], bool]) -> LiveGame:
     return live
 
 
+def at_turn(live: LiveGame, steps: int = 0) -> LiveGame:
+    """Play at random until more than so many steps are played and the first seat alone is asked."""
+    return advance(live, lambda live: len(live.journal) > steps and live.table.to_act == (0,))
+
+
 def to_the_end(live: LiveGame) -> LiveGame:
     """Play the game to its end."""
     return advance(live, lambda _: False)

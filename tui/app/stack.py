@@ -1,4 +1,5 @@
-"""The screens of the program on one another: how they are opened, left and tidied away."""
+"""The stack of screens: opening them by name, leaving them, and closing those that cover
+another."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -21,14 +22,14 @@ class StackApp(App[int]):
     opening: Callable[[], Screen[Any]] | None = None
 
     def get_default_screen(self) -> Screen[Any]:
-        """Return the screen that lies under all others: home, which the first frame then shows. If
-        another screen opens at once, an empty one: home is made when that is left."""
+        """Return the screen under all others: home, which is then in the first frame. If another
+        screen opens at once, return an empty one, because home is made only when that is left."""
         floor: Screen[Any] = behind("home")() if self.opening is None else Screen()
         return floor
 
     def pop_screen(self) -> AwaitComplete:
-        """Return to the screen below; to home from the first screen that the command line asked
-        for."""
+        """Return to the screen below; from the first screen that the command line asked for, return
+        home."""
         if self.opening is not None and len(self.screen_stack) == 2:
             return self.switch_screen(behind("home")())
         return super().pop_screen()
@@ -49,7 +50,7 @@ class StackApp(App[int]):
         self.push_screen(behind(door)(*what, **how), then)
 
     def _open_over(self, door: str, *what: Any) -> None:
-        """Open a screen that can lie over any other, unless it is open already."""
+        """Open a screen that may cover any other, unless it is open already."""
         if not isinstance(self.screen, behind(door)):
             self.go(door, *what)
 
@@ -59,11 +60,9 @@ class StackApp(App[int]):
         default_namespace: DOMNode | None = None,
         namespaces: Mapping[str, DOMNode] | None = None,
     ) -> bool:
-        """Do the action of a key or a click on the screen for which it was meant.
-
-        If that screen has been left or covered since, or the program is ending, nothing happens; if
-        it is not mounted yet, the action waits until it is.
-        """
+        """Run the action of a key or a click on the screen that received it. Do nothing if that
+        screen has been left or covered since, or if the program is ending. Wait for a screen that
+        is not mounted yet."""
         if self._exit:
             return True
         if isinstance(default_namespace, Widget):

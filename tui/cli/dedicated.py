@@ -43,8 +43,8 @@ from tui.words import Wording
 
 
 def plan_asked(context: Context, asked: argparse.Namespace) -> Plan:
-    """Return what the command line wants to be hosted, and on which doors. Raises Misuse, and
-    Failure for what cannot be hosted."""
+    """Return the game to host and its doors, as the command line names them. Raises Misuse, and
+    Failure for a game that cannot be hosted."""
     doors = doors_asked(context.say, asked)
     if asked.what in offered_games():
         return _game_asked(context.say, asked)._replace(doors=doors)
@@ -117,7 +117,7 @@ def _terms(asked: argparse.Namespace, terms: Terms) -> Terms:
 
 
 def run_with_screen(context: Context, plan: Plan) -> int:
-    """Host from the waiting room, as one of those who play. Return the exit status."""
+    """Host from the waiting room, where the host plays too. Return the exit status."""
     on_screen(context)
     try:
         own = OwnTable(plan, context.saves, context.say, context.settings.name)
@@ -143,7 +143,7 @@ def run_dedicated(context: Context, plan: Plan) -> int:
 
 
 async def _host(context: Context, plan: Plan, hosted: Hosted) -> None:
-    """Open the doors, say how to come in, and wait until it is to end."""
+    """Open the doors, print the invitations, and wait for the end."""
     say, over = context.say, asyncio.Event()
     if sys.platform != "win32":
         loop = asyncio.get_running_loop()

@@ -3,11 +3,10 @@
 import argparse
 from typing import Final
 
-from engine.game import LEVELS
 from tui.cli.arguments import Commands, Parser
 from tui.cli.context import Context
 from tui.cli.game_readers import GameReaders
-from tui.cli.options import add_options, add_players
+from tui.cli.options import add_options, add_players, add_robots
 from tui.console.failures import Failure
 from tui.games.registry import offered_games
 from tui.online import HERE, PORT
@@ -23,13 +22,7 @@ def declare(commands: Commands) -> None:
     games = ", ".join(offered_games())
     host.add_argument("what", metavar=say("cli.host.what"), help=say("cli.help.what", games=games))
     add_players(commands, host)
-    host.add_argument(
-        "--bots",
-        type=read.levels,
-        default=(),
-        metavar=say("cli.meta.level"),
-        help=say("cli.help.host-robots", levels=", ".join(LEVELS)),
-    )
+    add_robots(commands, host, "cli.help.host-robots")
     for name, usual in (("grace", 60), ("clock", 0), ("watch-delay", 0)):
         host.add_argument(
             f"--{name}",

@@ -21,7 +21,8 @@ def declare(commands: Commands) -> None:
 
 
 def run_join(context: Context, asked: argparse.Namespace) -> int:
-    """Sit at a table until one leaves it. Raises Misuse, Failure if one is not let in."""
+    """Sit at a table until the guest leaves it. Raises Misuse, and Failure for a guest who is not
+    let in."""
     say = context.say
     try:
         from tui.online.client import address_of

@@ -1,4 +1,4 @@
-"""The options of a game on the command line: `--players N`, `--seed S` and `--option K=V`."""
+"""The options of a game on the command line: players, levels of robots, seed, the game's own."""
 
 from collections.abc import Iterable
 from textwrap import wrap
@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from engine.game import Game
+from engine.game import LEVELS, Game
 from engine.registry import game_named
 from tui.cli.arguments import WIDEST, Commands, Parser
 from tui.cli.game_readers import GameReaders
@@ -25,6 +25,17 @@ def add_players(commands: Commands, parser: Parser, about: str = "cli.help.playe
         type=commands.read.whole(1),
         metavar="N",
         help=commands.say(about, usual=usual),
+    )
+
+
+def add_robots(commands: Commands, parser: Parser, about: str = "cli.help.robots") -> None:
+    """Add the option for the levels of robots; `about` is the key of its help."""
+    parser.add_argument(
+        "--bots",
+        type=GameReaders(commands.say).levels,
+        default=(),
+        metavar=commands.say("cli.meta.level"),
+        help=commands.say(about, levels=", ".join(LEVELS)),
     )
 
 

@@ -7,7 +7,7 @@ import argparse
 from pathlib import Path
 
 from engine.account import Account
-from engine.game import LEVELS, Seat
+from engine.game import Seat
 from engine.registry import game_named
 from saves.header import Player
 from saves.listing import last_unfinished
@@ -19,7 +19,7 @@ from tui.cli.arguments import Commands
 from tui.cli.context import Context
 from tui.cli.game_readers import GameReaders
 from tui.cli.opening import in_lines, open_screen
-from tui.cli.options import add_options, add_players, options_from
+from tui.cli.options import add_options, add_players, add_robots, options_from
 from tui.cli.save_words import found_save, number_from, printable, viewer_from
 from tui.console.failures import Failure, Misuse, start_failure
 from tui.games.registry import offered_games
@@ -55,13 +55,7 @@ def declare(commands: Commands) -> None:
         metavar=say("cli.meta.name"),
         help=say("cli.help.seat"),
     )
-    play.add_argument(
-        "--bots",
-        type=read.levels,
-        default=(),
-        metavar=say("cli.meta.level"),
-        help=say("cli.help.robots", levels=", ".join(LEVELS)),
-    )
+    add_robots(commands, play)
     add_options(commands, play)
 
     resume = commands.add("resume", run_resume, screen=True)

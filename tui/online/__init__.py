@@ -7,7 +7,7 @@ messages. `docs/table-protocol.md` says what they are.
 from typing import Final
 
 HERE: Final = "127.0.0.1"
-"""The address by which only this machine reaches a host."""
+"""The address at which only this machine reaches a host."""
 
 PORT: Final = 8737
-"""Where a table is found when nobody says."""
+"""The usual port of a host."""

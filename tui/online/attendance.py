@@ -29,18 +29,18 @@ from tui.online.talk import Talk
 
 
 class Terms(NamedTuple):
-    """What is agreed about a table. Times are in seconds; 0 means never, no limit, or at once."""
+    """The terms of a table. Times are in seconds; 0 means never, no limit, or at once."""
 
     game: str
     options: msgspec.Struct
     level: str
-    """The robot that takes free seats and stands in for who is away."""
+    """The robot that takes free seats and plays for people who are away."""
     grace: int = 60
-    """After so long a robot stands in for who is away."""
+    """How long a person may be away before a robot plays for them."""
     clock: int = 0
     """How long a decision may take before a robot decides."""
     delay: int = 0
-    """How much later watchers see what happens."""
+    """How long after a step spectators see it."""
 
 
 class Attendance:
@@ -53,12 +53,12 @@ class Attendance:
         self.phase: Phase = "waiting"
         self.chairs = Chairs(players)
         self.owner: Seat | None = None
-        """Whose it is to begin games; None for everybody's."""
+        """The seat that begins games; None lets every seat begin."""
         self.out: list[tuple[Line, FromHost]] = []
         self.play: Play | None = None
         self._tokens = tokens
         self._lines: dict[Line, Seat] = {}
-        """Who has been welcomed, by his line: a seat, or WATCHING."""
+        """By line, the seat of the guest who was let in, or WATCHING."""
         self._talk = Talk()
         self._gallery = Gallery(terms.delay)
         self._now = 0.0
@@ -78,13 +78,13 @@ class Attendance:
         return token
 
     def add_robot(self, now: float) -> None:
-        """A robot takes the first free seat, unless a game is played."""
+        """Put a robot on the first free seat, unless a game is played."""
         if self.phase != "playing":
             self.chairs.fill(self.game, self.terms.level, most=1)
             self._presence(now)
 
     def remove_robot(self, now: float) -> None:
-        """The last robot's seat is free again, unless a game is played."""
+        """Free the last robot's seat, unless a game is played."""
         seat = self.chairs.robot()
         if self.phase != "playing" and seat is not None:
             self.chairs.leave(seat)
@@ -139,7 +139,7 @@ class Attendance:
                 self.play.book.seated(self.chairs.tokens, self.owner)
 
     def _retell(self, line: Line, seat: Seat, now: float) -> None:
-        """Tell who comes, or comes back, all that his seat knows of the game."""
+        """Tell a guest who has come, or come back, all that the seat may know of the game."""
         raise NotImplementedError
 
     def lost(self, line: Line, now: float) -> None:

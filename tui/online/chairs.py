@@ -109,14 +109,14 @@ class Chairs:
         return [n for n in away if not chairs[n].stand_in and chairs[n].since + grace <= now]
 
     def fill(self, game: Game[Any, Any, Any], level: str, most: int = 99) -> None:
-        """Robots take the free seats, at most so many. There is a name for each: a game has more
-        than it has seats."""
+        """Put robots on at most `most` free seats. Every robot gets a name of its own, because a
+        game has more names than seats."""
         names = iter(bot_names(game.name, [each.name for each in self.chairs]))
         for chair in [each for each in self.chairs if not each.by][:most]:
             chair.name, chair.by = next(names), level
 
     def robot(self) -> Seat | None:
-        """The last seat of a robot."""
+        """Return the last seat of a robot, None if there is none."""
         robots = (n for n, each in enumerate(self.chairs) if each.by not in ("", HUMAN))
         return max(robots, default=None)
 

@@ -1,5 +1,5 @@
-"""A guest's line to a host: it joins, hears, decides, and connects again by itself when the line
-was lost."""
+"""A guest's line to a host. It joins, receives and sends messages, and connects again by itself
+after the line was lost."""
 
 import asyncio
 import re
@@ -40,7 +40,7 @@ PAUSES: Final = (0.2, 0.5, 1.0, 2.0, 5.0)
 CONNECTING: Final = 10.0
 
 TLS: Final = "tls:"
-"""What stands before the code where the line is encrypted."""
+"""The beginning of an address with an encrypted line."""
 
 _ADDRESS: Final = re.compile(
     r"(tls:)?([^@]+)@([A-Za-z0-9.-]+|\[[0-9A-Fa-f:.]+\])(?::([0-9]{1,5}))?"
@@ -48,8 +48,8 @@ _ADDRESS: Final = re.compile(
 
 
 class Address(NamedTuple):
-    """Where a table is: its code, the host's name or number, the port, and whether the line is
-    encrypted."""
+    """The address of a table: its code, the host's name or IP address, the port, and whether the
+    line is encrypted."""
 
     code: str
     host: str
@@ -57,19 +57,19 @@ class Address(NamedTuple):
     tls: bool = False
 
     def __str__(self) -> str:
-        """As somebody types it; the usual port is left out."""
+        """Return the address as people type it, without the usual port."""
         port = f":{self.port}" if self.port != PORT else ""
         return f"{TLS if self.tls else ''}{self.code}@{self.host}{port}"
 
     @property
     def url(self) -> str:
-        """Where its lines go."""
+        """Return the URL of the host's WebSocket."""
         return f"{'wss' if self.tls else 'ws'}://{self.host}:{self.port}{PATH}"
 
 
 def address_of(words: str) -> Address:
-    """What somebody typed as CODE@HOST or CODE@HOST:PORT, with `tls:` before it where the line is
-    encrypted. Raises ValueError.
+    """Return the address typed as CODE@HOST or CODE@HOST:PORT, with `tls:` before it for an
+    encrypted line. Raises ValueError.
 
     >>> address_of("lusab-babad-gutih-tugad@127.0.0.1")
     Address(code='lusab-babad-gutih-tugad', host='127.0.0.1', port=8737, tls=False)
@@ -82,9 +82,9 @@ def address_of(words: str) -> Address:
 
 
 class Refusal(Exception):
-    """The host does not let one in, or no longer: `code` is of `messages.FATAL`, or `no-host` where
-    there is none, `not-a-table` where something else answers, `certificate` where the host cannot
-    prove to be the one that was asked for."""
+    """The error for a guest who is not let in, or not any more. `code` is one of `messages.FATAL`;
+    or `no-host` if no host answers, `not-a-table` if another program answers, `certificate` if the
+    host cannot prove its name."""
 
     def __init__(self, code: str, facts: dict[str, int | str] | None = None) -> None:
         super().__init__(code)
@@ -93,7 +93,7 @@ class Refusal(Exception):
 
 
 def _why_not(error: Exception) -> str:
-    """The code of a Refusal where no line came about."""
+    """Return the code of a Refusal for a connection that failed."""
     if isinstance(error, ClientConnectorCertificateError):
         return "certificate"
     answers = isinstance(error, Garbled | WSServerHandshakeError | ClientConnectorSSLError)
@@ -101,8 +101,8 @@ def _why_not(error: Exception) -> str:
 
 
 class Guest:
-    """A guest at a table. `heard` is what the host has told; `token` is what the guest comes back
-    by, even with another program."""
+    """A guest at a table. `heard` is what the host has told. `token` lets the guest come back, even
+    with another program."""
 
     def __init__(
         self,
@@ -117,13 +117,13 @@ class Guest:
         self.here = False
         """Whether the line holds."""
         self.told = False
-        """Whether all was told that had happened when the line began."""
+        """True once the host has told everything up to the moment when the line began."""
         self._pauses = pauses
         self._socket: ClientWebSocketResponse | None = None
 
     async def messages(self) -> AsyncGenerator[FromHost | None, None]:
-        """Yield every message of the host, once `heard` has taken it in; None whenever the line was
-        lost and is tried again. Ends when the guest has left. A caller who stops earlier closes the
+        """Yield every message of the host after `heard` has taken it in, and None whenever the line
+        is lost and tried again. Ends when the guest has left. A caller who stops earlier closes the
         generator (`aclosing`). Raises Refusal."""
         times = 0
         async with ClientSession(timeout=ClientTimeout(total=None, sock_connect=CONNECTING)) as web:
@@ -168,7 +168,7 @@ class Guest:
             await socket.close()
 
     def _over(self, error: Error) -> None:
-        """Raise Refusal unless the guest may come back, as after a host was stopped, because it may
+        """Raise Refusal, except for errors after which the guest may come back: a stopped host may
         be started again."""
         if error.code not in ("closed", "too-slow", "silent") or self.heard.welcome is None:
             raise Refusal(error.code, error.facts)

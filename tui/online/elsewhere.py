@@ -1,4 +1,4 @@
-"""A game whose journal is at a host, as a guest's table knows it."""
+"""The Driver of a guest's table: a game whose journal is at a host."""
 
 import asyncio
 from typing import Any
@@ -11,10 +11,11 @@ from tui.session.driver import HERE, Told
 
 
 class Elsewhere:
-    """A Driver. What it shows is what was heard; while the line is lost that stays as it is."""
+    """A Driver of what a guest has heard. While the line is lost, the account stays unchanged."""
 
     def __init__(self, visit: Visit, spared: Spared[Any, Any]) -> None:
-        """Only once something was told of a game."""
+        """Follow the game of a visit, of which at least the first step has been heard. `spared`
+        returns the action of a decision that goes without saying, None for real decisions."""
         account = visit.heard.account
         assert account is not None
         self.account: HeardAccount = account
@@ -25,15 +26,17 @@ class Elsewhere:
         self._visit, self._spared = visit, spared
         self._stirred = asyncio.Event()
         self._refused = 0
-        """The question to which the answer that goes without saying was refused."""
+        """The turn of the last answered question. If it is open again, the answer was refused."""
 
     def stir(self) -> None:
-        """Something was heard."""
+        """Wake `next` and `act` after a message of the host, so that they look at the state
+        again."""
         self._stirred.set()
 
     def rejoin(self, told: int) -> int | None:
-        """The line is back, and all is told that had happened. Return the last step that had been
-        shown, of those up to `told`; None if another game is played there now."""
+        """Follow the account that was told anew after the line was lost. Return up to which step it
+        need not be shown again: `told`, or the newest step if the game changed before `told`.
+        Return None if another game is played now."""
         old, new = self.account, self._visit.heard.account
         if new is None or new.game is not old.game or not 0 <= told <= new.last:
             return None
@@ -49,7 +52,8 @@ class Elsewhere:
 
     @property
     def returns(self) -> bool:
-        """See Driver: whether it is possible, the host knows."""
+        """Return True if the guest may ask to undo a decision; whether the rules allow it is known
+        to the host alone."""
         account, heard = self.account, self._visit.heard
         quiet = heard.wish is None and heard.paused is None and self._visit.guest.told
         return quiet and not self.over and self._decided(account)
@@ -59,7 +63,8 @@ class Elsewhere:
         return any(each.action.seat == account.seat for each in moments)
 
     def pauses(self, setting: str) -> bool:
-        """See Driver: a guest for whom the others wait does not rest."""
+        """Return True if the end of a round waits for a key: only if set to always, and never while
+        the others wait for this guest."""
         return setting == "always" and not self._visit.heard.ask.turn
 
     async def next(self, told: int) -> Cue | Told:
@@ -81,7 +86,7 @@ class Elsewhere:
         return Ask(HERE, account.seat) if action is None else Spare(HERE, action)
 
     async def act(self, action: Any) -> bool:
-        """See Driver: the decision is sent, and answered by the host."""
+        """Send a decision, and wait for the host's answer. See Driver."""
         visit = self._visit
         if visit.heard.ask.turn == 0 or visit.sent is not None:
             return False

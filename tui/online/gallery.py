@@ -1,4 +1,4 @@
-"""Spectators: all see the same, if the table wants it so, some time after it happened."""
+"""Spectators of a table. All of them see the same, delayed if the table's terms say so."""
 
 from collections import deque
 from typing import Final

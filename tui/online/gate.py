@@ -1,5 +1,4 @@
-"""Who shows the code of a table is let in to it; wrong codes are slowed: whoever tries many from
-one address waits longer and longer."""
+"""The check of table codes. An address that tries many wrong codes waits longer and longer."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -8,7 +7,7 @@ from tui.online.host import Host
 from tui.online.tables import table_of
 
 FREE: Final = 5
-"""So many mistakes cost nothing: codes are typed by hand."""
+"""How many wrong codes cost no wait, because codes are typed by hand."""
 
 LONGEST: Final = 60.0
 """The longest wait, in seconds."""
@@ -18,7 +17,8 @@ KEPT: Final = 1024
 
 
 class Shut(Exception):
-    """Nobody is let in: `code` is `unknown-code`, or `wait` with the `seconds`."""
+    """The error for a guest who is not let in: `code` is `unknown-code`, or `wait` with the
+    `seconds` to wait."""
 
     def __init__(self, code: str, **facts: int) -> None:
         super().__init__(code)
@@ -26,8 +26,8 @@ class Shut(Exception):
 
 
 class Gate:
-    """The tables of a host by their codes, and what each address has tried, at whichever door. It
-    has no clock: `now` counts seconds from any moment on."""
+    """The tables of a host by their codes, and the wrong codes of every address, counted across all
+    doors. `now` counts seconds from any moment."""
 
     def __init__(self, tables: Mapping[str, Host]) -> None:
         self.tables = tables
@@ -35,8 +35,8 @@ class Gate:
         """By address, how many wrong codes and when the last one came."""
 
     def let_in(self, address: str, code: str, now: float) -> Host:
-        """Return the table of a code. Raises Shut; while an address has to wait, its codes are not
-        looked at."""
+        """Return the table of a code. Raises Shut. While an address has to wait, its codes are not
+        compared."""
         wait = self.wait(address, now)
         if wait:
             raise Shut("wait", seconds=round(wait + 0.5))
@@ -48,7 +48,7 @@ class Gate:
         return host
 
     def wait(self, address: str, now: float) -> float:
-        """Return how many seconds an address has to wait before a code of it is looked at."""
+        """Return the seconds until a code from an address is compared, 0 for at once."""
         times, last = self._wrong.get(address, (0, now))
         if times < FREE:
             return 0.0
@@ -56,7 +56,7 @@ class Gate:
         return max(0.0, last + pause - now)
 
     def failed(self, address: str, now: float) -> None:
-        """Count a wrong code of an address."""
+        """Count a wrong code from an address."""
         times, _ = self._wrong.pop(address, (0, now))
         self._wrong[address] = (times + 1, now)
         if len(self._wrong) > KEPT:

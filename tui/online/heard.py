@@ -57,7 +57,7 @@ class HeardAccount:
 
     @property
     def actions(self) -> Sequence[Any]:
-        """What was seen of the actions, from step 1 on."""
+        """Return the actions from step 1 on, as far as the guest saw them."""
         return [action for action, _ in self._steps[1:]]
 
     @property
@@ -79,7 +79,7 @@ class HeardAccount:
         return self._outcome if number == self.last else None
 
     def copy(self) -> "HeardAccount":
-        """Return it as it is now."""
+        """Return a copy that does not change when more is heard."""
         account = HeardAccount(self.game, self.seat)
         account._steps, account._outcome = self._steps.copy(), self._outcome
         return account

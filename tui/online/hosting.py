@@ -50,7 +50,7 @@ class TableSave:
         self.decides, self.content = live.decides, live.content
 
     def seated(self, tokens: tuple[str, ...], owner: Seat | None) -> None:
-        """See Book."""
+        """Keep the tokens and the owner's seat beside the save. See Book."""
         keep_keys(self._live.path, Keys(self._code, tokens, owner))
 
     def close(self) -> None:

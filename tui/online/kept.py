@@ -1,8 +1,8 @@
-"""The seats that somebody holds at tables elsewhere, so that the same address gives him the same
-seat again, also after his program was killed.
+"""The seats that this machine's users hold at tables elsewhere. The same address gives a guest the
+same seat again, even after the program was killed.
 
-Each is a file for nobody else to read, locked while a program sits there: two people who join the
-same table from one machine have two.
+Each seat is a file readable by its owner alone, and locked while a program uses it. Two people who
+join one table from one machine therefore have two seats.
 """
 
 import os
@@ -27,13 +27,13 @@ LIMIT: Final = 4096
 """The most bytes of a file."""
 
 MOST: Final = 50
-"""How many are kept; the oldest go first."""
+"""How many seats are kept. The oldest is deleted first."""
 
 Short = Annotated[str, Meta(max_length=300)]
 
 
 class Seat(Struct, frozen=True, forbid_unknown_fields=True):
-    """A seat that is held: where, under which name, what of, and what one comes back by."""
+    """A seat at a table: the table's address, the guest's name, the token, and the game."""
 
     address: Short
     name: Short
@@ -42,22 +42,22 @@ class Seat(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def seats_folder() -> Path:
-    """Where they lie."""
+    """Return the folder of the kept seats."""
     return platformdirs.user_state_path("ludotheque", appauthor=False) / "tables"
 
 
 class KeptSeat:
-    """The file of one seat. While it is held, no other program takes it."""
+    """The file of one seat. While a program holds it, no other program takes it."""
 
     def __init__(self, path: Path, lock: Lock | None, seat: Seat | None) -> None:
         self._path, self._lock = path, lock
         self.seat = seat
-        """What was kept; None if nothing was."""
+        """The seat in the file; None for a new file."""
 
     @classmethod
     def take(cls, address: str, name: str = "", folder: Path | None = None) -> "KeptSeat":
-        """Take the first seat at an address at which no program sits, a new one if there is none.
-        With a name only a seat of that name is taken up again."""
+        """Take the first seat kept for an address that no program holds, else a new one. With a
+        name, take only a seat of that name."""
         folder = seats_folder() if folder is None else folder
         with suppress(OSError):
             folder.mkdir(parents=True, exist_ok=True, mode=0o700)
@@ -77,8 +77,8 @@ class KeptSeat:
         return cls(folder / f"{digest}{SUFFIX}", None, None)
 
     def keep(self, seat: Seat) -> None:
-        """Keep a seat, for nobody else to read. Where it cannot be written, it holds for this run
-        only."""
+        """Write the seat to its file, readable by nobody else. If that fails, the seat is kept for
+        this run only."""
         self.seat = seat
         new = self._path.with_name(self._path.name + ".new")
         with suppress(SaveError), translated(self._path):
@@ -89,20 +89,21 @@ class KeptSeat:
             new.replace(self._path)
 
     def forget(self) -> None:
-        """Nobody comes back to it."""
+        """Delete the file, because nobody comes back to the seat."""
         self.seat = None
         with suppress(OSError):
             self._path.unlink(missing_ok=True)
 
     def release(self) -> None:
-        """Let another program take it."""
+        """Let other programs take the seat."""
         if self._lock is not None:
             self._lock.release()
             self._lock = None
 
 
 def kept_seats(folder: Path | None = None) -> list[Seat]:
-    """The seats that are kept, the newest first, each table once. More than MOST are forgotten."""
+    """Return the kept seats, the newest first, one for each table. Delete all but the MOST
+    newest."""
     found: dict[str, Seat] = {}
     for number, path in enumerate(_files(seats_folder() if folder is None else folder)):
         seat = _read(path)

@@ -33,12 +33,12 @@ Phase = Literal["waiting", "playing", "over"]
 
 
 class Message(Struct, frozen=True, tag_field="is", forbid_unknown_fields=True):
-    """One object on a line; its field `is` says which."""
+    """An object on a line. Its field `is` tells the kinds apart."""
 
 
 class Hello(Message, frozen=True, tag="hello"):
-    """The first words of a guest: the table's code, and the token of a seat that is his, or his
-    name and whether he only wants to watch."""
+    """The first message of a guest: the table's code, and either the token of the guest's seat or a
+    name. With `watch` the guest takes no seat."""
 
     version: Number
     code: Secret
@@ -48,70 +48,72 @@ class Hello(Message, frozen=True, tag="hello"):
 
 
 class Begin(Message, frozen=True, tag="begin"):
-    """Robots take the free seats, and the game begins; after a game, the next one."""
+    """A request to begin the game, or the next one after a game. Robots take the free seats."""
 
 
 class Decide(Message, frozen=True, tag="decide"):
-    """What a guest does who was asked with this `turn`."""
+    """A guest's decision, in answer to the question (`Ask`) of this `turn`."""
 
     turn: Number
     action: msgspec.Raw
 
 
 class List(Message, frozen=True, tag="list"):
-    """A guest that does not know the rules wants to be told what it may do."""
+    """A request for the legal actions of question `turn`, for guests that do not know the rules."""
 
     turn: Number
 
 
 class Back(Message, frozen=True, tag="back"):
-    """A guest wants to take his last decision back."""
+    """A request to undo the guest's last decision."""
 
 
 class Agree(Message, frozen=True, tag="agree"):
-    """Whether a guest agrees that another takes back."""
+    """A guest's answer to a `Wish`: `yes` if the decision may be undone."""
 
     wish: Number
     yes: bool
 
 
 class Pause(Message, frozen=True, tag="pause"):
-    """Let the game rest, or go on."""
+    """A request to pause the game, or to continue it if `on` is false."""
 
     on: bool
 
 
 class Say(Message, frozen=True, tag="say"):
-    """Words across the table."""
+    """Words that a guest says to the table."""
 
     text: Text
 
 
 class Wave(Message, frozen=True, tag="sign"):
-    """A sign across the table."""
+    """A sign that a guest makes to the table."""
 
     sign: Sign
 
 
 class Mute(Message, frozen=True, tag="mute"):
-    """Hear no more words and signs of a seat, or hear them again."""
+    """A request to be sent no more words and signs of a seat, or to be sent them again if `on` is
+    false."""
 
     seat: Seat
     on: bool
 
 
 class Keep(Message, frozen=True, tag="keep"):
-    """A guest wants the save of the finished game, from this part on."""
+    """A request for one part of the save of the finished game, counted from 0."""
 
     part: Number
 
 
 class Leave(Message, frozen=True, tag="leave"):
-    """A guest goes. His seat stays his as long as the game is played."""
+    """The last message of a guest, who goes. During a game the seat stays the guest's."""
 
 
 class Ping(Message, frozen=True, tag="ping"):
-    """Is the other still there?"""
+    """A question whether the line still works. The host answers with a `Pong` of the same
+    `mark`."""
 
     mark: Number
 
@@ -122,9 +124,10 @@ FromGuest = (
 
 
 class Welcome(Message, frozen=True, tag="welcome"):
-    """The guest is in: his seat, or WATCHING, and the token to come back by. `owner` begins the
-    games. Seconds until a robot stands in for who is away, for a decision and until a watcher sees
-    a step; 0 for never, no limit and at once."""
+    """The answer to `Hello`: the guest's seat, or WATCHING, and the token by which the guest comes
+    back. `owner` is true for the guest who begins the games. In seconds: `grace` until a robot
+    plays for a person who is away (0 for never), `clock` for a decision (0 for no limit), `delay`
+    until spectators see a step."""
 
     version: Number
     seat: int
@@ -136,8 +139,9 @@ class Welcome(Message, frozen=True, tag="welcome"):
 
 
 class Place(Struct, frozen=True, forbid_unknown_fields=True):
-    """A seat as all see it: who sits there, by whom it is played now ("" for a free one), and for
-    how many seconds its person has been away, None for who is here or a robot."""
+    """A seat as everyone sees it: its person's name, and `human` or the robot that plays, "" for a
+    free seat. `away` counts the seconds for which the person has been away, None for robots and
+    people who are present."""
 
     name: Name
     by: By
@@ -145,7 +149,7 @@ class Place(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Room(Message, frozen=True, tag="room"):
-    """Who is at the table, whenever that changes."""
+    """The seats, the phase and the number of spectators; sent whenever one of them changes."""
 
     phase: Phase
     game: Code
@@ -155,14 +159,14 @@ class Room(Message, frozen=True, tag="room"):
 
 
 class Sitter(Struct, frozen=True, forbid_unknown_fields=True):
-    """A player as a save names him: `human`, or the robot that plays."""
+    """A player as a save names them: `by` is `human` or the name of a robot."""
 
     name: Name
     by: By
 
 
 class Begun(Message, frozen=True, tag="begun"):
-    """A game is played: its terms. The account of the guest follows, from step 0."""
+    """The terms of the game that is played. The guest's account follows, from step 0."""
 
     game: Code
     rules: Number
@@ -171,7 +175,8 @@ class Begun(Message, frozen=True, tag="begun"):
 
 
 class Step(Struct, frozen=True, forbid_unknown_fields=True):
-    """What the guest saw of an action, None for the beginning, and what he may know after it."""
+    """A step of the guest's account: what the guest saw of the action, None at step 0, and the
+    guest's view after it."""
 
     action: Any
     view: Any
@@ -185,27 +190,27 @@ class Steps(Message, frozen=True, tag="steps"):
 
 
 class Now(Message, frozen=True, tag="now"):
-    """What the guest may know at his newest step has changed."""
+    """A new view of the newest step, where the guest's knowledge has changed without an action."""
 
     view: Any
 
 
 class Forgotten(Message, frozen=True, tag="forgotten"):
-    """Something was taken back: `last` is the newest step that still counts."""
+    """The steps after `last` do not count any more, because decisions were undone."""
 
     last: Number
 
 
 class Ask(Message, frozen=True, tag="ask"):
-    """The guest decides; 0 if nothing is asked of him any more. With a clock he has so many
-    seconds, 0 for as long as he likes."""
+    """A question to the guest, who decides now; `turn` is 0 if no question is open. `seconds` is
+    the time left, 0 for no limit."""
 
     turn: Number
     seconds: Number = 0
 
 
 class Offer(Message, frozen=True, tag="offer"):
-    """What the guest may do, in answer to `list`; the first of it if there is `more`."""
+    """The guest's legal actions, in answer to `List`. If `more` is true, only the first ones."""
 
     turn: Number
     actions: tuple[Any, ...]
@@ -219,7 +224,8 @@ class Accepted(Message, frozen=True, tag="accepted"):
 
 
 class Refused(Message, frozen=True, tag="refused"):
-    """The guest's decision does not count, and nothing has changed: why."""
+    """The guest's decision does not count, and nothing has changed. `code` and `facts` give the
+    reason."""
 
     turn: Number
     code: Code
@@ -227,7 +233,7 @@ class Refused(Message, frozen=True, tag="refused"):
 
 
 class Wish(Message, frozen=True, tag="wish"):
-    """A seat wants to take back; it waits for these to agree."""
+    """A seat's wish to undo its last decision, and the seats whose consent is still `waiting`."""
 
     wish: Number
     seat: Seat
@@ -235,14 +241,15 @@ class Wish(Message, frozen=True, tag="wish"):
 
 
 class Granted(Message, frozen=True, tag="granted"):
-    """A wish has come to its end: whether it was taken back."""
+    """The end of a wish; `done` is true if the decision was undone."""
 
     wish: Number
     done: bool
 
 
 class Paused(Message, frozen=True, tag="paused"):
-    """The game rests or goes on, at whose wish; None where the host cannot go on, and why."""
+    """The game is paused, or continues if `on` is false. `seat` asked for it; with None the host
+    cannot go on, and `code` is the reason."""
 
     on: bool
     seat: Seat | None = None
@@ -250,21 +257,21 @@ class Paused(Message, frozen=True, tag="paused"):
 
 
 class Said(Message, frozen=True, tag="said"):
-    """Somebody's words."""
+    """Words that the person at a seat has said."""
 
     seat: Seat
     text: Text
 
 
 class Waved(Message, frozen=True, tag="waved"):
-    """Somebody's sign."""
+    """A sign that the person at a seat has made."""
 
     seat: Seat
     sign: Sign
 
 
 class Over(Message, frozen=True, tag="over"):
-    """The game has ended: by seat places and scores, and a code for why."""
+    """The game has ended. Places and scores are indexed by seat; `reason` is a code."""
 
     places: tuple[int, ...]
     scores: tuple[int, ...]
@@ -280,13 +287,13 @@ class Part(Message, frozen=True, tag="part"):
 
 
 class Pong(Message, frozen=True, tag="pong"):
-    """Still here."""
+    """The answer to a `Ping` of this `mark`."""
 
     mark: Number
 
 
 class Error(Message, frozen=True, tag="error"):
-    """What is wrong. After one of FATAL the line is closed."""
+    """A failure. If the code is in FATAL, the host closes the line after it."""
 
     code: Code
     facts: dict[str, int | str] = {}

@@ -13,7 +13,8 @@ HALVES = {(False, False): " ", (False, True): "▄", (True, False): "▀", (True
 
 @cache
 def qr_lines(words: str) -> list[Line]:
-    """Draw the code; [] without the library for that."""
+    """Return the QR code of some text, two of its rows in a line; [] if the library for it is not
+    installed."""
     try:
         import segno
     except ImportError:

@@ -13,30 +13,30 @@ from tui.session.robots import level_name
 from tui.words.spans import BLANK, Line, Span, line, width, wrap
 
 BESIDE: Final = 92
-"""From so many cells on, the invitations stand beside the seats."""
+"""The fewest cells in which the invitations stand beside the seats."""
 
 SEATS: Final = 46
 """The cells of the seats there."""
 
 
 class Shown(NamedTuple):
-    """What a waiting room shows."""
+    """The content of a waiting room's page."""
 
     room: Room
     own: int
-    """The seat of who looks, or WATCHING."""
+    """The viewer's seat, or WATCHING."""
     gone: float
     """The seconds since `room` was told."""
     invitations: Sequence[Invitation]
     talk: Sequence[Spoken]
     notes: Sequence[str]
-    """Sentences under it all."""
+    """The sentences at the end of the page."""
     code: Sequence[Line] = ()
-    """What a phone reads instead of typing, where there is room for it."""
+    """The lines of a QR code, shown if there is room."""
 
 
 def room_lines(company: Company, shown: Shown, cells: int, height: int) -> list[Line]:
-    """The page, in so many cells."""
+    """Return the lines of the page, at most `cells` wide."""
     seats = [_seat(company, shown, seat) for seat in range(len(shown.room.seats))]
     beside = cells >= BESIDE
     invited = _invitations(company, shown.invitations, cells - SEATS if beside else cells)

@@ -1,4 +1,4 @@
-"""What is said of a table on the net, in words."""
+"""Sentences on a table on the net."""
 
 from tui.online.messages import Said, Waved
 from tui.render.face import Company
@@ -7,7 +7,7 @@ from tui.words.spans import Line, Span
 
 
 def refusal_sentence(say: Wording, code: str, facts: dict[str, int | str]) -> str:
-    """Why one is not let in, or what cannot be done."""
+    """Return the sentence on why a guest is not let in, or a request is refused."""
     why = str(facts.get("why", ""))
     told = (_told(say, f"{kind}.{why}", facts) for kind in ("start", "save"))
     reason = next(filter(None, told), why)
@@ -26,14 +26,14 @@ def _told(say: Wording, key: str, facts: dict[str, int | str]) -> str:
 
 
 def said_line(company: Company, message: Said | Waved) -> Line:
-    """What somebody says across the table."""
+    """Return the line on words or a sign across the table, with the name of their author."""
     say = company.say
     words = message.text if isinstance(message, Said) else say(f"sign.{message.sign}")
     return say.line("talk.said", who=company.who(message.seat), words=Span(words, "strong"))
 
 
 def since(seconds: float) -> str:
-    """How long somebody has been away.
+    """Return a time in seconds as minutes and seconds.
 
     >>> since(81)
     '1:21'

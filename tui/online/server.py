@@ -33,15 +33,15 @@ LINES: Final = 500
 """How many lines there may be."""
 
 OPENING: Final = 10.0
-"""Seconds a line may take to say who it is."""
+"""Seconds until a line must have sent its Hello."""
 
 BURST: Final = 60
 """How many messages may come at once."""
 
 
 class Note(NamedTuple):
-    """Something for the log, with nothing in it that somebody wrote: `came`, `watches`, `gone`,
-    `closed`, `full`, `robot`, and the facts."""
+    """An entry for the log: `came`, `watches`, `gone`, `closed`, `full` or `robot`, and the facts.
+    It holds nothing that a guest has written."""
 
     code: str
     facts: Mapping[str, int | str] = {}
@@ -133,7 +133,8 @@ class Server:
     async def start(
         self, address: str = "127.0.0.1", port: int = PORT, secure: SSLContext | None = None
     ) -> None:
-        """Listen. Raises OSError if nobody can be listened to there."""
+        """Listen, and start the tables. `port` 0 takes any free one. Raises OSError if the address
+        or the port cannot be used."""
         app = web.Application(client_max_size=1)
         app.router.add_get(PATH, self._line)
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
@@ -149,7 +150,7 @@ class Server:
             host.tick(time.monotonic())
 
     async def listen(self, address: str, port: int, secure: SSLContext | None = None) -> int:
-        """Listen at one more address, and return the port. Raises OSError."""
+        """Listen at one more address. Return the port. Raises OSError."""
         assert self._runner is not None
         site = web.TCPSite(self._runner, address, port, backlog=LINES, ssl_context=secure)
         await site.start()
@@ -157,7 +158,8 @@ class Server:
         return found
 
     def post(self) -> None:
-        """Take what the hosts have to say to the lines, after something was done to one."""
+        """Queue the messages of all hosts on their lines. To be called after a change that no
+        message of a guest has caused."""
         for table in self._tables.values():
             table.post()
 

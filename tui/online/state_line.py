@@ -1,5 +1,5 @@
-"""What a guest must know of a table besides the game: who is away, who rests, what is asked of all.
-One line, empty when all is well."""
+"""One line on the state of a table on the net: who is away, who has paused, which wish waits for
+consent. It is empty if there is nothing to tell."""
 
 from typing import NamedTuple
 
@@ -13,16 +13,16 @@ from tui.words.spans import Line, Span, joined, line, marked
 
 
 class Clock(NamedTuple):
-    """What has to do with time, in seconds."""
+    """The times that the line shows, in seconds."""
 
     gone: float
-    """Since the newest word on who is here."""
+    """Seconds since the seats were last told."""
     left: float | None
-    """Until a robot decides; None without a clock or a question."""
+    """Seconds until a robot decides; None without a clock or a question."""
 
 
 def state_line(company: Company, visit: Visit, clock: Clock, fresh: bool) -> Line:
-    """The line. `fresh` is whether the last words across the table are new."""
+    """Return the line. With `fresh` it shows the last words across the table."""
     say, heard, parts = company.say, visit.heard, list[Line]()
     if not visit.guest.told:
         parts.append((Span(say("guest.lost"), "loss"),))
@@ -69,7 +69,8 @@ def _wish(company: Company, wish: Wish, own: int) -> Line:
 
 
 def _away(company: Company, room: Room, gone: float) -> list[Line]:
-    """Who is away, dim, since when; where a robot stands in for him, its sign too."""
+    """Return a dim part for each person who is away, with the time since when, and with a sign if a
+    robot plays in their place."""
     say, parts = company.say, list[Line]()
     for seat, place in enumerate(room.seats):
         if place.away is not None and seat < len(company.names):
@@ -80,5 +81,5 @@ def _away(company: Company, room: Room, gone: float) -> list[Line]:
 
 
 def seat_names(room: Room | None, nobody: str) -> list[str]:
-    """The names at a table, cleaned; `nobody` for a free seat."""
+    """Return the cleaned names of all seats, `nobody` for a free seat."""
     return [clean(each.name) or nobody for each in (room.seats if room is not None else ())]

@@ -1,4 +1,4 @@
-"""The save of a game that was played elsewhere, among one's own."""
+"""Saves of games that were played at a host, kept among the user's own."""
 
 from datetime import datetime
 from pathlib import Path
@@ -10,8 +10,8 @@ from saves.reading import load
 
 
 def take_home(text: str, game: str, folder: Path, when: datetime) -> Path:
-    """Write what a host sent of a finished game into a folder of saves, unless it is there already,
-    and return its path. Raises SaveError if it cannot be written, or is no finished game."""
+    """Write the save that a host sent into a folder, unless it is there already. Return its path.
+    Raises SaveError if the save is not of a finished game or cannot be written."""
     content = text.encode("utf-8", "surrogatepass")
     make_folder(folder)
     for path in folder.glob(f"*{SUFFIX}"):

@@ -1,5 +1,5 @@
-"""A guest's stay at a table, whatever he looks at meanwhile: his line, the seat that is kept for
-him, what he has decided and not yet heard of, and what is said across the table."""
+"""A guest's stay at a table, on whichever screen: the line, the kept seat, the decision that the
+host has not answered yet, and the words across the table."""
 
 import asyncio
 import os
@@ -35,7 +35,7 @@ from tui.online.messages import (
 )
 
 OVER = ("unknown-code", "unknown-token")
-"""After these a kept seat is of no use any more."""
+"""The refusals after which a kept seat has no use any more."""
 
 
 MOST_PARTS = 2000
@@ -43,7 +43,8 @@ MOST_PARTS = 2000
 
 
 class Sent(NamedTuple):
-    """A decision on its way: what was asked, how much was known then, and what was chosen."""
+    """A decision that the host has not answered: the question's `turn`, the newest step then known,
+    and the action."""
 
     turn: int
     last: int
@@ -51,14 +52,15 @@ class Sent(NamedTuple):
 
 
 class Spoken(NamedTuple):
-    """Something said across the table, after this step of the account."""
+    """Words or a sign across the table, and the newest step known when they came, -1 before any
+    step."""
 
     last: int
     said: Said | Waved
 
 
 class Visit:
-    """One guest, from his coming until he leaves."""
+    """A guest's stay, from joining until leaving."""
 
     def __init__(
         self,
@@ -69,7 +71,8 @@ class Visit:
         token: str = "",
         pauses: Callable[[int], float] | None = None,
     ) -> None:
-        """`seat` is where his token is kept; None for nowhere. `token` is one that he has."""
+        """Prepare to join. `seat` is where the token is kept, None for nowhere. `token` is a token
+        that the guest has already; it is used instead of the seat's."""
         self.address, self._seat = address, seat
         if seat is not None and seat.seat is not None and not watch and not token:
             token, name = seat.seat.token, seat.seat.name
@@ -81,41 +84,41 @@ class Visit:
         self.sent: Sent | None = None
         """The decision that the host has not answered yet."""
         self.refused: Refused | None = None
-        """Why the last decision did not count; None if it did."""
+        """The refusal of the last decision; None if it counted."""
         self.save = ""
         """The save of the finished game, once all of it has come."""
         self._parts: list[str] = []
         self.talk: list[Spoken] = []
-        """What was said in this game, or before it."""
+        """The words and signs since the newest game began, or since the guest joined."""
         self.muted: set[int] = set()
-        """The seats whose words and signs he does not want to hear."""
+        """The seats whose words and signs the guest has muted."""
         self.refusal: Refusal | None = None
-        """Why he was not let in, or is no longer."""
+        """The reason why the guest was not let in, or not any more."""
         self._out: asyncio.Queue[FromGuest] = asyncio.Queue()
 
     @property
     def heard(self) -> Heard:
-        """What he knows of the table."""
+        """Return what the host has told of the table."""
         return self.guest.heard
 
     @property
     def watching(self) -> bool:
-        """Whether he only watches."""
+        """Return True if the guest has no seat and only watches."""
         return self.heard.seat == WATCHING
 
     @property
     def owner(self) -> bool:
-        """Whether it is his to begin games."""
+        """Return True if the guest begins the games."""
         return self.heard.welcome is not None and self.heard.welcome.owner
 
     @property
     def playing(self) -> bool:
-        """Whether a game is played."""
+        """Return True while a game is played."""
         return self.heard.room is not None and self.heard.room.phase == "playing"
 
     async def messages(self) -> AsyncGenerator[FromHost | None, None]:
-        """All that the host says, as `Guest.messages`; what is to be sent goes out meanwhile. Ends
-        when he has left, or with a `refusal`."""
+        """Yield the messages of the host as `Guest.messages` does, and send what is queued
+        meanwhile. Ends when the guest has left, or is refused: then `refusal` is set."""
         sending = asyncio.create_task(self._send())
         try:
             async with aclosing(self.guest.messages()) as heard:
@@ -172,12 +175,12 @@ class Visit:
             self._seat.forget()
 
     def take_home(self) -> None:
-        """Ask for the save of the game that is over."""
+        """Ask for the save of the finished game."""
         self._parts.clear()
         self.say(Keep(0))
 
     def _take(self, part: Part) -> None:
-        """A part of the save has come: ask for the next, or put them together."""
+        """Take in a part of the save. Ask for the next part, or set `save` after the last."""
         if part.part != len(self._parts) or part.of > MOST_PARTS:
             return
         self._parts.append(part.text)
@@ -188,39 +191,39 @@ class Visit:
             self._parts.clear()
 
     def _again(self) -> None:
-        """The line was lost with a decision on its way: if nothing has happened since, decide that
-        again."""
+        """Send the unanswered decision again after the line was lost, if no step has happened
+        since."""
         sent, self.sent = self.sent, None
         account, ask = self.heard.account, self.heard.ask
         if sent is not None and account is not None and ask.turn and account.last == sent.last:
             self.decide(sent.action)
 
     def say(self, message: FromGuest) -> None:
-        """Let something be sent, without waiting for the net."""
+        """Queue a message to the host."""
         self._out.put_nowait(message)
 
     def decide(self, action: Any) -> None:
-        """Answer what is asked; `sent` tells until the host has answered."""
+        """Answer the current question. `sent` is set until the host has answered."""
         account, turn = self.heard.account, self.heard.ask.turn
         assert account is not None
         self.sent, self.refused = Sent(turn, account.last, action), None
         self.say(Decide(turn, msgspec.Raw(msgspec.json.encode(action))))
 
     def mute(self, seat: int) -> bool:
-        """Hear a seat's words and signs no more, or again. Return whether they are heard now."""
+        """Mute a seat, or unmute it if it is muted. Return True if it is heard now."""
         on = seat not in self.muted
         (self.muted.add if on else self.muted.discard)(seat)
         self.say(Mute(seat, on))
         return not on
 
     def leave(self) -> None:
-        """Go: before and after a game the seat is free then."""
+        """Ask the host to end the stay. Unless a game is played, that frees the seat."""
         self.say(Leave())
 
 
 def visit_to(address: Address, name: str | None, usual: str, watch: bool) -> Visit:
-    """A stay at a table. Who gives no name takes up the seat that he left there, else a new one by
-    his usual name."""
+    """Return a stay at a table. Without a name, the guest gets the seat kept for this table, else a
+    new seat with the `usual` name."""
     seat = None if watch else KeptSeat.take(str(address), name or "")
     visit = Visit(address, name or usual, watch, seat)
     visit.invitations = received(os.environ) or visit.invitations

@@ -109,8 +109,8 @@ class Face(Protocol[V_contra, A]):
         """Return the log of one action, with the players' names; [] for an action not told."""
 
     def continues(self, before: V_contra, action: Any) -> bool:
-        """Whether what is told of an action tells the step before it, too, whose own lines are
-        then left out: runs of passes are one line."""
+        """Return True if the lines on an action also tell the step before it, whose own lines are
+        then left out, so that a run of passes is one line."""
         return False
 
     def chapter(self, before: V_contra, action: Any, after: V_contra) -> Chapter | None:
@@ -141,13 +141,14 @@ class Face(Protocol[V_contra, A]):
         """
 
     def unasked(self, moment: Moment, action: A) -> Frame | None:
-        """Why the seat of the newest moment is not asked, as a picture with a sentence to him, when
-        `spared` gives this action; None where it goes without saying."""
+        """Return a frame that tells the seat of the newest moment why it is not asked, where
+        `spared` returns this action; None if it goes without saying."""
         return None
 
     def idle(self, moment: Moment, shared: bool) -> bool:
-        """Whether a step leaves whoever looks on nothing to decide for a while, so that it may go
-        quickly. With `shared` he shares his screen: then only what all can see counts."""
+        """Return True if after a step the viewer has nothing to decide for a while, so that the
+        next steps may be quick. With `shared`, people share the screen, and only what all can see
+        counts."""
         return False
 
     def result(self, view: V_contra, outcome: Outcome) -> list[Line]:

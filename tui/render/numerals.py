@@ -1,4 +1,4 @@
-"""Numerals three lines high, of half cells, for cards that are seen from afar."""
+"""Numerals three lines high, drawn in half blocks, for cards that are seen from afar."""
 
 from typing import Final
 
@@ -26,7 +26,8 @@ ROWS: Final = 3
 
 
 def numeral(glyphs: Glyphs, text: str) -> list[str]:
-    """Return a text in large signs, a blank between two; [] if it has a sign that is not known."""
+    """Return the lines of a text in large characters, a blank between two; [] if one of them has no
+    large form."""
     if not all(sign in PIXELS for sign in text):
         return []
     signs = [[*PIXELS[sign].split(), "...."[: PIXELS[sign].index(" ")]] for sign in text]

@@ -1,8 +1,8 @@
-"""What is this? The topics that a picture of a table shows, and the words on each.
+"""The topics of a table's picture, and the words that explain each.
 
-A painter gives what it draws a topic (`tui.words.spans.about`); a place that can be pointed at or
-clicked is its own topic. Whatever has none belongs to what is happening now, so that everything on
-a table can be asked about. Nothing here imports Textual.
+A painter marks what it draws with a topic (`tui.words.spans.about`). A place that can be pointed at
+or clicked is its own topic. Everything else belongs to what is happening now, so that everything on
+a table can be explained.
 """
 
 from collections.abc import Iterable, Iterator
@@ -15,7 +15,7 @@ from tui.words.spans import Line, Span, Topic, text_of
 
 
 class Explained(NamedTuple):
-    """The words on a topic, and the ruling (`DV12`) that they rest on."""
+    """The title and words on a topic, and the ruling (`DV12`) behind them."""
 
     title: Line
     words: Line
@@ -36,7 +36,7 @@ def topic_of(face: Face[Any, Any], view: Any, span: Span) -> Topic:
 
 
 def explained(face: Face[Any, Any], moment: Moment, topic: Topic) -> Explained:
-    """Return the words on a topic at a moment. Raise KeyError for a topic that the game lacks."""
+    """Return the words on a topic at a moment. Raises KeyError for a topic that the game lacks."""
     say, ruling = face.company.say, face.topics[topic[0]]
     key, facts = f"what.{face.game}.{topic[0]}", face.facts(moment, topic)
     return Explained(say.line(key, **facts), say.line(f"{key}.is", **facts), ruling)
@@ -54,8 +54,8 @@ def first_sentence(words: Line) -> Line:
 
 
 def topics_on(face: Face[Any, Any], view: Any, lines: Iterable[Line]) -> Iterator[Topic]:
-    """Yield the topics of some lines in the order of reading, each once, and first what is
-    happening now."""
+    """Yield what is happening now, then every other topic of the lines, each once in reading
+    order."""
     seen = {face.now(view): None}
     seen |= dict.fromkeys(
         topic_of(face, view, span) for each in lines for span in each if span.text.strip()
@@ -64,8 +64,8 @@ def topics_on(face: Face[Any, Any], view: Any, lines: Iterable[Line]) -> Iterato
 
 
 def named(face: Face[Any, Any], moment: Moment, words: str) -> list[Explained]:
-    """Return what is on the table at a moment whose title has these words, whatever their case and
-    accents; without words, what is happening now."""
+    """Return the topics on the table at a moment whose titles contain these words, whatever their
+    case and accents. Without words, return what is happening now."""
     if not words.strip():
         return [explained(face, moment, face.now(moment.view))]
     lines = [*face.table(moment, 120, 40), *face.standings(moment, 60)]

@@ -1,8 +1,10 @@
 """What is typed into the form of a new game, kept while the program runs."""
 
 from engine.registry import game_named
-from tui.session.new_game import HUMAN, default_game
-from tui.session.options import Value, options_of
+from saves.header import Player
+from saves.names import clean
+from tui.session.new_game import HUMAN, NOBODY, NewGame, bot_names, default_game, same
+from tui.session.options import Value, filled_in, options_of
 
 
 class Terms:
@@ -29,3 +31,36 @@ class Draft:
     def terms(self, game: str) -> Terms:
         """Return the terms of a game."""
         return self._terms.setdefault(game, Terms(game))
+
+    def typed(self, game: str) -> list[str]:
+        """Return the cleaned names typed so far, by seat, "" for none, for all seats that the game
+        can have."""
+        return [clean(self.names.get(seat, "")) for seat in range(game_named(game).seats[-1])]
+
+    def usual_names(self, game: str) -> list[str]:
+        """Return for each seat the name it has if none is typed: never one that is taken at this
+        table."""
+        typed = self.typed(game)
+        taken = [name for name in typed[: self.terms(game).seats] if name]
+        robots = iter(bot_names(game, [*taken, NOBODY]))
+        first = NOBODY if same(NOBODY) not in map(same, taken) else next(robots)
+        return [first, *(next(robots) for _ in typed[1:])]
+
+    def twice(self, game: str) -> list[int]:
+        """Return the seats with a name that is typed at a seat before, too."""
+        names = [same(name) for name in self.typed(game)[: self.terms(game).seats]]
+        return [seat for seat, name in enumerate(names) if name and name in names[:seat]]
+
+    def person(self, game: str) -> str:
+        """Return the name typed for the first person, "" if there is none."""
+        by, names = self.terms(game).by[: self.terms(game).seats], self.typed(game)
+        return names[by.index(HUMAN)] if HUMAN in by else ""
+
+    def new_game(self, game: str) -> NewGame:
+        """Return the game as it is set in the form."""
+        terms, rules = self.terms(game), game_named(game)
+        seats = zip(self.typed(game), self.usual_names(game), terms.by, strict=True)
+        players = [Player(name or usual, by) for name, usual, by in seats][: terms.seats]
+        idle = rules.idle(terms.seats)
+        options = filled_in(rules, (each for each in terms.answers.items() if each[0] not in idle))
+        return NewGame(game, tuple(players), options, self.seed.strip())

@@ -1,5 +1,5 @@
-"""What a table asks of the game that is played at it: here, by its conductor, or at the host of a
-table on the net. Nothing here imports Textual."""
+"""The game behind a table's screen, run by a conductor in this program or by a host on the net.
+Nothing here imports Textual."""
 
 from typing import Any, NamedTuple, Protocol
 
@@ -14,48 +14,49 @@ HERE: Station = 0
 
 
 class Told(NamedTuple):
-    """Something has happened elsewhere: the account has grown."""
+    """The cue for steps that were added to the account by a host."""
 
 
 class Driver(Protocol):
-    """The game as a table knows it."""
+    """The game as a table's screen uses it."""
 
     game: Game[Any, Any, Any]
     names: tuple[str, ...]
 
     @property
     def account(self) -> AnyAccount:
-        """What the people at the screen may see now."""
+        """Return the account that the screen may show now."""
 
     @property
     def news(self) -> int:
-        """How many of its newest steps are to be played to who has just come to the screen."""
+        """Return how many of the newest steps to play as scenes when the screen opens."""
 
     @property
     def shared(self) -> bool:
-        """Whether people with secrets from each other sit at this screen."""
+        """Return True if people with secrets from each other share this screen."""
 
     @property
     def over(self) -> bool:
-        """Whether nobody decides any more."""
+        """Return True if the game is over."""
 
     @property
     def returns(self) -> bool:
-        """Whether somebody here may take back a decision, or ask to."""
+        """Return True if a person at this screen may undo a decision, or ask the others to."""
 
     def pauses(self, setting: str) -> bool:
-        """Whether the end of a round waits for a key, by a setting."""
+        """Return True if the end of a round waits for a key, with this value of the setting."""
 
     async def next(self, told: int) -> Cue | Told:
-        """Wait for what comes next, after step `told` of the account was shown."""
+        """Return the next cue, after step `told` of the account was shown. Waits if there is none
+        yet."""
 
     async def act(self, action: Any) -> bool:
-        """Let a person do what he has chosen. False if nothing came of it. Raises Illegal if the
-        rules refuse it, SaveError if it cannot be kept; then nothing has happened."""
+        """Carry out a person's decision. Return False if it came to nothing. Raises Illegal if the
+        rules refuse it, SaveError if it cannot be saved; then nothing has changed."""
 
 
 class Conducted:
-    """A game whose journal is here, a Driver. `live` decides whether it is saved; the conductor
+    """A Driver of a game in this program. `live` decides whether the game is saved. The conductor
     decides which seat is asked and what is shown."""
 
     def __init__(self, live: LiveGame | Trial, spared: Spared[Any, Any], one_person: bool) -> None:

@@ -1,5 +1,5 @@
-"""What somebody does is explained to who has not seen it before: once an evening, until it has been
-told on two evenings."""
+"""Explanations of events at a table that are new to the player: once an evening, on two
+evenings."""
 
 from collections.abc import Collection
 from typing import Any, Final
@@ -11,19 +11,20 @@ from tui.render.topics import explained, first_sentence
 from tui.settings import Settings
 
 UNDERSTOOD: Final = 2
-"""On how many evenings it is explained."""
+"""On how many evenings an event is explained."""
 
 
 def due(settings: Settings, tonight: Collection[str], name: str) -> bool:
-    """Return whether something is to be explained now; `tonight` is what has been already."""
+    """Return True if an event is to be explained now; `tonight` holds the names explained this
+    evening."""
     if settings.explain != "first":
         return settings.explain == "always"
     return name not in tonight and settings.told.split().count(name) < UNDERSTOOD
 
 
 def name_of(face: Face[Any, Any], moment: Moment) -> str:
-    """Return the name under which it is kept that a step was explained; "" for one of every day,
-    and for one's own."""
+    """Return the name under which the settings count the explanations of a step; "" for steps that
+    need none, and for the viewer's own."""
     topic = face.event(moment) if moment.before is not None else None
     if topic is None or moment.action.seat == moment.view.seat:
         return ""
@@ -31,8 +32,7 @@ def name_of(face: Face[Any, Any], moment: Moment) -> str:
 
 
 def taught(face: Face[Any, Any], moment: Moment, scene: Scene) -> Scene:
-    """Return the scene of a step with the sentence on what it is an example of, in its last
-    frame."""
+    """Return the scene of a step, with the explanation of the step as a note in its last frame."""
     topic = face.event(moment)
     assert topic is not None
     told = explained(face, moment, topic)

@@ -61,13 +61,15 @@ class Pages:
     """
 
     def __init__(self, say: Wording, names: frozenset[str], pages: int) -> None:
-        """`names` are those by which the server may be called; none of them stands for any."""
+        """`names` are the names by which requests may call the server; if empty, they may use
+        any."""
         self.say, self.names = say, names
         self._places = asyncio.Semaphore(pages)
         self._lines: WeakSet[web.WebSocketResponse] = WeakSet()
 
     def routes(self) -> list[web.RouteDef]:
-        """Return who answers which address. The line of a page is at its own and `/line`."""
+        """Return the handler of every address. The line of a page is at the page's address and
+        `/line`."""
         raise NotImplementedError
 
     def app(self) -> web.Application:

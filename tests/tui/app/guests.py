@@ -56,7 +56,7 @@ class House:
         watch: bool = False,
         **settings: Any,
     ) -> "Seated":
-        """Somebody joins with an app of his own."""
+        """Let a person join with an app of their own, and return the guest."""
         kept = None if watch else KeptSeat.take(str(self.address), name, self.folder / "kept")
         visit = Visit(self.address, name, watch, kept, pauses=lambda _: 0.01)
         room = WaitingRoomScreen(visit, alone=True)
@@ -67,7 +67,7 @@ class House:
         return seated
 
     async def refused(self, address: Address) -> Visit:
-        """Somebody tries to join who is not let in; his app has ended."""
+        """Try to join at an address that refuses. Return the visit, once its app has ended."""
         visit = Visit(address, "Zoë")
         app = app_on(lambda: WaitingRoomScreen(visit, alone=True), self.folder / "nobody")
         async with running(app) as pilot:
@@ -76,14 +76,15 @@ class House:
 
 
 class Seated:
-    """A guest with his app."""
+    """A guest with an app."""
 
     def __init__(self, app: LudothequeApp, pilot: Pilot[Any], visit: Visit) -> None:
         self.app, self.pilot, self.visit = app, pilot, visit
 
     @property
     def open_table(self) -> GuestScreen | None:
-        """The table if it is open. Outside its own tasks a screen does not know its app."""
+        """Return the table's screen, None if it is not open. It is looked for without the app,
+        because outside its own tasks a screen does not know its app."""
         stack = self.app.screen_stack
         return next((each for each in stack if isinstance(each, GuestScreen)), None)
 
@@ -93,17 +94,18 @@ class Seated:
         return self.open_table
 
     async def until(self, condition: "Callable[[Seated], object]") -> None:
-        """Wait until something is so here."""
+        """Wait until a condition holds for this guest."""
         await until(self.pilot, lambda: condition(self))
 
     async def at_table(self) -> GuestScreen:
-        """Wait for the table, shown."""
+        """Wait until the table is shown, and return its screen."""
         await until(self.pilot, lambda: isinstance(self.app.screen, GuestScreen))
         await until(self.pilot, lambda: self.table.is_mounted and self.table.frame is not None)
         return self.table
 
     async def decide(self) -> bool:
-        """Decide if asked, by chance: as the board does. Return whether that was so."""
+        """If this guest is asked, decide at random as the board would. Return True if the guest was
+        asked."""
         table = self.open_table
         if table is None or not table.is_mounted or not table.board.open:
             return False
@@ -113,20 +115,20 @@ class Seated:
         return True
 
     def choose(self) -> None:
-        """Let the board say what was chosen, by chance."""
+        """Let the board report a random choice."""
         table, account = self.table, self.table.elsewhere.account
         action = pick(account.game.legal(account.view), dice("screen", account.last, account.seat))
         table.board.post_message(table.board.Intent(action))
 
     async def lose_line(self) -> None:
-        """The line is lost, and cannot be had again until `comes_back`."""
+        """Cut the line. It cannot be connected again before `comes_back`."""
         guest = self.visit.guest
         assert guest._socket is not None
         guest.address = self.visit.address._replace(port=1)
         await guest._socket.close()
 
     def comes_back(self) -> None:
-        """The line can be had again."""
+        """Let the line be connected again."""
         self.visit.guest.address = self.visit.address
 
     def lose_next(self, monkeypatch: pytest.MonkeyPatch) -> list[FromGuest]:
@@ -150,7 +152,7 @@ class Seated:
 async def house(
     folder: Path, game: str = "dolores", people: int = 2, robots: int = 0, **terms: Any
 ) -> AsyncIterator[House]:
-    """A table for so many people."""
+    """Yield a server with a table for so many people."""
     options = msgspec.structs.replace(game_named(game).options(), **SHORT[game])
     players: list[Player | None] = [None] * people
     players += [Player(f"R{number}", "random") for number in range(robots)]
@@ -164,7 +166,7 @@ async def house(
 
 @asynccontextmanager
 async def hosting(folder: Path, game: str, seats: int) -> AsyncIterator[tuple[Seated, str]]:
-    """Somebody who hosts with a screen, and the code of his table."""
+    """Yield a person who hosts with a screen, and the code of the table."""
     terms = Terms(game, game_named(game).options(), "random")
     plan = Plan(terms, (None,) * seats, doors=Doors(port=0))
     saves = folder / "Anna"
@@ -177,7 +179,8 @@ async def hosting(folder: Path, game: str, seats: int) -> AsyncIterator[tuple[Se
 
 
 async def play_on(*guests: Seated, steps: int = 1_000_000) -> None:
-    """All decide who are asked, until the game is over or the first has seen so many steps."""
+    """Let all guests who are asked decide, until the game is over or the first guest has seen so
+    many steps."""
     first = guests[0].table
     while first._told < steps and not all(each.table.driver.over for each in guests):
         for each in guests:

@@ -26,7 +26,7 @@ ADDRESS = Address("lusab-babad-gutih-tugad", "192.168.1.7", 8737)
 
 
 class Told(Visit):
-    """A stay of somebody who is told what a guest in memory has been told, and then no more."""
+    """The visit of a guest who was told what a guest in memory was told, and nothing since."""
 
     def __init__(self, heard: Guest) -> None:
         super().__init__(ADDRESS)
@@ -50,7 +50,7 @@ def no_time_goes_by(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def gathered(game: str, people: int) -> tuple[Evening, list[Guest]]:
-    """Guests at a table; the last of them is away."""
+    """Return a table in memory and its guests, the last of whom is away."""
     table = Evening(game, people, robots=1, seed="pictures", grace=60)
     guests = [table.come(name) for name in ("Renée", "Yann", "Maëlle")[: people - 1]]
     return table, guests
@@ -110,7 +110,7 @@ def test_somebody_is_away(
 
 def test_joining(snap_compare: Compare, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def nobody(self: JoinScreen) -> None:
-        """There is no net in a picture."""
+        """Find no tables, because a picture must not depend on the network."""
 
     monkeypatch.setattr(JoinScreen, "_look", nobody)
     app = app_on(JoinScreen, tmp_path, language="fr")

@@ -17,7 +17,7 @@ from tui.online.messages import Decide, Wave
 
 
 async def begun(table: House, *names: str) -> tuple[Seated, ...]:
-    """So many guests at a table whose game has begun."""
+    """Return guests of these names at a table whose game has begun."""
     guests = [await table.come(name) for name in names]
     await guests[0].until(lambda each: text(each.app).count("here") == len(names))
     await guests[0].pilot.press("enter")
@@ -27,7 +27,7 @@ async def begun(table: House, *names: str) -> tuple[Seated, ...]:
 
 
 async def asked(*guests: Seated) -> Seated:
-    """Wait until somebody is asked, and return him."""
+    """Wait until one of these guests is asked, and return that guest."""
     while True:
         for each in guests:
             await each.pilot.pause(0.01)
@@ -203,7 +203,8 @@ async def test_a_guest_holds_no_state_and_no_save_before_the_end(game: str, tmp_
 
 
 def reachable(table: object) -> list[object]:
-    """What of the game can be come at from a table's own things, not through its app."""
+    """Return the objects of a game that can be reached from a table's attributes, not through its
+    app."""
     seen: dict[int, object] = {}
     left = [table.elsewhere, table.account, table.visit, table.frame]  # type: ignore[attr-defined]
     while left:

@@ -8,7 +8,7 @@ from engine.dalmuti.legal import legal
 from saves.header import Player
 from saves.writing import LiveGame
 from tests.tui.screens import text
-from tests.tui.tables import advance, app_on, lifted, new_live, noon, running, until
+from tests.tui.tables import advance, app_on, at_turn, lifted, new_live, noon, running, until
 from tui.app.app import LudothequeApp
 from tui.app.screens.curtain import CurtainScreen
 from tui.app.screens.look_back import LookBackScreen
@@ -45,9 +45,7 @@ def dalmuti(folder: Path, people: int) -> LiveGame:
 
 
 async def test_one_looks_back_and_finds_the_table_as_it_was(tmp_path: Path) -> None:
-    live = advance(
-        new_live(tmp_path), lambda live: len(live.journal) > 30 and live.table.to_act == (0,)
-    )
+    live = at_turn(new_live(tmp_path), 30)
     app = app_on(lambda: PlayScreen(live), tmp_path)
     async with running(app) as pilot:
         await my_turn(pilot, app)

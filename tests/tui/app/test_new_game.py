@@ -2,63 +2,21 @@
 input."""
 
 from pathlib import Path
-from typing import Any
 
 import pytest
-from textual.pilot import Pilot
-from textual.widgets import Input
 
 import tui.games.registry
 from engine.dalmuti.state import Options as DalmutiOptions
 from engine.dolce_vita.state import Options
 from engine.registry import GAMES
-from saves.header import Header
-from saves.reading import load
+from tests.tui.forms import app_with_form, names, start, started, to_fields
 from tests.tui.screens import click, place, text
 from tests.tui.tables import app_on, running, until
-from tui.app.app import LudothequeApp
 from tui.app.screens.home import HomeScreen
 from tui.app.screens.new_game import NewGameScreen
-from tui.app.screens.play import PlayScreen
 from tui.app.widgets.fields import Choice, field_words
 from tui.session.new_game import NOBODY
-from tui.settings import read_settings
 from tui.words import LANGUAGES, Language
-
-
-def app_with_form(folder: Path, game: str = "dolce-vita", **settings: Any) -> LudothequeApp:
-    return app_on(lambda: NewGameScreen(game, settings.get("name", "")), folder, **settings)
-
-
-async def to_fields(pilot: Pilot[Any], app: LudothequeApp) -> None:
-    """Go from the button to the number of players."""
-    await until(pilot, lambda: app.screen.query("#seats") and app.screen.focused)
-    app.screen.set_focus(app.screen.query_one("#seats"))
-
-
-async def start(pilot: Pilot[Any], app: LudothequeApp) -> None:
-    """Press the button."""
-    app.screen.set_focus(app.screen.query_one("#start"))
-    await pilot.press("enter")
-
-
-async def started(pilot: Pilot[Any], app: LudothequeApp) -> Header[Any]:
-    """Return the header of the game that has begun, and may be over, if robots alone play."""
-    tables: list[PlayScreen] = []
-
-    def opened() -> bool:
-        tables[:] = [each for each in app.screen_stack if isinstance(each, PlayScreen)]
-        return bool(tables)
-
-    await until(pilot, opened)
-    [screen] = tables
-    header: Header[Any] = screen.live.header
-    assert load(screen.live.path).header == header
-    return header
-
-
-def names(header: Header[Any]) -> list[str]:
-    return [player.name for player in header.players]
 
 
 async def test_enter_at_once_starts_one_person_against_robots(tmp_path: Path) -> None:
@@ -163,19 +121,6 @@ async def test_an_option_that_changes_nothing_is_dim_and_left_out(tmp_path: Path
         assert screen.new_game().options == DalmutiOptions()
 
 
-async def test_a_name_that_has_no_room_is_cut_before_the_eyes(tmp_path: Path) -> None:
-    app = app_with_form(tmp_path)
-    async with running(app, (80, 24)) as pilot:
-        await to_fields(pilot, app)
-        await pilot.press("down", *"x" * 24)
-        assert "24 cells" not in text(app)
-        await pilot.press("y")
-        await until(pilot, lambda: "A name has 24 cells at most" in text(app))
-        assert "x" * 24 in text(app) and "y" not in app.screen.query_one("#name-0", Input).value
-        await pilot.press("backspace")
-        await until(pilot, lambda: "A name has 24 cells" not in text(app))
-
-
 async def test_everything_is_set_by_keyboard_alone(tmp_path: Path) -> None:
     app = app_with_form(tmp_path)
     async with running(app, (80, 24)) as pilot:
@@ -232,82 +177,6 @@ async def test_several_people_are_told_that_they_share_the_keyboard(tmp_path: Pa
         await to_fields(pilot, app)
         await pilot.press("down", "down", "tab", *["left"] * 6)
         await until(pilot, lambda: "2 joueurs humains se partagent le clavier" in text(app))
-
-
-async def test_two_of_one_name_are_told_beside_the_field_and_nothing_is_lost(
-    tmp_path: Path,
-) -> None:
-    app = app_with_form(tmp_path)
-    async with running(app, (80, 24)) as pilot:
-        await to_fields(pilot, app)
-        await pilot.press("down", *"Zoe", "down", *"zOE")
-        await until(pilot, lambda: "zOE" in text(app) and "↑" in text(app))
-        complaint = place(app, "↑")
-        assert complaint[1] == place(app, "● 2")[1] + 1
-        await start(pilot, app)
-        await pilot.pause()
-        assert isinstance(app.screen, NewGameScreen)
-        assert app.screen.focused is app.screen.query_one("#name-1")
-        assert app.screen.query_one("#name-0", Input).value == "Zoe"
-        await pilot.press("end", "n")
-        await start(pilot, app)
-        header = await started(pilot, app)
-    assert names(header)[:2] == ["Zoe", "zOEn"]
-    assert not list(tmp_path.glob("*.lock"))
-
-
-async def test_a_usual_name_steps_aside_for_a_person_who_bears_it(tmp_path: Path) -> None:
-    app = app_with_form(tmp_path)
-    async with running(app, (80, 24)) as pilot:
-        await to_fields(pilot, app)
-        await pilot.press("down", *"Bruno")
-        await start(pilot, app)
-        header = await started(pilot, app)
-    assert names(header)[0] == "Bruno" and len(set(names(header))) == 4
-
-
-async def test_hostile_names_are_cleaned_as_they_come_in(tmp_path: Path) -> None:
-    app = app_with_form(tmp_path)
-    hostile = "\x1b[31m[link=x]\u202eAn\u200bna[/]\x07" + "x" * 10_000
-    async with running(app, (80, 24)) as pilot:
-        await to_fields(pilot, app)
-        await pilot.press("down")
-        field = app.screen.query_one("#name-0", Input)
-        field.value = hostile
-        await until(pilot, lambda: "Anna" in text(app))
-        assert "\x1b" not in text(app)
-        await pilot.press("down", "down", "down", "down", "down", "down", "down")
-        app.screen.query_one("#seed", Input).value = "\x1b]52;c;x\x07" + "y" * 10_000
-        await start(pilot, app)
-        header = await started(pilot, app)
-    assert names(header)[0] == "[31m[link=x]Anna[/]xxxxxxxx"[:24]
-    assert len(header.seed) == 64
-
-
-async def test_a_name_of_blanks_is_no_name(tmp_path: Path) -> None:
-    app = app_with_form(tmp_path)
-    async with running(app, (80, 24)) as pilot:
-        await to_fields(pilot, app)
-        await pilot.press("down", "space", "space")
-        await start(pilot, app)
-        header = await started(pilot, app)
-    assert names(header)[0] == NOBODY
-
-
-async def test_the_players_name_is_remembered(tmp_path: Path) -> None:
-    app = app_with_form(tmp_path)
-    app.settings_file = tmp_path / "settings.toml"
-    async with running(app, (80, 24)) as pilot:
-        await to_fields(pilot, app)
-        await pilot.press("down", *"Zoe")
-        await start(pilot, app)
-        await started(pilot, app)
-    assert read_settings(tmp_path / "settings.toml")[0].name == "Zoe"
-    app = app_on(None, tmp_path, name="Zoe")
-    async with running(app, (80, 24)) as pilot:
-        await pilot.press("n")
-        await until(pilot, lambda: isinstance(app.screen, NewGameScreen))
-        assert "Zoe" in text(app)
 
 
 async def test_fewer_players_and_more_again_keep_what_was_typed(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from textual.pilot import Pilot
 from engine.game import DEALER
 from saves.writing import LiveGame
 from tests.tui.screens import click, place, text
-from tests.tui.tables import advance, app_on, new_live, noon, running, until
+from tests.tui.tables import advance, app_on, at_turn, new_live, noon, running, until
 from tui.app.app import LudothequeApp
 from tui.app.screens.lesson import LessonScreen
 from tui.app.screens.play import PlayScreen
@@ -40,7 +40,7 @@ async def my_turn(pilot: Pilot[Any], app: LudothequeApp) -> None:
 
 async def test_an_arrow_where_nothing_is_in_sight_stays_where_it_is(tmp_path: Path) -> None:
     """As when the terminal becomes too small while the card is open."""
-    live = advance(new_live(tmp_path), lambda live: live.table.to_act == (0,))
+    live = at_turn(new_live(tmp_path))
     app = app_on(lambda: PlayScreen(live), tmp_path)
     async with running(app) as pilot:
         await my_turn(pilot, app)
@@ -53,9 +53,7 @@ async def test_an_arrow_where_nothing_is_in_sight_stays_where_it_is(tmp_path: Pa
 
 
 async def test_the_card_explains_what_happens_then_thing_after_thing(tmp_path: Path) -> None:
-    live = advance(
-        new_live(tmp_path), lambda live: len(live.journal) > 8 and live.table.to_act == (0,)
-    )
+    live = at_turn(new_live(tmp_path), 8)
     app = app_on(lambda: PlayScreen(live), tmp_path)
     async with running(app) as pilot:
         await my_turn(pilot, app)
@@ -74,9 +72,7 @@ async def test_the_card_explains_what_happens_then_thing_after_thing(tmp_path: P
 
 
 async def test_the_right_button_and_the_mouse_ask(tmp_path: Path) -> None:
-    live = advance(
-        new_live(tmp_path), lambda live: len(live.journal) > 8 and live.table.to_act == (0,)
-    )
+    live = at_turn(new_live(tmp_path), 8)
     app = app_on(lambda: PlayScreen(live), tmp_path)
     async with running(app) as pilot:
         await my_turn(pilot, app)

@@ -1,5 +1,5 @@
-"""Two people at one keyboard in a real terminal, and who looks over their shoulders: whatever
-stands on the screen is compared with what only the one of them knows who is not looking.
+"""Two people at one keyboard in a real terminal. Everything on the screen is compared with what is
+known only to the person who is not looking.
 
 `python -m tests.tui.cli.eavesdropper GAME SEED` plays one game to its end and prints its figures.
 """
@@ -59,7 +59,7 @@ GUESSES: Final = 8
 
 
 class Eavesdropper:
-    """Who reads the screen at every change."""
+    """A reader of the screen at every change, who knows which seat must not be read."""
 
     def __init__(self, game: str, path: Path, terminal: Terminal, size: tuple[int, int]) -> None:
         names = (*NAMES, *("CDEFGHIJKL"))[: SEATS[game]]
@@ -74,7 +74,7 @@ class Eavesdropper:
 
     @property
     def journal(self) -> Journal[Any, Any, Any]:
-        """The game as far as it is saved."""
+        """Return the game as far as it is saved."""
         size = self.path.stat().st_size
         if self._journal is None or size != self._read:
             self._read, self._journal = size, load(self.path).history.journal
@@ -83,12 +83,12 @@ class Eavesdropper:
 
     @property
     def over(self) -> bool:
-        """Whether the game is over."""
+        """Return True if the game is over."""
         journal = self.journal
         return not journal.game.to_act(journal.states[-1])
 
     def curtain(self) -> Seat | None:
-        """Whom the curtain on the screen waits for; None without a curtain."""
+        """Return the seat that the curtain on the screen waits for, None without a curtain."""
         found = re.search(r"Hand the keyboard to . (\w+)\.", self.terminal.text)
         return NAMES.index(found[1]) if found else None
 
@@ -108,7 +108,7 @@ class Eavesdropper:
                 assert not found, (self.looking, seat, found, self.journal.actions[-6:], text)
 
     def _secrets(self, seat: Seat) -> tuple[frozenset[str], frozenset[str]]:
-        """Return what only a person sees now: lines of the table, and what is told."""
+        """Return what only this person sees now: lines of the table, and words of the chronicle."""
         if seat not in self._known:
             journal, other = self.journal, 1 - seat
             game, state = journal.game, journal.states[-1]

@@ -18,7 +18,16 @@ from saves.problems import SaveError
 from saves.records import Act
 from tui.online.heard import Heard, HeardAccount
 from tui.online.host import Host, Terms
-from tui.online.messages import FATAL, WATCHING, Decide, Error, FromGuest, FromHost, Hello
+from tui.online.messages import (
+    FATAL,
+    WATCHING,
+    Begin,
+    Decide,
+    Error,
+    FromGuest,
+    FromHost,
+    Hello,
+)
 from tui.online.protocol import VERSION, encode, of_guest, of_host
 
 BEGUN = "2026-11-21T14:05:00Z"
@@ -221,3 +230,10 @@ class Evening:
             late = guest.heard.seat == WATCHING and self.host.terms.delay
             if not guest.closed and account is not None and not late:
                 yield account, self.table.account(guest.heard.seat)
+
+
+def seated(evening: Evening, people: int = 3) -> list[Guest]:
+    """Return so many guests at a table whose game has begun."""
+    guests = [evening.come(f"Guest {number}") for number in range(people)]
+    evening.send(guests[0], Begin())
+    return guests

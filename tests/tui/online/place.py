@@ -1,4 +1,4 @@
-"""A real server of one test: with a table in this process, or in one of its own."""
+"""A real server for one test, in this process or in one of its own."""
 
 import asyncio
 import signal
@@ -25,7 +25,7 @@ WRONG = "babab-babab-babab-babab"
 
 
 class Place:
-    """A server with one table, and the log."""
+    """A server with one table, and its log."""
 
     def __init__(self, hosted: Hosted, burst: int, thinker: Callable[[], Thinker]) -> None:
         self.hosted, self.code, self.host = hosted, hosted.code, hosted.host
@@ -42,19 +42,19 @@ class Place:
         return self.sockets[-1]
 
     async def hello(self, **fields: Any) -> Socket:
-        """A line that says who it is."""
+        """Return a line on which a Hello with these fields was sent."""
         line = await self.open()
         await line.send({"is": "hello", "version": 1, "code": self.code, **fields})
         return line
 
     async def closed(self) -> list[str]:
-        """Why lines were closed, once one was."""
+        """Wait until a line was closed. Return the reasons for which lines were closed."""
         while not (why := [str(n.facts["why"]) for n in self.log if n.code == "closed"]):
             await asyncio.sleep(0.01)
         return why
 
     async def answer(self, **fields: Any) -> str:
-        """What is answered to who says so."""
+        """Return the code or kind of the answer to a Hello with these fields."""
         message = await (await self.hello(**fields)).receive()
         assert message is not None
         return str(message.get("code", message["is"]))
@@ -82,7 +82,7 @@ async def place(
 
 
 async def ended(line: Socket) -> list[str]:
-    """What a line hears until the host ends it."""
+    """Return the codes or kinds of all messages until the host closes the line."""
     heard = []
     while (message := await line.receive()) is not None:
         heard.append(str(message.get("code", message["is"])))
@@ -90,7 +90,7 @@ async def ended(line: Socket) -> list[str]:
 
 
 async def started(*words: str) -> tuple[Process, int, str]:
-    """A host in a process of its own; its port and its code."""
+    """Start a host in a process of its own. Return it, its port and its code."""
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "tests.tui.online.keeper", *words), cwd=ROOT, stdout=PIPE
     )

@@ -1,4 +1,4 @@
-"""Our own guest at a real server: he plays, comes back, and is told why he cannot come in."""
+"""The program's own guest at a real server: playing, coming back, and being refused."""
 
 import asyncio
 from contextlib import aclosing
@@ -28,7 +28,7 @@ async def test_our_own_guest_plays_and_comes_back(tmp_path: Path) -> None:
 
 
 async def play(guest: Guest, cut: int) -> None:
-    """A whole game, by chance; the line is cut at every so manieth question."""
+    """Play a whole game at random. If `cut` is not 0, cut the line at every seventh question."""
     asked = 0
     async with aclosing(guest.messages()) as heard:
         async for message in heard:

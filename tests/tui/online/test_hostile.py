@@ -1,4 +1,4 @@
-"""A real server and those who do not keep to the rules of the line: the table goes on."""
+"""A real server and guests who break the rules of the line: the table goes on."""
 
 import asyncio
 import random
@@ -117,7 +117,7 @@ async def test_500_lines(tmp_path: Path) -> None:
 
 
 async def crowd(folder: Path, most: int) -> None:
-    """As many lines as there may be, most of them idle; a game is played meanwhile."""
+    """Open `most` lines, nearly all of them idle, and play a game meanwhile."""
     async with place(folder) as table:
         guests = [Stranger("127.0.0.1", table.server.port, table.code, f"S{n}") for n in range(3)]
         for guest in guests:

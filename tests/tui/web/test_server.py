@@ -90,7 +90,7 @@ async def refused(client: aiohttp.ClientSession, server: Served) -> None:
 
 
 def answered(server: Served, sent: bytes) -> bytes:
-    """What comes back for bytes."""
+    """Return the server's answer to some bytes."""
     with socket.create_connection((HOST, server.port), timeout=PATIENCE) as line:
         line.sendall(sent)
         heard = b""

@@ -1,4 +1,4 @@
-"""A table at which a game of this program goes on: the conductor's cues, played on one screen."""
+"""A table at which this program conducts the game, for people at one screen."""
 
 from typing import Any, ClassVar
 
@@ -15,7 +15,7 @@ from tui.session.what_if import Trial
 
 
 class ConductedScreen(LiveScreen):
-    """The driver's conductor and its robots, for people who all sit at this screen."""
+    """A table that follows a conductor's cues, for people who share this screen."""
 
     one_person: ClassVar[bool] = False
     """Whether all who play here are one person."""
@@ -25,7 +25,7 @@ class ConductedScreen(LiveScreen):
         super().__init__(driver)
         self.live, self.conductor = live, driver.conductor
         self._stood_in: set[Seat] = set()
-        """For which robots another has had to choose: said once."""
+        """The seats whose robots another robot had to replace; each is reported once."""
 
     async def _follow(self, cue: Cue | Told) -> None:
         match cue:
@@ -47,8 +47,7 @@ class ConductedScreen(LiveScreen):
                 await super()._follow(cue)
 
     def _turn_to(self, cue: Ask) -> None:
-        """See LiveScreen: what a person asked openly sees, all may see; only the question is
-        theirs."""
+        """Show a person who is asked openly what all may see. See LiveScreen."""
         if cue.openly:
             view = self.conductor.table.view(cue.seat)
             self.moment = self.account.newest._replace(view=view)
@@ -66,7 +65,8 @@ class ConductedScreen(LiveScreen):
         return choice.action
 
     async def _hand_over(self, seat: Seat) -> None:
-        """Pass the screen to a person, alone. Return when they have it."""
+        """Pass the screen to a person, so that nobody else sees it. Return when the person has
+        confirmed."""
         raise NotImplementedError
 
     async def _done_looking(self) -> None:

@@ -16,30 +16,30 @@ class Ended(Protocol):
 
     @property
     def perspective(self) -> Seat:
-        """The seat whose view was shown last."""
+        """Return the seat whose view was shown last."""
 
     @property
     def whole(self) -> AnyAccount:
-        """The game as it may be told now."""
+        """Return the account of the game as far as it may be shown now."""
 
     @property
     def humans(self) -> Set[Seat]:
-        """The people whose game it was, on this screen."""
+        """Return the seats of the people who played at this screen."""
 
     @property
     def path(self) -> Path | None:
-        """Its save; None as long as it is not here."""
+        """Return the path of the save, None as long as there is none here."""
 
     @property
     def over_home(self) -> bool:
-        """Whether the home screen lies under the table."""
+        """Return True if the home screen lies under the table."""
 
     @property
     def may_begin(self) -> bool:
-        """Whether another game with the same players can be begun from here."""
+        """Return True if another game with the same players can be begun from here."""
 
     def another(self, leave: Callable[[], None]) -> None:
-        """Begin it; `leave` removes the result and the table."""
+        """Begin another game with the same players. `leave` removes the result and the table."""
 
     def close(self) -> None:
-        """Let go of the game."""
+        """Let go of the save."""

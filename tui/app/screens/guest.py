@@ -1,4 +1,4 @@
-"""A guest's table: a game whose journal is at a host, drawn from what was heard of it alone."""
+"""A guest's table: a game whose journal is at a host, drawn only from what the host has told."""
 
 from collections.abc import Callable, Set
 from datetime import datetime
@@ -49,11 +49,12 @@ from tui.widgets.commands import Command, bindings
 from tui.words.spans import Line, Span, line
 
 PASSING: Final = 8.0
-"""Seconds for which words across the table stand under it."""
+"""Seconds for which words across the table stay on the line under it."""
 
 
 class GuestScreen(LookingBackScreen, TalkingScreen):
-    """The same table as any other; what is decided is sent, and the screen never waits for it."""
+    """A table whose decisions are sent to a host. The screen stays usable while the host
+    answers."""
 
     commands: ClassVar[tuple[Command, ...]] = (
         Command("agree(True)", "y", "guest.key.agree"),
@@ -73,7 +74,8 @@ class GuestScreen(LookingBackScreen, TalkingScreen):
     over_home = False
 
     def __init__(self, visit: Visit, go: Callable[[], None], question: str) -> None:
-        """`go` leaves the table, once the sentence of the key `question` is agreed to."""
+        """`go` leaves the table. The sentence of the key `question` asks for confirmation
+        before."""
         self.visit = visit
         self.elsewhere = Elsewhere(visit, self.spared)
         super().__init__(self.elsewhere)
@@ -82,17 +84,17 @@ class GuestScreen(LookingBackScreen, TalkingScreen):
         self._room_at = self._asked_at = monotonic()
         self._said_at = 0.0
         self._ready = False
-        """Whether there is anything to show it on."""
+        """True once the widgets exist."""
         self._rung = 0
         """The question for which the bell has rung."""
 
     def foot(self) -> ComposeResult:
-        """Yield the line on the table, and the field for words."""
+        """Yield the line on the state of the table, and the field for words."""
         yield Caption(id="state")
         yield Prompt(id="words")
 
     def on_mount(self) -> None:
-        """Show how things stand, and let time go by."""
+        """Show the state of the table, and update it every second."""
         self._ready = True
         remember_title(self.app)
         self._show_state()
@@ -102,13 +104,14 @@ class GuestScreen(LookingBackScreen, TalkingScreen):
 
     @property
     def company(self) -> Company:
-        """The players of the game."""
+        """Return the players of the game, who stay the same when guests leave the table."""
         return self.app.company(self.names)
 
     # What is heard
 
     def news(self, message: FromHost | None) -> None:
-        """Something was heard, or the line was lost (None)."""
+        """Show the effect of a message that the visit has taken in; None means that the line was
+        lost."""
         visit = self.visit
         if not self._ready or not self.query("#board"):  # not yet shown, or no longer
             return
@@ -143,13 +146,14 @@ class GuestScreen(LookingBackScreen, TalkingScreen):
         return bool(heard.ask.turn) and heard.paused is None and self.visit.guest.told
 
     def _went_back(self) -> None:
-        """Something was taken back: show the table as it is."""
+        """Show the table anew after decisions were undone."""
         self.interrupt()
         self._show_anew()
         self._go_on()
 
     def rejoin(self) -> bool:
-        """The line is back: go on where one was. False if another game is played there now."""
+        """Continue where the table was before the line was lost. Return False if another game is
+        played now."""
         told = self.elsewhere.rejoin(self._told)
         if told is None:
             return False
@@ -177,7 +181,7 @@ class GuestScreen(LookingBackScreen, TalkingScreen):
     # What is shown
 
     def told(self, number: int) -> list[Line]:
-        """The chronicle of a step, and what was said across the table after it."""
+        """Return the chronicle of a step, and the words said across the table after it."""
         lines, last = super().told(number), self.account.last
         for each in self.visit.talk:
             if min(max(each.last, 1), last) == number:
@@ -195,14 +199,14 @@ class GuestScreen(LookingBackScreen, TalkingScreen):
             caption.show([words] if words else [])
 
     def head(self) -> tuple[Line, Line]:
-        """Return the top line; who watches sees that he does."""
+        """Return the top line, marked for a guest who only watches."""
         start, end = super().head()
         if self.visit.watching:
             start = line(Span(f" {self.say('guest.watching')} ", "cursor"), " ", start)
         return start, end
 
     def restore(self) -> None:
-        """Fill the widgets with what the screen knows, the line on the table too."""
+        """Fill the widgets anew, the line on the state of the table too."""
         super().restore()
         self._show_state()
 
@@ -220,21 +224,22 @@ class GuestScreen(LookingBackScreen, TalkingScreen):
         return super().check_action(action, parameters)
 
     def action_take_back(self) -> None:
-        """Ask the others to take back one's own last decision."""
+        """Ask the others to agree that one's own last decision is undone."""
         self.visit.say(Back())
 
     def action_agree(self, yes: bool) -> None:
-        """Answer who wants to take back."""
+        """Answer another player's wish to undo."""
         wish = self.visit.heard.wish
         if wish is not None:
             self.visit.say(Agree(wish.wish, yes))
 
     def action_pause(self) -> None:
-        """Let the game rest, or go on."""
+        """Pause the game, or continue it."""
         self.visit.say(Pause(self.visit.heard.paused is None))
 
     def action_leave(self) -> None:
-        """Leave the table; after the game that is only the way to the waiting room."""
+        """Leave the table after a confirmation; after the game, return to the waiting room without
+        one."""
         if self.driver.over:
             self.close()
             self.leave()
@@ -249,7 +254,7 @@ class GuestScreen(LookingBackScreen, TalkingScreen):
         self.aside("guest_look_back", account, self.names, number)
 
     def on_unmount(self) -> None:
-        """Stop what is shown, whichever way the table is left."""
+        """Give the terminal its title back, and cancel the screen's tasks."""
         restore_title(self.app)
         self.close()
 
@@ -264,7 +269,8 @@ class GuestScreen(LookingBackScreen, TalkingScreen):
             self.go("result", self, outcome)
 
     def _take_home(self) -> None:
-        """The save of the game has come: keep it among one's own."""
+        """Keep the save that the host has sent, and show the result its path. If it cannot be kept,
+        say why."""
         try:
             now = datetime.now().astimezone()
             self._save = take_home(self.visit.save, self.game.name, self.app.saves, now)
@@ -279,7 +285,7 @@ class GuestScreen(LookingBackScreen, TalkingScreen):
 
     @property
     def whole(self) -> AnyAccount:
-        """See Ended: what the guest knows of it."""
+        """Return the guest's account. See Ended."""
         return self.elsewhere.account
 
     @property
@@ -298,5 +304,5 @@ class GuestScreen(LookingBackScreen, TalkingScreen):
         return self.visit.owner and self.visit.guest.here
 
     def another(self, leave: Callable[[], None]) -> None:
-        """See Ended: it opens when the host begins it."""
+        """Ask the host to begin the next game; its message opens the new table. See Ended."""
         self.visit.say(Begin())

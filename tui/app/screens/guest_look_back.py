@@ -1,4 +1,4 @@
-"""Looking back at a guest's table: the steps that he was told so far."""
+"""Looking back from a guest's table over the steps told so far."""
 
 from typing import ClassVar
 
@@ -12,7 +12,7 @@ from tui.words.spans import Line, Span
 
 
 class GuestLookBackScreen(SteppingScreen):
-    """What a guest has seen of a game that goes on without waiting for him."""
+    """The steps that a guest has seen of a game, which goes on meanwhile."""
 
     commands: ClassVar[tuple[Command, ...]] = (
         TO_BOARD,
@@ -28,11 +28,3 @@ class GuestLookBackScreen(SteppingScreen):
     def asked(self) -> Line:
         """Return the reminder that the game goes on."""
         return (Span(self.say("guest.goes-on"), "accent"),)
-
-    def action_leave(self) -> None:
-        """Return to the table."""
-        if self._typed:
-            self._typed = ""
-            self._show_cursor()
-        else:
-            self.leave()

@@ -1,4 +1,4 @@
-"""Hosting a game: who can reach the table, by which doors, and how it is played there."""
+"""The form for hosting a game: its doors, and the terms of the table."""
 
 from typing import Any, ClassVar, Final
 
@@ -35,7 +35,7 @@ CLOCKS: Final = (0, 30, 60, 120)
 
 
 class HostScreen(BaseScreen):
-    """The form of a table for people who sit at screens of their own."""
+    """The form of a table for people at screens of their own."""
 
     CSS_PATH = [layout("form"), layout("online")]  # noqa: RUF012
     commands: ClassVar[tuple[Command, ...]] = (
@@ -47,7 +47,7 @@ class HostScreen(BaseScreen):
     AUTO_FOCUS = "#reach"
 
     def __init__(self, new: NewGame) -> None:
-        """`new` is the game: its people's seats are for who comes."""
+        """`new` is the game to host. The seats of its people are free for guests."""
         super().__init__()
         self._new = new
         self._wishes: dict[str, Any] = {"reach": "here", "ssh": False, "web": False, "clock": 0}
@@ -86,7 +86,7 @@ class HostScreen(BaseScreen):
 
     @on(Button.Pressed)
     def action_open(self) -> None:
-        """Open the waiting room, and with it the doors."""
+        """Open the waiting room, which opens the doors."""
         if not self.shown:
             return
         wishes, near = self._wishes, self._wishes["reach"] == "near"

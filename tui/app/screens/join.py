@@ -1,4 +1,5 @@
-"""The way to a table on the net: an invitation to paste, the tables one was at, those near by."""
+"""The form for joining a table on the net: paste an invitation, or choose a known table or one near
+by."""
 
 from typing import Any, ClassVar, Final
 
@@ -22,14 +23,15 @@ from tui.words.spans import Line, Span, left, line
 LABEL: Final = 22
 
 ADDRESS_CELLS: Final = 160
-"""The longest invitation."""
+"""The most cells of an invitation."""
 
 MOST: Final = 5
-"""How many tables one was at are offered."""
+"""How many known tables, and how many near by, are offered."""
 
 
 class JoinScreen(BaseScreen):
-    """The form: the invitation, one's name, whether one only watches; under it tables to choose."""
+    """The form: the invitation, the player's name, whether only to watch; under it the tables to
+    choose from."""
 
     CSS_PATH = [layout("form"), layout("online")]  # noqa: RUF012
     commands: ClassVar[tuple[Command, ...]] = (
@@ -73,7 +75,7 @@ class JoinScreen(BaseScreen):
         return FormRow(line(Span(words)), field, id=f"row-{field.id}", classes=classes)
 
     def _known(self) -> ComposeResult:
-        """A button for every table at which a seat is kept."""
+        """Yield a button for every table at which a seat is kept."""
         self._seats = kept_seats()[:MOST]
         for number, seat in enumerate(self._seats):
             label = self.say("join.again") if not number else ""
@@ -85,7 +87,7 @@ class JoinScreen(BaseScreen):
             yield FormRow(line(Span(label)), Button(words, id=f"known-{number}"))
 
     def _rows_near(self) -> ComposeResult:
-        """A button for every table near by; its code has to be asked for."""
+        """Yield a button for every table near by, whose code has still to be typed."""
         for number, each in enumerate(self._near):
             label = self.say("join.near") if not number else ""
             facts = (
@@ -98,7 +100,7 @@ class JoinScreen(BaseScreen):
             yield FormRow(line(Span(label)), Button(words, id=f"near-{number}"))
 
     def on_mount(self) -> None:
-        """Look for tables near by."""
+        """Start to look for tables near by."""
         self.run_worker(self._look(), group="near", exclusive=True)
 
     async def _look(self) -> None:
@@ -137,7 +139,7 @@ class JoinScreen(BaseScreen):
             self.action_join()
 
     def _ask_code(self, before: str, after: str) -> None:
-        """Put the cursor where the code of a table near by is missing."""
+        """Fill in the address of a table near by, and put the cursor where its code is missing."""
         field = self.query_one("#address", TextField)
         field.value = before + after
         field.cursor_position = len(before)
@@ -146,7 +148,7 @@ class JoinScreen(BaseScreen):
 
     @on(Input.Submitted)
     def action_join(self) -> None:
-        """Go to the table, or say what is wrong with the invitation."""
+        """Join the table of the invitation, or show what is wrong with it."""
         name = clean(self._person)
         if name and name != self.app.settings.name:
             self.app.change(name=name)

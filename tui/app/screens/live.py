@@ -98,7 +98,7 @@ class LiveScreen(RestingScreen):
                 await self._ask(cue)
 
     async def _spare(self, action: Any) -> None:
-        """Do what is no choice, and say why."""
+        """Carry out a decision that leaves no choice, and show why."""
         moment, shared = self.driver.account.newest, self.driver.shared
         frame = unasked(self.face, moment, action, shared, self._spared_before)
         self._spared_before = True
@@ -107,7 +107,7 @@ class LiveScreen(RestingScreen):
         await self._decided(action)
 
     def paced(self, moment: Moment) -> Scene:
-        """See TableScreen; at a shared keyboard the pace tells nothing of a hand."""
+        """Return the scene of a step. If people share the screen, its pace must not tell a hand."""
         settings, app = self.app.settings, self.app
         scene = paced(self.face, moment, settings.rest, self.driver.shared)
         name = name_of(self.face, moment)
@@ -119,19 +119,19 @@ class LiveScreen(RestingScreen):
         return taught(self.face, moment, scene)
 
     def body(self) -> ComposeResult:
-        """Yield the table, and over it what is explained."""
+        """Yield the table, and over it the note for explanations."""
         yield from super().body()
         yield Hint(id="told")
 
     def watch_frame(self) -> None:
-        """Show what the frame explains, too."""
+        """Show the frame and its explanation."""
         super().watch_frame()
         note = self.frame.note if self.frame is not None else ()
         for panel in self.query("#told").results(Hint):
             panel.show(self._note(note))
 
     def _note(self, note: tuple[Line, ...]) -> list[Line]:
-        """Return the lines on what is explained, and the key to more; [] if nothing is."""
+        """Return the lines of an explanation with the key to more; [] without an explanation."""
         if not note:
             return []
         title, words = note
@@ -156,7 +156,7 @@ class LiveScreen(RestingScreen):
             await self._decided(action)
 
     def _turn_to(self, cue: Ask) -> None:
-        """Show what is asked as the seat sees it that is asked. Here the screen shows that
+        """Show the question from the view of the seat that is asked. Here the screen shows that
         already."""
 
     async def _decided(self, action: Any) -> None:
@@ -242,7 +242,8 @@ class LiveScreen(RestingScreen):
         raise NotImplementedError
 
     def interrupt(self) -> None:
-        """Let go of what is shown or asked: the game is not where it was. `_go_on` continues it."""
+        """Cancel the scene or question on the screen, because the game has changed. `_go_on`
+        continues."""
         self.workers.cancel_group(self, "table")
         self.start_over()
         self._open(False)

@@ -1,4 +1,4 @@
-"""A table from which one looks back at what was seen, and at the end at the result."""
+"""A table from which the player can look back at earlier steps, and open the result at the end."""
 
 from textual import on
 
@@ -34,11 +34,11 @@ class LookingBackScreen(LiveScreen):
         raise NotImplementedError
 
     def action_look_back(self) -> None:
-        """Step through what the person at the screen has seen so far. The game waits meanwhile."""
+        """Look back from the newest step that the people at the screen have seen."""
         self.look_back(self.account.last)
 
     def look_back(self, number: int) -> None:
-        """Open the screen that looks back from a step; the table waits until it is left."""
+        """Open the screen that looks back from a step, over the table."""
         raise NotImplementedError
 
     @on(Chronicle.Chosen)

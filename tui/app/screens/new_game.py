@@ -12,8 +12,7 @@ from textual.widgets import Input
 
 from engine.game import Game
 from engine.registry import game_named
-from saves.header import Player
-from saves.names import NAME_CELLS, clean
+from saves.names import NAME_CELLS
 from saves.problems import SaveError
 from themes.loader import layout
 from tui.app.screens.base import BACK, BaseScreen
@@ -26,16 +25,13 @@ from tui.games.registry import offered_games
 from tui.session.draft import Draft
 from tui.session.new_game import (
     HUMAN,
-    NOBODY,
     SEED_LIMIT,
     NewGame,
     begin,
-    bot_names,
     check,
-    same,
 )
 from tui.session.offers import NONE, ask_offers
-from tui.session.options import Option, Value, filled_in, options_of
+from tui.session.options import Option, Value, options_of
 from tui.session.problems import problem_sentence
 from tui.session.refusals import Impossible
 from tui.session.robots import level_name
@@ -76,11 +72,6 @@ class NewGameScreen(BaseScreen):
         self._rules: Game[Any, Any, Any] = game_named(game)
         self._terms = self._draft.terms(game)
 
-    @property
-    def _names(self) -> list[str]:
-        """What is typed as the name of each seat that the game can have."""
-        return [self._draft.names.get(seat, "") for seat in range(self._rules.seats[-1])]
-
     def on_mount(self) -> None:
         """Dim what changes nothing, and ask for the robots of other packages, in the background
         because it takes time."""
@@ -111,7 +102,7 @@ class NewGameScreen(BaseScreen):
         with Form(id="new-game"):
             with FormRows():
                 yield from self._game_rows()
-                yield from (self._seat_row(seat) for seat in range(len(self._names)))
+                yield from (self._seat_row(seat) for seat in range(self._rules.seats[-1]))
                 yield from self._option_rows()
             yield Caption(id="about")
             yield SentenceLine(self.new_game, id="sentence")
@@ -131,7 +122,9 @@ class NewGameScreen(BaseScreen):
 
     def _seat_row(self, seat: int) -> FormRow:
         label = line(Span(f"{self.app.glyphs.seats[seat]} {seat + 1}", f"seat-{seat}"))
-        name = TextField(self._names[seat], self._usual_names()[seat], id=f"name-{seat}")
+        typed = self._draft.names.get(seat, "")
+        usual = self._draft.usual_names(self._game)[seat]
+        name = TextField(typed, usual, id=f"name-{seat}")
         by = Choice(self._levels(), self._terms.by[seat], id=f"by-{seat}")
         row = FormRow(label, name, by, id=f"row-seat-{seat}", classes="seat")
         row.display = seat < self._terms.seats
@@ -169,26 +162,9 @@ class NewGameScreen(BaseScreen):
         words = left(words, LABEL - 1, self.app.glyphs.ellipsis)
         return FormRow(line(Span(words)), field, id=f"row-{field.id}", classes=classes)
 
-    def _usual_names(self) -> list[str]:
-        """Return for each seat the name it has if none is typed: never one that is taken at this
-        table."""
-        typed = [clean(name) for name in self._names]
-        taken = [name for seat, name in enumerate(typed) if name and seat < self._terms.seats]
-        robots = iter(bot_names(self._game, [*taken, NOBODY]))
-        first = NOBODY if same(NOBODY) not in map(same, taken) else next(robots)
-        return [first, *(next(robots) for _ in typed[1:])]
-
     def new_game(self) -> NewGame:
         """Return the game as it is set in the form."""
-        usual = self._usual_names()
-        players = [
-            Player(clean(self._names[seat]) or usual[seat], self._terms.by[seat])
-            for seat in range(self._terms.seats)
-        ]
-        idle = self._rules.idle(self._terms.seats)
-        answers = self._terms.answers.items()
-        options = filled_in(self._rules, (each for each in answers if each[0] not in idle))
-        return NewGame(self._game, tuple(players), options, self._draft.seed.strip())
+        return self._draft.new_game(self._game)
 
     def _note(self) -> Line:
         people = self._terms.by[: self._terms.seats].count(HUMAN)
@@ -206,7 +182,7 @@ class NewGameScreen(BaseScreen):
     @on(Field.Changed, "#seats")
     def _seats_changed(self, event: Field.Changed) -> None:
         self._terms.seats = event.field.value
-        for seat in range(len(self._names)):
+        for seat in range(self._rules.seats[-1]):
             self.query_one(f"#row-seat-{seat}").display = seat < self._terms.seats
         self._look_again()
         self._dim_idle()
@@ -249,16 +225,15 @@ class NewGameScreen(BaseScreen):
     def _look_again(self) -> None:
         """Update the usual names and the note, and show at once if two players have the same
         name."""
-        for seat, name in enumerate(self._usual_names()):
+        for seat, name in enumerate(self._draft.usual_names(self._game)):
             self.query_one(f"#name-{seat}", TextField).placeholder = name
         self.query_one("#note", Caption).show([self._note()])
         self.query_one(SentenceLine).repaint()
-        names = [same(name) for name in self._names[: self._terms.seats]]
-        for seat, name in enumerate(names):
-            twice = name and name in names[:seat]
+        names, twice = self._draft.typed(self._game), self._draft.twice(self._game)
+        for seat in range(self._terms.seats):
             words = ""
-            if twice:
-                words = self.say("start.same-name", who=clean(self._names[seat]))
+            if seat in twice:
+                words = self.say("start.same-name", who=names[seat])
             elif self.query_one(f"#name-{seat}", TextField).shortened:
                 words = self.say("new.name-cut", cells=NAME_CELLS)
             self.query_one(f"#row-seat-{seat}", FormRow).complain(words)
@@ -273,14 +248,7 @@ class NewGameScreen(BaseScreen):
         because a game that is started and not opened would stay locked."""
         if not self.shown:
             return
-        person = next(
-            (
-                clean(self._names[seat])
-                for seat in range(self._terms.seats)
-                if self._terms.by[seat] == HUMAN
-            ),
-            "",
-        )
+        person = self._draft.person(self._game)
         try:
             live = begin(self.new_game(), self.app.saves)
         except (Impossible, SaveError) as error:
@@ -312,9 +280,7 @@ class NewGameScreen(BaseScreen):
         words = problem_sentence(self.say, error)
         if isinstance(error, Impossible) and error.code == "same-name":
             self._look_again()
-            names = [same(name) for name in self._names[: self._terms.seats]]
-            twice = next(seat for seat, name in enumerate(names) if name and name in names[:seat])
-            self.query_one(f"#name-{twice}").focus()
+            self.query_one(f"#name-{self._draft.twice(self._game)[0]}").focus()
         elif isinstance(error, Impossible) and error.code == "bad-seed":
             self.query_one("#row-seed", FormRow).complain(words)
             self.query_one("#seed").focus()

@@ -1,4 +1,4 @@
-"""Waiting for a save that takes long to read, because it holds far more than a game."""
+"""The screen shown while a save is read that takes long, because it holds far more than a game."""
 
 import asyncio
 from collections.abc import Callable
@@ -74,7 +74,7 @@ class ReadingScreen(BaseScreen):
 
 
 class Waiting(Canvas):
-    """The sentence, in the middle."""
+    """The sentence, in the middle of the screen."""
 
     def paint(self, cells: int, height: int) -> list[Line]:
         """Draw which file is read."""

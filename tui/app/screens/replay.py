@@ -217,11 +217,3 @@ class ReplayScreen(SteppingScreen):
             self.notify(self.say("review.unkept", why=why), severity="warning", markup=False)
         self._show_cursor()
         self.show_head()
-
-    def action_leave(self) -> None:
-        """Close the replay."""
-        if self._typed:
-            self._typed = ""
-            self._show_cursor()
-        else:
-            self.leave()

@@ -269,6 +269,14 @@ class SteppingScreen(TableScreen):
         """Go to the step typed."""
         self.seek(int(self._typed))
 
+    def action_leave(self) -> None:
+        """Drop the number being typed; if there is none, leave the screen."""
+        if self._typed:
+            self._typed = ""
+            self._show_cursor()
+        else:
+            self.leave()
+
     @on(Timeline.Sought)
     def _sought(self, event: Timeline.Sought) -> None:
         self._halt()

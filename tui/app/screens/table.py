@@ -90,7 +90,7 @@ class TableScreen(BaseScreen):
         return scene[-1]
 
     def paced(self, moment: Moment) -> Scene:
-        """The scene of a step for who looks on."""
+        """Return the scene of a step, at the pace for the people at the screen."""
         return paced(self.face, moment, self.app.settings.rest)
 
     def _show(self, frame: Frame) -> None:
@@ -179,7 +179,7 @@ class TableScreen(BaseScreen):
         self.moment = self.account.moment(number)
 
     def told(self, number: int) -> list[Line]:
-        """The chronicle of what led to a step of the account."""
+        """Return the chronicle of what led to a step of the account."""
         return told(self.face, self.account, number)
 
     def retell(self) -> None:
@@ -228,11 +228,11 @@ class TableScreen(BaseScreen):
         self.scenes.here.set()
 
     def action_what(self) -> None:
-        """Explain what is on the screen, thing by thing; first what has just been told."""
+        """Open the card that explains the things on the screen; first what has just happened."""
         self.aside("what", self, None, self.frame.topic if self.frame is not None else None)
 
     def on_click(self, event: Click) -> None:
-        """Explain what is under the mouse, when the right button is pressed."""
+        """Explain the thing under the mouse on a click with the right button."""
         if event.button == RIGHT and self.check_action("what", ()):
             event.stop()
             self.aside("what", self, (event.screen_x, event.screen_y))

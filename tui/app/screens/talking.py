@@ -1,4 +1,4 @@
-"""Words and signs across a table on the net, from any screen of a guest."""
+"""Words and signs across a table on the net, from any of a guest's screens."""
 
 from textual import on
 
@@ -21,17 +21,17 @@ SAY, MUTE = "say", "mute"
 
 
 class TalkingScreen(BaseScreen):
-    """A screen with a field for words across the table; it is hidden until a key opens it."""
+    """A screen with a field for words across the table, hidden until a key opens it."""
 
     visit: Visit
 
     @property
     def company(self) -> Company:
-        """Everybody with a seat."""
+        """Return the people and robots with a seat."""
         return self.app.company(seat_names(self.visit.heard.room, self.app.glyphs.minus))
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Who watches does not talk; nobody is muted who is not there."""
+        """Disable talking for spectators, and muting while no other seat is known."""
         if action == "message":
             return not self.visit.watching and self.visit.guest.here
         if action == "mute":
@@ -39,12 +39,12 @@ class TalkingScreen(BaseScreen):
         return super().check_action(action, parameters)
 
     def action_message(self) -> None:
-        """Open the field for words; a number alone is one of the signs."""
+        """Open the field for words; a number alone is sent as one of the signs."""
         signs = "  ".join(f"{n} {self.say(f'sign.{each}')}" for n, each in enumerate(SIGNS, 1))
         self._ask_for(SAY, f"{signs}  {self.say('talk.say')}")
 
     def action_mute(self) -> None:
-        """Ask whose words are not to be shown any more, or are again."""
+        """Ask for the seat to mute or to unmute."""
         others = [seat for seat in range(len(self.company.names)) if seat != self.visit.heard.seat]
         names = "  ".join(f"{seat + 1} {self.company.names[seat]}" for seat in others)
         self._ask_for(MUTE, f"{self.say('talk.mute')} {names}")

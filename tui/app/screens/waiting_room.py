@@ -1,5 +1,5 @@
-"""The waiting room of a table on the net: who has come, how others come, and when it begins. It
-keeps the line to the table as long as the guest stays there, whatever is shown over it."""
+"""The waiting room of a table on the net: the seats, the invitations, the beginning of a game. It
+keeps the line to the table until the guest leaves, whichever screens cover it."""
 
 from contextlib import aclosing
 from time import monotonic
@@ -32,8 +32,8 @@ WIDEST: Final = 150
 
 
 class WaitingRoomScreen(TalkingScreen):
-    """Who is at the table, before a game and between two. Over it lie the table and what leads
-    from there; when it is left, so is the table."""
+    """The seats of a table, before a game and between two. The table and the screens opened from it
+    lie above this one; leaving this one closes them all."""
 
     CSS_PATH = layout("online")
     commands: ClassVar[tuple[Command, ...]] = (
@@ -47,29 +47,29 @@ class WaitingRoomScreen(TalkingScreen):
     BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)
 
     def __init__(self, visit: Visit, alone: bool = False, own: OwnTable | None = None) -> None:
-        """`alone` is for a program that was started for this table: it ends when it is left. `own`
-        is the table if this program hosts it: then its doors are open as long as this screen."""
+        """With `alone` the program ends when the table is left. `own` is the table if this program
+        hosts it; its doors are open as long as this screen is."""
         super().__init__()
         self.visit, self.own = visit, own
         self.heard_at = monotonic()
-        """When the newest word on who is here came."""
+        """The time at which the seats were last told, by `monotonic`."""
         self._alone = alone
         self._opens = True
-        """Whether the table is to be opened as soon as something was told of the game."""
+        """True to open the table as soon as the first step of a game is told."""
         self._room: Room | None = None
 
     @property
     def room(self) -> Room | None:
-        """Who is here, as far as is known."""
+        """Return the newest state of the seats, None before the host has told it."""
         return self.visit.heard.room or self._room
 
     @property
     def company(self) -> Company:
-        """Everybody with a seat, as far as is known."""
+        """Return the people and robots with a seat, nobody before the host has told the seats."""
         return self.app.company(seat_names(self.room, self.app.glyphs.minus))
 
     def head(self) -> tuple[Line, Line]:
-        """Return the game, how it stands, and how many seats are free."""
+        """Return the game and its phase; at the right the free seats and the spectators."""
         room = self.room
         if room is None:
             return line(Span(self.say("room.joining"), "strong")), ()
@@ -83,7 +83,7 @@ class WaitingRoomScreen(TalkingScreen):
         return start, line(Span(mark.join(ends), "dim"))
 
     def body(self) -> ComposeResult:
-        """Yield the seats, and the field for words."""
+        """Yield the page, and the field for words."""
         yield Page(self._write, widest=WIDEST, id="room")
         yield Prompt(id="words")
 
@@ -106,7 +106,8 @@ class WaitingRoomScreen(TalkingScreen):
         return room_lines(self.company, shown, cells, height)
 
     def _code(self, invitations: list[Invitation]) -> list[Line]:
-        """Draw the page's address for a phone, where a phone can reach it."""
+        """Return the QR code of the page's address; [] if other machines cannot reach it, or the
+        terminal cannot show it."""
         signs = not self.app.settings.ascii and not self.app.no_color
         if self.own is None or self.own.reach == "here" or not signs:
             return []
@@ -114,7 +115,7 @@ class WaitingRoomScreen(TalkingScreen):
         return next((qr_lines(each) for each in pages), [])
 
     def on_mount(self) -> None:
-        """Take the line."""
+        """Join the table, and update the page every second while somebody is away."""
         self.run_worker(self._stay(), group="line", exclusive=True)
         self.set_interval(1.0, self._tick)
 
@@ -129,7 +130,7 @@ class WaitingRoomScreen(TalkingScreen):
         self.show_keys()
 
     async def _stay(self) -> None:
-        """Hear the host until one leaves, or has to."""
+        """Open the own table's doors, hear the host until the stay ends, and close everything."""
         try:
             if self.own is not None:
                 await self.own.open()
@@ -157,7 +158,7 @@ class WaitingRoomScreen(TalkingScreen):
         self._show()
 
     def _follow(self, message: FromHost | None) -> None:
-        """Open the table when a game is played, and let it know what was heard."""
+        """Open the table when a game is played, and pass the message to it."""
         visit, table = self.visit, self.table
         begun = isinstance(message, Begun) and visit.guest.told
         if begun or (isinstance(message, Pong) and table is not None and not table.rejoin()):
@@ -173,12 +174,12 @@ class WaitingRoomScreen(TalkingScreen):
 
     @property
     def table(self) -> GuestScreen | None:
-        """The table over this screen, if it is open."""
+        """Return the table's screen, None if it is not open."""
         stack = self.app.screen_stack
         return next((each for each in stack if isinstance(each, GuestScreen)), None)
 
     def _end(self) -> None:
-        """The table is left: nothing of it stays open."""
+        """Leave this screen and all screens above it, and tell why if the stay has failed."""
         words = complaint(self.say, self.visit, self.own)
         if self._alone:
             self.app.exit(1 if words else 0)
@@ -200,7 +201,7 @@ class WaitingRoomScreen(TalkingScreen):
         return super().check_action(action, parameters)
 
     def action_begin(self) -> None:
-        """Begin: robots take the free seats."""
+        """Ask the host to begin the game, with robots on the free seats."""
         self.visit.say(Begin())
 
     def action_table(self) -> None:
@@ -223,7 +224,7 @@ class WaitingRoomScreen(TalkingScreen):
             self.own.fewer_robots()
 
     def action_leave(self) -> None:
-        """Leave the table; who hosts it closes it."""
+        """Leave the table; ask first if that closes it for others."""
         if self.own is None:
             self.go_away()
         else:
@@ -231,19 +232,20 @@ class WaitingRoomScreen(TalkingScreen):
 
     @property
     def _company_here(self) -> bool:
-        """Whether somebody else is at the table."""
+        """Return True if more than one person is present."""
         seats = self.room.seats if self.room is not None else ()
         here = [each for each in seats if each.by == HUMAN and each.away is None]
         return len(here) > 1
 
     async def _close_table(self, own: OwnTable) -> None:
-        """Close one's own table, once everybody has been told."""
+        """Tell all guests, close the own table, and leave."""
         await own.close()
         self.workers.cancel_group(self, "line")
         self._end()
 
     def go_away(self) -> None:
-        """Leave at once; without a line nobody can be told."""
+        """Leave without asking. Without a line the host cannot be told, so only this screen
+        closes."""
         if self.own is not None:
             self.run_worker(self._close_table(self.own), group="close", exclusive=True)
         elif self.visit.guest.here:

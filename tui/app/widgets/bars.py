@@ -11,8 +11,8 @@ from tui.words.spans import BLANK, Line, Span, line, spread, text_of, width
 
 
 def whole_parts(start: Line, cells: int, mark: str) -> Line:
-    """What of a line is to be fitted into some cells: a part after a mark that would be cut goes,
-    but two parts always stay."""
+    """Return a line of parts with `mark` between them, without the last parts that do not fit into
+    so many cells. The first two parts always stay."""
     first, *parts = text_of(start).split(mark)
     while len(parts) > 1 and width(mark.join((first, *parts))) > cells:
         del parts[-1]

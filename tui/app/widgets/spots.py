@@ -30,7 +30,7 @@ class Spot(NamedTuple):
     picked: bool
 
     def holds(self, at: Offset) -> bool:
-        """Return whether a cell of the screen is one of it."""
+        """Return True if a cell of the screen belongs to the thing."""
         top = self.canvas.region.offset
         return any(
             at.y == top.y + row and top.x + start <= at.x < top.x + end
@@ -38,7 +38,8 @@ class Spot(NamedTuple):
         )
 
     def away(self, at: Offset) -> int:
-        """Return how far a cell of the screen is from it; a line counts as two cells."""
+        """Return the distance of a cell of the screen from the thing, in cells; a line counts as
+        two."""
         x = max(self.region.x - at.x, at.x - self.region.right + 1, 0)
         return x + 2 * max(self.region.y - at.y, at.y - self.region.bottom + 1, 0)
 

@@ -86,7 +86,7 @@ def _play(company: Company, play: Play, after: DalmutiView) -> list[Line]:
 
 
 def _passes(company: Company, after: DalmutiView) -> Line:
-    """Who has passed since the last play: one line, however many they are."""
+    """Return one line on all players who have passed since the last play."""
     say, seats = company.say, passed(after.table)
     if len(seats) == 1:
         return say.line("da.tell.pass", who=company.column(seats[0]))

@@ -195,12 +195,12 @@ class DalmutiFace(Face[DalmutiView, DalmutiAction]):
         return Pass(view.seat) if alone else None
 
     def unasked(self, moment: Moment, action: DalmutiAction) -> Frame:
-        """That nothing in the hand beats what lies there."""
+        """Return the sentence that nothing in the hand beats the last play. See Face."""
         return asking.unasked(self.company, moment)
 
     def idle(self, moment: Moment, shared: bool) -> bool:
-        """Who is out has nothing to do until the next hand, who can beat nothing until the next
-        trick; and who cannot win the match any more need not look on for long."""
+        """Return True while this seat has nothing to decide: it is out, or can only pass for the
+        rest of the trick. Also True for a seat that cannot win the match any more. See Face."""
         action, seat = moment.action, moment.view.seat
         if not isinstance(action, Play | Pass | Sweep) or action.seat == seat:
             return False

@@ -89,7 +89,7 @@ def passes_only(view: DalmutiView) -> bool:
 
 
 def can_only_pass(view: DalmutiView) -> bool:
-    """Whether the view's seat can do nothing but pass until the trick ends, come what may."""
+    """Return True if the view's seat can do nothing but pass until the trick ends."""
     top = view.table.top
     if view.seat < 0 or top is None or top.seat == view.seat:
         return False

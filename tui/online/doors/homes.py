@@ -1,5 +1,5 @@
-"""The folders on the host's machine of guests who bring no program of their own: their settings,
-and what they take up their seat by. Who shows the same again finds the same folder."""
+"""The folders of guests whose programs run on the host's machine: settings, and the kept seat. The
+same key or name at the same table leads to the same folder."""
 
 import os
 import re
@@ -17,16 +17,16 @@ from tui.online.kept import SUFFIX
 PROGRAM: Final = (sys.executable, "-m", "tui.cli.main")
 
 MOST: Final = 200
-"""How many folders are kept; those not used for the longest time go first."""
+"""How many folders are kept. The folder unused for the longest time is deleted first."""
 
 KEPT: Final = ("PATH", "PYTHONPATH", "SYSTEMROOT", "TMPDIR", "TZ", "VIRTUAL_ENV")
-"""What a guest's program gets of the host's environment."""
+"""The variables of the host's environment that a guest's program gets."""
 
 _LANGUAGE: Final = re.compile(r"[A-Za-z]{2,3}(_[A-Za-z]{2})?(\.[A-Za-z0-9-]{1,12})?")
 
 
 class Homes:
-    """A folder for each guest."""
+    """The folders of guests, one each."""
 
     def __init__(
         self, folder: Path, invitations: Callable[[str], Sequence[Invitation]] = lambda _: ()
@@ -35,7 +35,8 @@ class Homes:
         self._folder, self._invitations = folder, invitations
 
     def home(self, code: str, *shown: str) -> Path:
-        """Return the folder of who shows this at the table of this code. Raises OSError."""
+        """Return a guest's folder, made if there is none. `shown` identifies the guest at the table
+        of this code. Delete all but the MOST newest folders. Raises OSError."""
         digest = blake2b("\0".join((code, *shown)).encode("utf-8", "replace"), digest_size=16)
         home = self._folder / digest.hexdigest()
         home.mkdir(parents=True, exist_ok=True, mode=0o700)
@@ -63,13 +64,14 @@ guest's folder, and his name if he has said it."""
 
 
 def command(address: Address, home: Path, name: str = "") -> list[str]:
-    """Return the command line of a guest's program. The name is for who has no seat yet."""
+    """Return the command line of a guest's program. The name is used only for guests without a kept
+    seat."""
     named = [f"--name={name}"] if name and new(home) else []
     return [*PROGRAM, "join", str(address), *named, "--saves", str(home / "saves")]
 
 
 def new(home: Path) -> bool:
-    """Return True if the guest of a folder has no seat to come back to."""
+    """Return True if a guest's folder holds no kept seat."""
     return next(home.rglob(f"*{SUFFIX}"), None) is None
 
 

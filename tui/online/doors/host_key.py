@@ -1,4 +1,4 @@
-"""The key by which a host with an ssh door is known."""
+"""The private key by which guests recognise a host's ssh door."""
 
 import os
 from pathlib import Path
@@ -9,8 +9,8 @@ from tui.online.doors.plan import Trouble
 
 
 def host_key(path: Path) -> asyncssh.SSHKey:
-    """Return the key that a host is known by, made once and for nobody else to read. Raises Trouble
-    for a file that is none."""
+    """Return the host's key. If the file is missing, make a key that only its owner can read.
+    Raises Trouble if the file cannot be read or holds no key."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
         try:

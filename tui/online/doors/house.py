@@ -1,4 +1,4 @@
-"""A host with all its doors: opened together, closed together, and the invitations to pass on."""
+"""A host with all its doors, which open and close together, and the invitations to its tables."""
 
 import errno
 from collections.abc import Callable, Iterator, Mapping
@@ -22,12 +22,12 @@ from tui.words import Wording
 
 
 def state_folder() -> Path:
-    """Return where a host keeps what only it may read."""
+    """Return the folder for a host's private files."""
     return platformdirs.user_state_path("ludotheque", appauthor=False)
 
 
 class House:
-    """Tables by their codes, and the doors to them."""
+    """The tables of a host by their codes, and the doors to them."""
 
     def __init__(
         self,
@@ -40,8 +40,9 @@ class House:
         state: Path | None = None,
         programs: Programs | None = None,
     ) -> None:
-        """`owner` is the name that programs near by are told. `state` is where the host's key and
-        the folders of guests lie. `programs` run for guests who bring none; usually ours."""
+        """`owner` is the name announced in the local network. `state` is the folder of the host's
+        key and of the guests' folders. `programs` returns the command line run for guests of the
+        ssh and browser doors, the usual one if None."""
         self.doors, self._say, self._log, self._owner = doors, say, log, owner
         self._state = state_folder() if state is None else state
         self.server = Server(hosts, log, thinker)
@@ -52,10 +53,10 @@ class House:
         """The port at which this machine reaches the tables without encryption."""
         self.ssh_port = self.web_port = 0
         self.fingerprint = ""
-        """Of the key that the ssh door is known by; "" where it is shut."""
+        """The fingerprint of the ssh door's key; "" if that door is shut."""
 
     async def open(self) -> None:
-        """Open all doors, or none. Raises Trouble."""
+        """Open all doors; if one fails, close the others again. Raises Trouble."""
         without_tracebacks("aiohttp", "asyncio", "zeroconf")
         try:
             await self._open_all()
@@ -109,25 +110,25 @@ class House:
         return command(Address(code, HERE, self.inner), home, name)
 
     async def _behind(self) -> int:
-        """Open a door without encryption that only this machine can reach, for guests' programs
-        that run here. It is where it was the last time, if it can be."""
+        """Open an unencrypted door for this machine alone, because guests' programs run here.
+        Return its port: the one after the main port if it is free."""
         try:
             return await self.server.listen(HERE, self.doors.port + 1)
         except (OSError, OverflowError):
             return await self.server.listen(HERE, 0)
 
     async def close(self) -> None:
-        """Close all doors, the last first."""
+        """Close all doors, the last opened first."""
         while self._open:
             await self._open.pop()()
 
     def address(self, code: str) -> Address:
-        """Return where a guest's own program joins a table."""
+        """Return the address by which a guest's own program joins a table."""
         shown, tls = self.doors.shown, self.doors.certificate is not None
         return Address(code, _bracketed(shown), self.server.port, tls)
 
     def invitations(self, code: str) -> list[Invitation]:
-        """Return what to pass on, one a door."""
+        """Return the invitations to a table, one for each door."""
         address = self.address(code)
         found = [Invitation("join", f"ludotheque join {address}", address.tls)]
         if self.ssh_port:
@@ -155,7 +156,7 @@ _CODES: Final = {
 
 @contextmanager
 def _opening(address: str, port: int) -> Iterator[None]:
-    """Say as Trouble why a door cannot be opened."""
+    """Raise failures to open a door as Trouble, with the reason."""
     try:
         yield
     except ImportError as error:

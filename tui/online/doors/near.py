@@ -1,5 +1,5 @@
-"""Tables near by (zeroconf): a host tells the local network of its tables, never their codes, and a
-guest's program lists them."""
+"""Tables near by (zeroconf). A host announces its tables in the local network, without their codes,
+and a guest's program lists them."""
 
 import asyncio
 import secrets
@@ -20,30 +20,30 @@ from tui.online.protocol import VERSION
 KIND: Final = "_ludotheque._tcp.local."
 
 LOOKING: Final = 2.0
-"""Seconds to look for tables."""
+"""How many seconds to look for tables."""
 
 AGAIN: Final = 2.0
-"""Seconds between two looks at how many seats are free."""
+"""The seconds between two counts of the free seats."""
 
 MOST: Final = 50
 """How many tables are listed."""
 
 
 class Near(NamedTuple):
-    """A table near by. Its code is not told: who wants to join has to be invited."""
+    """A table near by. Its code is not announced, so guests need an invitation."""
 
     game: str
     owner: str
-    """The name of who keeps it."""
+    """The name of the person who hosts the table."""
     free: int
-    """How many seats nobody has."""
+    """The number of free seats."""
     host: str
     port: int
     tls: bool
 
 
 class Announcement:
-    """What the local network is told of a host's tables, for as long as they are there."""
+    """The announcement of a host's tables in the local network, from `open` to `close`."""
 
     def __init__(self, tables: Mapping[str, Host], owner: str, address: str, port: int, tls: bool):
         self._tables, self._owner = tables, clean(owner)
@@ -52,7 +52,7 @@ class Announcement:
         self._task: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        """Begin to tell. Raises OSError where the net does not take it."""
+        """Announce the tables. Raises OSError if the network refuses."""
         try:
             self._zeroconf = AsyncZeroconf(interfaces=[self._address], ip_version=IPVersion.V4Only)
             told = {host: self._info(host) for host in self._tables.values()}
@@ -81,7 +81,7 @@ class Announcement:
         )
 
     async def _keep(self, told: dict[Host, AsyncServiceInfo]) -> None:
-        """Tell again what has changed."""
+        """Announce changes of the tables, until cancelled."""
         assert self._zeroconf is not None
         while True:
             await asyncio.sleep(AGAIN)
@@ -93,7 +93,7 @@ class Announcement:
                         await self._zeroconf.async_update_service(info)
 
     async def close(self) -> None:
-        """Tell that there is nothing any more."""
+        """Withdraw the announcement."""
         if self._task is not None:
             self._task.cancel()
         if self._zeroconf is not None:
@@ -103,8 +103,8 @@ class Announcement:
 
 
 async def tables_near(seconds: float = LOOKING, address: str = "") -> list[Near]:
-    """Look for tables for so long, at one of this machine's addresses or at all. Raises OSError
-    where the net cannot be asked."""
+    """Return the tables announced in the local network within `seconds`. `address` is the address
+    of this machine to look from, "" for all. Raises OSError if the network cannot be asked."""
     names: dict[str, None] = {}
 
     def heard(
@@ -134,8 +134,8 @@ async def tables_near(seconds: float = LOOKING, address: str = "") -> list[Near]
 
 
 def read(info: AsyncServiceInfo) -> Near | None:
-    """Return what a service tells of a table; None for what is none that one could join. Anybody in
-    the net may tell anything."""
+    """Return the table that a service announces, None if the announcement is bad or of another
+    version. Everything is checked, because any machine in the network may announce anything."""
     facts = {
         key.decode("ascii", "replace"): clean((value or b"").decode("utf-8", "replace"))
         for key, value in info.properties.items()

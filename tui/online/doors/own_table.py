@@ -1,5 +1,5 @@
-"""A table that a program with a screen hosts. Its user is a guest like the others, on a line
-inside this machine."""
+"""A table hosted by a program with a screen. The owner joins it as a guest, on a line inside this
+machine."""
 
 import time
 from collections.abc import Callable
@@ -18,7 +18,7 @@ from tui.words import Wording
 
 
 class OwnTable:
-    """A table, its doors, and the owner's own visit to it."""
+    """A hosted table, its doors, and the owner's own visit to it."""
 
     def __init__(
         self,
@@ -29,8 +29,8 @@ class OwnTable:
         thinker: Callable[[], Thinker] = ProcessThinker,
         state: Path | None = None,
     ) -> None:
-        """`owner` is the name of who hosts, `state` where the host and its owner keep what only
-        they may read. Raises SaveError."""
+        """Set the table up. `owner` is the name of the person who hosts; `state` is the folder for
+        the private files of host and owner. Raises SaveError."""
         self._hosted = plan.table(folder, owner)
         host, code, token = self._hosted
         self._host, self._code = host, code
@@ -39,7 +39,7 @@ class OwnTable:
         seat = KeptSeat.take(str(address), "", None if state is None else state / "tables")
         self.visit = Visit(address, owner, seat=seat, token=token)
         self.fingerprint = ""
-        """Of the key that the ssh door is known by; "" where it is shut."""
+        """The fingerprint of the ssh door's key; "" if that door is shut."""
         self.trouble: Trouble | None = None
         """Why the doors could not be opened."""
 
@@ -50,33 +50,33 @@ class OwnTable:
         self.visit.guest.address = Address(self._code, HERE, self._house.inner)
 
     async def close(self) -> None:
-        """Tell everybody, and close the doors."""
+        """Tell all guests that the table closes, and close the doors."""
         await self._house.close()
         self._host.close()
 
     @property
     def invitations(self) -> list[Invitation]:
-        """What to pass on, one a door."""
+        """Return the invitations, one for each door."""
         return self._house.invitations(self._code)
 
     @property
     def reach(self) -> str:
-        """Who can reach the table: `here`, `near` or `far`."""
+        """Return the circle of people who can reach the table. See Doors."""
         return self._house.doors.reach
 
     def more_robots(self) -> None:
-        """A robot takes a free seat."""
+        """Put a robot on a free seat."""
         self._host.add_robot(time.monotonic())
         self._house.server.post()
 
     def fewer_robots(self) -> None:
-        """A robot's seat is free again."""
+        """Free a robot's seat."""
         self._host.remove_robot(time.monotonic())
         self._house.server.post()
 
 
 def complaint(say: Wording, visit: Visit, own: OwnTable | None = None) -> str:
-    """Why one is not at the table, as a sentence; "" for who has left it."""
+    """Return the sentence on why the stay at a table has failed; "" if the guest has left it."""
     if own is not None and own.trouble is not None:
         return say(f"doors.{own.trouble.code}", **own.trouble.facts)
     refusal = visit.refusal

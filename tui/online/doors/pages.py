@@ -1,5 +1,9 @@
-"""The door for who has a browser: `http://HOST:PORT/CODE` is a page with a guest's program in it. A
-cookie of the page makes a guest known again. Who has none is asked for his name first."""
+"""The door for guests with a browser: `http://HOST:PORT/CODE` is a page with a guest's program in
+it.
+
+A cookie of the page identifies a guest who comes back. Guests without a cookie are asked for their
+name first.
+"""
 
 import time
 from secrets import token_urlsafe
@@ -19,7 +23,7 @@ from tui.web.pages import Pages
 from tui.words import LANGUAGES, Language, Wording
 
 GUESTS: Final = 16
-"""How many programs of guests may run."""
+"""How many guests' programs may run at a time."""
 
 COOKIE: Final = "guest"
 NAME: Final = "name"
@@ -32,7 +36,7 @@ LONGEST: Final = 64
 
 
 class PageDoor(Pages):
-    """Pages for guests, up to a number of places."""
+    """Pages for guests, GUESTS at most at a time."""
 
     def __init__(self, say: Wording, gate: Gate, homes: Homes, log: Log, programs: Programs):
         super().__init__(say, frozenset(), GUESTS)
@@ -44,7 +48,7 @@ class PageDoor(Pages):
     async def open(
         self, addresses: tuple[str, ...], port: int, secure: SSLContext | None = None
     ) -> None:
-        """Listen. Raises OSError."""
+        """Listen at every address. Raises OSError."""
         self._secure = secure is not None
         self._runner = web.AppRunner(self.app(), access_log=None, shutdown_timeout=1.0)
         await self._runner.setup()
@@ -58,7 +62,7 @@ class PageDoor(Pages):
         self.port = self._runner.addresses[0][1]
 
     async def close(self) -> None:
-        """Hang up on everybody."""
+        """Stop listening, and end all pages."""
         if self._runner is not None:
             await self._runner.cleanup()
 
@@ -67,7 +71,7 @@ class PageDoor(Pages):
         return [web.get("/{code}", self._page), web.get("/{code}/line", self._line)]
 
     def _code(self, request: web.Request) -> str:
-        """Return the code that is asked for. Raises a response for a wrong one."""
+        """Return the code in a request's path. Raises an HTTP error for a wrong code."""
         asked = request.match_info["code"]
         try:
             self.gate.let_in(request.remote or "", asked, time.monotonic())
@@ -119,13 +123,14 @@ class PageDoor(Pages):
 
 
 def _guest(request: web.Request) -> str:
-    """Return what a page shows; "" for nothing that is ours."""
+    """Return the secret in a request's cookie, "" if there is none of the right length."""
     shown = request.cookies.get(COOKIE, "")
     return shown if 16 <= len(shown) <= LONGEST else ""
 
 
 def _language(request: web.Request) -> Language | None:
-    """Return the first language of a browser that the program has; None if it has none of them."""
+    """Return the first language in a browser's list that starts with one of ours; None if there is
+    none."""
     for wanted in request.headers.get("Accept-Language", "")[:200].split(","):
         for language in LANGUAGES:
             if wanted.strip().lower().startswith(language):

@@ -1,4 +1,5 @@
-"""What to host, and on which doors: the command line and the program's own screen both fill it."""
+"""The plan of a host: the table and its doors. The command line and the host screen both fill
+it."""
 
 import ssl
 import time
@@ -14,7 +15,7 @@ from tui.online.host import Terms
 from tui.online.hosting import Hosted, new_table, resumed_table
 
 ANYWHERE: Final = ("0.0.0.0", "::")
-"""The addresses that stand for all of this machine."""
+"""The addresses that mean every address of this machine."""
 
 _ELSEWHERE: Final = ("192.0.2.1", 9)
 """An address for examples (RFC 5737): nothing is sent there, the system only says from which of its
@@ -22,7 +23,8 @@ addresses it would be."""
 
 
 class Trouble(Exception):
-    """A door cannot be opened: `doors.` and the `code` is the key of the sentence."""
+    """The error for a door that cannot be opened. `doors.` and the `code` is the key of its
+    sentence."""
 
     def __init__(self, code: str, **facts: int | str) -> None:
         super().__init__(code)
@@ -31,7 +33,7 @@ class Trouble(Exception):
 
 
 class Doors(NamedTuple):
-    """Where a host can be reached. Ports are 0 where a door stays shut."""
+    """The addresses and ports of a host. A port of 0 keeps the ssh or browser door shut."""
 
     address: str = HERE
     port: int = PORT
@@ -40,24 +42,25 @@ class Doors(NamedTuple):
     certificate: tuple[Path, Path] | None = None
     """The files of a certificate and of its key, for the lines and the pages."""
     near: bool = False
-    """Whether programs in the local network are told that there is a table."""
+    """True to announce the table in the local network."""
 
     @property
     def addresses(self) -> tuple[str, ...]:
-        """Where to listen: this machine can reach its own host whatever else is open."""
+        """Return the addresses to listen at. This machine itself is always one, so that guests'
+        programs running here can join."""
         return (self.address,) if self.address in (HERE, ANYWHERE[0]) else (self.address, HERE)
 
     @property
     def shown(self) -> str:
-        """By which address others come."""
+        """Return the address for invitations."""
         if self.address not in ANYWHERE:
             return self.address
         return address_near() or HERE
 
     @property
     def reach(self) -> str:
-        """Who can reach it: `here` for this machine alone, `near` for the local network, `far` for
-        more."""
+        """Return the circle of people who can reach the host: `here` for this machine alone, `near`
+        for the local network, `far` for more."""
         found = _number(self.address)
         if found is None or found.is_unspecified:
             return "far"
@@ -65,19 +68,20 @@ class Doors(NamedTuple):
 
 
 class Plan(NamedTuple):
-    """What to host, and on which doors."""
+    """The game to host, and the doors to it."""
 
     terms: Terms
     players: tuple[Player | None, ...] = ()
-    """Robots, and None where people may sit."""
+    """By seat a robot, or None for a seat that guests may take."""
     seed: str = ""
     save: Path | None = None
-    """The unfinished game to go on with; then only the times of `terms` count."""
+    """The unfinished game to continue, None for a new one. With a save, only the times of `terms`
+    count."""
     doors: Doors = Doors()
 
     def table(self, folder: Path, owner: str | None) -> Hosted:
-        """Set the table up. `owner` is the name of who begins games at it, None where anybody
-        may. Raises SaveError."""
+        """Return the table, set up. `owner` is the name of the person who begins the games; None
+        lets every guest begin. Raises SaveError."""
         terms = self.terms
         if self.save is None:
             return new_table(terms, self.players, folder, owner, self.seed)
@@ -105,7 +109,8 @@ def _number(address: str) -> IPv4Address | IPv6Address | None:
 
 
 def secured(certificate: tuple[Path, Path] | None) -> ssl.SSLContext | None:
-    """Return what encrypts the lines; None where nothing does. Raises Trouble."""
+    """Return the TLS context of a certificate and its key, None without a certificate. Raises
+    Trouble."""
     if certificate is None:
         return None
     context = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)

@@ -24,13 +24,13 @@ from tui.online.server import Log, Note
 from tui.words import Wording
 
 CONNECTIONS: Final = 64
-"""How many connections there may be, those of who has not shown a code yet among them."""
+"""How many connections there may be, including those without a code yet."""
 
 GUESTS: Final = 16
-"""How many programs of guests may run."""
+"""How many guests' programs may run at a time."""
 
 OPENING: Final = 60.0
-"""Seconds to show who one is: a name is typed by hand."""
+"""Seconds to identify oneself; long, because names are typed by hand."""
 
 BEAT: Final = 15.0
 """Seconds between two signs of life; a connection that answers none of three is closed."""
@@ -39,22 +39,22 @@ WINDOW: Final = 1 << 16
 """How many bytes a guest may send before they are taken."""
 
 VARIABLES: Final = 32
-"""How many variables of a guest's environment are looked at."""
+"""How many variables of a guest's environment are kept."""
 
 TIMES: Final = 3
-"""How often somebody may be asked for his name."""
+"""How often a guest may be asked for a name."""
 
 LONGEST: Final = 100
 """The longest name or word, in characters."""
 
 COLOURS: Final = ("truecolor", "24bit")
-"""What COLORTERM may say."""
+"""The values of COLORTERM that are passed on."""
 
 _TERM: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9.+-]{0,39}")
 
 
 class SshDoor:
-    """Takes connections, and lets a program run for each that shows the code of a table."""
+    """An ssh server that runs a guest's program for every connection with the code of a table."""
 
     def __init__(self, say: Wording, gate: Gate, homes: Homes, log: Log, programs: Programs):
         self.say, self.gate, self.homes, self.log, self.programs = say, gate, homes, log, programs
@@ -68,7 +68,7 @@ class SshDoor:
         self._acceptor: asyncssh.SSHAcceptor | None = None
 
     async def open(self, addresses: tuple[str, ...], port: int, key: Path) -> None:
-        """Listen, by the key in this file, which is made if there is none. Raises OSError,
+        """Listen. `key` is the file of the host's key, made if it is missing. Raises OSError,
         Trouble."""
         asyncssh.set_log_level("CRITICAL")
         pair = host_key(key)
@@ -95,7 +95,7 @@ class SshDoor:
         self.port = self._acceptor.get_port()
 
     async def close(self) -> None:
-        """Hang up on everybody."""
+        """Stop listening, and end all connections and programs."""
         if self._acceptor is not None:
             self._acceptor.close()
         for visit in self.visits.values():
@@ -113,7 +113,7 @@ class SshDoor:
 
 
 class _Caller(asyncssh.SSHServer):
-    """One connection: who is let in."""
+    """One connection, until its guest is let in."""
 
     def __init__(self, door: SshDoor) -> None:
         self._door = door
@@ -151,7 +151,7 @@ class _Caller(asyncssh.SSHServer):
         return bool(self._code)
 
     def validate_public_key(self, username: str, key: asyncssh.SSHKey) -> bool:
-        """Any key will do: it only says that he is the same again."""
+        """Accept any key: it identifies a guest who comes back, nothing more."""
         self._shown = ("key", key.get_fingerprint())
         return bool(self._code)
 
@@ -183,7 +183,7 @@ class _Caller(asyncssh.SSHServer):
 
 
 class _Few(dict[bytes, bytes]):
-    """A guest's environment: what comes after so many variables is not kept."""
+    """The environment that a guest's client sends, limited in number and length of variables."""
 
     def __setitem__(self, key: bytes, value: bytes) -> None:
         if len(self) < VARIABLES and len(key) + len(value) <= LONGEST:
@@ -191,7 +191,7 @@ class _Few(dict[bytes, bytes]):
 
 
 class _Visit(asyncssh.SSHServerSession[bytes]):
-    """One guest, from the first key to the last."""
+    """One guest who was let in, until the program has ended."""
 
     def __init__(
         self, door: SshDoor, address: str, code: str, shown: tuple[str, ...], name: str

@@ -1,4 +1,5 @@
-"""A program on a pseudo-terminal of its own, in a session that is killed as a whole."""
+"""A program on a pseudo-terminal, in a session of its own so that all its processes can be
+killed."""
 
 import asyncio
 import fcntl
@@ -36,8 +37,8 @@ a name if there is a question, and becomes the program."""
 
 
 class Terminal:
-    """A program on its terminal. `show` takes what it draws; `held` is called with True while it
-    takes no more keys."""
+    """A program on its terminal. `show` receives its output. `held` is called with True while the
+    program reads no more keys, with False when it does again."""
 
     def __init__(
         self, process: asyncio.subprocess.Process, master: int, show: Callable[[bytes], None]
@@ -81,11 +82,11 @@ class Terminal:
         return cls(process, master, show)
 
     def hold(self) -> None:
-        """Take nothing of what the program draws, which then waits."""
+        """Stop reading the program's output, so that the program waits."""
         self._loop.remove_reader(self._master)
 
     def go_on(self) -> None:
-        """Take again what it draws."""
+        """Read the program's output again."""
         if self._master >= 0:
             self._loop.add_reader(self._master, self._drawn)
 
@@ -102,7 +103,7 @@ class Terminal:
             self._loop.remove_reader(self._master)
 
     def typed(self, data: bytes) -> None:
-        """Pass keys on. What the program does not take yet waits."""
+        """Pass keys to the program. Keys that it does not read yet are queued."""
         if self._master >= 0:
             self._typed += data
             self._pass_on()
@@ -123,7 +124,7 @@ class Terminal:
             self.held(bool(self._typed))
 
     def resize(self, width: int, height: int) -> None:
-        """Give the terminal another size."""
+        """Change the size of the terminal, in columns and lines."""
         if self._master >= 0:
             _resize(self._master, width, height)
 

@@ -44,7 +44,7 @@ class Dedicated:
         self.told += self.process.stdout
 
     def end(self, how: signal.Signals = signal.SIGINT) -> tuple[int, str]:
-        """End it, and return its status and what it has printed on standard error."""
+        """Send the host a signal. Return its exit status and its standard error."""
         assert self.process.stdout is not None and self.process.stderr is not None
         self.process.send_signal(how)
         status = self.process.wait(PATIENCE)

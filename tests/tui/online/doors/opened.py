@@ -1,4 +1,4 @@
-"""A house of one test, with stand-ins for the programs of its guests."""
+"""A house for one test. Stand-ins run in place of its guests' programs."""
 
 import asyncio
 import socket
@@ -47,18 +47,18 @@ class Opened:
         self.code, self.host, self.house, self.log = hosted.code, hosted.host, house, log
 
     def logged(self, code: str) -> int:
-        """How often the log says so."""
+        """Return how often the log holds this code."""
         return sum(note.code == code for note in self.log)
 
     async def until_logged(self, code: str, times: int = 1) -> None:
-        """Wait until the log says so."""
+        """Wait until the log holds this code so many times."""
         async with asyncio.timeout(PATIENCE):
             while self.logged(code) < times:
                 await asyncio.sleep(0.01)
 
 
 def free_port() -> int:
-    """A port that nobody listens at."""
+    """Return a port at which no program listens."""
     with socket.create_server(("127.0.0.1", 0)) as free:
         port: int = free.getsockname()[1]
         return port

@@ -36,7 +36,8 @@ asyncio.run(main())
 
 
 def certificate(folder: Path) -> tuple[Path, Path]:
-    """A certificate of this machine that nobody but itself vouches for, and its key."""
+    """Write a self-signed certificate of this machine. Return the files of the certificate and its
+    key."""
     key = ec.generate_private_key(ec.SECP256R1())
     name = x509.Name([x509.NameAttribute(x509.NameOID.COMMON_NAME, "table")])
     now = datetime.datetime.now(datetime.UTC)
@@ -61,7 +62,7 @@ def certificate(folder: Path) -> tuple[Path, Path]:
 
 
 async def joined(address: Address) -> str:
-    """What a guest is told first, or why he is not let in."""
+    """Return the type of the first message that a guest hears, or the code of the refusal."""
     async with aclosing(Guest(address).messages()) as heard:
         try:
             async for message in heard:

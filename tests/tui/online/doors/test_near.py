@@ -1,4 +1,5 @@
-"""Tables near by: what the local network is told of a table, and what is believed."""
+"""Tables near by: what a host announces in the local network, and which announcements are
+believed."""
 
 import asyncio
 from pathlib import Path
@@ -41,7 +42,7 @@ def test_what_is_no_table_is_not_listed() -> None:
 
 
 async def found(house: Opened, free: int) -> Near:
-    """Look until the table of a house is told to have so many free seats."""
+    """Wait until the table of a house is announced with so many free seats, and return it."""
     async with asyncio.timeout(PATIENCE):
         while True:
             for each in await tables_near(1.5, "127.0.0.1"):

@@ -1,4 +1,5 @@
-"""The browser door: a page for who has the code, and his own seat again when it is opened again."""
+"""The browser door: a page for guests with the code, and the same seat when the page is opened
+again."""
 
 from pathlib import Path
 from urllib.parse import unquote
@@ -22,14 +23,14 @@ PATIENT = aiohttp.ClientTimeout(total=PATIENCE)
 
 
 def browser(house: Opened) -> aiohttp.ClientSession:
-    """A browser without a screen. It keeps cookies of numbers too."""
+    """Return a client that keeps cookies, those of numeric addresses too."""
     jar = aiohttp.CookieJar(unsafe=True)
     url = f"http://127.0.0.1:{house.house.web_port}"
     return aiohttp.ClientSession(url, timeout=PATIENT, cookie_jar=jar)
 
 
 async def home_of(client: aiohttp.ClientSession, code: str) -> str:
-    """The folder of the guest behind a page."""
+    """Return the folder of the guest behind a page."""
     async with client.get(f"/{code}?name=Anna") as page:
         assert page.status == 200
     async with client.ws_connect(f"/{code}/line?width=80&height=24") as line:

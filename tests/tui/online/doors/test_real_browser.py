@@ -1,4 +1,4 @@
-"""A person with nothing but a browser, at a host that runs by itself."""
+"""A guest with nothing but a browser, at a host in a process of its own."""
 
 from pathlib import Path
 

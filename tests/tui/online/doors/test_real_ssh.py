@@ -1,4 +1,4 @@
-"""A person with nothing but `ssh`, in a terminal, at a host that runs by itself.
+"""A guest with nothing but `ssh`, in a terminal, at a host in a process of its own.
 
 The client is the `ssh` on PATH (Debian's openssh-client); without one it is asyncssh's.
 """
@@ -34,7 +34,7 @@ except asyncssh.PermissionDenied as error:
 
 
 def client(host: Dedicated, key: Path, code: str) -> list[str]:
-    """The command line of a client that shows a key and no other."""
+    """Return the command line of a client that offers this key alone."""
     if SSH is None:
         return [sys.executable, "-c", OURS, code, str(host.ssh_port), str(key)]
     options = {

@@ -1,4 +1,4 @@
-"""The ssh door: a guest's program and nothing else, for who has the code."""
+"""The ssh door: guests with the code get a guest's program, and nothing else."""
 
 import asyncio
 import os
@@ -47,7 +47,7 @@ async def door(folder: Path) -> AsyncIterator[Opened]:
 async def call(
     house: Opened, *answers: str, code: str = "", key: asyncssh.SSHKey | None = None, **more: Any
 ) -> AsyncIterator[asyncssh.SSHClientConnection]:
-    """A connection of somebody who shows a key, or types answers."""
+    """Yield a connection of a guest who offers a key or types answers."""
     async with asyncssh.connect(
         "127.0.0.1",
         house.house.ssh_port,
@@ -63,14 +63,14 @@ async def call(
 
 
 async def visit(connection: asyncssh.SSHClientConnection, **more: Any) -> Any:
-    """A guest's program on a terminal."""
+    """Return the process of a guest's program on a terminal."""
     size = more.pop("term_size", (90, 30))
     term = more.pop("term_type", "xterm")
     return await connection.create_process(term_type=term, term_size=size, encoding=None, **more)
 
 
 async def shows(process: Any, words: bytes) -> bytes:
-    """Wait until a guest's program has drawn the words; what it has drawn."""
+    """Wait until a guest's program has drawn the words. Return what it drew meanwhile."""
     drawn = b""
     async with asyncio.timeout(PATIENCE):
         while words not in drawn:
