@@ -1,5 +1,6 @@
 """Recordings of each game's great moments, of the real program in a real terminal:
-`python -m tests.recordings FOLDER` writes one for each game, to be played by asciinema.
+`python -m tests.recordings FOLDER` writes one for each game, to be played by asciinema, and one of
+a table seen from two seats.
 
 A game of robots is replayed from a moment on, so that its scenes are those of a table.
 """
@@ -21,6 +22,7 @@ from engine.registry import game_named
 from saves.header import Player
 from saves.whole import compose, write_save
 from tests.tui.cli.screen import Terminal
+from tests.two_seats import record_two_seats
 from tui.games.registry import card_of
 from tui.session.new_game import NewGame, header_of, now
 from tui.words import Language, Wording
@@ -116,6 +118,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         for game in MOMENTS:
             record(Path(folder), game, out / f"{game}.cast")
+    record_two_seats(out / "two-seats.cast")
 
 
 if __name__ == "__main__":

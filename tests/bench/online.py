@@ -68,6 +68,7 @@ async def table(people: int, folder: Path) -> None:
         return screen
 
     try:
+        alone = memory(process.pid)
         screens = [await come(name=f"G{number}") for number in range(people)]
         await screens[0].socket.send({"is": "begin"})
         for each in screens:
@@ -94,6 +95,8 @@ async def table(people: int, folder: Path) -> None:
         middle, late = f"{cuts[49]:.1f} ms", f"p99 {cuts[98]:.1f} ms"
         print(f"  {people:>2} people: decision to another screen {middle}, {late} ({len(waits)})")
         before = memory(process.pid)
+        played = (before - alone) / people
+        print(f"             the game to its end costs the host {played:.0f} kB a guest")
         for _ in range(IDLE):
             await come(watch=True)
         await asyncio.sleep(1)

@@ -150,7 +150,9 @@ class Host(Attendance):
         except (Impossible, SaveError) as error:
             for each in empty:
                 self.chairs.leave(each)
-            self.out.append((line, Error("cannot-begin", {"why": error.code})))
+            # What a save says of its file is for the host alone.
+            facts = error.facts if isinstance(error, Impossible) else {}
+            self.out.append((line, Error("cannot-begin", {**facts, "why": error.code})))
             return
         self._begin(book, now)
 

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from tui.online.invitations import Invitation
 from tui.online.messages import Place, Room
 from tui.online.sentences import said_line, since
 from tui.online.visit import Spoken
@@ -16,16 +17,6 @@ BESIDE: Final = 92
 
 SEATS: Final = 46
 """The cells of the seats there."""
-
-
-class Invitation(NamedTuple):
-    """A way to the table: the text that a guest types or opens, and whether the line is
-    encrypted."""
-
-    door: str
-    """`join`, `ssh` or `browser`."""
-    words: str
-    encrypted: bool = False
 
 
 class Shown(NamedTuple):

@@ -9,19 +9,20 @@ from tui.words.spans import Line, Span
 def refusal_sentence(say: Wording, code: str, facts: dict[str, int | str]) -> str:
     """Return the sentence on why a guest is not let in, or a request is refused."""
     why = str(facts.get("why", ""))
-    reason = next((say(key) for key in (f"start.{why}", f"save.{why}") if _plain(say, key)), why)
+    told = (_told(say, f"{kind}.{why}", facts) for kind in ("start", "save"))
+    reason = next(filter(None, told), why)
     key = f"online.{code}"
     if not say.has(key):
         return say("online.other", code=code)
     return say(key, **{**facts, "why": reason, "seconds": facts.get("seconds", 1)})
 
 
-def _plain(say: Wording, key: str) -> bool:
-    """Return True if a key has a sentence that needs no facts."""
+def _told(say: Wording, key: str, facts: dict[str, int | str]) -> str:
+    """Return a sentence, "" if there is none or not all of its facts are known."""
     try:
-        return bool(say.has(key) and say(key))
+        return say(key, **facts) if say.has(key) else ""
     except KeyError:
-        return False
+        return ""
 
 
 def said_line(company: Company, message: Said | Waved) -> Line:

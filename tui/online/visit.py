@@ -2,6 +2,7 @@
 host has not answered yet, and the words across the table."""
 
 import asyncio
+import os
 from collections.abc import AsyncGenerator, Callable
 from contextlib import aclosing
 from typing import Any, NamedTuple
@@ -11,6 +12,7 @@ import msgspec
 from saves.names import clean
 from tui.online.client import Address, Guest, Refusal
 from tui.online.heard import Heard
+from tui.online.invitations import Invitation, received
 from tui.online.kept import KeptSeat, Seat
 from tui.online.messages import (
     WATCHING,
@@ -76,6 +78,9 @@ class Visit:
             token, name = seat.seat.token, seat.seat.name
         how = {} if pauses is None else {"pauses": pauses}
         self.guest = Guest(address, name, token, watch, **how)
+        own = Invitation("join", f"ludotheque join {address}", address.tls)
+        self.invitations = [own]
+        """How others come to the table."""
         self.sent: Sent | None = None
         """The decision that the host has not answered yet."""
         self.refused: Refused | None = None
@@ -220,4 +225,6 @@ def visit_to(address: Address, name: str | None, usual: str, watch: bool) -> Vis
     """Return a stay at a table. Without a name, the guest gets the seat kept for this table, else a
     new seat with the `usual` name."""
     seat = None if watch else KeptSeat.take(str(address), name or "")
-    return Visit(address, name or usual, watch, seat)
+    visit = Visit(address, name or usual, watch, seat)
+    visit.invitations = received(os.environ) or visit.invitations
+    return visit

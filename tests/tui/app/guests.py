@@ -131,17 +131,21 @@ class Seated:
         """Let the line be connected again."""
         self.visit.guest.address = self.visit.address
 
-    def lose_next(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        """Lose the next message to the host, and the line with it."""
-        guest, send = self.visit.guest, self.visit.guest.send
+    def lose_next(self, monkeypatch: pytest.MonkeyPatch) -> list[FromGuest]:
+        """What is sent next is lost together with the line. Return where it will be found."""
+        guest, send = self.visit.guest, self.visit.guest._send
+        found: list[FromGuest] = []
 
-        async def lost(message: FromGuest) -> bool:
-            monkeypatch.setattr(guest, "send", send)
+        async def lost(message: FromGuest) -> None:
+            found.append(message)
+            monkeypatch.setattr(guest, "_send", send)
             assert guest._socket is not None
             await guest._socket.close()
-            return False
+            raise ConnectionError
 
-        monkeypatch.setattr(guest, "send", lost)
+        # `send` itself may be at hand already, waiting for what is to be sent.
+        monkeypatch.setattr(guest, "_send", lost)
+        return found
 
 
 @asynccontextmanager

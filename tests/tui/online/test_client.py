@@ -1,6 +1,7 @@
 """The program's own guest at a real server: playing, coming back, and being refused."""
 
 import asyncio
+from contextlib import aclosing
 from pathlib import Path
 
 import pytest
@@ -29,20 +30,21 @@ async def test_our_own_guest_plays_and_comes_back(tmp_path: Path) -> None:
 async def play(guest: Guest, cut: int) -> None:
     """Play a whole game at random. If `cut` is not 0, cut the line at every seventh question."""
     asked = 0
-    async for message in guest.messages():
-        if isinstance(message, Room) and message.phase == "waiting" and guest.heard.seat == 1:
-            await guest.send(Begin())
-        if isinstance(message, Ask) and message.turn:
-            asked += 1
-            if cut and asked % 7 == 0 and guest._socket is not None:
-                await guest._socket.close()
-                continue
-            account = guest.heard.account
-            assert account is not None
-            legal = account.game.legal(account.view)
-            await guest.decide(pick(legal, dice("own", account.last, account.seat)))
-        if isinstance(message, Over):
-            return
+    async with aclosing(guest.messages()) as heard:
+        async for message in heard:
+            if isinstance(message, Room) and message.phase == "waiting" and guest.heard.seat == 1:
+                await guest.send(Begin())
+            if isinstance(message, Ask) and message.turn:
+                asked += 1
+                if cut and asked % 7 == 0 and guest._socket is not None:
+                    await guest._socket.close()
+                    continue
+                account = guest.heard.account
+                assert account is not None
+                legal = account.game.legal(account.view)
+                await guest.decide(pick(legal, dice("own", account.last, account.seat)))
+            if isinstance(message, Over):
+                return
 
 
 async def test_a_guest_is_told_why_he_cannot_come_in(tmp_path: Path) -> None:

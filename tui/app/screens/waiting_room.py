@@ -15,9 +15,10 @@ from tui.app.widgets.page import Page
 from tui.app.widgets.prompt import Prompt
 from tui.online.doors.own_table import OwnTable, complaint
 from tui.online.doors.plan import Trouble
+from tui.online.invitations import Invitation
 from tui.online.messages import Begin, Begun, Error, FromHost, Pong, Room
 from tui.online.qr import qr_lines
-from tui.online.room_page import Invitation, Shown, room_lines
+from tui.online.room_page import Shown, room_lines
 from tui.online.sentences import refusal_sentence
 from tui.online.state_line import seat_names
 from tui.online.visit import Visit
@@ -93,8 +94,7 @@ class WaitingRoomScreen(TalkingScreen):
         visit = self.visit
         key = self.say("cap.enter")
         notes = [self.say("room.note.owner" if visit.owner else "room.note.guest", key=key)]
-        address = visit.address
-        invitations = [Invitation("join", f"ludotheque join {address}", address.tls)]
+        invitations = visit.invitations
         if self.own is not None:
             invitations = self.own.invitations
             notes.append(self.say(f"doors.reach.{self.own.reach}"))

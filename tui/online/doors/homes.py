@@ -5,12 +5,13 @@ import os
 import re
 import shutil
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from hashlib import blake2b
 from pathlib import Path
 from typing import Final
 
 from tui.online.client import Address
+from tui.online.invitations import Invitation, passed_on
 from tui.online.kept import SUFFIX
 
 PROGRAM: Final = (sys.executable, "-m", "tui.cli.main")
@@ -27,8 +28,11 @@ _LANGUAGE: Final = re.compile(r"[A-Za-z]{2,3}(_[A-Za-z]{2})?(\.[A-Za-z0-9-]{1,12
 class Homes:
     """The folders of guests, one each."""
 
-    def __init__(self, folder: Path) -> None:
-        self._folder = folder
+    def __init__(
+        self, folder: Path, invitations: Callable[[str], Sequence[Invitation]] = lambda _: ()
+    ) -> None:
+        """`invitations` returns the ways to the table of a code, for guests to pass on."""
+        self._folder, self._invitations = folder, invitations
 
     def home(self, code: str, *shown: str) -> Path:
         """Return a guest's folder, made if there is none. `shown` identifies the guest at the table
@@ -41,6 +45,17 @@ class Homes:
         for old in others[MOST:]:
             shutil.rmtree(old, ignore_errors=True)
         return home
+
+    def surroundings(
+        self, code: str, home: Path, language: str = "", **more: str
+    ) -> dict[str, str]:
+        """Return the environment of a guest's program: of the host's hardly anything, of his own
+        what cannot do harm, and the ways to his table. `language` is as in LANG."""
+        of_host = {name: os.environ[name] for name in KEPT if name in os.environ}
+        if not _LANGUAGE.fullmatch(language):
+            language = os.environ.get("LANG", "")
+        told = passed_on(self._invitations(code))
+        return {**of_host, **told, "HOME": str(home), "LANG": language, "PYTHONUTF8": "1", **more}
 
 
 Programs = Callable[[str, Path, str], list[str]]
@@ -58,15 +73,6 @@ def command(address: Address, home: Path, name: str = "") -> list[str]:
 def new(home: Path) -> bool:
     """Return True if a guest's folder holds no kept seat."""
     return next(home.rglob(f"*{SUFFIX}"), None) is None
-
-
-def surroundings(home: Path, language: str = "", **more: str) -> dict[str, str]:
-    """Return the environment of a guest's program: few variables of the host, and nothing of the
-    guest that can do harm. `language` is as in LANG."""
-    of_host = {name: os.environ[name] for name in KEPT if name in os.environ}
-    if not _LANGUAGE.fullmatch(language):
-        language = os.environ.get("LANG", "")
-    return {**of_host, "HOME": str(home), "LANG": language, "PYTHONUTF8": "1", **more}
 
 
 def language_of(environment: Mapping[str, str]) -> str:

@@ -15,7 +15,7 @@ from tui.online.client import Address
 from tui.online.doors.homes import Homes, Programs, command
 from tui.online.doors.plan import Doors, Trouble, secured
 from tui.online.host import Host
-from tui.online.room_page import Invitation
+from tui.online.invitations import Invitation
 from tui.online.server import Log, Server
 from tui.session.thinking import ProcessThinker, Thinker
 from tui.words import Wording
@@ -74,7 +74,12 @@ class House:
             for address in more:
                 await self.server.listen(address, doors.port, secure)
         self.inner = self.server.port if secure is None else await self._behind()
-        behind = (self._say, self.server.gate, Homes(self._state / "guests"), self._log)
+        behind = (
+            self._say,
+            self.server.gate,
+            Homes(self._state / "guests", self.invitations),
+            self._log,
+        )
         if doors.ssh_port:
             with _opening(doors.address, doors.ssh_port):
                 from tui.online.doors.ssh import SshDoor

@@ -9,8 +9,8 @@ from tui.online import HERE
 from tui.online.client import Address
 from tui.online.doors.house import House
 from tui.online.doors.plan import Plan, Trouble
+from tui.online.invitations import Invitation
 from tui.online.kept import KeptSeat
-from tui.online.room_page import Invitation
 from tui.online.sentences import refusal_sentence
 from tui.online.visit import Visit
 from tui.session.thinking import ProcessThinker, Thinker

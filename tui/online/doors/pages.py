@@ -15,7 +15,7 @@ from aiohttp import web
 
 from saves.names import clean
 from tui.online.codes import written
-from tui.online.doors.homes import Homes, Programs, surroundings
+from tui.online.doors.homes import Homes, Programs
 from tui.online.gate import Gate, Shut
 from tui.online.sentences import refusal_sentence
 from tui.online.server import LINES, Log, Note
@@ -111,7 +111,7 @@ class PageDoor(Pages):
         if not guest:
             raise web.HTTPBadRequest
         home = self.homes.home(code, "page", guest)
-        around = surroundings(home, _language(request) or "")
+        around = self.homes.surroundings(code, home, _language(request) or "")
         facts = {"address": request.remote or ""}
         name = clean(unquote(request.cookies.get(NAME, "")[: 10 * LONGEST]))
         words = self.programs(code, home, name)

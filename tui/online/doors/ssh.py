@@ -15,7 +15,7 @@ import asyncssh
 
 from saves.names import clean
 from tui.online.codes import written
-from tui.online.doors.homes import Homes, Programs, language_of, new, surroundings
+from tui.online.doors.homes import Homes, Programs, language_of, new
 from tui.online.doors.host_key import host_key
 from tui.online.doors.terminal import Terminal
 from tui.online.gate import Gate, Shut
@@ -62,9 +62,9 @@ class SshDoor:
         self.guests = 0
         self.port = 0
         self.fingerprint = ""
-        """The fingerprint of the host's key."""
-        self.leaving: set[asyncio.Task[None]] = set()
-        """The tasks of guests, until each has ended."""
+        """Of the key that this host is known by."""
+        self.visits: dict[asyncio.Task[None], _Visit] = {}
+        """The guests whose programs have not ended yet."""
         self._acceptor: asyncssh.SSHAcceptor | None = None
 
     async def open(self, addresses: tuple[str, ...], port: int, key: Path) -> None:
@@ -98,17 +98,18 @@ class SshDoor:
         """Stop listening, and end all connections and programs."""
         if self._acceptor is not None:
             self._acceptor.close()
-        for task in self.leaving:
-            task.cancel()
-        while self.leaving:
-            await asyncio.wait(self.leaving)
+        for visit in self.visits.values():
+            visit.hang_up()
+        while self.visits:
+            await asyncio.wait(self.visits)
         for connection in list(self.connections):
             connection.abort()
 
-    def later(self, what: asyncio.Task[None]) -> None:
-        """Hold a task until it is done, so that `close` can end it."""
-        self.leaving.add(what)
-        what.add_done_callback(self.leaving.discard)
+    def begin(self, visit: "_Visit") -> None:
+        """Let a guest's program run."""
+        task = asyncio.create_task(visit.run())
+        self.visits[task] = visit
+        task.add_done_callback(self.visits.pop)
 
 
 class _Caller(asyncssh.SSHServer):
@@ -199,8 +200,9 @@ class _Visit(asyncssh.SSHServerSession[bytes]):
         self._code, self._shown, self._name = code, shown, name
         self._term = ""
         self._size = (80, 24)
-        self._task: asyncio.Task[None] | None = None
         self._terminal: Terminal | None = None
+        self._over = False
+        """Whether the line is gone."""
         self._early = b""
         """Keys that came before there was a program to take them."""
 
@@ -232,11 +234,10 @@ class _Visit(asyncssh.SSHServerSession[bytes]):
             self._channel.exit(1)
             return
         door.guests += 1
-        self._task = asyncio.create_task(self._run())
-        door.later(self._task)
+        door.begin(self)
 
-    async def _run(self) -> None:
-        """Run the guest's program until it ends or the connection is gone."""
+    async def run(self) -> None:
+        """Let a program run for as long as both it and the connection are there."""
         door = self._door
         door.log(Note("ssh-came", {"address": self._address}))
         status = 1
@@ -245,10 +246,9 @@ class _Visit(asyncssh.SSHServerSession[bytes]):
             self._terminal.held = self._hold
             self._terminal.typed(self._early)
             self._terminal.resize(*self._size)
-            try:
-                status = await self._terminal.ended()
-            finally:
-                await asyncio.shield(self._terminal.end())
+            if self._over:
+                self._terminal.hang_up()
+            status = await self._terminal.ended()
         except OSError as error:
             door.log(Note("no-program", {"why": type(error).__name__}))
         finally:
@@ -262,7 +262,8 @@ class _Visit(asyncssh.SSHServerSession[bytes]):
         home = door.homes.home(self._code, *self._shown)
         given = self._channel.get_environment()
         colours = {"COLORTERM": "truecolor"} if given.get("COLORTERM") in COLOURS else {}
-        around = surroundings(home, language_of(given), TERM=self._term, **colours)
+        language = language_of(given)
+        around = door.homes.surroundings(self._code, home, language, TERM=self._term, **colours)
         words = door.programs(self._code, home, self._name)
         unknown = not self._name and new(home)
         question = door.say("doors.ssh.name") + " " if unknown else ""
@@ -295,6 +296,12 @@ class _Visit(asyncssh.SSHServerSession[bytes]):
         if self._terminal is not None:
             self._terminal.go_on()
 
+    def hang_up(self) -> None:
+        """The guest has to go, and so has his program. Nothing is cancelled: whatever of it had
+        begun would be left over, and nobody would wait for it any more."""
+        self._over = True
+        if self._terminal is not None:
+            self._terminal.hang_up()
+
     def connection_lost(self, exc: Exception | None) -> None:
-        if self._task is not None:
-            self._task.cancel()
+        self.hang_up()

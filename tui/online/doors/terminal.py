@@ -47,6 +47,8 @@ class Terminal:
         self._typed = bytearray()
         self._loop = asyncio.get_running_loop()
         self.held: Callable[[bool], None] = lambda _: None
+        self._patience: asyncio.TimerHandle | None = None
+        """When the program is killed; None as long as it may stay."""
         self.go_on()
 
     @classmethod
@@ -127,29 +129,30 @@ class Terminal:
             _resize(self._master, width, height)
 
     async def ended(self) -> int:
-        """Wait until the program ends by itself, pass on its last output, and return its exit
-        status."""
+        """Wait until the program ends, take what it drew last, kill what it has left behind, and
+        return the status."""
         status = await self.process.wait()
         with suppress(OSError):
             while self._master >= 0 and (data := os.read(self._master, AT_ONCE)):
                 self._show(data)
+        self._signal(signal.SIGHUP)
+        self._signal(signal.SIGKILL)
+        self._close()
         return status
 
-    async def end(self) -> int:
-        """Hang up. Kill the program if it does not end in time. Return its exit status."""
+    def hang_up(self) -> None:
+        """Let the program leave, and kill it if it has not left in time."""
+        if self._patience is None:
+            self._signal(signal.SIGHUP)
+            self._patience = self._loop.call_later(LEAVING, self._signal, signal.SIGKILL)
+
+    def _signal(self, which: signal.Signals) -> None:
         with suppress(ProcessLookupError, PermissionError):
-            os.killpg(self.process.pid, signal.SIGHUP)
-        try:
-            with suppress(TimeoutError):
-                async with asyncio.timeout(LEAVING):
-                    await self.process.wait()
-        finally:
-            with suppress(ProcessLookupError, PermissionError):
-                os.killpg(self.process.pid, signal.SIGKILL)
-            self._close()
-        return await self.process.wait()
+            os.killpg(self.process.pid, which)
 
     def _close(self) -> None:
+        if self._patience is not None:
+            self._patience.cancel()
         master, self._master = self._master, -1
         if master >= 0:
             self._loop.remove_reader(master)

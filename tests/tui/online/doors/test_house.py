@@ -20,6 +20,7 @@ from tests.tui.online.doors.opened import free_port, opened
 from tui.online.client import Address, Guest, Refusal, address_of
 from tui.online.doors.homes import MOST, Homes
 from tui.online.doors.plan import Doors, Trouble
+from tui.online.invitations import VARIABLE, Invitation, passed_on, received
 from tui.online.messages import Welcome
 
 JOIN = """
@@ -186,3 +187,10 @@ def test_folders_of_guests_do_not_grow_without_end(
     for number in range(MOST):
         homes.home("code", str(number))
     assert not first.exists() and len([*tmp_path.iterdir()]) == MOST
+
+
+def test_invitations_that_cannot_be_read_are_none() -> None:
+    for told in ("", "{", "[1]", '[["join"]]', '[["gate", "x", true]]', "[" * 5000):
+        assert received({VARIABLE: told}) == []
+    ways = [Invitation("ssh", "ssh -p 8022 code@host", True)]
+    assert received(passed_on(ways)) == ways and received({}) == []

@@ -18,6 +18,7 @@ from tests.tui.online.stranger import Stranger
 from tui.online.doors import ssh, terminal
 from tui.online.doors.host_key import host_key
 from tui.online.doors.plan import Trouble
+from tui.online.invitations import VARIABLE, received
 
 
 class Answers(asyncssh.SSHClient):
@@ -89,8 +90,9 @@ async def test_a_guest_has_a_terminal_with_his_program(tmp_path: Path) -> None:
         assert (code, name) == (house.code, "Zoë[31m")
         assert variables.pop("LC_CTYPE", "") in ("", "C.UTF-8", "fr_FR.UTF-8")
         assert set(variables) - {"PYTHONPATH", "TZ", "TMPDIR", "VIRTUAL_ENV"} == {
-            *("TERM", "LANG", "COLORTERM", "HOME", "PATH", "PYTHONUTF8")
+            *(VARIABLE, "TERM", "LANG", "COLORTERM", "HOME", "PATH", "PYTHONUTF8")
         }
+        assert received({VARIABLE: variables.pop(VARIABLE)}) == house.house.invitations(house.code)
         assert variables["LANG"] == "fr_FR.UTF-8" and variables["PATH"] == os.environ["PATH"]
         assert variables["HOME"] == home and stat.S_IMODE(Path(home).stat().st_mode) == 0o700
         process.change_terminal_size(120, 40)
@@ -222,7 +224,7 @@ async def crowd(house: Opened, most: int, taken: int) -> None:
     assert guest.socket is not None
     await guest.socket.send({"is": "begin"})
     await guest.play()
-    assert guest.over is not None
+    assert guest.over is not None, guest.errors
     await guest.socket.close()
     for _, writer in lines:
         writer.close()
