@@ -168,7 +168,7 @@ async def test_a_guide_ends_in_a_first_game_with_easy_robots(tmp_path: Path, gam
         assert (person.name, person.by) == ("Zoé", "human")
         assert {each.by for each in robots} == {"easy"}
         assert screen.live.header.options == guide_for(game).options
-        await until(pilot, lambda: "advises a move" in text(app))
+        await until(pilot, lambda: "suggests a move" in text(app))
         await pilot.press("m")
         await until(pilot, lambda: isinstance(app.screen, MemoScreen))
         await until(pilot, lambda: "Tutorial · " in text(app).splitlines()[0])
@@ -210,7 +210,7 @@ async def test_a_key_that_does_nothing_is_answered_beside_the_lesson(tmp_path: P
         screen = await opened(pilot, app)
         await until(pilot, lambda: screen.check_action("go_on", ()))
         await pilot.press("5")
-        await until(pilot, lambda: "First read on with Enter" in text(app))
+        await until(pilot, lambda: "Press Enter to read on first" in text(app))
         await pilot.press("enter")
         await until(pilot, lambda: screen.board.open)
         await pilot.press("x")

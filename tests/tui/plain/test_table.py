@@ -291,7 +291,7 @@ def test_after_any_order_the_question_comes_last(
         ("dolce-vita", "coups", "Type a card and a column"),
         ("dalmuti", "what jester", "Jester"),
         ("dalmuti", "was Jester", "Jester"),
-        ("dolores", "what zeppelin", "The rules do not say “zeppelin”."),
+        ("dolores", "what zeppelin", "The rules do not mention “zeppelin”."),
     ],
 )
 def test_what_can_be_asked_is_answered_in_any_language(

@@ -9,7 +9,7 @@ WORDS: Final = {
     "cli.help.address": "die Einladung: der Code des Tisches, dann der Rechner, der ihn führt",
     "cli.help.guest-name": "dein Name am Tisch (Voreinstellung: aus den Einstellungen)",
     "cli.help.watch": "zuschauen, ohne mitzuspielen",
-    "cli.bad.address": "{word} ist keine Einladung der Form CODE@RECHNER oder CODE@RECHNER:PORT",
+    "cli.bad.address": "„{word}“ ist keine Einladung der Form CODE@RECHNER oder CODE@RECHNER:PORT",
     "cli.bad.join-plain": "ein Tisch im Netz braucht ein Terminal mit Vollbild",
     "online.missing": (
         "das Spiel im Netz braucht aiohttp; Installation: pip install 'ludotheque[online]'"
@@ -18,7 +18,8 @@ WORDS: Final = {
     "online.not-a-table": "Unter dieser Adresse gibt es keinen Tisch.",
     "online.unknown-code": "Es gibt keinen Tisch mit diesem Code.",
     "online.unknown-token": (
-        "Der Tisch kennt deinen Platz nicht mehr. Tritt noch einmal bei für einen neuen."
+        "Der Tisch kennt deinen Platz nicht mehr. Tritt noch einmal bei, dann bekommst du einen "
+        "neuen."
     ),
     "online.other-version": "Der Gastgeber benutzt eine andere Version von Ludothèque.",
     "online.full": "Der Tisch ist voll.",
@@ -53,10 +54,10 @@ WORDS: Final = {
     "room.door.join": "In einem Terminal mit Ludothèque",
     "room.door.ssh": "In jedem Terminal",
     "room.door.browser": "Im Browser",
-    "room.note.owner": "{key} beginnt die Partie; Roboter nehmen die freien Plätze.",
+    "room.note.owner": "{key} beginnt die Partie; Roboter nehmen die freien Plätze ein.",
     "room.note.guest": "Der Gastgeber beginnt die Partie.",
     "room.key.begin": "beginnen",
-    "room.key.begin.help": "Die Partie beginnen; Roboter nehmen die freien Plätze.",
+    "room.key.begin.help": "Die Partie beginnen; Roboter nehmen die freien Plätze ein.",
     "room.key.leave": "Tisch verlassen",
     "room.key.leave.help": "Den Tisch verlassen.",
     "about.WaitingRoomScreen": (
@@ -90,9 +91,9 @@ WORDS: Final = {
     "guest.paused.host": "Die Partie ruht: Der Gastgeber kann sie nicht speichern ({why})",
     "guest.retry": "R neuer Versuch",
     "guest.go-on": "Z weiter",
-    "guest.wish": "{who} möchte zurücknehmen; gefragt: {others}.",
-    "guest.wish.own": "Du möchtest zurücknehmen; gefragt: {others}.",
-    "guest.wish.asked": "{who} möchte zurücknehmen.",
+    "guest.wish": "{who} möchte einen Zug zurücknehmen; gefragt: {others}.",
+    "guest.wish.own": "Du möchtest einen Zug zurücknehmen; gefragt: {others}.",
+    "guest.wish.asked": "{who} möchte einen Zug zurücknehmen.",
     "guest.wish.refused": "Der Zug bleibt.",
     "guest.answer": "Y zustimmen, X ablehnen",
     "guest.no.no-take-back": "Dieser Zug lässt sich nicht zurücknehmen.",
@@ -102,9 +103,9 @@ WORDS: Final = {
     "guest.goes-on": "die Partie geht weiter",
     "guest.unkept": "Die Partie konnte hier nicht gespeichert werden: {why}",
     "guest.key.agree": "zustimmen",
-    "guest.key.agree.help": "Zustimmen, dass ein Spieler zurücknimmt.",
+    "guest.key.agree.help": "Zustimmen, dass ein Spieler seinen Zug zurücknimmt.",
     "guest.key.refuse": "ablehnen",
-    "guest.key.refuse.help": "Ablehnen, dass ein Spieler zurücknimmt.",
+    "guest.key.refuse.help": "Ablehnen, dass ein Spieler seinen Zug zurücknimmt.",
     "guest.key.take_back": "zurücknehmen",
     "guest.key.take_back.help": "Alle fragen, ob dein letzter Zug zurückgenommen wird.",
     "guest.key.leave": "gehen",
