@@ -63,11 +63,6 @@ class Page(Canvas, can_focus=True):
         glyphs = host(self).glyphs
         return with_bar(shown, self.top, len(self._text), width, glyphs)
 
-    @property
-    def at_end(self) -> bool:
-        """Return whether the last line is in sight."""
-        return self.top + self.size.height >= len(self._text)
-
     def go_to(self, top: int) -> None:
         """Scroll so that line `top` is the first in sight, as far as there is text."""
         top = max(min(top, len(self._text) - self.size.height), 0)
