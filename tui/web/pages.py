@@ -142,6 +142,8 @@ class Pages:
                 request.transport.abort()
             await asyncio.wait([shown], timeout=HEARTBEAT)
             shown.cancel()
+            await asyncio.wait([shown])
+            await program.ended()
         finally:
             self._places.release()
         return line

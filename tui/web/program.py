@@ -19,6 +19,9 @@ LARGEST: Final = 500
 PATIENCE: Final = 8.0
 """Seconds after which a program that has not left with its page is killed."""
 
+_LAST_WORDS: Final = 5.0
+"""Seconds after which the output of a killed program is given up, because another holds it."""
+
 GREETING: Final = b"__GANGLION__\n"
 """The line before the first packet."""
 
@@ -106,6 +109,15 @@ class Program:
         finally:
             with suppress(ProcessLookupError, PermissionError):
                 os.killpg(self._process.pid, signal.SIGKILL)
+
+    async def ended(self) -> None:
+        """Wait for the ended program and its last output, which nobody sees any more, so that the
+        loop does not end before it has heard of them."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(_LAST_WORDS):
+                while await self._shown.read(1 << 16):
+                    pass
+                await self._process.wait()
 
 
 def fitting(width: object, height: object) -> None:
