@@ -15,8 +15,9 @@ from tests.tui.tables import app_on, running, until
 from tui.app.screens.confirm import ConfirmScreen
 from tui.app.screens.result import ResultScreen
 from tui.app.screens.waiting_room import WaitingRoomScreen
+from tui.online import HERE
 from tui.online.doors.own_table import OwnTable
-from tui.online.doors.plan import HERE, Doors, Plan
+from tui.online.doors.plan import Doors, Plan
 from tui.online.host import Terms
 from tui.online.kept import kept_seats
 from tui.online.messages import Decide, Wave
