@@ -4,6 +4,7 @@ import gc
 from pathlib import Path
 
 import pytest
+from rich.style import Style
 
 from engine.registry import GAMES, game_named
 from saves.reading import SavedGame, load
@@ -12,6 +13,7 @@ from tests.tui.app.guests import House, Seated, hosting, house, play_on
 from tests.tui.screens import text
 from tui.app.screens.confirm import ConfirmScreen
 from tui.app.screens.result import ResultScreen
+from tui.app.widgets.standings import Standings
 from tui.online.kept import kept_seats
 from tui.online.messages import Decide, Wave
 
@@ -53,19 +55,30 @@ async def test_guests_play_to_the_end_take_the_game_home_and_begin_another(tmp_p
             assert not (await each.at_table()).driver.over
 
 
+def looks(guest: Seated) -> list[list[Style]]:
+    """Return by seat the styles of its name on the board and in the standings."""
+    shown = [guest.table.board, *guest.table.query(Standings)]
+    return [[each.style_of(f"seat-{seat}") for each in shown] for seat in range(2)]
+
+
 async def test_who_loses_the_line_reads_on_and_comes_back_to_where_he_was(tmp_path: Path) -> None:
     async with house(tmp_path) as table:
         anna, bruno = await begun(table, "Anna", "Bruno")
         for each in (anna, bruno):
             await each.decide()
         there, told = anna.table, anna.table.elsewhere.account.last
+        present = looks(bruno)
         await anna.lose_line()
         await anna.until(lambda each: "Connection lost" in text(each.app))
         assert not there.board.open and there.elsewhere.account.last == told
         await bruno.until(lambda each: "Anna is away" in text(each.app))
+        away = anna.visit.heard.seat
+        assert [seat for seat in range(2) if looks(bruno)[seat] != present[seat]] == [away]
+        assert looks(bruno)[away][0] == bruno.table.board.style_of("dim")
         anna.comes_back()
         await anna.until(lambda each: "Connection lost" not in text(each.app))
         await bruno.until(lambda each: "Anna is away" not in text(each.app))
+        assert looks(bruno) == present
         assert anna.table is there
         await play_on(anna, bruno, steps=told + 4)
 
