@@ -1,6 +1,7 @@
 """Tables on the net on the screen: guests of a real server, each with an app of his own."""
 
 import gc
+import shutil
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,7 @@ from tui.app.screens.result import ResultScreen
 from tui.app.widgets.standings import Standings
 from tui.online.kept import kept_seats
 from tui.online.messages import Decide, Wave
+from tui.online.tables import keys_path
 
 
 async def begun(table: House, *names: str) -> tuple[Seated, ...]:
@@ -253,10 +255,34 @@ async def test_who_hosts_plays_at_his_own_table_and_seats_robots(tmp_path: Path)
         await anna.until(lambda each: "1 seat free" in text(each.app))
         assert code in text(anna.app)
         await anna.pilot.press("enter")
-        await anna.at_table()
-        await anna.pilot.press("q")
-        await anna.until(lambda each: isinstance(each.app.screen, ConfirmScreen))
-        await anna.pilot.press("enter")
-        await anna.until(lambda each: each.app._exit)
+        await close(anna)
     (save,) = (tmp_path / "Anna").glob("*.ludo")
     assert not load(save).finished
+
+
+async def close(owner: Seated) -> None:
+    """Let the person who hosts leave a game, which closes the table."""
+    await owner.at_table()
+    await owner.pilot.press("q")
+    await owner.until(lambda each: isinstance(each.app.screen, ConfirmScreen))
+    await owner.pilot.press("enter")
+    await owner.until(lambda each: each.app._exit)
+
+
+@pytest.mark.parametrize("keys", [True, False], ids=["guests known", "nobody known"])
+async def test_who_hosts_gets_back_to_his_table_though_his_kept_seat_is_lost(
+    tmp_path: Path, keys: bool
+) -> None:
+    async with hosting(tmp_path, "dolores", 3) as (anna, code):
+        await anna.pilot.press("enter")
+        await close(anna)
+    shutil.rmtree(tmp_path / "state" / "tables")
+    (save,) = (tmp_path / "Anna").glob("*.ludo")
+    if not keys:
+        keys_path(save).unlink()
+    async with hosting(tmp_path, "dolores", 3, save) as (anna, again):
+        assert (again == code) == keys
+        await anna.at_table()
+        assert anna.visit.heard.seat == 0 and anna.visit.owner
+        await asked(anna)
+        await close(anna)

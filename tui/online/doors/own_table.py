@@ -37,7 +37,8 @@ class OwnTable:
         self._house = House({code: host}, plan.doors, say, lambda _: None, owner, thinker, state)
         address = Address(code, HERE, plan.doors.port)
         seat = KeptSeat.take(str(address), "", None if state is None else state / "tables")
-        self.visit = Visit(address, owner, seat=seat, token=token)
+        watch = not token and seat.seat is None  # all seats of a resumed table have their guests
+        self.visit = Visit(address, owner, watch, seat, token)
         self.fingerprint = ""
         """The fingerprint of the ssh door's key; "" if that door is shut."""
         self.trouble: Trouble | None = None

@@ -86,7 +86,7 @@ class Plan(NamedTuple):
         if self.save is None:
             return new_table(terms, self.players, folder, owner, self.seed)
         times = {"grace": terms.grace, "clock": terms.clock, "delay": terms.delay}
-        return resumed_table(self.save, time.monotonic(), folder, **times)
+        return resumed_table(self.save, time.monotonic(), folder, owner, **times)
 
 
 def address_near() -> str:
