@@ -104,8 +104,9 @@ class Pages:
         """Return a page with its words filled in."""
         words = {name: say(f"web.{name}") for name in WORDS}
         words |= {"language": say.language, "title": say("program")}
-        page = Template((PAGE / file).read_text("utf-8"))
-        text = page.substitute({name: escape(word) for name, word in words.items()})
+        words = {name: escape(word) for name, word in words.items()}
+        words["head"] = _template("head.html").substitute(words)
+        text = _template(file).substitute(words)
         return web.Response(text=text, status=status, content_type="text/html")
 
     async def _place(self) -> bool:
@@ -152,6 +153,10 @@ class Pages:
         """Close the connections of all pages, because the server ends."""
         for line in list(self._lines):
             await line.close(code=WSCloseCode.GOING_AWAY)
+
+
+def _template(file: str) -> Template:
+    return Template((PAGE / file).read_text("utf-8"))
 
 
 async def _play(
