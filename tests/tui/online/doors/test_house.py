@@ -19,7 +19,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from tests.tui.online.doors.opened import free_port, opened
 from tui.online.client import Address, Guest, Refusal, address_of
 from tui.online.doors.homes import MOST, Homes
-from tui.online.doors.plan import Doors, Trouble
+from tui.online.doors.plan import TRIES, Doors, Trouble
 from tui.online.invitations import VARIABLE, Invitation, passed_on, received
 from tui.online.messages import Welcome
 
@@ -70,6 +70,14 @@ async def joined(address: Address) -> str:
         except Refusal as refusal:
             return refusal.code
     raise AssertionError
+
+
+def test_a_door_whose_port_is_taken_gets_the_next_free_one() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        doors = Doors(port=port).at_free_ports()
+    assert port < doors.port < port + TRIES and doors.ssh_port == doors.web_port == 0
+    assert doors.at_free_ports() == doors
 
 
 async def test_invitations_open_the_doors_that_they_name(tmp_path: Path) -> None:
