@@ -7,12 +7,13 @@ from typing import Any, ClassVar, Final
 from textual import on
 from textual.binding import BindingType
 from textual.widgets import Input
+from textual.widgets.input import Selection
 
 from saves.names import clean
 from tui.app.screens.table_form import FORM, TableFormScreen
 from tui.app.widgets.button import Button
 from tui.app.widgets.fields import Choice, Field, TextField
-from tui.app.widgets.form import FormRow
+from tui.app.widgets.form import FormRow, FormRows
 from tui.online.kept import kept_seats
 from tui.widgets.commands import Command, bindings
 from tui.words.spans import Span, line
@@ -90,8 +91,8 @@ class JoinScreen(TableFormScreen):
             self._near = (await tables_near())[:MOST]
         except (ImportError, OSError):  # no library for that, or no net: nothing is near
             return
-        if self._near:
-            self.refresh(recompose=True)
+        # Only added: fields made anew would lose what is selected in them, or select it all.
+        await self.query_one(FormRows).mount(*self._rows_near())
 
     @on(Field.Changed, "#watch")
     def _choose(self, event: Field.Changed) -> None:
@@ -122,8 +123,9 @@ class JoinScreen(TableFormScreen):
         """Fill in the address of a table near by, and put the cursor where its code is missing."""
         field = self.query_one("#address", TextField)
         field.value = before + after
-        field.cursor_position = len(before)
         self.set_focus(field)
+        # A field that gets the focus selects all that is in it, which typing would replace.
+        field.call_later(setattr, field, "selection", Selection.cursor(len(before)))
         self.query_one("#row-address", FormRow).complain(self.say("join.code"))
 
     @on(Input.Submitted)
