@@ -3,7 +3,18 @@
 import platform
 import sys
 
-from tests.bench import engines, keys, lists, memory, online, replay, scenes, starts, thinking
+from tests.bench import (
+    engines,
+    keys,
+    lists,
+    memory,
+    online,
+    replay,
+    scenes,
+    siege,
+    starts,
+    thinking,
+)
 
 PARTS = {
     "engine": engines.report,
@@ -15,6 +26,7 @@ PARTS = {
     "scenes": scenes.report,
     "lists": lists.report,
     "online": online.report,
+    "siege": siege.report,
 }
 
 

@@ -8,6 +8,7 @@ import sys
 from collections.abc import Mapping
 from datetime import datetime
 from pathlib import Path
+from typing import Final
 
 from engine.registry import game_named
 from saves.header import Player
@@ -18,7 +19,7 @@ from tui.cli.join import on_screen, sit
 from tui.cli.options import options_from
 from tui.cli.save_words import found_save
 from tui.console.failures import Failure, Misuse, start_failure
-from tui.console.output import put, shown
+from tui.console.output import put, shown, speaks_unicode
 from tui.console.status import DONE
 from tui.games.registry import offered_games
 from tui.online import HERE
@@ -27,6 +28,7 @@ from tui.online.doors.own_table import OwnTable
 from tui.online.doors.plan import Doors, Plan, Trouble, address_near
 from tui.online.host import Terms
 from tui.online.hosting import Hosted
+from tui.online.qr import page_code
 from tui.online.server import Note
 from tui.session.new_game import (
     NewGame,
@@ -40,6 +42,12 @@ from tui.session.problems import file_sentence
 from tui.session.refusals import Impossible
 from tui.session.robots import usual_level
 from tui.words import Wording
+from tui.words.spans import text_of
+
+QR_COLOURS: Final = "\x1b[30;107m"
+"""Black on bright white, whatever the colours of the terminal: cameras want a light background."""
+
+RESET: Final = "\x1b[0m"
 
 
 def plan_asked(context: Context, asked: argparse.Namespace) -> Plan:
@@ -169,14 +177,17 @@ async def _host(context: Context, plan: Plan, hosted: Hosted) -> None:
 def opened(say: Wording, house: House, code: str, game: str) -> list[str]:
     """Return what is hosted, how to come in and which door is encrypted, and who can reach it."""
     lines = [say("doors.hosted", game=say(f"game.{game}"))]
-    for door, words, encrypted in house.invitations(code):
+    ways = house.ways(code)
+    for door, words, encrypted in ways.invitations:
         secret = say("room.encrypted" if encrypted else "room.open")
         lines.append(
             say("doors.invitation", door=say(f"room.door.{door}"), words=words, how=secret)
         )
-    if house.fingerprint:
-        lines.append(say("doors.fingerprint", fingerprint=house.fingerprint))
-    lines.append(say(f"doors.reach.{house.doors.reach}"))
+    if ways.fingerprint:
+        lines.append(say("doors.fingerprint", fingerprint=ways.fingerprint))
+    lines.append(say(f"doors.reach.{ways.reach}"))
+    if sys.stdout is not None and sys.stdout.isatty() and speaks_unicode(sys.stdout):
+        lines += [f"{QR_COLOURS}{text_of(each)}{RESET}" for each in page_code(ways)]
     return [*lines, say("doors.ending")]
 
 

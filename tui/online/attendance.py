@@ -26,6 +26,7 @@ from tui.online.messages import (
 from tui.online.play import Play
 from tui.online.protocol import VERSION
 from tui.online.talk import Talk
+from tui.session.new_game import same as alike
 
 
 class Terms(NamedTuple):
@@ -75,6 +76,22 @@ class Attendance:
         self.chairs.sit(seat, name, token, self._now)
         if owner:
             self.owner = seat
+        return token
+
+    def regain(self, name: str) -> str:
+        """Return a new token for the seat of whoever owns a table that was taken up again, whatever
+        has become of the token kept. A table that nobody owns yet belongs from now on to the person
+        of this name, else to the first of those who may still come; "" if all seats have guests."""
+        seat = self.owner
+        if seat is None:
+            open_to = [n for n in sorted(self.chairs.people) if not self.chairs[n].token]
+            named = [n for n in open_to if alike(self.chairs[n].name) == alike(name)]
+            seat = next(iter(named + open_to), None)
+        if seat is None:
+            return ""
+        token, self.owner = self._tokens(), seat
+        self.chairs[seat].token = digest(token)
+        self._keep_tokens()
         return token
 
     def add_robot(self, now: float) -> None:

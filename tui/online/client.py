@@ -3,7 +3,8 @@ after the line was lost."""
 
 import asyncio
 import re
-from collections.abc import AsyncGenerator, AsyncIterator, Callable
+from collections.abc import AsyncGenerator, Callable
+from contextlib import aclosing
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -129,11 +130,12 @@ class Guest:
         async with ClientSession(timeout=ClientTimeout(total=None, sock_connect=CONNECTING)) as web:
             while True:
                 try:
-                    async for message in self._line(web):
-                        times = 0
-                        yield message
-                        if isinstance(message, Error) and message.code == "left":
-                            return
+                    async with aclosing(self._line(web)) as line:
+                        async for message in line:
+                            times = 0
+                            yield message
+                            if isinstance(message, Error) and message.code == "left":
+                                return
                 except (ClientError, OSError, TimeoutError, Garbled) as error:
                     if self.heard.welcome is None:
                         raise Refusal(_why_not(error)) from error
@@ -141,7 +143,7 @@ class Guest:
                 await asyncio.sleep(self._pauses(times))
                 times += 1
 
-    async def _line(self, web: ClientSession) -> AsyncIterator[FromHost]:
+    async def _line(self, web: ClientSession) -> AsyncGenerator[FromHost, None]:
         """Yield the messages of one connection, from its beginning to its end."""
         socket = await web.ws_connect(self.address.url, max_msg_size=HOST_LIMIT, heartbeat=BEAT)
         try:

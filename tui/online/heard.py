@@ -139,6 +139,12 @@ class Heard:
         """Return the guest's seat, or WATCHING."""
         return self.welcome.seat if self.welcome is not None else WATCHING
 
+    @property
+    def away(self) -> frozenset[Seat]:
+        """Return the seats whose people are away, whether or not a robot plays for them."""
+        places = self.room.seats if self.room is not None else ()
+        return frozenset(seat for seat, each in enumerate(places) if each.away is not None)
+
     def hear(self, message: FromHost) -> None:
         """Take in a message. Raises Garbled if it makes no sense here."""
         try:

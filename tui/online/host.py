@@ -63,6 +63,9 @@ class Host(Attendance):
         save: it raises Impossible or SaveError."""
         super().__init__(terms, players, tokens)
         self._open_book = open_book
+        self._parts: list[Part] = []
+        """The save of the finished game, once somebody has asked for it. Made once, so that guests
+        who ask again and again and do not read cost nothing."""
 
     def resume(self, book: Book, tokens: Sequence[str], now: float) -> None:
         """Continue a saved game. Its people count as away and come back by their tokens, of which
@@ -197,11 +200,11 @@ class Host(Attendance):
         """Return a part of the save of the finished game."""
         if self.play is None or not self.play.over:
             return Error("not-now")
-        text = self.play.book.content().decode("utf-8")
-        parts = -(-len(text) // PART)
-        if part >= parts:
-            return Error("not-now")
-        return Part(part, parts, text[part * PART : (part + 1) * PART])
+        if not self._parts:
+            text = self.play.book.content().decode("utf-8")
+            pieces = [text[at : at + PART] for at in range(0, len(text), PART)]
+            self._parts = [Part(n, len(pieces), each) for n, each in enumerate(pieces)]
+        return self._parts[part] if part < len(self._parts) else Error("not-now")
 
     # What happens by itself
 
@@ -268,6 +271,7 @@ class Host(Attendance):
         if self.play is not None:
             self.play.book.close()
             self.play = None
+            self._parts = []
 
     def stop(self) -> None:
         """Tell everybody that the host ends."""

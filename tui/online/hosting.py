@@ -61,10 +61,13 @@ class TableSave:
                 forget_keys(self._live.path)
 
 
-def resumed_table(path: Path, now: float, folder: Path, **times: int) -> Hosted:
+def resumed_table(
+    path: Path, now: float, folder: Path, owner: str | None = None, **times: int
+) -> Hosted:
     """Return a table that continues a save. Guests come back by their tokens. Without kept keys the
-    table has a new code, and the seats of people are free for anybody. Raises SaveError. `times`
-    are as in Terms."""
+    table has a new code, and the seats of people are free for anybody. `owner` is the name of the
+    person at the host's own screen, who gets the owner's seat. Raises SaveError. `times` are as in
+    Terms."""
     live = LiveGame.resume(path)
     try:
         header = live.header
@@ -84,4 +87,4 @@ def resumed_table(path: Path, now: float, folder: Path, **times: int) -> Hosted:
     host = Host(terms, header.players, open_book)
     host.owner = keys.owner
     host.resume(TableSave(live, keys.code), keys.tokens, now)
-    return Hosted(host, keys.code, "")
+    return Hosted(host, keys.code, host.regain(owner) if owner is not None else "")

@@ -1,7 +1,7 @@
 """The ways to a table, as they are passed on; and how a guest's program that the host runs for him
 learns them, because its own line leads only to the host's machine."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 import msgspec
@@ -10,7 +10,7 @@ from saves.names import visible
 from saves.problems import UNDECODABLE
 
 VARIABLE: Final = "LUDOTHEQUE_INVITATIONS"
-"""The variable of the environment that holds them."""
+"""The variable of the environment that holds the ways."""
 
 
 class Invitation(NamedTuple):
@@ -23,19 +23,35 @@ class Invitation(NamedTuple):
     encrypted: bool = False
 
 
+class Ways(NamedTuple):
+    """All that somebody needs to know who is to come to a table."""
+
+    invitations: tuple[Invitation, ...] = ()
+    reach: str = ""
+    """Who can reach the table (see Doors); "" if that is not known here."""
+    fingerprint: str = ""
+    """The fingerprint of the ssh door's key; "" if that door is shut."""
+
+
 DOORS: Final = ("join", "ssh", "browser")
 
+REACHES: Final = ("here", "near", "far")
 
-def passed_on(invitations: Sequence[Invitation]) -> dict[str, str]:
+
+def passed_on(ways: Ways) -> dict[str, str]:
     """Return what of the environment tells a guest's program the ways to its table."""
-    return {VARIABLE: msgspec.json.encode(invitations).decode()}
+    return {VARIABLE: msgspec.json.encode(ways).decode()}
 
 
-def received(environment: Mapping[str, str]) -> list[Invitation]:
+def received(environment: Mapping[str, str]) -> Ways:
     """Return the ways that the environment tells; none where it tells nothing that can be read."""
     try:
-        found = msgspec.json.decode(environment.get(VARIABLE, "[]"), type=list[Invitation])
+        found = msgspec.json.decode(environment.get(VARIABLE, "[]"), type=Ways)
     except (ValueError, *UNDECODABLE):
-        return []
-    known = [each for each in found if each.door in DOORS]
-    return [each._replace(words=visible(each.words)) for each in known]
+        return Ways()
+    known = (each for each in found.invitations if each.door in DOORS)
+    return Ways(
+        tuple(each._replace(words=visible(each.words)) for each in known),
+        found.reach if found.reach in REACHES else "",
+        visible(found.fingerprint),
+    )

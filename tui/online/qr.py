@@ -2,6 +2,7 @@
 
 from functools import cache
 
+from tui.online.invitations import Ways
 from tui.words.spans import Line, Span
 
 QUIET = 2
@@ -9,6 +10,13 @@ QUIET = 2
 
 HALVES = {(False, False): " ", (False, True): "▄", (True, False): "▀", (True, True): "█"}
 """What is drawn for two modules above each other, where True is dark."""
+
+
+def page_code(ways: Ways) -> list[Line]:
+    """Return the QR code of the browser door's address; [] if that door is shut, or if other
+    machines cannot reach it."""
+    pages = [each.words for each in ways.invitations if each.door == "browser"]
+    return qr_lines(pages[0]) if pages and ways.reach in ("near", "far") else []
 
 
 @cache

@@ -19,6 +19,10 @@ SEATS: Final = 46
 """The cells of the seats there."""
 
 
+INDENT: Final = 2
+"""The cells before an invitation."""
+
+
 class Shown(NamedTuple):
     """The content of a waiting room's page."""
 
@@ -38,7 +42,8 @@ class Shown(NamedTuple):
 def room_lines(company: Company, shown: Shown, cells: int, height: int) -> list[Line]:
     """Return the lines of the page, at most `cells` wide."""
     seats = [_seat(company, shown, seat) for seat in range(len(shown.room.seats))]
-    beside = cells >= BESIDE
+    longest = max((width(each.words) for each in shown.invitations), default=0)
+    beside = cells >= max(BESIDE, SEATS + INDENT + longest)  # broken in two it could not be copied
     invited = _invitations(company, shown.invitations, cells - SEATS if beside else cells)
     if beside:
         rows = max(len(seats), len(invited))
@@ -98,5 +103,6 @@ def _invitations(company: Company, invitations: Sequence[Invitation], cells: int
     for each in invitations:
         safe = say("room.encrypted" if each.encrypted else "room.open")
         head = line(say(f"room.door.{each.door}"), Span(f" {company.glyphs.dot} {safe}", "dim"))
-        found += [head, *wrap(line("  ", Span(each.words, "accent")), cells, 2), BLANK]
+        words = line(" " * INDENT, Span(each.words, "accent"))
+        found += [head, *wrap(words, cells, INDENT), BLANK]
     return found[:-1]

@@ -12,7 +12,7 @@ import msgspec
 from saves.names import clean
 from tui.online.client import Address, Guest, Refusal
 from tui.online.heard import Heard
-from tui.online.invitations import Invitation, received
+from tui.online.invitations import Invitation, Ways, received
 from tui.online.kept import KeptSeat, Seat
 from tui.online.messages import (
     WATCHING,
@@ -79,7 +79,7 @@ class Visit:
         how = {} if pauses is None else {"pauses": pauses}
         self.guest = Guest(address, name, token, watch, **how)
         own = Invitation("join", f"ludotheque join {address}", address.tls)
-        self.invitations = [own]
+        self.ways = Ways((own,))
         """How others come to the table."""
         self.sent: Sent | None = None
         """The decision that the host has not answered yet."""
@@ -230,5 +230,7 @@ def visit_to(address: Address, name: str | None, usual: str, watch: bool) -> Vis
     new seat with the `usual` name."""
     seat = None if watch else KeptSeat.take(str(address), name or "")
     visit = Visit(address, name or usual, watch, seat)
-    visit.invitations = received(os.environ) or visit.invitations
+    told = received(os.environ)
+    if told.invitations:
+        visit.ways = told
     return visit

@@ -106,8 +106,9 @@ class Pages:
         """Return a page with its words filled in."""
         words = {name: say(f"web.{name}") for name in WORDS}
         words |= {"language": say.language, "title": say("program")}
-        page = Template((PAGE / file).read_text("utf-8"))
-        text = page.substitute({name: escape(word) for name, word in words.items()})
+        words = {name: escape(word) for name, word in words.items()}
+        words["head"] = _template("head.html").substitute(words)
+        text = _template(file).substitute(words)
         return web.Response(text=text, status=status, content_type="text/html")
 
     async def _place(self) -> bool:
@@ -170,6 +171,10 @@ class Pages:
             await line.close(code=WSCloseCode.GOING_AWAY)
         if self._open:
             await asyncio.wait(self._open)
+
+
+def _template(file: str) -> Template:
+    return Template((PAGE / file).read_text("utf-8"))
 
 
 async def _play(

@@ -15,6 +15,7 @@ from textual.message import Message
 from textual.strip import Strip
 from textual.widget import Widget
 
+from engine.game import Seat
 from tui.render.places import Place, pointed
 from tui.render.styles import COLOURLESS, LOOKS, SIXTEEN, style_of
 from tui.widgets.host import host
@@ -54,6 +55,7 @@ class Canvas(Widget):
         self._base = Style.null()
         self._pointed: frozenset[Cells] = frozenset()
         self._places: Collection[Place] = ()
+        self._away: Collection[Seat] = ()
 
     def point_at(self, places: Collection[Place]) -> None:
         """Light some places until others are named."""
@@ -124,13 +126,23 @@ class Canvas(Widget):
         if changed:
             self.refresh(*(Region(0, row, self.size.width, 1) for row in changed))
 
+    def dim_seats(self, away: Collection[Seat]) -> None:
+        """Show what bears the colour of these seats dim, because their people are away, and that of
+        no others any more."""
+        if away != self._away:
+            self._away = away
+            self._styles.clear()
+            self.refresh()
+
     def style_of(self, roles: str) -> Style:
         """Return the style of several roles together; later roles win."""
         style = self._styles.get(roles)
         if style is None:
-            app = self.app
+            app, asked = self.app, roles
+            if not {f"seat-{seat}" for seat in self._away}.isdisjoint(roles.split()):
+                roles += " dim"
             table = COLOURLESS if app.no_color else SIXTEEN if app.native_ansi_color else LOOKS
-            style = self._styles[roles] = style_of(roles, app.theme_variables, table)
+            style = self._styles[asked] = style_of(roles, app.theme_variables, table)
         return style
 
     def notify_style_update(self) -> None:

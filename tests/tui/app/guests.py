@@ -165,10 +165,13 @@ async def house(
 
 
 @asynccontextmanager
-async def hosting(folder: Path, game: str, seats: int) -> AsyncIterator[tuple[Seated, str]]:
-    """Yield a person who hosts with a screen, and the code of the table."""
+async def hosting(
+    folder: Path, game: str, seats: int, save: Path | None = None
+) -> AsyncIterator[tuple[Seated, str]]:
+    """Yield a person who hosts with a screen, and the code of the table. With a save, its game is
+    continued."""
     terms = Terms(game, game_named(game).options(), "random")
-    plan = Plan(terms, (None,) * seats, doors=Doors(port=0))
+    plan = Plan(terms, (None,) * seats, save=save, doors=Doors(port=0))
     saves = folder / "Anna"
     own = OwnTable(plan, saves, Wording("en"), "Anna", LocalThinker, folder / "state")
     app = app_on(lambda: WaitingRoomScreen(own.visit, alone=True, own=own), saves)

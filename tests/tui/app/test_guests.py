@@ -1,10 +1,12 @@
 """Tables on the net on the screen: guests of a real server, each with an app of his own."""
 
 import gc
+import shutil
 import socket
 from pathlib import Path
 
 import pytest
+from rich.style import Style
 
 from engine.registry import GAMES, game_named
 from saves.reading import SavedGame, load
@@ -15,12 +17,14 @@ from tests.tui.tables import app_on, running, until
 from tui.app.screens.confirm import ConfirmScreen
 from tui.app.screens.result import ResultScreen
 from tui.app.screens.waiting_room import WaitingRoomScreen
+from tui.app.widgets.standings import Standings
 from tui.online import HERE
 from tui.online.doors.own_table import OwnTable
 from tui.online.doors.plan import Doors, Plan
 from tui.online.host import Terms
 from tui.online.kept import kept_seats
 from tui.online.messages import Decide, Wave
+from tui.online.tables import keys_path
 from tui.session.thinking import LocalThinker
 from tui.words import Wording
 
@@ -62,19 +66,30 @@ async def test_guests_play_to_the_end_take_the_game_home_and_begin_another(tmp_p
             assert not (await each.at_table()).driver.over
 
 
+def looks(guest: Seated) -> list[list[Style]]:
+    """Return by seat the styles of its name on the board and in the standings."""
+    shown = [guest.table.board, *guest.table.query(Standings)]
+    return [[each.style_of(f"seat-{seat}") for each in shown] for seat in range(2)]
+
+
 async def test_who_loses_the_line_reads_on_and_comes_back_to_where_he_was(tmp_path: Path) -> None:
     async with house(tmp_path) as table:
         anna, bruno = await begun(table, "Anna", "Bruno")
         for each in (anna, bruno):
             await each.decide()
         there, told = anna.table, anna.table.elsewhere.account.last
+        present = looks(bruno)
         await anna.lose_line()
         await anna.until(lambda each: "Connection lost" in text(each.app))
         assert not there.board.open and there.elsewhere.account.last == told
         await bruno.until(lambda each: "Anna is away" in text(each.app))
+        away = anna.visit.heard.seat
+        assert [seat for seat in range(2) if looks(bruno)[seat] != present[seat]] == [away]
+        assert looks(bruno)[away][0] == bruno.table.board.style_of("dim")
         anna.comes_back()
         await anna.until(lambda each: "Connection lost" not in text(each.app))
         await bruno.until(lambda each: "Anna is away" not in text(each.app))
+        assert looks(bruno) == present
         assert anna.table is there
         await play_on(anna, bruno, steps=told + 4)
 
@@ -249,11 +264,7 @@ async def test_who_hosts_plays_at_his_own_table_and_seats_robots(tmp_path: Path)
         await anna.until(lambda each: "1 seat free" in text(each.app))
         assert code in text(anna.app)
         await anna.pilot.press("enter")
-        await anna.at_table()
-        await anna.pilot.press("q")
-        await anna.until(lambda each: isinstance(each.app.screen, ConfirmScreen))
-        await anna.pilot.press("enter")
-        await anna.until(lambda each: each.app._exit)
+        await close(anna)
     (save,) = (tmp_path / "Anna").glob("*.ludo")
     assert not load(save).finished
 
@@ -267,3 +278,31 @@ async def test_a_seat_at_a_table_whose_doors_did_not_open_is_free_again(tmp_path
         async with running(app) as pilot:
             await until(pilot, lambda: own.trouble is not None)
     assert not list(tmp_path.rglob("*.lock"))
+
+
+async def close(owner: Seated) -> None:
+    """Let the person who hosts leave a game, which closes the table."""
+    await owner.at_table()
+    await owner.pilot.press("q")
+    await owner.until(lambda each: isinstance(each.app.screen, ConfirmScreen))
+    await owner.pilot.press("enter")
+    await owner.until(lambda each: each.app._exit)
+
+
+@pytest.mark.parametrize("keys", [True, False], ids=["guests known", "nobody known"])
+async def test_who_hosts_gets_back_to_his_table_though_his_kept_seat_is_lost(
+    tmp_path: Path, keys: bool
+) -> None:
+    async with hosting(tmp_path, "dolores", 3) as (anna, code):
+        await anna.pilot.press("enter")
+        await close(anna)
+    shutil.rmtree(tmp_path / "state" / "tables")
+    (save,) = (tmp_path / "Anna").glob("*.ludo")
+    if not keys:
+        keys_path(save).unlink()
+    async with hosting(tmp_path, "dolores", 3, save) as (anna, again):
+        assert (again == code) == keys
+        await anna.at_table()
+        assert anna.visit.heard.seat == 0 and anna.visit.owner
+        await asked(anna)
+        await close(anna)

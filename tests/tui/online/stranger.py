@@ -89,8 +89,10 @@ class Socket:
 class Stranger:
     """A player who joins, picks one of the actions offered, and comes back by a token."""
 
-    def __init__(self, host: str, port: int, code: str, name: str) -> None:
-        self.where, self.code, self.name = (host, port), code, name
+    def __init__(self, host: str, port: int, code: str, name: str, pace: float = 0.0) -> None:
+        """`pace` is how many seconds to think about a decision: a host bears 20 messages a
+        second."""
+        self.where, self.code, self.name, self.pace = (host, port), code, name, pace
         self.token, self.seat = "", -1
         self.steps: list[Json] = []
         self.room: Json = {}
@@ -146,6 +148,7 @@ class Stranger:
                         return
                     await self.socket.send({"is": "list", "turn": self.turn})
             elif kind == "offer":
+                await asyncio.sleep(self.pace)
                 action = self.chance.choice(message["actions"])
                 await self.socket.send({"is": "decide", "turn": message["turn"], "action": action})
             elif kind == "refused":

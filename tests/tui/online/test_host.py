@@ -188,6 +188,16 @@ def test_each_takes_the_game_home_when_it_is_over() -> None:
     assert text.encode() == evening.book.content()
 
 
+def test_who_asks_for_the_game_again_and_again_costs_the_host_nothing() -> None:
+    evening = Evening(seed="home")
+    guest, *_ = seated(evening)
+    evening.play_on()
+    for _ in range(2):
+        evening.host.hear(guest.line, Keep(0), evening.now)
+    (_, first), (_, second) = evening.host.out
+    assert isinstance(first, Part) and first is second
+
+
 def test_the_same_people_play_again() -> None:
     evening = Evening()
     guests = seated(evening)

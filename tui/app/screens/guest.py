@@ -21,6 +21,7 @@ from tui.app.screens.table import TableScreen
 from tui.app.screens.talking import TALKING, TalkingScreen
 from tui.app.widgets.caption import Caption
 from tui.app.widgets.prompt import Prompt
+from tui.app.widgets.standings import Standings
 from tui.app.window_title import entitle, remember_title, restore_title
 from tui.online.elsewhere import Elsewhere
 from tui.online.messages import (
@@ -45,6 +46,7 @@ from tui.online.taken_home import take_home
 from tui.online.visit import Visit
 from tui.render.face import Company
 from tui.session.problems import problem_sentence
+from tui.widgets.board import Board
 from tui.widgets.commands import Command, bindings
 from tui.words.spans import Line, Span, line
 
@@ -197,6 +199,8 @@ class GuestScreen(LookingBackScreen, TalkingScreen):
         for caption in self.query("#state").results(Caption):
             caption.display = bool(words)
             caption.show([words] if words else [])
+        for canvas in (*self.query(Board), *self.query(Standings)):
+            canvas.dim_seats(visit.heard.away)
 
     def head(self) -> tuple[Line, Line]:
         """Return the top line, marked for a guest who only watches."""

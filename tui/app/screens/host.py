@@ -1,20 +1,18 @@
 """The form for hosting a game: its doors, and the terms of the table."""
 
+from collections.abc import Iterable
 from typing import Any, ClassVar, Final
 
 from textual import on
-from textual.app import ComposeResult
 from textual.binding import BindingType
-from textual.containers import Horizontal
 
 from engine.registry import game_named
 from saves.problems import SaveError
-from themes.loader import layout
-from tui.app.screens.base import BACK, BaseScreen
+from tui.app.screens.table_form import FORM, TableFormScreen
 from tui.app.widgets.button import Button
 from tui.app.widgets.caption import Caption
 from tui.app.widgets.fields import Choice, Field
-from tui.app.widgets.form import Form, FormRow, FormRows
+from tui.app.widgets.form import FormRow
 from tui.online import HERE
 from tui.online.doors.own_table import OwnTable
 from tui.online.doors.plan import Doors, Plan, address_near
@@ -23,9 +21,7 @@ from tui.session.new_game import HUMAN, NewGame
 from tui.session.problems import problem_sentence
 from tui.session.robots import usual_level
 from tui.widgets.commands import Command, bindings
-from tui.words.spans import Line, Span, left, line
-
-LABEL: Final = 22
+from tui.words.spans import Line, Span, line
 
 SSH_PORT: Final = 7722
 WEB_PORT: Final = 7780
@@ -34,17 +30,15 @@ CLOCKS: Final = (0, 30, 60, 120)
 """The seconds that a decision may take; 0 for no limit."""
 
 
-class HostScreen(BaseScreen):
+class HostScreen(TableFormScreen):
     """The form of a table for people at screens of their own."""
 
-    CSS_PATH = [layout("form"), layout("online")]  # noqa: RUF012
-    commands: ClassVar[tuple[Command, ...]] = (
-        Command("open", "enter", "host.key.open"),
-        Command("app.focus_next", "tab", "new.key.next", shown=False, listed=False),
-        BACK,
-    )
+    commands: ClassVar[tuple[Command, ...]] = (Command("open", "enter", "host.key.open"), *FORM)
     BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)
     AUTO_FOCUS = "#reach"
+
+    title_key = "host.title"
+    button_key = "host.open"
 
     def __init__(self, new: NewGame) -> None:
         """`new` is the game to host. The seats of its people are free for guests."""
@@ -54,12 +48,12 @@ class HostScreen(BaseScreen):
 
     def head(self) -> tuple[Line, Line]:
         """Return the title and the game."""
+        title, end = super().head()
         dot = Span(f" {self.app.glyphs.dot} ", "dim")
-        game = Span(self.say(f"game.{self._new.game}"), "strong")
-        return line(self.say("host.title"), dot, game), ()
+        return line(*title, dot, Span(self.say(f"game.{self._new.game}"), "strong")), end
 
-    def body(self) -> ComposeResult:
-        """Yield the form."""
+    def rows(self) -> Iterable[FormRow]:
+        """See TableFormScreen."""
         say = self.say
         switch = [(False, say("new.no")), (True, say("new.yes"))]
         clocks = [
@@ -71,15 +65,8 @@ class HostScreen(BaseScreen):
             "web": switch,
             "clock": clocks,
         }
-        with Form(id="host"):
-            with FormRows():
-                for name, offered in choices.items():
-                    label = left(say(f"host.{name}"), LABEL - 1, self.app.glyphs.ellipsis)
-                    field = Choice(offered, self._wishes[name], id=name)
-                    yield FormRow(line(Span(label)), field, id=f"row-{name}")
-            with Horizontal(id="start-line"):
-                yield FormRow((), Button(say("host.open"), id="go"), id="row-start")
-                yield Caption(id="note")
+        for name, offered in choices.items():
+            yield self.row(f"host.{name}", Choice(offered, self._wishes[name], id=name))
 
     @on(Field.Changed)
     def _changed(self, event: Field.Changed) -> None:
@@ -100,7 +87,7 @@ class HostScreen(BaseScreen):
             address,
             ssh_port=SSH_PORT if wishes["ssh"] else 0,
             web_port=WEB_PORT if wishes["web"] else 0,
-        )
+        ).at_free_ports()
         own = self._table(doors)
         if own is not None:
             self.give_way("waiting_room", own.visit, False, own)

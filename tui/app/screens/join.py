@@ -1,26 +1,22 @@
 """The form for joining a table on the net: paste an invitation, or choose a known table or one near
 by."""
 
+from collections.abc import Iterable
 from typing import Any, ClassVar, Final
 
 from textual import on
-from textual.app import ComposeResult
 from textual.binding import BindingType
-from textual.containers import Horizontal
 from textual.widgets import Input
+from textual.widgets.input import Selection
 
 from saves.names import clean
-from themes.loader import layout
-from tui.app.screens.base import BACK, BaseScreen
+from tui.app.screens.table_form import FORM, TableFormScreen
 from tui.app.widgets.button import Button
-from tui.app.widgets.caption import Caption
 from tui.app.widgets.fields import Choice, Field, TextField
-from tui.app.widgets.form import Form, FormRow, FormRows
+from tui.app.widgets.form import FormRow, FormRows
 from tui.online.kept import kept_seats
 from tui.widgets.commands import Command, bindings
-from tui.words.spans import Line, Span, left, line
-
-LABEL: Final = 22
+from tui.words.spans import Span, line
 
 ADDRESS_CELLS: Final = 160
 """The most cells of an invitation."""
@@ -29,18 +25,16 @@ MOST: Final = 5
 """How many known tables, and how many near by, are offered."""
 
 
-class JoinScreen(BaseScreen):
+class JoinScreen(TableFormScreen):
     """The form: the invitation, the player's name, whether only to watch; under it the tables to
     choose from."""
 
-    CSS_PATH = [layout("form"), layout("online")]  # noqa: RUF012
-    commands: ClassVar[tuple[Command, ...]] = (
-        Command("join", "enter", "join.key.join"),
-        Command("app.focus_next", "tab", "new.key.next", shown=False, listed=False),
-        BACK,
-    )
+    commands: ClassVar[tuple[Command, ...]] = (Command("join", "enter", "join.key.join"), *FORM)
     BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)
     AUTO_FOCUS = "#address"
+
+    title_key = "join.title"
+    button_key = "join.button"
 
     def __init__(self) -> None:
         super().__init__()
@@ -50,31 +44,18 @@ class JoinScreen(BaseScreen):
         self._near: list[Any] = []
         """The tables near by; each is a `tui.online.doors.near.Near`."""
 
-    def head(self) -> tuple[Line, Line]:
-        """Return the title."""
-        return line(Span(self.say("join.title"), "strong")), ()
-
-    def body(self) -> ComposeResult:
-        """Yield the form."""
+    def rows(self) -> Iterable[FormRow]:
+        """See TableFormScreen."""
         say = self.say
         address = TextField(self._address, say("join.paste"), ADDRESS_CELLS, id="address")
         watch = [(False, say("join.play")), (True, say("join.watch"))]
-        with Form(id="join"):
-            with FormRows():
-                yield self._row("join.address", address)
-                yield self._row("join.name", TextField(self._person, say("join.nobody"), id="name"))
-                yield self._row("join.as", Choice(watch, self._watch, id="watch"), "-last")
-                yield from self._known()
-                yield from self._rows_near()
-            with Horizontal(id="start-line"):
-                yield FormRow((), Button(say("join.button"), id="go"), id="row-start")
-                yield Caption(id="note")
+        yield self.row("join.address", address)
+        yield self.row("join.name", TextField(self._person, say("join.nobody"), id="name"))
+        yield self.row("join.as", Choice(watch, self._watch, id="watch"), "-last")
+        yield from self._known()
+        yield from self._rows_near()
 
-    def _row(self, label: str, field: Any, classes: str = "") -> FormRow:
-        words = left(self.say(label), LABEL - 1, self.app.glyphs.ellipsis)
-        return FormRow(line(Span(words)), field, id=f"row-{field.id}", classes=classes)
-
-    def _known(self) -> ComposeResult:
+    def _known(self) -> Iterable[FormRow]:
         """Yield a button for every table at which a seat is kept."""
         self._seats = kept_seats()[:MOST]
         for number, seat in enumerate(self._seats):
@@ -86,7 +67,7 @@ class JoinScreen(BaseScreen):
             words = f" {self.app.glyphs.dot} ".join(filter(None, (named, seat.name, short)))
             yield FormRow(line(Span(label)), Button(words, id=f"known-{number}"))
 
-    def _rows_near(self) -> ComposeResult:
+    def _rows_near(self) -> Iterable[FormRow]:
         """Yield a button for every table near by, whose code has still to be typed."""
         for number, each in enumerate(self._near):
             label = self.say("join.near") if not number else ""
@@ -110,8 +91,8 @@ class JoinScreen(BaseScreen):
             self._near = (await tables_near())[:MOST]
         except (ImportError, OSError):  # no library for that, or no net: nothing is near
             return
-        if self._near:
-            self.refresh(recompose=True)
+        # Only added: fields made anew would lose what is selected in them, or select it all.
+        await self.query_one(FormRows).mount(*self._rows_near())
 
     @on(Field.Changed, "#watch")
     def _choose(self, event: Field.Changed) -> None:
@@ -142,8 +123,9 @@ class JoinScreen(BaseScreen):
         """Fill in the address of a table near by, and put the cursor where its code is missing."""
         field = self.query_one("#address", TextField)
         field.value = before + after
-        field.cursor_position = len(before)
         self.set_focus(field)
+        # A field that gets the focus selects all that is in it, which typing would replace.
+        field.call_later(setattr, field, "selection", Selection.cursor(len(before)))
         self.query_one("#row-address", FormRow).complain(self.say("join.code"))
 
     @on(Input.Submitted)

@@ -15,9 +15,9 @@ from tui.app.widgets.page import Page
 from tui.app.widgets.prompt import Prompt
 from tui.online.doors.own_table import OwnTable, complaint
 from tui.online.doors.plan import Trouble
-from tui.online.invitations import Invitation
+from tui.online.invitations import Ways
 from tui.online.messages import Begin, Begun, Error, FromHost, Pong, Room
-from tui.online.qr import qr_lines
+from tui.online.qr import page_code
 from tui.online.room_page import Shown, room_lines
 from tui.online.sentences import refusal_sentence
 from tui.online.state_line import seat_names
@@ -94,25 +94,20 @@ class WaitingRoomScreen(TalkingScreen):
         visit = self.visit
         key = self.say("cap.enter")
         notes = [self.say("room.note.owner" if visit.owner else "room.note.guest", key=key)]
-        invitations = visit.invitations
-        if self.own is not None:
-            invitations = self.own.invitations
-            notes.append(self.say(f"doors.reach.{self.own.reach}"))
-            if self.own.fingerprint:
-                notes.append(self.say("doors.fingerprint", fingerprint=self.own.fingerprint))
-        gone = monotonic() - self.heard_at
-        code = self._code(invitations)
-        shown = Shown(room, visit.heard.seat, gone, invitations, visit.talk, notes, code)
+        ways = visit.ways if self.own is None else self.own.ways
+        if ways.reach:
+            notes.append(self.say(f"doors.reach.{ways.reach}"))
+        if ways.fingerprint:
+            notes.append(self.say("doors.fingerprint", fingerprint=ways.fingerprint))
+        gone, code = monotonic() - self.heard_at, self._code(ways)
+        shown = Shown(room, visit.heard.seat, gone, ways.invitations, visit.talk, notes, code)
         return room_lines(self.company, shown, cells, height)
 
-    def _code(self, invitations: list[Invitation]) -> list[Line]:
+    def _code(self, ways: Ways) -> list[Line]:
         """Return the QR code of the page's address; [] if other machines cannot reach it, or the
         terminal cannot show it."""
         signs = not self.app.settings.ascii and not self.app.no_color
-        if self.own is None or self.own.reach == "here" or not signs:
-            return []
-        pages = (each.words for each in invitations if each.door == "browser")
-        return next((qr_lines(each) for each in pages), [])
+        return page_code(ways) if signs else []
 
     def on_mount(self) -> None:
         """Join the table, and update the page every second while somebody is away."""

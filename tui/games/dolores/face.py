@@ -56,6 +56,8 @@ class DoloresFace(Face[DoloresView, DoloresAction]):
         say, who = self.company.say, self.company.who
         if view.phase == phases.DEAL:
             return say.line("do.where.deal")
+        if not view.sharing.number:
+            return say.line("do.where.end")
         return say.line(
             "do.chapter", n=view.sharing.number, one=who(view.donor), two=who(neighbour(view))
         )

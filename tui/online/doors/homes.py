@@ -5,13 +5,13 @@ import os
 import re
 import shutil
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from hashlib import blake2b
 from pathlib import Path
 from typing import Final
 
 from tui.online.client import Address
-from tui.online.invitations import Invitation, passed_on
+from tui.online.invitations import Ways, passed_on
 from tui.online.kept import SUFFIX
 
 PROGRAM: Final = (sys.executable, "-m", "tui.cli.main")
@@ -28,11 +28,9 @@ _LANGUAGE: Final = re.compile(r"[A-Za-z]{2,3}(_[A-Za-z]{2})?(\.[A-Za-z0-9-]{1,12
 class Homes:
     """The folders of guests, one each."""
 
-    def __init__(
-        self, folder: Path, invitations: Callable[[str], Sequence[Invitation]] = lambda _: ()
-    ) -> None:
-        """`invitations` returns the ways to the table of a code, for guests to pass on."""
-        self._folder, self._invitations = folder, invitations
+    def __init__(self, folder: Path, ways: Callable[[str], Ways] = lambda _: Ways()) -> None:
+        """`ways` returns the ways to the table of a code, for guests to pass on."""
+        self._folder, self._ways = folder, ways
 
     def home(self, code: str, *shown: str) -> Path:
         """Return a guest's folder, made if there is none. `shown` identifies the guest at the table
@@ -54,7 +52,7 @@ class Homes:
         of_host = {name: os.environ[name] for name in KEPT if name in os.environ}
         if not _LANGUAGE.fullmatch(language):
             language = os.environ.get("LANG", "")
-        told = passed_on(self._invitations(code))
+        told = passed_on(self._ways(code))
         return {**of_host, **told, "HOME": str(home), "LANG": language, "PYTHONUTF8": "1", **more}
 
 

@@ -15,7 +15,7 @@ from tui.online.client import Address
 from tui.online.doors.homes import Homes, Programs, command
 from tui.online.doors.plan import Doors, Trouble, secured
 from tui.online.host import Host
-from tui.online.invitations import Invitation
+from tui.online.invitations import Invitation, Ways
 from tui.online.server import Log, Server
 from tui.session.thinking import ProcessThinker, Thinker
 from tui.words import Wording
@@ -77,7 +77,7 @@ class House:
         behind = (
             self._say,
             self.server.gate,
-            Homes(self._state / "guests", self.invitations),
+            Homes(self._state / "guests", self.ways),
             self._log,
         )
         if doors.ssh_port:
@@ -127,20 +127,22 @@ class House:
         shown, tls = self.doors.shown, self.doors.certificate is not None
         return Address(code, _bracketed(shown), self.server.port, tls)
 
-    def invitations(self, code: str) -> list[Invitation]:
-        """Return the invitations to a table, one for each door."""
+    def ways(self, code: str) -> Ways:
+        """Return the ways to a table: an invitation for each door, and what belongs to them."""
+        return Ways(tuple(self._invitations(code)), self.doors.reach, self.fingerprint)
+
+    def _invitations(self, code: str) -> Iterator[Invitation]:
         address = self.address(code)
-        found = [Invitation("join", f"ludotheque join {address}", address.tls)]
+        yield Invitation("join", f"ludotheque join {address}", address.tls)
         if self.ssh_port:
             port = f"-p {self.ssh_port} " if self.ssh_port != 22 else ""
             words = f"ssh {port}{code}@{self.doors.shown}"
-            found.append(Invitation("ssh", words, True))
+            yield Invitation("ssh", words, True)
         if self.web_port:
             scheme, usual = ("https", 443) if address.tls else ("http", 80)
             port = f":{self.web_port}" if self.web_port != usual else ""
             url = f"{scheme}://{address.host}{port}/{code}"
-            found.append(Invitation("browser", url, address.tls))
-        return found
+            yield Invitation("browser", url, address.tls)
 
 
 def _bracketed(address: str) -> str:

@@ -9,7 +9,7 @@ from tui.online import HERE
 from tui.online.client import Address
 from tui.online.doors.house import House
 from tui.online.doors.plan import Plan, Trouble
-from tui.online.invitations import Invitation
+from tui.online.invitations import Ways
 from tui.online.kept import KeptSeat
 from tui.online.sentences import refusal_sentence
 from tui.online.visit import Visit
@@ -37,16 +37,14 @@ class OwnTable:
         self._house = House({code: host}, plan.doors, say, lambda _: None, owner, thinker, state)
         address = Address(code, HERE, plan.doors.port)
         seat = KeptSeat.take(str(address), "", None if state is None else state / "tables")
-        self.visit = Visit(address, owner, seat=seat, token=token)
-        self.fingerprint = ""
-        """The fingerprint of the ssh door's key; "" if that door is shut."""
+        watch = not token and seat.seat is None  # all seats of a resumed table have their guests
+        self.visit = Visit(address, owner, watch, seat, token)
         self.trouble: Trouble | None = None
         """Why the doors could not be opened."""
 
     async def open(self) -> None:
         """Open the doors. Raises Trouble."""
         await self._house.open()
-        self.fingerprint = self._house.fingerprint
         self.visit.guest.address = Address(self._code, HERE, self._house.inner)
 
     async def close(self) -> None:
@@ -55,14 +53,9 @@ class OwnTable:
         self._host.close()
 
     @property
-    def invitations(self) -> list[Invitation]:
-        """Return the invitations, one for each door."""
-        return self._house.invitations(self._code)
-
-    @property
-    def reach(self) -> str:
-        """Return the circle of people who can reach the table. See Doors."""
-        return self._house.doors.reach
+    def ways(self) -> Ways:
+        """Return how others come to the table."""
+        return self._house.ways(self._code)
 
     def more_robots(self) -> None:
         """Put a robot on a free seat."""

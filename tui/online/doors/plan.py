@@ -6,7 +6,7 @@ import time
 from collections.abc import Mapping
 from ipaddress import IPv4Address, IPv6Address, ip_address
 from pathlib import Path
-from socket import AF_INET, SOCK_DGRAM, socket
+from socket import AF_INET, SOCK_DGRAM, create_server, socket
 from typing import Final, NamedTuple
 
 from saves.header import Player
@@ -16,6 +16,9 @@ from tui.online.hosting import Hosted, new_table, resumed_table
 
 ANYWHERE: Final = ("0.0.0.0", "::")
 """The addresses that mean every address of this machine."""
+
+TRIES: Final = 20
+"""How many ports are tried."""
 
 _ELSEWHERE: Final = ("192.0.2.1", 9)
 """An address for examples (RFC 5737): nothing is sent there, the system only says from which of its
@@ -49,6 +52,26 @@ class Doors(NamedTuple):
         """Return the addresses to listen at. This machine itself is always one, so that guests'
         programs running here can join."""
         return (self.address,) if self.address in (HERE, ANYWHERE[0]) else (self.address, HERE)
+
+    def at_free_ports(self) -> "Doors":
+        """Return the doors with the next free port for each whose own is taken, if one of the next
+        is free."""
+        return self._replace(
+            port=self._free_from(self.port),
+            ssh_port=self._free_from(self.ssh_port),
+            web_port=self._free_from(self.web_port),
+        )
+
+    def _free_from(self, port: int) -> int:
+        return next(filter(self._free, range(port, port + TRIES)), port) if port else 0
+
+    def _free(self, port: int) -> bool:
+        try:
+            for address in self.addresses:
+                create_server((address, port)).close()
+        except (OSError, OverflowError):
+            return False
+        return True
 
     @property
     def shown(self) -> str:
@@ -86,7 +109,7 @@ class Plan(NamedTuple):
         if self.save is None:
             return new_table(terms, self.players, folder, owner, self.seed)
         times = {"grace": terms.grace, "clock": terms.clock, "delay": terms.delay}
-        return resumed_table(self.save, time.monotonic(), folder, **times)
+        return resumed_table(self.save, time.monotonic(), folder, owner, **times)
 
 
 def address_near() -> str:

@@ -89,6 +89,7 @@ WORDS: Final = {
     "do.chapter": "Verteilung {n}: {one} und {two}",
     "do.chapter.brief": "Verteilung {n}",
     "do.where.deal": "vor der ersten Verteilung",
+    "do.where.end": "nach der letzten Verteilung",
     "do.asked.over": "die Partie ist zu Ende",
     "do.asked.lanterne": "{who}, die Laterne?",
     "do.asked.guetteur": "{who}, die Sonne aufhalten?",

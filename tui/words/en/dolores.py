@@ -89,6 +89,7 @@ WORDS: Final = {
     "do.chapter": "split {n}: {one} and {two}",
     "do.chapter.brief": "split {n}",
     "do.where.deal": "before the first split",
+    "do.where.end": "after the last split",
     "do.asked.over": "the game is over",
     "do.asked.lanterne": "{who}, play the lantern?",
     "do.asked.guetteur": "{who}, hold back Dawn?",

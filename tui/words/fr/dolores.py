@@ -99,6 +99,7 @@ WORDS: Final = {
     "do.chapter": "partage {n} : {one} et {two}",
     "do.chapter.brief": "partage {n}",
     "do.where.deal": "avant le premier partage",
+    "do.where.end": "après le dernier partage",
     "do.asked.over": "la partie est terminée",
     "do.asked.lanterne": "{who}, la lanterne ?",
     "do.asked.guetteur": "{who}, retarder l’Aube ?",

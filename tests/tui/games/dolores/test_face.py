@@ -25,6 +25,7 @@ from engine.dolores.cards import (
     PARTAGE,
 )
 from engine.dolores.payoffs import payoffs
+from engine.dolores.phases import DECK_SHORT
 from engine.game import EVERYONE
 from tests.engine.dolores.positions import A, B, table
 from tests.engine.dolores.test_contract import shuffle_unknown
@@ -97,6 +98,13 @@ def test_the_table_fills_its_width_and_keeps_to_its_height(
     if ascii_only:
         signs = "".join(map(text_of, [*lines, *(line for panel in standings for line in panel)]))
         assert not re.search(r"[■-◿─-╿█†♣✦∞♪▬→×−…]", signs)
+
+
+def test_a_game_that_ended_for_want_of_cards_is_at_no_split_0() -> None:
+    ends = [moment(journey(3, game), EVERYONE).view for game in "abcdefgh"]
+    assert DECK_SHORT in {view.phase for view in ends}
+    for view in ends:
+        assert " 0" not in text_of(face("en").where(view))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

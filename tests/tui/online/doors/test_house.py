@@ -19,8 +19,8 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from tests.tui.online.doors.opened import free_port, opened
 from tui.online.client import Address, Guest, Refusal, address_of
 from tui.online.doors.homes import MOST, Homes
-from tui.online.doors.plan import Doors, Trouble
-from tui.online.invitations import VARIABLE, Invitation, passed_on, received
+from tui.online.doors.plan import TRIES, Doors, Trouble
+from tui.online.invitations import VARIABLE, Invitation, Ways, passed_on, received
 from tui.online.messages import Welcome
 
 JOIN = """
@@ -72,10 +72,18 @@ async def joined(address: Address) -> str:
     raise AssertionError
 
 
+def test_a_door_whose_port_is_taken_gets_the_next_free_one() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        doors = Doors(port=port).at_free_ports()
+    assert port < doors.port < port + TRIES and doors.ssh_port == doors.web_port == 0
+    assert doors.at_free_ports() == doors
+
+
 async def test_invitations_open_the_doors_that_they_name(tmp_path: Path) -> None:
     ports: dict[str, Any] = {"ssh_port": free_port(), "web_port": free_port()}
     async with opened(tmp_path, **ports) as house:
-        own, ssh, web = house.house.invitations(house.code)
+        own, ssh, web = house.house.ways(house.code).invitations
         address = address_of(own.words.removeprefix("ludotheque join "))
         assert await joined(address) == Welcome.__name__
         assert ssh.words == f"ssh -p {ports['ssh_port']} {house.code}@127.0.0.1"
@@ -87,7 +95,7 @@ async def test_invitations_open_the_doors_that_they_name(tmp_path: Path) -> None
 async def test_with_a_certificate_lines_and_pages_are_encrypted(tmp_path: Path) -> None:
     files = certificate(tmp_path)
     async with opened(tmp_path, certificate=files, web_port=free_port()) as house:
-        own, web = house.house.invitations(house.code)
+        own, web = house.house.ways(house.code).invitations
         assert own.encrypted and web.encrypted and web.words.startswith("https://")
         address = address_of(own.words.removeprefix("ludotheque join "))
         assert address.tls and str(address).startswith("tls:")
@@ -190,7 +198,7 @@ def test_folders_of_guests_do_not_grow_without_end(
 
 
 def test_invitations_that_cannot_be_read_are_none() -> None:
-    for told in ("", "{", "[1]", '[["join"]]', '[["gate", "x", true]]', "[" * 5000):
-        assert received({VARIABLE: told}) == []
-    ways = [Invitation("ssh", "ssh -p 8022 code@host", True)]
-    assert received(passed_on(ways)) == ways and received({}) == []
+    for told in ("", "{", "[1]", '[["join"]]', '[[["gate", "x", true]], "x"]', "[" * 5000):
+        assert received({VARIABLE: told}) == Ways()
+    ways = Ways((Invitation("ssh", "ssh -p 8022 code@host", True),), "near", "SHA256:abc")
+    assert received(passed_on(ways)) == ways and received({}) == Ways()

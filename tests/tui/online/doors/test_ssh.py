@@ -92,7 +92,7 @@ async def test_a_guest_has_a_terminal_with_his_program(tmp_path: Path) -> None:
         assert set(variables) - {"PYTHONPATH", "TZ", "TMPDIR", "VIRTUAL_ENV"} == {
             *(VARIABLE, "TERM", "LANG", "COLORTERM", "HOME", "PATH", "PYTHONUTF8")
         }
-        assert received({VARIABLE: variables.pop(VARIABLE)}) == house.house.invitations(house.code)
+        assert received({VARIABLE: variables.pop(VARIABLE)}) == house.house.ways(house.code)
         assert variables["LANG"] == "fr_FR.UTF-8" and variables["PATH"] == os.environ["PATH"]
         assert variables["HOME"] == home and stat.S_IMODE(Path(home).stat().st_mode) == 0o700
         process.change_terminal_size(120, 40)
