@@ -11,11 +11,10 @@ equal for a seat, its cues are equal, in number and in order.
 from collections.abc import Callable, Sequence, Set
 from typing import Any, Final, Generic, NamedTuple
 
-from msgspec.structs import replace
-
 from engine.account import Account
 from engine.game import BYSTANDER, DEALER, EVERYONE, A, Outcome, S, Seat, V
 from engine.table import Table
+from engine.talk import Talk
 
 Station = int
 """A screen, by its place in the conductor's `stations`."""
@@ -61,11 +60,16 @@ class Look(NamedTuple):
 
 class Ask(NamedTuple):
     """The person at the station decides: `act` with his choice. `openly` means that all who share
-    the station may look on: it shows what everybody knows, and is handed to nobody."""
+    the station may look on: it shows his public view, and is handed to nobody.
+
+    People who share a station and choose at the same moment first talk. With `aloud` True only
+    what is said openly counts, and anything else says that there is nothing to say; with False all
+    has been said, and a secret choice is wanted; with None either will do."""
 
     station: Station
     seat: Seat
     openly: bool = False
+    aloud: bool | None = None
 
 
 class Over(NamedTuple):
@@ -118,8 +122,7 @@ class Conductor(Generic[S, V, A]):
         self._secrets = self._game.secrets and not one_person
         self._at = [self._first(seats) for seats in self.stations]
         self._rounds: dict[Station, _Round] = {}
-        self._silent: dict[Seat, int] = {}
-        """The step at which a robot had nothing to say aloud."""
+        self.talk = Talk(table)
 
     def _first(self, seats: Set[Seat]) -> Seat:
         """Return who sits before a screen at the beginning: NOBODY where people have secrets."""
@@ -141,7 +144,7 @@ class Conductor(Generic[S, V, A]):
         if not self.people:
             return EVERYONE
         asked = [] if self.shared(station) else self._asked(station)
-        return self._turn(asked) if asked else self._at[station]
+        return self.talk.turn(asked) if asked else self._at[station]
 
     def account(self, station: Station) -> Account[S, V, A]:
         """Return the account that the station's screen may show now."""
@@ -161,8 +164,9 @@ class Conductor(Generic[S, V, A]):
             if acting == (DEALER,):
                 return (Deal(),)
             for seat in acting:
-                if seat not in self.people and self._silent.get(seat) != len(self.table.journal):
-                    return (Think(seat, self.table.view(seat), not self.people.isdisjoint(acting)),)
+                aloud = not self.people.isdisjoint(acting)
+                if seat not in self.people and not (aloud and self.talk.is_silent(seat)):
+                    return (Think(seat, self.table.view(seat), aloud),)
         wanted = (cue or self._question(station) for station, cue in enumerate(looking))
         return tuple(cue for cue in wanted if cue is not None)
 
@@ -175,51 +179,35 @@ class Conductor(Generic[S, V, A]):
         asked = self._asked(station)
         if not asked:
             return None
-        seat, shared = self._turn(asked), self.shared(station)
+        talker = self._talker(station)
+        if talker is not None:
+            return Ask(station, talker, openly=True, aloud=True)
+        seat, shared = self.talk.turn(asked), self.shared(station)
         action = self.spared(self.table.view(seat), shared)
         if action is not None:
             return Spare(station, action)
-        if not shared or self._at[station] == seat:
+        if not shared:
             return Ask(station, seat)
+        if self._at[station] == seat:
+            talked = self.talk.precedes(self.stations[station], seat)
+            return Ask(station, seat, aloud=False if talked else None)
         return Ask(station, seat, True) if self._is_open(station, seat) else Hand(station, seat)
+
+    def _talker(self, station: Station) -> Seat | None:
+        """Return who of the people who share a station is asked for a word."""
+        return self.talk.talker(self.stations[station]) if self.shared(station) else None
 
     def _is_open(self, station: Station, seat: Seat) -> bool:
         """Return whether all who share a station may see what a seat is asked and answers: it knows
         nothing that not everybody knows, and either chooses in the open, or no one else here has
         chosen in secret or still may before all is shown."""
-        journal, game = self.table.journal, self._game
-        view: Any = self.table.view(seat)
-        if replace(view, seat=BYSTANDER) != self.table.view(BYSTANDER):
+        view = self.table.view(seat)
+        if view != self.talk.public_view(seat):
             return False
-        alone = self._asked(station) == [seat] and not self._chose_in_secret(station)
-        return alone or all(
-            game.seen(journal.state, action, BYSTANDER) == action for action in game.legal(view)
+        alone = self._asked(station) == [seat] and not self.talk.chose_in_secret(
+            self.stations[station]
         )
-
-    def _chose_in_secret(self, station: Station) -> bool:
-        """Return whether somebody at a station has made a secret choice since the dealer's last
-        action."""
-        journal = self.table.journal
-        for step in reversed(range(len(journal))):
-            action = journal.actions[step]
-            if action.seat == DEALER:
-                break
-            public = self._game.seen(journal.states[step], action, BYSTANDER)
-            if action.seat in self.stations[station] and public != action:
-                return True
-        return False
-
-    def _turn(self, asked: list[Seat]) -> Seat:
-        """Choose who of those that may decide at one station is asked. The turn changes after each
-        announcement, so that people who choose together can talk."""
-        actions = self.table.journal.actions
-        for step in reversed(range(len(actions))):
-            last = actions[step].seat
-            if last == DEALER:
-                break
-            if last in asked and self._is_known(step):
-                return next((seat for seat in asked if seat != last), last)
-        return asked[0]
+        return alone or all(map(self.talk.is_public, self._game.legal(view)))
 
     def _round(self, station: Station) -> Cue | None:
         """Let every person at a shared station look in turn after a private deal. Whoever is asked
@@ -258,16 +246,20 @@ class Conductor(Generic[S, V, A]):
         return action
 
     def act(self, action: A) -> bool:
-        """Let somebody act, who was asked to. False if a robot said nothing aloud: what it wants
-        in secret waits until the people have chosen. Raises Illegal if the rules refuse it, and
-        what the table raises; then nothing has happened."""
-        seat, journal = action.seat, self.table.journal
-        choosing = self.people.intersection(self.table.to_act) if seat not in self.people else ()
-        if any(self._game.seen(journal.state, action, each) != action for each in choosing):
-            self._silent[seat] = len(journal)
+        """Let somebody act, who was asked to. False if he was asked for a word and said nothing
+        aloud: what he wants in secret waits until all have talked, a robot's until the people have
+        chosen. Raises Illegal if the rules refuse it, and what the table raises; then nothing has
+        happened."""
+        seat = action.seat
+        station = self.station_of(seat)
+        if station is None:
+            waits = not self.people.isdisjoint(self.table.to_act)
+        else:
+            waits = self._talker(station) == seat
+        if waits and not self.talk.is_public(action):
+            self.talk.hush(seat)
             return False
         self.table.submit(action)
-        station = self.station_of(seat)
         if station is not None:
             if not self.shared(station):
                 self._at[station] = seat
@@ -282,7 +274,7 @@ class Conductor(Generic[S, V, A]):
             if not self.shared(station) or seat in self._rounds.get(station, NO_ROUND).left:
                 continue
             asked = self._asked(station)
-            if not asked or self._turn(asked) != seat:
+            if not asked or self.talk.turn(asked) != seat:
                 self._at[station] = NOBODY
 
     def arrived(self, station: Station, seat: Seat) -> None:
@@ -307,7 +299,7 @@ class Conductor(Generic[S, V, A]):
         one of its people known to have decided last; None if nobody may."""
         seat, actions = self.at(station), self.table.journal.actions
         if seat == NOBODY and self.stations[station]:
-            known = filter(self._is_known, reversed(range(len(actions))))
+            known = filter(self.talk.is_known, reversed(range(len(actions))))
             mine = (actions[n].seat for n in known if actions[n].seat in self.stations[station])
             seat = next(mine, NOBODY)
         return seat if self.back_to(seat) is not None else None
@@ -317,13 +309,7 @@ class Conductor(Generic[S, V, A]):
         have learnt stands: to take it back would tell of it."""
         to = self.table.take_back_to(seat, self.people, agreed)
         alone = len(self.people) == 1 or not self._secrets
-        return to if to is not None and (alone or self._is_known(to)) else None
-
-    def _is_known(self, step: int) -> bool:
-        """Return whether everybody has learnt that somebody acted at a step."""
-        journal = self.table.journal
-        seen = self._game.seen(journal.states[step], journal.actions[step], BYSTANDER)
-        return seen is not None
+        return to if to is not None and (alone or self.talk.is_known(to)) else None
 
     def take_back(self, seat: Seat, agreed: bool = False) -> int | None:
         """Take back a person's last decision by the rules of `Table.take_back_to`, or, with
@@ -333,7 +319,7 @@ class Conductor(Generic[S, V, A]):
         if self.back_to(seat, agreed) is None:
             return None
         to = self.table.take_back(seat, self.people, agreed)
-        self._silent.clear()
+        self.talk.begin_anew()
         self._rounds.clear()
         self._at = [self._first(seats) for seats in self.stations]
         return to

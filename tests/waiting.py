@@ -1,5 +1,5 @@
-"""How long a person at a table of Der Große Dalmuti sits without a decision: `python -m
-tests.waiting [--matches N] [--players N] [--rest play|fast|end]`.
+"""How long a person sits at a table without a decision: `python -m tests.waiting [--game GAME]
+[--matches N] [--players N] [--rest play|fast|end]`.
 
 No clock: the beats that the table would rest are summed. A hand's end is no decision, though the
 table waits for a key there; robots take no time to think here.
@@ -15,15 +15,17 @@ from engine.chance import dice
 from engine.conductor import Ask, Conductor, Deal, Over, Spare, Think
 from engine.game import Setup
 from engine.journal import Journal
-from engine.registry import game_named
+from engine.registry import GAMES, game_named
 from engine.table import Table
 from tui.games.registry import card_of, face_for
 from tui.render.face import Company, glyphs
 from tui.session.pace import DEALING, OWN, RESTS, Rest, paced, unasked
-from tui.settings import BEATS
+from tui.settings import BEATS, Settings
 from tui.words import Wording
 
-GAME: Final = "dalmuti"
+OPTIONS: Final[dict[str, dict[str, Any]]] = {"dalmuti": {"hands": 2}}
+"""Where a match of the usual length would take too long to play here."""
+
 PERSON: Final = 0
 MEDIAN: Final = 12.0
 LONGEST: Final = 25.0
@@ -32,18 +34,22 @@ any of them."""
 
 
 def stretches(
-    seed: str, level: str = "normal", players: int = 6, rest: Rest = "fast"
+    seed: str,
+    level: str = "normal",
+    players: int = 6,
+    rest: Rest = "fast",
+    name: str = "dalmuti",
 ) -> Iterator[float]:
-    """The beats before, between and after the person's decisions in a match of two hands."""
-    game = game_named(GAME)
-    setup = Setup(players, game.options(hands=2))
+    """The beats before, between and after the person's decisions in a match."""
+    game = game_named(name)
+    setup = Setup(players, game.options(**OPTIONS.get(name, {})))
     journal: Journal[Any, Any, Any] = Journal(game, setup)
-    company = Company(card_of(GAME).robots[:players], Wording("en"), glyphs(False))
-    face = face_for(GAME, company)
+    company = Company(card_of(name).robots[:players], Wording("en"), glyphs(False))
+    face = face_for(name, company)
     conductor: Conductor[Any, Any, Any] = Conductor(
         Table(journal, seed),
         [{PERSON}],
-        lambda view, shared: face.spared(view, shared, True, "always"),
+        lambda view, shared: face.spared(view, shared, True, Settings().bottles),
     )
     account, bot = conductor.account(0), game.bots[level]
     beats, again = 0.0, False
@@ -72,6 +78,7 @@ def stretches(
 def main() -> None:
     """Print the longest stretches and whether they are within the bars."""
     parser = argparse.ArgumentParser(prog="python -m tests.waiting", description=__doc__)
+    parser.add_argument("--game", choices=GAMES, default="dalmuti")
     parser.add_argument("--matches", type=int, default=20)
     parser.add_argument("--players", type=int, default=6)
     parser.add_argument("--rest", choices=RESTS, default="fast")
@@ -79,7 +86,7 @@ def main() -> None:
     longest = []
     print("match  decisions  longest wait  all waiting")
     for number in range(1, wanted.matches + 1):
-        found = stretches(f"waiting/{number}", "normal", wanted.players, wanted.rest)
+        found = stretches(f"waiting/{number}", "normal", wanted.players, wanted.rest, wanted.game)
         waits = [beats * BEATS["normal"] for beats in found]
         longest.append(max(waits))
         print(f"{number:5}  {len(waits) - 1:9}  {max(waits):10.1f} s  {sum(waits):9.0f} s")

@@ -5,7 +5,7 @@ Every check takes a Sitting, a random game with its people at their stations.
 """
 
 from random import Random
-from typing import Any
+from typing import Any, TypeGuard
 
 from engine.conductor import NOBODY, Ask, Cue, Deal, Hand, Look, Over, Spare, Think
 from engine.game import BYSTANDER, DEALER, Illegal, Seat
@@ -48,11 +48,19 @@ def _up_to(company: Company, journal: Journal[Any, Any, Any], step: int) -> None
             if isinstance(cue, Think) and cue.seat != action.seat:
                 assert company.silent(cue)
                 break
+            if isinstance(cue, Ask) and cue.aloud and not _says(company, cue, action):
+                company.hush(cue)
+                break
             if _actor(cue) == action.seat:
                 company.take(cue, action)
                 break
         else:
             raise AssertionError(f"nobody is asked for {action}: {company.conductor.cues}")
+
+
+def _says(company: Company, cue: Ask, action: Any) -> bool:
+    """Return whether an action is what the seat of a cue says aloud."""
+    return bool(cue.seat == action.seat and company.conductor.talk.is_public(action))
 
 
 def _actor(cue: Cue) -> Seat | None:
@@ -98,6 +106,10 @@ def _asked(company: Company) -> set[Cue]:
     found: set[Cue] = set()
     for _ in range(company.bound):
         cues = settled(company)
+        aloud = [cue for cue in cues if isinstance(cue, Think) and cue.aloud]
+        if aloud:
+            company.follow(aloud[0])
+            continue
         asked = [cue for cue in cues if isinstance(cue, Ask | Spare)]
         if not asked or set(asked) <= found:
             break
@@ -153,6 +165,11 @@ def check_cues(contract: Contract, sitting: Sitting, made: Made) -> None:
             Twins(played, step, other, seat).compare(rng)
 
 
+def _hushed(cue: Cue, action: Any) -> TypeGuard[Ask]:
+    """Return whether somebody who was asked for a word said nothing."""
+    return isinstance(cue, Ask) and bool(cue.aloud) and action is None
+
+
 class Told(Table[Any, Any, Any]):
     """A table whose dealer repeats the actions of another dealer."""
 
@@ -205,6 +222,8 @@ class Twins:
             return cue
         if isinstance(cue, Look) and cue.seat == self.seat:
             return cue
+        if _hushed(cue, action):
+            return cue if cue.station == self.station else None
         if isinstance(cue, Ask | Spare) and _actor(cue) == self.seat:
             return type(cue), seen
         return None if seen is None else (DEALER, seen)
@@ -233,7 +252,10 @@ class Twins:
         state = self.two.journal.state
         for each in self.two.conductor.cues:
             if action is None and each == cue:
-                self.two.follow(each)
+                if _hushed(cue, action):
+                    self.two.hush(cue)
+                else:
+                    self.two.follow(each)
                 return True
             fits = action is not None and _actor(each) == action.seat
             fits = fits and self._allows(each, action)
@@ -257,6 +279,11 @@ class Twins:
         anything."""
         state = self.two.journal.state
         for cue in self.two.conductor.cues:
+            if _hushed(cue, None):
+                if self.noticed(cue, state, None) is None:
+                    self.two.hush(cue)
+                    return True
+                continue
             if isinstance(cue, Hand | Look):
                 if self.noticed(cue, state, None) is None:
                     self.two.follow(cue)

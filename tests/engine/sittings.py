@@ -110,11 +110,16 @@ class Company:
         """Ask a robot for something to say aloud, and return whether it says nothing."""
         people = self.conductor.people & set(self.conductor.table.to_act)
         action = self.wish(cue.seat)
-        state = self.journal.state
-        if not people or self.game.seen(state, action, min(people)) == action:
+        if not people or self.conductor.talk.is_public(action):
             return False
         assert not self.conductor.act(action)
         return True
+
+    def hush(self, cue: Ask | Think) -> None:
+        """Let a seat that is asked for a word say nothing."""
+        actions = self.game.legal(self.game.view(self.journal.state, cue.seat))
+        secret = [each for each in actions if not self.conductor.talk.is_public(each)]
+        assert not self.conductor.act(secret[0])
 
     def next(self, rng: Random) -> Cue:
         """Return one of the things to do now."""
@@ -153,8 +158,8 @@ class Watch:
         """The seat that is alone at each shared station."""
         self.thought: set[tuple[Seat, bool]] = set()
         self.handed: set[Seat] = set()
-        """The robots that have thought, and the people who were handed a station, since the last
-        step."""
+        """The seats that have thought or were asked for a word, and the people who were handed a
+        station, since the last step."""
         self.due: set[Seat] = set()
         """The seats at shared stations that have not looked yet at what the dealer gave them."""
         self.decided: Counter[Seat] = Counter(each.seat for each in company.journal.actions)
@@ -170,10 +175,13 @@ class Watch:
             assert cue.seat in table.to_act and cue.seat not in conductor.people
             assert cue.view == table.view(cue.seat)
             assert cue.aloud == bool(conductor.people & set(table.to_act))
-            assert (cue.seat, cue.aloud) not in self.thought, "a robot thinks once"
-            self.thought.add((cue.seat, cue.aloud))
+            self._once(cue.seat, cue.aloud)
         elif not isinstance(cue, Over):
             self._wanted(cue)
+
+    def _once(self, seat: Seat, aloud: bool) -> None:
+        assert (seat, aloud) not in self.thought, "a robot thinks once, and nobody is asked twice"
+        self.thought.add((seat, aloud))
 
     def _wanted(self, cue: Spare | Hand | Look | Ask) -> None:
         seat = cue.action.seat if isinstance(cue, Spare) else cue.seat
@@ -189,6 +197,9 @@ class Watch:
             return
         if isinstance(cue, Ask) and cue.openly:
             assert shared and here == NOBODY
+            if cue.aloud:
+                self._talks(cue)
+                return
             self._open_to_all(cue)
         else:
             assert not shared or here == seat or isinstance(cue, Spare), "alone with what is his"
@@ -198,6 +209,29 @@ class Watch:
             return
         assert seat in self.conductor.table.to_act
         self.decided[seat] += 1
+
+    def _talks(self, cue: Ask) -> None:
+        """Check that a seat is asked for a word while others at its station choose at the same
+        moment and none of them has chosen: what is shown to them they know."""
+        conductor, game = self.conductor, self.company.game
+        self._once(cue.seat, True)
+        seats = conductor.stations[cue.station]
+        assert {cue.seat} < seats & set(conductor.table.to_act)
+        assert not self._chose_in_secret(seats), "who has chosen says nothing more"
+        shown = conductor.talk.public_view(cue.seat)
+        assert replace(shown, seat=BYSTANDER) == conductor.table.view(BYSTANDER)
+        state = self.company.journal.state
+        assert any(game.seen(state, each, BYSTANDER) == each for each in game.legal(shown))
+
+    def _chose_in_secret(self, seats: Set[Seat]) -> bool:
+        """Return whether one of these seats has chosen in secret since the dealer's last action."""
+        game, journal = self.company.game, self.company.journal
+        steps = list(zip(journal.states, journal.actions, strict=False))
+        while steps and steps[-1][1].seat != DEALER:
+            before, action = steps.pop()
+            if action.seat in seats and game.seen(before, action, BYSTANDER) != action:
+                return True
+        return False
 
     def _open_to_all(self, cue: Ask) -> None:
         """Check that whoever shares a station may look on when a seat is asked: there is nothing
@@ -209,16 +243,12 @@ class Watch:
             return
         others = self.conductor.stations[cue.station] - {cue.seat}
         assert not others & set(table.to_act)
-        steps = list(zip(journal.states, journal.actions, strict=False))
-        while steps and steps[-1][1].seat != DEALER:
-            before, action = steps.pop()
-            public = game.seen(before, action, BYSTANDER)
-            assert action.seat not in others or public == action, "it could be taken back"
+        assert not self._chose_in_secret(others), "it could be taken back"
 
     def after(self, cue: Cue, action: Any) -> None:
         """Check the result of a cue, and the action it led to, if any."""
         if action is not None:
-            if isinstance(cue, Think):
+            if isinstance(cue, Think) or (isinstance(cue, Ask) and cue.aloud):
                 self.decided[cue.seat] += 1
             self._stepped(action)
         for station, seat in list(self.alone.items()):
@@ -261,13 +291,17 @@ class Watch:
 def settled(company: Company) -> set[Cue]:
     """Return all questions once everybody is where they are wanted and has looked.
 
-    Robots that have nothing to say aloud while people choose have been asked.
+    Robots that have nothing to say aloud while people choose have been asked, and people who talk
+    first have nothing more to say.
     """
     while True:
         cues: tuple[Cue, ...] = company.conductor.cues
         moving = [cue for cue in cues if isinstance(cue, Hand | Look)]
+        talking = [cue for cue in cues if isinstance(cue, Ask) and cue.aloud]
         if moving:
             company.follow(moving[0])
+        elif talking:
+            company.hush(talking[0])
         elif not isinstance(cues[0], Think) or not company.silent(cues[0]):
             return set(cues)
 

@@ -1,6 +1,6 @@
 """The conductor keeps every game's secrets and asks everything once; breaches are caught."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Set
 from importlib import import_module
 from typing import Any
 
@@ -14,6 +14,7 @@ from engine.dalmuti import DALMUTI
 from engine.game import EVERYONE, Seat
 from engine.registry import GAMES
 from engine.table import Table
+from engine.talk import Talk
 from tests.engine.conducting import (
     check_conducted,
     check_cues,
@@ -69,7 +70,7 @@ class Open(Whatever):
 
     def at(self, station: int) -> Seat:
         asked = self._asked(station)
-        return self._turn(asked) if asked else super().at(station)
+        return self.talk.turn(asked) if asked else super().at(station)
 
 
 class Twice(Whatever):
@@ -94,11 +95,19 @@ class Skips(Whatever):
         return cue
 
 
+class BetterFirst(Talk[Any, Any, Any]):
+    """The turn of the player with the better cards."""
+
+    def turn(self, asked: list[Seat]) -> Seat:
+        return max(asked, key=lambda seat: self.table.view(seat).deck[seat])
+
+
 class ByHand(Whatever):
     """A breach: the player with the better cards is asked first."""
 
-    def _turn(self, asked: list[Seat]) -> Seat:
-        return max(asked, key=lambda seat: self.table.view(seat).deck[seat])
+    def __init__(self, table: Any, *rest: Any) -> None:
+        super().__init__(table, *rest)
+        self.talk = BetterFirst(table)
 
 
 class Peeking(Whatever):
@@ -131,11 +140,19 @@ class Unreturned(Whatever):
         return to
 
 
+class AllKnown(Talk[Any, Any, Any]):
+    """A talk in which everybody learns of everything."""
+
+    def is_known(self, step: int) -> bool:
+        return True
+
+
 class Telling(Whatever):
     """A breach: anything can be undone, even what others never learnt of."""
 
-    def _is_known(self, step: int) -> bool:
-        return True
+    def __init__(self, table: Any, *rest: Any) -> None:
+        super().__init__(table, *rest)
+        self.talk = AllKnown(table)
 
 
 class Again(Table[Any, Any, Any]):
@@ -155,11 +172,19 @@ class Aloud(Whatever):
         return True
 
 
+class NothingSecret(Talk[Any, Any, Any]):
+    """A talk that forgets who has chosen in secret."""
+
+    def chose_in_secret(self, seats: Set[Seat]) -> bool:
+        return False
+
+
 class Unfinished(Whatever):
     """A breach: a secret choice may be undone after another was seen."""
 
-    def _chose_in_secret(self, station: int) -> bool:
-        return False
+    def __init__(self, table: Any, *rest: Any) -> None:
+        super().__init__(table, *rest)
+        self.talk = NothingSecret(table)
 
 
 def by_the_hand(view: Any, shared: bool) -> Any:

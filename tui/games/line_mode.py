@@ -40,6 +40,9 @@ class LineMode(Protocol[V_contra, A_co]):
     does not return a default here."""
 
     company: Company
+    aloud: bool | None = None
+    """What is wanted of the view's seat: a word, a secret choice or either; see
+    engine.conductor.Ask."""
 
     def __init__(self, company: Company) -> None:
         self.company = company

@@ -22,7 +22,9 @@ class Guide(Teller):
     def _question(self) -> None:
         """Write what is asked, and what can be chosen."""
         view = self._view
-        self.paper.put(self.face.asked(view, view.seat), *self.plain.question(view))
+        aloud = self.plain.aloud
+        asked = self.face.invited(view) if aloud else self.face.asked(view, view.seat)
+        self.paper.put(asked, *self.plain.question(view))
 
     def _not_understood(self, words: str, how: str) -> None:
         """Say that words mean nothing here, and which would."""

@@ -97,9 +97,9 @@ class PlainTable(Guide):
             self.conductor.done_looking(0)
             self._tell()
         elif isinstance(cue, Ask):
-            self._asked = cue.seat if cue.openly else None
+            self._asked, self.plain.aloud = cue.seat if cue.openly else None, cue.aloud
             self._ask()
-            self._asked = None
+            self._asked = self.plain.aloud = None
 
     def _robots_choice(self, cue: Think) -> Any:
         seat, header = cue.seat, self.live.header

@@ -58,7 +58,7 @@ class Teller:
     def _view(self) -> Any:
         """The view of who is asked, or what may be told now."""
         if self._asked is not None:
-            return self.live.table.view(self._asked)
+            return self.conductor.talk.public_view(self._asked)
         return self._account.view
 
     def _tell(self, going_on: bool = False) -> None:

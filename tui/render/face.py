@@ -90,6 +90,11 @@ class Face(Protocol[V_contra, A]):
         """Return the last frame of the scene, which is shown if nothing moves."""
         return self.scene(moment)[-1]
 
+    def invited(self, view: Any) -> Line:
+        """Return what the view's seat is asked while people talk, before they choose in secret:
+        by default the usual question."""
+        return self.asked(view, view.seat)
+
     def table(
         self,
         moment: Moment,

@@ -24,6 +24,9 @@ READ: Final = 28
 NEW: Final = 14
 """The cells that are read in a beat by who learns something new."""
 
+RETOLD: Final = 0.25
+"""The share of its time that a sentence gets if it only sums up what the frames before it told."""
+
 
 class Count(NamedTuple):
     """A score that is counted up or down on the screen, from `start` to `end`."""

@@ -56,6 +56,8 @@ class Board(Canvas, can_focus=True):
         self.face = face
         self.open = False
         """True while a person is asked to act on this board."""
+        self.aloud: bool | None = None
+        """What is wanted then: a word, a secret choice or either; see engine.conductor.Ask."""
         self._early = False
         """True while a key runs that was pressed before the question."""
         self._usable: list[Command | None] = []

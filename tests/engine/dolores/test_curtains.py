@@ -1,11 +1,15 @@
 """People at one keyboard: the screen is handed over more seldom than somebody decides."""
 
+from collections import Counter
+
 import pytest
 
-from engine.chance import dice
-from engine.conductor import Ask, Conductor, Deal, Hand, Look, Over, Think
+from engine.chance import dice, pick
+from engine.conductor import NOBODY, Ask, Conductor, Cue, Deal, Hand, Look, Over, Think
 from engine.dolores import DOLORES
-from engine.dolores.actions import Commit, DoloresAction
+from engine.dolores.actions import Announce, Commit, DoloresAction, Pass
+from engine.dolores.cards import Gesture
+from engine.dolores.phases import GESTURES
 from engine.dolores.views import DoloresView
 from engine.game import Seat, Setup
 from engine.journal import Journal
@@ -18,24 +22,31 @@ def played(players: int, people: set[Seat], seed: int) -> tuple[int, int]:
     journal = Journal(DOLORES, Setup(players, DOLORES.options()))
     conductor = Conductor(Table(journal, str(seed)), [people])
     curtains = decisions = 0
+    chosen: Counter[Seat] = Counter()
+    """How often each was handed the keyboard to choose, since the dealer's last action."""
 
-    def wish(seat: Seat) -> DoloresAction:
-        return DOLORES.bots["random"](
-            DOLORES.view(journal.state, seat), dice(str(seed), len(journal), seat), bool
-        )
+    def wish(cue: Ask | Think) -> DoloresAction:
+        view, rng = DOLORES.view(journal.state, cue.seat), dice(str(seed), len(journal), cue.seat)
+        action = DOLORES.bots["random"](view, rng, bool)
+        if isinstance(cue, Think) or cue.aloud is not False:
+            return action
+        return pick([each for each in DOLORES.legal(view) if type(each) is not Announce], rng)
 
     while not isinstance(cue := conductor.cues[0], Over):
         match cue:
             case Deal():
                 conductor.deal()
+                chosen.clear()
             case Hand(station, seat):
                 curtains += 1
+                chosen[seat] += journal.state.phase == GESTURES
+                assert chosen[seat] < 2, "one curtain a person for each secret choice"
                 conductor.arrived(station, seat)
             case Look(station, _):
                 conductor.done_looking(station)
-            case Think(seat) | Ask(_, seat):
-                decisions += isinstance(cue, Ask)
-                conductor.act(wish(seat))
+            case Think() | Ask():
+                acted = conductor.act(wish(cue))
+                decisions += acted and isinstance(cue, Ask)
     return curtains, decisions
 
 
@@ -60,3 +71,32 @@ def test_one_person_against_robots_needs_no_curtain_though_others_look_on() -> N
     view = conductor.table.view(cue.seat)
     assert isinstance(view, DoloresView) and cue.openly
     assert conductor.at(0) not in (0, 2)
+
+
+def test_two_who_share_talk_openly_until_neither_has_a_word_and_then_choose_in_secret() -> None:
+    journal = Journal(DOLORES, Setup(2, DOLORES.options(simple=True)))
+    conductor = Conductor(Table(journal, "s"), [{0, 1}])
+    while not isinstance(cue := conductor.cues[0], Ask):
+        conductor.deal()
+    one, two = journal.state.waiting
+
+    def word(seat: Seat) -> Ask:
+        return Ask(0, seat, openly=True, aloud=True)
+
+    def wanted() -> tuple[Cue, ...]:
+        return conductor.cues
+
+    assert cue == word(one) and conductor.at(0) == NOBODY
+    assert not conductor.act(Commit(one, 1)), "nothing said, and nothing chosen"
+    assert wanted() == (word(two),)
+    assert conductor.act(Announce(two, Gesture(2)))
+    assert wanted() == (word(one),), "a word may be answered"
+    assert not conductor.act(Pass(one))
+    assert wanted() == (word(two),)
+    assert not conductor.act(Pass(two))
+    for seat in (one, two):
+        assert wanted() == (Hand(0, seat),)
+        conductor.arrived(0, seat)
+        assert wanted() == (Ask(0, seat, aloud=False),)
+        assert conductor.act(Commit(seat, 1))
+    assert isinstance(conductor.cues[0], Deal)

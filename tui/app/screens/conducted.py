@@ -49,7 +49,7 @@ class ConductedScreen(LiveScreen):
     def _turn_to(self, cue: Ask) -> None:
         """Show a person who is asked openly what all may see. See LiveScreen."""
         if cue.openly:
-            view = self.conductor.table.view(cue.seat)
+            view = self.conductor.talk.public_view(cue.seat)
             self.moment = self.account.newest._replace(view=view)
 
     async def _thought(self, cue: Think) -> Any:

@@ -54,7 +54,8 @@ class HintingScreen(ConductedScreen):
         if not super().check_action(action, parameters):
             return False
         if action == "hint":
-            return self.game.advise is not None and self.board.open
+            # What is said openly is heard by all, and so would be a hint on it.
+            return self.game.advise is not None and self.board.open and not self.board.aloud
         if action == "follow":
             return self._best is not None and self.board.open
         if action == "close_hint":

@@ -149,6 +149,7 @@ class LiveScreen(RestingScreen):
         self._spared_before = False
         self._show_newest()
         self._turn_to(cue)
+        self.board.aloud = cue.aloud
         self._open(True)
         await self.press_kept()
         action = await self._intents.get()
@@ -223,6 +224,8 @@ class LiveScreen(RestingScreen):
         """Return what is asked of which player, or why the game has stopped."""
         if self._stopped is not None:
             return (Span(self._stopped, "loss"),)
+        if self.board.open and self.board.aloud:
+            return self.face.invited(self.board.view)
         return super().asked()
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:

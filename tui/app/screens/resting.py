@@ -38,6 +38,7 @@ class RestingScreen(TableScreen):
     def _open(self, wanted: bool) -> None:
         self._asking = self.board.open = wanted
         self.board.repaint()
+        self.show_head()
         self.show_keys()
 
     def restore(self) -> None:

@@ -15,14 +15,11 @@ from tui.render.cards import look
 from tui.render.face import Company, Moment
 from tui.render.flight import Flight, Place
 from tui.render.places import placed
-from tui.render.scene import Count, Frame, Scene, within
+from tui.render.scene import RETOLD, Count, Frame, Scene, within
 from tui.words.spans import Line, Span, joined, line
 
 ROOM = 62
 """The most cells of a sentence with all names; longer ones have signs in their place."""
-
-RETOLD = 0.6
-"""The share of its time that a sentence gets if it only sums up earlier ones."""
 
 GOT = 8
 """The cells of an object in flight."""

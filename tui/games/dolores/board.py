@@ -73,13 +73,13 @@ class DoloresBoard(Board):
         """Return the dialogue of the current question, None while nothing is asked here."""
         if self.moment is None or not self.open:
             return None
-        return dialogue_for(self.face.company, self.moment.view)
+        return dialogue_for(self.face.company, self.moment.view, self.aloud)
 
     def _laid_out(self, width: int, height: int) -> Table | None:
         if self.frame is None:
             return None
         face, (moment, said, *_) = cast(DoloresFace, self.face), self.frame
-        return face.laid_out(moment, (width, height), self._choice, self.open, said)
+        return face.laid_out(moment, (width, height), self._choice, self.dialogue, said)
 
     def paint(self, width: int, height: int) -> list[Line]:
         """Draw the table. The outcome table can be shown even while nothing is asked."""

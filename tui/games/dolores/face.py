@@ -15,7 +15,7 @@ from engine.game import DEALER, Outcome, Reason, Seat
 from tui.games.dolores import asking
 from tui.games.dolores.asking import dialogue_for
 from tui.games.dolores.chronicle import begins_sharing, tell
-from tui.games.dolores.dialogue import Choice
+from tui.games.dolores.dialogue import Choice, Dialogue
 from tui.games.dolores.layout import Table
 from tui.games.dolores.loot import leaders, loot_panel, loot_rows, result_lines
 from tui.games.dolores.part import HandingOut, Revealing
@@ -77,6 +77,10 @@ class DoloresFace(Face[DoloresView, DoloresAction]):
         who = say.listing([self.company.who(seat) for seat in view.waiting])
         return say.line(f"do.waits.{view.phase}", who=who, n=len(view.waiting))
 
+    def invited(self, view: DoloresView) -> Line:
+        """See Face."""
+        return self.company.say.line("do.asked.talk", who=self.company.who(view.seat))
+
     def table(
         self,
         moment: Moment,
@@ -89,20 +93,20 @@ class DoloresFace(Face[DoloresView, DoloresAction]):
 
         Below stands the question if there is a choice, else what has just happened.
         """
-        asking = choice is not None
-        return self.laid_out(moment, (width, height), choice or Choice(), asking, said).lines()
+        dialogue = dialogue_for(self.company, moment.view) if choice is not None else None
+        return self.laid_out(moment, (width, height), choice or Choice(), dialogue, said).lines()
 
     def laid_out(
         self,
         moment: Moment,
         room: tuple[int, int],
         choice: Choice,
-        asking: bool,
+        dialogue: Dialogue | None,
         said: Line | None = None,
     ) -> Table:
-        """Return the table laid out in `room`: so many cells and lines."""
-        dialogue = dialogue_for(self.company, moment.view) if asking else None
-        spoken_of = () if asking else self.still(moment).said if said is None else said
+        """Return the table laid out in `room`, so many cells and lines, with the question if
+        there is one."""
+        spoken_of = () if dialogue else self.still(moment).said if said is None else said
         lit = sitting(places(spoken_of))
         return Table(self.company, moment, room, dialogue, choice, self._news(moment, said), lit)
 

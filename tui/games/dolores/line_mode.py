@@ -78,10 +78,10 @@ class DoloresLineMode(LineMode[DoloresView, DoloresAction]):
 
     def question(self, view: DoloresView) -> list[Line]:
         """Return the choices by number."""
-        dialogue = dialogue_for(self.company, view)
+        dialogue = dialogue_for(self.company, view, self.aloud)
         if view.phase in (phases.CLAIMS, phases.TAKE):
             return self._cards(view)
-        ways = numbered(ways_of(self.company, view))
+        ways = numbered(ways_of(self.company, view, self.aloud))
         if dialogue is None or view.phase != phases.GESTURES:
             return ways
         return [dialogue.preview(Choice()), *ways]
@@ -90,7 +90,8 @@ class DoloresLineMode(LineMode[DoloresView, DoloresAction]):
         """See LineMode."""
         kind = {phases.CLAIMS: "claim", phases.TAKE: "take"}.get(view.phase, "number")
         if view.phase == phases.GESTURES:
-            kind = "gesture" if view.seat in sharers(view) else "bet"
+            asked = {True: "talk", False: "secret", None: "gesture"}[self.aloud]
+            kind = asked if view.seat in sharers(view) else "bet"
         return self.company.say(f"do.plain.how.{kind}")
 
     def _cards(self, view: DoloresView) -> list[Line]:
@@ -111,13 +112,13 @@ class DoloresLineMode(LineMode[DoloresView, DoloresAction]):
         said_no = words in spellings("typed.no")
         action: DoloresAction | None = None
         if said_no:
-            action = decline(self.company, view)
+            action = decline(self.company, view, self.aloud)
         elif view.phase == phases.CLAIMS:
             action = self._claim(view, words)
         elif view.phase == phases.TAKE:
             action = self._take(view, words)
         else:
-            action = chosen(ways_of(self.company, view), words)
+            action = chosen(ways_of(self.company, view, self.aloud), words)
             if action is None and view.phase == phases.GESTURES:
                 action = self._gesture(view, words)
         if action is None:
@@ -134,7 +135,9 @@ class DoloresLineMode(LineMode[DoloresView, DoloresAction]):
             return None
         if view.seat not in sharers(view):
             return bet(view, gestures)
-        return committed(view, gestures, talks)
+        if self.aloud is False and talks:
+            return None
+        return committed(view, gestures, talks or bool(self.aloud))
 
     def _named(self, word: str) -> int:
         """Return a gesture by its initial or its name, 0 for none."""

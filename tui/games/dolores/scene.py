@@ -19,6 +19,7 @@ from engine.dolores.actions import (
     Steal,
 )
 from engine.dolores.cards import EMPTY
+from engine.dolores.phases import DEAL
 from engine.dolores.score import score
 from engine.dolores.state import with_seat
 from engine.dolores.views import Chosen, DoloresView, DrawnDark
@@ -33,7 +34,7 @@ from tui.games.dolores.voice import INDENT, Voice
 from tui.render.face import Company, Moment
 from tui.render.flight import Flight, Place
 from tui.render.places import placed
-from tui.render.scene import Count, Frame, Scene
+from tui.render.scene import RETOLD, Count, Frame, Scene
 from tui.words.spans import Line, Span, line
 
 WEIGHTS: Final[dict[type, float]] = {
@@ -46,8 +47,9 @@ WEIGHTS: Final[dict[type, float]] = {
 }
 """The share of its sentence's time that an action gets; 1 if it is not listed."""
 
-RETOLD: Final = 0.6
-"""The share of its time that a sentence gets if it only repeats what was shown."""
+WATCHED: Final = 0.5
+"""The share of its time that a sentence gets in a sharing of others, unless somebody gains or
+loses by it: whoever looks on has nothing to decide."""
 
 FLOWN: Final = 0.3
 """The extra beats for each card in flight."""
@@ -60,21 +62,29 @@ def scene(company: Company, moment: Moment) -> Scene:
         return (Frame(moment),)
     voice = Voice(company, moment.before, action, moment.view)
     told = [_close(each) for each in tell(company, moment.before, action, moment.view)]
+    watched = WATCHED if _looks_on(moment) else 1.0
     if isinstance(action, Reveal):
         frames = list(_reveal(voice, moment, told))
     elif any(_got(voice, seat) for seat in range(len(moment.view.goods))):
-        frames = list(_handed_out(voice, moment, told))
+        frames, watched = list(_handed_out(voice, moment, told)), 1.0
     elif isinstance(action, Draw | DrawnDark | Lay | Keep):
         frames = [Frame(moment, each) for each in told]
     else:
         frames = [Frame(moment, told[-1] if told else ())]
-    weight = WEIGHTS.get(type(action), 1.0)
+    weight = WEIGHTS.get(type(action), 1.0) * watched
     return tuple(each._replace(weight=each.weight * weight) for each in frames)
 
 
 def _close(told: Line) -> Line:
     """Return a line of the chronicle as a sentence, without its indent."""
     return placed(told[1:] if told[0].text == INDENT else told)
+
+
+def _looks_on(moment: Moment) -> bool:
+    """Return whether a step belongs to a sharing in which the viewer, a player, has no part."""
+    seat, before, after = moment.view.seat, moment.before, moment.view
+    taking_part = {*sharers(before), *sharers(after), *before.waiting, *after.waiting}
+    return seat >= 0 and before.phase != DEAL and seat not in taking_part
 
 
 def _got(voice: Voice, seat: Seat) -> bool:

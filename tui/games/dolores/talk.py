@@ -38,6 +38,10 @@ class GestureDialogue(Dialogue):
         """Return whether a sort of target can be picked: two gestures only with Ruse."""
         return super().takes(sort) and (sort != "trick" or self.may_trick())
 
+    def says(self, choice: Choice) -> bool:
+        """Return whether a gesture picked would be announced."""
+        return choice.mode == SAY
+
     def may_talk(self) -> bool:
         """Return whether another announcement is allowed."""
         return self.view.sharing.words[self.which] < ANNOUNCEMENTS
@@ -52,7 +56,7 @@ class GestureDialogue(Dialogue):
         buttons = []
         for gesture in GESTURES:
             words = gesture_name(self.company, gesture)
-            if choice.mode == SAY:
+            if self.says(choice):
                 words = quoted(self.company, say(f"do.say.{gesture}"))
             cap = say(f"cap.do.{gesture}")
             buttons.append(button(cap, words, ("gesture", gesture), gesture in choice.picks))
@@ -91,14 +95,14 @@ class GestureDialogue(Dialogue):
 
     def gesture(self, choice: Choice) -> int:
         """Return the gesture that would be committed, 0 for none or two."""
-        one = len(choice.picks) == 1 and choice.mode != SAY
+        one = len(choice.picks) == 1 and not self.says(choice)
         return choice.picks[0] if one else 0
 
     def action(self, choice: Choice) -> DoloresAction | None:
         """Return the announcement or the commitment, None while it is incomplete."""
         if not choice.picks:
             return None
-        if choice.mode == SAY:
+        if self.says(choice):
             return Announce(self.seat, Gesture(choice.picks[0]))
         if choice.mode == BOTH and len(choice.picks) < 2:
             return None
@@ -106,13 +110,13 @@ class GestureDialogue(Dialogue):
 
     def committing(self, choice: Choice) -> str:
         """An announcement is said."""
-        return "do.button.say" if choice.mode == SAY else self.commits
+        return "do.button.say" if self.says(choice) else self.commits
 
     def preview(self, choice: Choice) -> Line:
         """Return what the choice brings against each gesture, or what the other sharer will
         hear."""
         say, other = self.company.say, self.company.who(self.other)
-        if choice.mode == SAY:
+        if self.says(choice):
             if not choice.picks:
                 return say.line("do.choose.say", who=other)
             words = quoted(self.company, say(f"do.say.{choice.picks[0]}"))
@@ -139,6 +143,37 @@ class GestureDialogue(Dialogue):
             best = max(cells, key=lambda cell: cell[which])
             spans.append(change(self.company, best[which], best.sure))
         return spans
+
+
+class TalkDialogue(GestureDialogue):
+    """The question to a sharer who talks openly, before people who share a screen choose in
+    secret: announce, or say nothing."""
+
+    sorts: ClassVar = frozenset({"gesture", "decline"})
+    missing: ClassVar = "do.missing.say"
+    declines: ClassVar = "do.button.no-word"
+
+    def says(self, choice: Choice) -> bool:
+        """All that is picked is announced."""
+        return True
+
+    def may_talk(self) -> bool:
+        """Nothing but talk is asked for: it needs no key."""
+        return False
+
+    def may_trick(self) -> bool:
+        """Nothing is chosen in secret."""
+        return False
+
+
+class CommitDialogue(GestureDialogue):
+    """The question to a sharer who chooses in secret after all has been said."""
+
+    sorts: ClassVar = frozenset({"gesture", "trick"})
+
+    def may_talk(self) -> bool:
+        """All has been said."""
+        return False
 
 
 class BetDialogue(Dialogue):

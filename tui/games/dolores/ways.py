@@ -33,13 +33,16 @@ from tui.render.face import Company
 from tui.words.spans import Line, sentence
 
 
-def ways_of(company: Company, view: DoloresView) -> list[Way]:
+def ways_of(company: Company, view: DoloresView, aloud: bool | None = None) -> list[Way]:
     """Return all legal actions, except claims and cards of a bet won: those are too many to be
-    listed."""
-    dialogue = dialogue_for(company, view)
+    listed. `aloud` as for `dialogue_for`: of words alone one may also say none."""
+    dialogue = dialogue_for(company, view, aloud)
     if dialogue is None or view.phase in (phases.CLAIMS, phases.TAKE):
         return []
-    ways = [(action, _words(company, view, dialogue, action)) for action in legal(view)]
+    actions = [each for each in legal(view) if aloud in (None, type(each) is Announce)]
+    if aloud and (silence := dialogue.decline(Choice())) is not None:
+        actions.append(silence)
+    ways = [(action, _words(company, view, dialogue, action)) for action in actions]
     return [Way(action, sentence(words)) for action, words in ways if words]
 
 
@@ -84,9 +87,9 @@ def _picked(action: DoloresAction) -> Choice:
     return Choice().picked(target_of(action.victim, action.card))
 
 
-def decline(company: Company, view: DoloresView) -> DoloresAction | None:
+def decline(company: Company, view: DoloresView, aloud: bool | None = None) -> DoloresAction | None:
     """Return the action of saying no, None if one cannot."""
-    dialogue = dialogue_for(company, view)
+    dialogue = dialogue_for(company, view, aloud)
     if dialogue is None or not dialogue.declines:
         return None
     return Take(view.seat, ()) if view.phase == phases.TAKE else Pass(view.seat)

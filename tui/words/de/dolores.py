@@ -96,6 +96,7 @@ WORDS: Final = {
     "do.asked.claims": "{who}, was sagst du?",
     "do.asked.bottles": "{who}, eine Flaschenpost?",
     "do.asked.gestures": "{who}, deine Geste?",
+    "do.asked.talk": "{who}, sagst du etwas?",
     "do.asked.bet": "{who}, wettest du?",
     "do.asked.keep": "{who}, welche behältst du?",
     "do.asked.embrouille": "{who}, die Gesten verwerfen?",
@@ -135,6 +136,7 @@ WORDS: Final = {
     "do.button.steal": "stehlen",
     "do.button.say": "sagen",
     "do.button.no-more": "nichts mehr sagen",
+    "do.button.no-word": "nichts sagen",
     "do.button.talk": "ansagen",
     "do.button.trick": "zwei (List)",
     "do.choose.gesture": "Wähle geheim deine Geste.",
@@ -174,6 +176,7 @@ WORDS: Final = {
     "do.does.86": "Zwei Karten mehr, auf jeder Seite eine.",
     "do.does.88": "Die Gesten werden verworfen; beide wählen neu, um dieselben Karten.",
     "do.missing.gesture": "Wähle zuerst eine Geste.",
+    "do.missing.say": "Wähle, was du sagst, oder N für nichts.",
     "do.missing.bet": "Wähle für beide eine Geste, zuerst für den Geber.",
     "do.missing.bottle": "Wähle zuerst, was du spielst.",
     "do.missing.take": "Wähle zuerst Karten, oder N für keine.",
@@ -355,6 +358,14 @@ WORDS: Final = {
     "do.plain.nothing": "nichts",
     "do.plain.loot": "{who}: {loot}; {points}",
     "do.plain.announce": "{words} ansagen",
+    "do.plain.how.secret": (
+        "Tippe eine Nummer oder Anfangsbuchstaben: f, k, w für Frieden, Kampf, Wahl; mit der "
+        "List wählt f k zwei Gesten."
+    ),
+    "do.plain.how.talk": (
+        "Alle dürfen zuhören. Tippe eine Nummer oder einen Anfangsbuchstaben: f, k, w sagt "
+        "Frieden, Kampf, Wahl an; oder nein, um nichts zu sagen."
+    ),
     "do.plain.card": "{n}. {card}, bei {who}",
     "do.plain.how.gesture": (
         "Tippe eine Nummer oder Anfangsbuchstaben: f, k, w für Frieden, Kampf, Wahl; a f sagt "

@@ -96,6 +96,7 @@ WORDS: Final = {
     "do.asked.claims": "{who}, what do you say?",
     "do.asked.bottles": "{who}, play a bottle?",
     "do.asked.gestures": "{who}, your gesture?",
+    "do.asked.talk": "{who}, anything to say?",
     "do.asked.bet": "{who}, do you bet?",
     "do.asked.keep": "{who}, which one do you keep?",
     "do.asked.embrouille": "{who}, cancel the gestures?",
@@ -135,6 +136,7 @@ WORDS: Final = {
     "do.button.steal": "steal",
     "do.button.say": "say it",
     "do.button.no-more": "say no more",
+    "do.button.no-word": "say nothing",
     "do.button.talk": "announce",
     "do.button.trick": "both hands (Trick)",
     "do.choose.gesture": "Choose your gesture in secret.",
@@ -174,6 +176,7 @@ WORDS: Final = {
     "do.does.86": "Two more cards, one to each side.",
     "do.does.88": "The gestures are cancelled. Both players choose again for the same cards.",
     "do.missing.gesture": "Choose a gesture first.",
+    "do.missing.say": "Choose what you say, or N for nothing.",
     "do.missing.bet": "Choose a gesture for both, the donor first.",
     "do.missing.bottle": "Choose a bottle first.",
     "do.missing.take": "Choose cards first, or N for none.",
@@ -351,6 +354,13 @@ WORDS: Final = {
     "do.plain.nothing": "nothing",
     "do.plain.loot": "{who}: {loot}; {points}",
     "do.plain.announce": "announce {words}",
+    "do.plain.how.secret": (
+        "Type a number or letters: s, f, d for share, fight, dodge; with Trick, s f chooses both."
+    ),
+    "do.plain.how.talk": (
+        "Everyone may listen. Type a number or a letter: s, f, d to announce share, fight, "
+        "dodge; or no, to say nothing."
+    ),
     "do.plain.card": "{n}. {card}, in front of {who}",
     "do.plain.how.gesture": (
         "Type a number or letters: s, f, d for share, fight, dodge; a s announces share; with "

@@ -106,6 +106,7 @@ WORDS: Final = {
     "do.asked.claims": "{who}, que dites-vous ?",
     "do.asked.bottles": "{who}, une bouteille ?",
     "do.asked.gestures": "{who}, votre geste ?",
+    "do.asked.talk": "{who}, un mot à dire ?",
     "do.asked.bet": "{who}, pariez-vous ?",
     "do.asked.keep": "{who}, lequel gardez-vous ?",
     "do.asked.embrouille": "{who}, annuler les gestes ?",
@@ -145,6 +146,7 @@ WORDS: Final = {
     "do.button.steal": "voler",
     "do.button.say": "le dire",
     "do.button.no-more": "ne plus rien dire",
+    "do.button.no-word": "ne rien dire",
     "do.button.talk": "annoncer",
     "do.button.trick": "deux mains (Ruse)",
     "do.choose.gesture": "Choisissez votre geste en secret.",
@@ -186,6 +188,7 @@ WORDS: Final = {
     "do.does.86": "Deux cartes de plus, une de chaque côté.",
     "do.does.88": "Les gestes sont annulés ; on rechoisit pour les mêmes cartes.",
     "do.missing.gesture": "Choisissez d’abord un geste.",
+    "do.missing.say": "Choisissez ce que vous dites, ou N pour ne rien dire.",
     "do.missing.bet": "Choisissez un geste pour chacun, le donneur d’abord.",
     "do.missing.bottle": "Choisissez d’abord ce que vous jouez.",
     "do.missing.take": "Choisissez d’abord des cartes, ou N pour aucune.",
@@ -367,6 +370,14 @@ WORDS: Final = {
     "do.plain.nothing": "rien",
     "do.plain.loot": "{who} : {loot} ; {points}",
     "do.plain.announce": "annoncer {words}",
+    "do.plain.how.secret": (
+        "Tapez un numéro, ou des initiales : p, c, e pour partage, conflit, esquive ; avec Ruse, "
+        "p c en choisit deux."
+    ),
+    "do.plain.how.talk": (
+        "Tout le monde peut écouter. Tapez un numéro ou une initiale : p, c, e pour annoncer "
+        "partage, conflit, esquive ; ou non, pour ne rien dire."
+    ),
     "do.plain.card": "{n}. {card}, devant {who}",
     "do.plain.how.gesture": (
         "Tapez un numéro, ou des initiales : p, c, e pour partage, conflit, esquive ; a p annonce "

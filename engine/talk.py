@@ -1,0 +1,99 @@
+"""What is said openly at a table before people choose in secret, from what everybody has seen."""
+
+from collections.abc import Set
+from typing import Any, Generic, cast
+
+from msgspec.structs import replace
+
+from engine.game import BYSTANDER, DEALER, A, S, Seat, V
+from engine.table import Table
+
+
+class Talk(Generic[S, V, A]):
+    """The talk at a table. It keeps only who has had nothing to say since the last word; the rest
+    it reads from the journal."""
+
+    def __init__(self, table: Table[S, V, A]) -> None:
+        self.table = table
+        self._game = table.journal.game
+        self._silent: dict[Seat, int] = {}
+        """After how many steps that all saw a seat had nothing to say."""
+
+    def public_view(self, seat: Seat) -> V:
+        """Return what everybody knows, as a question to one seat."""
+        view: Any = self.table.view(BYSTANDER)
+        return cast(V, replace(view, seat=seat))
+
+    def is_public(self, action: A) -> bool:
+        """Return whether everybody sees an action that somebody does now as it is."""
+        return self._was_public(len(self.table.journal), action)
+
+    def is_known(self, step: int) -> bool:
+        """Return whether everybody has learnt that somebody acted at a step."""
+        return self._seen(step, self.table.journal.actions[step]) is not None
+
+    def _was_public(self, step: int, action: A) -> bool:
+        return bool(self._seen(step, action) == action)
+
+    def _seen(self, step: int, action: A) -> Any:
+        return self._game.seen(self.table.journal.states[step], action, BYSTANDER)
+
+    def _words(self) -> int:
+        """Return how many steps there are up to the last one that everybody saw as it was."""
+        actions = self.table.journal.actions
+        steps = reversed(range(len(actions)))
+        return next((step + 1 for step in steps if self._was_public(step, actions[step])), 0)
+
+    def is_silent(self, seat: Seat) -> bool:
+        """Return whether a seat has had nothing to say since the last word of anybody."""
+        return self._silent.get(seat) == self._words()
+
+    def hush(self, seat: Seat) -> None:
+        """A seat has nothing to say until somebody else says something."""
+        self._silent[seat] = self._words()
+
+    def begin_anew(self) -> None:
+        """Ask everybody again, as something was taken back."""
+        self._silent.clear()
+
+    def turn(self, asked: list[Seat]) -> Seat:
+        """Choose who of those that may decide at one station is asked. The turn changes after each
+        announcement, so that people who choose together can talk."""
+        actions = self.table.journal.actions
+        for step in reversed(range(len(actions))):
+            last = actions[step].seat
+            if last == DEALER:
+                break
+            if last in asked and self.is_known(step):
+                return next((seat for seat in asked if seat != last), last)
+        return asked[0]
+
+    def chose_in_secret(self, seats: Set[Seat]) -> bool:
+        """Return whether one of these seats has made a secret choice since the dealer's last
+        action."""
+        actions = self.table.journal.actions
+        for step in reversed(range(len(actions))):
+            action = actions[step]
+            if action.seat == DEALER:
+                break
+            if action.seat in seats and not self._was_public(step, action):
+                return True
+        return False
+
+    def precedes(self, seats: Set[Seat], seat: Seat) -> bool:
+        """Return whether a seat talks before it chooses in secret: others of these choose at the
+        same moment, and by what all know it may do either."""
+        among = seats & set(self.table.to_act) != {seat} or self.chose_in_secret(seats)
+        if not among:
+            return False
+        actions = self._game.legal(self.public_view(seat))
+        return len({self.is_public(action) for action in actions}) > 1
+
+    def talker(self, seats: Set[Seat]) -> Seat | None:
+        """Return who of these people is asked for a word, before any of them chooses in secret;
+        None when nobody has anything left to say."""
+        asked = [seat for seat in self.table.to_act if seat in seats]
+        if len(asked) < 2 or self.chose_in_secret(seats):
+            return None
+        left = [seat for seat in asked if not self.is_silent(seat) and self.precedes(seats, seat)]
+        return self.turn(left) if left else None
