@@ -1,5 +1,6 @@
 """The whole table of Dolorès in the room there is: stage, deck, outcomes, dialogue, own loot."""
 
+from collections.abc import Iterator
 from typing import Final
 
 from engine.dolores.phases import LOOKOUT, SETTLE
@@ -9,6 +10,7 @@ from tui.games.dolores.deck import counts, dawn, gauge, summary
 from tui.games.dolores.dialogue import Choice, Dialogue
 from tui.games.dolores.loot import own_loot
 from tui.games.dolores.outcomes import OUTCOMES_HEIGHT, OUTCOMES_WIDTH, outcome_lines
+from tui.games.dolores.part import HandingOut
 from tui.games.dolores.seating import width_of_sides
 from tui.games.dolores.shores import HEIGHTS, NARROWEST, height, shores
 from tui.games.dolores.stage import BESIDE, StageSize, stage, stage_size
@@ -53,19 +55,38 @@ class Table:
         self.view: DoloresView = moment.view
         self.whole, self.rows = room
         self.cells = min(self.whole, MIDDLE)
-        across = width_of_sides(self.view)
-        # The blank line above the dialogue goes, then the line of its buttons, before the cards
-        # lose their shape.
-        for close, air in ((False, 1), (False, 0), (True, 0)):
-            told = dialogue.lines(choice, self.cells - 2, close) if dialogue else news
-            self.under = [line(" ", *row) for each in told for row in _broken(each, self.cells - 2)]
-            kept = max(len(self.under), min(TALK, self.rows // 5))
-            self.under += [BLANK] * (kept - len(self.under))
-            self.size, self.shore = self._sizes(self.rows - kept - air, across)
+        for told, air in self._ways(news):
+            self._place(told, air)
             if self.size.box is not None:
                 break
+        else:
+            self._place(self._told(news, close=True), 0)
         self.beside = self.size.box is not None and self.cells - self.size.width >= BESIDE
         self.outcomes = self._outcomes()
+
+    def _told(self, news: list[Line], close: bool) -> list[Line]:
+        """Return the dialogue, or the news where there is none."""
+        dialogue = self.dialogue
+        return dialogue.lines(self.choice, self.cells - 2, close) if dialogue else news
+
+    def _ways(self, news: list[Line]) -> Iterator[tuple[list[Line], int]]:
+        """Yield what may stand under the stage, with the blank lines above it, the best first: the
+        blank line goes, then the line of buttons or the oldest news, before the cards lose their
+        shape."""
+        told = self._told(news, close=False)
+        yield told, 1
+        yield told, 0
+        if self.dialogue:
+            yield self._told(news, close=True), 0
+        else:
+            yield from ((news[start:], 0) for start in range(1, len(news)))
+
+    def _place(self, told: list[Line], air: int) -> None:
+        """Keep lines for what is told, and blank ones above it; the rest is for the stage."""
+        self.under = [line(" ", *row) for each in told for row in _broken(each, self.cells - 2)]
+        kept = max(len(self.under), min(TALK, self.rows // 5))
+        self.under += [BLANK] * (kept - len(self.under))
+        self.size, self.shore = self._sizes(self.rows - kept - air, width_of_sides(self.view))
         self.spare = self.rows - self.size.height - kept - air
 
     def _sizes(self, rows: int, across: int) -> tuple[StageSize, int]:
@@ -116,10 +137,11 @@ class Table:
         """Return the outcome table of the sharing as the choice would make it.
 
         It is empty until all cards of the sharing lie there, once one has been picked, and when
-        Dawn has ended the game.
+        Dawn has ended the game. While cards are handed out it stands as it was before.
         """
-        dialogue, choice = self.dialogue, self.choice
-        view = dialogue.after(choice) if dialogue else self.view
+        dialogue, choice, moment = self.dialogue, self.choice, self.moment
+        settling = isinstance(moment.action, HandingOut)
+        view = dialogue.after(choice) if dialogue else moment.before if settling else self.view
         picked_from = view.phase == SETTLE and picker(view.sharing.hands) >= 0
         whole = any(view.sharing.cards) and not view.sharing.gaps and view.phase != LOOKOUT
         if picked_from or not view.waiting or not whole:

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from engine.dolores import DOLORES
 from engine.dolores.actions import (
+    Announce,
     Draw,
     HandOn,
     Play,
@@ -264,6 +265,24 @@ def test_a_choice_leaves_cards_and_outcome_table_in_place_under_a_lesson(
         assert shape == [each.count("─") for each in before]
         assert drawn.company.say("do.outcomes", one="", two="").strip() in text
         assert drawn.company.say("do.button.choose") in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_sharing_is_told_without_moving_the_cards_under_a_lesson(language: Language) -> None:
+    drawn = face(language)
+    words = (Announce(0, PARTAGE), Announce(1, PARTAGE))
+    told = opened(*words, *shown(PARTAGE, PARTAGE), Settle())
+    title = drawn.company.say("do.outcomes", one="", two="").strip()
+    tables = set()
+    for step in (len(told) - 1, len(told)):
+        for frame in drawn.scene(moment(told, 0, step)):
+            text = plain(drawn.table(frame.moment, 80, 13, said=frame.said))
+            assert text.count("╭───────╮") == 2, text
+            if title in text:
+                lines = text[text.index(title) :].splitlines()
+                tables.add(tuple(each[-26:] for each in lines[1:5]))
+    # No cell changes while the cards that it speaks of are handed out.
+    assert len(tables) == 1
 
 
 def test_in_no_room_a_side_is_a_line() -> None:
