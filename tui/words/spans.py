@@ -7,6 +7,7 @@ Nothing here imports Textual.
 
 from collections.abc import Collection, Iterable, Sequence
 from typing import Final, NamedTuple
+from unicodedata import category
 
 from rich.cells import cell_len, set_cell_size
 
@@ -144,12 +145,12 @@ def about(topic: Topic, spans: Line) -> Line:
 
 def wrap(spans: Line, cells: int, indent: int = 0) -> list[Line]:
     """Return the line broken at blanks into lines of at most `cells` cells, all but the first
-    indented."""
+    indented. A sign stays with the word after it."""
     words: list[Span] = []
     for span in spans:
         start = 0
         for at, char in enumerate(span.text):
-            if char == " ":
+            if char == " " and not _is_sign(span.text[start:at], span.roles):
                 words.append(span._replace(text=span.text[start : at + 1]))
                 start = at + 1
         if start < len(span.text):
@@ -173,6 +174,11 @@ def wrap(spans: Line, cells: int, indent: int = 0) -> list[Line]:
     if current:
         lines.append(tuple(current))
     return [fit(a, cells) if width(text_of(a).rstrip()) > cells else _trim(a) for a in lines]
+
+
+def _is_sign(word: str, roles: str) -> bool:
+    """Whether a word is one sign, such as that of a player; without Unicode it is a letter."""
+    return len(word) == 1 and (category(word) == "So" or "seat-" in roles)
 
 
 def _trim(spans: Line) -> Line:

@@ -13,6 +13,8 @@ from saves.writing import LiveGame
 from tests.tui.screens import click, place, text
 from tests.tui.tables import advance, app_on, at_turn, new_live, noon, running, until
 from tui.app.app import LudothequeApp
+from tui.app.doors import behind
+from tui.app.screens.help import HelpScreen
 from tui.app.screens.lesson import LessonScreen
 from tui.app.screens.play import PlayScreen
 from tui.app.screens.replay import ReplayScreen
@@ -69,6 +71,21 @@ async def test_the_card_explains_what_happens_then_thing_after_thing(tmp_path: P
         await pilot.press("escape")
         await my_turn(pilot, app)
         assert len(live.journal) == step and "Number card" not in text(app)
+
+
+async def test_the_keys_that_work_everywhere_work_over_the_card(tmp_path: Path) -> None:
+    live = at_turn(new_live(tmp_path), 8)
+    app = app_on(lambda: PlayScreen(live), tmp_path)
+    async with running(app) as pilot:
+        await my_turn(pilot, app)
+        await pilot.press("i")
+        await shown(pilot, app, WhatScreen, "Placing cards")
+        await pilot.press("question_mark")
+        await shown(pilot, app, HelpScreen, "What you can do now")
+        await pilot.press("escape")
+        await shown(pilot, app, WhatScreen, "Placing cards")
+        await pilot.press("ctrl+p")
+        await until(pilot, lambda: isinstance(app.screen, behind("palette")))
 
 
 async def test_the_right_button_and_the_mouse_ask(tmp_path: Path) -> None:

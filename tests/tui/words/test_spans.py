@@ -60,5 +60,12 @@ def test_spans_keep_their_meaning_when_wrapped() -> None:
     assert wrapped[1][1].target == ("seat", 0)
 
 
+def test_a_sign_stays_with_its_name() -> None:
+    for sign, roles in (("■", "seat-0"), ("A", "seat-0"), ("■", "")):
+        spans = line("a card for ", Span(f"{sign} Anna Blum", roles), ", who passes")
+        assert plain(wrap(spans, 12)) == f"a card for\n{sign} Anna Blum,\nwho passes"
+    assert plain(wrap(line("as ", Span("J", "good-1"), " does"), 5)) == "as J\ndoes"
+
+
 def test_columns_of_text() -> None:
     assert left("Anna", 6) + right("7", 3) == "Anna    7"

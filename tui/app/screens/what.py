@@ -11,6 +11,7 @@ from textual.geometry import Offset, Region
 from textual.screen import ModalScreen
 
 from themes.loader import layout
+from tui.app.app import LudothequeApp
 from tui.app.screens.base import BaseScreen
 from tui.app.screens.table import TableScreen
 from tui.app.widgets.bars import KeysBar
@@ -47,7 +48,11 @@ class WhatScreen(ModalScreen[None], BaseScreen):
         Command("rules", "enter,f2", "what.key.rules"),
         Command("back", "escape,i,q", "what.key.back"),
     )
-    BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)
+    # A modal screen hides the program's own keys, which the bottom line still names.
+    BINDINGS: ClassVar[list[BindingType]] = bindings(
+        *commands,
+        *(each._replace(action=f"app.{each.action}") for each in LudothequeApp.commands),
+    )
 
     def __init__(
         self,

@@ -105,9 +105,25 @@ class DalmutiBoard(Board):
         ranks = picking.typeable(self._view) if action == "digit" else []
         return ranks if ranges(ranks).count(" ") < SCATTERED else ()
 
+    def now(self, command: Command) -> Command:
+        """See Board. The key that plays is named after what it does with this pick."""
+        command = super().now(command)
+        return command._replace(label=self._deed()) if command.action == COMMIT.action else command
+
+    def _deed(self) -> str:
+        """Return the label of what Enter does."""
+        if self._pick.answer:
+            return f"key.da.{self._pick.answer}"
+        return "key.commit" if choosing(self._view) == "play" else "key.da.give"
+
     def vain(self, action: str) -> bool:
-        """See Board."""
+        """See Board. A key whose answer is picked already does nothing more, nor is there anything
+        to clear where only a remark stands."""
         view, pick = self._view, self._pick
+        if action == "cancel":
+            return pick.refused("") == NOTHING
+        if action == pick.answer:
+            return True
         if action == "jester":
             after = picking.jester(self.face.company, view, pick)
             return bool(after.remark) or after == pick

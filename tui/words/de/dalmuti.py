@@ -280,6 +280,8 @@ WORDS: Final = {
     "key.da.jester.help": "Einen Narren zur Auswahl dazulegen oder wieder zurücknehmen.",
     "key.da.pass": "passen",
     "key.da.pass.help": "Nicht unterbieten. Im selben Stich kannst du später noch spielen.",
+    "key.da.give": "geben",
+    "key.da.give.help": "Die gewählten Karten geben.",
     "key.da.revolution": "Revolution",
     "key.da.revolution.help": (
         "Mit beiden Narren eine Revolution ausrufen: Dann zahlt niemand Steuer."

@@ -244,6 +244,8 @@ WORDS: Final = {
     "key.da.jester.help": "Add a Jester to your selection, or remove it.",
     "key.da.pass": "pass",
     "key.da.pass.help": "Pass. You may still play later in this trick.",
+    "key.da.give": "give",
+    "key.da.give.help": "Give the cards that you have selected.",
     "key.da.revolution": "revolution",
     "key.da.revolution.help": "Call a revolution with your two Jesters, so that nobody pays taxes.",
     "key.da.decline": "no revolution",

@@ -248,6 +248,8 @@ WORDS: Final = {
     "key.da.jester.help": "Ajouter un bouffon à ce que vous avez choisi, ou l’en retirer.",
     "key.da.pass": "passer",
     "key.da.pass.help": "Passer sans couvrir. Vous pourrez encore jouer dans ce pli.",
+    "key.da.give": "donner",
+    "key.da.give.help": "Donner les cartes choisies.",
     "key.da.revolution": "révolution",
     "key.da.revolution.help": (
         "Déclencher une révolution avec les deux bouffons : personne ne paie de taxe."

@@ -36,7 +36,9 @@ from tests.tui.tables import app_on, running, until
 from tui.app.app import LudothequeApp
 from tui.app.screens.play import PlayScreen
 from tui.app.screens.result import ResultScreen
+from tui.app.widgets.bars import KeysBar
 from tui.games.dalmuti.picking import NOTHING, choosing
+from tui.words.spans import text_of
 
 ANSWERS = {
     "play": ("left", "enter"),
@@ -298,3 +300,21 @@ async def test_the_language_changes_on_the_open_table(tmp_path: Path) -> None:
         await until(pilot, lambda: "Manche 1" in text(app) and "Grand Dalmuti" in text(app))
         await pilot.press("left", "enter")
         await until(pilot, lambda: any(isinstance(each, Play) for each in live.journal.actions))
+
+
+async def test_enter_is_named_after_what_it_does(tmp_path: Path) -> None:
+    """Passing is confirmed with the key that plays; a remark leaves nothing to clear."""
+    held = {0: [5, 6], 2: [11], 3: [10]}
+    live = live_with(tmp_path, held, taxed, order=(1, 2, 3, 0))
+    app = playing_on(live, tmp_path)
+    async with running(app, (120, 40)) as pilot:
+        await my_turn(pilot, app)
+        bar = app.screen.query_one(KeysBar)
+        for keys, shown, hidden in (
+            (("enter",), "", "Esc"),
+            (("p",), "Enter pass", "P pass"),
+            (("escape", "right"), "Enter play", "Enter pass"),
+        ):
+            await pilot.press(*keys)
+            await until(pilot, lambda shown=shown: shown in text_of(bar.lines[0]))  # type: ignore[misc]
+            assert hidden not in text_of(bar.lines[0])
