@@ -144,12 +144,12 @@ def about(topic: Topic, spans: Line) -> Line:
 
 def wrap(spans: Line, cells: int, indent: int = 0) -> list[Line]:
     """Return the line broken at blanks into lines of at most `cells` cells, all but the first
-    indented."""
+    indented. A sign at the head of a span with roles, as players have one, stays with its name."""
     words: list[Span] = []
     for span in spans:
         start = 0
         for at, char in enumerate(span.text):
-            if char == " ":
+            if char == " " and not (at == 1 and span.roles):
                 words.append(span._replace(text=span.text[start : at + 1]))
                 start = at + 1
         if start < len(span.text):

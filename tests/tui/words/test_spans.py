@@ -60,5 +60,10 @@ def test_spans_keep_their_meaning_when_wrapped() -> None:
     assert wrapped[1][1].target == ("seat", 0)
 
 
+def test_a_sign_stays_with_its_name() -> None:
+    spans = line("answered by ", Span("● Bruno", "seat-1"))
+    assert plain(wrap(spans, 14)) == "answered by\n● Bruno"
+
+
 def test_columns_of_text() -> None:
     assert left("Anna", 6) + right("7", 3) == "Anna    7"

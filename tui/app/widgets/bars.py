@@ -66,8 +66,8 @@ class KeysBar(Canvas):
         for node, command in commands_of(self.app, self.screen):
             keys = command.all_keys(app.say)
             # A focused widget handles its keys first, so hide commands of outer screens on the same
-            # key.
-            if command.shown and answers.get(keys[0], node) is node:
+            # key, unless they are asked first.
+            if command.shown and (command.priority or answers.get(keys[0], node) is node):
                 piece = self._piece(app, node, command)
                 if command.kept:
                     kept += piece
