@@ -19,3 +19,8 @@ WHERE = line(Span("Dolce Vita", "strong"), Span(" · ", "dim"), "tour 3 sur 6 ·
 )
 def test_a_part_that_would_be_cut_goes_whole_but_two_stay(cells: int, left: str) -> None:
     assert text_of(whole_parts(WHERE, cells, " · ")) == left
+
+
+def test_a_colon_and_what_follows_go_before_a_name_is_cut() -> None:
+    where = line("Dolorès · partage 2\N{NO-BREAK SPACE}: Yann et Maëlle")
+    assert text_of(whole_parts(where, 33, " · ")) == "Dolorès · partage 2"

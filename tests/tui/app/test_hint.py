@@ -125,6 +125,7 @@ async def test_why_is_said_and_one_key_plays_it(tmp_path: Path) -> None:
         await until(pilot, lambda: "Enter plays it" in text(app))
         shown = " ".join(text(app).replace("│", " ").split())
         assert "wins the 700,000 house" in shown and "answers with 6 there" in shown
+        assert "Enter play it  Esc close" in text(app).splitlines()[-1]
         await pilot.press("enter")
         await until(pilot, lambda: len(live.journal) > step)
         assert live.journal.actions[step] == FORESEEN[0].action

@@ -258,8 +258,9 @@ async def test_leaving_a_table_stops_it(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)])
-async def test_escape_closes_the_chronicle_and_not_the_game(
-    tmp_path: Path, size: tuple[int, int]
+@pytest.mark.parametrize("key", ["escape", "l"])
+async def test_the_chronicle_is_closed_and_not_the_game(
+    tmp_path: Path, size: tuple[int, int], key: str
 ) -> None:
     live = new_live(tmp_path)
     app = app_on(lambda: PlayScreen(live), tmp_path)
@@ -267,7 +268,9 @@ async def test_escape_closes_the_chronicle_and_not_the_game(
         await my_turn(pilot, app)
         await pilot.press("l")
         await until(pilot, lambda: table(app).focused is table(app).chronicle)
-        await pilot.press("escape")
+        keys = text(app).splitlines()[-1]
+        assert "Esc to the table" in keys and "L log" not in keys
+        await pilot.press(key)
         await until(pilot, lambda: table(app).focused is table(app).board)
         await pilot.press("6", "D", "enter")
         await until(pilot, lambda: any(each.seat == 0 for each in live.journal.actions))

@@ -194,7 +194,9 @@ async def test_it_runs_by_itself_and_stops(tmp_path: Path) -> None:
     async with replaying(tmp_path) as (pilot, app, replay):
         await pilot.press("plus", "plus", "plus", "space")
         await until(pilot, lambda: replay.step >= 2 and "‖" in text(app))
+        assert "Space pause" in text(app)
         await pilot.press("space")
+        assert "Space play" in text(app)
         step = replay.step
         await pilot.press("left")
         assert replay.step == step - 1

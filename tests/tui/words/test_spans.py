@@ -65,6 +65,8 @@ def test_a_sign_stays_with_its_name() -> None:
         spans = line("a card for ", Span(f"{sign} Anna Blum", roles), ", who passes")
         assert plain(wrap(spans, 12)) == f"a card for\n{sign} Anna Blum,\nwho passes"
     assert plain(wrap(line("as ", Span("J", "good-1"), " does"), 5)) == "as J\ndoes"
+    spans = line("answered by ", Span("● Bruno", "seat-1"))
+    assert plain(wrap(spans, 14)) == "answered by\n● Bruno"
 
 
 def test_columns_of_text() -> None:

@@ -115,6 +115,10 @@ class BaseScreen(GuardedScreen):
         for bar in self.query(KeysBar):
             bar.repaint()
 
+    def on_page_scrolled(self) -> None:
+        """Name the keys of a page of text once it is known whether all of it is in sight."""
+        self.show_keys()
+
     def on_mount(self) -> None:
         """Mount the panel for too small a terminal."""
         self.mount(Enlarge())

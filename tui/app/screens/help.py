@@ -53,10 +53,6 @@ class HelpScreen(BaseScreen):
         with Horizontal(id="book"):
             yield Page(self._write, id="help")
 
-    @on(Page.Scrolled)
-    def _scrolled(self) -> None:
-        self.show_keys()
-
     def _write(self, cells: int, height: int) -> list[Line]:
         here, everywhere = self._keys()
         cap = max((width(key.caps) for key in here + everywhere), default=0) + 2

@@ -31,8 +31,8 @@ class HintingScreen(ConductedScreen):
     commands: ClassVar[tuple[Command, ...]] = (
         *(each for each in ConductedScreen.commands if each is not SPEED),
         Command("hint", "h", "key.hint"),
-        Command("follow", "enter", "key.follow", priority=True),
-        Command("close_hint", "escape", "key.close_hint"),
+        Command("follow", "enter", "key.follow", priority=True, kept=True),
+        Command("close_hint", "escape", "key.close_hint", kept=True),
         SPEED,
     )
     BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)

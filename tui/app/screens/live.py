@@ -181,6 +181,7 @@ class LiveScreen(RestingScreen):
             # Even a step that nobody here learnt of may have changed whose turn it is.
             self.follow_account()
             self._told = self.account.last
+        self.show_head()
         self.show_keys()
 
     async def _play_newest(self, spared: float = 0.0) -> None:
@@ -221,11 +222,17 @@ class LiveScreen(RestingScreen):
         return self._stopped is not None
 
     def asked(self) -> Line:
-        """Return what is asked of which player, or why the game has stopped."""
+        """Return what is asked of which player; in a pause the key that ends it, and why the game
+        has stopped or that it is over."""
         if self._stopped is not None:
             return (Span(self._stopped, "loss"),)
         if self.board.open and self.board.aloud:
             return self.face.invited(self.board.view)
+        if self._going_on is not None:
+            return (Span(self.say("table.pause"), "accent"),)
+        if self.driver.over and self._told == self.account.last:
+            view = self.account.newest.view
+            return self.face.asked(view, view.seat)
         return super().asked()
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:

@@ -50,9 +50,11 @@ class RestingScreen(TableScreen):
         """Wait for the key that continues."""
         self.scenes.calm()
         self._going_on = asyncio.Event()
+        self.show_head()
         self.show_keys()
         await self._going_on.wait()
         self._going_on = None
+        self.show_head()
         self.show_keys()
 
     def start_over(self) -> None:

@@ -37,6 +37,7 @@ class SteppingScreen(TableScreen):
         Command("previous", "left", "key.previous", shown=False),
         Command("next", "right", "key.next", cap="cap.sides"),
         Command("autoplay", "space", "key.autoplay"),
+        Command("halt", "space", "key.halt"),
         Command("decision(-1)", "up", "key.decision.back", shown=False),
         Command("decision(1)", "down", "key.decision.on", cap="cap.updown"),
         Command("chapter(-1, 1)", "pageup", "key.chapter.back", shown=False),
@@ -159,6 +160,8 @@ class SteppingScreen(TableScreen):
             return False
         if action in ("go", "delete_digit"):
             return bool(self._typed)
+        if action in ("autoplay", "halt"):
+            return (self._playing is not None) == (action == "halt")
         return True
 
     def action_previous(self) -> None:
@@ -206,14 +209,15 @@ class SteppingScreen(TableScreen):
         self._go_among(sorted(self.marks()), way)
 
     def action_autoplay(self) -> None:
-        """Start or stop autoplay."""
-        if self._playing is not None:
-            self._halt()
-            return
+        """Start autoplay, from the beginning if the last step is shown."""
         if self.number == self.last:
             self.seek(0)
         self._playing = self.run_worker(self._play_on(), group="autoplay", exclusive=True)
         self._show_cursor()
+
+    def action_halt(self) -> None:
+        """Stop autoplay at the step that is shown."""
+        self._halt()
 
     async def _play_on(self) -> None:
         """Play scene after scene to the end, with a rest before each chapter."""

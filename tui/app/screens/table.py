@@ -27,7 +27,7 @@ from tui.widgets.commands import Command, bindings
 from tui.words.catalogue import rules_of
 from tui.words.spans import Line, Span, about, line
 
-TO_BOARD = Command("to_board", "escape", "key.to_board")
+TO_BOARD = Command("to_board", "escape,l", "key.to_board")
 """The first command on Escape at a table, because it closes what is open over the board."""
 
 WHAT = Command("what", "i", "key.what", kept=True)
@@ -209,9 +209,11 @@ class TableScreen(BaseScreen):
         return self.frame.head or self.face.asked(view, view.seat)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Enable the key back to the board while the chronicle has the focus."""
-        if action == "to_board":
-            return self.is_mounted and self.focused is self.chronicle
+        """Enable the key back to the board while the chronicle has the focus, else the one to the
+        chronicle."""
+        if action in ("to_board", "chronicle"):
+            reading = self.is_mounted and self.focused is self.chronicle
+            return reading == (action == "to_board")
         if action == "what":
             return self.frame is not None and bool(self.face.topics)
         if action == "rules":

@@ -12,10 +12,13 @@ from tui.words.spans import BLANK, Line, Span, line, spread, text_of, width
 
 def whole_parts(start: Line, cells: int, mark: str) -> Line:
     """Return a line of parts with `mark` between them, without the last parts that do not fit into
-    so many cells. The first two parts always stay."""
+    so many cells. The first two parts always stay, the second without what follows its colon if
+    there is no room for that."""
     first, *parts = text_of(start).split(mark)
     while len(parts) > 1 and width(mark.join((first, *parts))) > cells:
         del parts[-1]
+    if parts and width(mark.join((first, *parts))) > cells:
+        parts = [parts[0].partition(":")[0].rstrip()]
     room = len(mark.join((first, *parts)))
     kept: list[Span] = []
     for span in start:
@@ -66,8 +69,8 @@ class KeysBar(Canvas):
         for node, command in commands_of(self.app, self.screen):
             keys = command.all_keys(app.say)
             # A focused widget handles its keys first, so hide commands of outer screens on the same
-            # key.
-            if command.shown and answers.get(keys[0], node) is node:
+            # key, unless they are asked first.
+            if command.shown and (command.priority or answers.get(keys[0], node) is node):
                 piece = self._piece(app, node, command)
                 if command.kept:
                     kept += piece

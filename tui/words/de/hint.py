@@ -8,7 +8,7 @@ WORDS: Final = {
         "Sehen, was der beste Roboter mit deinem Wissen tun würde und was er sich davon "
         "verspricht. Im Spielstand steht dann, dass du gefragt hast."
     ),
-    "key.close_hint": "Tipp schließen",
+    "key.close_hint": "schließen",
     "key.close_hint.help": "Den Tipp wieder schließen.",
     "hint.title": "Was „schwer“ tun würde",
     "hint.thinking": "„schwer“ denkt nach",

@@ -25,7 +25,9 @@ WORDS: Final = {
     "key.next": "Schritt",
     "key.next.help": "Einen Schritt weitergehen.",
     "key.autoplay": "los",
-    "key.autoplay.help": "Die Partie von selbst ablaufen lassen oder sie anhalten.",
+    "key.autoplay.help": "Die Partie von selbst ablaufen lassen.",
+    "key.halt": "anhalten",
+    "key.halt.help": "Die Partie bei diesem Schritt anhalten.",
     "cap.chapters": "Bild↑↓",
     "key.chapter.back": "Abschnitt zurück",
     "key.chapter.back.help": (

@@ -8,7 +8,7 @@ WORDS: Final = {
         "Show what a hard robot would do with what you know, and how it rates each move. The saved "
         "game records that you asked."
     ),
-    "key.close_hint": "close hint",
+    "key.close_hint": "close",
     "key.close_hint.help": "Close the hint.",
     "hint.title": "What a hard robot would do",
     "hint.thinking": "Working out a hint…",

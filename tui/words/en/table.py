@@ -6,6 +6,7 @@ WORDS: Final = {
     "table.chronicle": "Log",
     "table.won": "{who} wins with {score}",
     "table.shared": "{who} tie for the win with {score}",
+    "table.pause": "Enter to continue",
     "play.bot-failed": "A robot did not answer. Press R to try again.",
     "speed.slow": "Game speed: slow",
     "speed.normal": "Game speed: normal",

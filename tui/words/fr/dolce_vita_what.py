@@ -80,8 +80,8 @@ WORDS: Final = {
     ),
     "what.dolce-vita.seat": "{who}",
     "what.dolce-vita.seat.is": (
-        "Ce signe et cette couleur désignent partout {who} ; {turn} marque celui qui joue. Le "
-        "tour suivant commence un joueur plus loin."
+        "Ce signe et cette couleur désignent partout {who} ; {turn} marque celui qui joue. À "
+        "chaque tour, c’est le joueur suivant dans le sens horaire qui commence."
     ),
     "what.dolce-vita.deal": "Les objets",
     "what.dolce-vita.deal.is": (

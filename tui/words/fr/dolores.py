@@ -131,7 +131,7 @@ WORDS: Final = {
     "do.dealer.settle": "on répartit le butin",
     "do.dealer.discard": "on montre les collections",
     "do.dealer.lapse": "il n’y a rien à voler",
-    "do.dealer.hand-on": "au donneur suivant",
+    "do.dealer.hand-on": "on passe au donneur suivant",
     "do.button": "{key} : {what}",
     "do.button.choose": "choisir",
     "do.button.keep": "garder",

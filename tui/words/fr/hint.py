@@ -8,7 +8,7 @@ WORDS: Final = {
         "Voir ce que ferait le meilleur robot avec ce que vous savez, et ce qu’il en attend. La "
         "partie enregistrée note que vous avez demandé conseil."
     ),
-    "key.close_hint": "fermer le conseil",
+    "key.close_hint": "fermer",
     "key.close_hint.help": "Fermer le conseil.",
     "hint.title": "Conseil du robot difficile",
     "hint.thinking": "Le robot difficile réfléchit",
@@ -18,7 +18,7 @@ WORDS: Final = {
     "hint.chance": "{chance} % du temps",
     "hint.noted": "{who} a demandé conseil.",
     "hint.follow": "{key} pour le jouer",
-    "key.follow": "jouer ce coup",
+    "key.follow": "suivre",
     "key.follow.help": "Jouer le premier coup du conseil.",
     "hint.why.dolce-vita.takes": "prend {object:the} dans la colonne\N{NO-BREAK SPACE}{column}",
     "hint.why.dolce-vita.unless": (

@@ -38,7 +38,7 @@ WORDS: Final = {
     "page.first.help": "Aller au début du texte.",
     "page.last": "fin",
     "page.last.help": "Aller à la fin du texte.",
-    "field.less": "moins",
+    "field.less": "valeur précédente",
     "field.less.help": "Passer à la valeur précédente.",
     "field.more": "changer",
     "field.more.help": "Passer à la valeur suivante.",
