@@ -9,6 +9,7 @@ from tui.games.dolores.deck import counts, dawn, gauge, summary
 from tui.games.dolores.dialogue import Choice, Dialogue
 from tui.games.dolores.loot import own_loot
 from tui.games.dolores.outcomes import OUTCOMES_HEIGHT, OUTCOMES_WIDTH, outcome_lines
+from tui.games.dolores.part import HandingOut
 from tui.games.dolores.seating import width_of_sides
 from tui.games.dolores.shores import HEIGHTS, NARROWEST, height, shores
 from tui.games.dolores.stage import BESIDE, StageSize, stage, stage_size
@@ -29,6 +30,9 @@ TALL: Final = 50
 
 TALK: Final = 4
 """The lines kept for the dialogue, so that nothing jumps when its kind changes."""
+
+FEWEST: Final = 2
+"""The lines of what has happened that stay where all would cost the cards their shape."""
 
 
 class Table:
@@ -54,10 +58,12 @@ class Table:
         self.whole, self.rows = room
         self.cells = min(self.whole, MIDDLE)
         across = width_of_sides(self.view)
-        # The blank line above the dialogue goes, then the line of its buttons, before the cards
-        # lose their shape.
+        # The blank line above the dialogue goes, then a line below it, before the cards lose their
+        # shape.
         for close, air in ((False, 1), (False, 0), (True, 0)):
-            told = dialogue.lines(choice, self.cells - 2, close) if dialogue else news
+            # A scene has told each line already: the first ones can stand for all.
+            heard = news[:FEWEST] if close else news
+            told = dialogue.lines(choice, self.cells - 2, close) if dialogue else heard
             self.under = [line(" ", *row) for each in told for row in _broken(each, self.cells - 2)]
             kept = max(len(self.under), min(TALK, self.rows // 5))
             self.under += [BLANK] * (kept - len(self.under))
@@ -115,9 +121,11 @@ class Table:
     def _outcomes(self) -> list[Line]:
         """Return the outcome table of the sharing as the choice would make it.
 
-        It is empty until all cards of the sharing lie there, once one has been picked, and when
-        Dawn has ended the game.
+        It is empty until all cards of the sharing lie there, once one has been picked or they are
+        handed out, and when Dawn has ended the game.
         """
+        if isinstance(self.moment.action, HandingOut):
+            return []
         dialogue, choice = self.dialogue, self.choice
         view = dialogue.after(choice) if dialogue else self.view
         picked_from = view.phase == SETTLE and picker(view.sharing.hands) >= 0

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from engine.dolores import DOLORES
 from engine.dolores.actions import (
+    Announce,
     Draw,
     HandOn,
     Play,
@@ -256,6 +257,18 @@ def test_a_choice_leaves_cards_and_outcome_table_in_place_under_a_lesson(
         assert shape == [each.count("─") for each in before]
         assert drawn.company.say("do.outcomes", one="", two="").strip() in text
         assert drawn.company.say("do.button.choose") in text
+
+
+def test_cards_keep_their_shape_and_no_outcomes_are_shown_while_they_are_handed_out() -> None:
+    said = (Announce(0, PARTAGE), Announce(1, PARTAGE))
+    journal, drawn = opened(*said, *shown(PARTAGE, PARTAGE), Settle()), face()
+    for step, outcomes in ((len(journal) - 1, True), (len(journal), False)):
+        told = moment(journal, 0, step)
+        assert len(drawn.tell(told.before, told.action, told.view)) == 3 - (not outcomes)
+        for frame in drawn.scene(told):
+            text = plain(drawn.table(frame.moment, 80, 13, said=frame.said))
+            assert text.count("╭───────╮") == 2
+            assert ("Score changes" in text) == outcomes
 
 
 def test_in_no_room_a_side_is_a_line() -> None:
