@@ -136,23 +136,33 @@ def commands_of(app: App[Any], screen: Screen[Any]) -> Iterator[tuple[DOMNode, C
     """Yield the commands that can be used now, with their owners, from the focused widget outwards.
     Each action comes once: an inner owner's command hides an outer one. A key that a text field
     types is not named for a command that has another. An owner with a method `now` changes what is
-    shown of its command, such as the numbers that do something."""
+    shown of its command, such as the numbers that do something.
+
+    Commands with priority come first, because they get their keys before the focused widget; a
+    command that has no other key is left out."""
     nodes: list[DOMNode] = []
     if screen.focused is not None:
         nodes += [node for node in screen.focused.ancestors_with_self if node is not app]
     if screen not in nodes:
         nodes.append(screen)
     nodes.append(app)
+    usable = [
+        (node, command)
+        for node in nodes
+        for command in getattr(node, "commands", ())
+        if node.check_action(command.action.partition("(")[0], ())
+    ]
+    first = [each for each in usable if each[1].priority]
+    taken = {key for _, command in first for key in command.keys.split(",")}
     seen: set[str] = set()
-    for node in nodes:
-        for command in getattr(node, "commands", ()):
-            name = command.action.partition("(")[0]
-            if command.action in seen or not node.check_action(name, ()):
-                continue
-            seen.add(command.action)
-            now = getattr(node, "now", None)
-            shown = now(command) if now is not None else command
-            yield node, shown.without(lambda key: _types(screen.focused, key))
+    for node, command in (*first, *usable):
+        reached = command.priority or not taken.issuperset(command.keys.split(","))
+        if command.action in seen or not reached:
+            continue
+        seen.add(command.action)
+        now = getattr(node, "now", None)
+        shown = now(command) if now is not None else command
+        yield node, shown.without(lambda key: _types(screen.focused, key))
 
 
 def _types(focused: Widget | None, key: str) -> bool:

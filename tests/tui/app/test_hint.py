@@ -33,6 +33,7 @@ from tui.games.registry import face_for
 from tui.render.face import Company, glyphs
 from tui.session.new_game import NewGame, begin, default_game
 from tui.session.thinking import LocalThinker, ProcessThinker, ThinkingFailed
+from tui.widgets.commands import commands_of
 from tui.words import LANGUAGES, Wording
 from tui.words.spans import text_of
 
@@ -125,7 +126,10 @@ async def test_why_is_said_and_one_key_plays_it(tmp_path: Path) -> None:
         await until(pilot, lambda: "Enter plays it" in text(app))
         shown = " ".join(text(app).replace("│", " ").split())
         assert "wins the 700,000 house" in shown and "answers with 6 there" in shown
-        assert "Enter play it  Esc close" in text(app).splitlines()[-1]
+        bottom = text(app).splitlines()[-1]
+        assert "Enter play it" in bottom and "Esc close hint" in bottom
+        enter = [each for _, each in commands_of(app, app.screen) if each.keys == "enter"]
+        assert [each.action for each in enter] == ["follow"]
         await pilot.press("enter")
         await until(pilot, lambda: len(live.journal) > step)
         assert live.journal.actions[step] == FORESEEN[0].action

@@ -29,10 +29,10 @@ class HintingScreen(ConductedScreen):
     """
 
     commands: ClassVar[tuple[Command, ...]] = (
-        *(each for each in ConductedScreen.commands if each is not SPEED),
-        Command("hint", "h", "key.hint"),
         Command("follow", "enter", "key.follow", priority=True, kept=True),
         Command("close_hint", "escape", "key.close_hint", kept=True),
+        *(each for each in ConductedScreen.commands if each is not SPEED),
+        Command("hint", "h", "key.hint"),
         SPEED,
     )
     BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)
