@@ -14,7 +14,7 @@ from tui.app.screens.base import BACK, BaseScreen
 from tui.app.widgets.button import Button
 from tui.app.widgets.caption import Caption
 from tui.app.widgets.fields import Choice, Field
-from tui.app.widgets.form import Form, FormRow, FormRows
+from tui.app.widgets.form import About, Form, FormRow, FormRows
 from tui.online import HERE
 from tui.online.doors.own_table import OwnTable
 from tui.online.doors.plan import Doors, Plan, address_near
@@ -77,6 +77,7 @@ class HostScreen(BaseScreen):
                     label = left(say(f"host.{name}"), LABEL - 1, self.app.glyphs.ellipsis)
                     field = Choice(offered, self._wishes[name], id=name)
                     yield FormRow(line(Span(label)), field, id=f"row-{name}")
+            yield About(id="about")
             with Horizontal(id="start-line"):
                 yield FormRow((), Button(say("host.open"), id="go"), id="row-start")
                 yield Caption(id="note")
@@ -100,7 +101,7 @@ class HostScreen(BaseScreen):
             address,
             ssh_port=SSH_PORT if wishes["ssh"] else 0,
             web_port=WEB_PORT if wishes["web"] else 0,
-        )
+        ).at_free_ports()
         own = self._table(doors)
         if own is not None:
             self.give_way("waiting_room", own.visit, False, own)

@@ -3,10 +3,10 @@ it."""
 
 import ssl
 import time
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from ipaddress import IPv4Address, IPv6Address, ip_address
 from pathlib import Path
-from socket import AF_INET, SOCK_DGRAM, socket
+from socket import AF_INET, SOCK_DGRAM, create_server, socket
 from typing import Final, NamedTuple
 
 from saves.header import Player
@@ -20,6 +20,10 @@ ANYWHERE: Final = ("0.0.0.0", "::")
 _ELSEWHERE: Final = ("192.0.2.1", 9)
 """An address for examples (RFC 5737): nothing is sent there, the system only says from which of its
 addresses it would be."""
+
+
+TRIED: Final = 20
+"""The ports that are tried one after the other if nobody chose one."""
 
 
 class Trouble(Exception):
@@ -66,6 +70,13 @@ class Doors(NamedTuple):
             return "far"
         return "here" if found.is_loopback else "near" if found.is_private else "far"
 
+    def at_free_ports(self) -> "Doors":
+        """Return the doors with each port that is taken replaced by the next free one. Invitations
+        name the port, so it matters only to a host who chose it."""
+        ports = {"port": self.port, "ssh_port": self.ssh_port, "web_port": self.web_port}
+        free = {name: _free(self.addresses, port) for name, port in ports.items() if port}
+        return self._replace(**free)
+
 
 class Plan(NamedTuple):
     """The game to host, and the doors to it."""
@@ -99,6 +110,18 @@ def address_near() -> str:
             return ""
     number = _number(found)
     return "" if number is None or number.is_loopback or number.is_unspecified else found
+
+
+def _free(addresses: Iterable[str], port: int) -> int:
+    """Return the first port from this one on that is free at all addresses; this one if none is."""
+    for tried in range(port, port + TRIED):
+        try:
+            for address in addresses:
+                create_server((address, tried)).close()
+        except OSError:
+            continue
+        return tried
+    return port
 
 
 def _number(address: str) -> IPv4Address | IPv6Address | None:

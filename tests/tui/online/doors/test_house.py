@@ -155,6 +155,16 @@ async def test_why_a_door_stays_shut(tmp_path: Path) -> None:
             pass
 
 
+async def test_doors_with_ports_that_nobody_chose_open_beside_those_taken(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        found = Doors(port=port).at_free_ports()
+        assert port < found.port and (found.ssh_port, found.web_port) == (0, 0)
+        async with opened(tmp_path, port=found.port):
+            pass
+    assert Doors(port=port).at_free_ports().port == port
+
+
 @pytest.mark.parametrize(
     ("library", "door"), [("asyncssh", "ssh"), ("textual_serve", "pages"), ("zeroconf", "near")]
 )
