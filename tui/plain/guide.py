@@ -6,11 +6,12 @@ from typing import Final
 from tui.plain.orders import ORDERS, Order, order_words
 from tui.plain.teller import CELLS, Teller
 from tui.render.prose import set_text
-from tui.render.topics import named
+from tui.render.topics import Explained, named
 from tui.session.robots import level_name
 from tui.words.catalogue import rules_of
 from tui.words.prose import Section, referring
 from tui.words.search import folded
+from tui.words.spans import text_of
 
 PASSAGES: Final = 3
 """The most passages of the rules that answer a word."""
@@ -92,7 +93,7 @@ class Guide(Teller):
             return
         moment = self._account.newest._replace(view=self._view)
         things = named(self.face, moment, about) if self.face.topics else []
-        for thing in things[:PASSAGES]:
+        for thing in _once(things)[:PASSAGES]:
             self.paper.put(thing.title, thing.words)
         if things:
             return
@@ -114,3 +115,12 @@ class Guide(Teller):
         for order, word in zip(ORDERS, order_words(self.say), strict=True):
             what = self.say(f"plain.{order}")
             self.paper.put(self.say.line("plain.order", word=word, what=what))
+
+
+def _once(things: list[Explained]) -> list[Explained]:
+    """Return the first of all things whose explanations differ in nothing but numbers."""
+    letters = ("".join(filter(str.isalpha, text_of(thing.words))) for thing in things)
+    first: dict[str, Explained] = {}
+    for said, thing in zip(letters, things, strict=True):
+        first.setdefault(said, thing)
+    return list(first.values())

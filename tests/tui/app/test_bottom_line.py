@@ -7,12 +7,15 @@ from typing import Any
 
 import pytest
 
+from engine.account import Moment
 from engine.chance import dice
+from saves.writing import LiveGame
 from tests.tui.tables import app_on, noon, running, until
 from tui.app.app import LudothequeApp
 from tui.app.screens.play import PlayScreen
 from tui.app.widgets.bars import KeysBar
 from tui.games.registry import card_of, offered_games
+from tui.render.scene import Frame
 from tui.session.new_game import begin, default_game
 from tui.widgets.board import COMMIT, Board
 from tui.widgets.commands import ranges
@@ -78,6 +81,37 @@ async def what_is_wrong(app: LudothequeApp, board: Board) -> list[str]:
             if name not in (COMMIT, "cancel") and await does(app, board, name):
                 wrong.append(f"{name} can be done and is not shown")
     return wrong
+
+
+class Undoing(PlayScreen):
+    """A table that keeps, for each scene, whether undo was shown in it and would have worked."""
+
+    def __init__(self, live: LiveGame) -> None:
+        super().__init__(live)
+        self.undo: list[tuple[bool, bool]] = []
+
+    async def play(self, moment: Moment, spared: float = 0.0) -> Frame:
+        bar = self.query_one(KeysBar)
+        shown = "take_back" in str([span.target for each in bar.lines for span in each])
+        self.undo.append((shown, self.driver.returns))
+        return await super().play(moment, spared)
+
+
+async def test_undo_is_shown_only_in_scenes_in_which_it_works(tmp_path: Path) -> None:
+    """A robot's cards end what can be undone as soon as they lie there, not a scene later."""
+    live = begin(default_game("dalmuti", 4, level="random", seed="undo"), tmp_path, noon)
+    app = app_on(lambda: Undoing(live), tmp_path, automatic=False)
+    async with running(app) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, Undoing) and app.screen.board.open)
+        screen = app.screen
+        assert isinstance(screen, Undoing)
+        for _ in range(4):
+            await until(pilot, lambda: screen.board.open)
+            action = live.journal.game.bots["random"](live.table.view(0), dice("undo", 0, 0), bool)
+            told = len(screen.undo)
+            screen.board.post_message(Board.Intent(action))
+            await until(pilot, lambda: len(screen.undo) > told + 1 and screen.board.open)
+    assert screen.undo and all(works or not shown for shown, works in screen.undo)
 
 
 @pytest.mark.parametrize("questions", [4, pytest.param(60, marks=pytest.mark.slow)])

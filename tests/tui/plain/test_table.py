@@ -303,6 +303,16 @@ def test_what_can_be_asked_is_answered_in_any_language(
     assert told in paper.after(words)
 
 
+def test_things_that_differ_in_nothing_but_numbers_are_explained_once(tmp_path: Path) -> None:
+    words = ["what jewel", "quoi bijou", "what column", "what money of"]
+    paper = Script(words)
+    with new_live(tmp_path, "dolce-vita", "Anna") as live, pytest.raises(Gone):
+        on(paper, live).play()
+    for each in words:
+        told = paper.text.partition(f"\n> {each}\n")[2].partition("\n> ")[0]
+        assert told.count(".") == len(set(told.split("."))) - 1, told
+
+
 @pytest.mark.parametrize("word", ["hint", "conseil"])
 def test_a_hint_names_what_the_best_robot_would_do_and_is_noted(tmp_path: Path, word: str) -> None:
     paper = Script(["5 C", word])

@@ -192,10 +192,10 @@ class LiveScreen(RestingScreen):
             self.account, self._told = account, account.last - self.driver.news
             self.chronicle.show(self.told, self._told)
         while self._told < account.last:
+            self.show_keys()
             last = await self.play(account.moment(self._told + 1), spared)
             self._told = min(self._told + 1, account.last)
             self.follow_account(self._told)
-            self.show_keys()
             if last.closes and self._pauses:
                 await self.pause()
         self._show_newest()

@@ -6,7 +6,6 @@ from textual import on
 from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.containers import Horizontal
-from textual.events import DescendantFocus
 from textual.widget import Widget
 from textual.widgets import Input
 
@@ -18,8 +17,8 @@ from themes.loader import layout
 from tui.app.screens.base import BACK, BaseScreen
 from tui.app.widgets.button import Button, StartButton
 from tui.app.widgets.caption import Caption
-from tui.app.widgets.fields import Choice, Field, Number, TextField, field_words
-from tui.app.widgets.form import Form, FormRow, FormRows
+from tui.app.widgets.fields import Choice, Field, Number, TextField
+from tui.app.widgets.form import About, Form, FormRow, FormRows
 from tui.app.widgets.sentence import SentenceLine
 from tui.games.registry import offered_games
 from tui.session.draft import Draft
@@ -36,7 +35,7 @@ from tui.session.problems import problem_sentence
 from tui.session.refusals import Impossible
 from tui.session.robots import level_name
 from tui.widgets.commands import Command, bindings
-from tui.words.spans import Line, Span, left, line, wrap
+from tui.words.spans import Line, Span, left, line
 
 LABEL = 34
 """The cells of a label before a field."""
@@ -104,7 +103,7 @@ class NewGameScreen(BaseScreen):
                 yield from self._game_rows()
                 yield from (self._seat_row(seat) for seat in range(self._rules.seats[-1]))
                 yield from self._option_rows()
-            yield Caption(id="about")
+            yield About(id="about")
             yield SentenceLine(self.new_game, id="sentence")
             with Horizontal(id="start-line"):
                 yield FormRow((), StartButton(self.say("new.start"), id="start"), id="row-start")
@@ -196,13 +195,6 @@ class NewGameScreen(BaseScreen):
             dead = option.name in idle
             row.disabled = dead
             row.complain(self.say("new.idle", n=self._terms.seats) if dead else "", "dim")
-
-    @on(DescendantFocus)
-    def _explain(self) -> None:
-        """Show the explanation of the field that has the focus."""
-        about = self.query_one("#about", Caption)
-        key = field_words(self.focused, self.say)
-        about.show(wrap((Span(self.say(key), "dim"),), about.size.width - 2) if key else [])
 
     @on(Field.Changed)
     def _field_changed(self, event: Field.Changed) -> None:

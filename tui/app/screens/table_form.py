@@ -11,7 +11,7 @@ from themes.loader import layout
 from tui.app.screens.base import BACK, BaseScreen
 from tui.app.widgets.button import Button
 from tui.app.widgets.caption import Caption
-from tui.app.widgets.form import Form, FormRow, FormRows
+from tui.app.widgets.form import About, Form, FormRow, FormRows
 from tui.widgets.commands import Command
 from tui.words.spans import Line, Span, left, line
 
@@ -41,6 +41,7 @@ class TableFormScreen(BaseScreen):
         with Form(id="table-form"):
             with FormRows():
                 yield from self.rows()
+            yield About(id="about")
             with Horizontal(id="start-line"):
                 yield FormRow((), Button(self.say(self.button_key), id="go"), id="row-start")
                 yield Caption(id="note")

@@ -196,7 +196,10 @@ class WaitingRoomScreen(TalkingScreen):
             ready = self.room is not None and self.room.phase != "playing"
             return ready and self.visit.guest.here and self.visit.owner
         if action in ("more_robots", "fewer_robots"):
-            return self.own is not None and self.room is not None and not self.visit.playing
+            if self.own is None or self.room is None or self.visit.playing:
+                return False
+            seated = [each.by for each in self.room.seats]
+            return "" in seated if action == "more_robots" else any({*seated} - {"", HUMAN})
         if action == "table":
             return self.visit.guest.told and self.visit.heard.account is not None
         return super().check_action(action, parameters)

@@ -3,15 +3,19 @@
 from collections.abc import Iterable
 from typing import ClassVar
 
+from textual import on
 from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.events import DescendantFocus
 from textual.widget import Widget
 
 from tui.app.widgets.caption import Caption
+from tui.app.widgets.fields import field_words
+from tui.widgets.canvas import Canvas
 from tui.widgets.commands import Command, bindings
 from tui.widgets.host import host
-from tui.words.spans import Line, Span, line
+from tui.words.spans import Line, Span, line, wrap
 
 
 class FormRow(Vertical):
@@ -51,6 +55,16 @@ class FormRows(VerticalScroll, can_focus=False, inherit_bindings=False):
     """
 
 
+class About(Canvas):
+    """The explanation of the field that has the focus."""
+
+    def paint(self, width: int, height: int) -> list[Line]:
+        """Return the words, wrapped; [] if there are none."""
+        say = host(self).say
+        key = field_words(self.screen.focused, say)
+        return wrap((Span(say(key), "dim"),), width - 2) if key else []
+
+
 class Form(Vertical):
     """A form whose rows the arrows up and down go through."""
 
@@ -64,6 +78,11 @@ class Form(Vertical):
     def rows(self) -> Iterable[FormRow]:
         """Return the rows that are shown and can be changed."""
         return (row for row in self.query(FormRow) if row.display and row.fields)
+
+    @on(DescendantFocus)
+    def _explain(self) -> None:
+        for about in self.query(About):
+            about.repaint()
 
     def action_row(self, by: int) -> None:
         """Move the focus to the row above or below, to the field at the same place or the last."""

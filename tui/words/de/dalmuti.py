@@ -355,8 +355,9 @@ WORDS: Final = {
         "du nicht. Drücke *P*, um zu passen; du kannst in diesem Stich später noch spielen."
     ),
     "guide.da.swept": (
-        "Drei 5er und ein Narr, der den Rang der anderen annimmt, haben den Stich gewonnen. Wer "
-        "einen Stich gewinnt, spielt zum nächsten aus."
+        "Drei 5er und ein Narr, der den Rang der anderen annimmt: Alle anderen haben "
+        "hintereinander gepasst, also gewinnen sie den Stich. Wer ihn gewinnt, spielt als Nächster "
+        "aus."
     ),
     "guide.da.beat": (
         "Da liegt eine einzelne 9. Jede einzelne bessere Karte unterbietet sie, wie {can} unter "

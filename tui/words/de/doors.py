@@ -62,8 +62,8 @@ WORDS: Final = {
     "doors.same-port": "jede Tür braucht einen eigenen Port",
     "doors.half-certificate": "--tls-cert und --tls-key gehören zusammen",
     "doors.taken": (
-        "Port {port} von {address} ist schon belegt; wie man einen anderen wählt, sagt "
-        "„ludotheque host --help“"
+        "Port {port} von {address} ist schon belegt; wähle einen anderen mit --port, --ssh-port "
+        "oder --web-port"
     ),
     "doors.not-ours": "{address} ist keine Adresse dieses Rechners",
     "doors.not-allowed": "Port {port} von {address} ist nicht erlaubt; nimm einen ab 1024",

@@ -18,7 +18,8 @@ WORDS: Final = {
     "key.cancel.help": "Verwerfen, was du gewählt, aber noch nicht gespielt hast.",
     "key.take_back": "zurücknehmen",
     "key.take_back.help": (
-        "Den letzten eigenen Zug zurücknehmen, solange kein anderer Mensch seitdem gezogen hat."
+        "Den letzten eigenen Zug zurücknehmen, solange seitdem kein anderer Mensch gezogen hat und "
+        "keine verdeckte Karte gezeigt wurde."
     ),
     "key.skip": "vorspulen",
     "key.skip.help": "Beenden, was gerade gezeigt wird, und weiter.",

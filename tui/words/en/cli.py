@@ -64,7 +64,7 @@ WORDS: Final = {
         "(default: normal)"
     ),
     "cli.help.step": (
-        "step to show, from 0 to the last (default: the first in a replay, else the last)"
+        "step to show, from 0 to the last (default: the first for replay, else the last)"
     ),
     "cli.help.seen-by": (
         "whose view to show: a seat number from 1, a player’s name, or all (default: yours, or all)"

@@ -311,8 +311,8 @@ WORDS: Final = {
         "better cards. Press *P* to pass; you may still play later in this trick."
     ),
     "guide.da.swept": (
-        "Three 5s and a Jester, which takes the rank of the others, won the trick. The player who "
-        "wins a trick leads the next."
+        "Three 5s and a Jester, which takes the rank of the others: everyone else has passed in a "
+        "row, so they win the trick. The player who wins a trick leads the next."
     ),
     "guide.da.beat": (
         "A single 9 lies there. Any better single card beats it, as the {can} under your ranks "

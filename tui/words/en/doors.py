@@ -32,7 +32,7 @@ WORDS: Final = {
     "cli.help.tls-cert": (
         "certificate file (PEM) that encrypts connections and pages (default: none)"
     ),
-    "cli.help.tls-key": "private key of the certificate, a file (PEM) (default: none)",
+    "cli.help.tls-key": "private key file (PEM) of the certificate (default: none)",
     "cli.help.near": "show the table to players on the local network; its code stays secret",
     "cli.help.dedicated": (
         "only host, without a screen: print the invitations, then who comes and goes"
@@ -56,7 +56,7 @@ WORDS: Final = {
     "doors.same-port": "each door needs a port of its own",
     "doors.half-certificate": "--tls-cert and --tls-key belong together",
     "doors.taken": (
-        "port {port} of {address} is taken; “ludotheque host --help” tells how to choose another"
+        "port {port} of {address} is taken; choose another with --port, --ssh-port or --web-port"
     ),
     "doors.not-ours": "{address} is not an address of this computer",
     "doors.not-allowed": "port {port} of {address} is not allowed; choose one from 1024",

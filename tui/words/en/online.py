@@ -149,7 +149,7 @@ WORDS: Final = {
     ),
     "field.address": "The invitation of the host: a code, an @, and the address.",
     "field.watch": "Play, or only watch.",
-    "new.key.host": "own screens",
+    "new.key.host": "host a table",
     "new.key.host.help": "Open a table for people who each sit at their own screen.",
     "host.title": "Host a table",
     "host.reach": "Who can join",

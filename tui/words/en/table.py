@@ -17,7 +17,10 @@ WORDS: Final = {
     "key.cancel": "clear",
     "key.cancel.help": "Clear your selection without playing it.",
     "key.take_back": "undo",
-    "key.take_back.help": "Undo your last move, unless another person has moved since.",
+    "key.take_back.help": (
+        "Undo your last move, unless another person has moved or hidden cards have been shown "
+        "since."
+    ),
     "key.skip": "skip",
     "key.skip.help": "Skip the rest of what is being shown.",
     "key.rush": "to my turn",

@@ -21,7 +21,7 @@ WORDS: Final = {
         "what is deleted here is gone for good."
     ),
     # On the command line
-    "cli.trash": "list, restore or permanently delete what is in the trash",
+    "cli.trash": "list the deleted games, restore them or delete them for good",
     "cli.trash.usage": "%(prog)s [list [--json] | restore FILE... | empty [--yes]]",
     "cli.help.trash": "what to do (default: list)",
     "cli.help.trashed": "a deleted game to restore, by its name in the list",

@@ -55,8 +55,8 @@ WORDS: Final = {
     "doors.same-port": "chaque accès demande son propre port",
     "doors.half-certificate": "--tls-cert et --tls-key vont ensemble",
     "doors.taken": (
-        "le port {port} de {address} est déjà pris ; « ludotheque host --help » dit comment en "
-        "choisir un autre"
+        "le port {port} de {address} est déjà pris ; choisissez-en un autre avec --port, "
+        "--ssh-port ou --web-port"
     ),
     "doors.not-ours": "{address} n’est pas une adresse de cette machine",
     "doors.not-allowed": "le port {port} de {address} est interdit ; choisissez à partir de 1024",

@@ -17,7 +17,10 @@ WORDS: Final = {
     "key.cancel": "renoncer",
     "key.cancel.help": "Renoncer à ce que vous avez choisi sans le jouer.",
     "key.take_back": "annuler",
-    "key.take_back.help": "Annuler votre dernier coup, tant qu’aucun autre humain n’a joué depuis.",
+    "key.take_back.help": (
+        "Annuler votre dernier coup, tant qu’aucun autre humain n’a joué et qu’aucune carte cachée "
+        "n’a été montrée depuis."
+    ),
     "key.skip": "accélérer",
     "key.skip.help": "Finir ce qui est montré, et continuer.",
     "key.rush": "à mon tour",

@@ -88,11 +88,12 @@ def passing(told: Told) -> bool:
 
 
 def swept(told: Told) -> bool:
-    """Check that three 5s and a Jester won, and that their player leads."""
-    last = [move for move in told.state.table.tricks[-1] if isinstance(move, Play)][-1]
-    return (last.rank, last.count, last.jesters) == (5, 3, 1) and (
-        told.state.table.waiting == (last.seat,)
-    )
+    """Check that three 5s and a Jester lie there, that all others have passed in a row since, and
+    that their player leads next."""
+    table = told.state.table
+    won = (table.top.rank, table.top.count, table.top.jesters) == (5, 3, 1)
+    passed = [type(move) for move in table.trick[-3:]] == [Pass] * 3
+    return won and passed and table.leader == table.top.seat
 
 
 def beat(told: Told) -> bool:
