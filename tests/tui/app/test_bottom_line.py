@@ -110,7 +110,7 @@ async def test_undo_is_shown_only_in_scenes_in_which_it_works(tmp_path: Path) ->
             action = live.journal.game.bots["random"](live.table.view(0), dice("undo", 0, 0), bool)
             told = len(screen.undo)
             screen.board.post_message(Board.Intent(action))
-            await until(pilot, lambda: len(screen.undo) > told + 1 and screen.board.open)
+            await until(pilot, lambda told=told: len(screen.undo) > told + 1 and screen.board.open)
     assert screen.undo and all(works or not shown for shown, works in screen.undo)
 
 

@@ -273,17 +273,6 @@ async def test_who_hosts_plays_at_his_own_table_and_seats_robots(tmp_path: Path)
     assert not load(save).finished
 
 
-async def test_a_seat_at_a_table_whose_doors_did_not_open_is_free_again(tmp_path: Path) -> None:
-    with socket.create_server((HERE, 0)) as taken:
-        terms = Terms("dolores", game_named("dolores").options(), "random")
-        plan = Plan(terms, (None,) * 3, doors=Doors(port=taken.getsockname()[1]))
-        own = OwnTable(plan, tmp_path, Wording("en"), "Anna", LocalThinker, tmp_path / "state")
-        app = app_on(lambda: WaitingRoomScreen(own.visit, alone=True, own=own), tmp_path)
-        async with running(app) as pilot:
-            await until(pilot, lambda: own.trouble is not None)
-    assert not list(tmp_path.rglob("*.lock"))
-
-
 async def close(owner: Seated) -> None:
     """Let the person who hosts leave a game, which closes the table."""
     await owner.at_table()
@@ -310,3 +299,14 @@ async def test_who_hosts_gets_back_to_his_table_though_his_kept_seat_is_lost(
         assert anna.visit.heard.seat == 0 and anna.visit.owner
         await asked(anna)
         await close(anna)
+
+
+async def test_a_seat_at_a_table_whose_doors_did_not_open_is_free_again(tmp_path: Path) -> None:
+    with socket.create_server((HERE, 0)) as taken:
+        terms = Terms("dolores", game_named("dolores").options(), "random")
+        plan = Plan(terms, (None,) * 3, doors=Doors(port=taken.getsockname()[1]))
+        own = OwnTable(plan, tmp_path, Wording("en"), "Anna", LocalThinker, tmp_path / "state")
+        app = app_on(lambda: WaitingRoomScreen(own.visit, alone=True, own=own), tmp_path)
+        async with running(app) as pilot:
+            await until(pilot, lambda: own.trouble is not None)
+    assert not list(tmp_path.rglob("*.lock"))
