@@ -105,12 +105,16 @@ async def test_undo_is_shown_only_in_scenes_in_which_it_works(tmp_path: Path) ->
         await until(pilot, lambda: isinstance(app.screen, Undoing) and app.screen.board.open)
         screen = app.screen
         assert isinstance(screen, Undoing)
+
+        async def decided(told: int) -> None:
+            await until(pilot, lambda: len(screen.undo) > told + 1 and screen.board.open)
+
         for _ in range(4):
             await until(pilot, lambda: screen.board.open)
             action = live.journal.game.bots["random"](live.table.view(0), dice("undo", 0, 0), bool)
             told = len(screen.undo)
             screen.board.post_message(Board.Intent(action))
-            await until(pilot, lambda told=told: len(screen.undo) > told + 1 and screen.board.open)
+            await decided(told)
     assert screen.undo and all(works or not shown for shown, works in screen.undo)
 
 
