@@ -191,10 +191,11 @@ class NewGameScreen(BaseScreen):
         """Dim the options that change nothing with so many players, and say so at each."""
         idle = self._rules.idle(self._terms.seats)
         for option in options_of(self._rules):
-            row = self.query_one(f"#row-option-{option.name}", FormRow)
             dead = option.name in idle
-            row.disabled = dead
-            row.complain(self.say("new.idle", n=self._terms.seats) if dead else "", "dim")
+            # None is there if the form was left while it was made anew.
+            for row in self.query(f"#row-option-{option.name}").results(FormRow):
+                row.disabled = dead
+                row.complain(self.say("new.idle", n=self._terms.seats) if dead else "", "dim")
 
     @on(Field.Changed)
     def _field_changed(self, event: Field.Changed) -> None:
