@@ -274,7 +274,8 @@ class Conductor(Generic[S, V, A]):
             if not self.shared(station) or seat in self._rounds.get(station, NO_ROUND).left:
                 continue
             asked = self._asked(station)
-            if not asked or self.talk.turn(asked) != seat:
+            talks = self._talker(station) is not None
+            if not asked or talks or self.talk.turn(asked) != seat:
                 self._at[station] = NOBODY
 
     def arrived(self, station: Station, seat: Seat) -> None:
