@@ -17,7 +17,7 @@ from tui.online import HERE
 from tui.online.doors.own_table import OwnTable
 from tui.online.doors.plan import Doors, Plan
 from tui.online.host import Terms
-from tui.online.tables import keys_path
+from tui.online.tables import Keys, keep_keys, keys_path
 from tui.session.thinking import LocalThinker
 from tui.words import Wording
 
@@ -73,3 +73,16 @@ async def test_a_seat_at_a_table_whose_doors_did_not_open_is_free_again(tmp_path
         async with running(app) as pilot:
             await until(pilot, lambda: own.trouble is not None)
     assert not list(tmp_path.rglob("*.lock"))
+
+
+async def test_who_hosts_a_game_whose_seats_all_have_guests_looks_on(tmp_path: Path) -> None:
+    async with hosting(tmp_path, "dolores", 3) as (anna, code):
+        await anna.pilot.press("enter")
+        await close(anna)
+    shutil.rmtree(tmp_path / "state" / "tables")
+    (save,) = (tmp_path / "Anna").glob("*.ludo")
+    keep_keys(save, Keys(code, ("0" * 32, "", ""), None))
+    async with hosting(tmp_path, "dolores", 3, save) as (anna, _):
+        await anna.at_table()
+        assert anna.visit.watching and not anna.visit.owner
+        assert "away" in text(anna.app), "the guest is still expected"
