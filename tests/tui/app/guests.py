@@ -181,6 +181,15 @@ async def hosting(
         yield seated, own.visit.address.code
 
 
+async def asked(*guests: Seated) -> Seated:
+    """Wait until one of these guests is asked, and return that guest."""
+    while True:
+        for each in guests:
+            await each.pilot.pause(0.01)
+            if each.table.board.open:
+                return each
+
+
 async def play_on(*guests: Seated, steps: int = 1_000_000) -> None:
     """Let all guests who are asked decide, until the game is over or the first guest has seen so
     many steps."""

@@ -1,8 +1,6 @@
 """Tables on the net on the screen: guests of a real server, each with an app of his own."""
 
 import gc
-import shutil
-import socket
 from pathlib import Path
 
 import pytest
@@ -11,22 +9,13 @@ from rich.style import Style
 from engine.registry import GAMES, game_named
 from saves.reading import SavedGame, load
 from saves.writing import LiveGame
-from tests.tui.app.guests import House, Seated, hosting, house, play_on
+from tests.tui.app.guests import House, Seated, asked, house, play_on
 from tests.tui.screens import text
-from tests.tui.tables import app_on, running, until
 from tui.app.screens.confirm import ConfirmScreen
 from tui.app.screens.result import ResultScreen
-from tui.app.screens.waiting_room import WaitingRoomScreen
 from tui.app.widgets.standings import Standings
-from tui.online import HERE
-from tui.online.doors.own_table import OwnTable
-from tui.online.doors.plan import Doors, Plan
-from tui.online.host import Terms
 from tui.online.kept import kept_seats
 from tui.online.messages import Decide, Wave
-from tui.online.tables import keys_path
-from tui.session.thinking import LocalThinker
-from tui.words import Wording
 
 
 async def begun(table: House, *names: str) -> tuple[Seated, ...]:
@@ -37,15 +26,6 @@ async def begun(table: House, *names: str) -> tuple[Seated, ...]:
     for each in guests:
         await each.at_table()
     return tuple(guests)
-
-
-async def asked(*guests: Seated) -> Seated:
-    """Wait until one of these guests is asked, and return that guest."""
-    while True:
-        for each in guests:
-            await each.pilot.pause(0.01)
-            if each.table.board.open:
-                return each
 
 
 @pytest.mark.slow
@@ -253,60 +233,3 @@ def reachable(table: object) -> list[object]:
 
 
 OURS = ("builtins", "engine", "saves", "tui")
-
-
-async def test_who_hosts_plays_at_his_own_table_and_seats_robots(tmp_path: Path) -> None:
-    async with hosting(tmp_path, "dolores", 3) as (anna, code):
-        await anna.until(lambda each: "2 seats free" in text(each.app))
-        assert "add a robot" in text(anna.app) and "remove a robot" not in text(anna.app)
-        await anna.pilot.press("b")
-        await anna.until(lambda each: "1 seat free" in text(each.app) and "robot" in text(each.app))
-        await anna.pilot.press("b")
-        await anna.until(lambda each: "seat free" not in text(each.app))
-        assert "remove a robot" in text(anna.app) and "add a robot" not in text(anna.app)
-        await anna.pilot.press("r")
-        await anna.until(lambda each: "1 seat free" in text(each.app))
-        assert code in text(anna.app)
-        await anna.pilot.press("enter")
-        await close(anna)
-    (save,) = (tmp_path / "Anna").glob("*.ludo")
-    assert not load(save).finished
-
-
-async def close(owner: Seated) -> None:
-    """Let the person who hosts leave a game, which closes the table."""
-    await owner.at_table()
-    await owner.pilot.press("q")
-    await owner.until(lambda each: isinstance(each.app.screen, ConfirmScreen))
-    await owner.pilot.press("enter")
-    await owner.until(lambda each: each.app._exit)
-
-
-@pytest.mark.parametrize("keys", [True, False], ids=["guests known", "nobody known"])
-async def test_who_hosts_gets_back_to_his_table_though_his_kept_seat_is_lost(
-    tmp_path: Path, keys: bool
-) -> None:
-    async with hosting(tmp_path, "dolores", 3) as (anna, code):
-        await anna.pilot.press("enter")
-        await close(anna)
-    shutil.rmtree(tmp_path / "state" / "tables")
-    (save,) = (tmp_path / "Anna").glob("*.ludo")
-    if not keys:
-        keys_path(save).unlink()
-    async with hosting(tmp_path, "dolores", 3, save) as (anna, again):
-        assert (again == code) == keys
-        await anna.at_table()
-        assert anna.visit.heard.seat == 0 and anna.visit.owner
-        await asked(anna)
-        await close(anna)
-
-
-async def test_a_seat_at_a_table_whose_doors_did_not_open_is_free_again(tmp_path: Path) -> None:
-    with socket.create_server((HERE, 0)) as taken:
-        terms = Terms("dolores", game_named("dolores").options(), "random")
-        plan = Plan(terms, (None,) * 3, doors=Doors(port=taken.getsockname()[1]))
-        own = OwnTable(plan, tmp_path, Wording("en"), "Anna", LocalThinker, tmp_path / "state")
-        app = app_on(lambda: WaitingRoomScreen(own.visit, alone=True, own=own), tmp_path)
-        async with running(app) as pilot:
-            await until(pilot, lambda: own.trouble is not None)
-    assert not list(tmp_path.rglob("*.lock"))
