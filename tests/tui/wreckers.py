@@ -133,6 +133,21 @@ def asked(app: LudothequeApp) -> bool:
     return isinstance(app.screen, PlayScreen) and app.screen.board.open
 
 
+async def invited(pilot: Pilot[Any], app: LudothequeApp, seat: Seat) -> None:
+    """Wait until a person is asked for a word before all who share the screen."""
+    await until(
+        pilot,
+        lambda: asked(app) and bool(screen(app).board.aloud) and screen(app).board.seat == seat,
+    )
+
+
+async def silent(pilot: Pilot[Any], app: LudothequeApp, *seats: Seat) -> None:
+    """Let people say nothing when they are asked for a word."""
+    for seat in seats:
+        await invited(pilot, app, seat)
+        await pilot.press("n")
+
+
 async def my_turn(pilot: Pilot[Any], app: LudothequeApp) -> None:
     await until(pilot, lambda: asked(app))
 

@@ -7,7 +7,7 @@ flight: the card is drawn over the table, which shows the end already.
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from tui.words.spans import Line, width
+from tui.words.spans import Line, Topic, width
 
 TICKS: Final = 7
 """The number of points at which a card is shown on its way."""
@@ -22,11 +22,13 @@ Point = tuple[int, int]
 class Place(NamedTuple):
     """The middle of the span whose target is `what`, in the row that holds the target `row`.
     Without `row`, it is in the lowest row above the target `above`; without that, in the first row.
+    Where the picture has a part with the topic `pictured`, it is the middle of that part instead.
     """
 
     what: object
     row: object = None
     above: object = None
+    pictured: Topic | None = None
 
 
 class Flight(NamedTuple):
@@ -40,6 +42,8 @@ class Flight(NamedTuple):
 
 def found(lines: Sequence[Line], place: Place) -> Point | None:
     """Return the point of a place in the picture; None if it is not there."""
+    if place.pictured is not None and (middle := _middle(lines, place.pictured)) is not None:
+        return middle
     rows = list(enumerate(lines))
     if place.row is not None:
         rows = [(y, spans) for y, spans in rows if any(s.target == place.row for s in spans)]
@@ -53,6 +57,21 @@ def found(lines: Sequence[Line], place: Place) -> Point | None:
                 return x + width(span.text) // 2, y
             x += width(span.text)
     return None
+
+
+def _middle(lines: Sequence[Line], topic: Topic) -> Point | None:
+    """Return the middle of the picture of a topic, in the middle one of its rows."""
+    rows: dict[int, list[int]] = {}
+    for y, spans in enumerate(lines):
+        x = 0
+        for span in spans:
+            if span.topic == topic:
+                rows.setdefault(y, []).extend((x, x + width(span.text)))
+            x += width(span.text)
+    if not rows:
+        return None
+    y = list(rows)[len(rows) // 2]
+    return (min(rows[y]) + max(rows[y])) // 2, y
 
 
 def path(lines: Sequence[Line], flight: Flight) -> list[Point]:

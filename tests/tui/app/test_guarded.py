@@ -14,7 +14,7 @@ from saves.listing import list_saves
 from tests.tui.lists import app_with_list, listed
 from tests.tui.screens import finished, place, text, unfinished
 from tests.tui.tables import SEED, advance, app_on, at_rest, new_live, noon, running, until
-from tests.tui.wreckers import new_sea
+from tests.tui.wreckers import new_sea, silent
 from tui.app.app import LudothequeApp
 from tui.app.screens.confirm import ConfirmScreen
 from tui.app.screens.curtain import CurtainScreen
@@ -238,6 +238,7 @@ async def test_a_key_for_a_table_that_is_covered_does_nothing(tmp_path: Path) ->
     live = new_sea(tmp_path, humans=("Anna", "Zoe"))
     app = app_on(lambda: PlayScreen(live), tmp_path)
     async with running(app) as pilot:
+        await silent(pilot, app, 0, 1)
         await until(pilot, lambda: isinstance(app.screen, CurtainScreen) and app.screen.hung)
         table = app.screen_stack[-2]
         assert isinstance(table, PlayScreen)

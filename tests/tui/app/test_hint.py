@@ -25,6 +25,7 @@ from saves.writing import LiveGame
 from tests.engine.journeys import Journey, Plan, plans
 from tests.tui.screens import click, text
 from tests.tui.tables import SEED, advance, app_on, at_rest, lifted, new_live, noon, running, until
+from tests.tui.wreckers import silent
 from tui.app.app import LudothequeApp
 from tui.app.screens.curtain import CurtainScreen
 from tui.app.screens.play import PlayScreen
@@ -263,6 +264,7 @@ async def test_each_person_is_advised_from_his_own_view_and_never_behind_a_curta
     app = app_on(lambda: PlayScreen(live), tmp_path)
     app.thinker = oracle
     async with running(app) as pilot:
+        await silent(pilot, app, 0, 1)
         for seat in (0, 1):
             await until(pilot, lambda: isinstance(app.screen, CurtainScreen))
             await pilot.press("h")

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from engine.dolores.actions import Announce
 from engine.registry import game_named
 from saves.header import Player
 from saves.problems import SaveError
@@ -220,7 +221,7 @@ def test_who_leaves_a_shared_game_leaves_no_hand_in_sight(tmp_path: Path, words:
 
 def test_who_takes_back_what_all_have_heard_is_asked_again_before_all(tmp_path: Path) -> None:
     """Zoé has announced a gesture to a robot, and is still asked for the one she means."""
-    paper = Script(["", "1", "", "1", "a s", "undo"])
+    paper = Script(["no", "no", "", "1", "", "1", "a s", "undo"])
     with new_live(tmp_path, "dolores", "Anna", "Zoé") as live, pytest.raises(Gone):
         on(paper, live).play()
     assert live.journal.actions[-1].seat == 2, "her word is taken back, the robot's is not"
@@ -419,3 +420,14 @@ def test_a_hand_is_wiped_off_or_pushed_out_of_sight(
         assert "\x1b" not in written and "do not scroll back" in " ".join(written.split())
     else:
         assert written == CLEAR
+
+
+def test_two_who_share_talk_in_the_open_and_choose_alone(tmp_path: Path) -> None:
+    paper = Script(["a s", "f", "no", "no", "", "a s"])
+    with new_live(tmp_path, "dolores", "Anna", "Zoé") as live, pytest.raises(Gone):
+        on(paper, live).play()
+    words = [(each.seat, each.gesture) for each in live.journal.actions if type(each) is Announce]
+    assert words == [(0, 1), (1, 2)], "what is said is over when it is chosen in secret"
+    told = paper.text
+    assert told.index("Anna, anything to say?") < told.index("Hand the keyboard")
+    assert told.index("Everyone may listen.") < told.index("Hand the keyboard")

@@ -11,6 +11,7 @@ from engine.dolce_vita.actions import Award
 from engine.dolce_vita.actions import Place as Placing
 from engine.game import EVERYONE
 from saves.reading import load
+from tests.tui import wreckers
 from tests.tui.games.dalmuti import tables as dalmuti
 from tests.tui.tables import app_on, new_live, running, to_the_end, until
 from tui.app.app import LudothequeApp
@@ -19,7 +20,7 @@ from tui.games.dolce_vita.face import DolceVitaFace
 from tui.render.face import Company, Moment, glyphs
 from tui.render.flight import TICKS, Place, found, path
 from tui.words import Wording
-from tui.words.spans import Span, line, plain, text_of
+from tui.words.spans import Line, Span, line, plain, text_of, width
 
 
 def test_a_place_is_found_by_what_stands_for_it() -> None:
@@ -74,6 +75,32 @@ def test_cards_played_fly_to_the_middle(size: tuple[int, int]) -> None:
         if moment.view.table.top is None:
             continue
         assert path(lines, flight), plain(lines)
+
+
+@pytest.mark.parametrize("size", [(81, 38), (142, 58)])
+def test_shared_cards_fly_to_their_pile_on_the_shore(size: tuple[int, int]) -> None:
+    face, journal = wreckers.face(), wreckers.journey(3, "shore")
+    flown = 0
+    for step in range(1, len(journal) + 1):
+        for frame in face.scene(wreckers.moment(journal, 0, step)):
+            lines = face.table(frame.moment, *size, None, frame.said)
+            for flight in frame.flights:
+                pile = flight.goal.pictured
+                if pile is None or not (points := path(lines, flight)):
+                    continue
+                x, y = points[-1]
+                assert span_at(lines[y], x).topic == pile
+                flown += 1
+    assert flown
+
+
+def span_at(spans: Line, x: int) -> Span:
+    """Return the span at a column."""
+    for span in spans:
+        if x < width(span.text):
+            return span
+        x -= width(span.text)
+    raise AssertionError("beyond the line")
 
 
 def at_a_replay(folder: Path, **settings: object) -> LudothequeApp:

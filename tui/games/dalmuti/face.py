@@ -129,7 +129,10 @@ class DalmutiFace(Face[DalmutiView, DalmutiAction]):
         lines = [BLANK] * (room.gap - 1)
         if room.gap:
             lines.append(heading(self.company, view))
-        hand = hand_lines(self.company, view, choice or NOTHING, inside, room.size, room.lift)
+        pick = choice or NOTHING
+        hand = hand_lines(
+            self.company, view, pick, inside, room.size, room.lift, rows=1 + room.names
+        )
         more = max(len(told) - 1 - room.air, 0)
         # Who is asked to turn the hand plays no card now: how it could be played may go.
         lines += hand[: len(hand) - more] + [BLANK] * (room.air - len(told) + 1 + more)

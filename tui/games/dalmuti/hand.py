@@ -19,7 +19,8 @@ class Layout(NamedTuple):
 
     `card` is the cells of a card. With `fan` the cards of a rank cover each other, so that only
     edges show. `within` and `between` are the blanks between two cards and between two ranks.
-    `form` is the form of the names under the cards, "" for none.
+    `form` is the form of the names under the cards, "" for none. In two `rows` every other name
+    stands lower, so that each has the room of two ranks.
     """
 
     card: int
@@ -27,6 +28,7 @@ class Layout(NamedTuple):
     within: int
     between: int
     form: str
+    rows: int = 1
 
     def group(self, number: int) -> int:
         """Return the cells of so many cards of one rank."""
@@ -37,6 +39,7 @@ class Layout(NamedTuple):
 LARGE: Final = (
     Layout(9, False, 1, 3, "name"),
     Layout(9, True, 0, 3, "name"),
+    Layout(9, True, 0, 2, "name", 2),
     Layout(9, True, 0, 2, "short"),
 )
 """The layouts of large cards, which are fanned before they become smaller."""
@@ -45,6 +48,12 @@ LAYOUTS: Final = (
     Layout(7, False, 1, 3, "name"),
     Layout(6, False, 1, 3, "name"),
     Layout(5, False, 1, 3, "name"),
+    Layout(5, False, 1, 3, "name", 2),
+    Layout(5, True, 0, 2, "name", 2),
+    Layout(4, False, 1, 2, "name", 2),
+    Layout(4, True, 0, 2, "name", 2),
+    Layout(4, True, 0, 1, "name", 2),
+    Layout(3, True, 0, 1, "name", 2),
     Layout(5, False, 1, 3, "short"),
     Layout(4, False, 1, 2, "short"),
     Layout(5, False, 1, 3, ""),
@@ -71,21 +80,30 @@ def groups_of(hand: int) -> list[Group]:
     return [Group(rank, count(hand, rank)) for rank in RANKS if count(hand, rank)]
 
 
-def layout_for(company: Company, groups: list[Group], cells: int, size: CardSize) -> Layout:
-    """Return the most generous layout that fits in so many cells."""
+def layout_for(
+    company: Company, groups: list[Group], cells: int, size: CardSize, rows: int
+) -> Layout:
+    """Return the most generous layout that fits in so many cells, with so many rows of names."""
     layouts: tuple[Layout, ...] = (*LARGE, *LAYOUTS) if size == "large" else LAYOUTS
     if size in ("full", "large"):
-        # Fanned cards with an edge look more like cards than slim ones side by side.
-        layouts = tuple(sorted(layouts, key=lambda layout: not edged(layout.card, size)))
-    return next(
-        (layout for layout in layouts if _total(company, groups, layout) <= cells), layouts[-1]
+        # Fanned cards with an edge look more like cards than slim ones side by side. Names that
+        # are whole are worth more.
+        whole = {layout for layout in layouts if edged(layout.card, size) or layout.rows > 1}
+        layouts = tuple(sorted(layouts, key=lambda layout: layout not in whole))
+    fitting_in = (
+        each for each in layouts if each.rows <= rows and _total(company, groups, each) <= cells
     )
+    return next(fitting_in, layouts[-1])
 
 
-def _slot(company: Company, group: Group, layout: Layout) -> int:
-    """Return the cells of a group with its name."""
-    cards = layout.group(group.number)
-    return max(cards, width(_label(company, group.rank, layout)))
+def _slots(company: Company, groups: list[Group], layout: Layout) -> list[int]:
+    """Return the cells of each group with its name."""
+    slots = [layout.group(group.number) for group in groups]
+    for place, group in enumerate(groups):
+        room = range(place, min(place + layout.rows, len(groups)))
+        there = sum(slots[each] for each in room) + (len(room) - 1) * layout.between
+        slots[room[-1]] += max(width(_label(company, group.rank, layout)) - there, 0)
+    return slots
 
 
 def _label(company: Company, rank: int, layout: Layout) -> str:
@@ -93,8 +111,7 @@ def _label(company: Company, rank: int, layout: Layout) -> str:
 
 
 def _total(company: Company, groups: list[Group], layout: Layout) -> int:
-    slots = sum(_slot(company, group, layout) for group in groups)
-    return slots + layout.between * max(len(groups) - 1, 0)
+    return sum(_slots(company, groups, layout)) + layout.between * max(len(groups) - 1, 0)
 
 
 def heading(company: Company, view: DalmutiView) -> Line:
@@ -119,39 +136,47 @@ def heading(company: Company, view: DalmutiView) -> Line:
 
 
 def hand_lines(
-    company: Company, view: DalmutiView, pick: Pick, cells: int, wanted: CardSize, lift: int = 0
+    company: Company,
+    view: DalmutiView,
+    pick: Pick,
+    cells: int,
+    wanted: CardSize,
+    lift: int = 0,
+    rows: int = 1,
 ) -> list[Line]:
-    """Return the cards, their names if there is room, and under each rank how it can be played.
-    Those that can be played stand `lift` lines higher, where not all can."""
+    """Return the cards, their names in at most so many rows if there is room, and under each rank
+    how it can be played. Those that can be played stand `lift` lines higher, where not all can."""
     groups = groups_of(view.hand)
-    layout = layout_for(company, groups, cells, wanted)
+    layout = layout_for(company, groups, cells, wanted, rows)
     size, lower = fitting(wanted, layout.card), lift + HEIGHTS[wanted]
     spare = max(cells - _total(company, groups, layout), 0)
-    lines: list[list[Span]] = [[Span(" " * (spare // 2))] for _ in range(lower + 2)]
-    lit = _playable(view)
+    margin = Span(" " * (spare // 2))
+    lines: list[list[Span]] = [[margin] for _ in range(lower)]
+    names: list[list[Span]] = [[margin] for _ in range(layout.rows)]
+    hints = [margin]
+    lit, slots = _playable(view), _slots(company, groups, layout)
     gap = Span(" " * layout.between)
-    for place, group in enumerate(groups):
-        slot = _slot(company, group, layout)
+    for place, (group, slot) in enumerate(zip(groups, slots, strict=True)):
         if place:
-            for spans in lines:
+            for spans in (*lines, hints):
                 spans.append(gap)
         picked = _picked(view, pick, group.rank)
         padding = Span(" " * (slot - layout.group(group.number)))
         drawn = _cards(company, group, layout, picked, group.rank in lit, size)
         none: list[list[Span]] = [[Span(" " * layout.group(group.number))]]
         under = lift if group.rank in lit and len(lit) < len(groups) else 0
-        rows = none * (lower - len(drawn) - under) + drawn + none * under
-        for spans, row in zip(lines, rows, strict=False):
+        stack = none * (lower - len(drawn) - under) + drawn + none * under
+        for spans, row in zip(lines, stack, strict=False):
             spans += [*row, padding]
-        label = _label(company, group.rank, layout)
-        roles = text_role(group.rank) if group.rank in lit or not lit else "dim"
         target = ("card", group.rank, 0)
-        lines[-2].append(Span(left(label, slot), roles, target, card_topic(group.rank)))
+        roles = text_role(group.rank) if group.rank in lit or not lit else "dim"
+        label = Span(_label(company, group.rank, layout), roles, target, card_topic(group.rank))
+        before = sum(slots[:place]) + place * layout.between + width(margin.text)
+        row_of_names = names[place % layout.rows]
+        row_of_names += [Span(" " * (before - width(tuple(row_of_names)))), label]
         hint = _hint(company, view, pick, group, layout)
-        shown = left(hint.text, slot, "")
-        lines[-1].append(hint._replace(text=shown, target=target, topic=("fits",)))
-    named = lines if layout.form else [*lines[:-2], lines[-1]]
-    return [tuple(spans) for spans in named]
+        hints.append(hint._replace(text=left(hint.text, slot, ""), target=target, topic=("fits",)))
+    return [tuple(spans) for spans in [*lines, *(names if layout.form else []), hints]]
 
 
 def _playable(view: DalmutiView) -> set[Rank]:

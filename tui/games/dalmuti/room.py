@@ -28,6 +28,7 @@ class Room(NamedTuple):
     felt   lines of the felt between what lies before the seats
     gap    lines between the seats and the hand, whose heading stands in the last
     size   how large the cards of the hand are
+    names  further lines for the names of the cards, so that none is cut
     lift   lines by which playable cards stand higher
     air    blank lines above the preview
     hands  lines for the hands of all, when they are open
@@ -39,6 +40,7 @@ class Room(NamedTuple):
     felt: int = SMALL
     gap: int = 0
     size: CardSize = "line"
+    names: int = 0
     lift: int = 0
     air: int = 0
     hands: int = 0
@@ -48,7 +50,7 @@ CARDS: Final = ("size", TALLER)
 FANS: Final = ("fan", 4)
 LAID: Final = ("laid", 2 * HEIGHTS["compact"])
 
-ONE_HAND: Final = ("size", "air", "lift", "fan")
+ONE_HAND: Final = ("size", "air", "names", "lift", "fan")
 """What there is no use for where all hands are open."""
 
 AROUND: Final = 12
@@ -56,8 +58,8 @@ AROUND: Final = 12
 
 WISHES: Final = (
     *(("gap", 1), ("felt", 2), CARDS, ("air", 1), ("felt", 2), CARDS, ("above", 1)),
-    *(("felt", 2), FANS, ("lift", 1), ("gap", 1), ("above", 1), ("felt", 2), ("above", 1)),
-    *(CARDS, LAID, ("felt", 4), ("air", 1), ("gap", 1), ("felt", 2), ("above", 1)),
+    *(("felt", 2), FANS, ("names", 1), ("lift", 1), ("gap", 1), ("above", 1), ("felt", 2)),
+    *(("above", 1), CARDS, LAID, ("felt", 4), ("air", 1), ("gap", 1), ("felt", 2), ("above", 1)),
 )
 """The uses of further lines, in this order: a field of Room and the lines it takes."""
 
@@ -87,6 +89,7 @@ def room_for(cells: int, height: int, hands: int = 0, wish: CardWish = "auto") -
         SMALL + given["felt"],
         given["gap"],
         SIZES[given["size"] // TALLER],
+        given["names"],
         given["lift"],
         given["air"],
         rows,

@@ -18,7 +18,7 @@ from engine.dolores.actions import (
     Reveal,
     Steal,
 )
-from engine.dolores.cards import EMPTY
+from engine.dolores.cards import EMPTY, FACE_DOWN, FIRST_BOTTLE, kind
 from engine.dolores.phases import DEAL
 from engine.dolores.score import score
 from engine.dolores.state import with_seat
@@ -184,7 +184,9 @@ def _counted(voice: Voice, seat: Seat) -> Count | None:
 
 
 def _flight(voice: Voice, slot: int, seat: Seat) -> Flight:
-    """Return the flight of a card from its slot to its owner, or over the cliff."""
+    """Return the flight of a card from its slot to its pile on the owner's shore, to the owner's
+    name if the shore is not drawn, or over the cliff."""
     card = voice.before.sharing.cards[slot]
-    goal = Place(SHORE) if seat == LOST else Place(("seat", seat))
+    pile = ("collection", kind(card), seat) if FACE_DOWN < card < FIRST_BOTTLE else None
+    goal = Place(SHORE) if seat == LOST else Place(("seat", seat), pictured=pile)
     return Flight(f" {name(voice.company, card)} ", paint(card), Place(("lies", slot)), goal)

@@ -24,6 +24,7 @@ from tests.engine.dalmuti.tables import (
     taxed,
 )
 from tests.tui.games.dalmuti.tables import NAMES, face, journey, moment, steps_of, told, words
+from tui.games.dalmuti.face import DalmutiFace
 from tui.games.dalmuti.naming import some
 from tui.games.dalmuti.picking import NOTHING, Pick
 from tui.render.face import Moment
@@ -362,3 +363,34 @@ def test_all_hands_are_open_to_who_sees_everything() -> None:
             spelt = re.sub(r"(\d+)×(\d+|J)", lambda m: " ".join([m[2]] * int(m[1])), entry)
             cards = [J if each == "J" else int(each) for each in spelt.split()]
             assert cards == list(hand), (seats, seat, entry)
+
+
+@settings(max_examples=80)
+@given(
+    seats=st.integers(4, 12),
+    seed=st.sampled_from("ab"),
+    where=st.floats(0, 1),
+    language=st.sampled_from(LANGUAGES),
+)
+def test_with_120_columns_the_names_of_all_cards_in_hand_are_whole(
+    seats: int, seed: str, where: float, language: Language
+) -> None:
+    drawn, journal = face(language, seats), journey(seats, seed, OPTIONS[0])
+    shown = moment(journal, round(where * len(journal.actions)), 0)
+    check_names(drawn, shown)
+
+
+def test_the_names_of_twelve_ranks_are_whole_with_120_columns() -> None:
+    hand = [*range(1, J), *(12, 12, 12, 11, 11, 11, 10, 10)]
+    for language in LANGUAGES:
+        journal = taxed(dealt({0: hand}))
+        check_names(face(language), moment(journal, len(journal.actions), 0))
+
+
+def check_names(drawn: DalmutiFace, shown: Moment) -> None:
+    """Check that the name of each card in hand can be read at 120x40."""
+    if not any(ranks(shown.view.hand)):
+        return
+    table = text_of(tuple(chain.from_iterable(drawn.table(shown, 81, 36, NOTHING)[-10:])))
+    for rank in set(ranks(shown.view.hand)):
+        assert drawn.company.say(f"da.name.{rank}") in table

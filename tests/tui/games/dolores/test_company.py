@@ -29,7 +29,18 @@ from saves.reading import load
 from saves.writing import LiveGame
 from tests.tui.screens import text
 from tests.tui.tables import app_on, lifted, running, until
-from tests.tui.wreckers import CARGO, asked, dealt, drifted, my_turn, new_sea, screen, written
+from tests.tui.wreckers import (
+    CARGO,
+    asked,
+    dealt,
+    drifted,
+    invited,
+    my_turn,
+    new_sea,
+    screen,
+    silent,
+    written,
+)
 from tui.app.screens.curtain import CurtainScreen
 from tui.app.screens.play import PlayScreen
 from tui.app.screens.replay import ReplayScreen
@@ -41,6 +52,7 @@ async def test_two_people_choose_behind_a_curtain(tmp_path: Path) -> None:
     live = dealt(new_sea(tmp_path, humans=("Anna", "Yann")))
     app = app_on(lambda: PlayScreen(live), tmp_path)
     async with running(app) as pilot:
+        await silent(pilot, app, 0, 1)
         await until(pilot, lambda: isinstance(app.screen, CurtainScreen))
         assert "wine" not in text(app) and "Anna" in text(app)
         await lifted(pilot, app)
@@ -62,20 +74,27 @@ async def test_two_people_choose_behind_a_curtain(tmp_path: Path) -> None:
         assert live.journal.actions[2:5] == [Commit(0, CONFLIT), Commit(1, PARTAGE), Reveal()]
 
 
-async def test_people_at_one_keyboard_talk_in_turn(tmp_path: Path) -> None:
+async def test_people_at_one_keyboard_talk_in_turn_before_all(tmp_path: Path) -> None:
     live = dealt(new_sea(tmp_path, humans=("Anna", "Yann")))
     app = app_on(lambda: PlayScreen(live), tmp_path)
     async with running(app) as pilot:
         for said in (Announce(0, PARTAGE), Announce(1, CONFLIT), Announce(0, ESQUIVE)):
-            await until(pilot, lambda: isinstance(app.screen, CurtainScreen))
-            await lifted(pilot, app)
-            await my_turn(pilot, app)
-            assert screen(app).perspective == said.seat
-            await pilot.press("a", {1: "s", 2: "f", 4: "d"}[said.gesture], "enter")
+            await invited(pilot, app, said.seat)
+            who = ("Anna", "Yann")[said.seat]
+            await until(
+                pilot,
+                lambda who=who: f"{who}, anything to say?" in text(app),  # type: ignore[misc]
+            )
+            assert not screen(app).check_action("hint", ())
+            await pilot.press("enter", {1: "s", 2: "f", 4: "d"}[said.gesture], "enter")
             await until(
                 pilot,
                 lambda said=said: said in live.journal.actions,  # type: ignore[misc]
             )
+        await silent(pilot, app, 1, 0)
+        await lifted(pilot, app)
+        await my_turn(pilot, app)
+        assert not screen(app).board.check_action("talk", ()), "all has been said"
 
 
 async def test_what_the_lantern_shows_is_covered_when_its_player_has_spoken(tmp_path: Path) -> None:
@@ -92,6 +111,9 @@ async def test_what_the_lantern_shows_is_covered_when_its_player_has_spoken(tmp_
         await until(pilot, lambda: "gold 3" in text(app))
         await pilot.press("n")
         await until(pilot, lambda: live.journal.state.phase != CLAIMS)
+        await invited(pilot, app, 0)
+        assert "gold 3" not in text(app)
+        await silent(pilot, app, 0, 1)
         await until(pilot, lambda: isinstance(app.screen, CurtainScreen))
         table = app.screen_stack[-2]
         assert isinstance(table, PlayScreen) and table.perspective == BYSTANDER
@@ -236,6 +258,7 @@ async def test_a_second_tap_answers_nothing(
     live = dealt(new_sea(tmp_path, humans=("Anna", "Yann")))
     app = app_on(lambda: PlayScreen(live), tmp_path)
     async with running(app) as pilot:
+        await silent(pilot, app, 0, 1)
         for seat in (0, 1):
             await lifted(pilot, app)
             await my_turn(pilot, app)
@@ -249,6 +272,7 @@ async def test_when_all_may_look_it_says_so(tmp_path: Path) -> None:
     live = dealt(new_sea(tmp_path, humans=("Anna", "Yann")))
     app = app_on(lambda: PlayScreen(live), tmp_path, speed="slow")
     async with running(app) as pilot:
+        await silent(pilot, app, 0, 1)
         for key in ("s", "f"):
             await lifted(pilot, app)
             await my_turn(pilot, app)
