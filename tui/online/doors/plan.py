@@ -73,9 +73,11 @@ class Doors(NamedTuple):
     def at_free_ports(self) -> "Doors":
         """Return the doors with each port that is taken replaced by the next free one. Invitations
         name the port, so it matters only to a host who chose it."""
-        ports = {"port": self.port, "ssh_port": self.ssh_port, "web_port": self.web_port}
-        free = {name: _free(self.addresses, port) for name, port in ports.items() if port}
-        return self._replace(**free)
+        port, ssh, web = (
+            _free(self.addresses, wish) if wish else 0
+            for wish in (self.port, self.ssh_port, self.web_port)
+        )
+        return self._replace(port=port, ssh_port=ssh, web_port=web)
 
 
 class Plan(NamedTuple):
