@@ -105,6 +105,14 @@ class DalmutiBoard(Board):
         ranks = picking.typeable(self._view) if action == "digit" else []
         return ranks if ranges(ranks).count(" ") < SCATTERED else ()
 
+    def now(self, command: Command) -> Command:
+        """See Board. Enter says what it does with the pick, as the button beside it."""
+        if command == COMMIT:
+            asked = "" if self._pick.answer else choosing(self._view)
+            label = {"play": command.label, "gift": "key.da.give"}.get(asked, "key.agree")
+            command = command._replace(label=label)
+        return super().now(command)
+
     def vain(self, action: str) -> bool:
         """See Board."""
         view, pick = self._view, self._pick

@@ -260,6 +260,8 @@ WORDS: Final = {
         "Den Rang mit dieser Zahl wählen; für die 10 erst 1, dann 0 tippen. Bei der Steuer eine "
         "Karte davon geben."
     ),
+    "key.da.give": "geben",
+    "key.da.give.help": "Die gewählten Karten geben.",
     "key.da.whom": "an wen",
     "key.da.whom.help": (
         "Die Karte an den geben, für den sie bestimmt war (1), oder an den Großen Diener (2)."
