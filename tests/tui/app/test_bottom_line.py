@@ -9,11 +9,14 @@ import pytest
 
 from engine.account import Moment
 from engine.chance import dice
+from engine.dalmuti.cards import RANKS, count
 from saves.writing import LiveGame
-from tests.tui.tables import app_on, noon, running, until
+from tests.tui.screens import text
+from tests.tui.tables import advance, app_on, noon, running, until
 from tui.app.app import LudothequeApp
 from tui.app.screens.play import PlayScreen
 from tui.app.widgets.bars import KeysBar
+from tui.games.dalmuti.picking import choosing
 from tui.games.registry import card_of, offered_games
 from tui.render.scene import Frame
 from tui.session.new_game import begin, default_game
@@ -105,16 +108,16 @@ async def test_undo_is_shown_only_in_scenes_in_which_it_works(tmp_path: Path) ->
         await until(pilot, lambda: isinstance(app.screen, Undoing) and app.screen.board.open)
         screen = app.screen
         assert isinstance(screen, Undoing)
-
-        async def decided(told: int) -> None:
-            await until(pilot, lambda: len(screen.undo) > told + 1 and screen.board.open)
-
         for _ in range(4):
             await until(pilot, lambda: screen.board.open)
             action = live.journal.game.bots["random"](live.table.view(0), dice("undo", 0, 0), bool)
-            told = len(screen.undo)
+            more = len(screen.undo) + 2
             screen.board.post_message(Board.Intent(action))
-            await decided(told)
+
+            def again(more: int = more) -> bool:
+                return len(screen.undo) >= more and screen.board.open
+
+            await until(pilot, again)
     assert screen.undo and all(works or not shown for shown, works in screen.undo)
 
 
@@ -148,6 +151,21 @@ async def test_every_key_at_a_question_does_something_and_what_can_be_done_is_sh
             action = rules.bots["random"](view, dice("bottom", number, 0), bool)
             screen.board.post_message(Board.Intent(action))
             await until(pilot, lambda step=step: len(live.journal) > step)  # type: ignore[misc]
+
+
+async def test_enter_says_give_where_it_gives(tmp_path: Path) -> None:
+    new = default_game("dalmuti", 4, level="random", seed="give")
+
+    def gives(live: LiveGame) -> bool:
+        return 0 in live.table.to_act and choosing(live.table.view(0)) == "gift"
+
+    live = advance(begin(new, tmp_path, noon), gives)
+    app = app_on(lambda: PlayScreen(live), tmp_path)
+    async with running(app) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, PlayScreen) and app.screen.board.open)
+        ranks = [rank for rank in RANKS if count(live.table.view(0).hand, rank) > 1]
+        await pilot.press(*str(ranks[-1]), *str(ranks[-1]))
+        assert "Enter give" in " ".join(text(app).split())
 
 
 async def test_enter_is_shown_once_something_is_picked(tmp_path: Path) -> None:

@@ -40,6 +40,14 @@ async def test_who_hosts_plays_at_his_own_table_and_seats_robots(tmp_path: Path)
     assert not load(save).finished
 
 
+async def test_who_closes_his_own_table_is_told_of_no_failure(tmp_path: Path) -> None:
+    async with hosting(tmp_path, "dolores", 3) as (anna, _):
+        await anna.until(lambda each: "2 seats free" in text(each.app))
+        await anna.pilot.press("escape")
+        await anna.until(lambda each: each.app._exit)
+        assert anna.app.return_code == 0 and not anna.app._notifications
+
+
 async def close(owner: Seated) -> None:
     """Let the person who hosts leave a game, which closes the table."""
     await owner.at_table()

@@ -312,6 +312,7 @@ def test_things_that_differ_in_nothing_but_numbers_are_explained_once(tmp_path: 
     for each in words:
         told = paper.text.partition(f"\n> {each}\n")[2].partition("\n> ")[0]
         assert told.count(".") == len(set(told.split("."))) - 1, told
+    assert "jewel of Anna: nothing yet" in paper.text
 
 
 @pytest.mark.parametrize("word", ["hint", "conseil"])

@@ -14,7 +14,7 @@ from tui.app.screens.base import BACK, BaseScreen
 from tui.app.widgets.button import Button
 from tui.app.widgets.caption import Caption
 from tui.app.widgets.fields import Choice, Field, TextField
-from tui.app.widgets.form import Form, FormRow, FormRows
+from tui.app.widgets.form import About, Form, FormRow, FormRows
 from tui.render.cards import WISHES
 from tui.render.palettes import theme_sentence
 from tui.session.new_game import NOBODY
@@ -43,10 +43,11 @@ class SettingsScreen(BaseScreen):
         return line(title, dot, Span(self.say("settings.applied"), "dim")), ()
 
     def body(self) -> ComposeResult:
-        """Yield the form, and where the settings are kept."""
+        """Yield the form, the meaning of a setting, and where the settings are kept."""
         with Form(id="settings"):
             with FormRows():
                 yield from self._rows()
+            yield About(id="about")
             yield Caption(*self._notes(), id="notes")
 
     def _rows(self) -> ComposeResult:

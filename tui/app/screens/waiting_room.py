@@ -150,11 +150,15 @@ class WaitingRoomScreen(TalkingScreen):
     def _hear(self, message: FromHost | None) -> None:
         if isinstance(message, Room):
             self._room, self.heard_at = message, monotonic()
-        elif isinstance(message, Error) and message.code != "left":
+        elif isinstance(message, Error) and not self._own_doing(message):
             words = refusal_sentence(self.say, message.code, message.facts)
             self.notify(words, severity="warning", markup=False)
         self._follow(message)
         self._show()
+
+    def _own_doing(self, error: Error) -> bool:
+        """Return True for the end of a stay that the person here has asked for."""
+        return error.code == "left" or (self.own is not None and error.code == "closed")
 
     def _follow(self, message: FromHost | None) -> None:
         """Open the table when a game is played, and pass the message to it."""

@@ -104,7 +104,7 @@ def facts(company: Company, moment: Moment, topic: Topic) -> Mapping[str, Fact]:
         case ("owned", kind, seat):
             units = view.goods[seat][kind - 1]
             found |= {"kind": say(f"dv.name.{kind}"), "who": company.who(seat)}
-            found["worth"] = amount(company, units) if units else glyphs.dot
+            found["worth"] = amount(company, units) if units else say("dv.plain.nothing")
         case (_, seat):
             total = fortune(view.goods[seat], view.money[seat])
             ones, twos = view.money[seat]

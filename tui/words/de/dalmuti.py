@@ -260,6 +260,8 @@ WORDS: Final = {
         "Den Rang mit dieser Zahl wählen; für die 10 erst 1, dann 0 tippen. Bei der Steuer eine "
         "Karte davon geben."
     ),
+    "key.da.give": "geben",
+    "key.da.give.help": "Die gewählten Karten geben.",
     "key.da.whom": "an wen",
     "key.da.whom.help": (
         "Die Karte an den geben, für den sie bestimmt war (1), oder an den Großen Diener (2)."
@@ -280,8 +282,6 @@ WORDS: Final = {
     "key.da.jester.help": "Einen Narren zur Auswahl dazulegen oder wieder zurücknehmen.",
     "key.da.pass": "passen",
     "key.da.pass.help": "Nicht unterbieten. Im selben Stich kannst du später noch spielen.",
-    "key.da.give": "geben",
-    "key.da.give.help": "Die gewählten Karten geben.",
     "key.da.revolution": "Revolution",
     "key.da.revolution.help": (
         "Mit beiden Narren eine Revolution ausrufen: Dann zahlt niemand Steuer."

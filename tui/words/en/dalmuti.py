@@ -228,6 +228,8 @@ WORDS: Final = {
     "key.da.rank.help": (
         "Pick a rank by its number; type 1 and 0 for 10. During taxes, give a card of that rank."
     ),
+    "key.da.give": "give",
+    "key.da.give.help": "Give the cards you have chosen.",
     "key.da.whom": "to whom",
     "key.da.whom.help": (
         "Give the card to the player it was meant for (1), or to the Greater Peon (2)."
@@ -244,8 +246,6 @@ WORDS: Final = {
     "key.da.jester.help": "Add a Jester to your selection, or remove it.",
     "key.da.pass": "pass",
     "key.da.pass.help": "Pass. You may still play later in this trick.",
-    "key.da.give": "give",
-    "key.da.give.help": "Give the cards that you have selected.",
     "key.da.revolution": "revolution",
     "key.da.revolution.help": "Call a revolution with your two Jesters, so that nobody pays taxes.",
     "key.da.decline": "no revolution",

@@ -234,6 +234,8 @@ WORDS: Final = {
     "key.da.rank.help": (
         "Choisir le rang de ce numéro ; tapez 1 puis 0 pour 10. À la taxe, en donner une carte."
     ),
+    "key.da.give": "donner",
+    "key.da.give.help": "Donner les cartes que vous avez choisies.",
     "key.da.whom": "à qui",
     "key.da.whom.help": "Envoyer la carte à qui elle était destinée (1), ou à l’Esclave (2).",
     "key.da.left": "à gauche",
@@ -248,8 +250,6 @@ WORDS: Final = {
     "key.da.jester.help": "Ajouter un bouffon à ce que vous avez choisi, ou l’en retirer.",
     "key.da.pass": "passer",
     "key.da.pass.help": "Passer sans couvrir. Vous pourrez encore jouer dans ce pli.",
-    "key.da.give": "donner",
-    "key.da.give.help": "Donner les cartes choisies.",
     "key.da.revolution": "révolution",
     "key.da.revolution.help": (
         "Déclencher une révolution avec les deux bouffons : personne ne paie de taxe."
