@@ -144,12 +144,12 @@ def about(topic: Topic, spans: Line) -> Line:
 
 def wrap(spans: Line, cells: int, indent: int = 0) -> list[Line]:
     """Return the line broken at blanks into lines of at most `cells` cells, all but the first
-    indented."""
+    indented. A player's sign stays with the name."""
     words: list[Span] = []
     for span in spans:
-        start = 0
+        start, sign = 0, 1 if span.roles.startswith("seat-") else -1
         for at, char in enumerate(span.text):
-            if char == " ":
+            if char == " " and at != sign:
                 words.append(span._replace(text=span.text[start : at + 1]))
                 start = at + 1
         if start < len(span.text):

@@ -172,6 +172,7 @@ async def test_a_guide_ends_in_a_first_game_with_easy_robots(tmp_path: Path, gam
         await pilot.press("m")
         await until(pilot, lambda: isinstance(app.screen, MemoScreen))
         await until(pilot, lambda: "Tutorial · " in text(app).splitlines()[0])
+        assert "PgUp/PgDn" in text(app).splitlines()[-1]
         assert not screen.scenes.here.is_set()
         await pilot.press("escape")
         await until(pilot, lambda: app.screen is screen)

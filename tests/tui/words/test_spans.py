@@ -60,5 +60,10 @@ def test_spans_keep_their_meaning_when_wrapped() -> None:
     assert wrapped[1][1].target == ("seat", 0)
 
 
+def test_a_sign_stays_with_its_name() -> None:
+    spans = line("gives two Masons to ", Span("▲ Clotilde", "seat-3 strong"))
+    assert plain(wrap(spans, 24, 2)) == "gives two Masons to\n  ▲ Clotilde"
+
+
 def test_columns_of_text() -> None:
     assert left("Anna", 6) + right("7", 3) == "Anna    7"

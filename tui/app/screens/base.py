@@ -18,6 +18,7 @@ from tui.app.app import LudothequeApp
 from tui.app.doors import behind
 from tui.app.screens.guarded import GuardedScreen
 from tui.app.widgets.bars import Headline, KeysBar
+from tui.app.widgets.page import Page
 from tui.widgets.canvas import Canvas
 from tui.widgets.commands import Command
 from tui.words import Wording
@@ -113,6 +114,11 @@ class BaseScreen(GuardedScreen):
         """Write the bottom line anew, because other keys work now."""
         for bar in self.query(KeysBar):
             bar.repaint()
+
+    @on(Page.Scrolled)
+    def _written(self) -> None:
+        """Name the keys of a page once its text is known to be longer than the screen."""
+        self.show_keys()
 
     def on_mount(self) -> None:
         """Mount the panel for too small a terminal."""

@@ -53,10 +53,6 @@ class HelpScreen(BaseScreen):
         with Horizontal(id="book"):
             yield Page(self._write, id="help")
 
-    @on(Page.Scrolled)
-    def _scrolled(self) -> None:
-        self.show_keys()
-
     def _write(self, cells: int, height: int) -> list[Line]:
         here, everywhere = self._keys()
         cap = max((width(key.caps) for key in here + everywhere), default=0) + 2
@@ -114,7 +110,7 @@ class HelpScreen(BaseScreen):
         if "–" in each[0]:  # the first cap already names a range
             del each[1:]
         written = f"{each[0]}–{each[-1]}" if len(each) > 3 else " ".join(each)
-        name = self.say(label)
+        name = self.say(f"{label}.alone" if self.say.has(f"{label}.alone") else label)
         return Key(written, capital(name), self.say(f"{label}.help"), order)
 
     @on(Page.Clicked)

@@ -55,8 +55,8 @@ class DalmutiBoard(Board):
     """The seats around the pile, the person's hand, and the preview of the pick."""
 
     commands: ClassVar[tuple[Command, ...]] = (
-        *(RANK, WHOM, RIGHT, LEFT, MORE, FEWER, JESTER_KEY, REVOLUTION, DECLINE),
-        *(COMMIT, PASS, CANCEL, *OTHER_DIGITS, OTHER),
+        *(RANK, WHOM, RIGHT, LEFT, MORE, FEWER, JESTER_KEY, COMMIT, REVOLUTION, DECLINE),
+        *(PASS, CANCEL, *OTHER_DIGITS, OTHER),
     )
     BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)
 
@@ -104,6 +104,16 @@ class DalmutiBoard(Board):
         which would leave no room for other keys."""
         ranks = picking.typeable(self._view) if action == "digit" else []
         return ranks if ranges(ranks).count(" ") < SCATTERED else ()
+
+    def now(self, command: Command) -> Command:
+        """See Board. The key that commits is named by what it does now: play, give, or say yes."""
+        if command.action == COMMIT.action:
+            asked = choosing(self._view)
+            if asked in ("revolution", "send") or self._pick.answer:
+                command = command._replace(label="key.da.yes")
+            elif asked == "gift":
+                command = command._replace(label="key.da.give")
+        return super().now(command)
 
     def vain(self, action: str) -> bool:
         """See Board."""
