@@ -321,7 +321,8 @@ WORDS: Final = {
     ),
     "guide.da.pass": (
         "Quatre 8 couvrent quatre 12 : autant de cartes, d’un meilleur rang. Vous n’avez pas "
-        "quatre cartes d’un rang meilleur que 8. Appuyez sur *P* pour passer ; le pli vous reste ouvert."
+        "quatre cartes d’un rang meilleur que 8. Appuyez sur *P* pour passer ; le pli vous reste "
+        "ouvert."
     ),
     "guide.da.swept": (
         "Trois 5 et un bouffon, qui prend le rang des autres, ont remporté le pli. Qui gagne un "
