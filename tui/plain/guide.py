@@ -3,6 +3,7 @@ be typed."""
 
 from typing import Final
 
+from engine.game import LEVELS
 from tui.plain.orders import ORDERS, Order, order_words
 from tui.plain.teller import CELLS, Teller
 from tui.render.prose import set_text
@@ -65,10 +66,11 @@ class Guide(Teller):
         self.paper.put(self.face.where(self._view))
 
     def _who(self) -> None:
-        """Tell who sits at the table, and at which level robots play."""
+        """Tell who sits at the table: people, and robots with their level or their own name."""
         for seat, player in enumerate(self.live.header.players):
+            kind = "human" if player.by == "human" else "robot" if player.by in LEVELS else "own"
             who, by = self.company.who(seat), level_name(self.say, player.by)
-            self.paper.put(self.say.line("plain.player", who=who, by=by))
+            self.paper.put(self.say.line(f"plain.player.{kind}", who=who, by=by))
 
     def _score(self) -> None:
         self.paper.put(*self.plain.scores(self._view))

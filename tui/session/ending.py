@@ -26,7 +26,7 @@ def turning_point(account: AnyAccount, face: Face[Any, Any], outcome: Outcome) -
     said = next((each for each in told if _names(each, winners)), told[0] if told else ())
     heads = [text_of(each).strip() for each in told[:1] if each is not said]
     place = large[-1].name if large else ""
-    where = [place, *(head for head in heads if place not in head)]
+    where = [place, *(each for each in heads if place.casefold() not in each.casefold())]
     dot = f" {face.company.glyphs.dot} "
     return line(*(Span(each + dot) for each in where if each), *_stripped(said))
 

@@ -33,8 +33,11 @@ def hint_lines(
     needed = max(width(words) + width(promise) + 3 for words, promise in rows)
     unit = line(Span(say(f"hint.worth.{game}"), "dim"))
     wide = min(max(LEAST, needed, width(unit), width(title)), cells)
-    first, *others = (spread(words, promise, wide, glyphs.ellipsis) for words, promise in rows)
-    lines = [*wrap(title, wide), BLANK, first, *_why(face, prospects[0], wide), *others]
+    lines = [*wrap(title, wide), BLANK]
+    for place, (words, promise) in enumerate(rows):
+        first, *others = wrap(words, wide - width(promise) - 1, 2)
+        lines += [spread(first, promise, wide, glyphs.ellipsis), *others]
+        lines += _why(face, prospects[0], wide) if place == 0 else []
     if len(prospects) == 1:
         lines.append(line(Span(say("hint.only"), "dim")))
     follow = say.line("hint.follow", key=Span(say("cap.enter"), "key"))

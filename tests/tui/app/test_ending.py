@@ -11,7 +11,7 @@ from engine.game import EVERYONE
 from saves.reading import SavedGame
 from saves.writing import LiveGame
 from tests.tui.screens import text
-from tests.tui.tables import app_on, new_live, running, to_the_end, until
+from tests.tui.tables import app_on, new_live, noon, running, to_the_end, until
 from tui.app.app import LudothequeApp
 from tui.app.screens.play import PlayScreen
 from tui.app.screens.replay import ReplayScreen
@@ -20,6 +20,7 @@ from tui.app.screens.review import ReviewScreen
 from tui.app.screens.what_if import WhatIfScreen
 from tui.games.registry import face_for
 from tui.session.ending import turning_point
+from tui.session.new_game import begin, default_game
 from tui.session.review_process import Finding, findings
 from tui.session.steps import Steps
 from tui.session.strength import tried
@@ -94,4 +95,15 @@ async def test_the_turning_point_is_the_last_change_of_the_lead(tmp_path: Path) 
     assert live.header.players[outcome.places.index(1)].name in text_of(told)
     column = live.journal.actions[turns[-1] - 1].column
     assert f"Column {'ABCDEFG'[column]}" in text_of(told)
+    live.close()
+
+
+def test_the_turning_point_names_its_hand_once(tmp_path: Path) -> None:
+    live = to_the_end(begin(default_game("dalmuti", 4, seed="turn"), tmp_path, noon))
+    outcome, account = live.table.outcome, live.table.account(EVERYONE)
+    _, app = ended(tmp_path)
+    face = face_for("dalmuti", app.company(tuple(each.name for each in live.header.players)))
+    assert outcome is not None
+    told = turning_point(account, face, outcome)
+    assert told is not None and text_of(told).casefold().count("hand ") == 1
     live.close()

@@ -285,7 +285,7 @@ def test_after_any_order_the_question_comes_last(
         ("dalmuti", "main", "Your hand:"),
         ("dolores", "blatt", "what you own lies open"),
         ("dolce-vita", "where", "round 1 of 4"),
-        ("dolce-vita", "wer", "Bruno: easy"),
+        ("dolce-vita", "wer", "Bruno: robot, level easy"),
         ("dalmuti", "who", "Anna: human"),
         ("dolores", "score", "points"),
         ("dolce-vita", "punkte", "Anna: nothing"),

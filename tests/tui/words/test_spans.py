@@ -67,6 +67,8 @@ def test_a_sign_stays_with_its_name() -> None:
     assert plain(wrap(line("as ", Span("J", "good-1"), " does"), 5)) == "as J\ndoes"
     spans = line("answered by ", Span("● Bruno", "seat-1"))
     assert plain(wrap(spans, 14)) == "answered by\n● Bruno"
+    spans = line("gives two Masons to ", Span("▲ Clotilde", "seat-3 strong"))
+    assert plain(wrap(spans, 24, 2)) == "gives two Masons to\n  ▲ Clotilde"
 
 
 def test_columns_of_text() -> None:

@@ -28,13 +28,15 @@ def strings(tree: ast.AST) -> Iterator[str]:
 
 
 def unused(keys: set[str]) -> set[str]:
-    """Return the keys that nothing in the code names. The help of a key is used if the key is."""
+    """Return the keys that nothing in the code names. The help of a key, and its name where the
+    opposite key has another line, are used if the key is."""
     files = (ast.parse(file.read_text(encoding="utf-8")) for file in SPOKEN)
     patterns = {string for tree in files for string in strings(tree)}
     whole = {pattern for pattern in patterns if ".+" not in pattern}
     begun = re.compile("|".join(f"(?:{each})" for each in sorted(patterns - whole)))
     named = {key for key in keys if re.escape(key) in whole or begun.fullmatch(key)}
-    return {key for key in keys if key.removesuffix(".help") not in named and key not in named}
+    bare = {key: key.removesuffix(".help").removesuffix(".alone") for key in keys}
+    return {key for key in keys if bare[key] not in named and key not in named}
 
 
 def test_everything_that_can_be_said_is_said() -> None:

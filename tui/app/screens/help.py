@@ -14,6 +14,7 @@ from tui.app.screens.base import BaseScreen
 from tui.app.widgets.fields import field_words
 from tui.app.widgets.page import Page
 from tui.widgets.commands import Command, bindings, commands_of
+from tui.words import Wording
 from tui.words.spans import BLANK, Line, Span, capital, left, line, width, wrap
 
 Order = tuple[DOMNode, str]
@@ -28,6 +29,12 @@ class Key(NamedTuple):
     label: str
     words: str
     order: Order | None
+
+
+def alone(say: Wording, label: str) -> str:
+    """Return a command's name for a line without its opposite: next step, where the bottom line
+    says step of both."""
+    return say(f"{label}.alone" if say.has(f"{label}.alone") else label)
 
 
 class HelpScreen(BaseScreen):
@@ -110,8 +117,7 @@ class HelpScreen(BaseScreen):
         if "–" in each[0]:  # the first cap already names a range
             del each[1:]
         written = f"{each[0]}–{each[-1]}" if len(each) > 3 else " ".join(each)
-        name = self.say(label)
-        return Key(written, capital(name), self.say(f"{label}.help"), order)
+        return Key(written, capital(alone(self.say, label)), self.say(f"{label}.help"), order)
 
     @on(Page.Clicked)
     async def _clicked(self, event: Page.Clicked) -> None:

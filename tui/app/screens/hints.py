@@ -89,6 +89,8 @@ class HintingScreen(ConductedScreen):
         side = self.query_one("#side")
         cells = side.size.width - FRAME if side.display else CELLS
         lines = hint_lines(self.face, self.game.name, view, found, cells)
+        self.board.forget()
+        self.board.changed()
         self.query_one("#hint", Hint).show(lines)
         self._best = found[0].action
         self.show_keys()
@@ -120,7 +122,7 @@ class HintingScreen(ConductedScreen):
     def _picked(self) -> None:
         """Forget the hint's action when a card is picked: the same key then plays the picked
         card."""
-        if self._best is not None:
+        if self._best is not None and self.board.check_action("cancel", ()):
             self._best = None
             self.query_one("#hint", Hint).drop_last()
             self.show_keys()

@@ -134,7 +134,6 @@ class RulesScreen(BaseScreen):
     def _scrolled(self) -> None:
         contents = self.query_one("#contents", Rows)
         contents.fill(contents.count, self._section)
-        self.show_keys()
 
     @on(Rows.Moved, "#contents")
     def _moved(self, event: Rows.Moved) -> None:

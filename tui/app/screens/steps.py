@@ -47,7 +47,7 @@ class SteppingScreen(TableScreen):
         Command("mark(-1)", "comma", "key.mark.back", cap=",", shown=False),
         Command("mark(1)", "m", "key.mark.on", shown=False),
         Command("first", "home", "key.first", shown=False),
-        Command("last", "end", "key.last", cap="cap.ends", shown=False),
+        Command("last", "end", "key.last", shown=False),
         Command("faster", "plus,equals_sign", "key.faster", cap="+", shown=False),
         Command("slower", "minus,hyphen", "key.slower", cap="-", shown=False),
         Command("digit('0')", DIGIT_KEYS["0"], "key.digit", cap="0–9", shown=False),

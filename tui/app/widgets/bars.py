@@ -66,11 +66,12 @@ class KeysBar(Canvas):
         pieces: list[Line] = []
         kept: Line = ()
         answers: dict[str, DOMNode] = {}
-        for node, command in commands_of(self.app, self.screen):
+        commands = commands_of(self.app, self.screen)
+        for node, command in sorted(commands, key=lambda each: not each[1].priority):
             keys = command.all_keys(app.say)
-            # A focused widget handles its keys first, so hide commands of outer screens on the same
-            # key, unless they are asked first.
-            if command.shown and (command.priority or answers.get(keys[0], node) is node):
+            # Priority commands have their keys first, then the focused widget: hide the commands
+            # of outer screens on the same key.
+            if command.shown and answers.get(keys[0], node) is node:
                 piece = self._piece(app, node, command)
                 if command.kept:
                     kept += piece

@@ -55,8 +55,8 @@ class DalmutiBoard(Board):
     """The seats around the pile, the person's hand, and the preview of the pick."""
 
     commands: ClassVar[tuple[Command, ...]] = (
-        *(RANK, WHOM, RIGHT, LEFT, MORE, FEWER, JESTER_KEY, REVOLUTION, DECLINE),
-        *(COMMIT, PASS, CANCEL, *OTHER_DIGITS, OTHER),
+        *(RANK, WHOM, RIGHT, LEFT, MORE, FEWER, JESTER_KEY, COMMIT, REVOLUTION, DECLINE),
+        *(PASS, CANCEL, *OTHER_DIGITS, OTHER),
     )
     BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)
 

@@ -31,4 +31,5 @@ def reason(company: Company, why: Reason) -> Line:
     facts: dict[str, int | Noun] = dict(why.facts)
     if "rank" in why.facts:
         facts["cards"] = some(why.facts["rank"], why.facts["number"])
-    return company.say.line(f"hint.why.dalmuti.{why.code}", **facts)
+    code = "surely" if why.facts.get("tenths") == 10 else why.code
+    return company.say.line(f"hint.why.dalmuti.{code}", **facts)

@@ -254,7 +254,7 @@ WORDS: Final = {
     "da.tell.out": "{who} ist fertig: {place}",
     "da.tell.over": "Runde {hand} ist zu Ende",
     "da.tell.beaten": "{who} {n:kann|können} die Partie nicht mehr gewinnen",
-    "da.tell.points": "{nth} {who}  +{n}",
+    "da.tell.points": "{nth} {who}\N{NO-BREAK SPACE} +{n}",
     "key.da.rank": "Rang",
     "key.da.rank.help": (
         "Den Rang mit dieser Zahl wählen; für die 10 erst 1, dann 0 tippen. Bei der Steuer eine "
@@ -269,8 +269,10 @@ WORDS: Final = {
     "key.da.left": "nach links",
     "key.da.left.help": "Zum nächsten wählbaren Rang links gehen.",
     "key.da.right": "wählen",
+    "key.da.right.alone": "nach rechts",
     "key.da.right.help": "Zum nächsten wählbaren Rang rechts gehen.",
     "key.da.more": "Anzahl",
+    "key.da.more.alone": "eine Karte mehr",
     "key.da.more.help": (
         "Eine Karte mehr spielen. Bei der Steuer eine Karte vom Rang unter dem Cursor geben."
     ),

@@ -31,6 +31,7 @@ WORDS: Final = {
     "hint.why.dalmuti.out": "deine letzten Karten: du bist fertig",
     "hint.why.dalmuti.unbeatable": "das kann niemand unterbieten",
     "hint.why.dalmuti.wins": "gewinnt den Stich in etwa {tenths} von 10 Fällen",
+    "hint.why.dalmuti.surely": "gewinnt fast sicher den Stich",
     "hint.why.dalmuti.sheds": "wird deine schlechtesten Karten los: {cards}",
     "hint.why.dalmuti.keeps-jester": (
         "behält {number:deinen Narren|deine Narren} für einen besseren Stich"

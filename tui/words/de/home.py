@@ -13,6 +13,7 @@ WORDS: Final = {
     "home.quit": "Beenden",
     "home.players": "{least} bis {most} Spieler",
     "home.game.next": "Spiel wählen",
+    "home.game.next.alone": "nächstes Spiel",
     "home.game.next.help": "Das nächste Spiel für die neue Partie wählen.",
     "home.game.previous": "voriges Spiel",
     "home.game.previous.help": "Das vorige Spiel für die neue Partie wählen.",

@@ -32,7 +32,9 @@ WORDS: Final = {
     "plain.no-hand": (
         "Hier hält man keine Karten: Was du besitzt, liegt offen. Mit stand hörst du es."
     ),
-    "plain.player": "{who}: {by}",
+    "plain.player.human": "{who}: {by}",
+    "plain.player.robot": "{who}: Roboter, Stufe {by}",
+    "plain.player.own": "{who}: Roboter „{by}“",
     "plain.what-what": "Wonach fragst du? Tippe was und das Wort.",
     "plain.what-unknown": "In den Regeln kommt „{words}“ nicht vor.",
     "plain.anytime": "Bei jeder Frage kannst du tippen:",

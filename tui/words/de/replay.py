@@ -23,6 +23,7 @@ WORDS: Final = {
     "key.previous": "Schritt zurück",
     "key.previous.help": "Einen Schritt zurückgehen.",
     "key.next": "Schritt",
+    "key.next.alone": "Schritt weiter",
     "key.next.help": "Einen Schritt weitergehen.",
     "key.autoplay": "los",
     "key.autoplay.help": "Die Partie von selbst ablaufen lassen.",
@@ -34,6 +35,7 @@ WORDS: Final = {
         "Zum Beginn einer Runde, eines Stichs oder einer Verteilung zurückgehen."
     ),
     "key.chapter.on": "Abschnitt",
+    "key.chapter.on.alone": "Abschnitt weiter",
     "key.chapter.on.help": (
         "Zum Beginn der nächsten Runde, Verteilung oder des nächsten Stichs springen."
     ),
@@ -47,20 +49,21 @@ WORDS: Final = {
         "zum letzten überhaupt."
     ),
     "key.decision.on": "Züge",
+    "key.decision.on.alone": "Zug weiter",
     "key.decision.on.help": (
         "Zum nächsten Zug dessen springen, aus dessen Sicht du schaust; bei offenen Karten zum "
         "nächsten überhaupt."
     ),
     "key.mark.back": "Marke zurück",
     "key.mark.back.help": "Zur vorigen Marke auf der Zeitleiste zurückspringen.",
-    "key.mark.on": "Marke",
+    "key.mark.on": "Marke vor",
     "key.mark.on.help": (
         "Zur nächsten Marke auf der Zeitleiste springen: eine Wende, ein zurückgenommener Zug, "
         "eine Notiz."
     ),
     "key.first": "Anfang",
     "key.first.help": "Zum Anfang der Partie springen.",
-    "key.last": "Anfang/Ende",
+    "key.last": "Ende",
     "key.last.help": "Zum Ende der Partie springen.",
     "key.faster": "schneller",
     "key.faster.help": "Die Partie schneller ablaufen lassen.",

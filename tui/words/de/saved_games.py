@@ -44,7 +44,7 @@ WORDS: Final = {
     "saves.restored": "{file} ist wieder da.",
     "saves.key.replay": "nachspielen",
     "saves.key.replay.help": "Die Partie Zug für Zug nachspielen.",
-    "saves.renamed": "Die Partie heißt jetzt {file}.",
+    "saves.renamed": "Die Partie heißt jetzt „{file}“.",
     "saves.duplicated": "Die Kopie heißt {file}.",
     "saves.imported": "{file} gehört jetzt zu den gespeicherten Partien.",
     "saves.revealed": "Kopiert, zum Einfügen anderswo: {file}",

@@ -58,7 +58,6 @@ WORDS: Final = {
     "key.scroll.pagedown": "Seite tiefer",
     "key.scroll.pagedown.help": "Eine Seite nach unten blättern.",
     "cap.pages": "Bild↑↓",
-    "cap.ends": "Pos1/Ende",
     "curtain.pass": "Gebt das Gerät weiter an {who}.",
     "curtain.alone": "Was jetzt kommt, ist nur für {who}. Alle anderen schauen weg.",
     "curtain.ready": "{who}, drücke {key}, wenn sonst niemand hinsieht.",

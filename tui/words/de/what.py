@@ -15,6 +15,7 @@ WORDS: Final = {
     "what.ruling": "Regeln, Abschnitt {n}: {title} ({ruling})",
     "cap.arrows": "←→↑↓",
     "what.key.right": "umsehen",
+    "what.key.right.alone": "nach rechts",
     "what.key.right.help": "Das Nächste rechts erklären.",
     "what.key.left": "nach links",
     "what.key.left.help": "Das Nächste links erklären.",

@@ -223,7 +223,7 @@ WORDS: Final = {
     "da.tell.out": "{who} is out: {place}",
     "da.tell.over": "Hand {hand} is over",
     "da.tell.beaten": "{who} {n:has|have} no chance left to win the match",
-    "da.tell.points": "{nth} {who}  +{n}",
+    "da.tell.points": "{nth} {who}\N{NO-BREAK SPACE} +{n}",
     "key.da.rank": "rank",
     "key.da.rank.help": (
         "Pick a rank by its number; type 1 and 0 for 10. During taxes, give a card of that rank."
@@ -237,8 +237,10 @@ WORDS: Final = {
     "key.da.left": "left",
     "key.da.left.help": "Move to the next playable rank on the left.",
     "key.da.right": "choose",
+    "key.da.right.alone": "right",
     "key.da.right.help": "Move to the next playable rank on the right.",
     "key.da.more": "number",
+    "key.da.more.alone": "one card more",
     "key.da.more.help": "Add a card. During taxes, give a card of the selected rank.",
     "key.da.fewer": "one card fewer",
     "key.da.fewer.help": "Remove a card. During taxes, keep a card of the selected rank.",

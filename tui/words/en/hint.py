@@ -29,6 +29,7 @@ WORDS: Final = {
     "hint.why.dalmuti.out": "your last cards: you are out",
     "hint.why.dalmuti.unbeatable": "nobody can beat it",
     "hint.why.dalmuti.wins": "takes the trick about {tenths} times in 10",
+    "hint.why.dalmuti.surely": "almost certainly takes the trick",
     "hint.why.dalmuti.sheds": "gets rid of your worst cards, {cards}",
     "hint.why.dalmuti.keeps-jester": "keeps your {number:Jester|Jesters} for a better trick",
     "hint.why.dalmuti.keeps-group": "keeps {cards} together",

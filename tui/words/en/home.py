@@ -13,6 +13,7 @@ WORDS: Final = {
     "home.quit": "Quit",
     "home.players": "{least} to {most} players",
     "home.game.next": "choose game",
+    "home.game.next.alone": "next game",
     "home.game.next.help": "Choose the next game for New game to start.",
     "home.game.previous": "previous game",
     "home.game.previous.help": "Choose the previous game for New game to start.",

@@ -22,6 +22,7 @@ WORDS: Final = {
     "key.previous": "step back",
     "key.previous.help": "Go one step back.",
     "key.next": "step",
+    "key.next.alone": "step on",
     "key.next.help": "Go one step forward.",
     "key.autoplay": "play",
     "key.autoplay.help": "Play the replay automatically.",
@@ -31,6 +32,7 @@ WORDS: Final = {
     "key.chapter.back": "chapter back",
     "key.chapter.back.help": "Go back to the start of a round, trick or split.",
     "key.chapter.on": "chapter",
+    "key.chapter.on.alone": "chapter on",
     "key.chapter.on.help": "Go to the start of the next round, trick or split.",
     "key.part.back": "previous round/hand",
     "key.part.back.help": "Go back to the start of a round or hand.",
@@ -42,19 +44,20 @@ WORDS: Final = {
         "are visible."
     ),
     "key.decision.on": "moves",
+    "key.decision.on.alone": "move on",
     "key.decision.on.help": (
         "Jump to the next move of the player whose view you see; of any player when all hands are "
         "visible."
     ),
     "key.mark.back": "mark back",
     "key.mark.back.help": "Jump to the previous mark on the timeline.",
-    "key.mark.on": "mark",
+    "key.mark.on": "mark on",
     "key.mark.on.help": (
         "Jump to the next mark on the timeline: a new leader, an undone move or a note."
     ),
     "key.first": "start",
     "key.first.help": "Jump to the start of the game.",
-    "key.last": "start/end",
+    "key.last": "end",
     "key.last.help": "Jump to the end of the game.",
     "key.faster": "faster",
     "key.faster.help": "Play the replay faster.",

@@ -58,7 +58,6 @@ WORDS: Final = {
     "key.scroll.pagedown": "page down",
     "key.scroll.pagedown.help": "Scroll down a page.",
     "cap.pages": "PgUp/PgDn",
-    "cap.ends": "Home/End",
     "curtain.pass": "Hand the keyboard to {who}.",
     "curtain.alone": "The next screen is for {who} only. Everyone else, please look away.",
     "curtain.ready": "{who}, press {key} when nobody else is looking.",

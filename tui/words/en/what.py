@@ -15,6 +15,7 @@ WORDS: Final = {
     "what.ruling": "Rules, section {n}: {title} ({ruling})",
     "cap.arrows": "←→↑↓",
     "what.key.right": "look around",
+    "what.key.right.alone": "to the right",
     "what.key.right.help": "Explain the next thing to the right.",
     "what.key.left": "to the left",
     "what.key.left.help": "Explain the next thing to the left.",

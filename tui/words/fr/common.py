@@ -23,7 +23,7 @@ WORDS: Final = {
     "cap.ctrl_p": "Ctrl+P",
     "cap.ctrl_q": "Ctrl+Q",
     "key.quit": "quitter",
-    "key.quit.help": "Quitter le programme. Votre partie est déjà enregistrée.",
+    "key.quit.help": "Quitter le programme. Une partie commencée est déjà enregistrée.",
     "key.help": "aide",
     "key.help.help": "Expliquer cet écran et ses touches.",
     "key.palette": "commandes",

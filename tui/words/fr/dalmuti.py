@@ -88,7 +88,7 @@ WORDS: Final = {
     "da.nth.10": "10e",
     "da.nth.11": "11e",
     "da.nth.12": "12e",
-    "da.place": "{nth} place",
+    "da.place": "{nth}\N{NO-BREAK SPACE}place",
     "da.title.greater-dalmuti": "Grand Dalmuti",
     "da.title.lesser-dalmuti": "Petit Dalmuti",
     "da.title.merchant": "marchand",
@@ -134,7 +134,7 @@ WORDS: Final = {
     "da.mine": "main",
     "da.mine.tax": "donné en taxe {gave}, reçu {received}",
     "da.cards": "{n} {n:carte|cartes}",
-    "da.out": "Plus de cartes : {place}.",
+    "da.out": "Main vide : {place}.",
     "da.felt.draw": "La meilleure carte fait le Grand Dalmuti.",
     "da.felt.again": "À cartes égales (=), on tire à nouveau.",
     "da.felt.drawn": "Les places sont tirées.",
@@ -229,7 +229,7 @@ WORDS: Final = {
     "da.tell.out": "{who} n’a plus de cartes : {place}",
     "da.tell.over": "Fin de la manche {hand}",
     "da.tell.beaten": "{who} ne {n:peut|peuvent} plus gagner la partie",
-    "da.tell.points": "{nth} {who}  +{n}",
+    "da.tell.points": "{nth} {who}\N{NO-BREAK SPACE} +{n}",
     "key.da.rank": "rang",
     "key.da.rank.help": (
         "Choisir le rang de ce numéro ; tapez 1 puis 0 pour 10. À la taxe, en donner une carte."
@@ -241,8 +241,10 @@ WORDS: Final = {
     "key.da.left": "à gauche",
     "key.da.left.help": "Aller au prochain rang à gauche qu’on peut choisir.",
     "key.da.right": "choisir",
+    "key.da.right.alone": "à droite",
     "key.da.right.help": "Aller au prochain rang à droite qu’on peut choisir.",
     "key.da.more": "nombre",
+    "key.da.more.alone": "une carte de plus",
     "key.da.more.help": "Ajouter une carte. À la taxe, donner une carte du rang sous le curseur.",
     "key.da.fewer": "une carte de moins",
     "key.da.fewer.help": "Retirer une carte. À la taxe, garder une carte du rang sous le curseur.",
@@ -316,8 +318,9 @@ WORDS: Final = {
         "beaucoup de mauvaises à la fois : *1* et *2* pour les quatre 12, puis *Entrée*."
     ),
     "guide.da.pass": (
-        "Quatre 8 couvrent quatre 12 : autant de cartes, d’un meilleur rang. Vous n’en avez pas "
-        "quatre meilleures. Appuyez sur *P* pour passer ; le pli vous reste ouvert."
+        "Quatre 8 couvrent quatre 12 : autant de cartes, d’un meilleur rang. Vous n’avez pas "
+        "quatre cartes d’un rang meilleur que 8. Appuyez sur *P* pour passer ; le pli vous reste "
+        "ouvert."
     ),
     "guide.da.swept": (
         "Trois 5 et un bouffon, qui prend le rang des autres : tous les autres ont passé à la "
@@ -342,8 +345,8 @@ WORDS: Final = {
     ),
     "guide.da.points": (
         "Chaque manche rapporte des points. Qui sort en marque un par joueur qui a encore des "
-        "cartes : ici 3, puis 2, puis 1 ; le dernier n’en marque aucun. Après cinq manches, le "
-        "plus de points gagne. *?* explique chaque touche."
+        "cartes : ici 3, puis 2, puis 1 ; le dernier n’en marque aucun. Après cinq manches, qui a "
+        "le plus de points gagne. *?* explique chaque touche."
     ),
     # Hints and the review
     "hint.worth.dalmuti": "votre place dans cette manche, en moyenne",

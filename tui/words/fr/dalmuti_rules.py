@@ -209,8 +209,8 @@ RULES: Final = (
                 "DA12",
             ),
             ruling(
-                "Une partie compte de 1 à 20 manches, cinq par défaut. Le plus de points gagne ; "
-                "à points égaux, la victoire est partagée.",
+                "Une partie compte de 1 à 20 manches, cinq par défaut. Qui a le plus de points "
+                "gagne ; à points égaux, la victoire est partagée.",
                 "DA12 hands",
             ),
         ),

@@ -86,16 +86,16 @@ WORDS: Final = {
     "what.dalmuti.points": "Points",
     "what.dalmuti.points.is": (
         "Qui sort marque autant de points qu’il reste de joueurs avec des cartes. Après la "
-        "dernière manche, le plus de points gagne."
+        "dernière manche, qui en a le plus gagne."
     ),
     "what.dalmuti.score": "Points de {who} : {points}",
     "what.dalmuti.score.is": (
-        "La somme de toutes les manches jouées. Après la dernière, le plus de points gagne."
+        "La somme de toutes les manches jouées. Après la dernière, qui en a le plus gagne."
     ),
     "what.dalmuti.hands": "Points par manche",
     "what.dalmuti.hands.is": (
         "Ce qu’a rapporté chacune des dernières manches, dont le numéro est au-dessus. Le "
-        "dernier à sortir ne marque rien."
+        "dernier joueur ne marque rien."
     ),
     "what.dalmuti.leader": "En tête",
     "what.dalmuti.leader.is": (
@@ -154,7 +154,7 @@ WORDS: Final = {
     ),
     "what.dalmuti.over": "La partie est terminée",
     "what.dalmuti.over.is": (
-        "On additionne les points de toutes les manches. Le plus de points gagne ; à égalité, la "
+        "On additionne les points de toutes les manches. Qui en a le plus gagne ; à égalité, la "
         "victoire est partagée."
     ),
     "what.dalmuti.where": "Manche et pli",

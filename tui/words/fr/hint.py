@@ -17,8 +17,8 @@ WORDS: Final = {
     "hint.share": "{share} %",
     "hint.chance": "{chance} % du temps",
     "hint.noted": "{who} a demandé conseil.",
-    "hint.follow": "{key} pour le jouer",
-    "key.follow": "suivre",
+    "hint.follow": "{key} : suivre ce conseil",
+    "key.follow": "suivre ce conseil",
     "key.follow.help": "Jouer le premier coup du conseil.",
     "hint.why.dolce-vita.takes": "prend {object:the} dans la colonne\N{NO-BREAK SPACE}{column}",
     "hint.why.dolce-vita.unless": (
@@ -32,6 +32,7 @@ WORDS: Final = {
     "hint.why.dalmuti.out": "vos dernières cartes : vous sortez",
     "hint.why.dalmuti.unbeatable": "personne ne peut le couvrir",
     "hint.why.dalmuti.wins": "remporte le pli environ {tenths} fois sur 10",
+    "hint.why.dalmuti.surely": "remporte presque sûrement le pli",
     "hint.why.dalmuti.sheds": "vous débarrasse de vos plus mauvaises cartes, {cards}",
     "hint.why.dalmuti.keeps-jester": (
         "garde {number:votre bouffon|vos bouffons} pour un meilleur pli"

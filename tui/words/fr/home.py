@@ -13,6 +13,7 @@ WORDS: Final = {
     "home.quit": "Quitter",
     "home.players": "{least} à {most} joueurs",
     "home.game.next": "choisir le jeu",
+    "home.game.next.alone": "jeu suivant",
     "home.game.next.help": "Choisir le jeu suivant pour la nouvelle partie.",
     "home.game.previous": "jeu précédent",
     "home.game.previous.help": "Choisir le jeu précédent pour la nouvelle partie.",

@@ -32,7 +32,9 @@ WORDS: Final = {
         "Ici, on n’a pas de main : ce que vous possédez est visible de tous. Tapez scores pour "
         "l’entendre."
     ),
-    "plain.player": "{who} : {by}",
+    "plain.player.human": "{who} : {by}",
+    "plain.player.robot": "{who} : robot, niveau {by}",
+    "plain.player.own": "{who} : robot « {by} »",
     "plain.what-what": "À quel sujet ? Tapez quoi, puis le mot.",
     "plain.what-unknown": "Les règles ne parlent pas de « {words} ».",
     "plain.anytime": "À tout moment, vous pouvez taper :",

@@ -44,7 +44,7 @@ WORDS: Final = {
     "saves.restored": "{file} est de retour.",
     "saves.key.replay": "revoir",
     "saves.key.replay.help": "Revoir la partie coup par coup.",
-    "saves.renamed": "La partie s’appelle maintenant {file}.",
+    "saves.renamed": "La partie s’appelle maintenant « {file} ».",
     "saves.duplicated": "La copie est {file}.",
     "saves.imported": "{file} a été ajouté aux parties.",
     "saves.revealed": "Copié, prêt à être collé ailleurs : {file}",

@@ -50,7 +50,7 @@ WORDS: Final = {
     "settings.sample.accent": "ce que vous pouvez faire",
     "settings.pauses": "Après une manche",
     "settings.pauses.never": "continuer",
-    "settings.pauses.robots": "attendre avec robots",
+    "settings.pauses.robots": "attendre contre des robots",
     "settings.pauses.always": "attendre une touche",
     "settings.explain": "Explications",
     "settings.explain.always": "chaque fois",

@@ -15,6 +15,7 @@ WORDS: Final = {
     "what.ruling": "Règles, section {n} : {title} ({ruling})",
     "cap.arrows": "←→↑↓",
     "what.key.right": "parcourir",
+    "what.key.right.alone": "à droite",
     "what.key.right.help": "Expliquer ce qui est à droite.",
     "what.key.left": "à gauche",
     "what.key.left.help": "Expliquer ce qui est à gauche.",

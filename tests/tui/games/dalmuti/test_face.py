@@ -176,7 +176,7 @@ def test_who_leads_who_is_out_and_in_which_place() -> None:
     text = words(face().table(Moment(DALMUTI.view(state, 2)), 80, 20))
     assert "● Bruno leads" in text and "any number of cards of one rank" in text
     mine = words(face("fr").table(Moment(DALMUTI.view(state, 0)), 80, 20))
-    assert "Plus de cartes : 1re place." in mine
+    assert "Main vide : 1re place." in mine
 
 
 def lit(lines: list[Line]) -> set[int]:

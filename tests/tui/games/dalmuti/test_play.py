@@ -105,6 +105,21 @@ async def test_a_hand_is_played_with_the_mouse_alone(tmp_path: Path) -> None:
         await gone(pilot, live, lay(0, 9, 9, J))
 
 
+async def test_the_bottom_line_says_give_at_the_tax_and_play_at_a_trick(tmp_path: Path) -> None:
+    live = live_with(tmp_path, {0: [12, 12, 11, 9, 9, 9, J]})
+    app = playing_on(live, tmp_path)
+    async with running(app, (80, 24)) as pilot:
+        await my_turn(pilot, app)
+        await pilot.press("1", "2", "1", "2")
+        await until(pilot, lambda: "Enter give" in text(app).splitlines()[-1])
+        await pilot.press("enter")
+        await gone(pilot, live, Gift(0, (12, 12)))
+        await my_turn(pilot, app)
+        await until(pilot, lambda: "Lead: choose a rank" in text(app))
+        await pilot.press("9")
+        await until(pilot, lambda: "Enter play" in text(app).splitlines()[-1])
+
+
 async def test_a_pass_and_a_dropped_choice_with_the_mouse_alone(tmp_path: Path) -> None:
     def answered(journal: DalmutiJournal) -> None:
         taxed(journal)

@@ -39,10 +39,12 @@ from tests.tui.wreckers import (
     targets,
 )
 from tui.games.dolores.asking import dialogue_for
+from tui.games.dolores.cargo import face_rows
 from tui.games.dolores.deck import dawn
 from tui.games.dolores.dialogue import Choice
 from tui.games.dolores.face import DoloresFace
 from tui.games.dolores.loot import loot_rows
+from tui.games.dolores.stage import SIZES
 from tui.render.face import Moment
 from tui.words import LANGUAGES, Language
 from tui.words.spans import plain, text_of, width
@@ -164,6 +166,14 @@ def test_nothing_on_the_table_depends_on_what_a_seat_cannot_know(
             assert DOLORES.seen(other, action, seat) == seen
             assert drawn.tell(view, seen, after) == drawn.tell(twin, seen, after)
     assert compared
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_that_dawn_is_worth_nothing_is_whole_on_every_card(language: Language) -> None:
+    company = face(language).company
+    for size, _, _ in SIZES:
+        said = " ".join(face_rows(company, AUBE, size))
+        assert company.glyphs.ellipsis not in said, said
 
 
 def test_ones_own_side_is_the_lower_one() -> None:
