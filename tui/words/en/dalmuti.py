@@ -127,7 +127,7 @@ WORDS: Final = {
     "da.asked.lead.wait": "{who} leads",
     "da.asked.beat": "{who}, beat {play} or pass",
     "da.asked.beat.wait": "{who} to beat {play}",
-    "da.forced": "nothing you hold beats {play}",
+    "da.forced": "Nothing you hold beats {play}",
     "da.asked.sweep": "{who} takes the lead",
     "da.asked.score": "the hand is over",
     "da.asked.over": "the match is over",

@@ -127,7 +127,7 @@ WORDS: Final = {
     "da.asked.lead.wait": "{who} a la main",
     "da.asked.beat": "{who}, couvrez {play} ou passez",
     "da.asked.beat.wait": "{who} face à {play}",
-    "da.forced": "rien dans votre main ne couvre {play}",
+    "da.forced": "Rien dans votre main ne couvre {play}",
     "da.asked.sweep": "{who} prend la main",
     "da.asked.score": "la manche est terminée",
     "da.asked.over": "la partie est terminée",

@@ -39,7 +39,10 @@ WORDS: Final = {
     "doors.hosted": "Une table de {game} est ouverte. Transmettez une invitation :",
     "doors.invitation": "{door} ({how}) :\n    {words}",
     "doors.fingerprint": "La clé ssh de cet hôte : {fingerprint}",
-    "doors.reach.here": "Seule cette machine y a accès ; --lan l’ouvre au réseau local.",
+    "doors.reach.here": (
+        "Seule cette machine y a accès. Pour y inviter d’autres, ouvrez la table au réseau local "
+        "(--lan)."
+    ),
     "doors.reach.near": "Tout le réseau local l’atteint ; il faut le code pour entrer.",
     "doors.reach.far": (
         "Quiconque atteint cette machine, peut-être depuis Internet, atteint la table ; il faut le "
