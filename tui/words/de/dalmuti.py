@@ -320,8 +320,9 @@ WORDS: Final = {
     "game.dalmuti": "Der Große Dalmuti",
     # The lesson
     "guide.da.seats": (
-        "Um die Plätze wird gezogen: Deine 5 war die beste Karte, darum bist du Großer Dalmuti. "
-        "Kleine Zahlen sind gut und selten: Die 1 gibt es nur einmal, die 2 zweimal und so weiter."
+        "Du bist {me}. Um die Plätze wird gezogen: Deine 5 war die beste Karte, darum bist du "
+        "Großer Dalmuti. Kleine Zahlen sind gut und selten: Die 1 gibt es nur einmal, die 2 "
+        "zweimal und so weiter."
     ),
     "guide.da.titles": (
         "Man sitzt im Uhrzeigersinn, wie gezogen wurde: der Große Dalmuti mit der Krone, der "

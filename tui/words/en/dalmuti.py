@@ -276,8 +276,8 @@ WORDS: Final = {
     "game.dalmuti": "Der Große Dalmuti",
     # The lesson
     "guide.da.seats": (
-        "Seats are drawn by lot: your 5 was the best card and made you the Greater Dalmuti, top "
-        "of the table. Low ranks are good, and rare: one 1, two 2s, and so on."
+        "You are {me}. Seats are drawn by lot: your 5 was the best card and made you the Greater "
+        "Dalmuti, top of the table. Low ranks are good, and rare: one 1, two 2s, and so on."
     ),
     "guide.da.titles": (
         "All sit in the order of the draw, clockwise: the Greater Dalmuti with the crown, the "

@@ -284,9 +284,9 @@ WORDS: Final = {
     "game.dalmuti": "Der Große Dalmuti",
     # The lesson
     "guide.da.seats": (
-        "Les places se tirent au sort : votre 5, la meilleure carte, vous a fait Grand Dalmuti, "
-        "au sommet de la table. Les petits rangs sont les bons, et les plus rares : un seul 1, "
-        "deux 2, et ainsi de suite."
+        "Vous êtes {me}. Les places se tirent au sort : votre 5, la meilleure carte, vous a fait "
+        "Grand Dalmuti, au sommet de la table. Les petits rangs sont les bons, et les plus "
+        "rares : un seul 1, deux 2, et ainsi de suite."
     ),
     "guide.da.titles": (
         "On s’assied dans l’ordre du tirage, dans le sens horaire : le Grand Dalmuti avec "
