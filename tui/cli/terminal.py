@@ -61,7 +61,7 @@ class Pen:
         GRACE seconds."""
         self._hurried = pieces
 
-    def calm(self) -> None:
+    def end_hurry(self) -> None:
         """End the hurry: the program draws again."""
         self._hurried, self._torn, self.gone = None, False, False
 
@@ -152,7 +152,7 @@ class UnixTerminal(LinuxDriver):
 
     def start_application_mode(self) -> None:
         """Begin to read and to draw."""
-        self._file.calm()
+        self._file.end_hurry()
         self._drawing, self._paused = True, False
         super().start_application_mode()  # type: ignore[no-untyped-call]
         # After `bg` another program still has the terminal, so that Textual stops once more.

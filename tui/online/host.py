@@ -118,7 +118,7 @@ class Host(Attendance):
         elif isinstance(message, List):
             self.out.append((line, play.offer(seat, message.turn)))
         elif isinstance(message, Back):
-            play.wish_back(seat, now)
+            play.ask_undo(seat, now)
         elif isinstance(message, Agree):
             play.agree(seat, message.wish, message.yes, now)
         elif isinstance(message, Pause):

@@ -28,7 +28,7 @@ class Flood:
     def __init__(self, burst: int, now: float) -> None:
         self._burst, self._left, self._then = burst, float(burst), now
 
-    def bears(self, now: float) -> bool:
+    def allows(self, now: float) -> bool:
         """Count a message, and return whether it is within the limit."""
         self._left = min(self._burst, self._left + (now - self._then) * A_SECOND) - 1
         self._then = now

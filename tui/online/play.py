@@ -240,7 +240,7 @@ class Play:
         if not paused.on:
             self.go_on(now)
 
-    def wish_back(self, seat: Seat, now: float) -> None:
+    def ask_undo(self, seat: Seat, now: float) -> None:
         """Ask everybody else to agree that a person's last decision is undone. Seats for which
         robots play are not asked."""
         if self.paused is not None or self.wish is not None:

@@ -233,7 +233,7 @@ class Server:
             if isinstance(fault, WebSocketError) and fault.code == WSCloseCode.MESSAGE_TOO_BIG:
                 line.reason = "too-much"
             return None
-        if not flood.bears(time.monotonic()):
+        if not flood.allows(time.monotonic()):
             line.put(Error("too-much"))
             return None
         data: bytes | str = message.data

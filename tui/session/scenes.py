@@ -15,7 +15,7 @@ class ScenePlayer:
         self._show = show
         self._pace = pace
         self._ended = asyncio.Event()
-        self.rushing = False
+        self.fast = False
         """True if every scene ends as soon as it begins."""
         self.here = asyncio.Event()
         """Cleared while nobody looks at the table, so that no frame follows."""
@@ -23,7 +23,7 @@ class ScenePlayer:
 
     async def play(self, scene: Scene, spared: float = 0.0) -> None:
         """Show a scene. The rest on its last frame is `spared` beats shorter."""
-        if not self.rushing:
+        if not self.fast:
             self._ended.clear()
         *before, last = scene
         for frame in before:
@@ -51,12 +51,12 @@ class ScenePlayer:
         """End the scene: show its last frame without waiting."""
         self._ended.set()
 
-    def rush(self) -> None:
-        """End this scene and all that follow, until `calm`."""
-        self.rushing = True
+    def fast_forward(self) -> None:
+        """End this scene and all that follow, until `slow_down`."""
+        self.fast = True
         self._ended.set()
 
-    def calm(self) -> None:
+    def slow_down(self) -> None:
         """Play the next scenes at their own pace again."""
-        self.rushing = False
+        self.fast = False
         self._ended.clear()

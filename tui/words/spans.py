@@ -97,8 +97,8 @@ def fit(spans: Line, cells: int, ellipsis: str = "…") -> Line:
     for span in spans:
         size = cell_len(span.text)
         if size >= room:
-            rest = cut(span.text + "\0" * (size == room), room, ellipsis)
-            kept.append(span._replace(text=rest.replace("\0", "")))
+            # More follows, which is cut off even where this span just fills the room.
+            kept.append(span._replace(text=cut(f"{span.text}-", room, ellipsis)))
             break
         kept.append(span)
         room -= size

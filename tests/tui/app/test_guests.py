@@ -11,8 +11,12 @@ from saves.reading import SavedGame, load
 from saves.writing import LiveGame
 from tests.tui.app.guests import House, Seated, asked, house, play_on
 from tests.tui.screens import text
+from tests.tui.tables import app_on, at_rest, running, until
 from tui.app.screens.confirm import ConfirmScreen
+from tui.app.screens.home import HomeScreen
+from tui.app.screens.join import JoinScreen
 from tui.app.screens.result import ResultScreen
+from tui.app.widgets.fields import TextField
 from tui.app.widgets.standings import Standings
 from tui.online.kept import kept_seats
 from tui.online.messages import Decide, Wave
@@ -194,6 +198,22 @@ async def test_who_is_not_let_in_is_told_why(tmp_path: Path) -> None:
         ):
             visit = await table.refused(address)
             assert visit.refusal is not None and visit.refusal.code == code
+
+
+async def test_a_wrong_code_is_said_on_the_form_and_nowhere_else(tmp_path: Path) -> None:
+    async with house(tmp_path) as table:
+        wrong = table.address._replace(code="babab-babab-babab-babab")
+        app = app_on(JoinScreen, tmp_path)
+        async with running(app, (80, 24)) as pilot:
+            await until(pilot, lambda: isinstance(app.screen, JoinScreen))
+            app.screen.query_one("#address", TextField).value = str(wrong)
+            await pilot.press("enter")
+            said = "no table with this code"
+            await until(pilot, lambda: said in text(app) and isinstance(app.screen, JoinScreen))
+            await pilot.press("escape")
+            await until(pilot, lambda: isinstance(app.screen, HomeScreen))
+            await at_rest(pilot)
+            assert said not in text(app)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -27,6 +27,7 @@ from tui.games.registry import card_of, offered_games
 from tui.session.new_game import keep
 from tui.session.what_if import Trial
 from tui.words import LANGUAGES, Language, Wording
+from tui.words.spans import text_of
 
 
 def trying(app: LudothequeApp) -> WhatIfScreen:
@@ -73,6 +74,24 @@ async def test_the_help_of_the_seats_speaks_of_no_other_field(tmp_path: Path) ->
         await pilot.press("w")
         await choosing(pilot, app)
         assert field_words(app.screen.focused, app.say) == ""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_nothing_is_cut_before_and_in_a_trial(language: Language, tmp_path: Path) -> None:
+    say, live = Wording(language), dalmuti(tmp_path, 1)
+    at = len(live.journal)
+    to_the_end(live)
+    app = app_on(lambda: ReplayScreen(live, at), tmp_path, language=language)
+    async with running(app, (80, 24)) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
+        await pilot.press("w")
+        await choosing(pilot, app)
+        words = " ".join(say("what_if.about").split())
+        await until(pilot, lambda: words in " ".join(text(app).split()))
+        await pilot.press("enter")
+        screen = await tried(pilot, app)
+        view, top = screen.board.view, text(app).split("\n")[0]
+        assert text_of(screen.face.where(view)) in top and text_of(screen.asked()) in top
 
 
 async def test_moves_are_tried_taken_back_and_dropped_and_the_save_is_not_touched(

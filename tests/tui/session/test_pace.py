@@ -84,7 +84,7 @@ def test_why_nothing_is_asked_is_said_once_at_length_and_never_before_others(
     assert forced
     for moment in forced:
         first = unasked(face, moment, Pass(0))
-        assert text_of(first.said).startswith("nothing you hold beats ") and first.head
+        assert text_of(first.said).startswith("Nothing you hold beats ") and first.head
         assert unasked(face, moment, Pass(0), again=True).beats < first.beats
         before_others = unasked(face, moment, Pass(0), shared=True)
         assert before_others == unasked(face, moment, Pass(0), shared=True, again=True)

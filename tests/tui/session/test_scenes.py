@@ -43,14 +43,14 @@ async def test_a_scene_that_is_ended_shows_its_last_frame_and_waits_no_more() ->
     await going
 
 
-async def test_who_rushes_sees_every_last_frame_until_all_is_calm() -> None:
+async def test_who_fast_forwards_sees_every_last_frame_until_it_slows_down() -> None:
     seen: list[Frame] = []
     player = ScenePlayer(seen.append, lambda: FOR_EVER)
-    player.rush()
+    player.fast_forward()
     for name in "ab":
         await player.play(scene(name))
         assert seen[-1] == scene(name)[-1]
-    player.calm()
+    player.slow_down()
     going = asyncio.create_task(player.play(scene("c")))
     await soon(going)
     assert seen[-1] == scene("c")[0] and not going.done()

@@ -63,7 +63,9 @@ def _fillings(own: Tongue, template: str, model: str) -> Iterator[str]:
     if template.count("\n") != model.count("\n"):
         yield "has other line breaks"
     for _, name, spec, _ in Formatter().parse(template):
-        if "|" in (spec or ""):
+        if "{" in (spec or ""):
+            yield f"has braces inside the forms of {name}, which would be printed"
+        elif "|" in (spec or ""):
             if len((spec or "").split("|")) != len(own.grammar.plurals):
                 yield f"has not as many forms of {name} as the language"
         elif spec and spec not in own.grammar.cases:

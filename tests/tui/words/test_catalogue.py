@@ -44,6 +44,10 @@ PLANTED = {
     "a placeholder lost in a case": ({"da.with.1:acc": "Narr"}, "has other placeholders"),
     "a line break lost": ({"cli.usage": "%(prog)s {languages}"}, "has other line breaks"),
     "too few plurals": ({"da.cards": "{n} {n:Karte|Karten|Karten}"}, "has not as many forms"),
+    "a form inside a form": (
+        {"da.cards": "{n} {n:Karte|{n:Blatt|Karten}}"},
+        "has braces inside the forms of n",
+    ),
     "a case asked for": ({"da.play": "{play:gen}?"}, "asks for a case of play"),
     "an English sentence": (
         {"da.felt.untaxed": catalogue("en")["da.felt.untaxed"]},

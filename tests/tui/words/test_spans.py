@@ -28,6 +28,8 @@ def test_what_is_cut_says_so_and_what_fits_is_left_alone() -> None:
     assert cut("Chiara", 5) == "Chia…"
     assert cut("Chiara", 5, ".") == "Chia."
     assert fit(line("ab", Span("cdef", "dim")), 4) == (Span("ab"), Span("c…", "dim"))
+    assert fit(line("ab", Span("cd", "dim"), "ef"), 4) == (Span("ab"), Span("c…", "dim"))
+    assert fit(line("ab", Span("cd", "dim"), "ef"), 4, "") == (Span("ab"), Span("cd", "dim"))
 
 
 @given(lines, lines, st.integers(1, 60))

@@ -12,6 +12,7 @@ from typing import Any, ClassVar, Final, cast
 from textual import getters, on
 from textual.app import ComposeResult
 from textual.events import Key, Resize, ScreenResume, ScreenSuspend
+from textual.notifications import SeverityLevel
 from textual.widget import Widget
 
 from tui.app.app import LudothequeApp
@@ -197,12 +198,14 @@ class BaseScreen(GuardedScreen):
             # set_focus takes effect at once; again.focus() might come after the next key.
             self.set_focus(again)
 
-    def notify_here(self, words: str, timeout: float) -> None:
-        """Show a notification that goes when this screen is left or covered: it names a key that
-        works nowhere else. Earlier notifications go at once."""
+    def notify_here(
+        self, words: str, timeout: float, severity: SeverityLevel = "information"
+    ) -> None:
+        """Show a notification that goes when this screen is left or covered: elsewhere it would say
+        nothing. Earlier notifications go at once."""
         self.app.clear_notifications()
         self._notice = words
-        self.notify(words, timeout=timeout, markup=False)
+        self.notify(words, timeout=timeout, severity=severity, markup=False)
 
     @on(ScreenSuspend)
     def _withdraw_notice(self) -> None:

@@ -145,7 +145,7 @@ class LiveScreen(RestingScreen):
 
     async def _ask(self, cue: Ask) -> None:
         """Wait for a person's action, and play it if the rules allow it."""
-        self.scenes.calm()
+        self.scenes.slow_down()
         self._spared_before = False
         self._show_newest()
         self._turn_to(cue)
@@ -241,7 +241,7 @@ class LiveScreen(RestingScreen):
             return False
         if action == "take_back":
             return self.driver.returns
-        if action in ("skip", "rush"):
+        if action in ("skip", "fast_forward"):
             return not self.driver.over
         if action == "retry":
             return self.stopped

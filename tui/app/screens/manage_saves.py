@@ -127,7 +127,7 @@ class ManageSavesScreen(SaveListScreen):
         path = visible(str(info.path.absolute()))
         self.app.copy_to_clipboard(path)
         self.app.clear_notifications()
-        self.notify(self.say("saves.revealed", file=path), timeout=12, markup=False)
+        self.notify_here(self.say("saves.revealed", file=path), 12)
 
     def action_delete(self) -> None:
         """Move the save to the trash."""

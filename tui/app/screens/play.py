@@ -91,7 +91,7 @@ class PlayScreen(HintingScreen, LookingBackScreen):
             return False
         if action == "done_looking":
             return self._looking
-        if action in ("skip", "rush"):
+        if action in ("skip", "fast_forward"):
             return not self._looking
         return True
 

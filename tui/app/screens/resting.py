@@ -15,7 +15,7 @@ SKIP: Final = Command("skip", "space", "key.skip")
 
 RESTING: Final = (
     SKIP,
-    Command("rush", "end", "key.rush"),
+    Command("fast_forward", "end", "key.fast_forward"),
     Command("go_on", "enter,space", "key.go_on"),
 )
 """The commands of such a table: none of them plays a move."""
@@ -48,7 +48,7 @@ class RestingScreen(TableScreen):
 
     async def pause(self) -> None:
         """Wait for the key that continues."""
-        self.scenes.calm()
+        self.scenes.slow_down()
         self._going_on = asyncio.Event()
         self.show_head()
         self.show_keys()
@@ -88,7 +88,7 @@ class RestingScreen(TableScreen):
         one."""
         if action == "go_on":
             return self._going_on is not None
-        if action in ("skip", "rush"):
+        if action in ("skip", "fast_forward"):
             return not self._asking and self._going_on is None
         return super().check_action(action, parameters)
 
@@ -96,9 +96,9 @@ class RestingScreen(TableScreen):
         """End the current scene."""
         self.scenes.end()
 
-    def action_rush(self) -> None:
+    def action_fast_forward(self) -> None:
         """Hurry to the next decision of a person."""
-        self.scenes.rush()
+        self.scenes.fast_forward()
 
     def action_go_on(self) -> None:
         """End the pause."""

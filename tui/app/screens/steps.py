@@ -221,7 +221,7 @@ class SteppingScreen(TableScreen):
 
     async def _play_on(self) -> None:
         """Play scene after scene to the end, with a rest before each chapter."""
-        self.scenes.calm()
+        self.scenes.slow_down()
         while self.number < self.last:
             await self.scenes.rest(self.breath(self.number + 1))
             self.number += 1

@@ -192,15 +192,19 @@ class TableScreen(BaseScreen):
 
     def head(self) -> tuple[Line, Line]:
         """Return the game and its stage, at the right what is asked of which player."""
-        game = Span(self.say(f"game.{self.game.name}"), "strong")
+        title = self.title_span()
         if self.frame is None or not self.query("#board"):
-            return (game,), ()
+            return (title,), ()
         dot = Span(f" {self.app.glyphs.dot} ", "dim")
         view = self.frame.moment.view
-        place = line(game, dot, self.face.where(view))
+        place = line(title, dot, self.face.where(view))
         if not self.face.topics:
             return place, self.asked()
         return about(("where",), place), about(self.face.now(view), self.asked())
+
+    def title_span(self) -> Span:
+        """Return the beginning of the top line: the game."""
+        return Span(self.say(f"game.{self.game.name}"), "strong")
 
     def asked(self) -> Line:
         """Return what is asked of which player, or the scene's own words."""

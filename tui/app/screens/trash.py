@@ -109,7 +109,7 @@ class TrashScreen(SaveListScreen):
         gone, kept = await asyncio.to_thread(erased, paths)
         self.app.clear_notifications()
         if gone:
-            self.notify(self.say("trash.emptied", n=len(gone)), timeout=6, markup=False)
+            self.notify_here(self.say("trash.emptied", n=len(gone)), 6)
         for path, error in kept[:1]:
             sentence = problem_sentence(self.say, error)
             complain(self.app, file_sentence(self.say, path.name, sentence))

@@ -9,6 +9,7 @@ from textual.app import ComposeResult
 from textual.binding import BindingType
 
 from themes.loader import layout
+from tui.app.screens.base import BaseScreen
 from tui.app.screens.guest import GuestScreen
 from tui.app.screens.talking import TALKING, TalkingScreen
 from tui.app.widgets.page import Page
@@ -189,8 +190,9 @@ class WaitingRoomScreen(TalkingScreen):
             return
         self.uncover()
         self.leave()
-        if words:
-            self.app.notify(words, severity="warning", timeout=12, markup=False)
+        below = self.app.screen
+        if words and isinstance(below, BaseScreen):
+            below.notify_here(words, 12, "warning")
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Enable only the keys that do something now."""

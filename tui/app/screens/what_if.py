@@ -12,7 +12,7 @@ from tui.session.new_game import keep
 from tui.session.problems import problem_sentence
 from tui.session.what_if import Trial
 from tui.widgets.commands import Command, bindings
-from tui.words.spans import Line, Span, line
+from tui.words.spans import Span
 
 
 class WhatIfScreen(ConductedScreen):
@@ -33,11 +33,10 @@ class WhatIfScreen(ConductedScreen):
         self.trial = trial
         self._play_on = play_on
 
-    def head(self) -> tuple[Line, Line]:
-        """Return the top line, marked as a trial."""
-        start, end = super().head()
+    def title_span(self) -> Span:
+        """Return the mark of a trial, in place of the game: the round has no room beside both."""
         key = "what_if.guessed" if self.trial.guessed else "what_if.title"
-        return line(Span(f" {self.say(key)} ", "cursor"), "  ", start), end
+        return Span(f" {self.say(key)} ", "cursor")
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Disable “save” if hidden cards were guessed: such a trial is no branch of the game."""

@@ -6,7 +6,7 @@ from engine.dalmuti.views import DalmutiView
 from tui.games.dalmuti.naming import brief, cards_in_words, played, some, text_role
 from tui.games.dalmuti.picking import Pick, action, choosing, may_call, owed, plays
 from tui.render.face import Company
-from tui.words.spans import Line, Span, cut, line, spread, width, wrap
+from tui.words.spans import Line, Span, cut, line, sentence, spread, width, wrap
 
 
 def preview_lines(company: Company, view: DalmutiView, pick: Pick, cells: int) -> list[Line]:
@@ -21,11 +21,11 @@ def preview_lines(company: Company, view: DalmutiView, pick: Pick, cells: int) -
     if pick.remark:
         forms = [(Span(pick.remark, "loss"),)]
     room = cells - width(buttons) - 2
-    sentence = next((form for form in forms if width(form) <= room), forms[-1])
+    fitting = sentence(next((form for form in forms if width(form) <= room), forms[-1]))
     turning = asked in ("revolution", "send") or pick.answer == "revolution"
-    if turning and width(sentence) > room:
-        return [*wrap(sentence, cells), spread((), buttons, cells, company.glyphs.ellipsis)]
-    return [spread(sentence, buttons, cells, company.glyphs.ellipsis)]
+    if turning and width(fitting) > room:
+        return [*wrap(fitting, cells), spread((), buttons, cells, company.glyphs.ellipsis)]
+    return [spread(fitting, buttons, cells, company.glyphs.ellipsis)]
 
 
 def _button(company: Company, key: str, cap: str, target: object, roles: str = "card can") -> Line:

@@ -155,7 +155,7 @@ WORDS: Final = {
     "da.asked.lead.wait": "{who} spielt aus",
     "da.asked.beat": "{who}, unterbietest du {play}?",
     "da.asked.beat.wait": "{who} ist dran gegen {play}",
-    "da.forced": "nichts auf deiner Hand unterbietet {play:acc}",
+    "da.forced": "Nichts auf deiner Hand unterbietet {play:acc}",
     "da.asked.sweep": "{who} spielt nun aus",
     "da.asked.score": "die Runde ist zu Ende",
     "da.asked.over": "die Partie ist zu Ende",
@@ -208,16 +208,16 @@ WORDS: Final = {
     "da.button.decline": "N: verzichten",
     "da.button.meant": "1: {who}, wie bestimmt",
     "da.button.peon": "2: {who}",
-    "da.remark.no-rank": "Du hast keine Karte mit {rank}.",
+    "da.remark.no-rank": "Du hast keine Karte vom Rang {rank}.",
     "da.remark.rank": "10, 11 oder 12?",
     "da.remark.not-better": "{rank} unterbietet {top} nicht.",
-    "da.remark.too-few": "Für {n} {n:Karte|Karten} mit {rank} hast du zu wenige.",
+    "da.remark.too-few": "Für {n} {n:Karte|Karten} vom Rang {rank} hast du zu wenige.",
     "da.remark.count": "Es {n:liegt|liegen} {n} {n:Karte|Karten} da: Spiele ebenso viele.",
     "da.remark.no-jester": "Hier lässt sich kein Narr dazulegen.",
     "da.remark.nothing": "Wähle zuerst etwas aus.",
     "da.remark.missing": "Es {n:fehlt|fehlen} noch {n} {n:Karte|Karten}.",
-    "da.remark.not-given": "Du gibst keine Karte mit {rank}.",
-    "da.remark.all-given": "Du hast keine weitere Karte mit {rank}.",
+    "da.remark.not-given": "Du gibst keine Karte vom Rang {rank}.",
+    "da.remark.all-given": "Du hast keine weitere Karte vom Rang {rank}.",
     "da.points": "Punkte",
     "da.points.total": "Summe",
     "da.chart": "Punkte im Lauf der Runden",
@@ -322,8 +322,9 @@ WORDS: Final = {
     "game.dalmuti": "Der Große Dalmuti",
     # The lesson
     "guide.da.seats": (
-        "Um die Plätze wird gezogen: Deine 5 war die beste Karte, darum bist du Großer Dalmuti. "
-        "Kleine Zahlen sind gut und selten: Die 1 gibt es nur einmal, die 2 zweimal und so weiter."
+        "Du bist {me}. Um die Plätze wird gezogen: Deine 5 war die beste Karte, darum bist du "
+        "Großer Dalmuti. Kleine Zahlen sind gut und selten: Die 1 gibt es nur einmal, die 2 "
+        "zweimal und so weiter."
     ),
     "guide.da.titles": (
         "Man sitzt im Uhrzeigersinn, wie gezogen wurde: der Große Dalmuti mit der Krone, der "
@@ -335,9 +336,9 @@ WORDS: Final = {
         "nächste Große Dalmuti; wer als Letzter noch welche hat, wird Großer Diener."
     ),
     "guide.da.revolution": (
-        "Zuerst: Gibt es eine Revolution? Wer beide Narren bekommt, darf sie ausrufen: In dieser "
-        "Runde zahlt niemand Steuer. Ruft sie der Große Diener aus, kehrt sich auch die ganze "
-        "Ordnung um. Du hast nur einen Narren, J."
+        "Vor der Steuer: Gibt es eine Revolution? Wer beide Narren bekommt, darf sie ausrufen; "
+        "dann zahlt in dieser Runde niemand Steuer. Beim Großen Diener kehrt sich auch die ganze "
+        "Rangordnung um. Du hast nur einen Narren, J."
     ),
     "guide.da.tax": (
         "Eine Runde beginnt mit der Steuer: Du gibst dem Großen Diener, der am schlechtesten "
@@ -373,7 +374,8 @@ WORDS: Final = {
     ),
     "guide.da.jester": (
         "Der Stich gehört dir, also spielst du aus. Drücke *9* für deine drei 9er und *J*, um den "
-        "Narren als vierte Karte dazuzulegen, dann *Eingabe*. Vier sind schwer zu unterbieten."
+        "Narren als vierte Karte dazuzulegen, dann *Eingabe*. Vier auf einmal sind schwer zu "
+        "unterbieten."
     ),
     "guide.da.end": (
         "Wieder gewonnen. So geht es weiter, bis nur einer noch Karten hat. Wer früher fertig "

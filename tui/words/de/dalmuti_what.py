@@ -6,7 +6,7 @@ WORDS: Final = {
     "what.dalmuti.rank": "{card}, Rang {n}",
     "what.dalmuti.rank.is": (
         "Unterbietet jede höhere Zahl, Karte für Karte: Je kleiner, desto besser. Im ganzen "
-        "Deck gibt es diese Karte {n}-mal."
+        "Deck gibt es diese Karte {n}-mal; das Zeichen darauf ist nur Schmuck."
     ),
     "what.dalmuti.jester": "Narr",
     "what.dalmuti.jester.is": (
@@ -90,11 +90,11 @@ WORDS: Final = {
     "what.dalmuti.points": "Punkte",
     "what.dalmuti.points.is": (
         "Wer fertig wird, bekommt so viele Punkte, wie noch Mitspieler Karten haben. Nach der "
-        "letzten Runde gewinnen die meisten Punkte."
+        "letzten Runde gewinnt, wer die meisten hat."
     ),
     "what.dalmuti.score": "Punkte von {who}: {points}",
     "what.dalmuti.score.is": (
-        "Die Summe aller Runden bisher. Nach der letzten gewinnen die meisten Punkte."
+        "Die Summe aller Runden bisher. Nach der letzten gewinnt, wer die meisten Punkte hat."
     ),
     "what.dalmuti.hands": "Punkte je Runde",
     "what.dalmuti.hands.is": (
@@ -128,7 +128,7 @@ WORDS: Final = {
     ),
     "what.dalmuti.tax": "Die Steuer",
     "what.dalmuti.tax.is": (
-        "Beide Dalmuti geben beliebige Karten und bekommen ebenso viele, die besten ihres "
+        "Beide Dalmutis geben beliebige Karten und bekommen ebenso viele, die besten ihres "
         "Dieners. Welche es sind, wissen nur die Beteiligten."
     ),
     "what.dalmuti.revolution": "Beide Narren",

@@ -170,8 +170,8 @@ RULES: Final = (
             ),
             example(
                 "Du besitzt das Auto zu 400.000 und gewinnst das Auto zu 700.000.\n"
-                "Das zu 700.000 gehört dir, das zu 400.000 kommt oben auf diese Spalte: *+ "
-                "300.000*.",
+                "Das zu 700.000 gehört dir, das zu 400.000 kommt oben auf diese Spalte: "
+                "*+300.000*.",
                 "DV12",
                 "dv-e3",
             ),

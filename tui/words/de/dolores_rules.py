@@ -172,8 +172,8 @@ RULES: Final = (
                 "DO8 DO11",
             ),
             item(
-                "*Ausguck,* im Moment, in dem der Sonnenaufgang kommt: Er wird zu einer Karte wie "
-                "jede andere, nur ohne Wert.",
+                "*Ausguck,* in dem Moment, in dem der Sonnenaufgang kommt: Er wird zu einer Karte "
+                "wie jede andere, nur ohne Wert.",
                 "DO10",
             ),
             item(
@@ -276,7 +276,7 @@ RULES: Final = (
                 "DO10",
             ),
             ruling(
-                "Das gilt für jede gezogene Karte: auch bei Konvoi und Ebbe und verdeckt unter "
+                "Das gilt für jede gezogene Karte: Auch bei Konvoi und Ebbe und verdeckt unter "
                 "der Zerbrochenen Laterne beendet der Sonnenaufgang die Partie.",
                 "DO10",
             ),

@@ -49,9 +49,10 @@ WORDS: Final = {
     "doors.invitation": "{door} ({how}):\n    {words}",
     "doors.fingerprint": "Der ssh-Schlüssel dieses Rechners: {fingerprint}",
     "doors.reach.here": (
-        "Nur dieser Rechner erreicht ihn; für andere gibt es das lokale Netz (--lan)."
+        "Nur dieser Rechner erreicht den Tisch. Damit andere beitreten können, führe ihn im "
+        "lokalen Netz (--lan)."
     ),
-    "doors.reach.near": "Das ganze lokale Netz erreicht ihn; hinein kommt, wer den Code hat.",
+    "doors.reach.near": "Das ganze lokale Netz erreicht den Tisch; hinein kommt, wer den Code hat.",
     "doors.reach.far": (
         "Wer diesen Rechner erreicht, vielleicht aus dem Internet, erreicht den Tisch; hinein "
         "kommt, wer den Code hat."

@@ -180,7 +180,7 @@ WORDS: Final = {
         " Terminal mit ssh und jeder Browser herein; deren Programme laufen auf diesem "
         "Rechner."
     ),
-    "field.reach": "Nur dieser Rechner, oder alle im lokalen Netz.",
+    "field.reach": "Nur dieser Rechner oder alle im lokalen Netz.",
     "field.ssh": "Leute hereinlassen, die nur ssh haben.",
     "field.web": "Leute mit einem Browser hereinlassen, etwa auf dem Telefon.",
     "field.clock": "Danach zieht ein Roboter für den, der noch nicht gezogen hat.",

@@ -40,7 +40,7 @@ WORDS: Final = {
         "Die Datei ist zu groß für eine Vorschau. Öffnen lässt sie sich trotzdem."
     ),
     "saves.no-board": "Diese Version hat keinen Tisch für dieses Spiel.",
-    "saves.deleted": "{file} liegt im Papierkorb. U macht das rückgängig.",
+    "saves.deleted": "{file} liegt im Papierkorb. U stellt die Partie wieder her.",
     "saves.restored": "{file} ist wieder da.",
     "saves.key.replay": "nachspielen",
     "saves.key.replay.help": "Die Partie Zug für Zug nachspielen.",
@@ -89,6 +89,6 @@ WORDS: Final = {
     "saves.key.delete.help": (
         "Den Spielstand in den Papierkorb legen. Er lässt sich wiederherstellen."
     ),
-    "saves.key.undo": "rückgängig",
+    "saves.key.undo": "wiederherstellen",
     "saves.key.undo.help": "Den zuletzt gelöschten Spielstand wiederherstellen.",
 }

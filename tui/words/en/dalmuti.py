@@ -127,7 +127,7 @@ WORDS: Final = {
     "da.asked.lead.wait": "{who} leads",
     "da.asked.beat": "{who}, beat {play} or pass",
     "da.asked.beat.wait": "{who} to beat {play}",
-    "da.forced": "nothing you hold beats {play}",
+    "da.forced": "Nothing you hold beats {play}",
     "da.asked.sweep": "{who} takes the lead",
     "da.asked.score": "the hand is over",
     "da.asked.over": "the match is over",
@@ -278,8 +278,8 @@ WORDS: Final = {
     "game.dalmuti": "Der Große Dalmuti",
     # The lesson
     "guide.da.seats": (
-        "Seats are drawn by lot: your 5 was the best card and made you the Greater Dalmuti, top "
-        "of the table. Low ranks are good, and rare: one 1, two 2s, and so on."
+        "You are {me}. Seats are drawn by lot: your 5 was the best card and made you the Greater "
+        "Dalmuti, top of the table. Low ranks are good, and rare: one 1, two 2s, and so on."
     ),
     "guide.da.titles": (
         "All sit in the order of the draw, clockwise: the Greater Dalmuti with the crown, the "

@@ -6,7 +6,7 @@ WORDS: Final = {
     "what.dalmuti.rank": "{card}, rank {n}",
     "what.dalmuti.rank.is": (
         "It beats every higher number, card for card; low is good. The full deck has {n} of "
-        "{n:it|them}."
+        "{n:it|them}; the sign on the card is only an ornament."
     ),
     "what.dalmuti.jester": "Jester",
     "what.dalmuti.jester.is": (

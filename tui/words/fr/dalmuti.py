@@ -127,7 +127,7 @@ WORDS: Final = {
     "da.asked.lead.wait": "{who} a la main",
     "da.asked.beat": "{who}, couvrez {play} ou passez",
     "da.asked.beat.wait": "{who} face à {play}",
-    "da.forced": "rien dans votre main ne couvre {play}",
+    "da.forced": "Rien dans votre main ne couvre {play}",
     "da.asked.sweep": "{who} prend la main",
     "da.asked.score": "la manche est terminée",
     "da.asked.over": "la partie est terminée",
@@ -286,9 +286,9 @@ WORDS: Final = {
     "game.dalmuti": "Der Große Dalmuti",
     # The lesson
     "guide.da.seats": (
-        "Les places se tirent au sort : votre 5, la meilleure carte, vous a fait Grand Dalmuti, "
-        "au sommet de la table. Les petits rangs sont les bons, et les plus rares : un seul 1, "
-        "deux 2, et ainsi de suite."
+        "Vous êtes {me}. Les places se tirent au sort : votre 5, la meilleure carte, vous a fait "
+        "Grand Dalmuti, au sommet de la table. Les petits rangs sont les bons, et les plus "
+        "rares : un seul 1, deux 2, et ainsi de suite."
     ),
     "guide.da.titles": (
         "On s’assied dans l’ordre du tirage, dans le sens horaire : le Grand Dalmuti avec "

@@ -6,7 +6,7 @@ WORDS: Final = {
     "what.dalmuti.rank": "{card}, rang {n}",
     "what.dalmuti.rank.is": (
         "À autant de cartes, elle couvre tout nombre plus grand : plus il est petit, mieux c’est. "
-        "Le paquet entier en compte {n}."
+        "Le paquet entier en compte {n} ; le signe sur la carte n’est qu’un ornement."
     ),
     "what.dalmuti.jester": "bouffon",
     "what.dalmuti.jester.is": (

@@ -230,7 +230,7 @@ def test_DA6_the_two_of_a_tax_see_both_sides_of_it_and_nobody_else_does() -> Non
     owing = DALMUTI.view(journal.state, 0)
     text = words(face().table(Moment(owing), 80, 20, Pick(Rank(12), given=(11, 12))))
     assert "you give" in text and "you receive" in text
-    assert "a Stonecutter and a Peasant for ▲ Dario?" in text
+    assert "A Stonecutter and a Peasant for ▲ Dario?" in text
     assert text.count("?") >= 2
     taxed_from = words(face().table(Moment(DALMUTI.view(journal.state, 3)), 80, 20))
     assert "a Dalmuti and an Archbishop" in taxed_from
