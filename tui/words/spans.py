@@ -142,14 +142,19 @@ def about(topic: Topic, spans: Line) -> Line:
     return tuple(span if span.topic else span._replace(topic=topic) for span in spans)
 
 
+NAMED: Final = 24
+"""The most characters of a name that is not broken: longer spans with a topic are sentences."""
+
+
 def wrap(spans: Line, cells: int, indent: int = 0) -> list[Line]:
     """Return the line broken at blanks into lines of at most `cells` cells, all but the first
-    indented."""
+    indented. The name of a thing with a topic, such as a card, stays in one piece."""
     words: list[Span] = []
     for span in spans:
         start = 0
+        whole = bool(span.topic) and len(span.text) <= NAMED
         for at, char in enumerate(span.text):
-            if char == " ":
+            if char == " " and not whole:
                 words.append(span._replace(text=span.text[start : at + 1]))
                 start = at + 1
         if start < len(span.text):

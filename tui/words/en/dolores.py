@@ -150,9 +150,7 @@ WORDS: Final = {
     "do.choose.lay-more": "Pick as many from the other side.",
     "do.choose.take": "Which cards? 1–{n}, as many as you like.",
     "do.choose.pick": "Which card? 1–{n}.",
-    "do.choose.name": (
-        "Two dodges cost each of you a collection, whole. Which one do you give up?"
-    ),
+    "do.choose.name": ("Two dodges cost each of you a whole collection. Which one do you give up?"),
     "do.choose.steal": "Which card? Use the arrows or the mouse.",
     "do.choose.claim": "It is really {truth}. What do you say it is?",
     "do.preview.gesture": "{gesture}? If {who} shares: {a}, fights: {b}, dodges: {c}.",
@@ -281,8 +279,8 @@ WORDS: Final = {
     # The lesson
     "guide.do.loot": (
         "You are wreckers dividing a cargo. What you win is sorted by type into collections; "
-        "yours are lit below. At the end only your highest and your lowest collection score (all "
-        "of them if tied); those in between score nothing."
+        "yours are lit below, 3(2) being 3 points on two cards. At the end only your highest and "
+        "your lowest collection score (all of them if tied); those in between score nothing."
     ),
     "guide.do.sides": (
         "Four cards were washed ashore: two on your side, below, two on the other player’s. You "
@@ -330,8 +328,8 @@ WORDS: Final = {
     ),
     "guide.do.score": (
         "Let’s count. {high} marks your highest collections, weapons and gold with 3 each; {low} "
-        "your lowest, wine and jewels with 2 each. They tie, so all four score: 10 points, at "
-        "the end of your line."
+        "your lowest, wine and jewels with 2 each. Ties all count, so you score 3 + 3 + 2 + 2 = "
+        "10 points, at the end of your line."
     ),
     "guide.do.end": (
         "And so on until Dawn, one of the last sixteen cards, ends the game. Five other bottles "
