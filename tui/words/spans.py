@@ -5,7 +5,7 @@ a click on it means. The screen turns roles into styles; the command line prints
 Nothing here imports Textual.
 """
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 from unicodedata import category
 
@@ -65,14 +65,22 @@ def sentence(spans: Line) -> Line:
     return (spans[0]._replace(text=capital(spans[0].text)), *spans[1:])
 
 
-def bounds(numbers: Collection[int]) -> str:
-    """Return the least and the greatest of some numbers.
+def ranges(numbers: Iterable[int], between: str = ", ") -> str:
+    """Return numbers in ascending order as they are written for a reader, three and more in a row
+    by the first and the last.
 
-    >>> bounds([2, 4, 5]), bounds([3])
-    ('2–5', '3')
+    >>> ranges([1, 2, 3, 5, 6]), ranges([1]), ranges([])
+    ('1–3, 5, 6', '1', '')
     """
-    low, high = min(numbers), max(numbers)
-    return f"{low}–{high}" if low < high else str(low)
+    runs: list[list[int]] = []
+    for number in numbers:
+        if runs and number == runs[-1][-1] + 1:
+            runs[-1].append(number)
+        else:
+            runs.append([number])
+    return between.join(
+        f"{run[0]}–{run[-1]}" if len(run) > 2 else between.join(map(str, run)) for run in runs
+    )
 
 
 def width(spans: "Line | str") -> int:
@@ -143,14 +151,20 @@ def about(topic: Topic, spans: Line) -> Line:
     return tuple(span if span.topic else span._replace(topic=topic) for span in spans)
 
 
+NAMED: Final = 24
+"""The most characters of a name that is not broken: longer spans with a topic are sentences."""
+
+
 def wrap(spans: Line, cells: int, indent: int = 0) -> list[Line]:
     """Return the line broken at blanks into lines of at most `cells` cells, all but the first
-    indented. A sign stays with the word after it."""
+    indented. A sign stays with the word after it, and the name of a thing with a topic, such as a
+    card, in one piece."""
     words: list[Span] = []
     for span in spans:
         start = 0
+        whole = bool(span.topic) and len(span.text) <= NAMED
         for at, char in enumerate(span.text):
-            if char == " " and not _is_sign(span.text[start:at], span.roles):
+            if char == " " and not whole and not _is_sign(span.text[start:at], span.roles):
                 words.append(span._replace(text=span.text[start : at + 1]))
                 start = at + 1
         if start < len(span.text):

@@ -21,12 +21,11 @@ from tui.games.registry import card_of, offered_games
 from tui.render.scene import Frame
 from tui.session.new_game import begin, default_game
 from tui.widgets.board import COMMIT, Board
-from tui.widgets.commands import ranges
-from tui.words.spans import text_of
+from tui.words.spans import ranges, text_of
 
 
 def test_numbers_in_a_row_are_one_range() -> None:
-    assert ranges([2, 3, 4, 9, 11, 12]) == "2–4 9 11 12"
+    assert ranges([2, 3, 4, 9, 11, 12], " ") == "2–4 9 11 12"
 
 
 def keys_shown(app: LudothequeApp) -> dict[str, str]:

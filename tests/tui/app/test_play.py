@@ -15,10 +15,13 @@ from saves.writing import LiveGame
 from tests.tui.screens import text
 from tests.tui.tables import advance, app_on, new_live, running, to_the_end, until
 from tui.app.app import LudothequeApp
+from tui.app.screens.home import HomeScreen
 from tui.app.screens.play import PlayScreen
 from tui.app.screens.replay import ReplayScreen
 from tui.app.screens.result import ResultScreen
+from tui.games.dolce_vita.board import DolceVitaBoard
 from tui.words import Wording
+from tui.words.spans import Line
 
 
 def table(app: LudothequeApp) -> PlayScreen:
@@ -255,6 +258,25 @@ async def test_leaving_a_table_stops_it(tmp_path: Path) -> None:
     again = LiveGame.resume(live.path)
     assert DEALER in again.table.to_act or again.table.to_act == (0,)
     again.close()
+
+
+async def test_the_first_picture_already_has_the_layout_of_the_terminal(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    live, widths, painted = new_live(tmp_path), set[int](), DolceVitaBoard.paint
+
+    def paint(board: DolceVitaBoard, cells: int, height: int) -> list[Line]:
+        widths.add(cells)
+        return painted(board, cells, height)
+
+    monkeypatch.setattr(DolceVitaBoard, "paint", paint)
+    app = app_on(HomeScreen, tmp_path)
+    async with running(app, (80, 24)) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, HomeScreen))
+        app.push_screen(PlayScreen(live))
+        await until(pilot, lambda: bool(widths))
+        await my_turn(pilot, app)
+    assert widths == {80}
 
 
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)])

@@ -1,6 +1,7 @@
 """What is this? The card over a table that explains each thing on it, and the rules that open from
 there: the game waits, and goes on as it was."""
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -68,6 +69,8 @@ async def test_the_card_explains_what_happens_then_thing_after_thing(tmp_path: P
         await shown(pilot, app, RulesScreen, "Placing cards")
         await pilot.press("escape")
         await shown(pilot, app, WhatScreen, "Number card")
+        await pilot.press("up", "up")
+        await until(pilot, lambda: re.search(r"│ [A-Z][a-z]+ \d00,000 +│", text(app)))
         await pilot.press("escape")
         await my_turn(pilot, app)
         assert len(live.journal) == step and "Number card" not in text(app)

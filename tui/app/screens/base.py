@@ -100,6 +100,9 @@ class BaseScreen(GuardedScreen):
 
     def compose(self) -> ComposeResult:
         """Yield the bars, and the body between them."""
+        # Textual would set this class only after a first picture in the layout of another width.
+        widths, cells = self.HORIZONTAL_BREAKPOINTS or [], self.app.size.width
+        self.add_class(*[name for least, name in widths if cells >= least][-1:])
         headline = Headline()
         headline.show(*self.head())
         yield headline

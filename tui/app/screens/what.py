@@ -22,7 +22,7 @@ from tui.render.topics import explained
 from tui.widgets.commands import Command, bindings
 from tui.words.catalogue import rules_of
 from tui.words.prose import place_of
-from tui.words.spans import BLANK, Line, Topic, width, wrap
+from tui.words.spans import BLANK, Line, Topic, sentence, width, wrap
 
 WIDEST: Final = 58
 """The most cells of the words on a card."""
@@ -135,7 +135,7 @@ class WhatScreen(ModalScreen[None], BaseScreen):
         at, _ = place_of(sections, told.ruling)
         title = heading(sections[at], self.say)
         chapter = self.say.line("what.ruling", ruling=told.ruling, n=at + 1, title=title)
-        head = tuple(span._replace(roles=span.roles or "title") for span in told.title)
+        head = tuple(span._replace(roles=span.roles or "title") for span in sentence(told.title))
         dim = tuple(span._replace(roles="dim") for span in chapter)
         return [*wrap(head, cells), *wrap(told.words, cells), BLANK, *wrap(dim, cells)]
 

@@ -63,7 +63,7 @@ class DoloresFace(Face[DoloresView, DoloresAction]):
         )
 
     def asked(self, view: DoloresView, me: Seat | None) -> Line:
-        """Return what is asked of which player; if two choose in secret, both are named."""
+        """Return what is asked of which player, or of both who split."""
         say = self.company.say
         if not view.waiting:
             return say.line("do.asked.over")
@@ -74,7 +74,10 @@ class DoloresFace(Face[DoloresView, DoloresAction]):
             if view.phase == phases.GESTURES and me not in (view.donor, neighbour(view)):
                 key = "do.asked.bet"
             return say.line(key, who=self.company.who(me))
-        who = say.listing([self.company.who(seat) for seat in view.waiting])
+        # The place beside the question names the sharers already: at 80 columns twice is too long.
+        both = set(view.waiting) == {view.donor, neighbour(view)}
+        names = [self.company.who(seat) for seat in view.waiting]
+        who = line(say("do.both")) if both else say.listing(names)
         return say.line(f"do.waits.{view.phase}", who=who, n=len(view.waiting))
 
     def invited(self, view: DoloresView) -> Line:

@@ -148,9 +148,9 @@ WORDS: Final = {
         "Spalten, dann nehmen alle ihre sechs Karten zurück."
     ),
     "guide.dv.end": (
-        "Das war eine Runde: 2.200.000 für dich, geschrieben als 22. Zu dritt spielt man sechs; "
-        "dann gewinnt das größte Vermögen, gleich große teilen sich den Sieg. *?* erklärt "
-        "jederzeit alle Tasten."
+        "Das war eine Runde: 2.200.000 für dich, geschrieben als 22. Zu dritt spielt man sechs "
+        "(zu viert vier, zu fünft fünf); dann gewinnt das größte Vermögen, gleich große teilen "
+        "sich den Sieg. *?* erklärt jederzeit alle Tasten."
     ),
     # Hints and the review
     "hint.worth.dolce-vita": "Chance, die Partie zu gewinnen",

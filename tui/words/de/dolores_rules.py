@@ -106,7 +106,7 @@ RULES: Final = (
             text(
                 "Bei *Do – Lo – Rès* zeigen beide im selben Moment eine Geste: *Frieden* (offene "
                 "Hand), *Kampf* (Faust) oder *Erste Wahl*, kurz *Wahl* (Daumen hoch). Was sie "
-                "bringen, steht unter §5.",
+                "bringen: §5.",
                 "DO14 DO15 DO18",
             ),
             text(

@@ -137,9 +137,9 @@ WORDS: Final = {
         "everyone takes all their cards back."
     ),
     "guide.dv.end": (
-        "That was a round: 2,200,000 for you, written as 22. Three players play six rounds; then "
-        "the largest fortune wins, and equal fortunes win together. *?* explains every key at "
-        "any time."
+        "That was a round: 2,200,000 for you, written as 22. Three players play six rounds "
+        "(four play four, five play five); then the largest fortune wins, and equal fortunes win "
+        "together. At any time *?* explains every key."
     ),
     # Hints and the review
     "hint.worth.dolce-vita": "chance of winning",

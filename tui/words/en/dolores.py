@@ -104,6 +104,7 @@ WORDS: Final = {
     "do.asked.pick": "{who}, pick a card",
     "do.asked.name": "{who}, what do you give up?",
     "do.asked.theft": "{who}, steal a card",
+    "do.both": "both",
     "do.waits.lanterne": "{who} may play a bottle",
     "do.waits.guetteur": "{who} may hold back Dawn",
     "do.waits.claims": "{who} looks at the cards",
@@ -153,9 +154,7 @@ WORDS: Final = {
     "do.choose.lay-more": "Pick as many from the other side.",
     "do.choose.take": "Which cards? 1–{n}, as many as you like.",
     "do.choose.pick": "Which card? 1–{n}.",
-    "do.choose.name": (
-        "Two dodges cost each of you a collection, whole. Which one do you give up?"
-    ),
+    "do.choose.name": ("Two dodges cost each of you a whole collection. Which one do you give up?"),
     "do.choose.steal": "Which card? Use the arrows or the mouse.",
     "do.choose.claim": "It is really {truth}. What do you say it is?",
     "do.preview.gesture": "{gesture}? If {who} shares: {a}, fights: {b}, dodges: {c}.",
@@ -211,11 +210,11 @@ WORDS: Final = {
     "do.tell.bet-shown": "{who} had bet: {one}, {two}",
     "do.tell.keep": "{who} {gesture} after the Trick",
     "do.tell.takes": "{who} takes {cards}",
-    "do.tell.scored": "(score {change})",
+    "do.tell.scored": "(score\N{NO-BREAK SPACE}{change})",
     "do.tell.takes-none": "{who} takes nothing",
     "do.tell.lost": "lost: {cards}",
     "do.tell.name": "{who} {sign} {kind}",
-    "do.tell.gives-up": "{who} gives up {kind}, worth {worth}",
+    "do.tell.gives-up": "{who} gives up {kind}, worth\N{NO-BREAK SPACE}{worth}",
     "do.tell.steal": "{who} steals {card} from {victim}",
     "do.tell.lapse": "there is nothing to steal: {bottle} is discarded",
     "cap.do.1": "S",
@@ -285,8 +284,8 @@ WORDS: Final = {
     # The lesson
     "guide.do.loot": (
         "You are wreckers dividing a cargo. What you win is sorted by type into collections; "
-        "yours are lit below. At the end only your highest and your lowest collection score (all "
-        "of them if tied); those in between score nothing."
+        "yours are lit below, 3(2) being 3 points on two cards. At the end only your highest and "
+        "your lowest collection score (all of them if tied); those in between score nothing."
     ),
     "guide.do.sides": (
         "Four cards were washed ashore: two on your side, below, two on the other player’s. You "
@@ -334,8 +333,8 @@ WORDS: Final = {
     ),
     "guide.do.score": (
         "Let’s count. {high} marks your highest collections, weapons and gold with 3 each; {low} "
-        "your lowest, wine and jewels with 2 each. They tie, so all four score: 10 points, at "
-        "the end of your line."
+        "your lowest, wine and jewels with 2 each. Ties all count, so you score 3 + 3 + 2 + 2 = "
+        "10 points, at the end of your line."
     ),
     "guide.do.end": (
         "And so on until Dawn, one of the last sixteen cards, ends the game. Five other bottles "

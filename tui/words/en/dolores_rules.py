@@ -96,13 +96,13 @@ RULES: Final = (
                 "DO9",
             ),
             text(
-                "Then the two talk: announce any gesture you like, it binds nobody.",
+                "Then the two talk: announce any gesture you like; it binds nobody.",
                 "DO13",
             ),
             text(
                 "On *Do, Lo, Rès* both show a gesture at the same moment: *share* (the open "
                 "hand), *fight* (the fist) or *dodge* (the thumb). The English box calls them "
-                "Peace, Fight and First Pick. What they bring stands under §5.",
+                "Peace, Fight and First Pick. For what they bring, §5.",
                 "DO14 DO15 DO18",
             ),
             text(
@@ -314,7 +314,7 @@ RULES: Final = (
             ),
             item(
                 "▲ marks the collections that score as highest, ▼ those that score as lowest. "
-                "Next to each of the two stands how often they have kept their word, and how "
+                "Next to each of the two you see how often they have kept their word, and how "
                 "often they have shown each gesture.",
             ),
         ),

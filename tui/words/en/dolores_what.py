@@ -11,7 +11,7 @@ WORDS: Final = {
     "what.dolores.bottle-81": "Broken lantern",
     "what.dolores.bottle-81.is": (
         "Played before the cards are dealt, it keeps them face down until they are won or lost. "
-        "Only its player sees them, and may say anything of them, true or false."
+        "Only its player sees them, and may say anything about them, true or false."
     ),
     "what.dolores.bottle-82": "Lookout",
     "what.dolores.bottle-82.is": (
@@ -62,9 +62,9 @@ WORDS: Final = {
         "Dealt under the Broken lantern: only the player of the lantern sees it. It stays face "
         "down until it is won or lost."
     ),
-    "what.dolores.claim": "What is said of it",
+    "what.dolores.claim": "What is said about it",
     "what.dolores.claim.is": (
-        "The player of the Broken lantern says this of the card, true or false. {check} or "
+        "The player of the Broken lantern says this about the card, true or false. {check} or "
         "{cross} tells those who can see the card whether it is true."
     ),
     "what.dolores.fate": "Where it went",
@@ -112,7 +112,7 @@ WORDS: Final = {
     "what.dolores.announced.is": (
         "What this player says they will show. It is not binding, but it is remembered."
     ),
-    "what.dolores.record": "What is known of a player",
+    "what.dolores.record": "What is known about a player",
     "what.dolores.record.is": (
         "How often they have kept their word, then how often they have shown each gesture. "
         "Announcements bind nobody."
@@ -123,8 +123,8 @@ WORDS: Final = {
     ),
     "what.dolores.looker": "The lantern",
     "what.dolores.looker.is": (
-        "The cards of this split lie face down, and this player alone sees them. What is said of "
-        "them may be true or false."
+        "The cards of this split lie face down, and this player alone sees them. What is said "
+        "about them may be true or false."
     ),
     "what.dolores.bet": "A bet",
     "what.dolores.bet.is": (
@@ -151,9 +151,9 @@ WORDS: Final = {
         "each split the neighbour becomes the donor."
     ),
     "what.dolores.loot": "Loot",
-    "what.dolores.loot.is": "What everyone has won, in collections by type. All of it lies open.",
+    "what.dolores.loot.is": "What each player has won, in collections by type, for all to see.",
     "what.dolores.collection": "{kind} of {who}: {worth}",
-    "what.dolores.collection.is": "The sum of its cards. {counts}",
+    "what.dolores.collection.is": "The sum of its cards; in brackets, how many they are. {counts}",
     "what.dolores.counts.high": "It scores now, as a highest collection.",
     "what.dolores.counts.low": "It scores now, as a lowest collection.",
     "what.dolores.counts.both": "It is highest and lowest at once, so it scores twice.",
@@ -194,7 +194,7 @@ WORDS: Final = {
     ),
     "what.dolores.claims": "Describing hidden cards",
     "what.dolores.claims.is": (
-        "The player of the lantern may say anything of each card, true or false, once. Nobody "
+        "The player of the lantern may say anything about each card, true or false, once. Nobody "
         "else sees the cards."
     ),
     "what.dolores.window": "Before the gestures",
@@ -203,8 +203,8 @@ WORDS: Final = {
     ),
     "what.dolores.gestures": "Your gesture",
     "what.dolores.gestures.is": (
-        "Both choose in secret and show at the same moment: share, fight or dodge. What each "
-        "pair brings stands in the table of outcomes."
+        "Both choose in secret and show at the same moment: share, fight or dodge. The "
+        "table “Score changes” says what each pair would bring."
     ),
     "what.dolores.betting": "Your bet",
     "what.dolores.betting.is": (

@@ -10,16 +10,16 @@ WORDS: Final = {
     "guide.leave": "Q: leave",
     "guide.play": "your move",
     "guide.watch": "watch the table",
-    "guide.not-this": "That would be legal, but please follow the lesson to see what happens.",
+    "guide.not-this": "That is a legal move, but follow the lesson here to see what it leads to.",
     "guide.dead": "{key} does nothing here. The keys in bold below do.",
     "guide.read-first": "Press Enter to read on first; {key} does nothing yet.",
     "guide.done": (
-        "That is all you need to play. *Enter* begins your first game, with easy robots, a hint on "
-        "*H*, and the words of this tutorial on *M*. *N*: the tutorial of {game}."
+        "That is all you need to play. *Enter* begins your first game, against easy robots; *H* "
+        "gives a hint there, and *M* shows this tutorial again. *N*: the tutorial of {game}."
     ),
     "guide.done.only": (
-        "That is all you need to play. *Enter* begins your first game, with easy robots, a hint on "
-        "*H*, and the words of this tutorial on *M*."
+        "That is all you need to play. *Enter* begins your first game, against easy robots; *H* "
+        "gives a hint there, and *M* shows this tutorial again."
     ),
     "guide.first": "Enter: play",
     "guide.key.first": "play your first game",

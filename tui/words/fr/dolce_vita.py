@@ -145,9 +145,9 @@ WORDS: Final = {
         "; puis chacun reprend toutes ses cartes."
     ),
     "guide.dv.end": (
-        "C’était un tour : 2 200 000 pour vous, écrits 22. À trois, on en joue six ; puis la "
-        "plus grande fortune gagne, et des fortunes égales se partagent la victoire. *?* "
-        "explique chaque touche à tout moment."
+        "C’était un tour : 2 200 000 pour vous, écrits 22. À trois, on en joue six (à quatre, "
+        "quatre ; à cinq, cinq) ; puis la plus grande fortune gagne, et des fortunes égales se "
+        "partagent la victoire. *?* explique chaque touche."
     ),
     # Hints and the review
     "hint.worth.dolce-vita": "chances de gagner la partie",

@@ -157,7 +157,9 @@ WORDS: Final = {
     "what.dolores.loot": "Butin",
     "what.dolores.loot.is": "Ce que chacun a gagné, en collections par type. Tout est visible.",
     "what.dolores.collection": "{kind} de {who} : {worth}",
-    "what.dolores.collection.is": "La somme de ses cartes. {counts}",
+    "what.dolores.collection.is": (
+        "La somme de ses cartes, dont le nombre est entre parenthèses. {counts}"
+    ),
     "what.dolores.counts.high": "Elle compte en ce moment parmi les plus hautes.",
     "what.dolores.counts.low": "Elle compte en ce moment parmi les plus basses.",
     "what.dolores.counts.both": (

@@ -75,7 +75,7 @@ def test_the_truth_stands_beside_what_is_said_for_who_sees_it(seat: int) -> None
 def test_once_the_cards_are_handed_out_all_read_what_had_been_said_and_what_is_true() -> None:
     journal = in_the_dark(Claim(2, Slot(3), 73), Pass(2), *shown(CONFLIT, PARTAGE), Settle())
     told = plain(tell(journal, len(journal), 1))
-    assert "■ Anna takes weapons 1, wine 1, lace 2 and gold 3 (score −2)" in told
+    assert "■ Anna takes weapons 1, wine 1, lace 2 and gold 3 (score\N{NO-BREAK SPACE}−2)" in told
     assert "◆ Maëlle had claimed: gold 3 (they were weapons 1, wine 1, lace 2 and gold 3)" in told
 
 
@@ -211,8 +211,9 @@ def test_at_every_moment_it_is_said_where_we_are_and_what_is_asked_of_whom(
                 asked = plain([drawn.asked(view, seat if seat >= 0 else None)])
                 acting = [each for each in state.waiting if each >= 0]
                 named = [seat] if seat in acting else acting
-                assert asked and all(drawn.company.names[each] in asked for each in named)
-                assert plain([drawn.where(view)])
+                line = f" Dolorès · {plain([drawn.where(view)])} {asked} "
+                assert asked and all(drawn.company.names[each] in line for each in named)
+                assert len(line) <= 80 or len(acting) < 2
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
