@@ -60,7 +60,7 @@ WORDS: Final = {
     "do.bottle.brief.88": "Emb",
     "do.bottle.brief.89": "Par",
     "do.bottle.brief.90": "Aube",
-    "do.worthless": "sans valeur",
+    "do.worthless": "valeur 0",
     "do.face-down": "face cachée",
     "do.cards.dark": "{n} {n:carte|cartes} face cachée",
     "do.lost": "perdue",
