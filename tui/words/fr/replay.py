@@ -38,12 +38,12 @@ WORDS: Final = {
     "key.part.on.help": "Aller au début du tour ou de la manche suivante.",
     "key.decision.back": "coup précédent",
     "key.decision.back.help": (
-        "Revenir au coup précédent du joueur observé, ou de n’importe qui si vous voyez toutes les "
-        "mains."
+        "Revenir au coup précédent du joueur observé, ou de quiconque si toutes les mains sont "
+        "visibles."
     ),
     "key.decision.on": "coups",
     "key.decision.on.help": (
-        "Aller au coup suivant du joueur observé, ou de n’importe qui si vous voyez toutes les mains."
+        "Aller au coup suivant du joueur observé, ou de quiconque si toutes les mains sont visibles."
     ),
     "key.mark.back": "repère précédent",
     "key.mark.back.help": "Revenir au repère précédent de la frise.",
