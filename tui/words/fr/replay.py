@@ -43,7 +43,8 @@ WORDS: Final = {
     ),
     "key.decision.on": "coups",
     "key.decision.on.help": (
-        "Aller au coup suivant du joueur observé, ou de quiconque si toutes les mains sont visibles."
+        "Aller au coup suivant du joueur observé, ou de quiconque si toutes les mains sont "
+        "visibles."
     ),
     "key.mark.back": "repère précédent",
     "key.mark.back.help": "Revenir au repère précédent de la frise.",
