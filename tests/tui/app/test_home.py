@@ -11,7 +11,8 @@ from textual.screen import Screen
 import tui.games.registry
 from saves.writing import LiveGame
 from tests.tui.screens import click, finished, text, unfinished
-from tests.tui.tables import app_on, running, until
+from tests.tui.tables import app_on, at_rest, running, until
+from tui.app.screens.help import HelpScreen
 from tui.app.screens.home import HomeScreen
 from tui.app.screens.join import JoinScreen
 from tui.app.screens.new_game import NewGameScreen
@@ -144,6 +145,19 @@ async def test_what_happened_meanwhile_is_seen_on_coming_home(tmp_path: Path) ->
         await pilot.press("escape")
         await until(pilot, lambda: isinstance(app.screen, HomeScreen))
         await until(pilot, lambda: "Continue" not in text(app))
+
+
+async def test_the_cursor_is_where_it_was_when_help_is_closed(tmp_path: Path) -> None:
+    unfinished(tmp_path)
+    app = app_on(HomeScreen, tmp_path)
+    async with running(app, (80, 24)) as pilot:
+        await until(pilot, lambda: "▶ 0" in text(app))
+        await pilot.press("down", "question_mark")
+        await until(pilot, lambda: isinstance(app.screen, HelpScreen))
+        await pilot.press("escape")
+        await until(pilot, lambda: isinstance(app.screen, HomeScreen))
+        await at_rest(pilot)
+        assert "▶ 1" in text(app)
 
 
 async def test_a_torn_save_is_gone_on_with_and_what_was_lost_is_said(tmp_path: Path) -> None:

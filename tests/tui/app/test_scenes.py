@@ -94,6 +94,7 @@ async def test_the_end_of_a_round_waits_for_a_key(tmp_path: Path) -> None:
     async with running(app, (80, 24)) as pilot:
         screen = await at_table(pilot, app)
         await until(pilot, lambda: "continue" in text(app))
+        assert "Enter to continue" in text(app).splitlines()[0]
         assert isinstance(live.journal.actions[-1], Award) and not screen.board.open
         await pilot.press("enter")
         await until(pilot, lambda: Gather() in live.journal.actions)

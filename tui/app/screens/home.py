@@ -62,7 +62,7 @@ class HomeScreen(BaseScreen):
     def _look(self) -> None:
         """Read again which game to continue: games may have been started, finished or deleted
         meanwhile."""
-        self._last = self._found()
+        before, self._last = self._last, self._found()
         menu = next(iter(self.query(Menu)), None)
         if menu is None:  # the screen was left while still opening
             return
@@ -70,7 +70,8 @@ class HomeScreen(BaseScreen):
         keys = [item.key for item in items]
         # The cursor stays where it was, unless a new game was started. The game to continue has
         # number 0, so that the numbers of the other items never change.
-        at = 0 if was == "new" else keys.index(was) if was in keys else 0
+        another = before is None or self._last is None or self._last.path != before.path
+        at = keys.index(was) if was in keys and not (was == "new" and another) else 0
         menu.show(items, at, first=0 if self._last is not None else 1)
         menu.set_class(self._last is not None, "-with-last")
 

@@ -18,6 +18,8 @@ class LastGame:
 
     def __init__(self, info: SaveInfo) -> None:
         self._info = info
+        self.path = info.path
+        """The file of its save."""
 
     @classmethod
     def of(cls, folder: Path, games: Container[str]) -> "LastGame | None":
@@ -33,7 +35,7 @@ class LastGame:
         """Return game, round and players."""
         header = self._info.header
         assert header is not None
-        seen = preview_of(self._info.path)
+        seen = preview_of(self.path)
         where = seen.where(seen.face(app.company), app.glyphs.dot) if seen is not None else ""
         dot = Span(f" {app.glyphs.dot} ", "dim")
         company = app.company(player.name for player in header.players)
@@ -42,4 +44,4 @@ class LastGame:
 
     def resume(self, screen: BaseScreen) -> None:
         """Go on with the game, over a screen."""
-        resume(screen, self._info.path)
+        resume(screen, self.path)

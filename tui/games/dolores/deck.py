@@ -1,10 +1,11 @@
 """The deck: the cards left, and how near Dawn is."""
 
-from engine.dolores.cards import LAST, deck_size
+from engine.dolores.cards import AUBE, LAST, deck_size
 from engine.dolores.drawing import dawn_odds
 from engine.dolores.phases import DAWN, LOOKOUT
 from engine.dolores.views import DoloresView
 from tui.render.face import Company
+from tui.words import Noun
 from tui.words.spans import Line, Span, about, line
 
 
@@ -25,13 +26,13 @@ def _dawn(company: Company, view: DoloresView) -> Line:
     if view.phase == DAWN:
         return line(Span(say("do.end.dawn"), "loss"))
     if view.phase == LOOKOUT:
-        return say.line("do.tell.dawn-held", dawn=Span(say("do.bottle.90"), "loss"))
+        return say.line("do.tell.dawn-held", dawn=Noun(f"do.bottle.{AUBE}", roles="loss"))
     if not places:
         return say.line("do.dawn.over")
     if not n:
         return say.line("do.dawn.not-yet", n=Span(str(view.left - LAST), "strong"))
     if n == places:
-        return say.line("do.dawn.certain", dawn=Span(say("do.bottle.90"), "loss"))
+        return say.line("do.dawn.certain", dawn=Noun(f"do.bottle.{AUBE}", roles="loss"))
     return say.line("do.dawn.possible", n=Span(str(n), "accent"), of=Span(str(places), "accent"))
 
 

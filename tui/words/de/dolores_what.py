@@ -161,7 +161,9 @@ WORDS: Final = {
         "Was alle gewonnen haben, in Sammlungen nach Sorten. Alles liegt offen."
     ),
     "what.dolores.collection": "{kind} von {who}: {worth}",
-    "what.dolores.collection.is": "Die Summe der Karten; in Klammern ihre Anzahl. {counts}",
+    "what.dolores.collection.is": (
+        "Die Summe der Karten; in Klammern ihre Anzahl, wenn es mehrere sind. {counts}"
+    ),
     "what.dolores.counts.high": "Sie zählt jetzt als eine der höchsten.",
     "what.dolores.counts.low": "Sie zählt jetzt als eine der niedrigsten.",
     "what.dolores.counts.both": (

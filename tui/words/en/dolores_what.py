@@ -153,7 +153,9 @@ WORDS: Final = {
     "what.dolores.loot": "Loot",
     "what.dolores.loot.is": "What each player has won, in collections by type, for all to see.",
     "what.dolores.collection": "{kind} of {who}: {worth}",
-    "what.dolores.collection.is": "The sum of its cards; in brackets, how many they are. {counts}",
+    "what.dolores.collection.is": (
+        "The sum of its cards; in brackets, their number if there is more than one. {counts}"
+    ),
     "what.dolores.counts.high": "It scores now, as a highest collection.",
     "what.dolores.counts.low": "It scores now, as a lowest collection.",
     "what.dolores.counts.both": "It is highest and lowest at once, so it scores twice.",

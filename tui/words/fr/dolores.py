@@ -212,7 +212,7 @@ WORDS: Final = {
     "do.tell.claim": "{who}, carte {n} côté {owner} : {words}",
     "do.tell.true": "(vrai)",
     "do.tell.truth": "(en réalité : {cards})",
-    "do.tell.were": "(c’étaient : {cards})",
+    "do.tell.were": "(les cartes étaient : {cards})",
     "do.tell.had-said": "{who} avait dit : {cards}",
     "do.tell.say": "{who} : {words}",
     "do.tell.commit": "{who} {sign} {gesture}",

@@ -158,7 +158,7 @@ WORDS: Final = {
     "what.dolores.loot.is": "Ce que chacun a gagné, en collections par type. Tout est visible.",
     "what.dolores.collection": "{kind} de {who} : {worth}",
     "what.dolores.collection.is": (
-        "La somme de ses cartes, dont le nombre est entre parenthèses. {counts}"
+        "La somme de ses cartes ; entre parenthèses, leur nombre s’il y en a plusieurs. {counts}"
     ),
     "what.dolores.counts.high": "Elle compte en ce moment parmi les plus hautes.",
     "what.dolores.counts.low": "Elle compte en ce moment parmi les plus basses.",
@@ -170,8 +170,8 @@ WORDS: Final = {
     ),
     "what.dolores.kind": "{kind}",
     "what.dolores.kind.is": (
-        "L’un des sept types ; une collection vaut la somme de ses cartes. {high} marque une "
-        "plus haute, {low} une plus basse : elles seules comptent."
+        "L’un des sept types ; une collection vaut la somme de ses cartes. {high} marque les "
+        "plus hautes, {low} les plus basses : elles seules comptent."
     ),
     "what.dolores.bottles": "Bouteilles",
     "what.dolores.bottles.is": (

@@ -40,11 +40,15 @@ WORDS: Final = {
     "key.part.on.help": "Aller au début du tour ou de la manche suivante.",
     "key.decision.back": "coup précédent",
     "key.decision.back.help": (
-        "Revenir au coup précédent du joueur observé (de tous, mains ouvertes)."
+        "Revenir au coup précédent du joueur observé, ou de quiconque si toutes les mains sont "
+        "visibles."
     ),
     "key.decision.on": "coups",
     "key.decision.on.alone": "coup suivant",
-    "key.decision.on.help": ("Aller au coup suivant du joueur observé (de tous, mains ouvertes)."),
+    "key.decision.on.help": (
+        "Aller au coup suivant du joueur observé, ou de quiconque si toutes les mains sont "
+        "visibles."
+    ),
     "key.mark.back": "repère précédent",
     "key.mark.back.help": "Revenir au repère précédent de la frise.",
     "key.mark.on": "repère suivant",

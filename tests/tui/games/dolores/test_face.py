@@ -7,6 +7,7 @@ from random import Random
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec import structs
 
 from engine.dolores import DOLORES
 from engine.dolores.actions import (
@@ -26,7 +27,7 @@ from engine.dolores.cards import (
     PARTAGE,
 )
 from engine.dolores.payoffs import payoffs
-from engine.dolores.phases import DECK_SHORT
+from engine.dolores.phases import DECK_SHORT, LOOKOUT
 from engine.game import EVERYONE
 from tests.engine.dolores.positions import A, B, table
 from tests.engine.dolores.test_contract import shuffle_unknown
@@ -46,7 +47,7 @@ from tui.games.dolores.face import DoloresFace
 from tui.games.dolores.loot import loot_rows
 from tui.games.dolores.stage import SIZES
 from tui.render.face import Moment
-from tui.words import LANGUAGES, Language
+from tui.words import LANGUAGES, Language, Wording
 from tui.words.spans import plain, text_of, width
 
 STRANGE = ("李小龍李小龍李小龍李小龍", "[b]" + "W" * 40, "é", "Jean-Baptiste Poquelin")
@@ -241,6 +242,12 @@ def test_how_near_dawn_is() -> None:
     assert said(9) == "Dawn possible: 4 in 9"
     assert said(4) == said(2) == "Dawn is the next card"
     assert said(9, seen=True) == "Dawn has passed"
+
+
+def test_dawn_has_its_article_where_the_language_gives_it_one() -> None:
+    drawn = structs.replace(DOLORES.view(table(deck=[11]), A), phase=LOOKOUT)
+    french = face().company._replace(say=Wording("fr"))
+    assert plain([dawn(french, drawn)]) == "l’Aube est tirée"
 
 
 def test_a_convoi_makes_three_columns_and_keeps_the_outcome_table() -> None:
