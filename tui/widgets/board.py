@@ -20,9 +20,9 @@ from tui.render.face import Face, Moment
 from tui.render.flight import TICK, Flight, Point, path
 from tui.render.scene import Frame
 from tui.widgets.canvas import Canvas
-from tui.widgets.commands import Command, lettered, ranges
+from tui.widgets.commands import Command, lettered
 from tui.widgets.host import host
-from tui.words.spans import Line, width
+from tui.words.spans import Line, ranges, width
 
 COMMIT: Final = "commit"
 """The name of the action that takes the choice to the table."""

@@ -78,23 +78,6 @@ class Command(NamedTuple):
         return tuple(dict.fromkeys([say(self.cap).casefold(), *spellings(self.cap)]))
 
 
-def ranges(numbers: Iterable[int]) -> str:
-    """Return numbers in ascending order as they are written for a reader, three and more in a row
-    by the first and the last.
-
-    >>> ranges([1, 2, 3, 5, 6]), ranges([1]), ranges([])
-    ('1–3 5 6', '1', '')
-    """
-    runs: list[list[int]] = []
-    for number in numbers:
-        if runs and number == runs[-1][-1] + 1:
-            runs[-1].append(number)
-        else:
-            runs.append([number])
-    parts = (f"{run[0]}–{run[-1]}" if len(run) > 2 else " ".join(map(str, run)) for run in runs)
-    return " ".join(parts)
-
-
 def bindings(*commands: Command) -> list[BindingType]:
     """Return the Textual bindings of some commands.
 

@@ -5,7 +5,7 @@ a click on it means. The screen turns roles into styles; the command line prints
 Nothing here imports Textual.
 """
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
 from rich.cells import cell_len, set_cell_size
@@ -64,14 +64,21 @@ def sentence(spans: Line) -> Line:
     return (spans[0]._replace(text=capital(spans[0].text)), *spans[1:])
 
 
-def bounds(numbers: Collection[int]) -> str:
-    """Return the least and the greatest of some numbers.
+def ranges(numbers: Iterable[int]) -> str:
+    """Return numbers in ascending order as they are written for a reader, three and more in a row
+    by the first and the last.
 
-    >>> bounds([2, 4, 5]), bounds([3])
-    ('2–5', '3')
+    >>> ranges([1, 2, 3, 5, 6]), ranges([1]), ranges([])
+    ('1–3 5 6', '1', '')
     """
-    low, high = min(numbers), max(numbers)
-    return f"{low}–{high}" if low < high else str(low)
+    runs: list[list[int]] = []
+    for number in numbers:
+        if runs and number == runs[-1][-1] + 1:
+            runs[-1].append(number)
+        else:
+            runs.append([number])
+    parts = (f"{run[0]}–{run[-1]}" if len(run) > 2 else " ".join(map(str, run)) for run in runs)
+    return " ".join(parts)
 
 
 def width(spans: "Line | str") -> int:

@@ -15,8 +15,7 @@ from tui.app.widgets.bars import KeysBar
 from tui.games.registry import card_of, offered_games
 from tui.session.new_game import begin, default_game
 from tui.widgets.board import COMMIT, Board
-from tui.widgets.commands import ranges
-from tui.words.spans import text_of
+from tui.words.spans import ranges, text_of
 
 
 def test_numbers_in_a_row_are_one_range() -> None:

@@ -12,7 +12,8 @@ from tui.games.dalmuti import picking
 from tui.games.dalmuti.picking import NOTHING, Pick, choosing
 from tui.widgets.board import Board
 from tui.widgets.canvas import Canvas
-from tui.widgets.commands import DIGIT_KEYS, Command, bindings, ranges
+from tui.widgets.commands import DIGIT_KEYS, Command, bindings
+from tui.words.spans import ranges
 
 RANK = Command("digit('1')", DIGIT_KEYS["1"], "key.da.rank", cap="1–12")
 RIGHT = Command("move(1)", "right", "key.da.right", cap="cap.da.move")

@@ -10,7 +10,7 @@ from tui.games.dolce_vita.hand import Placement
 from tui.widgets.board import Board
 from tui.widgets.canvas import Canvas
 from tui.widgets.commands import DIGIT_KEYS, Command, bindings
-from tui.words.spans import bounds
+from tui.words.spans import ranges
 
 CARD = Command("card('1')", DIGIT_KEYS["1"], "key.dv.card", cap="1–6")
 COLUMN = Command("column('0')", "a", "key.dv.column", cap="A–G")
@@ -117,7 +117,7 @@ class DolceVitaBoard(Board):
         action = self._choice.action(self.seat)
         if action is None:
             missing = "dv.missing.card" if self._choice.card is None else "dv.missing.column"
-            remark = self.face.company.say(missing, cards=bounds(self._held()))
+            remark = self.face.company.say(missing, cards=ranges(self._held()))
             self.pick(self._choice._replace(remark=remark))
             return
         self.post_message(self.Intent(action))

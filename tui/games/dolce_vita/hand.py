@@ -16,7 +16,7 @@ from tui.games.dolce_vita.objects import change, column_name, named
 from tui.render.cards import CHOSEN, CardWish, at_most, card, in_middle
 from tui.render.face import Company
 from tui.render.numerals import numeral
-from tui.words.spans import Line, Span, bounds, centre, left, line
+from tui.words.spans import Line, Span, centre, left, line, ranges
 
 
 class Placement(NamedTuple):
@@ -105,7 +105,7 @@ def preview_line(company: Company, view: DolceVitaView, choice: Placement) -> Li
     """Return one sentence: what to pick next, or what the placement would bring as the table
     stands."""
     say, action = company.say, choice.action(view.seat)
-    held = bounds(cards_in(view.hands[view.seat]))
+    held = ranges(cards_in(view.hands[view.seat]))
     if choice.remark:
         return (Span(choice.remark, "loss"),)
     if action is None:
