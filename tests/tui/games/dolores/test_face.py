@@ -36,6 +36,7 @@ from tests.tui.wreckers import (
     shown,
     targets,
 )
+from tui.app.widgets.bars import whole_parts
 from tui.games.dolores.asking import dialogue_for
 from tui.games.dolores.deck import dawn
 from tui.games.dolores.dialogue import Choice
@@ -43,7 +44,7 @@ from tui.games.dolores.face import DoloresFace
 from tui.games.dolores.loot import loot_rows
 from tui.render.face import Moment
 from tui.words import LANGUAGES, Language
-from tui.words.spans import plain, text_of, width
+from tui.words.spans import line, plain, text_of, width
 
 STRANGE = ("李小龍李小龍李小龍李小龍", "[b]" + "W" * 40, "é", "Jean-Baptiste Poquelin")
 """Wide, long, short names, and one that looks like markup."""
@@ -256,6 +257,17 @@ def test_a_choice_leaves_cards_and_outcome_table_in_place_under_a_lesson(
         assert shape == [each.count("─") for each in before]
         assert drawn.company.say("do.outcomes", one="", two="").strip() in text
         assert drawn.company.say("do.button.choose") in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_top_line_has_room_for_every_question(language: Language) -> None:
+    drawn = face(language)
+    mark = f" {drawn.company.glyphs.dot} "
+    for state in journey(3, "3").states:
+        view = DOLORES.view(state, 0)
+        where = line(drawn.company.say("game.dolores"), mark, drawn.where(view))
+        room = 80 - 3 - width(drawn.asked(view, 0))
+        assert width(whole_parts(where, room, mark)) <= room
 
 
 def test_in_no_room_a_side_is_a_line() -> None:
