@@ -170,8 +170,8 @@ RULES: Final = (
             ),
             example(
                 "Du besitzt das Auto zu 400.000 und gewinnst das Auto zu 700.000.\n"
-                "Das zu 700.000 gehört dir, das zu 400.000 kommt oben auf diese Spalte: *+ "
-                "300.000*.",
+                "Das zu 700.000 gehört dir, das zu 400.000 kommt oben auf diese Spalte: "
+                "*+300.000*.",
                 "DV12",
                 "dv-e3",
             ),
@@ -210,7 +210,7 @@ RULES: Final = (
                 "bekäme. Was du ausgewählt hast, ist schon mitgerechnet, bevor du es spielst.",
             ),
             item(
-                "Summen, die gleichauf liegen, sind durchgestrichen.",
+                "Gleiche Summen sind durchgestrichen und stehen zwischen ~ ~.",
             ),
         ),
     ),

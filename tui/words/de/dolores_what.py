@@ -221,7 +221,7 @@ WORDS: Final = {
     "what.dolores.betting": "Deine Wette",
     "what.dolores.betting.is": (
         "Errate beide Gesten, oder wette nicht. Sind beide richtig, nimmst du dir vor allen "
-        "anderen, welche Karten du willst; die Wette ist in jedem Fall gespielt."
+        "anderen, welche Karten du willst; wer wettet, verbraucht die Karte in jedem Fall."
     ),
     "what.dolores.reveal": "Do, Lo, Rès",
     "what.dolores.reveal.is": (
