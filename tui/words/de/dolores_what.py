@@ -143,9 +143,13 @@ WORDS: Final = {
     ),
     "what.dolores.odds": "Wie nah der Sonnenaufgang ist",
     "what.dolores.odds.is": (
-        "Er ist eine der letzten {last} Karten des Stapels. Sobald er gezogen wird, ist die "
-        "Partie zu Ende."
+        "Er ist eine der letzten {last} Karten des Stapels; sobald er gezogen wird, ist die "
+        "Partie zu Ende. {near}"
     ),
+    "what.dolores.odds.near": (
+        "Die nächste Verteilung deckt {soon} der {places} Karten auf, unter denen er steckt."
+    ),
+    "what.dolores.odds.past": "Er ist schon gezogen.",
     "what.dolores.where": "Verteilung",
     "what.dolores.where.is": (
         "{one} und {two} verteilen vier Karten; die anderen schauen zu. Danach wird der Nachbar "

@@ -43,6 +43,7 @@ from tui.games.dolores.dialogue import Choice
 from tui.games.dolores.face import DoloresFace
 from tui.games.dolores.loot import loot_rows
 from tui.render.face import Moment
+from tui.render.topics import explained
 from tui.words import LANGUAGES, Language
 from tui.words.spans import line, plain, text_of, width
 
@@ -223,6 +224,15 @@ def test_how_near_dawn_is() -> None:
     assert said(9) == "Dawn possible: 4 in 9"
     assert said(4) == said(2) == "Dawn is the next card"
     assert said(9, seen=True) == "Dawn has passed"
+
+
+def test_what_is_said_of_dawn_explains_its_numbers() -> None:
+    def said(*deck: int) -> str:
+        view = DOLORES.view(table(deck=deck), A)
+        return text_of(explained(face(), Moment(view), ("odds",)).words)
+
+    assert "draws 4 of the 9 cards" in said(*[11] * 7, 21, AUBE)
+    assert "already been drawn" in said(*[11] * 7, 21, 21)
 
 
 def test_a_convoi_makes_three_columns_and_keeps_the_outcome_table() -> None:
