@@ -55,7 +55,7 @@ class DoloresFace(Face[DoloresView, DoloresAction]):
         """Return the sharing and its two sharers, as parts: the second goes where there is no room
         for both."""
         say, who = self.company.say, self.company.who
-        if view.phase == phases.DEAL:
+        if not view.sharing.number:
             return say.line("do.where.deal")
         sharing = say("do.chapter.brief", n=view.sharing.number)
         sharers = say.line("do.sharers", one=who(view.donor), two=who(neighbour(view)))
