@@ -48,7 +48,7 @@ class SavePreview(NamedTuple):
             after, before, seen = account.moment(number)
             chapter = face.chapter(before, seen, after)
             if chapter is not None and chapter.level < level:
-                names.insert(0, chapter.name)
+                names.insert(0, chapter.brief or chapter.name)
                 level = chapter.level
             if level == 0:
                 break

@@ -12,6 +12,7 @@ import tui.games.registry
 from saves.writing import LiveGame
 from tests.tui.screens import click, finished, text, unfinished
 from tests.tui.tables import app_on, at_rest, running, until
+from tests.tui.wreckers import drifted, new_sea
 from tui.app.screens.help import HelpScreen
 from tui.app.screens.home import HomeScreen
 from tui.app.screens.join import JoinScreen
@@ -21,6 +22,7 @@ from tui.app.screens.rules import RulesScreen
 from tui.app.screens.saved_games import SavedGamesScreen
 from tui.app.screens.settings import SettingsScreen
 from tui.app.screens.statistics import StatisticsScreen
+from tui.words import LANGUAGES, Language
 
 DOORS: list[type[Screen[None]]] = [
     NewGameScreen,
@@ -52,6 +54,18 @@ async def test_every_door_opens_by_number_and_by_letter(tmp_path: Path) -> None:
                 await until(pilot, lambda door=door: type(app.screen) is door)  # type: ignore[misc]
                 app.pop_screen()
                 await until(pilot, lambda: isinstance(app.screen, HomeScreen))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_no_word_of_the_game_to_go_on_with_is_cut(language: Language, tmp_path: Path) -> None:
+    drifted(new_sea(tmp_path, humans=("Camille",)), lambda sea: sea.sharing.number == 10).close()
+    app = app_on(None, tmp_path, language=language)
+    async with running(app, (80, 24)) as pilot:
+        say = app.say
+        await until(pilot, lambda: f"0  {say('home.continue')}" in text(app))
+        row = next(each for each in text(app).splitlines() if say("home.continue") in each)
+        assert "Dolorès" in row and "10" in row and "Camille" in row
+        assert app.glyphs.ellipsis not in row
 
 
 async def test_no_door_changes_its_keys_when_there_is_a_game_to_go_on_with(tmp_path: Path) -> None:

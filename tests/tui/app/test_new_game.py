@@ -8,15 +8,17 @@ import pytest
 import tui.games.registry
 from engine.dalmuti.state import Options as DalmutiOptions
 from engine.dolce_vita.state import Options
-from engine.registry import GAMES
+from engine.registry import GAMES, game_named
 from tests.tui.forms import app_with_form, names, start, started, to_fields
 from tests.tui.screens import click, place, text
 from tests.tui.tables import app_on, running, until
 from tui.app.screens.home import HomeScreen
-from tui.app.screens.new_game import NewGameScreen
+from tui.app.screens.new_game import LABEL, NewGameScreen
 from tui.app.widgets.fields import Choice, field_words
 from tui.session.new_game import NOBODY
-from tui.words import LANGUAGES, Language
+from tui.session.options import options_of
+from tui.words import LANGUAGES, Language, Wording
+from tui.words.spans import width
 
 
 async def test_enter_at_once_starts_one_person_against_robots(tmp_path: Path) -> None:
@@ -73,6 +75,14 @@ async def test_every_field_is_explained_in_sight(
             assert app.say("new.start") in text(app)
             await pilot.press("down")
             await until(pilot, lambda focused=focused: app.screen.focused is not focused)  # type: ignore[misc]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_no_label_of_an_option_is_cut(game: str, language: Language) -> None:
+    say = Wording(language)
+    for option in options_of(game_named(game)):
+        assert width(say(f"option.{game}.{option.name}")) < LABEL
 
 
 async def test_nothing_typed_is_lost_by_another_game_or_by_leaving(tmp_path: Path) -> None:

@@ -62,6 +62,12 @@ def test_the_game_turns_when_somebody_else_has_the_most_points() -> None:
     assert first in turns  # before it nobody led
 
 
+def test_no_game_turns_before_there_is_a_lead() -> None:
+    for seed in "1234":
+        account = Account(wreckers.journey(3, seed), EVERYONE)
+        assert 1 not in Steps(account, wreckers.face()).turns  # the deal
+
+
 def test_the_next_and_the_last_of_some_numbers() -> None:
     numbers = [3, 5, 9]
     assert [following(numbers, at, 99) for at in (0, 3, 4, 9)] == [3, 5, 5, 99]

@@ -1,6 +1,6 @@
 """The game that home offers to continue. Loaded only where there are saves: it reads one."""
 
-from collections.abc import Container
+from collections.abc import Callable, Container
 from pathlib import Path
 
 from saves.listing import SaveInfo, last_unfinished
@@ -8,9 +8,9 @@ from saves.problems import SaveError
 from tui.app.app import LudothequeApp
 from tui.app.screens.base import BaseScreen
 from tui.app.screens.open_save import resume
-from tui.app.widgets.save_rows import people
+from tui.app.widgets.save_rows import fitting
 from tui.session.save_preview import preview_of
-from tui.words.spans import Line, Span, line
+from tui.words.spans import Line, Span, line, width
 
 
 class LastGame:
@@ -31,8 +31,8 @@ class LastGame:
             return None
         return cls(info) if info is not None else None
 
-    def words(self, app: LudothequeApp) -> Line:
-        """Return game, round and players."""
+    def words(self, app: LudothequeApp) -> Callable[[int], Line]:
+        """Return what writes game, round and players in so many cells."""
         header = self._info.header
         assert header is not None
         seen = preview_of(self.path)
@@ -40,7 +40,8 @@ class LastGame:
         dot = Span(f" {app.glyphs.dot} ", "dim")
         company = app.company(player.name for player in header.players)
         game = Span(app.say(f"game.{header.game}"), "strong")
-        return line(game, *((dot, where) if where else ()), dot, *people(company))
+        head = line(game, *((dot, where) if where else ()), dot)
+        return lambda cells: line(head, fitting(company, self._info, cells - width(head)))
 
     def resume(self, screen: BaseScreen) -> None:
         """Go on with the game, over a screen."""

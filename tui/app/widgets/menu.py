@@ -1,6 +1,6 @@
 """A menu: rows that a number or a letter chooses at once."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import ClassVar, NamedTuple
 
 from textual.binding import BindingType
@@ -8,15 +8,16 @@ from textual.events import Key
 
 from tui.app.widgets.rows import Rows
 from tui.widgets.commands import DIGIT_KEYS, Command, bindings
-from tui.words.spans import Line, Span, line
+from tui.words.spans import Line, Span, line, width
 
 
 class Item(NamedTuple):
-    """One choice of a menu: its name for the program, its label, and more words on it."""
+    """One choice of a menu: its name for the program, its label, and more words on it, or what
+    writes them in so many cells."""
 
     key: str
     label: str
-    more: Line = ()
+    more: Line | Callable[[int], Line] = ()
 
 
 def initials(labels: Iterable[str]) -> list[int]:
@@ -83,7 +84,11 @@ class Menu(Rows):
             spans.append(Span(label))
         else:
             spans += [Span(label[:place]), Span(label[place], "key"), Span(label[place + 1 :])]
-        return line(*spans, "   ", item.more) if item.more else line(*spans)
+        if not item.more:
+            return tuple(spans)
+        spans.append(Span("   "))
+        room = cells - width(tuple(spans))
+        return line(*spans, item.more(room) if callable(item.more) else item.more)
 
     def on_key(self, event: Key) -> None:
         """Choose the item in whose label this letter is marked."""

@@ -73,9 +73,9 @@ def _who(company: Company, info: SaveInfo, cells: int) -> Line:
     room."""
     title = title_of(info.path)
     if not title:
-        return _fitting(company, info, cells)
+        return fitting(company, info, cells)
     rest = cells - width(title) - 2
-    return line(title, "  ", *_fitting(company, info, rest)) if rest > 0 else line(title)
+    return line(title, "  ", *fitting(company, info, rest)) if rest > 0 else line(title)
 
 
 def people(company: Company) -> Line:
@@ -87,7 +87,7 @@ def people(company: Company) -> Line:
     return tuple(spans)
 
 
-def _fitting(company: Company, info: SaveInfo, cells: int) -> Line:
+def fitting(company: Company, info: SaveInfo, cells: int) -> Line:
     """Return the players; without room for all names, robots are shown by their signs alone."""
     everybody = people(company)
     if width(everybody) <= cells or info.header is None:

@@ -26,7 +26,7 @@ from tui.games.dolores.topics import TOPICS, event, facts, now
 from tui.render.face import Chapter, Face, Moment
 from tui.render.places import places, sitting
 from tui.render.scene import Scene
-from tui.words.spans import BLANK, Line, Topic, line
+from tui.words.spans import BLANK, Line, Span, Topic, line
 from tui.words.speech import Fact
 
 ROWS: Final = 60
@@ -52,15 +52,14 @@ class DoloresFace(Face[DoloresView, DoloresAction]):
         return facts(self.company, moment, topic)
 
     def where(self, view: DoloresView) -> Line:
-        """Return the sharing and its two sharers."""
+        """Return the sharing and its two sharers, as parts: the second goes where there is no room
+        for both."""
         say, who = self.company.say, self.company.who
-        if view.phase == phases.DEAL:
-            return say.line("do.where.deal")
         if not view.sharing.number:
-            return say.line("do.where.end")
-        return say.line(
-            "do.chapter", n=view.sharing.number, one=who(view.donor), two=who(neighbour(view))
-        )
+            return say.line("do.where.deal" if view.waiting else "do.where.end")
+        sharing = say("do.chapter.brief", n=view.sharing.number)
+        sharers = say.line("do.sharers", one=who(view.donor), two=who(neighbour(view)))
+        return line(sharing, Span(f" {self.company.glyphs.dot} ", "dim"), sharers)
 
     def asked(self, view: DoloresView, me: Seat | None) -> Line:
         """Return what is asked of which player, or of both who split."""
@@ -144,8 +143,10 @@ class DoloresFace(Face[DoloresView, DoloresAction]):
         return Chapter(name, brief=say("do.chapter.brief", n=number))
 
     def decisive(self, before: DoloresView, action: Any, after: DoloresView) -> bool:
-        """Return True for an action after which other players have the highest score."""
-        return before.goods != after.goods and leaders(before) != leaders(after)
+        """Return True for an action after which other players have the highest score. The deal
+        turns nothing: nobody led before it."""
+        dealt = before.phase != phases.DEAL
+        return dealt and before.goods != after.goods and leaders(before) != leaders(after)
 
     def proposal(self, view: DoloresView, action: DoloresAction) -> Line:
         """See Face."""

@@ -153,14 +153,12 @@ def _doubled(goods: tuple[int, ...]) -> bool:
 def facts(company: Company, moment: Moment, topic: Topic) -> Mapping[str, Fact]:
     """Return the facts of a topic: a card by type and value, a collection with its worth."""
     view: DoloresView = moment.view
-    say, glyphs, (soon, places) = company.say, company.glyphs, dawn_odds(view)
+    say, glyphs = company.say, company.glyphs
     found: dict[str, Fact] = {
         "one": company.who(view.donor),
         "two": company.who(neighbour(view)),
         "left": view.left,
         "last": LAST,
-        "soon": soon,
-        "places": places,
         "turn": glyphs.turn,
         "high": glyphs.highest,
         "low": glyphs.lowest,
@@ -169,6 +167,10 @@ def facts(company: Company, moment: Moment, topic: Topic) -> Mapping[str, Fact]:
         "mark": glyphs.sealed,
     }
     match topic:
+        case ("odds",):
+            soon, places = dawn_odds(view)
+            near = "near" if places else "past"
+            found["near"] = say(f"what.dolores.odds.{near}", soon=soon, places=places)
         case ("goods", card):
             found |= {"kind": say(f"do.kind.{kind(card)}"), "n": value(card)}
         case ("kind", which):

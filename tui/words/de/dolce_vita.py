@@ -18,7 +18,7 @@ WORDS: Final = {
     "dv.name.7": "Urlaub",
     "dv.name.7:acc": "den Urlaub",
     "dv.name.8": "Geld",
-    "dv.name.8:acc": "die Geldkarte",
+    "dv.name.8:acc": "eine Geldkarte",
     "dv.object": "{name} {worth}",
     "dv.object:acc": "{name:acc} zu {worth}",
     "dv.short.1": "Ha",
@@ -98,9 +98,9 @@ WORDS: Final = {
         "die höchste Summe die unterste Luxuskarte, die nächste die darüber."
     ),
     "guide.dv.first": (
-        "In A liegt ganz unten das Haus zu 700.000. Drücke *5*, dann *A*: Die Zeile unter deinen "
-        "Karten sagt, was das nach jetzigem Stand bringen würde. *Eingabe* legt die Karte, *Esc* "
-        "würde die Auswahl verwerfen."
+        "Du bist {me}. In A liegt ganz unten das Haus zu 700.000. Drücke *5*, dann *A*: Die Zeile "
+        "unter deinen Karten sagt, was das nach jetzigem Stand bringen würde. *Eingabe* legt die "
+        "Karte, *Esc* würde die Auswahl verwerfen."
     ),
     "guide.dv.tie": (
         "In B gibt es ein Pferd zu 600.000, und eine 4 liegt schon dort. Drücke *4* und *B* und "

@@ -210,7 +210,7 @@ RULES: Final = (
                 "bekäme. Was du ausgewählt hast, ist schon mitgerechnet, bevor du es spielst.",
             ),
             item(
-                "Summen, die gleichauf liegen, sind durchgestrichen.",
+                "Gleiche Summen sind durchgestrichen und stehen zwischen ~ ~.",
             ),
         ),
     ),

@@ -87,8 +87,8 @@ WORDS: Final = {
     ),
     "what.dolce-vita.place": "Karten legen",
     "what.dolce-vita.place.is": (
-        "Reihum legt jeder eine Zahlenkarte unter eine Spalte, bis alle nur noch eine haben, "
-        "auch mehrmals unter dieselbe."
+        "Reihum legt jeder eine Zahlenkarte unter eine Spalte, auch mehrmals unter dieselbe, bis "
+        "alle nur noch eine Karte haben."
     ),
     "what.dolce-vita.award": "Die Spalten auswerten",
     "what.dolce-vita.award.is": (

@@ -262,7 +262,7 @@ WORDS: Final = {
     "settings.bottles": "Flaschenpost",
     "settings.bottles.always": "immer fragen",
     "settings.bottles.own": "nur eigene Verteilungen",
-    "option.dolores.simple": "Einfache Partie (nur Sonnenaufgang)",
+    "option.dolores.simple": "Einfach: nur Sonnenaufgang",
     "option.dolores.first": "Erster Geber",
     "option.dolores.first.seat-1": "Platz 1",
     "option.dolores.first.random": "zufällig",
@@ -345,7 +345,7 @@ WORDS: Final = {
     "guide.do.end": (
         "So geht es weiter, bis der Sonnenaufgang, eine der letzten sechzehn Karten, die Partie "
         "beendet. Im Stapel stecken noch fünf der neun anderen Flaschenpostkarten: Was jede tut, "
-        "steht in den Regeln. *?* erklärt jederzeit alle Tasten."
+        "steht in den Regeln (*F2*). *?* erklärt jederzeit alle Tasten."
     ),
     # Hints and the review
     "hint.worth.dolores": "Chance, die Partie zu gewinnen",

@@ -143,9 +143,13 @@ WORDS: Final = {
     ),
     "what.dolores.odds": "Wie nah der Sonnenaufgang ist",
     "what.dolores.odds.is": (
-        "Er ist eine der letzten {last} Karten des Stapels. Sobald er gezogen wird, ist die "
-        "Partie zu Ende."
+        "Er ist eine der letzten {last} Karten des Stapels; sobald er gezogen wird, ist die "
+        "Partie zu Ende. {near}"
     ),
+    "what.dolores.odds.near": (
+        "Die nächste Verteilung deckt {soon} der {places} Karten auf, unter denen er steckt."
+    ),
+    "what.dolores.odds.past": "Er ist schon gezogen.",
     "what.dolores.where": "Verteilung",
     "what.dolores.where.is": (
         "{one} und {two} verteilen vier Karten; die anderen schauen zu. Danach wird der Nachbar "
@@ -223,7 +227,7 @@ WORDS: Final = {
     "what.dolores.betting": "Deine Wette",
     "what.dolores.betting.is": (
         "Errate beide Gesten, oder wette nicht. Sind beide richtig, nimmst du dir vor allen "
-        "anderen, welche Karten du willst; die Wette ist in jedem Fall gespielt."
+        "anderen, welche Karten du willst; wer wettet, verbraucht die Karte in jedem Fall."
     ),
     "what.dolores.reveal": "Do, Lo, Rès",
     "what.dolores.reveal.is": (

@@ -16,7 +16,7 @@ WORDS: Final = {
     "guide.done": (
         "Mehr brauchst du zum Spielen nicht. *Eingabe* beginnt deine erste Partie, gegen leichte "
         "Roboter; darin gibt *H* einen Tipp, und *M* zeigt noch einmal diese Lektionen. *N*: die "
-        "ersten Schritte in {game}."
+        "ersten Schritte des nächsten Spiels, {game}."
     ),
     "guide.done.only": (
         "Mehr brauchst du zum Spielen nicht. *Eingabe* beginnt deine erste Partie, gegen leichte "

@@ -9,7 +9,7 @@ WORDS: Final = {
         "Alles durchblättern, was du bisher von der Partie gesehen hast, und an den Tisch "
         "zurückkehren."
     ),
-    "key.to_table": "an den Tisch",
+    "key.to_table": "zum Tisch",
     "key.to_table.help": "Zur Partie zurückkehren, die noch so steht, wie du sie verlassen hast.",
     "replay.where": "Schritt {step} von {last}",
     "replay.go": "zu Schritt {step}",

@@ -91,9 +91,9 @@ WORDS: Final = {
         "object, the next total the one above it."
     ),
     "guide.dv.first": (
-        "The 700,000 house is lowest in A. Press *5*, then *A*: the line under your cards shows "
-        "what that would win as things stand. *Enter* places the card; *Esc* would clear the "
-        "choice."
+        "You are {me}. The 700,000 house is lowest in A. Press *5*, then *A*: the line under your "
+        "cards shows what that would win as things stand. *Enter* places the card; *Esc* would "
+        "clear the choice."
     ),
     "guide.dv.tie": (
         "There is a 600,000 horse in B, and a 4 is already there. Press *4* and *B* and read the "

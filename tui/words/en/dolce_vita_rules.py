@@ -206,7 +206,7 @@ RULES: Final = (
                 "stand. What you have picked is counted before you play it.",
             ),
             item(
-                "Totals that tie are crossed out.",
+                "Totals that tie are crossed out and stand between ~ ~.",
             ),
         ),
     ),

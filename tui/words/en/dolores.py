@@ -338,8 +338,8 @@ WORDS: Final = {
     ),
     "guide.do.end": (
         "And so on until Dawn, one of the last sixteen cards, ends the game. Five other bottles "
-        "are in the deck, drawn at random from nine: the rules tell what each does. *?* explains "
-        "every key at any time."
+        "are in the deck, drawn at random from nine: the rules (*F2*) tell what each does. *?* "
+        "explains every key at any time."
     ),
     # Hints and the review
     "hint.worth.dolores": "chance of winning",

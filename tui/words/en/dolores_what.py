@@ -137,9 +137,11 @@ WORDS: Final = {
     ),
     "what.dolores.odds": "How near Dawn is",
     "what.dolores.odds.is": (
-        "Dawn is one of the last {last} cards of the deck. The moment it is drawn, the game is "
-        "over."
+        "Dawn is one of the last {last} cards of the deck; the moment it is drawn, the game is "
+        "over. {near}"
     ),
+    "what.dolores.odds.near": "The next split draws {soon} of the {places} cards that it is among.",
+    "what.dolores.odds.past": "It has already been drawn.",
     "what.dolores.where": "Split",
     "what.dolores.where.is": (
         "{one} and {two} split four cards; all others watch. When they are divided, the "

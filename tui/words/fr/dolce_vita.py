@@ -97,9 +97,9 @@ WORDS: Final = {
         "total le plus élevé prend l’objet du bas, le suivant celui d’au-dessus."
     ),
     "guide.dv.first": (
-        "La maison de 700 000 est en bas de A. Appuyez sur *5*, puis *A* : la ligne sous vos "
-        "cartes dit ce que cela donnerait en l’état. *Entrée* place la carte, *Échap* annulerait "
-        "le choix."
+        "Vous êtes {me}. La maison de 700 000 est en bas de A. Appuyez sur *5*, puis *A* : la "
+        "ligne sous vos cartes dit ce que cela donnerait en l’état. *Entrée* place la carte, "
+        "*Échap* annulerait le choix."
     ),
     "guide.dv.tie": (
         "En B, il y a un cheval de 600 000, et un 4 s’y trouve déjà. Appuyez sur *4* et *B*, et "

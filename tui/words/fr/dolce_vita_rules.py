@@ -208,7 +208,7 @@ RULES: Final = (
                 "carte que vous avez choisie est comptée avant même d’être jouée.",
             ),
             item(
-                "Les totaux à égalité sont barrés.",
+                "Les totaux à égalité sont barrés, entre ~ ~.",
             ),
         ),
     ),

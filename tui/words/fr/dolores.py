@@ -357,7 +357,7 @@ WORDS: Final = {
     "guide.do.end": (
         "Et ainsi de suite jusqu’à l’Aube, l’une des seize dernières cartes, qui arrête la "
         "partie. Cinq autres bouteilles sont dans la pioche, tirées au hasard parmi neuf : les "
-        "règles disent l’effet de chacune. *?* explique chaque touche à tout moment."
+        "règles (*F2*) disent l’effet de chacune. *?* explique chaque touche à tout moment."
     ),
     # Hints and the review
     "hint.worth.dolores": "chances de gagner la partie",

@@ -141,9 +141,13 @@ WORDS: Final = {
     ),
     "what.dolores.odds": "L’Aube approche",
     "what.dolores.odds.is": (
-        "L’Aube est parmi les {last} dernières cartes de la pioche. Dès qu’elle est tirée, la "
-        "partie est finie."
+        "L’Aube est parmi les {last} dernières cartes de la pioche ; dès qu’elle est tirée, la "
+        "partie est finie. {near}"
     ),
+    "what.dolores.odds.near": (
+        "Le prochain partage découvre {soon} des {places} cartes parmi lesquelles elle se trouve."
+    ),
+    "what.dolores.odds.past": "Elle est déjà tirée.",
     "what.dolores.where": "Partage",
     "what.dolores.where.is": (
         "{one} et {two} se partagent quatre cartes ; les autres regardent. Une fois le butin "

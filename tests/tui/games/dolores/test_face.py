@@ -39,6 +39,7 @@ from tests.tui.wreckers import (
     shown,
     targets,
 )
+from tui.app.widgets.bars import whole_parts
 from tui.games.dolores.asking import dialogue_for
 from tui.games.dolores.cargo import face_rows
 from tui.games.dolores.deck import dawn
@@ -47,8 +48,9 @@ from tui.games.dolores.face import DoloresFace
 from tui.games.dolores.loot import loot_rows
 from tui.games.dolores.stage import SIZES
 from tui.render.face import Moment
+from tui.render.topics import explained
 from tui.words import LANGUAGES, Language, Wording
-from tui.words.spans import plain, text_of, width
+from tui.words.spans import line, plain, text_of, width
 
 STRANGE = ("李小龍李小龍李小龍李小龍", "[b]" + "W" * 40, "é", "Jean-Baptiste Poquelin")
 """Wide, long, short names, and one that looks like markup."""
@@ -250,6 +252,15 @@ def test_dawn_has_its_article_where_the_language_gives_it_one() -> None:
     assert plain([dawn(french, drawn)]) == "l’Aube est tirée"
 
 
+def test_what_is_said_of_dawn_explains_its_numbers() -> None:
+    def said(*deck: int) -> str:
+        view = DOLORES.view(table(deck=deck), A)
+        return text_of(explained(face(), Moment(view), ("odds",)).words)
+
+    assert "draws 4 of the 9 cards" in said(*[11] * 7, 21, AUBE)
+    assert "already been drawn" in said(*[11] * 7, 21, 21)
+
+
 def test_a_convoi_makes_three_columns_and_keeps_the_outcome_table() -> None:
     loot = ((11, 21, CONVOI), (41, 51, 61), (71, 12, 22))
     journal = opened(Play(0, CONVOI), Draw((32, 52)), loot=loot)
@@ -300,6 +311,19 @@ def test_a_sharing_is_told_without_moving_the_cards_under_a_lesson(language: Lan
                 tables.add(tuple(each[-26:] for each in lines[1:5]))
     # No cell changes while the cards that it speaks of are handed out.
     assert len(tables) == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_top_line_has_room_for_every_question(language: Language) -> None:
+    drawn = face(language)
+    mark = f" {drawn.company.glyphs.dot} "
+    for state in journey(3, "3").states:
+        view = DOLORES.view(state, 0)
+        place = drawn.where(view)
+        assert " 0" not in text_of(place)  # a theft in the deal comes before the first split
+        where = line(drawn.company.say("game.dolores"), mark, place)
+        room = 80 - 3 - width(drawn.asked(view, 0))
+        assert width(whole_parts(where, room, mark)) <= room
 
 
 def test_in_no_room_a_side_is_a_line() -> None:
