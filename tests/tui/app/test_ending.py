@@ -84,6 +84,18 @@ async def test_the_review_is_one_key_away(tmp_path: Path) -> None:
         await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
 
 
+async def test_what_the_podium_leads_to_leads_back_to_it(tmp_path: Path) -> None:
+    _, app = ended(tmp_path)
+    async with running(app) as pilot:
+        await at_the_end(pilot, app)
+        podium = app.screen
+        for _ in range(2):
+            await pilot.press("r")
+            await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
+            await pilot.press("escape")
+            await until(pilot, lambda: app.screen is podium)
+
+
 async def test_the_turning_point_is_the_last_change_of_the_lead(tmp_path: Path) -> None:
     live, app = ended(tmp_path)
     outcome, account = live.table.outcome, live.table.account(EVERYONE)

@@ -200,15 +200,13 @@ class ResultScreen(BaseScreen):
         self._open_replay()
 
     def _open_replay(self, step: int | None = None, seat: Seat | None = None) -> bool:
-        """Replace this screen and the table with the replay. Return False if this screen is
-        covered."""
+        """Open the replay over this screen. Return False if this screen is covered."""
         if not self.shown:
             return False
         path = self.play.path
         if path is None:
             return False
         seen_by = self.play.perspective if seat is None else seat
-        self._leave_table()
         self.app.go("replay", load(path), step, seat=seen_by)
         return True
 
