@@ -34,7 +34,11 @@ def run_stats(context: Context, asked: argparse.Namespace) -> int:
         raise context.refused(error, context.saves) from error
     found = records(games, offered_games())
     if asked.json:
-        put_json(context.say, [described(record) for record in found])
+        uncounted = [
+            {"file": str(info.path), "problem": info.problem.code} for info in bad if info.problem
+        ]
+        counted = [described(record) for record in found]
+        put_json(context.say, {"games": counted, "uncounted": uncounted})
     else:
         company = Company((), context.say, glyphs(context.ascii))
         put(context.say, plain(record_lines(company, found, bad, CELLS)))

@@ -131,8 +131,12 @@ class Visit:
                 self._forget()
         finally:
             sending.cancel()
-            if self._seat is not None:
-                self._seat.release()
+            self.close()
+
+    def close(self) -> None:
+        """Let other programs take the seat, also if the guest never joined."""
+        if self._seat is not None:
+            self._seat.release()
 
     async def _send(self) -> None:
         while True:

@@ -66,6 +66,8 @@ class Pages:
         self.say, self.names = say, names
         self._places = asyncio.Semaphore(pages)
         self._lines: WeakSet[web.WebSocketResponse] = WeakSet()
+        self._open: set[asyncio.Task[None]] = set()
+        """The pages with a program, which aiohttp forgets as soon as their connection is gone."""
 
     def routes(self) -> list[web.RouteDef]:
         """Return the handler of every address. The line of a page is at the page's address and
@@ -135,6 +137,20 @@ class Pages:
             return line
         try:
             program = await Program.start(command, width, height, around)
+        except BaseException:
+            self._places.release()
+            raise
+        page = asyncio.create_task(self._connect(line, request, program))
+        self._open.add(page)
+        page.add_done_callback(self._open.discard)
+        await asyncio.shield(page)
+        return line
+
+    async def _connect(
+        self, line: web.WebSocketResponse, request: web.Request, program: Program
+    ) -> None:
+        """Let a page and its program talk until one of them is gone, then close both."""
+        try:
             shown = asyncio.create_task(program.show(line.send_bytes))
             code = await _play(line, program, shown)
             await line.close(code=code)
@@ -146,12 +162,14 @@ class Pages:
             await program.ended()
         finally:
             self._places.release()
-        return line
 
     async def _hang_up(self, _: web.Application) -> None:
-        """Close the connections of all pages, because the server ends."""
+        """Close the connections of all pages, because the server ends, and wait for their
+        programs."""
         for line in list(self._lines):
             await line.close(code=WSCloseCode.GOING_AWAY)
+        if self._open:
+            await asyncio.wait(self._open)
 
 
 async def _play(

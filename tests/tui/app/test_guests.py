@@ -1,6 +1,7 @@
 """Tables on the net on the screen: guests of a real server, each with an app of his own."""
 
 import gc
+import socket
 from pathlib import Path
 
 import pytest
@@ -10,10 +11,18 @@ from saves.reading import SavedGame, load
 from saves.writing import LiveGame
 from tests.tui.app.guests import House, Seated, hosting, house, play_on
 from tests.tui.screens import text
+from tests.tui.tables import app_on, running, until
 from tui.app.screens.confirm import ConfirmScreen
 from tui.app.screens.result import ResultScreen
+from tui.app.screens.waiting_room import WaitingRoomScreen
+from tui.online import HERE
+from tui.online.doors.own_table import OwnTable
+from tui.online.doors.plan import Doors, Plan
+from tui.online.host import Terms
 from tui.online.kept import kept_seats
 from tui.online.messages import Decide, Wave
+from tui.session.thinking import LocalThinker
+from tui.words import Wording
 
 
 async def begun(table: House, *names: str) -> tuple[Seated, ...]:
@@ -247,3 +256,14 @@ async def test_who_hosts_plays_at_his_own_table_and_seats_robots(tmp_path: Path)
         await anna.until(lambda each: each.app._exit)
     (save,) = (tmp_path / "Anna").glob("*.ludo")
     assert not load(save).finished
+
+
+async def test_a_seat_at_a_table_whose_doors_did_not_open_is_free_again(tmp_path: Path) -> None:
+    with socket.create_server((HERE, 0)) as taken:
+        terms = Terms("dolores", game_named("dolores").options(), "random")
+        plan = Plan(terms, (None,) * 3, doors=Doors(port=taken.getsockname()[1]))
+        own = OwnTable(plan, tmp_path, Wording("en"), "Anna", LocalThinker, tmp_path / "state")
+        app = app_on(lambda: WaitingRoomScreen(own.visit, alone=True, own=own), tmp_path)
+        async with running(app) as pilot:
+            await until(pilot, lambda: own.trouble is not None)
+    assert not list(tmp_path.rglob("*.lock"))

@@ -247,3 +247,17 @@ async def test_the_arrows_reach_every_line_of_the_longest_form(tmp_path: Path) -
         assert len(seen) == 1 + 12 + 6
         await pilot.press(*["up"] * 30)
         assert app.screen.focused is app.screen.query_one("#game")
+
+
+async def test_what_the_fields_of_another_game_said_last_does_not_count(tmp_path: Path) -> None:
+    """Two clicks can be read together, so that the second is on a field of the form that goes."""
+    app = app_with_form(tmp_path, "dalmuti")
+    async with running(app, (80, 24)) as pilot:
+        await to_fields(pilot, app)
+        game, seats = (app.screen.query_one(f"#{name}", Choice) for name in ("game", "seats"))
+        game.choose("dolores")
+        seats.choose(9)
+        await until(pilot, lambda: app.say("game.dolores") in text(app).splitlines()[0])
+        screen = app.screen
+        assert isinstance(screen, NewGameScreen)
+        assert len(screen.new_game().players) == 3

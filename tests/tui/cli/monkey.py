@@ -5,6 +5,7 @@ Its actions follow from its seed: `python -m tests.tui.cli.monkey SITUATION SEED
 them, as far as the timing of the machine allows.
 """
 
+import itertools
 import signal
 import sys
 import tempfile
@@ -34,6 +35,13 @@ BURSTS: Final = (1, 2, 3, 8, 30, 100)
 
 PICTURES: Final = "15"
 """The most pictures drawn a second, for Textual: the more of them, the less else is tried."""
+
+HOMEWARD: Final = ((b"", 10), (b"v", 9), (b"yjo", 10))
+"""Keys, and how often Escape after them, that lead home.
+
+Escape leaves every screen but three: a curtain wants V, a table of one's own asks before it closes,
+which the next Escape answers with no, and the home screen.
+"""
 
 HOME: Final = b"L U D O T H"
 """The title on the home screen, in every language."""
@@ -134,25 +142,22 @@ class Monkey:
 
     def measure(self) -> None:
         """Go to the home screen and measure the program's resources there."""
-        end, key = time.monotonic() + PATIENCE, b""
-        while not self.at_home(key):
+        end, ways = time.monotonic() + PATIENCE, itertools.cycle(HOMEWARD)
+        while not self.at_home(*next(ways)):
             # The program may still be handling earlier keys.
             if time.monotonic() > end:
                 raise Trouble(f"it does not come home: {self.cage.tail[-2000:]!r}")
-            key = b"v"
         self.cage.childless(1)
         first = self.samples[0].handles if self.samples else None
         self.samples.append(self.cage.sample(first))
         self.cage.send(b"\r")
 
-    def at_home(self, key: bytes) -> bool:
-        """Press a key, as a curtain wants one, then Escape several times, and return whether that
-        led home."""
+    def at_home(self, key: bytes, escapes: int) -> bool:
+        """Press keys, then Escape so often, and return whether that led home."""
         self.cage.resize(100, 30)
         self.cage.rest(PATIENCE)
         self.cage.send(key)
-        for _ in range(10):
-            # Escape leaves every screen and question except a curtain and the home screen.
+        for _ in range(escapes):
             self.cage.send(ESCAPE)
             self.cage.rest(PATIENCE)
         self.look()

@@ -207,8 +207,9 @@ def test_an_absurd_end_is_no_game_and_ends_nothing(
     saved_game(tmp_path / "good.ludo")
     for number, changed in enumerate(ABSURD):
         (tmp_path / f"{number}.ludo").write_bytes(with_end(**changed))
-    [record] = json.loads(here(capsys, "stats", "--json", "--saves", str(tmp_path)).out)
-    assert record["games"] == 1
+    found = json.loads(here(capsys, "stats", "--json", "--saves", str(tmp_path)).out)
+    [record] = found["games"]
+    assert record["games"] == 1 and len(found["uncounted"]) == len(ABSURD)
     assert "1 game" in here(capsys, "stats", "--saves", str(tmp_path), "--lang", "en").out
 
 
@@ -227,6 +228,9 @@ async def test_every_bad_save_is_a_line_that_says_so(
     page = here(capsys, "stats", "--saves", str(tmp_path), "--lang", "en").out
     told = [line for line in page.splitlines() if line.startswith("Not counted: ")]
     assert [line.split()[2] for line in told] == [f"{name}." for name in names]
+    found = json.loads(here(capsys, "stats", "--json", "--saves", str(tmp_path)).out)
+    assert [Path(each["file"]).name for each in found["uncounted"]] == names
+    assert all(each["problem"] for each in found["uncounted"])
     app = app_on(StatisticsScreen, tmp_path)
     async with running(app, (80, 40)) as pilot:
         await until(pilot, lambda: "1 game" in text(app))
@@ -251,7 +255,7 @@ def test_the_command_line_says_the_same(capsys: pytest.CaptureFixture[str], tmp_
     page = here(capsys, "stats", *folder).out
     found = records(Archive().results(tmp_path, "").games, offered_games())
     assert page == plain(record_lines(COMPANY, found, (), 78)) + "\n"
-    described = json.loads(here(capsys, "stats", "--json", *folder).out)
+    described = json.loads(here(capsys, "stats", "--json", *folder).out)["games"]
     assert [each["game"] for each in described] == ["dolce-vita", "dolores"]
     [kind] = described[1]["kinds"]
     assert (kind["players"], kind["against"], kind["games"]) == (2, "random", 1)

@@ -18,6 +18,7 @@ from tui.app.app import LudothequeApp
 from tui.app.doors import behind
 from tui.app.screens.guarded import GuardedScreen
 from tui.app.widgets.bars import Headline, KeysBar
+from tui.app.widgets.prompt import Prompt
 from tui.widgets.canvas import Canvas
 from tui.widgets.commands import Command
 from tui.words import Wording
@@ -152,6 +153,8 @@ class BaseScreen(GuardedScreen):
             for child in self._hidden:
                 child.disabled = False
                 child.styles.clear_rule("display")
+            for prompt in self.query(Prompt):  # answered or asked meanwhile
+                prompt.display = bool(prompt.purpose)
             self.set_focus(
                 self._focus_before
                 if self._focus_before and self._focus_before.is_attached

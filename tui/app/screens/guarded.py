@@ -39,5 +39,8 @@ class GuardedScreen(Screen[None]):
         return super().dismiss() if self.shown else AwaitComplete()
 
     async def _dispatch_message(self, message: Message) -> None:
+        control = message.control
+        if control is not None and not control.is_attached:
+            return  # what a widget said that has been replaced since
         if not self.gone or isinstance(message, TO_THE_END):
             await super()._dispatch_message(message)

@@ -175,9 +175,10 @@ class NewGameScreen(BaseScreen):
         return ()
 
     @on(Field.Changed, "#game")
-    def _game_changed(self, event: Field.Changed) -> None:
+    async def _game_changed(self, event: Field.Changed) -> None:
         self._turn_to(event.field.value)
-        self.refresh(recompose=True)
+        # At once: until then, what the fields of the other game say would count for this one.
+        await self.recompose()
 
     @on(Field.Changed, "#seats")
     def _seats_changed(self, event: Field.Changed) -> None:

@@ -1,5 +1,6 @@
 """The end of a game: the podium, the scores, where the game turned, and the costliest move."""
 
+import asyncio
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
@@ -109,7 +110,7 @@ class ResultScreen(BaseScreen):
 
     async def _look_for_costs(self, path: Path) -> None:
         try:
-            self._saved = load(path)
+            self._saved = await asyncio.to_thread(load, path)
         except SaveError:  # the file was deleted meanwhile, so there is nothing to judge
             return
         self._review = Review(self._saved)

@@ -119,6 +119,10 @@ class WaitingRoomScreen(TalkingScreen):
         self.run_worker(self._stay(), group="line", exclusive=True)
         self.set_interval(1.0, self._tick)
 
+    def on_unmount(self) -> None:
+        """Give the seat up, whichever way the room is left and however early."""
+        self.visit.close()
+
     def _tick(self) -> None:
         if self.room is not None and any(each.away is not None for each in self.room.seats):
             self._show()

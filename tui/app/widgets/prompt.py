@@ -37,6 +37,11 @@ class Entry(Input):
         """Return the text without control characters."""
         return visible(value)
 
+    def allow_focus(self) -> bool:
+        """Refuse the focus while nothing is asked: Textual would give it to a hidden field."""
+        prompt = self.parent
+        return super().allow_focus() and isinstance(prompt, Prompt) and bool(prompt.purpose)
+
     def action_drop(self) -> None:
         """Post `Dropped`."""
         self.post_message(self.Dropped())
@@ -113,9 +118,11 @@ class Prompt(Horizontal):
     @on(Input.Submitted)
     def _submitted(self, event: Input.Submitted) -> None:
         event.stop()
-        self.post_message(self.Answered(self.purpose, event.value))
+        if self.purpose:
+            self.post_message(self.Answered(self.purpose, event.value))
 
     @on(Entry.Dropped)
     def _dropped(self, event: Entry.Dropped) -> None:
         event.stop()
-        self.post_message(self.Dropped(self.purpose))
+        if self.purpose:
+            self.post_message(self.Dropped(self.purpose))
