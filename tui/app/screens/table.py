@@ -194,7 +194,7 @@ class TableScreen(BaseScreen):
 
     def watch_frame(self) -> None:
         """Write the top line anew; the other widgets are bound to the frame."""
-        self._hush()
+        self._drop_tooltips()
         self.show_head()
 
     def head(self) -> tuple[Line, Line]:
@@ -262,7 +262,7 @@ class TableScreen(BaseScreen):
             self.app.spelt(text_of(told.words)),
         )
 
-    def _hush(self) -> None:
+    def _drop_tooltips(self) -> None:
         """Take back the words on what the mouse rests on: they were of another moment, and perhaps
         of another person's hand."""
         for canvas in self.query(Canvas):
