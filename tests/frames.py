@@ -64,6 +64,7 @@ def main() -> None:
     parser.add_argument("folder", type=Path)
     parser.add_argument("--size", choices=SIZES, default="80x24")
     parser.add_argument("--language", choices=LANGUAGES, default="en")
+    parser.add_argument("--theme", help="by default the game's own")
     parser.add_argument("--players", type=int)
     parser.add_argument("--seat", type=int, default=0, help="whose account; -1 for all hands")
     parser.add_argument("--seed", default="frames")
@@ -74,7 +75,7 @@ def main() -> None:
     journal = play_out(rules, Setup(seats, rules.options()), bots, wanted.seed)
     company = Company(card.robots[:seats], Wording(wanted.language), glyphs(False))
     face, seat = face_for(wanted.game, company), wanted.seat if wanted.seat >= 0 else EVERYONE
-    theme = bundled_theme(card.theme)
+    theme = bundled_theme(wanted.theme or card.theme)
     paint, size = Paint(theme), SIZES[wanted.size]
     wanted.folder.mkdir(parents=True, exist_ok=True)
     for name, scene in scenes(face, Account(journal, seat)):

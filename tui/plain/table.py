@@ -201,7 +201,7 @@ class PlainTable(Guide):
     def _hint(self) -> None:
         """Tell the move that the best robot would make. A note in the save says that a hint was
         asked."""
-        if self.game.advise is None:
+        if self.game.advise is None or self.plain.aloud:  # all would hear it
             self.paper.put(self.say("hint.failed"))
             return
         view, seed = self._view, self.live.header.seed

@@ -19,7 +19,7 @@ from engine.game import Seat
 from tui.render.places import Place, pointed
 from tui.render.styles import COLOURLESS, LOOKS, SIXTEEN, style_of
 from tui.widgets.host import host
-from tui.words.spans import Line, width
+from tui.words.spans import Line, Span, width
 
 Cells = tuple[int, int, int]
 """Cells side by side: their line, the first and the one after the last."""
@@ -150,19 +150,17 @@ class Canvas(Widget):
         self._styles.clear()
         super().notify_style_update()
 
-    def target_at(self, x: int, y: int) -> object | None:
-        """Return the target of the span at a cell; None if it has none."""
-        if not 0 <= y < len(self._lines):
-            return None
-        for span in self._lines[y]:
+    def span_at(self, x: int, y: int) -> Span | None:
+        """Return the span at a cell; None if nothing is painted there."""
+        for span in self._lines[y] if 0 <= y < len(self._lines) else ():
             x -= width(span.text)
             if x < 0:
-                return span.target
+                return span
         return None
 
     def on_click(self, event: Click) -> None:
         """Post `Clicked` if the cell under the mouse has a target."""
-        target = self.target_at(event.x, event.y)
-        if target is not None and event.button != RIGHT:
+        span = self.span_at(event.x, event.y)
+        if span is not None and span.target is not None and event.button != RIGHT:
             event.stop()
-            self.post_message(self.Clicked(self, target))
+            self.post_message(self.Clicked(self, span.target))

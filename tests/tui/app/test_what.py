@@ -25,6 +25,7 @@ from tui.app.screens.what import WhatScreen, beside
 from tui.app.widgets.page import Page
 from tui.games.registry import card_of, offered_games
 from tui.session.new_game import begin, default_game
+from tui.widgets.canvas import Canvas
 from tui.words.spans import text_of
 
 
@@ -104,6 +105,26 @@ async def test_the_right_button_and_the_mouse_ask(tmp_path: Path) -> None:
         await shown(pilot, app, WhatScreen, "This game has 4 rounds")
         await click(pilot, app, "back")
         await my_turn(pilot, app)
+
+
+async def test_a_thing_on_which_the_mouse_rests_explains_itself_until_the_table_changes(
+    tmp_path: Path,
+) -> None:
+    live = at_turn(new_live(tmp_path), 8)
+    app = app_on(lambda: PlayScreen(live), tmp_path)
+    async with running(app) as pilot:
+        await my_turn(pilot, app)
+
+        def told() -> str:
+            return " ".join(str(each.tooltip) for each in table(app).query(Canvas) if each.tooltip)
+
+        await pilot.hover(offset=place(app, "Fortunes"))
+        await until(pilot, lambda: "in hundreds of thousands" in told())
+        await pilot.hover(offset=place(app, "Dolce Vita"))
+        await until(pilot, lambda: "This game has 4 rounds" in told())
+        table(app).board.tooltip = "of another moment"
+        table(app).moment = table(app).account.moment(1)
+        await until(pilot, lambda: "another moment" not in told())
 
 
 @pytest.mark.parametrize("game", offered_games())

@@ -6,18 +6,21 @@ from textual import on
 from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.containers import Horizontal, Vertical
-from textual.events import Click
+from textual.content import Content
+from textual.events import Click, MouseMove
 from textual.reactive import reactive
 
 from engine.account import AnyAccount, Moment
 from engine.game import Game, Seat
 from themes.loader import layout
 from tui.app.screens.base import BaseScreen
+from tui.app.widgets.bars import Headline
 from tui.app.widgets.chronicle import Chronicle
 from tui.app.widgets.standings import Standings
 from tui.games.registry import board_for, face_for
 from tui.render.face import Face, told
 from tui.render.scene import Frame, Scene, shown
+from tui.render.topics import explained, topic_of
 from tui.session.pace import paced
 from tui.session.scenes import ScenePlayer
 from tui.settings import BEATS
@@ -25,10 +28,13 @@ from tui.widgets.board import Board
 from tui.widgets.canvas import RIGHT, Canvas
 from tui.widgets.commands import Command, bindings
 from tui.words.catalogue import rules_of
-from tui.words.spans import Line, Span, about, line
+from tui.words.spans import Line, Span, about, line, text_of
 
 TO_BOARD = Command("to_board", "escape,l", "key.to_board")
 """The first command on Escape at a table, because it closes what is open over the board."""
+
+EXPLAINED = (Headline, Board, Standings)
+"""The widgets whose things are explained."""
 
 WHAT = Command("what", "i", "key.what", kept=True)
 RULES = Command("rules", "f2", "key.rules", shown=False)
@@ -188,6 +194,7 @@ class TableScreen(BaseScreen):
 
     def watch_frame(self) -> None:
         """Write the top line anew; the other widgets are bound to the frame."""
+        self._drop_tooltips()
         self.show_head()
 
     def head(self) -> tuple[Line, Line]:
@@ -242,6 +249,31 @@ class TableScreen(BaseScreen):
         if event.button == RIGHT and self.check_action("what", ()):
             event.stop()
             self.aside("what", self, (event.screen_x, event.screen_y))
+
+    def on_mouse_move(self, event: MouseMove) -> None:
+        """Explain the thing on which the mouse rests, in the words of its card. What is not a thing
+        of its own says nothing, so that a resting mouse covers no table."""
+        canvas = event.widget
+        if self.frame is None or not self.face.topics or not isinstance(canvas, EXPLAINED):
+            return
+        span, view = canvas.span_at(event.x, event.y), self.frame.moment.view
+        told = None
+        if span is not None and span.text.strip():
+            topic = topic_of(self.face, view, span)
+            if topic != self.face.now(view):
+                told = explained(self.face, self.frame.moment, topic)
+        canvas.tooltip = told and Content.assemble(
+            (self.app.spelt(text_of(told.title)), "bold"),
+            "\n",
+            self.app.spelt(text_of(told.words)),
+        )
+
+    def _drop_tooltips(self) -> None:
+        """Take back the words on what the mouse rests on: they were of another moment, and perhaps
+        of another person's hand."""
+        for canvas in self.query(Canvas):
+            if canvas.tooltip is not None:
+                canvas.tooltip = None
 
     def action_rules(self) -> None:
         """Open the rules at the chapter of what is happening."""

@@ -144,16 +144,16 @@ def _collect(company: Company, moment: Moment) -> Iterator[Frame]:
     say, who = company.say, company.who
     *taxed, lead = _told(company, moment)
     known = {each.dalmuti: each for each in view.taxes}
-    owed = pairs(view.match)
+    owed, part = pairs(view.match), _part(moment)
     if not owed:
-        yield Frame(_part(moment), placed(taxed[0]))
+        yield Frame(part, placed(taxed[0]))
     for dalmuti, peon, number in owed:
         rich, poor, exchange = who(dalmuti), who(peon), known.get(dalmuti)
         if exchange is None:
             said = say.line("da.tell.taxed", dalmuti=rich, peon=poor, n=number)
             ways = ((peon, dalmuti), (dalmuti, peon))
             flights = tuple(_given(company, (0,) * number, *way) for way in ways)
-            yield Frame(_part(moment), placed(said), flights=flights, weight=BRIEFLY)
+            yield Frame(part, placed(said), flights=flights, weight=BRIEFLY)
             continue
         seen = replace(moment.before, taxes=view.taxes)
         shown = Moment(seen, moment.before, moment.action)
@@ -161,7 +161,9 @@ def _collect(company: Company, moment: Moment) -> Iterator[Frame]:
         said = say.line("da.tell.tribute", peon=poor, tribute=cards_in_words(tribute))
         yield Frame(shown, placed(said), flights=(_given(company, tribute, peon, dalmuti),))
         said = say.line("da.tell.tax", dalmuti=rich, gift=cards_in_words(gift), peon=poor)
-        yield Frame(shown, placed(said), flights=(_given(company, gift, dalmuti, peon),))
+        # What has been given stays given in the frames on the others' taxes.
+        part = shown._replace(view=replace(seen, hand=view.hand))
+        yield Frame(part, placed(said), flights=(_given(company, gift, dalmuti, peon),))
     yield Frame(moment, placed(lead), weight=BRIEFLY)
 
 

@@ -394,3 +394,14 @@ def check_names(drawn: DalmutiFace, shown: Moment) -> None:
     table = text_of(tuple(chain.from_iterable(drawn.table(shown, 81, 36, NOTHING)[-10:])))
     for rank in set(ranks(shown.view.hand)):
         assert drawn.company.say(f"da.name.{rank}") in table
+
+
+def test_what_is_given_in_tax_stays_given_in_the_frames_that_follow() -> None:
+    journal = taxed(dealt({0: (4, 9, 9, 12)}))
+    step = steps_of(journal, Collect)[0]
+    given = [
+        bool(frame.moment.view.taxes)
+        for frame in face().scene(moment(journal, step, 0))
+        if not frame.counted
+    ]
+    assert given == sorted(given) and given[-1]

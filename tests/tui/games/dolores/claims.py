@@ -169,6 +169,7 @@ PROMPTS: Final = {
     "do.dealer.lapse": "DO20",
     "do.dealer.hand-on": "DO21",
     "do.choose.gesture": "DO14",
+    "do.asked.talk": "DO13",
     "do.choose.say": "DO13",
     "do.choose.both": "DO14 DO15",
     "do.choose.bet": "DO14 DO17",
