@@ -329,8 +329,8 @@ WORDS: Final = {
     ),
     "guide.do.score": (
         "Let’s count. {high} marks your highest collections, weapons and gold with 3 each, and "
-        "{low} your lowest, wine and jewels with 2 each. Ties all count, so you score 3 + 3 + 2 + 2 = "
-        "10 points, at the end of your line."
+        "{low} your lowest, wine and jewels with 2 each. Ties all count, so you score 3 + 3 + 2 + "
+        "2 = 10 points, at the end of your line."
     ),
     "guide.do.end": (
         "And so on until Dawn, one of the last sixteen cards, ends the game. Five other bottles "
