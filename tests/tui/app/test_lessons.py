@@ -196,7 +196,7 @@ async def test_another_move_is_answered_beside_the_lesson_and_the_table_stays(
         screen = await to_the_first_move(pilot, app)
         step = len(screen.conductor.table.journal)
         await pilot.press("2", "c", "enter")
-        await until(pilot, lambda: "would be legal" in text(app))
+        await until(pilot, lambda: "That is a legal move" in text(app))
         assert len(screen.conductor.table.journal) == step and screen.board.open
         assert "The 700,000 house is lowest in A." in text(app) and "clear the choice" in text(app)
         await pilot.press("escape")

@@ -75,3 +75,9 @@ def test_a_sign_stays_with_its_name() -> None:
 
 def test_columns_of_text() -> None:
     assert left("Anna", 6) + right("7", 3) == "Anna    7"
+
+
+def test_a_card_keeps_its_number_at_the_end_of_a_line() -> None:
+    card = Span("wine 1", "good-2", topic=("goods", 21))
+    for shown, first in ((card, "Maëlle takes"), (card._replace(topic=None), "Maëlle takes wine")):
+        assert text_of(wrap(line("Maëlle takes ", shown), 17)[0]) == first

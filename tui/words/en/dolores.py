@@ -154,7 +154,7 @@ WORDS: Final = {
     "do.choose.lay-more": "Pick as many from the other side.",
     "do.choose.take": "Which cards? 1–{n}, as many as you like.",
     "do.choose.pick": "Which card? 1–{n}.",
-    "do.choose.name": ("Two dodges cost each of you a whole collection. Which one do you give up?"),
+    "do.choose.name": "Two dodges cost each of you a whole collection. Which one do you give up?",
     "do.choose.steal": "Which card? Use the arrows or the mouse.",
     "do.choose.claim": "It is really {truth}. What do you say it is?",
     "do.preview.gesture": "{gesture}? If {who} shares: {a}, fights: {b}, dodges: {c}.",
@@ -332,9 +332,9 @@ WORDS: Final = {
         "*4*, or with the arrow keys, then *Enter*."
     ),
     "guide.do.score": (
-        "Let’s count. {high} marks your highest collections, weapons and gold with 3 each; {low} "
-        "your lowest, wine and jewels with 2 each. Ties all count, so you score 3 + 3 + 2 + 2 = "
-        "10 points, at the end of your line."
+        "Let’s count. {high} marks your highest collections, weapons and gold with 3 each, and "
+        "{low} your lowest, wine and jewels with 2 each. Ties all count, so you score 3 + 3 + 2 + "
+        "2 = 10 points, at the end of your line."
     ),
     "guide.do.end": (
         "And so on until Dawn, one of the last sixteen cards, ends the game. Five other bottles "
