@@ -323,8 +323,8 @@ WORDS: Final = {
         "ouvert."
     ),
     "guide.da.swept": (
-        "Trois 5 et un bouffon, qui prend le rang des autres : tous les autres ont passé à la "
-        "suite, ils remportent donc le pli. Qui gagne un pli ouvre le suivant."
+        "Trois 5 et un bouffon, qui prend leur rang : tous les autres joueurs ont passé à la "
+        "suite, ces cartes remportent donc le pli. Qui gagne un pli ouvre le suivant."
     ),
     "guide.da.beat": (
         "Un seul 9 est posé. Toute carte meilleure le couvre, comme le dit {can} sous vos rangs "
