@@ -144,7 +144,8 @@ def about(topic: Topic, spans: Line) -> Line:
 
 def wrap(spans: Line, cells: int, indent: int = 0) -> list[Line]:
     """Return the line broken at blanks into lines of at most `cells` cells, all but the first
-    indented. A sign at the head of a span with roles, as players have one, stays with its name."""
+    indented. One character at the head of a span with roles stays with the word after it: a
+    player's sign with the name, an English article with its noun."""
     words: list[Span] = []
     for span in spans:
         start = 0
