@@ -254,6 +254,7 @@ async def test_who_hosts_plays_at_his_own_table_and_seats_robots(tmp_path: Path)
         await anna.until(lambda each: isinstance(each.app.screen, ConfirmScreen))
         await anna.pilot.press("enter")
         await anna.until(lambda each: each.app._exit)
+        assert not any("closed" in each.message for each in anna.app._notifications)
     (save,) = (tmp_path / "Anna").glob("*.ludo")
     assert not load(save).finished
 

@@ -155,11 +155,16 @@ class WaitingRoomScreen(TalkingScreen):
     def _hear(self, message: FromHost | None) -> None:
         if isinstance(message, Room):
             self._room, self.heard_at = message, monotonic()
-        elif isinstance(message, Error) and message.code != "left":
+        elif isinstance(message, Error) and message.code not in self._expected:
             words = refusal_sentence(self.say, message.code, message.facts)
             self.notify(words, severity="warning", markup=False)
         self._follow(message)
         self._show()
+
+    @property
+    def _expected(self) -> tuple[str, ...]:
+        """Return the codes of what this person has done and need not be told."""
+        return ("left",) if self.own is None else ("left", "closed")
 
     def _follow(self, message: FromHost | None) -> None:
         """Open the table when a game is played, and pass the message to it."""
