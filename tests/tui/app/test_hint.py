@@ -153,22 +153,31 @@ async def test_who_picks_something_else_plays_that_with_the_same_key(tmp_path: P
         assert live.journal.actions[step] == Place(0, hand[0], Column(6))
 
 
-async def test_a_hint_takes_the_place_of_what_was_picked_before(tmp_path: Path) -> None:
+async def test_what_was_picked_before_a_hint_is_still_what_the_key_plays(tmp_path: Path) -> None:
     oracle = Oracle()
     oracle.may.set()
     app, live = at_table(tmp_path, oracle)
     async with running(app) as pilot:
-        table = await asked(pilot, app)
+        await asked(pilot, app)
         step, hand = len(live.journal), cards_in(live.table.view(0).hands[0])
         await pilot.press(str(hand[0]), "g")
         await until(pilot, lambda: "Enter play" in text(app).splitlines()[-1])
         await pilot.press("h")
-        await until(pilot, lambda: "Enter plays it" in text(app))
-        assert "Enter play it" in text(app).splitlines()[-1]
-        assert table.board.choice == (None, None, "")
+        await until(pilot, lambda: "5 under column C" in text(app))
+        assert "Enter plays it" not in text(app)
         await pilot.press("enter")
         await until(pilot, lambda: len(live.journal) > step)
-        assert live.journal.actions[step] == FORESEEN[0].action
+        assert live.journal.actions[step] == Place(0, hand[0], Column(6))
+
+
+async def test_the_bottom_line_begins_with_the_key_that_follows_a_hint(tmp_path: Path) -> None:
+    oracle = Oracle()
+    oracle.may.set()
+    app, _ = at_table(tmp_path, oracle)
+    async with running(app) as pilot:
+        await asked(pilot, app)
+        await pilot.press("h")
+        await until(pilot, lambda: text(app).splitlines()[-1].startswith(" Enter play it"))
 
 
 @pytest.mark.parametrize("away", ["escape", "click", "a move"])

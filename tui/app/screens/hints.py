@@ -89,10 +89,9 @@ class HintingScreen(ConductedScreen):
         side = self.query_one("#side")
         cells = side.size.width - FRAME if side.display else CELLS
         lines = hint_lines(self.face, self.game.name, view, found, cells)
-        self.board.forget()
-        self.board.changed()
         self.query_one("#hint", Hint).show(lines)
         self._best = found[0].action
+        self._leave_picked()
         self.show_keys()
 
     def action_follow(self) -> None:
@@ -119,9 +118,9 @@ class HintingScreen(ConductedScreen):
         super().restore()
 
     @on(Board.ChoiceChanged)
-    def _picked(self) -> None:
-        """Forget the hint's action when a card is picked: the same key then plays the picked
-        card."""
+    def _leave_picked(self) -> None:
+        """Forget the hint's action if a card is picked, before the hint came or after: the same key
+        plays the picked card."""
         if self._best is not None and self.board.check_action("cancel", ()):
             self._best = None
             self.query_one("#hint", Hint).drop_last()

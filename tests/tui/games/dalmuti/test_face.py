@@ -8,10 +8,21 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.dalmuti import DALMUTI
-from engine.dalmuti.actions import Collect, Draw, Pass, Play, Revolution, Score, Send, Show, Sweep
+from engine.dalmuti.actions import (
+    Collect,
+    Draw,
+    Gift,
+    Pass,
+    Play,
+    Revolution,
+    Score,
+    Send,
+    Show,
+    Sweep,
+)
 from engine.dalmuti.cards import Rank, ranks
 from engine.dalmuti.state import Options
-from engine.game import EVERYONE, Setup
+from engine.game import EVERYONE, Prospect, Setup
 from engine.journal import Journal
 from tests.engine.dalmuti.tables import (
     J,
@@ -28,6 +39,7 @@ from tui.games.dalmuti.face import DalmutiFace
 from tui.games.dalmuti.naming import some
 from tui.games.dalmuti.picking import NOTHING, Pick
 from tui.render.face import Moment
+from tui.session.hints import hint_lines
 from tui.words import LANGUAGES, Language, Wording
 from tui.words.spans import Line, text_of, width
 
@@ -177,6 +189,15 @@ def test_who_leads_who_is_out_and_in_which_place() -> None:
     assert "● Bruno leads" in text and "any number of cards of one rank" in text
     mine = words(face("fr").table(Moment(DALMUTI.view(state, 0)), 80, 20))
     assert "Main vide : 1re place." in mine
+
+
+def test_a_hint_names_every_card_to_give_in_a_narrow_panel() -> None:
+    drawn, journal = face("fr"), dealt({0: [8, 9, 11, 12]})
+    view = DALMUTI.view(journal.state, 0)
+    lines = hint_lines(drawn, "dalmuti", view, [Prospect(Gift(0, (9, 11)), 2.1, 9)], 32)
+    said = words(lines)
+    assert "donner une cuisinière et un" in said and "  tailleur de pierre" in said
+    assert all(width(text_of(each)) <= 32 for each in lines)
 
 
 def lit(lines: list[Line]) -> set[int]:
