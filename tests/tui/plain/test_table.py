@@ -227,7 +227,7 @@ def test_who_takes_back_what_all_have_heard_is_asked_again_before_all(tmp_path: 
     assert live.journal.actions[-1].seat == 2, "her word is taken back, the robot's is not"
     rows = paper.after("undo").splitlines()
     assert rows[0] == "Your last move has been undone." and HIDDEN not in rows
-    assert "split 2: Zoé and Yann" in paper.after("undo")
+    assert "split 2, Zoé and Yann" in paper.after("undo")
     assert "Zoé, your gesture?" in paper.after("undo")
 
 
