@@ -54,10 +54,8 @@ class DoloresFace(Face[DoloresView, DoloresAction]):
     def where(self, view: DoloresView) -> Line:
         """Return the sharing and its two sharers."""
         say, who = self.company.say, self.company.who
-        if view.phase == phases.DEAL:
-            return say.line("do.where.deal")
         if not view.sharing.number:
-            return say.line("do.where.end")
+            return say.line("do.where.deal" if view.waiting else "do.where.end")
         return say.line(
             "do.chapter", n=view.sharing.number, one=who(view.donor), two=who(neighbour(view))
         )
