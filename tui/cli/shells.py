@@ -21,7 +21,7 @@ def declare(commands: Commands) -> None:
     completion = commands.add("completion", run_completion)
     completion.add_argument("shell", choices=SHELLS, help=commands.say("cli.help.shell"))
     completion.more = lambda: commands.say("cli.completion.how")
-    commands.add("man", run_man).more = lambda: commands.say("cli.man.how")
+    commands.add("man", run_man)
 
 
 def run_completion(context: Context, asked: argparse.Namespace) -> int:

@@ -5,7 +5,7 @@ a click on it means. The screen turns roles into styles; the command line prints
 Nothing here imports Textual.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, NamedTuple
 from unicodedata import category
 
@@ -162,9 +162,9 @@ def wrap(spans: Line, cells: int, indent: int = 0) -> list[Line]:
     words: list[Span] = []
     for span in spans:
         start = 0
-        whole = bool(span.topic) and len(span.text) <= NAMED
+        whole = bool(span.topic) and cell_len(span.text) <= min(NAMED, cells - indent)
         for at, char in enumerate(span.text):
-            if char == " " and not whole and not _is_sign(span.text[start:at], span.roles):
+            if char == " " and not whole:
                 words.append(span._replace(text=span.text[start : at + 1]))
                 start = at + 1
         if start < len(span.text):
@@ -172,27 +172,43 @@ def wrap(spans: Line, cells: int, indent: int = 0) -> list[Line]:
     lines: list[Line] = []
     current: list[Span] = []
     used = 0
-    glued: list[Span] = []
-    for word in words:
-        glued.append(word)
-        if not word.text.endswith(" ") and word is not words[-1]:
-            continue
-        size = width(text_of(tuple(glued)).rstrip(" "))
+    for group in _groups(words, cells - indent):
+        size = width(text_of(group).rstrip(" "))
         if current and used + size > cells:
             lines.append(tuple(current))
             current, used = [Span(" " * indent)] if indent else [], indent
-        for piece in glued:
+        for piece in group:
             current.append(piece)
             used += cell_len(piece.text)
-        glued = []
     if current:
         lines.append(tuple(current))
     return [fit(a, cells) if width(text_of(a).rstrip()) > cells else _trim(a) for a in lines]
 
 
-def _is_sign(word: str, roles: str) -> bool:
+def _groups(words: Sequence[Span], cells: int) -> Iterator[Line]:
+    """Yield the words that stay together: those without a blank between them, and a sign with the
+    word after it unless both are wider than a line of so many cells."""
+    sign: Line = ()
+    word: Line = ()
+    for piece in words:
+        word = (*word, piece)
+        if not piece.text.endswith(" ") and piece is not words[-1]:
+            continue
+        if sign and width(text_of((*sign, *word)).rstrip(" ")) > cells:
+            yield sign
+            sign = ()
+        if _is_sign(word) and not sign and piece is not words[-1]:
+            sign = word
+        else:
+            yield (*sign, *word)
+            sign = ()
+        word = ()
+
+
+def _is_sign(word: Line) -> bool:
     """Whether a word is one sign, such as that of a player; without Unicode it is a letter."""
-    return len(word) == 1 and (category(word) == "So" or "seat-" in roles)
+    sign = text_of(word).rstrip(" ")
+    return len(sign) == 1 and (category(sign) == "So" or "seat-" in word[0].roles)
 
 
 def _trim(spans: Line) -> Line:

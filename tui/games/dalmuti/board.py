@@ -35,8 +35,8 @@ OTHER_DIGITS = tuple(
 )
 
 
-SCATTERED: Final = 2
-"""The fewest gaps between ranks with which they are no longer shown one by one."""
+LONGEST: Final = 8
+"""The most cells in which ranks are named one by one; more would leave no room for other keys."""
 
 ASKED_FOR: Final = {
     "digit": ("play", "gift"),
@@ -101,10 +101,10 @@ class DalmutiBoard(Board):
         return True
 
     def digits(self, action: str) -> Collection[int]:
-        """Return the ranks that a number picks; none if they are too many to be named one by one,
-        which would leave no room for other keys."""
+        """Return the ranks that a number picks; none if they are too many to be named one by
+        one."""
         ranks = picking.typeable(self._view) if action == "digit" else []
-        return ranks if ranges(ranks).count(", ") < SCATTERED else ()
+        return ranks if len(ranges(ranks, " ")) <= LONGEST else ()
 
     def now(self, command: Command) -> Command:
         """See Board. The key that plays is named after what it does with this pick."""

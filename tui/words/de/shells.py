@@ -20,7 +20,6 @@ WORDS: Final = {
     "cli.help.shell": "welche Shell",
     "cli.man": "die Handbuchseite ausgeben",
     "cli.man.usage": "%(prog)s",
-    "cli.man.how": "So liest man sie: ludotheque man | man -l -",
     "cli.man.about": "Kartenspiele im Terminal",
     "cli.man.name.title": "NAME",
     "cli.man.synopsis.title": "ÜBERSICHT",

@@ -20,7 +20,6 @@ WORDS: Final = {
     "cli.help.shell": "the shell to complete for",
     "cli.man": "print the manual page",
     "cli.man.usage": "%(prog)s",
-    "cli.man.how": "To read it: ludotheque man | man -l -",
     "cli.man.about": "card games in a terminal",
     "cli.man.name.title": "NAME",
     "cli.man.synopsis.title": "SYNOPSIS",

@@ -20,7 +20,6 @@ WORDS: Final = {
     "cli.help.shell": "le shell à compléter",
     "cli.man": "afficher la page de manuel",
     "cli.man.usage": "%(prog)s",
-    "cli.man.how": "Pour la lire : ludotheque man | man -l -",
     "cli.man.about": "des jeux de cartes dans un terminal",
     "cli.man.name.title": "NOM",
     "cli.man.synopsis.title": "SYNOPSIS",
