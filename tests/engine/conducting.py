@@ -208,6 +208,10 @@ class Twins:
             action = self.one.follow(cue)
             noticed = self.noticed(cue, state, action)
             if noticed is None:
+                if isinstance(cue, Look) and cue in self.two.conductor.cues:
+                    # When somebody has looked enough depends on him alone. Were the keyboard not
+                    # passed on here as well, he might still hold it when he is asked.
+                    self.two.follow(cue)
                 continue
             if not self._follow(cue, action, noticed):
                 return

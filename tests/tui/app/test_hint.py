@@ -128,7 +128,7 @@ async def test_why_is_said_and_one_key_plays_it(tmp_path: Path) -> None:
         shown = " ".join(text(app).replace("│", " ").split())
         assert "wins the 700,000 house" in shown and "answers with 6 there" in shown
         bottom = text(app).splitlines()[-1]
-        assert "Enter play it" in bottom and "Esc close hint" in bottom
+        assert "Enter play it" in bottom and "Esc close" in bottom
         enter = [each for _, each in commands_of(app, app.screen) if each.keys == "enter"]
         assert [each.action for each in enter] == ["follow"]
         await pilot.press("enter")

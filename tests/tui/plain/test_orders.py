@@ -9,8 +9,9 @@ from tui.games.registry import CARDS, card_of
 from tui.plain.orders import ORDERS, Order, order_of
 from tui.words import LANGUAGES, Language, Wording
 
-SAME = {"take_back": "undo", "leave": "quit"}
-"""Orders that a table knows under another name, by the action of its key."""
+SAME = {"take_back": "undo", "leave": "quit", "to_board": "chronicle"}
+"""Orders that a table knows under another name, by the action of its key: the key of the log also
+closes it."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
