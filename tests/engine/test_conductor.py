@@ -216,7 +216,7 @@ BREACHES: list[tuple[Check, str, dict[str, Any]]] = [
     (check_conducted, "dolce-vita", {"conductor": Peeking}),
     (check_resumed, "dalmuti", {"conductor": Forgetful}),
     (check_cues, "dalmuti", {"conductor": Forgetful}),
-    (check_cues, "dalmuti", {"conductor": Unreturned}),
+    (check_taking_back, "dalmuti", {"conductor": Unreturned}),
     (check_cues, "dalmuti", {"conductor": Telling}),
     (check_taking_back, "dalmuti", {"conductor": Telling}),
     (check_taking_back, "dolores", {"table": Again}),

@@ -15,7 +15,6 @@ from textual.message import Message
 from textual.strip import Strip
 from textual.widget import Widget
 
-from engine.game import Seat
 from tui.render.places import Place, pointed
 from tui.render.styles import COLOURLESS, LOOKS, SIXTEEN, style_of
 from tui.widgets.host import host
@@ -55,7 +54,7 @@ class Canvas(Widget):
         self._base = Style.null()
         self._pointed: frozenset[Cells] = frozenset()
         self._places: Collection[Place] = ()
-        self._away: Collection[Seat] = ()
+        self._away: Collection[int] = ()
 
     def point_at(self, places: Collection[Place]) -> None:
         """Light some places until others are named."""
@@ -126,7 +125,7 @@ class Canvas(Widget):
         if changed:
             self.refresh(*(Region(0, row, self.size.width, 1) for row in changed))
 
-    def dim_seats(self, away: Collection[Seat]) -> None:
+    def dim_seats(self, away: Collection[int]) -> None:
         """Show what bears the colour of these seats dim, because their people are away, and that of
         no others any more."""
         if away != self._away:

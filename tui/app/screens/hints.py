@@ -29,8 +29,8 @@ class HintingScreen(ConductedScreen):
     """
 
     commands: ClassVar[tuple[Command, ...]] = (
-        Command("follow", "enter", "key.follow", priority=True, kept=True),
-        Command("close_hint", "escape", "key.close_hint", kept=True),
+        Command("follow", "enter", "key.follow", priority=True),
+        Command("close_hint", "escape", "key.close_hint"),
         *(each for each in ConductedScreen.commands if each is not SPEED),
         Command("hint", "h", "key.hint"),
         SPEED,
