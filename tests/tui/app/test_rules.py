@@ -179,3 +179,15 @@ async def test_a_search_goes_from_match_to_match_and_is_forgotten(tmp_path: Path
         assert isinstance(app.screen, RulesScreen)
         await pilot.press("slash", *"zebra")
         await until(pilot, lambda: "no match" in text(app))
+
+
+async def test_another_game_is_shown_before_the_place_of_a_ruling_was(tmp_path: Path) -> None:
+    """A page without room is not painted, so that it has not gone to the ruling's place yet."""
+    app = app_on(lambda: RulesScreen("dalmuti", "DA9"), tmp_path)
+    async with running(app, (20, 5)) as pilot:
+        screen = app.screen
+        assert isinstance(screen, RulesScreen)
+        screen.action_game(1)
+        await pilot.resize_terminal(80, 24)
+        await until(pilot, lambda: "Dolce Vita" in text(app).splitlines()[0])
+        await until(pilot, lambda: "1  " in text(app))

@@ -191,6 +191,7 @@ class RulesScreen(BaseScreen):
 
     def _turn_to(self, game: str) -> None:
         self._game = game
+        self._ruling = ""
         self.query_one(Page).rewrite()
         self.query_one("#contents", Rows).fill(len(rules_of(game, self.say.language)), 0)
 
