@@ -43,7 +43,7 @@ from tui.online.messages import (
     Wave,
     Waved,
 )
-from tui.online.play import Book, Play, Thought
+from tui.online.play import HUMAN, Book, Play, Thought
 from tui.online.protocol import SAID_CELLS
 from tui.session.refusals import Impossible
 
@@ -192,9 +192,21 @@ class Host(Attendance):
             if not text:
                 return
             said = Said(seat, text)
+        self._spread(seat, said)
+        robots = self._robots
+        if said == Waved(seat, "hello") and robots:
+            self._spread(robots[0], Waved(robots[0], "hello"))
+
+    def _spread(self, seat: Seat, said: FromHost) -> None:
+        """Pass on what somebody says to everybody who wants to hear it."""
         for each in self._lines:
             if self._talk.hears(each, seat):
                 self.out.append((each, said))
+
+    @property
+    def _robots(self) -> list[Seat]:
+        """Return the seats that are robots' own."""
+        return [seat for seat, each in enumerate(self.chairs.chairs) if each.by not in ("", HUMAN)]
 
     def _part(self, part: int) -> FromHost:
         """Return a part of the save of the finished game."""
@@ -283,3 +295,13 @@ class Host(Attendance):
         if self.phase == "playing" and self.play is not None and self.play.over:
             self.phase = "over"
             self._presence(now)
+            self._congratulate(self.play)
+
+    def _congratulate(self, play: Play) -> None:
+        """Let the best of the robots thank for the game, or praise who has beaten it."""
+        outcome = play.table.outcome
+        if self._robots and outcome is not None:
+            best = min(self._robots, key=outcome.places.__getitem__)
+            self._spread(
+                best, Waved(best, "thanks" if outcome.places[best] == 1 else "well-played")
+            )

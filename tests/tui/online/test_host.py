@@ -27,6 +27,7 @@ from tui.online.messages import (
     Said,
     Say,
     Wave,
+    Waved,
 )
 
 SHORT: dict[str, Any] = {"dalmuti": DalmutiOptions(hands=1)}
@@ -141,6 +142,18 @@ def test_words_and_signs_go_to_all_but_who_does_not_want_them() -> None:
     assert guests[0].last(Error).code == "too-often" and not guests[0].closed
     evening.send(watcher, Say("psst"))
     assert watcher.last(Error).code == "not-now"
+
+
+def test_robots_greet_back_and_the_best_of_them_says_something_at_the_end() -> None:
+    evening = Evening("dolores", 2, robots=2)
+    guests = seated(evening, 2)
+    evening.send(guests[1], Mute(2, True))
+    evening.send(guests[0], Wave("hello"))
+    assert guests[0].last(Waved) == Waved(2, "hello") and guests[1].last(Waved) == Waved(0, "hello")
+    evening.play_on()
+    places = guests[0].last(Over).places
+    best = min((2, 3), key=places.__getitem__)
+    assert guests[0].last(Waved) == Waved(best, "thanks" if places[best] == 1 else "well-played")
 
 
 def test_watchers_see_what_all_may_know_as_late_as_the_table_wants() -> None:
