@@ -27,6 +27,10 @@ LONGEST: Final = 1000
 """The most characters that are read of one line."""
 
 
+COLUMNS: Final = re.compile("(?<=[^ ]) {2,}(?=[^ ])")
+"""What parts two columns of a line: a gap for the eye, a colon for the ear."""
+
+
 class Gone(Exception):
     """The end of the input: nobody types any more."""
 
@@ -51,9 +55,16 @@ class Paper:
         """Write lines, without the blanks that only align text for the eye, and broken where they
         are too long."""
         for each in lines:
-            text = spoken(each if isinstance(each, str) else text_of(each))
-            for row in wrap(text, WIDEST) or [""]:
+            for row in wrap(self.spoken(each), WIDEST) or [""]:
                 flushed(self.say, row + "\n")
+
+    def spoken(self, each: Line | str) -> str:
+        """Return a line as it is read: its first column, such as a player, labels the rest."""
+        text = each if isinstance(each, str) else text_of(each)
+        label, *words = COLUMNS.split(text, maxsplit=1)
+        if words and not isinstance(each, str):
+            text = self.say("labelled", label=label, words=words[0])
+        return spoken(text)
 
     def draw(self, lines: Iterable[Line]) -> None:
         """Write lines as they are, with all their blanks but those at the end."""
@@ -85,6 +96,6 @@ def spoken(text: str) -> str:
     >>> spoken("   Anna   5 on C ")
     '   Anna 5 on C'
     """
-    words = text.strip(" ")
+    words = re.sub("[ \N{NO-BREAK SPACE}]* ", " ", text.strip(" ")).replace(" ,", ",")
     indent = text[: len(text) - len(text.lstrip(" "))]
-    return indent + re.sub(" {2,}", " ", words).replace(" ,", ",") if words else ""
+    return indent + words if words else ""

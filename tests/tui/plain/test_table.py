@@ -16,7 +16,7 @@ from saves.writing import LiveGame
 from tests.tui.plain.typist import Typist
 from tests.tui.tables import noon
 from tui.plain.orders import Order, order_of, order_words
-from tui.plain.paper import BLANK_LINES, CLEAR, Gone, Paper, spoken
+from tui.plain.paper import BLANK_LINES, CLEAR, Gone, Paper
 from tui.plain.table import PlainTable
 from tui.session.new_game import NewGame, begin, default_game, filled, header_of, usual_seats
 from tui.settings import Settings
@@ -38,7 +38,7 @@ class Script(Paper):
         self.written: list[str] = []
 
     def put(self, *lines: Line | str) -> None:
-        self.written += [spoken(each if isinstance(each, str) else text_of(each)) for each in lines]
+        self.written += [self.spoken(each) for each in lines]
 
     def draw(self, lines: Iterable[Line]) -> None:
         self.written += [text_of(each) for each in lines]
@@ -333,7 +333,7 @@ def test_a_move_is_taken_back_and_what_follows_is_told_again(tmp_path: Path) -> 
         on(paper, live).play()
     assert "has been undone" in paper.text
     assert [(a.card, a.column) for a in live.journal.actions if a.seat == 0] == [(4, 3)]
-    assert "Anna 4 under D" in paper.after("4 D")
+    assert "Anna: 4 under D" in paper.after("4 D")
     assert len(load(live.path).take_backs) == 1
 
 
@@ -349,7 +349,7 @@ def test_what_the_rules_refuse_is_explained(tmp_path: Path) -> None:
     with new_live(tmp_path, "dolce-vita", "Anna") as live, pytest.raises(Gone):
         on(paper, live).play()
     assert "You no longer hold the 5." in paper.after("5 D")
-    assert "Anna 2 under A" in paper.text
+    assert "Anna: 2 under A" in paper.text
 
 
 def test_how_to_answer_is_said_once(tmp_path: Path) -> None:

@@ -247,7 +247,7 @@ WORDS: Final = {
     "da.tell.trick": "Stich {trick}",
     "da.tell.lead": "{who} spielt aus",
     "da.tell.play": "{who}  {play}",
-    "da.tell.pass": "{who}  passt",
+    "da.tell.pass": "{who}\N{NO-BREAK SPACE} passt",
     "da.tell.pass.both": "{who} passen",
     "da.tell.pass.some": "{number} passen",
     "da.tell.pass.all": "alle passen",

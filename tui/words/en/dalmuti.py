@@ -216,7 +216,7 @@ WORDS: Final = {
     "da.tell.trick": "Trick {trick}",
     "da.tell.lead": "{who} leads",
     "da.tell.play": "{who}  {play}",
-    "da.tell.pass": "{who}  passes",
+    "da.tell.pass": "{who}\N{NO-BREAK SPACE} passes",
     "da.tell.pass.both": "{who} pass",
     "da.tell.pass.some": "{number} pass",
     "da.tell.pass.all": "all pass",

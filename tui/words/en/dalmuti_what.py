@@ -45,7 +45,7 @@ WORDS: Final = {
     "what.dalmuti.greater-peon": "Greater Peon",
     "what.dalmuti.greater-peon.is": (
         "Last in the order, on the stool. Gives the Greater Dalmuti their two best cards and "
-        "gets two back; with both Jesters, may turn the whole order round."
+        "gets two back; with both Jesters, may reverse the whole order."
     ),
     "what.dalmuti.seat": "{who}",
     "what.dalmuti.seat.is": (
@@ -131,8 +131,8 @@ WORDS: Final = {
     ),
     "what.dalmuti.revolution": "Both Jesters",
     "what.dalmuti.revolution.is": (
-        "A revolution: no taxes in this hand. Called by the Greater Peon it also turns the whole "
-        "order round, the last becoming first."
+        "A revolution: no taxes in this hand. Called by the Greater Peon, it also reverses the "
+        "whole order, the last becoming first."
     ),
     "what.dalmuti.lead": "To lead",
     "what.dalmuti.lead.is": (

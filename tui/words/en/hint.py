@@ -34,8 +34,8 @@ WORDS: Final = {
     "hint.why.dalmuti.keeps-jester": "keeps your {number:Jester|Jesters} for a better trick",
     "hint.why.dalmuti.keeps-group": "keeps {cards} together",
     "hint.why.dalmuti.alone": "gives away cards that stand alone in your hand",
-    "hint.why.dolores.expects": "expects that {who} {gesture}: {percent}%",
+    "hint.why.dolores.expects": "expects that {who} {gesture}:\N{NO-BREAK SPACE}{percent}%",
     "hint.why.dolores.persuades": (
-        "makes it likelier that {who} {gesture}: {percent}% instead of {before}%"
+        "makes it likelier that {who} {gesture}:\N{NO-BREAK SPACE}{percent}% instead of {before}%"
     ),
 }

@@ -222,7 +222,7 @@ WORDS: Final = {
     "da.tell.trick": "Pli {trick}",
     "da.tell.lead": "{who} a la main",
     "da.tell.play": "{who}  {play}",
-    "da.tell.pass": "{who}  passe",
+    "da.tell.pass": "{who}\N{NO-BREAK SPACE} passe",
     "da.tell.pass.both": "{who} passent",
     "da.tell.pass.some": "{number} joueurs passent",
     "da.tell.pass.all": "tout le monde passe",
