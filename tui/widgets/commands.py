@@ -52,6 +52,7 @@ class Command(NamedTuple):
     listed: bool = True
     priority: bool = False
     kept: bool = False
+    deed: str = ""
 
     def key_cap(self, say: Wording, alone: bool = False) -> str:
         """Return the key as it is written for a reader; with `alone`, where its counterpart has a

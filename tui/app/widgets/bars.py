@@ -97,7 +97,7 @@ class KeysBar(Canvas):
         target = ("command", node, command.action)
         return (
             Span(command.key_cap(app.say), "key", target),
-            Span(f" {app.say(command.label)}", "", target),
+            Span(f" {app.say(command.deed or command.label)}", "", target),
             Span("  "),
         )
 

@@ -86,10 +86,9 @@ def tall_chip(company: Company, obj: Object, cells: int, mark: str) -> tuple[str
     longest = max(width(company.say(f"dv.name.{each}")) for each in (*CATEGORIES, MONEY))
     if longest > cells:
         return centre(f"{sign} {short(company, kind)}", cells), centre(worth, cells - 2) + mark
-    if longest + 1 > cells:
+    if longest + 2 > cells:
         return centre(name, cells), centre(f"{sign} {worth}", cells - 2) + mark
-    gap = " " if longest + 2 <= cells else ""
-    head = f" {sign}{gap}{name}" if longest + 3 <= cells else f"{sign}{gap}{name}"
+    head = f" {sign} {name}" if longest + 3 <= cells else f"{sign} {name}"
     return left(head, cells), centre(worth, cells - 2) + mark
 
 

@@ -118,6 +118,13 @@ class DoloresBoard(Board):
         dialogue = self.dialogue
         return action == "commit" and (not dialogue or dialogue.action(self._choice) is None)
 
+    def now(self, command: Command) -> Command:
+        """See Board. The key that plays is named as on its button."""
+        command, dialogue = super().now(command), self.dialogue
+        if command.action != COMMIT.action or dialogue is None:
+            return command
+        return command._replace(deed=dialogue.committing(self._choice))
+
     def digits(self, action: str) -> Collection[int]:
         """Return the numbers of the cards, bottles or types that can be picked."""
         dialogue = self.dialogue

@@ -6,6 +6,7 @@ from engine.dolores.phases import GESTURES as GESTURING
 from engine.dolores.settling import SIDES
 from tui.games.dolores.cargo import bottled, listed, name, quoted
 from tui.games.dolores.seating import sharers
+from tui.games.dolores.topics import card_topic
 from tui.games.dolores.voice import INDENT, Voice
 from tui.words import Noun
 from tui.words.spans import Line, Span, line
@@ -68,7 +69,8 @@ def decline(voice: Voice) -> list[Line]:
 
 def claim(voice: Voice) -> list[Line]:
     """Tell a claim about a card, with the truth if the perspective knows it."""
-    words = Span(quoted(voice.company, name(voice.company, voice.action.card)), "accent")
+    card = voice.action.card
+    words = Span(quoted(voice.company, name(voice.company, card)), "accent", None, card_topic(card))
     n = voice.action.slot % 3 + 1
     owner = voice.who(sharers(voice.before)[voice.action.slot // 3])
     sentence = voice.say.line(

@@ -31,7 +31,8 @@ RULES: Final = (
                 "DA1",
             ),
             item(
-                "7 couturière, 8 maçon, 9 cuisinière, 10 bergère, 11 tailleur de pierre, 12 paysan",
+                "7 couturière, 8 maçon, 9 cuisinière, 10 bergère, 11 tailleur de pierre, "
+                "12\N{NO-BREAK SPACE}paysan",
                 "DA1",
             ),
             text(

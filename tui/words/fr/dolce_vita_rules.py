@@ -68,8 +68,8 @@ RULES: Final = (
             ),
             text(
                 "Un tour a deux moitiés : tous placent d’abord leurs cartes (§4), puis on "
-                "attribue les colonnes l’une après l’autre (§5). Le tour d’après revient au "
-                "joueur suivant dans le sens horaire.",
+                "attribue les colonnes l’une après l’autre (§5). Le joueur suivant dans le "
+                "sens horaire commence le tour d’après.",
                 "DV5 DV6 DV8",
             ),
             ruling(

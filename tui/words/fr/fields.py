@@ -13,7 +13,7 @@ WORDS: Final = {
     ),
     "field.by_game": "Utiliser à chaque table le thème de son jeu, ou partout le thème ci-dessus.",
     "field.speed": (
-        "Durée d’affichage de chaque coup des robots et de la distribution. Espace passe la suite."
+        "Durée d’affichage de chaque coup des robots et de la distribution. Espace accélère."
     ),
     "field.pauses": "Attendre une touche à la fin d’une manche.",
     "field.motion": "Animer la table, par exemple les cartes qui vont à leur nouveau propriétaire.",

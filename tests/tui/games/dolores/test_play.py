@@ -168,6 +168,7 @@ async def test_an_announcement_is_speech_and_does_not_commit(tmp_path: Path) -> 
         await my_turn(pilot, app)
         await pilot.press("a", "f")
         await until(pilot, lambda: "Enter: say" in text(app))
+        await until(pilot, lambda: "Enter say it" in text(app))
         await pilot.press("enter")
         await until(pilot, lambda: Announce(0, CONFLIT) in live.journal.actions)
         await my_turn(pilot, app)
