@@ -14,7 +14,7 @@ from tui.words.spans import ranges
 
 CARD = Command("card('1')", DIGIT_KEYS["1"], "key.dv.card", cap="1–6")
 COLUMN = Command("column('0')", "a", "key.dv.column", cap="A–G")
-COMMIT = Command("commit", "enter", "key.commit")
+COMMIT = Command("commit", "enter", "key.dv.place")
 CANCEL = Command("cancel", "escape", "key.cancel")
 LEFT = Command("move(-1)", "left", "key.dv.left", shown=False)
 RIGHT = Command("move(1)", "right", "key.dv.right", shown=False)

@@ -420,6 +420,7 @@ WORDS: Final = {
     "da.typed.pass": "passe passen p",
     "da.typed.call": "revolution r",
     "review.unit.dalmuti": "In der Runde überholte Mitspieler, in %",
+    "end.lost.dalmuti": "−{share} % überholte Mitspieler",
     # The bundled examples
     "sample.da-e1": "Die Auslosung der Plätze",
     "sample.da-e1.about": (

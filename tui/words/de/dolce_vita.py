@@ -48,6 +48,8 @@ WORDS: Final = {
     "key.dv.card.help": "Die Zahlenkarte wählen, die du legen willst.",
     "key.dv.column": "Spalte",
     "key.dv.column.help": "Die Spalte wählen, unter die sie kommt.",
+    "key.dv.place": "legen",
+    "key.dv.place.help": "Die gewählte Zahlenkarte unter die gewählte Spalte legen.",
     "key.dv.left": "Spalte links",
     "key.dv.left.help": "Die Spalte links davon wählen.",
     "key.dv.right": "Spalte rechts",
@@ -104,8 +106,8 @@ WORDS: Final = {
     ),
     "guide.dv.tie": (
         "In B gibt es ein Pferd zu 600.000, und eine 4 liegt schon dort. Drücke *4* und *B* und "
-        "lies: Bei Gleichstand fallen alle Beteiligten heraus. Drücke also lieber *6* und dann "
-        "*Eingabe*."
+        "lies: Bei Gleichstand fallen alle Beteiligten heraus. Drücke für B also lieber *6* und "
+        "dann *Eingabe*."
     ),
     "guide.dv.alone": (
         "In G ist noch niemand, und ganz unten liegt Geld zu 200.000. Allein holt es sich schon "
@@ -171,6 +173,7 @@ WORDS: Final = {
         "erfährst du erst, was das bringen würde; C allein sagt, was dort liegt."
     ),
     "review.unit.dolce-vita": "Gewinnchancen, in %",
+    "end.lost.dolce-vita": "−{share} % Gewinnchance",
     # The bundled examples
     "sample.dv-e1": "Gleiche Summen fallen heraus",
     "sample.dv-e1.about": (

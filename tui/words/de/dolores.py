@@ -105,10 +105,10 @@ WORDS: Final = {
     "do.asked.name": "{who}, was wirfst du ab?",
     "do.asked.theft": "{who}, stiehl eine Karte",
     "do.both": "beide",
-    "do.waits.lanterne": "{who} darf eine Flaschenpost spielen",
+    "do.waits.lanterne": "{who} spielt eine Flasche?",
     "do.waits.guetteur": "{who} darf die Sonne aufhalten",
     "do.waits.claims": "{who} schaut die Karten an",
-    "do.waits.bottles": "{who} darf eine Flaschenpost spielen",
+    "do.waits.bottles": "{who} spielt eine Flasche?",
     "do.waits.gestures": "{who} {n:wählt|wählen} geheim",
     "do.waits.keep": "{who} behält eine der beiden Gesten",
     "do.waits.embrouille": "{who} darf die Gesten verwerfen",
@@ -385,6 +385,7 @@ WORDS: Final = {
     ),
     "do.plain.how.number": "Tippe eine der Nummern.",
     "review.unit.dolores": "Chancen, die Partie zu gewinnen, in %",
+    "end.lost.dolores": "−{share} % Gewinnchance",
     # The bundled examples
     "sample.do-e1": "2, 2, 4, 5 und 6 bringen 10",
     "sample.do-e1.about": (

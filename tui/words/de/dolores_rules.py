@@ -294,7 +294,7 @@ RULES: Final = (
             ),
             example(
                 "Sammlungen von 2, 2, 4, 5 und 6: 6 + 2 + 2 = *10*.\n"
-                "Mit einem mehr: 2, 2, 4, 6 und 6: 6 + 6 + 2 + 2 = *16*.\n"
+                "Mit 1 mehr, also 2, 2, 4, 6 und 6: 6 + 6 + 2 + 2 = *16*.\n"
                 "3, 3 und 3 sind die höchsten und zugleich die niedrigsten: (3 + 3 + 3) × 2 = "
                 "*18*.\n"
                 "Eine einzige 5 ebenso: *10*. Gar keine: *0*.",

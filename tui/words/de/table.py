@@ -6,7 +6,7 @@ WORDS: Final = {
     "table.chronicle": "Verlauf",
     "table.won": "{who} gewinnt: {score}",
     "table.shared": "{who} teilen sich den Sieg: {score}",
-    "table.pause": "Weiter mit Enter",
+    "table.pause": "Weiter mit Eingabe",
     "play.bot-failed": "Ein Roboter hat nicht geantwortet. R: noch einmal versuchen.",
     "speed.slow": "Roboter: langsam",
     "speed.normal": "Roboter: normal",

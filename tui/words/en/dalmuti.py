@@ -371,6 +371,7 @@ WORDS: Final = {
     "da.typed.pass": "pass p",
     "da.typed.call": "revolution r",
     "review.unit.dalmuti": "Opponents beaten in the hand, in %",
+    "end.lost.dalmuti": "−{share}% opponents beaten",
     # The bundled examples
     "sample.da-e1": "The draw for seats",
     "sample.da-e1.about": (

@@ -41,6 +41,8 @@ WORDS: Final = {
     "key.dv.card.help": "Pick the number card to place.",
     "key.dv.column": "column",
     "key.dv.column.help": "Pick the column to place it under.",
+    "key.dv.place": "play",
+    "key.dv.place.help": "Play the selected number card under the selected column.",
     "key.dv.left": "column to the left",
     "key.dv.left.help": "Pick the column to the left.",
     "key.dv.right": "column to the right",
@@ -160,6 +162,7 @@ WORDS: Final = {
         "win first; C alone describes the column."
     ),
     "review.unit.dolce-vita": "Chances of winning, in %",
+    "end.lost.dolce-vita": "−{share}% chance of winning",
     # The bundled examples
     "sample.dv-e1": "Equal totals cancel out",
     "sample.dv-e1.about": (

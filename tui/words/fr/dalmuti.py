@@ -382,6 +382,7 @@ WORDS: Final = {
     "da.typed.pass": "passe passer p",
     "da.typed.call": "révolution revolution r",
     "review.unit.dalmuti": "Part des adversaires devancés dans la manche, en %",
+    "end.lost.dalmuti": "−{share} % d’adversaires devancés",
     # The bundled examples
     "sample.da-e1": "Le tirage des places",
     "sample.da-e1.about": (

@@ -47,6 +47,8 @@ WORDS: Final = {
     "key.dv.card.help": "Choisir la carte numéro à placer.",
     "key.dv.column": "colonne",
     "key.dv.column.help": "Choisir la colonne sous laquelle la placer.",
+    "key.dv.place": "placer",
+    "key.dv.place.help": "Placer la carte choisie sous la colonne choisie.",
     "key.dv.left": "colonne à gauche",
     "key.dv.left.help": "Choisir la colonne à gauche.",
     "key.dv.right": "colonne à droite",
@@ -166,6 +168,7 @@ WORDS: Final = {
         "vous saurez d’abord ce que cela donnerait ; C seul dit ce qui s’y trouve."
     ),
     "review.unit.dolce-vita": "Chances de gagner, en %",
+    "end.lost.dolce-vita": "−{share} % de chances de gagner",
     # The bundled examples
     "sample.dv-e1": "Les totaux égaux s’annulent",
     "sample.dv-e1.about": (
