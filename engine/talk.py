@@ -1,6 +1,6 @@
 """What is said openly at a table before people choose in secret, from what everybody has seen."""
 
-from collections.abc import Set
+from collections.abc import Iterator, Set
 from typing import Any, Generic, cast
 
 from msgspec.structs import replace
@@ -56,14 +56,19 @@ class Talk(Generic[S, V, A]):
         """Ask everybody again, as something was taken back."""
         self._silent.clear()
 
+    def _since_dealer(self) -> Iterator[tuple[int, A]]:
+        """Yield the actions since the dealer's last one, the newest first, each with its step."""
+        actions = self.table.journal.actions
+        for step in reversed(range(len(actions))):
+            if actions[step].seat == DEALER:
+                return
+            yield step, actions[step]
+
     def turn(self, asked: list[Seat]) -> Seat:
         """Choose who of those that may decide at one station is asked. The turn changes after each
         announcement, so that people who choose together can talk."""
-        actions = self.table.journal.actions
-        for step in reversed(range(len(actions))):
-            last = actions[step].seat
-            if last == DEALER:
-                break
+        for step, action in self._since_dealer():
+            last = action.seat
             if last in asked and self.is_known(step):
                 return next((seat for seat in asked if seat != last), last)
         return asked[0]
@@ -71,14 +76,10 @@ class Talk(Generic[S, V, A]):
     def chose_in_secret(self, seats: Set[Seat]) -> bool:
         """Return whether one of these seats has made a secret choice since the dealer's last
         action."""
-        actions = self.table.journal.actions
-        for step in reversed(range(len(actions))):
-            action = actions[step]
-            if action.seat == DEALER:
-                break
-            if action.seat in seats and not self._was_public(step, action):
-                return True
-        return False
+        return any(
+            action.seat in seats and not self._was_public(step, action)
+            for step, action in self._since_dealer()
+        )
 
     def precedes(self, seats: Set[Seat], seat: Seat) -> bool:
         """Return whether a seat talks before it chooses in secret: others of these choose at the

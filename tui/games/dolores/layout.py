@@ -32,9 +32,6 @@ TALL: Final = 50
 TALK: Final = 4
 """The lines kept for the dialogue, so that nothing jumps when its kind changes."""
 
-FEWEST: Final = 2
-"""The lines of what has happened that stay where all would cost the cards their shape."""
-
 
 class Table:
     """One picture of the table: its parts are placed first, then drawn."""
