@@ -30,8 +30,6 @@ WIDEST: Final = 58
 FRAME: Final = 4
 """The cells by which a card is wider than its words."""
 
-WAYS: Final = (("left", -1, 0), ("right", 1, 0), ("up", 0, -1), ("down", 0, 1))
-
 
 class WhatScreen(ModalScreen[None], BaseScreen):
     """The cursor of the card goes over all that the table shows, by the arrows, by Tab in the order

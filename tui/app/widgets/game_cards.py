@@ -14,7 +14,6 @@ from tui.words.spans import BLANK, Line, Span, centre, line
 CARD_CELLS: Final = EMBLEM_CELLS + 4
 """The cells of a card with its border."""
 
-CARD_LINES: Final = 9
 GAP: Final = 2
 
 
