@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from textwrap import fill
 from typing import Any, Final, NoReturn
 
-from tui.cli.examples import EXAMPLES
+from tui.cli.examples import examples_of
 from tui.cli.readers import Readers
 from tui.console.failures import Misuse
 from tui.console.output import shown
@@ -119,7 +119,7 @@ class Commands:
 
 def examples(say: Wording, name: str) -> str:
     """Return the examples of a command under their heading."""
-    return "\n  ".join((say("cli.examples"), *EXAMPLES.get(name, ())))
+    return "\n  ".join((say("cli.examples"), *examples_of(say, name)))
 
 
 def add_everywhere(say: Wording, parser: argparse.ArgumentParser) -> None:

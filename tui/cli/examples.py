@@ -1,6 +1,9 @@
-"""Examples of every command, shown at the end of its help, alike in every language."""
+"""Examples of every command, shown at the end of its help; the files and games in them have names
+of the language."""
 
 from typing import Final
+
+from tui.words import Wording
 
 EXAMPLES: Final = {
     "": ("ludotheque", "ludotheque play dolce-vita", "ludotheque --lang fr --ascii"),
@@ -16,21 +19,21 @@ EXAMPLES: Final = {
         "ludotheque join lusab-babad-gutih-tugad@192.168.1.7",
         "ludotheque join lusab-babad-gutih-tugad@example.org:8800 --name Anna",
     ),
-    "resume": ("ludotheque resume", "ludotheque resume evening.ludo"),
-    "replay": ("ludotheque replay evening.ludo --step 40 --seat all",),
+    "resume": ("ludotheque resume", "ludotheque resume {evening}.ludo"),
+    "replay": ("ludotheque replay {evening}.ludo --step 40 --seat all",),
     "saves": ("ludotheque saves", "ludotheque saves --json"),
-    "verify": ("ludotheque verify evening.ludo", "ludotheque verify *.ludo"),
-    "repair": ("ludotheque repair evening.ludo -o mended.ludo",),
+    "verify": ("ludotheque verify {evening}.ludo", "ludotheque verify *.ludo"),
+    "repair": ("ludotheque repair {evening}.ludo -o {mended}.ludo",),
     "trash": (
         "ludotheque trash",
-        'ludotheque trash restore "Rainy day"',
+        'ludotheque trash restore "{rainy}"',
         "ludotheque trash empty",
     ),
     "stats": ("ludotheque stats", "ludotheque stats --json"),
-    "show": ("ludotheque show evening.ludo --step 40 --seat Anna",),
+    "show": ("ludotheque show {evening}.ludo --step 40 --seat Anna",),
     "export": (
-        "ludotheque export evening.ludo --to markdown",
-        "ludotheque export evening.ludo --to html -o evening.html",
+        "ludotheque export {evening}.ludo --to markdown",
+        "ludotheque export {evening}.ludo --to html -o {evening}.html",
     ),
     "simulate": ("ludotheque simulate dolores --games 50 --bots hard,normal",),
     "arena": (
@@ -42,4 +45,11 @@ EXAMPLES: Final = {
     "completion": ('eval "$(ludotheque completion bash)"', "ludotheque completion fish | source"),
     "man": ("ludotheque man | man -l -",),
 }
-"""Examples by the name of a command; "" is the program without one."""
+"""Examples by the name of a command; "" is the program without one. What stands in braces is the
+word at `cli.example.` and its name."""
+
+
+def examples_of(say: Wording, name: str) -> list[str]:
+    """Return the examples of a command, none if it has none."""
+    words = {word: say(f"cli.example.{word}") for word in ("evening", "mended", "rainy")}
+    return [each.format_map(words) for each in EXAMPLES.get(name, ())]

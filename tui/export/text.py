@@ -64,7 +64,7 @@ def _item(labelled: Callable[..., str], number: int, lines: list[Line]) -> list[
 
 
 def _text(spans: Line) -> str:
-    return escaped(re.sub(" {2,}", " ", text_of(spans)))
+    return escaped(re.sub("[ \N{NO-BREAK SPACE}]{2,}", " ", text_of(spans)))
 
 
 def escaped(text: str) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tui.cli.examples import EXAMPLES
+from tui.cli.examples import examples_of
 from tui.cli.outline import _subparsers
 from tui.cli.parser import build_parser, parse
 from tui.words import LANGUAGES, Language, Wording
@@ -40,12 +40,13 @@ def test_every_option_says_what_holds_without_it(language: Language) -> None:
                 assert default[1] in (option.help or ""), option.option_strings
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", EVERY)
-def test_every_command_has_examples_that_it_takes(name: str) -> None:
-    say = Wording("en")
+def test_every_command_has_examples_that_it_takes(name: str, language: Language) -> None:
+    say = Wording(language)
     commands = [
         found
-        for example in EXAMPLES[name]
+        for example in examples_of(say, name)
         for found in re.findall(r"ludotheque(?: [^|)]+)?", example)
     ]
     assert any(command.split()[1:2] == [name] for command in commands) or not name

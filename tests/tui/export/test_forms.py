@@ -78,6 +78,7 @@ def test_markdown_has_a_heading_for_every_chapter(tmp_path: Path, game: str) -> 
     chapters = [entry.chapter for entry in story.entries() if entry.chapter]
     headings = re.findall(r"^(##+) (.*)$", markdown, re.MULTILINE)
     assert [len(signs) - 2 for signs, _ in headings] == [chapter.level for chapter in chapters]
+    assert not re.search(r"\S[ \N{NO-BREAK SPACE}]{2,}\S", markdown.partition("```")[0])
     assert len(headings) >= 3
 
 

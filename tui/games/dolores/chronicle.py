@@ -32,10 +32,10 @@ def title(voice: Voice) -> Line:
     """Return the heading of a sharing, with the two sharers."""
     donor, other = sharers(voice.after)
     who, with_whom = voice.company.who(donor), voice.company.who(other)
-    return line(
-        Span(voice.say("do.tell.sharing", n=voice.after.sharing.number), "title"),
-        " ",
-        voice.say.line("do.sharers", one=who, two=with_whom),
+    return voice.say.line(
+        "labelled",
+        label=Span(voice.say("do.tell.sharing", n=voice.after.sharing.number), "title"),
+        words=voice.say.line("do.sharers", one=who, two=with_whom),
     )
 
 

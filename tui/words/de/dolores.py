@@ -288,8 +288,9 @@ WORDS: Final = {
     # The lesson
     "guide.do.loot": (
         "Ihr seid Strandpiraten und teilt eine Ladung auf. Was du gewinnst, wird nach Sorten zu "
-        "Sammlungen geordnet; deine leuchten unten. Am Ende zählen nur deine höchste und deine "
-        "niedrigste, bei Gleichstand alle gleichen; die dazwischen nicht."
+        "Sammlungen geordnet; deine leuchten unten, 3(2) sind 3 Punkte auf zwei Karten. Am Ende "
+        "zählen nur deine höchste und deine niedrigste, bei Gleichstand alle gleichen; die "
+        "dazwischen nicht."
     ),
     "guide.do.sides": (
         "Vier Karten sind angespült: zwei auf deiner Seite, unten, zwei auf der anderen. Ihr "

@@ -300,8 +300,9 @@ WORDS: Final = {
     # The lesson
     "guide.do.loot": (
         "Vous êtes des naufrageurs qui se partagent une cargaison. Ce que vous gagnez forme des "
-        "collections, par type : les vôtres brillent en bas. À la fin comptent votre plus forte "
-        "et votre plus faible, égalités comprises ; les autres non."
+        "collections, par type : les vôtres brillent en bas, 3(2) étant 3 points en deux cartes. "
+        "À la fin comptent votre plus forte et votre plus faible, égalités comprises ; les autres "
+        "non."
     ),
     "guide.do.sides": (
         "Quatre cartes se sont échouées : deux de votre côté, en bas, deux de l’autre. Vous "

@@ -93,7 +93,7 @@ def tell(journal: Course, step: int, seat: int, language: Language = "en") -> li
             [
                 "The first loot",
                 "■ Anna    weapons 1, wine 1 and jewels 1",
-                "Split 1 ■ Anna and ● Yann",
+                "Split 1: ■ Anna and ● Yann",
                 "● Yann    wine 1 and lace 2",
                 "■ Anna    gold 3 and weapons 1",
                 "■ Anna: “I’ll share”",
@@ -102,7 +102,7 @@ def tell(journal: Course, step: int, seat: int, language: Language = "en") -> li
                 "Do · Lo · Rès! ■ Anna fights and ● Yann shares",
                 "■ Anna broke their word",
                 "■ Anna takes weapons 1, wine 1, lace 2 and gold 3 (score −2)",
-                "Split 2 ● Yann and ◆ Maëlle",
+                "Split 2: ● Yann and ◆ Maëlle",
             ],
         ),
         (
@@ -110,7 +110,7 @@ def tell(journal: Course, step: int, seat: int, language: Language = "en") -> li
             [
                 "Le premier butin",
                 "■ Anna    armes 1, vin 1 et bijoux 1",
-                "Partage 1 ■ Anna et ● Yann",
+                "Partage 1 : ■ Anna et ● Yann",
                 "● Yann    vin 1 et dentelles 2",
                 "■ Anna    or 3 et armes 1",
                 "■ Anna : « Je partage »",
@@ -119,7 +119,7 @@ def tell(journal: Course, step: int, seat: int, language: Language = "en") -> li
                 "Do · Lo · Rès ! ■ Anna se bat et ● Yann partage",
                 "■ Anna n’a pas tenu parole",
                 "■ Anna prend : armes 1, vin 1, dentelles 2 et or 3 (score −2)",
-                "Partage 2 ● Yann et ◆ Maëlle",
+                "Partage 2 : ● Yann et ◆ Maëlle",
             ],
         ),
     ],
