@@ -219,6 +219,8 @@ async def test_what_cannot_be_played_passes_by_itself_if_the_player_wants(tmp_pa
             else:
                 await my_turn(pilot, app)
                 assert "You cannot beat that" in text(app)
+                await pilot.press("enter")
+                assert "You cannot beat that" in text(app)
                 assert Pass(0) not in live.journal.actions
 
 
