@@ -304,6 +304,14 @@ async def test_one_sees_where_the_focus_is(tmp_path: Path, form: str) -> None:
                 await until(pilot, lambda: picture(app) != without)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_key_is_written_as_it_stands_on_a_keyboard(language: Language) -> None:
+    say = Wording(language)
+    for owner, command in declared():
+        first = command.keys.partition(",")[0]
+        assert len(first) < 2 or command.key_cap(say) != first, f"{owner.__name__} {first}"
+
+
 def test_the_key_named_is_one_that_gets_through() -> None:
     say = Wording("fr")
     aid = Command("help", "question_mark,f1", "key.help", cap="?")

@@ -185,7 +185,10 @@ def facts(company: Company, moment: Moment, topic: Topic) -> Mapping[str, Fact]:
 
 
 def _counts(company: Company, held: tuple[int, ...], which: int) -> str:
-    """Return whether a collection scores now, as the highest, the lowest, both or not at all."""
+    """Return whether a collection scores now, as the highest, the lowest, both or not at all, and
+    that one without a card is none."""
+    if not held[which - 1]:
+        return company.say("what.dolores.counts.empty")
     high, low = counting(held)
     how = "both" if which in high and which in low else "high" if which in high else "low"
     none = which not in (*high, *low)

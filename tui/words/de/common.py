@@ -15,6 +15,7 @@ WORDS: Final = {
     "cap.escape": "Esc",
     "cap.space": "Leer",
     "cap.tab": "Tab",
+    "cap.shift+tab": "Umschalt+Tab",
     "cap.left": "←",
     "cap.right": "→",
     "cap.home": "Pos1",

@@ -15,6 +15,7 @@ WORDS: Final = {
     "cap.escape": "Esc",
     "cap.space": "Space",
     "cap.tab": "Tab",
+    "cap.shift+tab": "Shift+Tab",
     "cap.left": "←",
     "cap.right": "→",
     "cap.home": "Home",

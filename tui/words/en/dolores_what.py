@@ -161,6 +161,7 @@ WORDS: Final = {
     "what.dolores.counts.high": "It scores now, as a highest collection.",
     "what.dolores.counts.low": "It scores now, as a lowest collection.",
     "what.dolores.counts.both": "It is highest and lowest at once, so it scores twice.",
+    "what.dolores.counts.empty": "Without a card it is no collection, so it is not the lowest.",
     "what.dolores.counts.none": "It does not score now: only the highest and the lowest do.",
     "what.dolores.kind": "{kind}",
     "what.dolores.kind.is": (

@@ -27,7 +27,7 @@ WORDS: Final = {
     "what.key.next.help": "Explain the next thing in reading order.",
     "what.key.previous": "previous",
     "what.key.previous.help": "Explain the previous thing in reading order.",
-    "what.key.rules": "in the rules",
+    "what.key.rules": "read the rule",
     "what.key.rules.help": "Open the rules where this is explained.",
     "what.key.back": "back",
     "what.key.back.help": "Return to the table.",

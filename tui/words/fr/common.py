@@ -15,6 +15,7 @@ WORDS: Final = {
     "cap.escape": "Échap",
     "cap.space": "Espace",
     "cap.tab": "Tab",
+    "cap.shift+tab": "Maj+Tab",
     "cap.left": "←",
     "cap.right": "→",
     "cap.home": "Début",

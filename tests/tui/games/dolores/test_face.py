@@ -215,6 +215,14 @@ def test_collections_show_value_count_and_what_counts() -> None:
     assert slim[4].split() == ["▲3", "▼"]
 
 
+def test_DO22_a_type_without_cards_is_no_lowest_collection() -> None:
+    view = DOLORES.view(table(goods={A: (11, 12, 21), B: (31,)}), A)
+    card = explained(face(), Moment(view), ("collection", 3, A))
+    assert text_of(card.words).endswith(
+        "Without a card it is no collection, so it is not the lowest."
+    )
+
+
 def test_bottles_stand_beside_their_owner_as_long_as_they_fit() -> None:
     state = table(bottles={A: (CONVOI, GUETTEUR), B: (PARI,)})
     for cells in (27, 36, 55, 80):
