@@ -59,7 +59,7 @@ WORDS: Final = {
     "key.mark.on": "Marke vor",
     "key.mark.on.help": (
         "Zur nächsten Marke auf der Zeitleiste springen: eine Wende, ein zurückgenommener Zug, "
-        "eine Notiz."
+        "eine Notiz, eine teure Entscheidung."
     ),
     "key.first": "Anfang",
     "key.first.help": "Zum Anfang der Partie springen.",

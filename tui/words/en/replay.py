@@ -53,7 +53,8 @@ WORDS: Final = {
     "key.mark.back.help": "Jump to the previous mark on the timeline.",
     "key.mark.on": "mark on",
     "key.mark.on.help": (
-        "Jump to the next mark on the timeline: a new leader, an undone move or a note."
+        "Jump to the next mark on the timeline: a new leader, an undone move, a note or a costly "
+        "choice."
     ),
     "key.first": "start",
     "key.first.help": "Jump to the start of the game.",

@@ -53,7 +53,8 @@ WORDS: Final = {
     "key.mark.back.help": "Revenir au repère précédent de la frise.",
     "key.mark.on": "repère suivant",
     "key.mark.on.help": (
-        "Aller au repère suivant de la frise : un changement en tête, un coup annulé, une note."
+        "Aller au repère suivant de la frise : un changement en tête, un coup annulé, une note, "
+        "un choix coûteux."
     ),
     "key.first": "début",
     "key.first.help": "Aller au début de la partie.",
