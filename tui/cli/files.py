@@ -42,8 +42,7 @@ def declare(commands: Commands) -> None:
     mend = commands.add("repair", run_repair)
     mend.add_argument("file", type=read.path, metavar=say("cli.file"), help=say("cli.help.file"))
     mend.add_argument(
-        "-o",
-        "--output",
+        *("-o", "--out"),
         type=read.path,
         required=True,
         metavar=say("cli.meta.new"),
@@ -156,7 +155,7 @@ def run_repair(context: Context, asked: argparse.Namespace) -> int:
     path = found_save(asked.file, context.saves)
     before = verify(path)
     try:
-        after = repair(path, asked.output)
+        after = repair(path, asked.out)
     except SaveError as error:
         raise context.refused(error, path) from error
     for report in (before, after):

@@ -64,14 +64,19 @@ def declare(commands: Commands) -> None:
     )
 
     replay = commands.add("replay", run_replay, screen=True)
-    add_file_and_moment(commands, replay)
+    add_file_and_moment(commands, replay, "first")
 
 
-def add_file_and_moment(commands: Commands, parser: argparse.ArgumentParser) -> None:
-    """Add arguments for a file, a step of its game, and the perspective."""
+def add_file_and_moment(
+    commands: Commands, parser: argparse.ArgumentParser, usual: str = "last"
+) -> None:
+    """Add arguments for a file, a step of its game, `usual` ("first" or "last") by default, and
+    the perspective."""
     say, read = commands.say, commands.read
     parser.add_argument("file", type=read.path, metavar=say("cli.file"), help=say("cli.help.file"))
-    parser.add_argument("--step", type=read.whole(0), metavar="N", help=say("cli.help.step"))
+    parser.add_argument(
+        "--step", type=read.whole(0), metavar="N", help=say(f"cli.help.step.{usual}")
+    )
     parser.add_argument("--seat", metavar="K|all", help=say("cli.help.seen-by"))
 
 

@@ -70,7 +70,7 @@ WORDS: Final = {
         "eine Option des Spiels und ihr Wert (Voreinstellung: siehe unten); mehrfach möglich"
     ),
     "cli.help.seat": (
-        "wer auf dem nächsten Platz sitzt: ein Name, dazu human oder die Stufe eines Roboters "
+        "wer auf dem nächsten Platz sitzt: ein Name, dann = und human oder die Stufe eines Roboters "
         "(Voreinstellung: human); mehrfach möglich. Die übrigen Plätze nehmen Roboter ein, einen "
         "davon du selbst, wenn von den Genannten niemand ein Mensch ist."
     ),
@@ -78,9 +78,11 @@ WORDS: Final = {
         "die Roboter auf den übrigen Plätzen, einer für alle oder einer je Platz: {levels} "
         "(Voreinstellung: normal)"
     ),
-    "cli.help.step": (
-        "der Schritt, der gezeigt wird, von 0 bis zum letzten (Voreinstellung: beim Nachspielen "
-        "der erste, sonst der letzte)"
+    "cli.help.step.first": (
+        "der Schritt, der gezeigt wird, von 0 bis zum letzten (Voreinstellung: der erste)"
+    ),
+    "cli.help.step.last": (
+        "der Schritt, der gezeigt wird, von 0 bis zum letzten (Voreinstellung: der letzte)"
     ),
     "cli.help.seen-by": (
         "wessen Sicht gezeigt wird: ein Platz, gezählt ab 1, der Name eines Spielers oder all für "

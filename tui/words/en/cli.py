@@ -59,16 +59,15 @@ WORDS: Final = {
     "cli.help.seed": "random seed: the same seed deals the same cards (default: a new one)",
     "cli.help.option": "set an option of the game (default: see below); can be repeated",
     "cli.help.seat": (
-        "the next seat: a name, then human or a robot level (default: human); can be repeated. "
-        "Robots fill the remaining seats; if no named player is human, you take one of them."
+        "the next seat: a name, then = and human or a robot level (default: human); can be "
+        "repeated. Robots fill the remaining seats; if no named player is human, you take one of them."
     ),
     "cli.help.robots": (
         "levels of the robots in the remaining seats, one for all or one per seat: {levels} "
         "(default: normal)"
     ),
-    "cli.help.step": (
-        "step to show, from 0 to the last (default: the first for replay, else the last)"
-    ),
+    "cli.help.step.first": "step to show, from 0 to the last (default: the first)",
+    "cli.help.step.last": "step to show, from 0 to the last (default: the last)",
     "cli.help.seen-by": (
         "whose view to show: a seat number from 1, a player’s name, or all (default: yours, or all)"
     ),

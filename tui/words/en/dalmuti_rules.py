@@ -46,7 +46,7 @@ RULES: Final = (
         ),
     ),
     Section(
-        "Places",
+        "Seats",
         (
             text(
                 "For the first hand everyone draws a card. The best card makes the Greater "
@@ -196,7 +196,7 @@ RULES: Final = (
         "Hand and match",
         (
             text(
-                "A hand is over when only one player still has cards. All take their *new places* "
+                "A hand is over when only one player still has cards. All take their *new seats* "
                 "in the order they went out: the first is the next Greater Dalmuti, the one left "
                 "over the next Greater Peon. Then the cards are dealt anew.",
                 "DA10 DA11",

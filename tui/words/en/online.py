@@ -115,8 +115,8 @@ WORDS: Final = {
     "illegal.not-kept": "The host could not save the move. Try again.",
     "about.GuestScreen": (
         "A table on the network: the same as at home, but everyone sits at their own screen. The "
-        "host runs the game; your moves are sent there. If the connection is lost, nothing else "
-        "is: the program tries again by itself, and the same invitation leads back to your seat. "
+        "host runs the game; your moves are sent there. If the connection is lost, the program "
+        "connects again by itself, and the same invitation leads back to your seat. "
         "There are no hints here, and a move is undone only if everyone agrees."
     ),
     "about.GuestLookBackScreen": (
@@ -166,8 +166,8 @@ WORDS: Final = {
     "host.key.open.help": "Open the table and go to its waiting room.",
     "about.HostScreen": (
         "A table for people who each sit at their own screen: this program runs it, and the "
-        "others join with an invitation. Choose who can reach it. Besides Ludothèque itself, any "
-        "terminal with ssh and any browser can be let in; their programs run on this computer."
+        "others join with an invitation. Choose who can reach it. People without Ludothèque can be "
+        "let in from any terminal with ssh or any browser: then it runs for them on this computer."
     ),
     "field.reach": "Only this computer, or all computers in the local network.",
     "field.ssh": "Let people in who have nothing but ssh.",

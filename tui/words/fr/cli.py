@@ -63,7 +63,7 @@ WORDS: Final = {
     ),
     "cli.help.option": "une option du jeu (par défaut : voir plus bas) ; peut se répéter",
     "cli.help.seat": (
-        "qui occupe la place suivante : un nom, et human ou le niveau d’un robot (par défaut : "
+        "qui occupe la place suivante : un nom, puis = et human ou le niveau d’un robot (par défaut : "
         "human) ; peut se répéter. Les robots prennent les places qui restent, sauf une pour vous "
         "si aucun joueur nommé n’est humain."
     ),
@@ -71,10 +71,8 @@ WORDS: Final = {
         "les robots des places qui restent, un pour toutes ou un par place : {levels} (par défaut "
         ": normal)"
     ),
-    "cli.help.step": (
-        "l’étape à montrer, de 0 à la dernière (par défaut : la dernière, ou pour replay la "
-        "première)"
-    ),
+    "cli.help.step.first": "l’étape à montrer, de 0 à la dernière (par défaut : la première)",
+    "cli.help.step.last": "l’étape à montrer, de 0 à la dernière (par défaut : la dernière)",
     "cli.help.seen-by": (
         "la vue à montrer : une place à partir de 1, le nom d’un joueur, ou all pour tout voir "
         "(par défaut : celle du premier joueur humain)"
