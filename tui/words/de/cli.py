@@ -70,9 +70,9 @@ WORDS: Final = {
         "eine Option des Spiels und ihr Wert (Voreinstellung: siehe unten); mehrfach möglich"
     ),
     "cli.help.seat": (
-        "wer auf dem nächsten Platz sitzt: ein Name, dann = und human oder die Stufe eines Roboters "
-        "(Voreinstellung: human); mehrfach möglich. Die übrigen Plätze nehmen Roboter ein, einen "
-        "davon du selbst, wenn von den Genannten niemand ein Mensch ist."
+        "wer auf dem nächsten Platz sitzt: ein Name, dann = und human oder die Stufe eines "
+        "Roboters (Voreinstellung: human); mehrfach möglich. Die übrigen Plätze nehmen Roboter "
+        "ein, einen davon du selbst, wenn von den Genannten niemand ein Mensch ist."
     ),
     "cli.help.robots": (
         "die Roboter auf den übrigen Plätzen, einer für alle oder einer je Platz: {levels} "

@@ -173,7 +173,9 @@ WORDS: Final = {
     "what.dolores.counts.both": (
         "Sie ist zugleich die höchste und die niedrigste und zählt doppelt."
     ),
-    "what.dolores.counts.empty": "Ohne Karte ist es keine Sammlung, also auch nicht die niedrigste.",
+    "what.dolores.counts.empty": (
+        "Ohne Karte ist es keine Sammlung, also auch nicht die niedrigste."
+    ),
     "what.dolores.counts.none": "Sie zählt jetzt nicht: Nur die höchste und die niedrigste zählen.",
     "what.dolores.kind": "{kind}",
     "what.dolores.kind.is": (

@@ -60,7 +60,8 @@ WORDS: Final = {
     "cli.help.option": "set an option of the game (default: see below); can be repeated",
     "cli.help.seat": (
         "the next seat: a name, then = and human or a robot level (default: human); can be "
-        "repeated. Robots fill the remaining seats; if no named player is human, you take one of them."
+        "repeated. Robots fill the remaining seats; if no named player is human, you take one of "
+        "them."
     ),
     "cli.help.robots": (
         "levels of the robots in the remaining seats, one for all or one per seat: {levels} "

@@ -161,8 +161,8 @@ RULES: Final = (
                 "DV13",
             ),
             ruling(
-                "The old one goes back at once, before the next player takes from that column (§5). "
-                "In a short column it may go straight to somebody else.",
+                "The old one goes back at once, before the next player takes from that column "
+                "(§5). In a short column it may go straight to somebody else.",
                 "DV12",
             ),
             example(

@@ -169,7 +169,9 @@ WORDS: Final = {
     "what.dolores.counts.both": (
         "Elle est à la fois la plus haute et la plus basse, et compte deux fois."
     ),
-    "what.dolores.counts.empty": "Sans carte, ce n’est pas une collection, et ce n’est donc pas la plus basse.",
+    "what.dolores.counts.empty": (
+        "Sans carte, ce n’est pas une collection, et ce n’est donc pas la plus basse."
+    ),
     "what.dolores.counts.none": (
         "Elle ne compte pas en ce moment : seules la plus haute et la plus basse comptent."
     ),
