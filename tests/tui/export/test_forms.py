@@ -79,7 +79,7 @@ def test_markdown_has_a_heading_for_every_chapter(tmp_path: Path, game: str) -> 
     headings = re.findall(r"^(##+) (.*)$", markdown, re.MULTILINE)
     assert [len(signs) - 2 for signs, _ in headings] == [chapter.level for chapter in chapters]
     assert not re.search(r"\S[ \N{NO-BREAK SPACE}]{2,}\S", markdown.partition("```")[0])
-    assert len(headings) >= 3
+    assert len(headings) >= 3 and all(name[0].isupper() for _, name in headings)
 
 
 def test_names_are_text_whatever_they_hold(tmp_path: Path, paint: Paint) -> None:

@@ -26,7 +26,7 @@ from tui.games.dolores.topics import TOPICS, event, facts, now
 from tui.render.face import Chapter, Face, Moment
 from tui.render.places import places, sitting
 from tui.render.scene import Scene
-from tui.words.spans import BLANK, Line, Span, Topic, line
+from tui.words.spans import BLANK, Line, Span, Topic, capital, line
 from tui.words.speech import Fact
 
 ROWS: Final = 60
@@ -140,7 +140,7 @@ class DoloresFace(Face[DoloresView, DoloresAction]):
         one, two = names[after.donor], names[neighbour(after)]
         number, say = after.sharing.number, self.company.say
         name = say("do.chapter", n=number, one=one, two=two)
-        return Chapter(name, brief=say("do.chapter.brief", n=number))
+        return Chapter(capital(name), brief=capital(say("do.chapter.brief", n=number)))
 
     def decisive(self, before: DoloresView, action: Any, after: DoloresView) -> bool:
         """Return True for an action after which other players have the highest score. The deal

@@ -186,9 +186,9 @@ def test_every_sharing_is_a_chapter_and_the_chart_has_its_end() -> None:
         assert len(named) == handed_on + 1 - ends_dry
         assert {chapter.level for chapter in named} == {0}
         assert [chapter.name.split(":")[0] for chapter in named] == [
-            f"split {number}" for number in range(1, len(named) + 1)
+            f"Split {number}" for number in range(1, len(named) + 1)
         ]
-        assert named[0].name == "split 1: Anna and Yann"
+        assert named[0].name == "Split 1: Anna and Yann"
         _, series = drawn.course(views)
         assert [each[-1] for each in series] == [score(goods) for goods in journal.state.goods]
         assert {len(each) for each in series} == {handed_on + 2}
