@@ -32,7 +32,7 @@ class HintingScreen(ConductedScreen):
         Command("follow", "enter", "key.follow", priority=True),
         Command("close_hint", "escape", "key.close_hint"),
         *(each for each in ConductedScreen.commands if each is not SPEED),
-        Command("hint", "h", "key.hint"),
+        Command("hint", "h", "key.hint", yields=1),
         SPEED,
     )
     BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)

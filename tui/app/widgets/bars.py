@@ -1,5 +1,6 @@
 """The top line and the bottom line of every screen."""
 
+from collections.abc import Sequence
 from typing import cast
 
 from textual.dom import DOMNode
@@ -25,6 +26,37 @@ def whole_parts(start: Line, cells: int, mark: str) -> Line:
         kept.append(span._replace(text=span.text[:room]))
         room -= len(kept[-1].text)
     return tuple(kept)
+
+
+def rows_of_keys(
+    pieces: Sequence[tuple[int, Line]], kept: Line, cells: int, height: int
+) -> list[Line]:
+    """Return keys on `height` lines of so many cells, the last of which ends with those that are
+    kept. Of the others, those with the highest numbers give way where there is no room for all, and
+    of equals the last."""
+    staying = list(pieces)
+    while (lines := _rows([piece for _, piece in staying], kept, cells, height)) is None:
+        del staying[max(reversed(range(len(staying))), key=lambda at: staying[at][0])]
+    return lines
+
+
+def _rows(left: list[Line], kept: Line, cells: int, height: int) -> list[Line] | None:
+    """Return all keys on so many lines, None if they have no room."""
+    lines: list[Line] = []
+    for row in range(height):
+        room = cells - (width(kept) if row == height - 1 else 0)
+        spans: list[Span] = [Span(" ")]
+        used = 1
+        while left and used + width(left[0]) <= room:
+            used += width(left[0])
+            spans += left.pop(0)
+        lines.append(tuple(spans))
+        if not left and used + width(kept) <= cells:
+            break
+    if left:
+        return None
+    above: list[Line] = [BLANK] * (height - len(lines))
+    return [*above, *lines[:-1], (*lines[-1], *kept)]
 
 
 class Headline(Canvas):
@@ -63,7 +95,7 @@ class KeysBar(Canvas):
     def paint(self, cells: int, height: int) -> list[Line]:
         """Draw as many keys as fit, always with those that are kept."""
         app = host(self)
-        pieces: list[Line] = []
+        pieces: list[tuple[int, Line]] = []
         kept: Line = ()
         answers: dict[str, DOMNode] = {}
         commands = commands_of(self.app, self.screen)
@@ -76,22 +108,10 @@ class KeysBar(Canvas):
                 if command.kept:
                     kept += piece
                 else:
-                    pieces.append(piece)
+                    pieces.append((command.yields, piece))
             for key in keys:
                 answers.setdefault(key, node)
-        lines: list[Line] = []
-        for row in range(height):
-            room = cells - (width(kept) if row == height - 1 else 0)
-            spans: list[Span] = [Span(" ")]
-            used = 1
-            while pieces and used + width(pieces[0]) <= room:
-                used += width(pieces[0])
-                spans += pieces.pop(0)
-            lines.append(tuple(spans))
-            if not pieces and used + width(kept) <= cells:
-                break
-        above: list[Line] = [BLANK] * (height - len(lines))
-        return [*above, *lines[:-1], (*lines[-1], *kept)]
+        return rows_of_keys(pieces, kept, cells, height)
 
     def _piece(self, app: Host, node: DOMNode, command: Command) -> Line:
         target = ("command", node, command.action)

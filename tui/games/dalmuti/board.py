@@ -16,7 +16,7 @@ from tui.widgets.commands import DIGIT_KEYS, Command, bindings
 from tui.words.spans import ranges
 
 RANK = Command("digit('1')", DIGIT_KEYS["1"], "key.da.rank", cap="1–12")
-RIGHT = Command("move(1)", "right", "key.da.right", cap="cap.da.move")
+RIGHT = Command("move(1)", "right", "key.da.right", cap="cap.da.move", yields=2)
 LEFT = Command("move(-1)", "left", "key.da.left", shown=False)
 MORE = Command("more(1)", "up", "key.da.more", cap="cap.da.number")
 FEWER = Command("more(-1)", "down", "key.da.fewer", shown=False)
