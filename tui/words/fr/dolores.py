@@ -47,7 +47,7 @@ WORDS: Final = {
     "do.bottle.short.85": "Remous",
     "do.bottle.short.86": "Convoi",
     "do.bottle.short.87": "Ruse",
-    "do.bottle.short.88": "Embrouille",
+    "do.bottle.short.88": "Embrouil.",
     "do.bottle.short.89": "Pari",
     "do.bottle.short.90": "Aube",
     "do.bottle.brief.81": "Lan",
