@@ -1,7 +1,7 @@
 """The top line and the bottom line of every screen."""
 
 from collections.abc import Sequence
-from typing import cast
+from typing import Final, cast
 
 from textual.dom import DOMNode
 
@@ -9,6 +9,11 @@ from tui.widgets.canvas import Canvas
 from tui.widgets.commands import Command, commands_of
 from tui.widgets.host import Host, host
 from tui.words.spans import BLANK, Line, Span, line, spread, text_of, width
+
+GAP: Final = 2
+"""The cells between two keys."""
+
+BETWEEN: Final = Span(" " * GAP)
 
 
 def whole_parts(start: Line, cells: int, mark: str) -> Line:
@@ -44,19 +49,20 @@ def _rows(left: list[Line], kept: Line, cells: int, height: int) -> list[Line] |
     """Return all keys on so many lines, None if they have no room."""
     lines: list[Line] = []
     for row in range(height):
-        room = cells - (width(kept) if row == height - 1 else 0)
-        spans: list[Span] = [Span(" ")]
-        used = 1
-        while left and used + width(left[0]) <= room:
-            used += width(left[0])
-            spans += left.pop(0)
-        lines.append(tuple(spans))
-        if not left and used + width(kept) <= cells:
+        room = cells - (GAP + width(kept) if row == height - 1 else 0)
+        spans: list[Span] = []
+        used = 1 - GAP
+        while left and used + GAP + width(left[0]) <= room:
+            used += GAP + width(left[0])
+            spans += [BETWEEN, *left.pop(0)]
+        lines.append((Span(" "), *spans[1:]))
+        if not left and used + GAP + width(kept) <= cells:
             break
     if left:
         return None
     above: list[Line] = [BLANK] * (height - len(lines))
-    return [*above, *lines[:-1], (*lines[-1], *kept)]
+    end = (BETWEEN, *kept) if len(lines[-1]) > 1 else kept
+    return [*above, *lines[:-1], (*lines[-1], *end)]
 
 
 class Headline(Canvas):
@@ -97,20 +103,20 @@ class KeysBar(Canvas):
         app = host(self)
         pieces: list[tuple[int, Line]] = []
         kept: Line = ()
-        answers: dict[str, DOMNode] = {}
+        taken: set[str] = set()
         commands = commands_of(self.app, self.screen)
         for node, command in sorted(commands, key=lambda each: not each[1].priority):
+            # Priority commands have their keys first, then the focused widget, and of one owner the
+            # command declared first: the others are named by the keys that are left to them.
+            command = command.without(taken.__contains__)
             keys = command.all_keys(app.say)
-            # Priority commands have their keys first, then the focused widget: hide the commands
-            # of outer screens on the same key.
-            if command.shown and answers.get(keys[0], node) is node:
+            if command.shown and keys[0] not in taken:
                 piece = self._piece(app, node, command)
                 if command.kept:
-                    kept += piece
+                    kept += (BETWEEN, *piece) if kept else piece
                 else:
                     pieces.append((command.yields, piece))
-            for key in keys:
-                answers.setdefault(key, node)
+            taken.update(keys)
         return rows_of_keys(pieces, kept, cells, height)
 
     def _piece(self, app: Host, node: DOMNode, command: Command) -> Line:
@@ -118,7 +124,6 @@ class KeysBar(Canvas):
         return (
             Span(command.key_cap(app.say), "key", target),
             Span(f" {app.say(command.deed or command.label)}", "", target),
-            Span("  "),
         )
 
     async def on_canvas_clicked(self, event: Canvas.Clicked) -> None:

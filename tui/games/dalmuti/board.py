@@ -16,9 +16,9 @@ from tui.widgets.commands import DIGIT_KEYS, Command, bindings
 from tui.words.spans import ranges
 
 RANK = Command("digit('1')", DIGIT_KEYS["1"], "key.da.rank", cap="1–12")
-RIGHT = Command("move(1)", "right", "key.da.right", cap="cap.da.move", yields=2)
+RIGHT = Command("move(1)", "right", "key.da.right", cap="cap.da.move", yields=4)
 LEFT = Command("move(-1)", "left", "key.da.left", shown=False)
-MORE = Command("more(1)", "up", "key.da.more", cap="cap.da.number")
+MORE = Command("more(1)", "up", "key.da.more", cap="cap.da.number", yields=2)
 FEWER = Command("more(-1)", "down", "key.da.fewer", shown=False)
 JESTER_KEY = Command("jester", "", "key.da.jester", cap="da.jester")
 REVOLUTION = Command("revolution", "r", "key.da.revolution")

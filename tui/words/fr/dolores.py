@@ -423,7 +423,9 @@ WORDS: Final = {
     "sample.do-e5.about": (
         "Au premier partage, tous deux esquivent, et Maëlle perd la seule collection qu’elle a."
     ),
-    "option.dolores.first.help": "Qui commence : la première place, ou une place au hasard.",
+    "option.dolores.first.help": (
+        "Qui est le premier donneur : la première place, ou une place au hasard."
+    ),
     "option.dolores.simple.help": (
         "Pour une première partie : l’Aube est la seule bouteille de la pioche."
     ),

@@ -33,7 +33,9 @@ WORDS: Final = {
     "hint.why.dalmuti.unbeatable": "personne ne peut le couvrir",
     "hint.why.dalmuti.wins": "remporte le pli environ {tenths} fois sur 10",
     "hint.why.dalmuti.surely": "remporte presque sûrement le pli",
-    "hint.why.dalmuti.sheds": "vous débarrasse de vos plus mauvaises cartes, {cards}",
+    "hint.why.dalmuti.sheds": (
+        "vous débarrasse de {number:votre plus mauvaise carte|vos plus mauvaises cartes}, {cards}"
+    ),
     "hint.why.dalmuti.keeps-jester": (
         "garde {number:votre bouffon|vos bouffons} pour un meilleur pli"
     ),
