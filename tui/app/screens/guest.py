@@ -69,7 +69,7 @@ class GuestScreen(LookingBackScreen, TalkingScreen):
         LEAVE._replace(label="guest.key.leave"),
         LOOK_BACK,
         *TALKING,
-        Command("pause", "z", "guest.key.pause"),
+        Command("pause", "z", "guest.key.pause", yields=5),
     )
     BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)
 

@@ -13,6 +13,9 @@ from tui.words.spans import BLANK, Line, Span, line, spread, text_of, width
 GAP: Final = 2
 """The cells between two keys."""
 
+SECOND: Final = 3
+"""How much sooner a command gives way that has lost the first of its keys."""
+
 BETWEEN: Final = Span(" " * GAP)
 
 
@@ -108,14 +111,15 @@ class KeysBar(Canvas):
         for node, command in sorted(commands, key=lambda each: not each[1].priority):
             # Priority commands have their keys first, then the focused widget, and of one owner the
             # command declared first: the others are named by the keys that are left to them.
-            command = command.without(taken.__contains__)
-            keys = command.all_keys(app.say)
-            if command.shown and keys[0] not in taken:
-                piece = self._piece(app, node, command)
+            reached = command.without(taken.__contains__)
+            keys = reached.all_keys(app.say)
+            if command.shown and not (command.keys and keys[0] in taken):
+                piece = self._piece(app, node, reached)
                 if command.kept:
                     kept += (BETWEEN, *piece) if kept else piece
                 else:
-                    pieces.append((command.yields, piece))
+                    second = 0 if reached is command else SECOND
+                    pieces.append((command.yields + second, piece))
             taken.update(keys)
         return rows_of_keys(pieces, kept, cells, height)
 
