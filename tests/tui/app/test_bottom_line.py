@@ -14,6 +14,7 @@ from saves.writing import LiveGame
 from tests.tui.screens import text
 from tests.tui.tables import advance, app_on, noon, running, until
 from tui.app.app import LudothequeApp
+from tui.app.screens.join import JoinScreen
 from tui.app.screens.play import PlayScreen
 from tui.app.widgets.bars import KeysBar, rows_of_keys
 from tui.games.dalmuti.picking import choosing
@@ -228,3 +229,12 @@ async def test_enter_is_shown_once_something_is_picked(tmp_path: Path) -> None:
         assert "Enter" not in text_of(bar.lines[0])
         await pilot.press("3", "c")
         await until(pilot, lambda: "Enter play" in text_of(bar.lines[0]))
+
+
+async def test_a_button_names_what_it_does(tmp_path: Path) -> None:
+    app = app_on(JoinScreen, tmp_path)
+    async with running(app, (80, 24)) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, JoinScreen))
+        app.screen.query_one("#go").focus()
+        await until(pilot, lambda: app.focused is not None and app.focused.id == "go")
+        assert "Enter join" in text(app).splitlines()[-1]
