@@ -18,7 +18,7 @@ WORDS: Final = {
     "hint.chance": "{chance} % du temps",
     "hint.noted": "{who} a demandé conseil.",
     "hint.follow": "{key} : suivre ce conseil",
-    "key.follow": "suivre ce conseil",
+    "key.follow": "suivre",
     "key.follow.help": "Jouer le premier coup du conseil.",
     "hint.why.dolce-vita.takes": "prend {object:the} dans la colonne\N{NO-BREAK SPACE}{column}",
     "hint.why.dolce-vita.unless": (
