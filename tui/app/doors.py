@@ -11,7 +11,6 @@ from typing import Any, Final
 DOORS: Final = {
     "confirm": "ConfirmScreen",
     "examples": "ExamplesScreen",
-    "first_game": "FirstGameScreen",
     "guest": "GuestScreen",
     "guest_look_back": "GuestLookBackScreen",
     "help": "HelpScreen",

@@ -31,6 +31,9 @@ from tui.version import VERSION
 HUMAN: Final = "human"
 """The `by` of a seat at which a person decides."""
 
+EASY: Final = "easy"
+"""The level of the robots in a first game."""
+
 NOBODY: Final = "Camille"
 """The person's name until they set one."""
 

@@ -41,7 +41,8 @@ class Command(NamedTuple):
     `cap` in every language. `label` is the key of the short name in the wording, `label` + ".help"
     that of the explanation. `cap` overrides how the key is shown. Commands that are not `shown`
     still stand in the help and the palette, unless `listed` is off. One that is `kept` stays in the
-    bottom line however little room there is.
+    bottom line however little room there is; of the others those that `yields` names highest give
+    way first, and of equals the last.
     """
 
     action: str
@@ -53,6 +54,7 @@ class Command(NamedTuple):
     priority: bool = False
     kept: bool = False
     deed: str = ""
+    yields: int = 0
 
     def key_cap(self, say: Wording, alone: bool = False) -> str:
         """Return the key as it is written for a reader; with `alone`, where its counterpart has a

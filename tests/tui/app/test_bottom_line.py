@@ -14,14 +14,16 @@ from saves.writing import LiveGame
 from tests.tui.screens import text
 from tests.tui.tables import advance, app_on, noon, running, until
 from tui.app.app import LudothequeApp
+from tui.app.screens.join import JoinScreen
 from tui.app.screens.play import PlayScreen
-from tui.app.widgets.bars import KeysBar
+from tui.app.widgets.bars import KeysBar, rows_of_keys
 from tui.games.dalmuti.picking import choosing
 from tui.games.registry import card_of, offered_games
 from tui.render.scene import Frame
 from tui.session.new_game import begin, default_game
 from tui.widgets.board import COMMIT, Board
-from tui.words.spans import ranges, text_of
+from tui.words import LANGUAGES, Language
+from tui.words.spans import line, ranges, text_of
 
 
 def test_numbers_in_a_row_are_one_range() -> None:
@@ -40,6 +42,14 @@ def keys_shown(app: LudothequeApp) -> dict[str, str]:
         if isinstance(node, Board) and "key" in span.roles.split():
             found[action] = span.text
     return found
+
+
+def shown_at_all(app: LudothequeApp) -> set[str]:
+    """Return the names of the actions in the bottom line."""
+    bar = app.screen.query_one(KeysBar)
+    bar.repaint()
+    targets = [span.target for each in bar.lines for span in each]
+    return {each[2].partition("(")[0] for each in targets if isinstance(each, tuple)}
 
 
 def numbers(cap: str) -> list[int]:
@@ -152,6 +162,44 @@ async def test_every_key_at_a_question_does_something_and_what_can_be_done_is_sh
             await until(pilot, lambda step=step: len(live.journal) > step)  # type: ignore[misc]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", offered_games())
+async def test_a_hint_and_the_way_out_stay_where_the_log_and_the_speed_give_way(
+    game: str, language: Language, tmp_path: Path
+) -> None:
+    """At the least width, at the first questions of a game."""
+    new = default_game(game, card_of(game).usual_seats, level="random", seed=f"bottom {game}")
+    live = begin(new, tmp_path, noon)
+    app = app_on(lambda: PlayScreen(live), tmp_path, language=language, automatic=False)
+    rules: Any = live.journal.game
+    async with running(app, (80, 24)) as pilot:
+        for number in range(2):
+            await until(pilot, lambda: isinstance(app.screen, PlayScreen) and app.screen.board.open)
+            shown = shown_at_all(app)
+            assert "hint" in shown
+            assert "leave" in shown or not shown & {"chronicle", "speed", "look_back"}
+            screen, step = app.screen, len(live.journal)
+            assert isinstance(screen, PlayScreen)
+            action = rules.bots["random"](live.table.view(0), dice("bottom", number, 0), bool)
+            screen.board.post_message(Board.Intent(action))
+            await until(pilot, lambda step=step: len(live.journal) > step)  # type: ignore[misc]
+
+
+@pytest.mark.parametrize(("cells", "kept"), [(14, "abcd"), (13, "acd"), (10, "ac"), (7, "a")])
+def test_what_yields_most_gives_way_first_and_the_rest_keeps_its_order(
+    cells: int, kept: str
+) -> None:
+    pieces = [(yields, line(key)) for key, yields in {"a": 0, "b": 2, "c": 1, "d": 1}.items()]
+    (row,) = rows_of_keys(pieces, line("?"), cells, 1)
+    assert text_of(row) == " " + "  ".join([*kept, "?"])
+
+
+def test_keys_take_the_lowest_lines() -> None:
+    above, below = rows_of_keys([(0, line("aaa")), (0, line("b"))], line("?"), 6, 2)
+    assert (text_of(above), text_of(below)) == (" aaa", " b  ?")
+    assert [text_of(row) for row in rows_of_keys([], line("?"), 6, 2)] == ["", " ?"]
+
+
 async def test_enter_says_give_where_it_gives(tmp_path: Path) -> None:
     new = default_game("dalmuti", 4, level="random", seed="give")
 
@@ -181,3 +229,12 @@ async def test_enter_is_shown_once_something_is_picked(tmp_path: Path) -> None:
         assert "Enter" not in text_of(bar.lines[0])
         await pilot.press("3", "c")
         await until(pilot, lambda: "Enter play" in text_of(bar.lines[0]))
+
+
+async def test_a_button_names_what_it_does(tmp_path: Path) -> None:
+    app = app_on(JoinScreen, tmp_path)
+    async with running(app, (80, 24)) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, JoinScreen))
+        app.screen.query_one("#go").focus()
+        await until(pilot, lambda: app.focused is not None and app.focused.id == "go")
+        assert "Enter join" in text(app).splitlines()[-1]

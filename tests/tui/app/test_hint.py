@@ -15,6 +15,9 @@ from textual.pilot import Pilot
 from engine.dolce_vita import DOLCE_VITA
 from engine.dolce_vita.actions import Place
 from engine.dolce_vita.cards import Column, cards_in
+from engine.dolores.actions import Commit
+from engine.dolores.cards import PARTAGE
+from engine.dolores.phases import GESTURES
 from engine.game import DEALER, Game, Prospect, Reason
 from engine.registry import GAMES, game_named
 from saves.header import Player
@@ -35,7 +38,7 @@ from tui.render.face import Company, glyphs
 from tui.session.new_game import NewGame, begin, default_game
 from tui.session.thinking import LocalThinker, ProcessThinker, ThinkingFailed
 from tui.widgets.commands import commands_of
-from tui.words import LANGUAGES, Wording
+from tui.words import LANGUAGES, Language, Wording
 from tui.words.spans import text_of
 
 Compare = Callable[..., bool]
@@ -134,6 +137,23 @@ async def test_why_is_said_and_one_key_plays_it(tmp_path: Path) -> None:
         await pilot.press("enter")
         await until(pilot, lambda: len(live.journal) > step)
         assert live.journal.actions[step] == FORESEEN[0].action
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_both_keys_of_a_hint_have_room_beside_the_gestures(
+    language: Language, tmp_path: Path
+) -> None:
+    new = default_game("dolores", 2, level="random", seed=SEED)
+    live = advance(begin(new, tmp_path, noon), lambda each: each.table.view(0).phase == GESTURES)
+    app = app_on(lambda: PlayScreen(live), tmp_path, language=language)
+    app.thinker = oracle = Oracle((Prospect(Commit(0, PARTAGE), 0.5, 40),))
+    oracle.may.set()
+    async with running(app, (80, 24)) as pilot:
+        await asked(pilot, app)
+        await pilot.press("h")
+        follow, close = app.say("key.follow"), app.say("key.close_hint")
+        await until(pilot, lambda: f" {follow}  " in text(app).splitlines()[-1])
+        assert f" {close}  " in text(app).splitlines()[-1]
 
 
 async def test_who_picks_something_else_plays_that_with_the_same_key(tmp_path: Path) -> None:

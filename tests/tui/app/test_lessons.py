@@ -10,13 +10,14 @@ from textual.pilot import Pilot
 from engine.account import Moment
 from engine.dalmuti.actions import Gift, Pass
 from engine.dolores.actions import Announce, Commit
+from saves.writing import LiveGame
 from tests.tui.screens import click, text
-from tests.tui.tables import app_on, running, until
+from tests.tui.tables import app_on, noon, running, until
 from tui.app.app import LudothequeApp
-from tui.app.screens.first_game import FirstGameScreen
 from tui.app.screens.home import HomeScreen
 from tui.app.screens.lesson import LessonScreen
 from tui.app.screens.memo import MemoScreen
+from tui.app.screens.play import PlayScreen
 from tui.app.widgets.standings import Standings
 from tui.games.lesson import words_of
 from tui.games.registry import card_of, guide_for, offered_games
@@ -24,6 +25,7 @@ from tui.render.glyphs import UNICODE
 from tui.render.places import Place, shows
 from tui.render.prose import strong
 from tui.render.scene import Frame
+from tui.session.new_game import begin, default_game
 from tui.words import LANGUAGES, Language, Wording
 from tui.words.spans import width, wrap
 
@@ -54,7 +56,7 @@ def test_every_lesson_fits_the_panel_of_a_small_terminal(game: str, language: La
     say = Wording(language)
     for key in ("guide.done", "guide.done.only"):
         assert len(wrap(strong(say(key, game=say("game.dalmuti"))), 78)) <= 4
-    for key in ("guide.not-this", "guide.dead", "guide.read-first", "first.keys"):
+    for key in ("guide.not-this", "guide.dead", "guide.read-first", "table.helped"):
         assert width(say(key, key="X")) <= 78
     for lesson in guide_for(game).lessons:
         assert len(wrap(strong(words_of(lesson, say, UNICODE)), 78)) <= 4, lesson.key
@@ -161,9 +163,9 @@ async def test_a_guide_ends_in_a_first_game_with_easy_robots(tmp_path: Path, gam
     async with running(app, (80, 24)) as pilot:
         await at_its_end(pilot, app)
         await pilot.press("enter")
-        await until(pilot, lambda: isinstance(app.screen, FirstGameScreen))
+        await until(pilot, lambda: isinstance(app.screen, PlayScreen))
         screen = app.screen
-        assert isinstance(screen, FirstGameScreen)
+        assert isinstance(screen, PlayScreen)
         (person, *robots) = screen.live.header.players
         assert (person.name, person.by) == ("Zoé", "human")
         assert {each.by for each in robots} == {"easy"}
@@ -177,6 +179,20 @@ async def test_a_guide_ends_in_a_first_game_with_easy_robots(tmp_path: Path, gam
         await pilot.press("escape")
         await until(pilot, lambda: app.screen is screen)
         await until(pilot, screen.scenes.here.is_set)
+
+
+@pytest.mark.parametrize("level", ["easy", "normal"])
+async def test_a_game_continued_against_easy_robots_keeps_the_words_of_the_tutorial(
+    level: str, tmp_path: Path
+) -> None:
+    live = begin(default_game("dolores", level=level), tmp_path, noon)
+    live.close()
+    app = app_on(lambda: PlayScreen(LiveGame.resume(live.path)), tmp_path)
+    async with running(app, (80, 24)) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, PlayScreen) and app.screen.board.open)
+        assert ("M repeats the tutorial" in text(app)) == (level == "easy")
+        await pilot.press("m")
+        assert isinstance(app.screen, MemoScreen) == (level == "easy")
 
 
 async def test_a_guide_leads_to_the_next_one(tmp_path: Path) -> None:
@@ -260,7 +276,7 @@ async def test_the_mouse_reads_on_and_finds_the_way_out(tmp_path: Path) -> None:
         await until(pilot, lambda: "1 of 13" in text(app) and "Enter: continue" in text(app))
         await click(pilot, app, "Enter: continue")
         await until(pilot, lambda: "2 of 13" in text(app))
-        await click(pilot, app, "Q: leave")
+        await click(pilot, app, "Esc: leave")
         await until(pilot, lambda: isinstance(app.screen, HomeScreen))
 
 

@@ -44,7 +44,7 @@ def test_a_sentence_asks_for_its_case_through_lists_and_what_is_inside() -> None
     assert say("da.play", play=three) == "drei Schafhirtinnen, davon einen Narren?"
     gift = cards_in_words([3, 6, 13])
     assert say("da.tell.gift", who="Anna", cards=gift) == (
-        "Anna gibt einen Hofmarschall, einen Ritter und einen Narren"
+        "Anna hat eine Gabe gewählt: einen Hofmarschall, einen Ritter und einen Narren"
     )
     assert text_of(say.named(gift)) == "ein Hofmarschall, ein Ritter und ein Narr"
 

@@ -61,7 +61,7 @@ class GuestScreen(LookingBackScreen, TalkingScreen):
     commands: ClassVar[tuple[Command, ...]] = (
         Command("agree(True)", "y", "guest.key.agree"),
         Command("agree(False)", "x", "guest.key.refuse"),
-        Command("take_back", "u", "guest.key.take_back"),
+        Command("take_back", "u", "guest.key.take_back", yields=2),
         *RESTING,
         *TableScreen.commands,
         SPEED,
@@ -69,7 +69,7 @@ class GuestScreen(LookingBackScreen, TalkingScreen):
         LEAVE._replace(label="guest.key.leave"),
         LOOK_BACK,
         *TALKING,
-        Command("pause", "z", "guest.key.pause"),
+        Command("pause", "z", "guest.key.pause", yields=5),
     )
     BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)
 

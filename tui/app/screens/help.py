@@ -91,13 +91,11 @@ class HelpScreen(BaseScreen):
         program."""
         found: dict[str, list[tuple[str, Order]]] = {}
         everywhere = set()
-        owners: dict[str, DOMNode] = {}
+        taken: set[str] = set()
         for node, each in commands_of(self.app, self._behind):
-            # An inner owner handles its keys first.
-            inner = {key for key, owner in owners.items() if owner is not node}
-            command = each.without(inner.__contains__)
-            for key in each.keys.split(","):
-                owners.setdefault(key, node)
+            # An inner owner handles its keys first, and of one owner the command declared first.
+            command = each.without(taken.__contains__)
+            taken.update(each.keys.split(","))
             order = (node, command.action)
             found.setdefault(command.label, []).append(
                 (command.key_cap(self.say, alone=True), order)

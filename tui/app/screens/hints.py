@@ -30,9 +30,9 @@ class HintingScreen(ConductedScreen):
 
     commands: ClassVar[tuple[Command, ...]] = (
         Command("follow", "enter", "key.follow", priority=True),
-        Command("close_hint", "escape", "key.close_hint"),
+        Command("close_hint", "escape", "key.close_hint", yields=-1),
         *(each for each in ConductedScreen.commands if each is not SPEED),
-        Command("hint", "h", "key.hint"),
+        Command("hint", "h", "key.hint", yields=1),
         SPEED,
     )
     BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)

@@ -22,7 +22,7 @@ from tui.games.lesson import Lesson, words_of
 from tui.games.registry import guide_for, next_guide
 from tui.render.places import Place
 from tui.render.prose import strong
-from tui.session.new_game import begin, default_game, filled, person
+from tui.session.new_game import EASY, begin, default_game, filled, person
 from tui.session.problems import problem_sentence
 from tui.widgets.board import Board
 from tui.widgets.canvas import Canvas
@@ -46,7 +46,7 @@ class LessonScreen(RestingScreen):
         Command("first_game", "enter,p", "guide.key.first"),
         Command("next_guide", "n", "guide.key.next"),
         *TableScreen.commands,
-        Command("leave", "q,escape", "guide.key.leave"),
+        Command("leave", "escape,q", "guide.key.leave", yields=3),
     )
     BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)
 
@@ -178,13 +178,13 @@ class LessonScreen(RestingScreen):
 
     def action_first_game(self) -> None:
         """Begin a game with easy robots."""
-        game = default_game(self.guide.game, human=self._person, level="easy")
+        game = default_game(self.guide.game, human=self._person, level=EASY)
         try:
             live = begin(game, self.app.saves)
         except SaveError as error:
             self.panel.remark(problem_sentence(self.say, error))
         else:
-            self.give_way("first_game", live)
+            self.give_way("play", live)
 
     def action_next_guide(self) -> None:
         """Open the tutorial of the next game."""

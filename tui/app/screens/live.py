@@ -25,7 +25,7 @@ from tui.widgets.board import Board
 from tui.widgets.commands import Command, bindings
 from tui.words.spans import Line, Span, wrap
 
-SPEED = Command("speed", "plus,equals_sign", "key.speed", cap="+")
+SPEED = Command("speed", "plus,equals_sign", "key.speed", cap="+", yields=5)
 
 CELLS: Final = 44
 """The widest explanation, in cells."""
@@ -35,7 +35,7 @@ class LiveScreen(RestingScreen):
     """A table whose `driver` says what comes next and what may be shown."""
 
     commands: ClassVar[tuple[Command, ...]] = (
-        Command("take_back", "u", "key.take_back"),
+        Command("take_back", "u", "key.take_back", yields=2),
         *RESTING,
         Command("retry", "r", "key.retry"),
         *TableScreen.commands,

@@ -6,9 +6,9 @@ from tui.app.screens.live import LiveScreen
 from tui.app.widgets.chronicle import Chronicle
 from tui.widgets.commands import Command
 
-LOOK_BACK = Command("look_back", "pageup,backspace", "key.look_back", cap="cap.pageup")
+LOOK_BACK = Command("look_back", "pageup,backspace", "key.look_back", cap="cap.pageup", yields=6)
 RESULT = Command("result", "enter", "key.result")
-LEAVE = Command("leave", "q,escape", "key.leave")
+LEAVE = Command("leave", "escape,q", "key.leave", yields=3)
 
 
 class LookingBackScreen(LiveScreen):

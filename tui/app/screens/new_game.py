@@ -15,7 +15,7 @@ from saves.names import NAME_CELLS
 from saves.problems import SaveError
 from themes.loader import layout
 from tui.app.screens.base import BACK, BaseScreen
-from tui.app.widgets.button import Button, StartButton
+from tui.app.widgets.button import Button
 from tui.app.widgets.caption import Caption
 from tui.app.widgets.fields import Choice, Field, Number, TextField
 from tui.app.widgets.form import About, Form, FormRow, FormRows
@@ -106,7 +106,9 @@ class NewGameScreen(BaseScreen):
             yield About(id="about")
             yield SentenceLine(self.new_game, id="sentence")
             with Horizontal(id="start-line"):
-                yield FormRow((), StartButton(self.say("new.start"), id="start"), id="row-start")
+                yield FormRow(
+                    (), Button(self.say("new.start"), "start", "new.key.start"), id="row-start"
+                )
                 yield Caption(self._note(), id="note")
 
     def _game_rows(self) -> ComposeResult:

@@ -3,19 +3,24 @@
 import asyncio
 from collections.abc import Callable, Set
 from pathlib import Path
-from typing import ClassVar
+from typing import ClassVar, cast
 
+from textual.app import ComposeResult
 from textual.binding import BindingType
 
 from engine.account import AnyAccount
 from engine.conductor import NOBODY
 from engine.game import EVERYONE, Seat
 from saves.writing import LiveGame
+from tui.app.app import LudothequeApp
 from tui.app.screens.curtain import CurtainScreen
 from tui.app.screens.hints import HintingScreen
 from tui.app.screens.looking_back import LEAVE, LOOK_BACK, RESULT, LookingBackScreen
+from tui.games.registry import card_of
+from tui.render.prose import strong
 from tui.session.driver import HERE
-from tui.session.new_game import again, begin
+from tui.session.new_game import EASY, HUMAN, again, begin
+from tui.widgets.canvas import Canvas
 from tui.widgets.commands import Command, bindings
 from tui.words.spans import Line, Span, line
 
@@ -29,6 +34,7 @@ class PlayScreen(HintingScreen, LookingBackScreen):
         RESULT,
         LEAVE,
         LOOK_BACK,
+        Command("memo", "m", "key.memo", yields=6),
     )
     BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)
 
@@ -39,6 +45,18 @@ class PlayScreen(HintingScreen, LookingBackScreen):
         """Set when a person has looked at their cards and passes the terminal on."""
         self._looking = False
         """Whether a person is looking at their cards."""
+
+    @property
+    def helped(self) -> bool:
+        """Return whether the words of the tutorial are a key away: in a first game, and in any
+        other against none but easy robots."""
+        levels = {player.by for player in self.live.header.players} - {HUMAN}
+        return levels == {EASY} and card_of(self.game.name).lesson is not None
+
+    def foot(self) -> ComposeResult:
+        """Yield the keys that help, between the table and all keys."""
+        if self.helped:
+            yield HelpfulKeys(id="helped")
 
     def asked(self) -> Line:
         """Return what is asked of which player.
@@ -93,11 +111,15 @@ class PlayScreen(HintingScreen, LookingBackScreen):
             return self._looking
         if action in ("skip", "fast_forward"):
             return not self._looking
-        return True
+        return action != "memo" or self.helped
 
     def action_done_looking(self) -> None:
         """Pass the terminal on."""
         self._passed_on.set()
+
+    def action_memo(self) -> None:
+        """Open the words of the tutorial. The game waits meanwhile."""
+        self.aside("memo", self.game.name)
 
     def look_back(self, number: int) -> None:
         """See LookingBackScreen."""
@@ -136,3 +158,12 @@ class PlayScreen(HintingScreen, LookingBackScreen):
         new = again(self.live.header)
         leave()
         self.app.go("play", begin(new, self.app.saves))
+
+
+class HelpfulKeys(Canvas):
+    """One line on the keys that help."""
+
+    def paint(self, width: int, height: int) -> list[Line]:
+        """Draw the line."""
+        say = cast(LudothequeApp, self.app).say
+        return [line(" ", *strong(say("table.helped")))]

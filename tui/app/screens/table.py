@@ -57,7 +57,7 @@ class TableScreen(BaseScreen):
     HORIZONTAL_BREAKPOINTS = PANELS
     commands: ClassVar[tuple[Command, ...]] = (
         TO_BOARD,
-        Command("chronicle", "l", "key.chronicle"),
+        Command("chronicle", "l", "key.chronicle", yields=4),
         WHAT,
         RULES,
     )

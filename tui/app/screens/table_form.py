@@ -43,7 +43,9 @@ class TableFormScreen(BaseScreen):
                 yield from self.rows()
             yield About(id="about")
             with Horizontal(id="start-line"):
-                yield FormRow((), Button(self.say(self.button_key), id="go"), id="row-start")
+                # The first command of a form does what its button does.
+                button = Button(self.say(self.button_key), "go", self.commands[0].label)
+                yield FormRow((), button, id="row-start")
                 yield Caption(id="note")
 
     def rows(self) -> Iterable[FormRow]:

@@ -13,7 +13,7 @@ from tui.render.face import Company
 from tui.widgets.commands import Command
 
 TALKING = (
-    Command("message", "m", "talk.key.message"),
+    Command("message", "m", "talk.key.message", yields=3),
     Command("mute", "f4", "talk.key.mute", shown=False),
 )
 

@@ -1,6 +1,7 @@
 """The top line and the bottom line of every screen."""
 
-from typing import cast
+from collections.abc import Sequence
+from typing import Final, cast
 
 from textual.dom import DOMNode
 
@@ -8,6 +9,14 @@ from tui.widgets.canvas import Canvas
 from tui.widgets.commands import Command, commands_of
 from tui.widgets.host import Host, host
 from tui.words.spans import BLANK, Line, Span, line, spread, text_of, width
+
+GAP: Final = 2
+"""The cells between two keys."""
+
+SECOND: Final = 3
+"""How much sooner a command gives way that has lost the first of its keys."""
+
+BETWEEN: Final = Span(" " * GAP)
 
 
 def whole_parts(start: Line, cells: int, mark: str) -> Line:
@@ -25,6 +34,38 @@ def whole_parts(start: Line, cells: int, mark: str) -> Line:
         kept.append(span._replace(text=span.text[:room]))
         room -= len(kept[-1].text)
     return tuple(kept)
+
+
+def rows_of_keys(
+    pieces: Sequence[tuple[int, Line]], kept: Line, cells: int, height: int
+) -> list[Line]:
+    """Return keys on `height` lines of so many cells, the last of which ends with those that are
+    kept. Of the others, those with the highest numbers give way where there is no room for all, and
+    of equals the last."""
+    staying = list(pieces)
+    while (lines := _rows([piece for _, piece in staying], kept, cells, height)) is None:
+        del staying[max(reversed(range(len(staying))), key=lambda at: staying[at][0])]
+    return lines
+
+
+def _rows(left: list[Line], kept: Line, cells: int, height: int) -> list[Line] | None:
+    """Return all keys on so many lines, None if they have no room."""
+    lines: list[Line] = []
+    for row in range(height):
+        room = cells - (GAP + width(kept) if row == height - 1 else 0)
+        spans: list[Span] = []
+        used = 1 - GAP
+        while left and used + GAP + width(left[0]) <= room:
+            used += GAP + width(left[0])
+            spans += [BETWEEN, *left.pop(0)]
+        lines.append((Span(" "), *spans[1:]))
+        if not left and used + GAP + width(kept) <= cells:
+            break
+    if left:
+        return None
+    above: list[Line] = [BLANK] * (height - len(lines))
+    end = (BETWEEN, *kept) if len(lines[-1]) > 1 else kept
+    return [*above, *lines[:-1], (*lines[-1], *end)]
 
 
 class Headline(Canvas):
@@ -63,42 +104,30 @@ class KeysBar(Canvas):
     def paint(self, cells: int, height: int) -> list[Line]:
         """Draw as many keys as fit, always with those that are kept."""
         app = host(self)
-        pieces: list[Line] = []
+        pieces: list[tuple[int, Line]] = []
         kept: Line = ()
-        answers: dict[str, DOMNode] = {}
+        taken: set[str] = set()
         commands = commands_of(self.app, self.screen)
         for node, command in sorted(commands, key=lambda each: not each[1].priority):
-            keys = command.all_keys(app.say)
-            # Priority commands have their keys first, then the focused widget: hide the commands
-            # of outer screens on the same key.
-            if command.shown and answers.get(keys[0], node) is node:
-                piece = self._piece(app, node, command)
+            # Priority commands have their keys first, then the focused widget, and of one owner the
+            # command declared first: the others are named by the keys that are left to them.
+            reached = command.without(taken.__contains__)
+            keys = reached.all_keys(app.say)
+            if command.shown and not (command.keys and keys[0] in taken):
+                piece = self._piece(app, node, reached)
                 if command.kept:
-                    kept += piece
+                    kept += (BETWEEN, *piece) if kept else piece
                 else:
-                    pieces.append(piece)
-            for key in keys:
-                answers.setdefault(key, node)
-        lines: list[Line] = []
-        for row in range(height):
-            room = cells - (width(kept) if row == height - 1 else 0)
-            spans: list[Span] = [Span(" ")]
-            used = 1
-            while pieces and used + width(pieces[0]) <= room:
-                used += width(pieces[0])
-                spans += pieces.pop(0)
-            lines.append(tuple(spans))
-            if not pieces and used + width(kept) <= cells:
-                break
-        above: list[Line] = [BLANK] * (height - len(lines))
-        return [*above, *lines[:-1], (*lines[-1], *kept)]
+                    second = 0 if reached is command else SECOND
+                    pieces.append((command.yields + second, piece))
+            taken.update(keys)
+        return rows_of_keys(pieces, kept, cells, height)
 
     def _piece(self, app: Host, node: DOMNode, command: Command) -> Line:
         target = ("command", node, command.action)
         return (
             Span(command.key_cap(app.say), "key", target),
             Span(f" {app.say(command.deed or command.label)}", "", target),
-            Span("  "),
         )
 
     async def on_canvas_clicked(self, event: Canvas.Clicked) -> None:

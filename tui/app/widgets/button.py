@@ -22,14 +22,20 @@ class Button(FocusCanvas):
     class Pressed(Message):
         """The message that the button was pressed, by key or by mouse."""
 
-    def __init__(self, label: str, id: str | None = None) -> None:
+    def __init__(self, label: str, id: str | None = None, deed: str = "button.press") -> None:
+        """`deed` is the key of what Enter does here, for the bottom line."""
         super().__init__(id=id)
         self._label = label
+        self._deed = deed
 
     def show(self, label: str) -> None:
         """Change the label."""
         self._label = label
         self.repaint()
+
+    def now(self, command: Command) -> Command:
+        """Name the key after what this button does. See commands_of."""
+        return command._replace(label=self._deed)
 
     def paint(self, width: int, height: int) -> list[Line]:
         """Draw the label between blanks."""
@@ -44,11 +50,3 @@ class Button(FocusCanvas):
         """Press the button."""
         event.stop()
         self.action_press()
-
-
-class StartButton(Button):
-    """The button of a form that starts a game."""
-
-    commands: ClassVar[tuple[Command, ...]] = (
-        Command("press", "enter,space", "new.key.start", listed=False),
-    )

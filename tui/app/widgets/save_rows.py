@@ -11,7 +11,7 @@ from tui.render.face import Company
 from tui.session.moments import moment_at
 from tui.session.save_filter import status_of
 from tui.words import Wording
-from tui.words.spans import Line, Span, fit, left, line, right, width
+from tui.words.spans import Line, Span, fit, joined, left, line, right, width
 
 GAME = 18
 STATE = 17
@@ -92,11 +92,10 @@ def fitting(company: Company, info: SaveInfo, cells: int) -> Line:
     everybody = people(company)
     if width(everybody) <= cells or info.header is None:
         return everybody
-    spans: list[Span] = []
-    for seat in range(len(company.names)):
-        spans += company.who(seat) if seat in info.header.humans else [company.shape(seat)]
-        spans.append(Span(" "))
-    return tuple(spans)
+    humans = info.header.humans
+    seats = range(len(company.names))
+    shown = [company.who(seat) if seat in humans else line(company.shape(seat)) for seat in seats]
+    return joined(shown, " ")
 
 
 def state(company: Company, info: SaveInfo, where: str) -> Line:

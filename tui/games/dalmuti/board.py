@@ -16,9 +16,9 @@ from tui.widgets.commands import DIGIT_KEYS, Command, bindings
 from tui.words.spans import ranges
 
 RANK = Command("digit('1')", DIGIT_KEYS["1"], "key.da.rank", cap="1–12")
-RIGHT = Command("move(1)", "right", "key.da.right", cap="cap.da.move")
+RIGHT = Command("move(1)", "right", "key.da.right", cap="cap.da.move", yields=4)
 LEFT = Command("move(-1)", "left", "key.da.left", shown=False)
-MORE = Command("more(1)", "up", "key.da.more", cap="cap.da.number")
+MORE = Command("more(1)", "up", "key.da.more", cap="cap.da.number", yields=2)
 FEWER = Command("more(-1)", "down", "key.da.fewer", shown=False)
 JESTER_KEY = Command("jester", "", "key.da.jester", cap="da.jester")
 REVOLUTION = Command("revolution", "r", "key.da.revolution")
@@ -81,7 +81,7 @@ class DalmutiBoard(Board):
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Enable only the keys that answer the current question."""
         if action == "cancel":
-            return self.open and self._pick != NOTHING
+            return self.open and self._pick.refused("") != NOTHING
         if action not in ASKED_FOR:
             return super().check_action(action, parameters)
         if not self.open or self.moment is None:
@@ -118,11 +118,8 @@ class DalmutiBoard(Board):
         return "key.commit" if choosing(self._view) == "play" else "key.da.give"
 
     def vain(self, action: str) -> bool:
-        """See Board. A key whose answer is picked already does nothing more, nor is there anything
-        to clear where only a remark stands."""
+        """See Board. A key whose answer is picked already does nothing more."""
         view, pick = self._view, self._pick
-        if action == "cancel":
-            return pick.refused("") == NOTHING
         if action == pick.answer:
             return True
         if action == "jester":

@@ -126,9 +126,10 @@ def _sweep(company: Company, moment: Moment) -> Iterator[Frame]:
             )
             for each in plays
         ]
-        who = company.who(top.seat)
+        who, dropped = company.who(top.seat), [line(company.glyphs.ellipsis)]
         forms = (
-            say.line("da.scene.won", who=who, plays=joined(pieces[n:])) for n in range(len(pieces))
+            say.line("da.scene.won", who=who, plays=joined([*dropped[:n], *pieces[n:]]))
+            for n in range(len(pieces))
         )
         yield Frame(_part(moment), placed(within(ROOM, *forms)), weight=0.5, more=RECAP)
     flight = Flight(

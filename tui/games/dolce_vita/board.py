@@ -55,7 +55,7 @@ class DolceVitaBoard(Board):
         """Enable the keys of the hand while a card is wanted, and Escape while there is a choice to
         drop."""
         if action == "cancel":
-            return self.open and self._choice != Placement()
+            return self.open and self._choice._replace(remark="") != Placement()
         if action in ("card", "column", "commit", "move", "turn"):
             return self.open
         return True

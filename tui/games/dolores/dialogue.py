@@ -47,8 +47,8 @@ class Choice(NamedTuple):
         return Choice(outcomes=self.outcomes)
 
     def is_clear(self) -> bool:
-        """Return whether there is nothing to drop."""
-        return not (self.mode or self.picks or self.remark)
+        """Return whether there is nothing to drop; a remark alone is nothing."""
+        return not (self.mode or self.picks)
 
 
 class Dialogue:

@@ -232,7 +232,7 @@ WORDS: Final = {
     "da.tell.show": "offen ausgeteilt: {card}, bestimmt für {who}",
     "da.tell.send": "{who} schickt die Karte an {to}",
     "da.tell.leave": "{who} lässt die Karte an {to} gehen",
-    "da.tell.gift": "{who} gibt {cards:acc}",
+    "da.tell.gift": "{who} hat eine Gabe gewählt: {cards:acc}",
     "da.tell.some-gift": "{who} hat eine Gabe gewählt",
     "da.tell.revolution": "{who} ruft eine Revolution aus: keine Steuer!",
     "da.tell.greater": (

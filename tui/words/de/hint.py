@@ -32,7 +32,9 @@ WORDS: Final = {
     "hint.why.dalmuti.unbeatable": "das kann niemand unterbieten",
     "hint.why.dalmuti.wins": "gewinnt den Stich in etwa {tenths} von 10 Fällen",
     "hint.why.dalmuti.surely": "gewinnt fast sicher den Stich",
-    "hint.why.dalmuti.sheds": "wird deine schlechtesten Karten los: {cards}",
+    "hint.why.dalmuti.sheds": (
+        "wird deine {number:schlechteste Karte|schlechtesten Karten} los: {cards}"
+    ),
     "hint.why.dalmuti.keeps-jester": (
         "behält {number:deinen Narren|deine Narren} für einen besseren Stich"
     ),

@@ -7,7 +7,7 @@ WORDS: Final = {
     "guide.title": "Erste Schritte",
     "guide.lesson": "{n} von {of}",
     "guide.read": "Eingabe: weiter",
-    "guide.leave": "Q: beenden",
+    "guide.leave": "Esc: beenden",
     "guide.play": "du bist dran",
     "guide.watch": "sieh zu",
     "guide.not-this": "Das wäre erlaubt, aber folge hier der Lektion und sieh, was daraus wird.",
@@ -27,9 +27,9 @@ WORDS: Final = {
     "guide.key.first.help": "Eine Partie gegen leichte Roboter beginnen.",
     "guide.key.next": "nächste Lektionen",
     "guide.key.next.help": "Zu den ersten Schritten des nächsten Spiels gehen.",
-    "first.keys": "Erste Partie, leichte Roboter · *H* gibt einen Tipp · *M* zeigt die Lektionen",
-    "first.key.memo": "Lektionen",
-    "first.key.memo.help": "Die Worte der Lektionen noch einmal lesen; die Partie wartet.",
+    "table.helped": "Leichte Roboter · *H* gibt einen Tipp · *M* zeigt die Lektionen",
+    "key.memo": "Lektionen",
+    "key.memo.help": "Die Worte der Lektionen noch einmal lesen; die Partie wartet.",
     "guide.key.on": "weiter",
     "guide.key.on.help": "Zur nächsten Lektion gehen.",
     "guide.key.leave": "beenden",
@@ -41,10 +41,6 @@ WORDS: Final = {
     "about.LessonScreen": (
         "Ein paar Züge eines Spiels, einer nach dem anderen erklärt. Du drückst dieselben Tasten "
         "wie in jeder Partie. Hör auf, wann du willst: Nichts davon wird gespeichert."
-    ),
-    "about.FirstGameScreen": (
-        "Deine erste Partie in diesem Spiel: leichte Roboter, und die hilfreichen Tasten bleiben "
-        "in Sicht. Sie wird gespeichert wie jede andere."
     ),
     "about.MemoScreen": "Die Worte der Lektionen, zum Nachlesen. Die Partie wartet so lange.",
 }

@@ -204,7 +204,7 @@ WORDS: Final = {
     "da.tell.show": "{card} is dealt face up by mistake; it was meant for {who}",
     "da.tell.send": "{who} gives it to {to}",
     "da.tell.leave": "{who} lets {to} have it",
-    "da.tell.gift": "{who} gives {cards}",
+    "da.tell.gift": "{who} has chosen a gift: {cards}",
     "da.tell.some-gift": "{who} has chosen a gift",
     "da.tell.revolution": "{who} calls a revolution: no taxes!",
     "da.tell.greater": "{who} calls the Greater Revolution: the order is reversed, and no taxes!",

@@ -99,7 +99,7 @@ WORDS: Final = {
     ),
     "guide.dv.tie": (
         "There is a 600,000 horse in B, and a 4 is already there. Press *4* and *B* and read the "
-        "preview: equal totals cancel out. So press *6* instead, then *Enter*."
+        "preview: equal totals cancel out. So for B press *6* instead, then *Enter*."
     ),
     "guide.dv.alone": (
         "Nobody is in G, where 200,000 in money is lowest. With no rival, even a 1 takes it. "

@@ -30,7 +30,7 @@ WORDS: Final = {
     "hint.why.dalmuti.unbeatable": "nobody can beat it",
     "hint.why.dalmuti.wins": "takes the trick about {tenths} times in 10",
     "hint.why.dalmuti.surely": "almost certainly takes the trick",
-    "hint.why.dalmuti.sheds": "gets rid of your worst cards, {cards}",
+    "hint.why.dalmuti.sheds": "gets rid of your worst {number:card|cards}, {cards}",
     "hint.why.dalmuti.keeps-jester": "keeps your {number:Jester|Jesters} for a better trick",
     "hint.why.dalmuti.keeps-group": "keeps {cards} together",
     "hint.why.dalmuti.alone": "gives away cards that stand alone in your hand",

@@ -7,7 +7,7 @@ WORDS: Final = {
     "guide.title": "Tutorial",
     "guide.lesson": "{n} of {of}",
     "guide.read": "Enter: continue",
-    "guide.leave": "Q: leave",
+    "guide.leave": "Esc: leave",
     "guide.play": "your move",
     "guide.watch": "watch the table",
     "guide.not-this": "That is a legal move, but follow the lesson here to see what it leads to.",
@@ -26,9 +26,9 @@ WORDS: Final = {
     "guide.key.first.help": "Start a game with easy robots.",
     "guide.key.next": "next tutorial",
     "guide.key.next.help": "Go to the tutorial of the next game.",
-    "first.keys": "First game, easy robots · *H* suggests a move · *M* repeats the tutorial",
-    "first.key.memo": "tutorial",
-    "first.key.memo.help": "Read the words of the tutorial again; the game waits.",
+    "table.helped": "Easy robots · *H* suggests a move · *M* repeats the tutorial",
+    "key.memo": "tutorial",
+    "key.memo.help": "Read the words of the tutorial again; the game waits.",
     "guide.key.on": "continue",
     "guide.key.on.help": "Go on to the next lesson.",
     "guide.key.leave": "leave",
@@ -38,10 +38,6 @@ WORDS: Final = {
     "about.LessonScreen": (
         "A few moves of a game, explained one by one, with the keys of any game. Leave whenever "
         "you like: nothing here is saved."
-    ),
-    "about.FirstGameScreen": (
-        "Your first game of this kind: easy robots, and the keys that help stay in sight. It is "
-        "saved like any other."
     ),
     "about.MemoScreen": "The words of the tutorial, to read again. The game waits meanwhile.",
 }

@@ -208,7 +208,7 @@ WORDS: Final = {
     "da.tell.show": "carte montrée par erreur : {card}, destinée à {who}",
     "da.tell.send": "{who} l’envoie à {to}",
     "da.tell.leave": "{who} la laisse à {to}",
-    "da.tell.gift": "{who} donne {cards}",
+    "da.tell.gift": "{who} a préparé la taxe : {cards}",
     "da.tell.some-gift": "{who} a préparé la taxe",
     "da.tell.revolution": "{who} déclenche une révolution : pas de taxe !",
     "da.tell.greater": (
@@ -424,9 +424,10 @@ WORDS: Final = {
     ),
     "option.dalmuti.short_deck.help": "À quatre on retire les 11 et les 12, à cinq les 12.",
     "option.dalmuti.philanthropy.help": (
-        "Un Dalmuti gagne un point de plus si son Paysan ou Esclave finit mieux placé."
+        "Un Dalmuti a un point de plus si son Paysan ou Esclave gagne une place ou plus."
     ),
     "option.dalmuti.misdeal.help": (
-        "Parfois une carte est montrée à la donne, et le Grand Dalmuti décide à qui elle va."
+        "Parfois une carte est montrée par erreur à la donne : le Grand Dalmuti décide à qui "
+        "elle va."
     ),
 }

@@ -101,11 +101,11 @@ WORDS: Final = {
     "guide.dv.first": (
         "Vous êtes {me}. La maison de 700 000 est en bas de A. Appuyez sur *5*, puis *A* : la "
         "ligne sous vos cartes dit ce que cela donnerait en l’état. *Entrée* place la carte, "
-        "*Échap* annulerait le choix."
+        "*Échap* y renonce."
     ),
     "guide.dv.tie": (
         "En B, il y a un cheval de 600 000, et un 4 s’y trouve déjà. Appuyez sur *4* et *B*, et "
-        "lisez : les totaux égaux s’annulent. Appuyez donc plutôt sur *6*, puis *Entrée*."
+        "lisez : les totaux égaux s’annulent. Pour B, appuyez donc plutôt sur *6*, puis *Entrée*."
     ),
     "guide.dv.alone": (
         "Personne en G, où une carte argent de 200 000 attend en bas. Sans rival, même un 1 la "

@@ -47,7 +47,7 @@ WORDS: Final = {
     "do.bottle.short.85": "Remous",
     "do.bottle.short.86": "Convoi",
     "do.bottle.short.87": "Ruse",
-    "do.bottle.short.88": "Embrouille",
+    "do.bottle.short.88": "Embrouil.",
     "do.bottle.short.89": "Pari",
     "do.bottle.short.90": "Aube",
     "do.bottle.brief.81": "Lan",
@@ -424,7 +424,9 @@ WORDS: Final = {
     "sample.do-e5.about": (
         "Au premier partage, tous deux esquivent, et Maëlle perd la seule collection qu’elle a."
     ),
-    "option.dolores.first.help": "Qui commence : la première place, ou une place au hasard.",
+    "option.dolores.first.help": (
+        "Qui est le premier donneur : la première place, ou une place au hasard."
+    ),
     "option.dolores.simple.help": (
         "Pour une première partie : l’Aube est la seule bouteille de la pioche."
     ),

@@ -257,7 +257,7 @@ RULES: Final = (
                 "DO17",
             ),
             ruling(
-                "Vol agit quand toutes les cartes du partage sont distribuées. Si personne "
+                "Vol agit une fois toutes les cartes du partage réparties. Si personne "
                 "d’autre n’a de marchandises, il est défaussé.",
                 "DO20",
             ),

@@ -18,7 +18,7 @@ WORDS: Final = {
     "hint.chance": "{chance} % du temps",
     "hint.noted": "{who} a demandé conseil.",
     "hint.follow": "{key} : suivre ce conseil",
-    "key.follow": "suivre ce conseil",
+    "key.follow": "suivre",
     "key.follow.help": "Jouer le premier coup du conseil.",
     "hint.why.dolce-vita.takes": "prend {object:the} dans la colonne\N{NO-BREAK SPACE}{column}",
     "hint.why.dolce-vita.unless": (
@@ -33,7 +33,9 @@ WORDS: Final = {
     "hint.why.dalmuti.unbeatable": "personne ne peut le couvrir",
     "hint.why.dalmuti.wins": "remporte le pli environ {tenths} fois sur 10",
     "hint.why.dalmuti.surely": "remporte presque sûrement le pli",
-    "hint.why.dalmuti.sheds": "vous débarrasse de vos plus mauvaises cartes, {cards}",
+    "hint.why.dalmuti.sheds": (
+        "vous débarrasse de {number:votre plus mauvaise carte|vos plus mauvaises cartes}, {cards}"
+    ),
     "hint.why.dalmuti.keeps-jester": (
         "garde {number:votre bouffon|vos bouffons} pour un meilleur pli"
     ),

@@ -7,7 +7,7 @@ WORDS: Final = {
     "guide.title": "Premiers pas",
     "guide.lesson": "{n} sur {of}",
     "guide.read": "Entrée : continuer",
-    "guide.leave": "Q : sortir",
+    "guide.leave": "Échap : sortir",
     "guide.play": "à vous",
     "guide.watch": "regardez la table",
     "guide.not-this": "Ce serait permis, mais suivez ici la leçon pour voir ce qui en résulte.",
@@ -27,9 +27,9 @@ WORDS: Final = {
     "guide.key.first.help": "Commencer une partie contre des robots faciles.",
     "guide.key.next": "leçons suivantes",
     "guide.key.next.help": "Passer aux premiers pas du jeu suivant.",
-    "first.keys": "Première partie, robots faciles · *H* conseille un coup · *M* redit les leçons",
-    "first.key.memo": "leçons",
-    "first.key.memo.help": "Montrer de nouveau le texte des leçons ; la partie attend.",
+    "table.helped": "Robots faciles · *H* conseille un coup · *M* redit les leçons",
+    "key.memo": "leçons",
+    "key.memo.help": "Montrer de nouveau le texte des leçons ; la partie attend.",
     "guide.key.on": "continuer",
     "guide.key.on.help": "Passer à la leçon suivante.",
     "guide.key.leave": "sortir",
@@ -39,10 +39,6 @@ WORDS: Final = {
     "about.LessonScreen": (
         "Quelques coups d’un jeu, expliqués un par un. Les touches sont celles de toutes les "
         "parties. Partez quand vous voulez : rien n’en est enregistré."
-    ),
-    "about.FirstGameScreen": (
-        "Votre première partie de ce jeu : des robots faciles, et les touches utiles toujours en "
-        "vue. Elle est enregistrée comme les autres."
     ),
     "about.MemoScreen": "Le texte des leçons. La partie attend.",
 }

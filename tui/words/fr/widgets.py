@@ -50,6 +50,6 @@ WORDS: Final = {
     "form.up.help": "Aller à la ligne du dessus.",
     "form.down": "descendre",
     "form.down.help": "Aller à la ligne du dessous.",
-    "button.press": "valider",
+    "button.press": "choisir",
     "button.press.help": "Faire ce que dit le bouton.",
 }

@@ -328,7 +328,7 @@ async def test_enter_is_named_after_what_it_does(tmp_path: Path) -> None:
         await my_turn(pilot, app)
         bar = app.screen.query_one(KeysBar)
         for keys, shown, hidden in (
-            (("enter",), "", "Esc"),
+            (("enter",), "", "Esc clear"),
             (("p",), "Enter pass", "P pass"),
             (("escape", "right"), "Enter play", "Enter pass"),
         ):

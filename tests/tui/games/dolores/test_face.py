@@ -22,6 +22,7 @@ from engine.dolores.cards import (
     CONFLIT,
     CONVOI,
     ESQUIVE,
+    FACES,
     GUETTEUR,
     PARI,
     PARTAGE,
@@ -173,11 +174,13 @@ def test_nothing_on_the_table_depends_on_what_a_seat_cannot_know(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_that_dawn_is_worth_nothing_is_whole_on_every_card(language: Language) -> None:
+def test_no_card_is_cut(language: Language) -> None:
+    """Goods of every type and value, and all bottles, in every size."""
     company = face(language).company
     for size, _, _ in SIZES:
-        said = " ".join(face_rows(company, AUBE, size))
-        assert company.glyphs.ellipsis not in said, said
+        for card in (*FACES, AUBE):
+            said = " ".join(face_rows(company, card, size))
+            assert company.glyphs.ellipsis not in said, said
 
 
 def test_ones_own_side_is_the_lower_one() -> None:
