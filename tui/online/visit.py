@@ -70,10 +70,12 @@ class Visit:
         seat: KeptSeat | None = None,
         token: str = "",
         pauses: Callable[[int], float] | None = None,
+        own: bool = False,
     ) -> None:
         """Prepare to join. `seat` is where the token is kept, None for nowhere. `token` is a token
-        that the guest has already; it is used instead of the seat's."""
-        self.address, self._seat = address, seat
+        that the guest has already; it is used instead of the seat's. `own` is True at the guest's
+        own table."""
+        self.address, self._seat, self._own = address, seat, own
         if seat is not None and seat.seat is not None and not watch and not token:
             token, name = seat.seat.token, seat.seat.name
         how = {} if pauses is None else {"pauses": pauses}
@@ -170,7 +172,7 @@ class Visit:
         assert self._seat is not None
         seat = self.heard.seat
         name = clean(room.seats[seat].name) if seat < len(room.seats) else ""
-        seated = Seat(str(self.address), name, self.guest.token, room.game)
+        seated = Seat(str(self.address), name, self.guest.token, room.game, self._own)
         if seated != self._seat.seat:
             self._seat.keep(seated)
 

@@ -207,7 +207,7 @@ RULES: Final = (
             ),
             item(
                 "Neben den Luxuskarten steht das Zeichen dessen, der sie nach jetzigem Stand "
-                "bekäme. Was du ausgewählt hast, ist schon mitgerechnet, bevor du es spielst.",
+                "bekäme. Was du ausgewählt hast, ist schon mitgerechnet, bevor du es legst.",
             ),
             item(
                 "Gleiche Summen sind durchgestrichen und stehen zwischen ~ ~.",

@@ -107,6 +107,8 @@ WORDS: Final = {
     "key.digit.help": "Die Nummer eines Schritts tippen, dann Eingabe.",
     "key.go": "dorthin",
     "key.go.help": "Zum getippten Schritt gehen.",
+    "key.drop_number": "verwerfen",
+    "key.drop_number.help": "Die getippte Nummer verwerfen.",
     "key.delete_digit": "löschen",
     "key.delete_digit.help": "Die letzte Ziffer löschen.",
     "key.leave_replay": "beenden",
