@@ -98,14 +98,14 @@ class Board(Canvas, can_focus=True):
         return ()
 
     def now(self, command: Command) -> Command:
-        """Return a command with the numbers that it takes now in place of its declared keys, of
-        many numbers far apart the first and the last; it is not shown if it would be in vain."""
+        """Return a command with the numbers that it takes now in place of its declared keys, the
+        first of them where there are many far apart; it is not shown if it would be in vain."""
         name = command.action.partition("(")[0]
         taken = self.digits(name)
         if taken:
             cap = ranges(taken, " ")
             if len(cap) > LONGEST:
-                cap = f"{min(taken)}{self.face.company.glyphs.ellipsis}{max(taken)}"
+                cap = cap[:LONGEST].rpartition(" ")[0] + self.face.company.glyphs.ellipsis
             command = command._replace(cap=cap)
         return command._replace(shown=False) if self.vain(name) else command
 

@@ -43,8 +43,8 @@ def keys_shown(app: LudothequeApp) -> dict[str, str]:
 
 
 def numbers(cap: str) -> list[int]:
-    """Return the numbers that a cap names: 1–3 5 is 1, 2, 3, 5; 2…9 is 2, 9 and some between."""
-    parts = [[int(n) for n in re.findall(r"\d+", each)] for each in re.split("[ …]", cap)]
+    """Return the numbers that a cap names: 1–3 5 is 1, 2, 3, 5; 2 5… is 2, 5 and some more."""
+    parts = [[int(n) for n in re.findall(r"\d+", each)] for each in cap.split()]
     return [n for each in parts for n in range(each[0], each[-1] + 1)]
 
 

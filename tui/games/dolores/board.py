@@ -115,8 +115,10 @@ class DoloresBoard(Board):
 
     def vain(self, action: str) -> bool:
         """See Board."""
-        dialogue = self.dialogue
-        return action == "commit" and (not dialogue or dialogue.action(self._choice) is None)
+        dialogue, choice = self.dialogue, self._choice
+        if action == "cancel":
+            return choice.remarking("").is_clear() and not choice.outcomes
+        return action == "commit" and (not dialogue or dialogue.action(choice) is None)
 
     def now(self, command: Command) -> Command:
         """See Board. The key that plays is named as on its button."""
