@@ -105,7 +105,7 @@ class Board(Canvas, can_focus=True):
         if taken:
             cap = ranges(taken, " ")
             if len(cap) > LONGEST:
-                cap = cap[:LONGEST].rpartition(" ")[0] + self.face.company.glyphs.ellipsis
+                cap = cap[: LONGEST + 1].rpartition(" ")[0] + self.face.company.glyphs.ellipsis
             command = command._replace(cap=cap)
         return command._replace(shown=False) if self.vain(name) else command
 

@@ -58,7 +58,7 @@ WORDS: Final = {
     "key.mark.back.help": "Zur vorigen Marke auf der Zeitleiste zurückspringen.",
     "key.mark.on": "Marke vor",
     "key.mark.on.help": (
-        "Zur nächsten Marke auf der Zeitleiste springen: eine Wende, ein zurückgenommener Zug, "
+        "Zur nächsten Marke auf der Zeitleiste springen: ein Wendepunkt, ein zurückgenommener Zug, "
         "eine Notiz."
     ),
     "key.first": "Anfang",
@@ -81,7 +81,8 @@ WORDS: Final = {
     "what_if.from": "Was wäre, wenn … ab Schritt {step}",
     "what_if.about": (
         "Für wen willst du Züge ausprobieren? Auf den anderen Plätzen spielen Roboter. Nichts "
-        "davon berührt die gespeicherte Partie; du kannst es als neue Partie speichern."
+        "davon berührt die gespeicherte Partie; was du spielst, kannst du als neue Partie "
+        "speichern."
     ),
     "what_if.all": "Alle Plätze",
     "what_if.all.more": "du spielst für alle",
