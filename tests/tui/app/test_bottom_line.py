@@ -10,6 +10,7 @@ import pytest
 from engine.account import Moment
 from engine.chance import dice
 from engine.dalmuti.cards import RANKS, count
+from engine.dolores import actions as dolores
 from saves.writing import LiveGame
 from tests.tui.screens import text
 from tests.tui.tables import advance, app_on, noon, running, until
@@ -181,3 +182,17 @@ async def test_enter_is_shown_once_something_is_picked(tmp_path: Path) -> None:
         assert "Enter" not in text_of(bar.lines[0])
         await pilot.press("3", "c")
         await until(pilot, lambda: "Enter place" in text_of(bar.lines[0]))
+
+
+async def test_the_key_that_declines_is_named_as_its_button(tmp_path: Path) -> None:
+    def asked(live: LiveGame) -> bool:
+        legal = live.journal.game.legal(live.table.view(0)) if 0 in live.table.to_act else ()
+        return dolores.Pass(0) in legal
+
+    new = default_game("dolores", 3, level="random", seed="decline")
+    live = advance(begin(new, tmp_path, noon), asked)
+    app = app_on(lambda: PlayScreen(live), tmp_path)
+    async with running(app, (120, 40)) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, PlayScreen) and app.screen.board.open)
+        await until(pilot, lambda: "N: not now" in text(app))
+        assert "N not now" in text(app).splitlines()[-1]
