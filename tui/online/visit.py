@@ -80,8 +80,7 @@ class Visit:
             token, name = seat.seat.token, seat.seat.name
         how = {} if pauses is None else {"pauses": pauses}
         self.guest = Guest(address, name, token, watch, **how)
-        own = Invitation("join", f"ludotheque join {address}", address.tls)
-        self.ways = Ways((own,))
+        self.ways = Ways((Invitation("join", f"ludotheque join {address}", address.tls),))
         """How others come to the table."""
         self.sent: Sent | None = None
         """The decision that the host has not answered yet."""
