@@ -33,12 +33,15 @@ Short = Annotated[str, Meta(max_length=300)]
 
 
 class Seat(Struct, frozen=True, forbid_unknown_fields=True):
-    """A seat at a table: the table's address, the guest's name, the token, and the game."""
+    """A seat at a table: the table's address, the guest's name, the token, and the game. `own` is
+    True at a table that lives in the guest's own program, which nobody else can join in his
+    place."""
 
     address: Short
     name: Short
     token: Short
     game: Short = ""
+    own: bool = False
 
 
 def seats_folder() -> Path:
@@ -102,15 +105,15 @@ class KeptSeat:
 
 
 def kept_seats(folder: Path | None = None) -> list[Seat]:
-    """Return the kept seats, the newest first, one for each table. Delete all but the MOST
-    newest."""
+    """Return the seats kept at tables of others, the newest first, one for each table. Delete all
+    but the MOST newest of all."""
     found: dict[str, Seat] = {}
     for number, path in enumerate(_files(seats_folder() if folder is None else folder)):
         seat = _read(path)
         if seat is None or number >= MOST:
             with suppress(OSError):
                 path.unlink()
-        else:
+        elif not seat.own:
             found.setdefault(seat.address, seat)
     return list(found.values())
 

@@ -70,16 +70,17 @@ class Visit:
         seat: KeptSeat | None = None,
         token: str = "",
         pauses: Callable[[int], float] | None = None,
+        own: bool = False,
     ) -> None:
         """Prepare to join. `seat` is where the token is kept, None for nowhere. `token` is a token
-        that the guest has already; it is used instead of the seat's."""
-        self.address, self._seat = address, seat
+        that the guest has already; it is used instead of the seat's. `own` is True at the guest's
+        own table."""
+        self.address, self._seat, self._own = address, seat, own
         if seat is not None and seat.seat is not None and not watch and not token:
             token, name = seat.seat.token, seat.seat.name
         how = {} if pauses is None else {"pauses": pauses}
         self.guest = Guest(address, name, token, watch, **how)
-        own = Invitation("join", f"ludotheque join {address}", address.tls)
-        self.ways = Ways((own,))
+        self.ways = Ways((Invitation("join", f"ludotheque join {address}", address.tls),))
         """How others come to the table."""
         self.sent: Sent | None = None
         """The decision that the host has not answered yet."""
@@ -170,7 +171,7 @@ class Visit:
         assert self._seat is not None
         seat = self.heard.seat
         name = clean(room.seats[seat].name) if seat < len(room.seats) else ""
-        seated = Seat(str(self.address), name, self.guest.token, room.game)
+        seated = Seat(str(self.address), name, self.guest.token, room.game, self._own)
         if seated != self._seat.seat:
             self._seat.keep(seated)
 

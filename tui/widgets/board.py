@@ -27,6 +27,9 @@ from tui.words.spans import Line, ranges, width
 COMMIT: Final = "commit"
 """The name of the action that takes the choice to the table."""
 
+LONGEST: Final = 8
+"""The most cells in which numbers are named one by one; more would leave no room for other keys."""
+
 
 class Board(Canvas, can_focus=True):
     """The stage of one game. Subclasses add a choice, commands and the meaning of clicks."""
@@ -95,12 +98,15 @@ class Board(Canvas, can_focus=True):
         return ()
 
     def now(self, command: Command) -> Command:
-        """Return a command with the numbers that it takes now in place of its declared keys; it is
-        not shown if it would be in vain."""
+        """Return a command with the numbers that it takes now in place of its declared keys, the
+        first of them where there are many far apart; it is not shown if it would be in vain."""
         name = command.action.partition("(")[0]
         taken = self.digits(name)
         if taken:
-            command = command._replace(cap=ranges(taken, " "))
+            cap = ranges(taken, " ")
+            if len(cap) > LONGEST:
+                cap = cap[: LONGEST + 1].rpartition(" ")[0] + self.face.company.glyphs.ellipsis
+            command = command._replace(cap=cap)
         return command._replace(shown=False) if self.vain(name) else command
 
     def vain(self, action: str) -> bool:

@@ -13,13 +13,20 @@ SIGNED: Final = r"(?<=[\d)]) (?=[×+−=] [\d(*])|(?<=[×+−=]) (?=[\d(*])"
 """The space between a number and a sign of its sum."""
 
 
+COUNTED: Final = r"(?<=\d) (?=[^\W\d_])"
+"""The space between a number and the word after it, which it counts or ranks: 12 Peasant."""
+
+
 def unbroken(template: str) -> str:
-    """Return the template with no-break spaces inside numbers, before their units and in sums.
+    """Return the template with no-break spaces inside numbers, before their units and the words
+    after them, and in sums.
 
     >>> unbroken("(3 + 3) × 2 = 12: 400 kB").split(" ")
     ['(3\\xa0+\\xa03)\\xa0×\\xa02\\xa0=\\xa012:', '400\\xa0kB']
+    >>> unbroken("11 Stonecutter, 12 Peasant").split(" ")
+    ['11\\xa0Stonecutter,', '12\\xa0Peasant']
     """
-    return re.sub(rf"(?<=[\d}}]) (?={MEASURED})|{SIGNED}", NO_BREAK, template)
+    return re.sub(rf"(?<=[\d}}]) (?={MEASURED})|{SIGNED}|{COUNTED}", NO_BREAK, template)
 
 
 def as_they_stand(words: str, following: str) -> str:

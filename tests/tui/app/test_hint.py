@@ -181,13 +181,31 @@ async def test_what_was_picked_before_a_hint_is_still_what_the_key_plays(tmp_pat
         await asked(pilot, app)
         step, hand = len(live.journal), cards_in(live.table.view(0).hands[0])
         await pilot.press(str(hand[0]), "g")
-        await until(pilot, lambda: "Enter play" in text(app).splitlines()[-1])
+        await until(pilot, lambda: "Enter place" in text(app).splitlines()[-1])
         await pilot.press("h")
         await until(pilot, lambda: "5 under column C" in text(app))
         assert "Enter plays it" not in text(app)
         await pilot.press("enter")
         await until(pilot, lambda: len(live.journal) > step)
         assert live.journal.actions[step] == Place(0, hand[0], Column(6))
+
+
+async def test_a_mere_remark_leaves_the_key_to_the_hint(tmp_path: Path) -> None:
+    """Who pressed Enter too early has picked nothing by it."""
+    oracle = Oracle()
+    oracle.may.set()
+    app, live = at_table(tmp_path, oracle)
+    async with running(app) as pilot:
+        await asked(pilot, app)
+        step = len(live.journal)
+        await pilot.press("enter")
+        await until(pilot, lambda: "Choose a number card first" in text(app))
+        assert "clear" not in text(app).splitlines()[-1], "there is nothing to clear"
+        await pilot.press("h")
+        await until(pilot, lambda: "Enter plays it" in text(app))
+        await pilot.press("enter")
+        await until(pilot, lambda: len(live.journal) > step)
+        assert live.journal.actions[step] == FORESEEN[0].action
 
 
 async def test_the_bottom_line_begins_with_the_key_that_follows_a_hint(tmp_path: Path) -> None:

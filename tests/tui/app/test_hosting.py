@@ -17,6 +17,7 @@ from tui.online import HERE
 from tui.online.doors.own_table import OwnTable
 from tui.online.doors.plan import Doors, Plan
 from tui.online.host import Terms
+from tui.online.kept import kept_seats
 from tui.online.tables import Keys, keep_keys, keys_path
 from tui.session.thinking import LocalThinker
 from tui.words import Wording
@@ -38,6 +39,8 @@ async def test_who_hosts_plays_at_his_own_table_and_seats_robots(tmp_path: Path)
         await close(anna)
     (save,) = (tmp_path / "Anna").glob("*.ludo")
     assert not load(save).finished
+    seats = tmp_path / "state" / "tables"
+    assert list(seats.iterdir()) and not kept_seats(seats), "nobody can join it any more"
 
 
 async def test_who_closes_his_own_table_is_told_of_no_failure(tmp_path: Path) -> None:

@@ -15,8 +15,9 @@ from tests.tui.screens import click, shown, text
 from tests.tui.tables import advance, app_on, new_live, running, to_the_end, until
 from tui.app.app import LudothequeApp
 from tui.app.screens.replay import ReplayScreen
+from tui.app.widgets.bars import KeysBar
 from tui.app.widgets.timeline import Timeline
-from tui.words.spans import plain
+from tui.words.spans import plain, text_of
 
 
 @asynccontextmanager
@@ -144,6 +145,9 @@ async def test_a_step_is_typed(tmp_path: Path) -> None:
     async with replaying(tmp_path) as (pilot, app, replay):
         await pilot.press("4", "3")
         await until(pilot, lambda: "go to step 43" in text(app))
+        keys = app.screen.query_one(KeysBar)
+        await until(pilot, lambda: "Enter go there  Esc clear" in text_of(keys.lines[-1]))
+        assert "close" not in text_of(keys.lines[-1])
         await pilot.press("backspace", "5", "enter")
         assert replay.step == 45
         await pilot.press("9", "9", "9", "enter")

@@ -243,7 +243,7 @@ ORDERS = {
     "help aide ?": "undo your last move",
     "position pos": "The columns from the bottom up",
     "table": "Fortunes",
-    "chronicle chronique log": "63 objects in 7 columns",
+    "chronicle chronique log": "63\N{NO-BREAK SPACE}objects in 7\N{NO-BREAK SPACE}columns",
     "rules règles": "What it is about",
 }
 

@@ -84,7 +84,7 @@ def _typography(own: Tongue, key: str, template: str) -> Iterator[str]:
     if ".typed." in key or key.endswith(".usage") or re.search(r"\$\(|pip install", template):
         return  # words of the command line
     # Allow a question mark after a move, because it is typed there.
-    if re.search(r" [!:;»]|(?<!\d [A-G]) \?|« ", set_):
+    if re.search(r" [!:;»]|(?<!\d\s[A-G]) \?|« ", set_):
         yield "has a blank that can break before a sign"
     if own.grammar.typeset("a !") == "a !" and re.search("\N{NO-BREAK SPACE}[!?:;]", set_):
         yield "has a blank before a sign"

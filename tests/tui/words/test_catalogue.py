@@ -95,6 +95,13 @@ def test_a_sign_keeps_its_number(language: Language) -> None:
     assert not {"+", "−", "3", "×"} & set(parted)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_number_keeps_the_word_after_it(language: Language) -> None:
+    """12 Peasant: a rank and its name, a number and what it counts, also on the rules pages."""
+    for key, words in sentences(language):
+        assert not re.search(r"\d [^\W\d_]", words), f"{key}: {words}"
+
+
 SPOKEN = {
     "orders": {key for key in catalogue(OTHERWISE) if key.startswith("plain.typed.")},
     "gestures": {f"cap.do.{each}" for each in ("1", "2", "4", "talk", "trick", "no")},

@@ -121,7 +121,8 @@ class HintingScreen(ConductedScreen):
     def _leave_picked(self) -> None:
         """Forget the hint's action if a card is picked, before the hint came or after: the same key
         plays the picked card."""
-        if self._best is not None and self.board.check_action("cancel", ()):
+        picked = self.board.check_action("cancel", ()) and not self.board.vain("cancel")
+        if self._best is not None and picked:
             self._best = None
             self.query_one("#hint", Hint).drop_last()
             self.show_keys()

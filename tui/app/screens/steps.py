@@ -52,7 +52,8 @@ class SteppingScreen(TableScreen):
         Command("slower", "minus,hyphen", "key.slower", cap="-", shown=False),
         Command("digit('0')", DIGIT_KEYS["0"], "key.digit", cap="0–9", shown=False),
         *DIGITS,
-        Command("go", "enter", "key.go", shown=False),
+        Command("go", "enter", "key.go", kept=True),
+        Command("drop_number", "escape,q", "key.drop_number", kept=True),
         Command("delete_digit", "backspace", "key.delete_digit", shown=False),
     )
     BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)
@@ -158,8 +159,10 @@ class SteppingScreen(TableScreen):
         """Enable only the keys that do something now."""
         if not super().check_action(action, parameters):
             return False
-        if action in ("go", "delete_digit"):
+        if action in ("go", "drop_number", "delete_digit"):
             return bool(self._typed)
+        if action == "leave":
+            return not self._typed
         if action in ("autoplay", "halt"):
             return (self._playing is not None) == (action == "halt")
         return True
@@ -273,13 +276,14 @@ class SteppingScreen(TableScreen):
         """Go to the step typed."""
         self.seek(int(self._typed))
 
+    def action_drop_number(self) -> None:
+        """Drop the number being typed."""
+        self._typed = ""
+        self._show_cursor()
+
     def action_leave(self) -> None:
-        """Drop the number being typed; if there is none, leave the screen."""
-        if self._typed:
-            self._typed = ""
-            self._show_cursor()
-        else:
-            self.leave()
+        """Leave the screen."""
+        self.leave()
 
     @on(Timeline.Sought)
     def _sought(self, event: Timeline.Sought) -> None:

@@ -13,7 +13,6 @@ from tui.games.dalmuti.picking import NOTHING, Pick, choosing
 from tui.widgets.board import Board
 from tui.widgets.canvas import Canvas
 from tui.widgets.commands import DIGIT_KEYS, Command, bindings
-from tui.words.spans import ranges
 
 RANK = Command("digit('1')", DIGIT_KEYS["1"], "key.da.rank", cap="1–12")
 RIGHT = Command("move(1)", "right", "key.da.right", cap="cap.da.move", yields=4)
@@ -34,9 +33,6 @@ OTHER_DIGITS = tuple(
     for n in (2, 3, 4, 5, 6, 7, 8, 9, 0)
 )
 
-
-LONGEST: Final = 8
-"""The most cells in which ranks are named one by one; more would leave no room for other keys."""
 
 ASKED_FOR: Final = {
     "digit": ("play", "gift"),
@@ -101,10 +97,8 @@ class DalmutiBoard(Board):
         return True
 
     def digits(self, action: str) -> Collection[int]:
-        """Return the ranks that a number picks; none if they are too many to be named one by
-        one."""
-        ranks = picking.typeable(self._view) if action == "digit" else []
-        return ranks if len(ranges(ranks, " ")) <= LONGEST else ()
+        """Return the ranks that a number picks."""
+        return picking.typeable(self._view) if action == "digit" else ()
 
     def now(self, command: Command) -> Command:
         """See Board. The key that plays is named after what it does with this pick."""

@@ -61,7 +61,9 @@ class DolceVitaBoard(Board):
         return True
 
     def vain(self, action: str) -> bool:
-        """See Board."""
+        """See Board. There is nothing to drop where only a remark stands."""
+        if action == "cancel":
+            return self._choice._replace(remark="") == Placement()
         return action == "commit" and self._choice.action(self.seat) is None
 
     def digits(self, action: str) -> Collection[int]:

@@ -2,7 +2,7 @@
 arrows; the mouse."""
 
 from collections.abc import Collection
-from typing import ClassVar, cast
+from typing import ClassVar, Final, cast
 
 from textual.binding import BindingType
 
@@ -38,6 +38,10 @@ OTHER_NUMBERS = tuple(
     for sort, most in (("bottle", 3), ("card", 6), ("kind", 8), ("value", 8), ("told", 9))
     for n in range(2, most + 1)
 )
+
+NOT_NOW: Final = "do.button.not-now"
+"""The name of a button that declines, short enough for the bottom line."""
+
 DECLINE = Command("decline", "n", "key.do.decline", cap="cap.do.no")
 COMMIT = Command("commit", "enter", "key.commit")
 CANCEL = Command("cancel", "escape", "key.cancel")
@@ -115,15 +119,22 @@ class DoloresBoard(Board):
 
     def vain(self, action: str) -> bool:
         """See Board."""
-        dialogue = self.dialogue
-        return action == "commit" and (not dialogue or dialogue.action(self._choice) is None)
+        dialogue, choice = self.dialogue, self._choice
+        if action == "cancel":
+            return choice.remarking("").is_clear() and not choice.outcomes
+        return action == "commit" and (not dialogue or dialogue.action(choice) is None)
 
     def now(self, command: Command) -> Command:
-        """See Board. The key that plays is named as on its button."""
+        """See Board. The key that plays is named as on its button, and so is that which declines
+        where there is room."""
         command, dialogue = super().now(command), self.dialogue
-        if command.action != COMMIT.action or dialogue is None:
+        if dialogue is None:
             return command
-        return command._replace(deed=dialogue.committing(self._choice))
+        if command.action == DECLINE.action and dialogue.declines == NOT_NOW:
+            return command._replace(deed=NOT_NOW)
+        if command.action == COMMIT.action:
+            return command._replace(deed=dialogue.committing(self._choice))
+        return command
 
     def digits(self, action: str) -> Collection[int]:
         """Return the numbers of the cards, bottles or types that can be picked."""

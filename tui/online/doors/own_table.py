@@ -38,7 +38,7 @@ class OwnTable:
         address = Address(code, HERE, plan.doors.port)
         seat = KeptSeat.take(str(address), "", None if state is None else state / "tables")
         watch = not token and seat.seat is None  # all seats of a resumed table have their guests
-        self.visit = Visit(address, owner, watch, seat, token)
+        self.visit = Visit(address, owner, watch, seat, token, own=True)
         self.trouble: Trouble | None = None
         """Why the doors could not be opened."""
 

@@ -91,8 +91,8 @@ WORDS: Final = {
     "cli.help.json": "JSON ausgeben, für Programme",
     "cli.help.games": "wie viele Partien (Voreinstellung: {games})",
     "cli.help.bots": (
-        "die Stufen der Roboter: eine für alle, eine je Platz oder zwei für einen Roboter der "
-        "ersten unter lauter Robotern der zweiten: {levels} (Voreinstellung: normal)"
+        "die Stufen der Roboter: eine für alle, eine je Platz oder zwei, eine für einen "
+        "einzigen Roboter und eine für alle anderen: {levels} (Voreinstellung: normal)"
     ),
     "cli.help.out": "jede Partie in diesem Ordner speichern (Voreinstellung: in keinem)",
     "cli.play": "eine Partie beginnen",

@@ -261,8 +261,8 @@ RULES: Final = (
             ),
             example(
                 "Eine 3, für Christian bestimmt, wird offen ausgeteilt. Sandra, Großer Dalmuti, "
-                "schickt sie an Diana, den Großen Diener: Durch die Steuer kann sie so zu ihr "
-                "kommen.\n"
+                "schickt sie an Diana, den Großen Diener: Durch die Steuer kann Sandra sie so "
+                "selbst bekommen.\n"
                 "Christian bekommt eine andere Karte, und alle haben so viele Karten wie sonst.",
                 "misdeal DA16",
                 "da-misdeal",

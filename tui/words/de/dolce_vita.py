@@ -121,7 +121,7 @@ WORDS: Final = {
     ),
     "guide.dv.sum": (
         "Deine Karten unter derselben Spalte werden zusammengezählt. Sichere deine 5 in A ab: "
-        "Drücke *2*, *A*, *Eingabe*, und sie zählt 7."
+        "Drücke *2*, *A*, *Eingabe*; zusammen sind das 7."
     ),
     "guide.dv.struck": (
         "Sieh dir D an: zwei 5er, die herausfallen, wenn nichts mehr dazukommt. Dann wäre deine 3 "
@@ -133,8 +133,8 @@ WORDS: Final = {
     ),
     "guide.dv.column-a": (
         "Deine 7 hat das Haus geholt, die 3 das Auto darüber, die 2 das Boot. Unter „Vermögen“ "
-        "heißt die 7 deiner Zeile in der Spalte der Häuser 700.000. Als Nächstes kommt B, wo "
-        "zwei 4er gleichauf liegen."
+        "steht in deiner Zeile beim Haus jetzt eine 7: 700.000. Als Nächstes kommt B, wo zwei 4er "
+        "gleichauf liegen."
     ),
     "guide.dv.column-b": (
         "Die 4er sind herausgefallen, und deine 6 hat das Pferd geholt. Als Nächstes kommt C, wo "

@@ -143,7 +143,7 @@ RULES: Final = (
                 "dv-e1",
             ),
             example(
-                "Rot 6, Gelb 4, Grün 2. Von unten: Uhr 400.000, Geld 100.000, Geld 100.000.\n"
+                "Rot 6, Gelb 4, Grün 2. Von unten: Uhr 400.000, Geld 100.000 und 100.000.\n"
                 "Rot nimmt die *Uhr*, danach nehmen Gelb und Grün je *100.000*.",
                 "DV10",
                 "dv-e2",
@@ -207,7 +207,7 @@ RULES: Final = (
             ),
             item(
                 "Neben den Luxuskarten steht das Zeichen dessen, der sie nach jetzigem Stand "
-                "bekäme. Was du ausgewählt hast, ist schon mitgerechnet, bevor du es spielst.",
+                "bekäme. Was du ausgewählt hast, ist schon mitgerechnet, bevor du es legst.",
             ),
             item(
                 "Gleiche Summen sind durchgestrichen und stehen zwischen ~ ~.",

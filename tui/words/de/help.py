@@ -15,8 +15,8 @@ WORDS: Final = {
     "help.close.help": "Die Hilfe schließen.",
     "about.HomeScreen": (
         "Die Startseite. Setze die letzte Partie fort, beginne eine neue, sieh dir gespielte "
-        "Partien an oder lies die Regeln. Die Karten stehen für die Spiele; das mit dem hellen "
-        "Rand wird in einer neuen Partie gespielt."
+        "Partien an oder lies die Regeln. Jede Karte ist ein Spiel; das hell umrandete wird in "
+        "einer neuen Partie gespielt."
     ),
     "about.NewGameScreen": (
         "Wer mitspielt, und zu welchen Bedingungen. Alles kann bleiben, wie es ist: Der Knopf "

@@ -11,7 +11,7 @@ WORDS: Final = {
     "key.close_hint": "schließen",
     "key.close_hint.help": "Den Tipp wieder schließen.",
     "hint.title": "Tipp der Stufe „schwer“",
-    "hint.thinking": "Stufe „schwer“ denkt nach …",
+    "hint.thinking": "Stufe „schwer“ denkt nach",
     "hint.only": "Etwas anderes ist nicht möglich.",
     "hint.failed": "Es kam kein Tipp. Frag noch einmal.",
     "hint.share": "{share} %",

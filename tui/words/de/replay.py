@@ -58,7 +58,7 @@ WORDS: Final = {
     "key.mark.back.help": "Zur vorigen Marke auf der Zeitleiste zurückspringen.",
     "key.mark.on": "Marke vor",
     "key.mark.on.help": (
-        "Zur nächsten Marke auf der Zeitleiste springen: eine Wende, ein zurückgenommener Zug, "
+        "Zur nächsten Marke auf der Zeitleiste springen: ein Wendepunkt, ein zurückgenommener Zug, "
         "eine Notiz, eine teure Entscheidung."
     ),
     "key.first": "Anfang",
@@ -81,7 +81,8 @@ WORDS: Final = {
     "what_if.from": "Was wäre, wenn … ab Schritt {step}",
     "what_if.about": (
         "Für wen willst du Züge ausprobieren? Auf den anderen Plätzen spielen Roboter. Nichts "
-        "davon berührt die gespeicherte Partie; du kannst es als neue Partie speichern."
+        "davon berührt die gespeicherte Partie; was du spielst, kannst du als neue Partie "
+        "speichern."
     ),
     "what_if.all": "Alle Plätze",
     "what_if.all.more": "du spielst für alle",
@@ -107,6 +108,8 @@ WORDS: Final = {
     "key.digit.help": "Die Nummer eines Schritts tippen, dann Eingabe.",
     "key.go": "dorthin",
     "key.go.help": "Zum getippten Schritt gehen.",
+    "key.drop_number": "verwerfen",
+    "key.drop_number.help": "Die getippte Nummer verwerfen.",
     "key.delete_digit": "löschen",
     "key.delete_digit.help": "Die letzte Ziffer löschen.",
     "key.leave_replay": "beenden",

@@ -203,7 +203,7 @@ RULES: Final = (
             ),
             item(
                 "Next to the objects stands the sign of the player who would get them as things "
-                "stand. What you have picked is counted before you play it.",
+                "stand. What you have picked is counted before you place it.",
             ),
             item(
                 "Totals that tie are crossed out and stand between ~ ~.",

@@ -11,7 +11,7 @@ WORDS: Final = {
     "key.close_hint": "close",
     "key.close_hint.help": "Close the hint.",
     "hint.title": "What a hard robot would do",
-    "hint.thinking": "Working out a hint…",
+    "hint.thinking": "Working out a hint",
     "hint.only": "You have only one legal move.",
     "hint.failed": "No hint could be found.",
     "hint.share": "{share}%",

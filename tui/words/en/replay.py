@@ -97,6 +97,8 @@ WORDS: Final = {
     "key.digit.help": "Type a step number, then press Enter.",
     "key.go": "go there",
     "key.go.help": "Go to the step you typed.",
+    "key.drop_number": "clear",
+    "key.drop_number.help": "Clear the number you have typed.",
     "key.delete_digit": "delete",
     "key.delete_digit.help": "Delete the last digit.",
     "key.leave_replay": "close",

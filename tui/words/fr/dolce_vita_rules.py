@@ -205,7 +205,7 @@ RULES: Final = (
             ),
             item(
                 "À côté des objets figure le signe du joueur qui les obtiendrait en l’état. La "
-                "carte que vous avez choisie est comptée avant même d’être jouée.",
+                "carte que vous avez choisie est comptée avant même d’être placée.",
             ),
             item(
                 "Les totaux à égalité sont barrés, entre ~ ~.",

@@ -101,6 +101,8 @@ WORDS: Final = {
     "key.digit.help": "Taper le numéro d’une étape, puis Entrée.",
     "key.go": "y aller",
     "key.go.help": "Aller à l’étape tapée.",
+    "key.drop_number": "annuler",
+    "key.drop_number.help": "Annuler le numéro tapé.",
     "key.delete_digit": "effacer",
     "key.delete_digit.help": "Effacer le dernier chiffre.",
     "key.leave_replay": "fermer",
