@@ -1,11 +1,13 @@
 """Saved games: what the list says of them, opening, replaying, deleting and bringing back."""
 
+import asyncio
 import os
 from pathlib import Path
 from threading import Event
 
 import pytest
 
+import tui.app.save_previews
 import tui.session.new_game
 from saves.header import Player
 from saves.listing import SaveInfo, inspect
@@ -17,6 +19,7 @@ from tests.tui.tables import SEED, advance, noon, running, until
 from tui.app.screens.play import PlayScreen
 from tui.app.screens.replay import ReplayScreen
 from tui.app.screens.saved_games import SavedGamesScreen
+from tui.app.widgets.preview import Preview
 from tui.session.new_game import begin, default_game
 
 
@@ -297,3 +300,29 @@ async def test_no_lock_files_are_left_behind(tmp_path: Path) -> None:
         await until(pilot, lambda: rows.count == 1)
     assert not beside(path).exists()
     assert not list(tmp_path.rglob("*.lock"))
+
+
+async def test_a_preview_that_is_ready_while_the_list_is_composed_anew_waits_for_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ready = Event()
+
+    def preview(path: Path) -> None:
+        ready.wait()
+
+    async def replace(screen: SavedGamesScreen) -> None:
+        await screen.query_one(Preview).remove()
+        ready.set()
+        while screen._glances._folding:
+            await asyncio.sleep(0)
+        await compose_anew(screen)
+
+    unfinished(tmp_path)
+    compose_anew = SavedGamesScreen.recompose
+    monkeypatch.setattr(tui.app.save_previews, "preview_of", preview)
+    monkeypatch.setattr(SavedGamesScreen, "recompose", replace)
+    app = app_with_list(tmp_path)
+    async with running(app) as pilot:
+        await listed(pilot, app, 1)
+        app.change(language="fr")
+        await until(pilot, lambda: "joueurs" in text(app).lower())

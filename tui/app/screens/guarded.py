@@ -4,7 +4,8 @@ Two clicks can be read together: the second one then reaches a screen that the f
 one that is not mounted yet.
 """
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
 from textual.await_complete import AwaitComplete
 from textual.events import Callback, Compose, ScreenSuspend, Unmount
@@ -37,6 +38,11 @@ class GuardedScreen(Screen[None]):
     def dismiss(self, result: None = None) -> AwaitComplete:
         """Return to the screen below, if this one is on top: a second click does nothing."""
         return super().dismiss() if self.shown else AwaitComplete()
+
+    def show_found(self, show: Callable[..., Any], *found: object) -> None:
+        """Show what was found in the background: not while the screen is composed anew, when its
+        widgets are missing, and not once it has been left."""
+        self.call_later(lambda: None if self.gone else show(*found))
 
     async def _dispatch_message(self, message: Message) -> None:
         control = message.control

@@ -6,6 +6,7 @@ from textual import on
 from textual.app import ComposeResult
 from textual.binding import BindingType
 
+from engine.game import Prospect
 from saves.problems import SaveError
 from saves.writing import LiveGame
 from tui.app.screens.conducted import ConductedScreen
@@ -85,6 +86,11 @@ class HintingScreen(ConductedScreen):
         except SaveError as error:
             self.action_close_hint()
             self.notify(problem_sentence(self.say, error), severity="warning", markup=False)
+            return
+        self.show_found(self._show_hint, view, found)
+
+    def _show_hint(self, view: Any, found: tuple[Prospect[Any], ...]) -> None:
+        if not self._hinted or view != self.board.view:
             return
         side = self.query_one("#side")
         cells = side.size.width - FRAME if side.display else CELLS

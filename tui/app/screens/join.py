@@ -6,6 +6,7 @@ from typing import Any, ClassVar, Final
 
 from textual import on
 from textual.binding import BindingType
+from textual.widget import AwaitMount
 from textual.widgets import Input
 from textual.widgets.input import Selection
 
@@ -88,11 +89,14 @@ class JoinScreen(TableFormScreen):
         try:
             from tui.online.doors.near import tables_near
 
-            self._near = (await tables_near())[:MOST]
+            self.show_found(self._add, (await tables_near())[:MOST])
         except (ImportError, OSError):  # no library for that, or no net: nothing is near
-            return
+            pass
+
+    def _add(self, near: list[Any]) -> AwaitMount:
         # Only added: fields made anew would lose what is selected in them, or select it all.
-        await self.query_one(FormRows).mount(*self._rows_near())
+        self._near = near
+        return self.query_one(FormRows).mount(*self._rows_near())
 
     @on(Field.Changed, "#watch")
     def _choose(self, event: Field.Changed) -> None:

@@ -210,11 +210,9 @@ class SaveListScreen(BaseScreen):
         self.show_keys()
 
     def _show_preview(self, info: SaveInfo, seen: SavePreview | None) -> None:
-        """Show a new preview. The widgets may be missing, as they are while being composed anew."""
-        for rows in self.query(Rows):
-            rows.repaint()
-            if info == self.here:
-                self.query_one(Preview).show(info, seen)
+        self.query_one(Rows).repaint()
+        if info == self.here:
+            self.query_one(Preview).show(info, seen)
 
     def draw(self, index: int, cells: int) -> Line:
         """Return the row of an index, in so many cells."""
