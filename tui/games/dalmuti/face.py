@@ -101,7 +101,7 @@ class DalmutiFace(Face[DalmutiView, DalmutiAction]):
         view: DalmutiView = moment.view
         hands = len(view.table.sizes) if view.seat == EVERYONE else 0
         room = room_for(width, height, hands, self.company.cards)
-        size = ring_size(width, len(view.table.sizes), room.fan, room.laid)
+        size = ring_size(self.company, view, width, room.fan, room.laid)
         given = choice.given if choice is not None else ()
         middle = felt(self.company, moment, size.width - 2, room.felt, given)
         said = self.still(moment).said if said is None else said

@@ -38,7 +38,7 @@ from tests.tui.games.dalmuti.tables import NAMES, face, journey, moment, steps_o
 from tui.games.dalmuti.face import DalmutiFace
 from tui.games.dalmuti.naming import some
 from tui.games.dalmuti.picking import NOTHING, Pick
-from tui.render.face import Moment
+from tui.render.face import Company, Moment, glyphs
 from tui.session.hints import hint_lines
 from tui.words import LANGUAGES, Language, Wording
 from tui.words.spans import Line, text_of, width
@@ -120,6 +120,14 @@ def test_every_player_is_on_the_table_with_title_name_and_number_of_cards(
     merchant = Wording(language)("da.title.merchant")
     assert text.count(f"╩ {merchant}") == seats - 4
     assert len(drawn.table(shown, cells, rows)) <= rows
+
+
+@pytest.mark.parametrize(("seats", "long"), [(8, 8), (10, 2), (12, 1)])
+def test_at_100_columns_a_name_of_twelve_letters_is_whole(seats: int, long: int) -> None:
+    names = tuple(12 * chr(ord("A") + n) if n < long else NAMES[n] for n in range(seats))
+    drawn = DalmutiFace(Company(names, Wording("en"), glyphs(False)))
+    table = words(drawn.table(moment(journey(seats, "a", OPTIONS[0]), 30, 0), 72, 28, NOTHING))
+    assert all(name in table for name in names)
 
 
 def test_DA17_hat_and_chair_of_every_title() -> None:
