@@ -238,7 +238,7 @@ def _bids(
     view: DolceVitaView = moment.view
     turn = seat in view.waiting
     head = (company.glyphs.turn if turn else " ") + company.glyphs.seats[seat] + " "
-    if width(head + company.names[seat]) >= size.label:
+    if width(head) + max(map(width, company.names)) >= size.label:
         head = head.rstrip()
     name = cut(company.names[seat], size.label - width(head) - 1, company.glyphs.ellipsis)
     label = left(head + name, size.label)
