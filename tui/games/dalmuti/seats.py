@@ -111,14 +111,15 @@ def _before(
     there is room the cards."""
     row: list[Span] = []
     for seat, cell in zip(seats, size.cells, strict=False):
-        before = blank(cell) + MARGIN
-        room = cell - before
-        said, topic = status(company, moment, seat, room), (status_topic(moment.view), seat)
-        text = cut(said.text, room, company.glyphs.ellipsis)
+        under = blank(cell) + MARGIN
+        said, topic = status(company, moment, seat, cell - under), (status_topic(moment.view), seat)
+        text = cut(said.text, cell, company.glyphs.ellipsis)
+        # Words too long for their place under the name begin before it.
+        before = min(under, cell - width(text))
         row += [
             Span(" " * before),
             said._replace(text=text, topic=topic),
-            Span(" " * (room - width(text))),
+            Span(" " * (cell - before - width(text))),
         ]
     laid = [
         _laid(company, moment.view, seat, cell, size.laid)

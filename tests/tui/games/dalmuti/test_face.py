@@ -130,6 +130,14 @@ def test_at_100_columns_a_name_of_twelve_letters_is_whole(seats: int, long: int)
     assert all(name in table for name in names)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_at_100_columns_it_is_said_whole_what_each_of_twelve_does(language: Language) -> None:
+    drawn, journal = face(language, 12), journey(12, "a", OPTIONS[0])
+    for step in range(1, len(journal), 5):
+        table = drawn.table(moment(journal, step, 0), 72, 28, NOTHING)
+        assert "…" not in words(table), step
+
+
 def test_DA17_hat_and_chair_of_every_title() -> None:
     state = playing({seat: [9] for seat in range(5)}, (3, 1, 4, 0, 2))
     view = DALMUTI.view(state, 0)
