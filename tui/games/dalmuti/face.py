@@ -31,6 +31,7 @@ from tui.games.dalmuti.picking import (
     nothing_left,
     passes_only,
 )
+from tui.games.dalmuti.pieces import HEIGHTS
 from tui.games.dalmuti.preview import preview_lines
 from tui.games.dalmuti.proposal import proposal, reason
 from tui.games.dalmuti.room import Room, room_for
@@ -100,7 +101,7 @@ class DalmutiFace(Face[DalmutiView, DalmutiAction]):
         view: DalmutiView = moment.view
         hands = len(view.table.sizes) if view.seat == EVERYONE else 0
         room = room_for(width, height, hands, self.company.cards)
-        size = ring_size(width, len(view.table.sizes), room.fan, room.laid)
+        size = ring_size(self.company, view, width, room.fan, room.laid)
         given = choice.given if choice is not None else ()
         middle = felt(self.company, moment, size.width - 2, room.felt, given)
         said = self.still(moment).said if said is None else said
@@ -133,9 +134,10 @@ class DalmutiFace(Face[DalmutiView, DalmutiAction]):
         hand = hand_lines(
             self.company, view, pick, inside, room.size, room.lift, rows=1 + room.names
         )
-        more = max(len(told) - 1 - room.air, 0)
-        # Who is asked to turn the hand plays no card now: how it could be played may go.
-        lines += hand[: len(hand) - more] + [BLANK] * (room.air - len(told) + 1 + more)
+        # Nothing jumps when names go. Who is asked to turn the hand plays no card now: how it could
+        # be played may go.
+        kept = HEIGHTS[room.size] + room.lift + room.names + room.air + 3 - len(told)
+        lines += hand[:kept] + [BLANK] * (kept - len(hand))
         return [line(margin, *spans) for spans in [*lines, *told]]
 
     def standings(self, moment: Moment, width: int) -> list[Line]:

@@ -1,117 +1,27 @@
 """The seat's own hand: cards grouped by rank, playable ones lit, picked ones in the accent's
 colour."""
 
-from typing import Final, NamedTuple
+from typing import Final
 
-from engine.dalmuti.cards import JESTER, RANKS, Rank, count, size
+from engine.dalmuti.cards import JESTER, RANKS, Rank, size
 from engine.dalmuti.views import DalmutiView
 from tui.games.dalmuti.exchange import exchanged
+from tui.games.dalmuti.layouts import (
+    Group,
+    Layout,
+    groups_of,
+    label_of,
+    layout_for,
+    legend,
+    slots_of,
+    total_of,
+)
 from tui.games.dalmuti.naming import card_topic, face_role, place_name, sign, text_role
 from tui.games.dalmuti.picking import Pick, choosing, plays
 from tui.games.dalmuti.pieces import HEIGHTS, edged, face_rows, fitting
 from tui.render.cards import CHOSEN, CardSize, card, covered, in_middle
 from tui.render.face import Company
 from tui.words.spans import BLANK, Line, Span, about, left, line, width
-
-
-class Layout(NamedTuple):
-    """The layout of a hand.
-
-    `card` is the cells of a card. With `fan` the cards of a rank cover each other, so that only
-    edges show. `within` and `between` are the blanks between two cards and between two ranks.
-    `form` is the form of the names under the cards, "" for none. In two `rows` every other name
-    stands lower, so that each has the room of two ranks.
-    """
-
-    card: int
-    fan: bool
-    within: int
-    between: int
-    form: str
-    rows: int = 1
-
-    def group(self, number: int) -> int:
-        """Return the cells of so many cards of one rank."""
-        step = 1 if self.fan else self.card + self.within
-        return self.card + (number - 1) * step
-
-
-LARGE: Final = (
-    Layout(9, False, 1, 3, "name"),
-    Layout(9, True, 0, 3, "name"),
-    Layout(9, True, 0, 2, "name", 2),
-    Layout(9, True, 0, 2, "short"),
-)
-"""The layouts of large cards, which are fanned before they become smaller."""
-
-LAYOUTS: Final = (
-    Layout(7, False, 1, 3, "name"),
-    Layout(6, False, 1, 3, "name"),
-    Layout(5, False, 1, 3, "name"),
-    Layout(5, False, 1, 3, "name", 2),
-    Layout(5, True, 0, 2, "name", 2),
-    Layout(4, False, 1, 2, "name", 2),
-    Layout(4, True, 0, 2, "name", 2),
-    Layout(4, True, 0, 1, "name", 2),
-    Layout(3, True, 0, 1, "name", 2),
-    Layout(5, False, 1, 3, "short"),
-    Layout(4, False, 1, 2, "short"),
-    Layout(5, False, 1, 3, ""),
-    Layout(4, False, 1, 3, ""),
-    Layout(4, False, 1, 2, ""),
-    Layout(3, False, 1, 2, ""),
-    Layout(5, True, 0, 2, ""),
-    Layout(4, True, 0, 2, ""),
-    Layout(4, True, 0, 1, ""),
-    Layout(3, True, 0, 1, ""),
-)
-"""The layouts from the most generous to the tightest, into which any hand fits."""
-
-
-class Group(NamedTuple):
-    """The cards of one rank in the hand."""
-
-    rank: Rank
-    number: int
-
-
-def groups_of(hand: int) -> list[Group]:
-    """Return the hand by rank, best first."""
-    return [Group(rank, count(hand, rank)) for rank in RANKS if count(hand, rank)]
-
-
-def layout_for(
-    company: Company, groups: list[Group], cells: int, size: CardSize, rows: int
-) -> Layout:
-    """Return the most generous layout that fits in so many cells, with so many rows of names."""
-    layouts: tuple[Layout, ...] = (*LARGE, *LAYOUTS) if size == "large" else LAYOUTS
-    if size in ("full", "large"):
-        # Fanned cards with an edge look more like cards than slim ones side by side. Names that
-        # are whole are worth more.
-        whole = {layout for layout in layouts if edged(layout.card, size) or layout.rows > 1}
-        layouts = tuple(sorted(layouts, key=lambda layout: layout not in whole))
-    fitting_in = (
-        each for each in layouts if each.rows <= rows and _total(company, groups, each) <= cells
-    )
-    return next(fitting_in, layouts[-1])
-
-
-def _slots(company: Company, groups: list[Group], layout: Layout) -> list[int]:
-    """Return the cells of each group with its name."""
-    slots = [layout.group(group.number) for group in groups]
-    for place, group in enumerate(groups):
-        room = range(place, min(place + layout.rows, len(groups)))
-        there = sum(slots[each] for each in room) + (len(room) - 1) * layout.between
-        slots[room[-1]] += max(width(_label(company, group.rank, layout)) - there, 0)
-    return slots
-
-
-def _label(company: Company, rank: int, layout: Layout) -> str:
-    return company.say(f"da.{layout.form}.{rank}") if layout.form else ""
-
-
-def _total(company: Company, groups: list[Group], layout: Layout) -> int:
-    return sum(_slots(company, groups, layout)) + layout.between * max(len(groups) - 1, 0)
 
 
 def heading(company: Company, view: DalmutiView) -> Line:
@@ -144,17 +54,18 @@ def hand_lines(
     lift: int = 0,
     rows: int = 1,
 ) -> list[Line]:
-    """Return the cards, their names in at most so many rows if there is room, and under each rank
-    how it can be played. Those that can be played stand `lift` lines higher, where not all can."""
+    """Return the cards, under each rank how it can be played, and the names in at most so many
+    rows: under the cards or, if they have no room there, in a legend. Those that can be played
+    stand `lift` lines higher, where not all can."""
     groups = groups_of(view.hand)
     layout = layout_for(company, groups, cells, wanted, rows)
     size, lower = fitting(wanted, layout.card), lift + HEIGHTS[wanted]
-    spare = max(cells - _total(company, groups, layout), 0)
+    spare = max(cells - total_of(company, groups, layout), 0)
     margin = Span(" " * (spare // 2))
     lines: list[list[Span]] = [[margin] for _ in range(lower)]
     names: list[list[Span]] = [[margin] for _ in range(layout.rows)]
     hints = [margin]
-    lit, slots = _playable(view), _slots(company, groups, layout)
+    lit, slots = _playable(view), slots_of(company, groups, layout)
     gap = Span(" " * layout.between)
     for place, (group, slot) in enumerate(zip(groups, slots, strict=True)):
         if place:
@@ -170,13 +81,14 @@ def hand_lines(
             spans += [*row, padding]
         target = ("card", group.rank, 0)
         roles = text_role(group.rank) if group.rank in lit or not lit else "dim"
-        label = Span(_label(company, group.rank, layout), roles, target, card_topic(group.rank))
+        label = Span(label_of(company, group.rank, layout), roles, target, card_topic(group.rank))
         before = sum(slots[:place]) + place * layout.between + width(margin.text)
         row_of_names = names[place % layout.rows]
         row_of_names += [Span(" " * (before - width(tuple(row_of_names)))), label]
         hint = _hint(company, view, pick, group, layout)
         hints.append(hint._replace(text=left(hint.text, slot, ""), target=target, topic=("fits",)))
-    return [tuple(spans) for spans in [*lines, *(names if layout.form else []), hints]]
+    whole = [tuple(spans) for spans in [*lines, *(names if layout.form else []), hints]]
+    return whole if layout.form else whole + legend(company, groups, cells, rows, lit or RANKS)
 
 
 def _playable(view: DalmutiView) -> set[Rank]:

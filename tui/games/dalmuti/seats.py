@@ -5,6 +5,7 @@ along the lower side. So each seat faces the one with which it would change plac
 revolution, and with which it exchanges the tax.
 """
 
+from operator import add
 from typing import NamedTuple
 
 from engine.dalmuti.actions import Play
@@ -39,30 +40,43 @@ MARGIN = 3
 
 
 class RingSize(NamedTuple):
-    """The number of seats side by side, the cells of each, the lines of its cards and of those it
-    has laid."""
+    """The cells of each column of seats, the lines of a seat's cards and of those it has laid."""
 
-    columns: int
-    cell: int
+    cells: tuple[int, ...]
     fan: int
     laid: int
 
     @property
-    def before(self) -> int:
-        """Return the blank cells before a seat's words, so that it stands in the middle."""
-        return max((self.cell - BROAD) // 2, 0)
-
-    @property
     def width(self) -> int:
         """Return the cells of the whole ring."""
-        return self.columns * self.cell
+        return sum(self.cells)
 
 
-def ring_size(cells: int, players: int, fan: int = 1, laid: int = 0) -> RingSize:
-    """Return the widest ring in so many cells that still looks like one table."""
-    columns = (players + 1) // 2
+def blank(cell: int) -> int:
+    """Return the blank cells before a seat's words, so that it stands in the middle of so many."""
+    return max((cell - BROAD) // 2, 0)
+
+
+def ring_size(
+    company: Company, view: DalmutiView, cells: int, fan: int = 1, laid: int = 0
+) -> RingSize:
+    """Return the widest ring in so many cells that still looks like one table. Its columns are
+    alike, unless that cuts a name; then each is as wide as its names."""
+    seats = around(view)
+    columns = (len(seats) + 1) // 2
     widest = 72 if fan == 1 else WIDEST
-    return RingSize(columns, min(cells // columns, max(20, widest // columns)), fan, laid)
+    cell = min(cells // columns, max(20, widest // columns))
+    wanted = [MARGIN] * columns
+    for place, seat in enumerate(seats):
+        column = min(place, len(seats) - 1 - place)
+        wanted[column] = max(wanted[column], MARGIN + width(company.names[seat]))
+    if max(wanted) <= cell:
+        return RingSize((cell,) * columns, fan, laid)
+    while sum(wanted) > cells:
+        wanted[wanted.index(max(wanted))] -= 1
+    spare = cells - sum(wanted)
+    given = (spare // columns + (column < spare % columns) for column in range(columns))
+    return RingSize(tuple(map(add, wanted, given)), fan, laid)
 
 
 def around(view: DalmutiView) -> tuple[Seat, ...]:
@@ -73,8 +87,8 @@ def around(view: DalmutiView) -> tuple[Seat, ...]:
 def ring(company: Company, moment: Moment, size: RingSize, felt: list[Line]) -> list[Line]:
     """Return the upper seats, the felt with each seat's last move beside it, the lower seats."""
     seats = around(moment.view)
-    upper = seats[: size.columns]
-    lower = seats[size.columns :][::-1]
+    upper = seats[: len(size.cells)]
+    lower = seats[len(size.cells) :][::-1]
     lines = _tiles(company, moment, upper, size)
     lines += _before(company, moment, upper, size)
     lines += [on_felt(company, spans, size.width) for spans in felt]
@@ -96,17 +110,21 @@ def _before(
     """Return the last move of each of these seats on the felt before them: in words, and where
     there is room the cards."""
     row: list[Span] = []
-    before = size.before + MARGIN
-    for seat in seats:
-        room = size.cell - before
-        said, topic = status(company, moment, seat, room), (status_topic(moment.view), seat)
-        text = cut(said.text, room, company.glyphs.ellipsis)
+    for seat, cell in zip(seats, size.cells, strict=False):
+        under = blank(cell) + MARGIN
+        said, topic = status(company, moment, seat, cell - under), (status_topic(moment.view), seat)
+        text = cut(said.text, cell, company.glyphs.ellipsis)
+        # Words too long for their place under the name begin before it.
+        before = min(under, cell - width(text))
         row += [
             Span(" " * before),
             said._replace(text=text, topic=topic),
-            Span(" " * (room - width(text))),
+            Span(" " * (cell - before - width(text))),
         ]
-    laid = [_laid(company, moment.view, seat, size) for seat in seats]
+    laid = [
+        _laid(company, moment.view, seat, cell, size.laid)
+        for seat, cell in zip(seats, size.cells, strict=False)
+    ]
     rows = [tuple(row), *(line(*parts) for parts in zip(*laid, strict=True))]
     return [_felted(fit(each, size.width)) for each in rows]
 
@@ -119,26 +137,27 @@ def _felted(spans: Line) -> Line:
     )
 
 
-def _laid(company: Company, view: DalmutiView, seat: Seat, size: RingSize) -> list[Line]:
+def _laid(company: Company, view: DalmutiView, seat: Seat, cell: int, rows: int) -> list[Line]:
     """Return the cards of a seat's last play in the trick, if they have room side by side."""
-    table, before = view.table, size.before + MARGIN
+    table, before = view.table, blank(cell) + MARGIN
     move = next((move for move in reversed(table.trick) if move.seat == seat), None)
-    lines = [BLANK] * size.laid
+    lines = [BLANK] * rows
     if isinstance(move, Play) and table.stage in ("play", "sweep"):
         shown = faces(move)
-        cells = min((size.cell - before) // len(shown) - 1, 5)
+        cells = min((cell - before) // len(shown) - 1, 5)
         if cells > 1:
-            lines = card_lines(company, shown, cells, "compact")[: size.laid]
-    return [fit(line(" " * before, *spans), size.cell) for spans in lines]
+            lines = card_lines(company, shown, cells, "compact")[:rows]
+    return [fit(line(" " * before, *spans), cell) for spans in lines]
 
 
 def _tiles(company: Company, moment: Moment, seats: tuple[Seat, ...], size: RingSize) -> list[Line]:
-    room = size.cell - size.before
-    tiles = [tile(company, moment, seat, room, size.fan) for seat in seats]
-    before, padding = " " * size.before, " " * (size.width - len(seats) * size.cell)
-    return [
-        line(*(line(before, row) for row in rows), padding) for rows in zip(*tiles, strict=True)
-    ]
+    tiles = []
+    for seat, cell in zip(seats, size.cells, strict=False):
+        before = blank(cell)
+        drawn = tile(company, moment, seat, cell - before, size.fan)
+        tiles.append([line(" " * before, row) for row in drawn])
+    padding = " " * sum(size.cells[len(seats) :])
+    return [line(*rows, padding) for rows in zip(*tiles, strict=True)]
 
 
 def tile(company: Company, moment: Moment, seat: Seat, cells: int, rows: int = 1) -> list[Line]:

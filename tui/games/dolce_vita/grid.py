@@ -45,8 +45,8 @@ class GridSize(NamedTuple):
 
     @property
     def width(self) -> int:
-        """Return the cells of the whole grid."""
-        return self.label + COLUMNS * self.column
+        """Return the cells of the whole grid; there is no gap after the last column."""
+        return self.label + COLUMNS * self.column - 1
 
     def height(self, seats: int) -> int:
         """Return the lines of the whole grid."""
@@ -58,8 +58,10 @@ def grid_size(
 ) -> GridSize:
     """Return the most generous layout that fits in so many cells and lines, with cards as large as
     wished, and with room for names of so many cells."""
-    column = min(max((cells - min(name + 4, 16)) // COLUMNS, 8), 18)
-    label = min(max(cells - column * COLUMNS, 7), 16)
+    # A cell more for the columns is worth the blank between a player's sign and name.
+    column = min(max((cells + 1 - min(name + 3, 15)) // COLUMNS, 8), 18)
+    rest = cells - column * COLUMNS
+    label = min(max(rest, min(name + 4, rest + 1), 7), 16)
     spare = rows - (1 + ROWS + seats)
     each = 1 + max(spare - 1, 0) // ROWS
     size: CardSize = "line"
@@ -97,7 +99,12 @@ def grid(
     just_judged = award.column if award is not None else None
     for seat in range(len(view.hands)):
         lines.append(_bids(company, moment, shown, verdicts, size, seat, just_judged))
-    return lines
+    return [_without_gap(row) for row in lines]
+
+
+def _without_gap(row: Line) -> Line:
+    """Return the row without the gap after the last column."""
+    return (*row[:-1], row[-1]._replace(text=row[-1].text[:-1])) if row else row
 
 
 def _verdicts(view: DolceVitaView, award: Awarding | None) -> dict[int, Verdict]:
@@ -231,7 +238,7 @@ def _bids(
     view: DolceVitaView = moment.view
     turn = seat in view.waiting
     head = (company.glyphs.turn if turn else " ") + company.glyphs.seats[seat] + " "
-    if width(head + company.names[seat]) >= size.label:
+    if width(head) + max(map(width, company.names)) >= size.label:
         head = head.rstrip()
     name = cut(company.names[seat], size.label - width(head) - 1, company.glyphs.ellipsis)
     label = left(head + name, size.label)

@@ -10,7 +10,7 @@ from engine.dolce_vita.views import DolceVitaView
 from engine.game import Seat
 from tui.games.dolce_vita.awarding import Awarding
 from tui.games.dolce_vita.chronicle import taken, title
-from tui.games.dolce_vita.objects import chip, column_name, short
+from tui.games.dolce_vita.objects import chip, column_name
 from tui.render.cards import look
 from tui.render.face import Company, Moment
 from tui.render.flight import Flight, Place
@@ -108,20 +108,29 @@ def _compared(company: Company, bidders: dict[Seat, int]) -> Line:
 
 def _summed_up(company: Company, takes: tuple[Take, ...]) -> Line:
     """Return what each player has taken, in one line."""
-    gains = [
-        line(short(company, category(take.taken)), f" {value(take.taken)}00")
-        if take.taken
-        else line(company.glyphs.minus)
-        for take in takes
-    ]
-    return _beside(company, [take.seat for take in takes], gains)
+    whole, brief = (
+        [
+            _gain(company, take, form) if take.taken else (Span(company.glyphs.minus),)
+            for take in takes
+        ]
+        for form in ("name", "short")
+    )
+    return _beside(company, [take.seat for take in takes], whole, brief)
 
 
-def _beside(company: Company, seats: list[Seat], things: list[Line]) -> Line:
-    """Return players, by name or if there is no room by sign, each followed by a thing."""
-    ways: tuple[list[Line], ...]
-    ways = [company.who(seat) for seat in seats], [(company.shape(seat),) for seat in seats]
-    rows = ([line(who, " ", it) for who, it in zip(way, things, strict=True)] for way in ways)
+def _gain(company: Company, take: Take, form: str) -> Line:
+    """Return the object taken, by its name or the two letters of it, with its worth."""
+    kind = category(take.taken)
+    return (Span(f"{company.say(f'dv.{form}.{kind}')} {value(take.taken)}00", f"good-{kind}"),)
+
+
+def _beside(company: Company, seats: list[Seat], *forms: list[Line]) -> Line:
+    """Return players, each followed by a thing in the first of its forms that has room; without
+    room for their names, by sign."""
+    names: list[Line] = [company.who(seat) for seat in seats]
+    signs: list[Line] = [(company.shape(seat),) for seat in seats]
+    ways = ((names, forms[0]), *((signs, things) for things in forms))
+    rows = ([line(who, " ", it) for who, it in zip(way, its, strict=True)] for way, its in ways)
     return placed(within(ROOM, *map(joined, rows)))
 
 

@@ -34,7 +34,7 @@ def handed_out(voice: Voice) -> list[Line]:
                     voice.say.line(
                         "do.tell.takes", who=voice.who(seat), cards=listed(voice.company, cards)
                     ),
-                    *((" ", scored(voice, points)) if points else ()),
+                    scored(voice, points),
                 )
             )
     lost = list(voice.after.discard[len(voice.before.discard) :])
@@ -46,8 +46,10 @@ def handed_out(voice: Voice) -> list[Line]:
 
 
 def scored(voice: Voice, points: int) -> Line:
-    """Return by how much a score has changed, to follow the cards."""
-    return voice.say.line("do.tell.scored", change=change(voice.company, points))
+    """Return by how much a score has changed, to follow the cards; nothing if it has not."""
+    if not points:
+        return ()
+    return line(" ", voice.say.line("do.tell.scored", change=change(voice.company, points)))
 
 
 def _claims(voice: Voice, gone: list[int]) -> list[Line]:
@@ -83,7 +85,7 @@ def discard(voice: Voice) -> list[Line]:
         points = score(voice.after.goods[seat]) - score(voice.before.goods[seat])
         kind = Span(kind_name(voice.company, named_kind), f"good-{named_kind}")
         told = voice.say.line("do.tell.gives-up", who=voice.who(seat), kind=kind, worth=worth)
-        lines.append(line(INDENT, told, " ", scored(voice, points)))
+        lines.append(line(INDENT, told, scored(voice, points)))
     return lines
 
 

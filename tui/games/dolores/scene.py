@@ -165,7 +165,7 @@ def _told_of(voice: Voice, told: list[Line]) -> Iterator[tuple[Seat, Line]]:
         cards = named(voice.company, action.card)
         takes = voice.say.line("do.tell.takes", who=voice.who(action.seat), cards=cards)
         yield action.victim, told[0]
-        yield action.seat, placed(line(takes, " ", scored(voice, points)))
+        yield action.seat, placed(line(takes, scored(voice, points)))
         return
     order = sharers(voice.before) if isinstance(action, Discard) else seats
     lines = iter(told[isinstance(action, Deal) :])

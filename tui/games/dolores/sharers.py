@@ -17,6 +17,7 @@ from tui.games.dolores.topics import gesture_topic
 from tui.render.cards import card
 from tui.render.face import Company, Moment
 from tui.render.places import at
+from tui.render.scene import within
 from tui.words.spans import Line, Span, about, centre, left, line, width
 
 HAND: Final = 7
@@ -26,8 +27,9 @@ COLOURS: Final[dict[int, str]] = {PARTAGE: "gain", CONFLIT: "loss", ESQUIVE: "ac
 """The role of each gesture."""
 
 
-def strip(company: Company, view: DoloresView, which: int) -> Line:
-    """Return the line of a sharer: name, announcement, record."""
+def strip(company: Company, view: DoloresView, which: int, cells: int) -> Line:
+    """Return the line of a sharer: name, announcement, record. What has no room in so many cells
+    goes: first the blanks between them, then the gestures shown so far."""
     seat = sharers(view)[which]
     turn = seat in view.waiting
     say, glyphs = company.say, company.glyphs
@@ -45,23 +47,27 @@ def strip(company: Company, view: DoloresView, which: int) -> Line:
     if said:
         words = quoted(company, say(f"do.say.{said}"))
         spans += ["  ", Span(f" {words} ", f"card seat-{seat}", ("said", seat), ("announced",))]
-    return line(*spans, "   ", at(("record", seat), record_line(company, view.records[seat])))
+    record, mine = view.records[seat], ("record", seat)
+    ways = [(gap, True) for gap in ("   ", "  ", " ")] + [("  ", False)]
+    records = (at(mine, record_line(company, record, *way)) for way in ways)
+    return within(cells, *(line(*spans, way[0], it) for way, it in zip(ways, records, strict=True)))
 
 
-def record_line(company: Company, record: Record) -> Line:
-    """Return how often a player has kept their word, and which gestures they have shown."""
+def record_line(company: Company, record: Record, gap: str, shown: bool) -> Line:
+    """Return how often a player has kept their word and, if wanted, which gestures they have
+    `shown`, with a gap between."""
     say = company.say
-    spans: list[Span | str | Line] = []
+    spans: list[Span] = []
     words = record.kept + record.broken
     if words:
         spans.append(Span(say("do.word", kept=record.kept, n=words), "dim"))
-    if record.last:
-        shown = " ".join(
+    if record.last and shown:
+        tally = " ".join(
             f"{say(f'cap.do.{gesture}')}{n}"
             for gesture, n in zip(GESTURES, record.shown, strict=True)
         )
-        spans.append(Span(("   " if spans else "") + shown, "faint"))
-    return about(("record",), line(*spans))
+        spans.append(Span((gap if spans else "") + tally, "faint"))
+    return about(("record",), tuple(spans))
 
 
 def gesture_box(company: Company, moment: Moment, which: int, rows: int) -> list[Line]:

@@ -100,7 +100,7 @@ def stage(
     cards = lying(moment)
     below = lower(view)
     middle = shore(company, moment, size.width if size.box else cells)
-    blocks: list[Line] = [strip(company, view, 1 - below)]
+    blocks: list[Line] = [strip(company, view, 1 - below, cells)]
     for which in (1 - below, below):
         if size.box is None:
             blocks.append(_side_line(company, moment, cards, which, cells, dialogue, choice))
@@ -108,7 +108,7 @@ def stage(
             blocks += _side(company, moment, cards, which, size, dialogue, choice)
         if which != below:
             blocks.append(middle)
-    return [*blocks, strip(company, view, below)]
+    return [*blocks, strip(company, view, below, cells)]
 
 
 def _side(

@@ -38,7 +38,7 @@ from tests.tui.games.dalmuti.tables import NAMES, face, journey, moment, steps_o
 from tui.games.dalmuti.face import DalmutiFace
 from tui.games.dalmuti.naming import some
 from tui.games.dalmuti.picking import NOTHING, Pick
-from tui.render.face import Moment
+from tui.render.face import Company, Moment, glyphs
 from tui.session.hints import hint_lines
 from tui.words import LANGUAGES, Language, Wording
 from tui.words.spans import Line, text_of, width
@@ -120,6 +120,22 @@ def test_every_player_is_on_the_table_with_title_name_and_number_of_cards(
     merchant = Wording(language)("da.title.merchant")
     assert text.count(f"╩ {merchant}") == seats - 4
     assert len(drawn.table(shown, cells, rows)) <= rows
+
+
+@pytest.mark.parametrize(("seats", "long"), [(8, 8), (10, 2), (12, 1)])
+def test_at_100_columns_a_name_of_twelve_letters_is_whole(seats: int, long: int) -> None:
+    names = tuple(12 * chr(ord("A") + n) if n < long else NAMES[n] for n in range(seats))
+    drawn = DalmutiFace(Company(names, Wording("en"), glyphs(False)))
+    table = words(drawn.table(moment(journey(seats, "a", OPTIONS[0]), 30, 0), 72, 28, NOTHING))
+    assert all(name in table for name in names)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_at_100_columns_it_is_said_whole_what_each_of_twelve_does(language: Language) -> None:
+    drawn, journal = face(language, 12), journey(12, "a", OPTIONS[0])
+    for step in range(1, len(journal), 5):
+        table = drawn.table(moment(journal, step, 0), 72, 28, NOTHING)
+        assert "…" not in words(table), step
 
 
 def test_DA17_hat_and_chair_of_every_title() -> None:
@@ -393,7 +409,7 @@ def test_all_hands_are_open_to_who_sees_everything() -> None:
     where=st.floats(0, 1),
     language=st.sampled_from(LANGUAGES),
 )
-def test_with_120_columns_the_names_of_all_cards_in_hand_are_whole(
+def test_from_100_columns_on_the_names_of_all_cards_in_hand_are_whole(
     seats: int, seed: str, where: float, language: Language
 ) -> None:
     drawn, journal = face(language, seats), journey(seats, seed, OPTIONS[0])
@@ -401,20 +417,22 @@ def test_with_120_columns_the_names_of_all_cards_in_hand_are_whole(
     check_names(drawn, shown)
 
 
-def test_the_names_of_twelve_ranks_are_whole_with_120_columns() -> None:
-    hand = [*range(1, J), *(12, 12, 12, 11, 11, 11, 10, 10)]
-    for language in LANGUAGES:
-        journal = taxed(dealt({0: hand}))
-        check_names(face(language), moment(journal, len(journal.actions), 0))
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_names_of_all_thirteen_ranks_are_whole_from_100_columns_on(language: Language) -> None:
+    hand = [*range(1, J + 1), *(12, 12, 12, 11, 11, 10, 10)]
+    journal = taxed(dealt({0: hand}))
+    check_names(face(language), moment(journal, len(journal.actions), 0))
 
 
 def check_names(drawn: DalmutiFace, shown: Moment) -> None:
-    """Check that the name of each card in hand can be read at 120x40."""
+    """Check that the name of each card in hand can be read at 100x30 and at 120x40."""
     if not any(ranks(shown.view.hand)):
         return
-    table = text_of(tuple(chain.from_iterable(drawn.table(shown, 81, 36, NOTHING)[-10:])))
-    for rank in set(ranks(shown.view.hand)):
-        assert drawn.company.say(f"da.name.{rank}") in table
+    for cells, rows, under in ((72, 28, 10), (81, 36, 10)):
+        lines = drawn.table(shown, cells, rows, NOTHING)[-under:]
+        table = text_of(tuple(chain.from_iterable(lines)))
+        for rank in set(ranks(shown.view.hand)):
+            assert drawn.company.say(f"da.name.{rank}") in table, (cells, rank)
 
 
 def test_what_is_given_in_tax_stays_given_in_the_frames_that_follow() -> None:

@@ -10,7 +10,7 @@ from engine.chance import dice
 from engine.dolce_vita import DOLCE_VITA
 from engine.dolce_vita.actions import Award, DolceVitaAction, Place
 from engine.dolce_vita.award import forecast
-from engine.dolce_vita.cards import COLUMNS, Column, cards_in
+from engine.dolce_vita.cards import COLUMNS, Column, cards_in, category
 from engine.dolce_vita.state import State
 from engine.dolce_vita.views import DolceVitaView
 from engine.game import DEALER, EVERYONE, Setup
@@ -100,6 +100,16 @@ def test_the_smallest_terminal_has_room_for_everything(seats: int) -> None:
     least = drawn.table(shown, 80, 24 - bars - len(rows), SHORT)
     assert len(least) + len(rows) + bars <= 24
     assert len(table) <= 24
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_at_100_columns_no_name_of_an_object_is_cut(language: Language, seats: int) -> None:
+    company = Company(("Camille", *NAMES[1:seats]), Wording(language), glyphs(False))
+    shown = moment(journey(seats, "x", 1), 0)
+    table = plain(DolceVitaFace(company).table(shown, 72, 28, SHORT))
+    for kind in {category(obj) for column in shown.view.columns for obj in column}:
+        assert company.say(f"dv.name.{kind}") in table
 
 
 def after(*placed: tuple[int, int, int]) -> DolceVitaView:

@@ -133,6 +133,12 @@ def test_the_chronicle_tells_every_sharing_by_name(language: Language, words: li
     assert -1 not in at and at == sorted(at)
 
 
+def test_a_score_that_stays_is_not_told_as_a_score_of_nothing() -> None:
+    journal = journey(3, "1")
+    text = plain(line for step in range(1, len(journal) + 1) for line in tell(journal, step, 1))
+    assert "■ Anna gives up lace, worth" in text and "score\N{NO-BREAK SPACE}0)" not in text
+
+
 def test_gestures_are_committed_face_down_and_revealed_together() -> None:
     journal = opened(Commit(0, CONFLIT))
     hidden = plain(face().table(moment(journal, 2), 80, 20))

@@ -48,7 +48,7 @@ from tui.games.dolores.dialogue import Choice
 from tui.games.dolores.face import DoloresFace
 from tui.games.dolores.loot import loot_rows
 from tui.games.dolores.stage import SIZES
-from tui.render.face import Moment
+from tui.render.face import Company, Moment, glyphs
 from tui.render.topics import explained
 from tui.words import LANGUAGES, Language, Wording
 from tui.words.spans import line, plain, text_of, width
@@ -359,3 +359,13 @@ def test_bottles_never_touch_the_collection_before_them(cells: int) -> None:
     here = table(goods={A: (71, 71)}, bottles={A: (CONVOI,)})
     row = text_of(loot_rows(face("en", 3).company, Moment(DOLORES.view(here, A)), cells)[1])
     assert re.search(r"2▲▼ +Con", row)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_at_100_columns_nothing_about_a_player_of_twelve_letters_is_cut(language: Language) -> None:
+    names = ("Maximilienne", "Bartholomäus", "Konstantinos")
+    drawn, journal = DoloresFace(Company(names, Wording(language), glyphs(False))), journey(3, "1")
+    for step in range(0, len(journal), 3):
+        table = drawn.table(moment(journal, 0, step), 72, 28)
+        # A gesture that has not been chosen is three dots in the middle of its frame.
+        assert "…" not in plain(table).replace(" … ", "")
