@@ -10,6 +10,7 @@ from typing import Any, Final
 
 DOORS: Final = {
     "confirm": "ConfirmScreen",
+    "counted_games": "CountedGamesScreen",
     "examples": "ExamplesScreen",
     "first_game": "FirstGameScreen",
     "guest": "GuestScreen",
