@@ -36,6 +36,7 @@ DOORS: Final = {
     "settings": "SettingsScreen",
     "statistics": "StatisticsScreen",
     "themes": "ThemesScreen",
+    "today": "TodayScreen",
     "trash": "TrashScreen",
     "waiting_room": "WaitingRoomScreen",
     "welcome": "WelcomeScreen",

@@ -306,7 +306,7 @@ async def test_from_a_number_to_the_games_behind_it(tmp_path: Path) -> None:
     paths = [saved_game(tmp_path / f"{n}.ludo", seed=str(n)) for n in range(3)]
     saved_game(tmp_path / "of five.ludo", "Anna", "Bo", "Ci", "Da", "Ed")
     saved_game(tmp_path / "two.ludo", "Anna", "Bo", game="dolores")
-    app = app_on(StatisticsScreen, tmp_path)
+    app = app_on(StatisticsScreen, tmp_path, goals=True)
     async with running(app, (120, 40)) as pilot:
         await until(pilot, lambda: "3 players, random" in text(app))
         assert "5 players, random" in text(app) and "Goals: " in text(app)

@@ -17,7 +17,7 @@ from tui.app.widgets.page import Page
 from tui.app.widgets.rows import Rows
 from tui.games.registry import offered_games
 from tui.session.problems import problem_sentence
-from tui.session.statistics.archive import Archive, Results
+from tui.session.statistics.archive import ARCHIVE, Results
 from tui.session.statistics.sums import GROUPS, Group, Record, records
 from tui.session.statistics.table import (
     bad_lines,
@@ -32,9 +32,6 @@ from tui.session.statistics.table import (
 from tui.widgets.canvas import Canvas
 from tui.widgets.commands import Command, bindings
 from tui.words.spans import BLANK, Line, Span, line, wrap
-
-ARCHIVE: Final = Archive()
-"""The games read so far, kept as long as the program runs."""
 
 TELLING: Final = 0.25
 """Seconds between two words on how far the reading is."""

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator
 from datetime import datetime
 from pathlib import Path
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
@@ -123,6 +123,10 @@ class Archive:
             self._entries[folder] = now
             if fresh or now.keys() != before.keys():
                 write_cache(folder, now)
+
+
+ARCHIVE: Final = Archive()
+"""The games read so far, kept as long as the program runs."""
 
 
 def _looked_at(

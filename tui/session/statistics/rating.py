@@ -19,11 +19,14 @@ START: Final = 1500
 SCALE: Final = 400
 """The distance at which ten games in eleven are won."""
 
-FIRST_STEP: Final = 96
+FIRST_STEP: Final = 200
 LAST_STEP: Final = 24
 """By how much the first game can change the rating, and any later one."""
 
-SETTLING: Final = 4
+SETTLED: Final = 10
+"""The games after which a rating is compared with the levels."""
+
+SETTLING: Final = 3
 """After so many games the step is half of the first."""
 
 

@@ -84,11 +84,11 @@ def summary(company: Company, record: Record) -> list[Line]:
 
 
 def rating_line(say: Wording, record: Record) -> Line:
-    """Return the rating, and the level that plays as well."""
-    now = record.ratings[-1]
+    """Return the rating, and once it has settled the level that plays as well."""
+    now, games = record.ratings[-1], len(record.ratings)
+    key = "stats.rating" if games < rating.SETTLED else "stats.rating.level"
     level = say(f"level.{rating.nearest(record.game, now)}")
-    rated = Span(say.thousands(now), "strong")
-    return say.line("stats.rating", rating=rated, level=level, n=len(record.ratings))
+    return say.line(key, rating=Span(say.thousands(now), "strong"), level=level, n=games)
 
 
 def rating_chart(company: Company, record: Record, cells: int, height: int) -> list[Line]:

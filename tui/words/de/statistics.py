@@ -29,7 +29,10 @@ WORDS: Final = {
         "sie alle."
     ),
     "stats.unit": "Ergebnisse in Einheiten von {unit}.",
-    "stats.rating": "Wertung: {rating}, etwa so gut wie Stufe {level} ({n} {n:Partie|Partien})",
+    "stats.rating": "Elo: {rating} ({n} {n:Partie|Partien})",
+    "stats.rating.level": (
+        "Elo: {rating}, etwa wie Roboter der Stufe {level} ({n} {n:Partie|Partien})"
+    ),
     "stats.by.kind": "Spieler, Roboter",
     "stats.by.against": "Roboter",
     "stats.by.players": "Spieler",
@@ -48,8 +51,7 @@ WORDS: Final = {
     "stats.key.game.help": "Die Statistik des nächsten Spiels zeigen.",
     "stats.key.game.previous": "voriges Spiel",
     "stats.key.game.previous.help": "Die Statistik des vorigen Spiels zeigen.",
-    "stats.games-of": "Partien: {words}",
-    "stats.course.rating": "Wertung über {n} {n:Partie|Partien}",
+    "stats.course.rating": "Elo über {n} {n:Partie|Partien}",
     "goals.title": "Ziele: {done} von {n} erreicht",
     "about.CountedGamesScreen": (
         "Die beendeten Partien hinter einer Zahl der Statistik. Die Tasten sind die der Liste "
@@ -62,6 +64,6 @@ WORDS: Final = {
     ),
     "cli.stats": "die beendeten Partien zusammenzählen",
     "cli.meta.group": "GRUPPE",
-    "cli.help.by": "Partien gruppieren: {values}",
+    "cli.help.by": "Partien gruppieren: {values} (Voreinstellung: kind)",
     "cli.stats.usage": "%(prog)s [--by GRUPPE] [--json]",
 }

@@ -28,7 +28,8 @@ WORDS: Final = {
         "{n} more {n:file is|files are} not counted; the list of saved games shows them all."
     ),
     "stats.unit": "Scores in units of {unit}.",
-    "stats.rating": "Rating: {rating}, about as good as {level} robots (after {n} {n:game|games})",
+    "stats.rating": "Elo: {rating} (after {n} {n:game|games})",
+    "stats.rating.level": "Elo: {rating}, like {level} robots (after {n} {n:game|games})",
     "stats.by.kind": "players, robots",
     "stats.by.against": "robots",
     "stats.by.players": "players",
@@ -47,8 +48,7 @@ WORDS: Final = {
     "stats.key.game.help": "Show the statistics of the next game.",
     "stats.key.game.previous": "previous game",
     "stats.key.game.previous.help": "Show the statistics of the previous game.",
-    "stats.games-of": "Games: {words}",
-    "stats.course.rating": "Rating over {n} {n:game|games}",
+    "stats.course.rating": "Elo over {n} {n:game|games}",
     "goals.title": "Goals: {done} of {n} reached",
     "about.CountedGamesScreen": (
         "The finished games behind a number of the statistics. The keys are those of the list "
@@ -60,6 +60,6 @@ WORDS: Final = {
     ),
     "cli.stats": "show statistics of your finished games",
     "cli.meta.group": "GROUP",
-    "cli.help.by": "group the games: {values}",
+    "cli.help.by": "group the games: {values} (default: kind)",
     "cli.stats.usage": "%(prog)s [--by GROUP] [--json]",
 }

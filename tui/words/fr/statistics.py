@@ -29,7 +29,10 @@ WORDS: Final = {
         "parties les montre tous."
     ),
     "stats.unit": "Scores en unités de {unit}.",
-    "stats.rating": "Cote : {rating}, proche des robots de niveau {level} ({n} {n:partie|parties})",
+    "stats.rating": "Elo : {rating} ({n} {n:partie|parties})",
+    "stats.rating.level": (
+        "Elo : {rating}, comme des robots de niveau {level} ({n} {n:partie|parties})"
+    ),
     "stats.by.kind": "joueurs, robots",
     "stats.by.against": "robots",
     "stats.by.players": "joueurs",
@@ -48,8 +51,7 @@ WORDS: Final = {
     "stats.key.game.help": "Afficher les statistiques du jeu suivant.",
     "stats.key.game.previous": "jeu précédent",
     "stats.key.game.previous.help": "Afficher les statistiques du jeu précédent.",
-    "stats.games-of": "Parties : {words}",
-    "stats.course.rating": "Cote sur {n} {n:partie|parties}",
+    "stats.course.rating": "Elo sur {n} {n:partie|parties}",
     "goals.title": "Objectifs : {done} atteints sur {n}",
     "about.CountedGamesScreen": (
         "Les parties terminées derrière un nombre des statistiques. Les touches sont celles "
@@ -62,6 +64,6 @@ WORDS: Final = {
     ),
     "cli.stats": "afficher les statistiques de vos parties terminées",
     "cli.meta.group": "GROUPE",
-    "cli.help.by": "regrouper les parties : {values}",
+    "cli.help.by": "regrouper les parties : {values} (par défaut : kind)",
     "cli.stats.usage": "%(prog)s [--by GROUPE] [--json]",
 }
