@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 ARGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-all check format lint types layers bench levels mutants snapshots clean
+.PHONY: help play test test-all check format lint types layers bench levels moving mutants snapshots clean
 
 help: ## List the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-10s %s\n", $$1, $$2}'
@@ -37,8 +37,11 @@ layers: $(VENV)/.dev ## Check who may import whom
 bench: $(VENV)/.bench ## Measure the engine, the start and the keys
 	@$(BIN)/python -m tests.bench $(ARGS)
 
-levels: $(VENV)/.dev ## Measure the robots' levels for the README; ARGS="--game dolores --games 400"
+levels: $(VENV)/.dev ## Measure the robots' levels for docs/robots.md; ARGS="--game dolores --games 400"
 	@$(BIN)/python -m tests.levels $(ARGS)
+
+moving: $(VENV)/.dev ## Draw the moving picture of the README from its recording
+	@$(BIN)/python -m tests.moving docs/recordings/dolce-vita.cast docs/pictures/moving.svg
 
 mutants: $(VENV)/.dev ## Plant faults and count those the tests catch; ARGS="engine/dalmuti --count 100"
 	@$(BIN)/python -m tests.mutants $(ARGS)

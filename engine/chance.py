@@ -7,9 +7,9 @@ playing it again meets the same cards.
 
 from collections.abc import Iterable, Sequence
 from random import Random
-from typing import TypeVar
+from typing import Final, TypeVar
 
-from engine.game import Seat
+from engine.game import DEALER, Action, Seat
 
 T = TypeVar("T")
 
@@ -17,6 +17,19 @@ T = TypeVar("T")
 def dice(seed: str, step: int, seat: Seat) -> Random:
     """The source of chance for what `seat` does at journal entry `step` of the game `seed`."""
     return Random(f"{seed}/{step}/{seat}")
+
+
+SHARED: Final = "day-"
+"""How the seed of a deal begins that many people play, each at a table of their own."""
+
+
+def dealers(seed: str, actions: Sequence[Action]) -> Random:
+    """The source of chance for the dealer's next action. In a deal that many people play it depends
+    on how often the dealer has acted alone, so that who talks longer meets the same cards."""
+    step = len(actions)
+    if seed.startswith(SHARED):
+        step = sum(action.seat == DEALER for action in actions)
+    return dice(seed, step, DEALER)
 
 
 def pick(things: Sequence[T], rng: Random) -> T:

@@ -4,8 +4,8 @@ from collections.abc import Set
 from typing import Any, Generic, Protocol, TypeVar
 
 from engine.account import Account
-from engine.chance import dice
-from engine.game import DEALER, A, Illegal, Outcome, S, Seat, V
+from engine.chance import dealers
+from engine.game import A, Illegal, Outcome, S, Seat, V
 from engine.journal import Journal
 
 K = TypeVar("K", contravariant=True)
@@ -61,7 +61,7 @@ class Table(Generic[S, V, A]):
     def deal(self) -> A:
         """The dealer's next action, not yet submitted. Only when the dealer is to act."""
         journal = self.journal
-        return journal.game.deal(journal.state, dice(self.seed, len(journal), DEALER))
+        return journal.game.deal(journal.state, dealers(self.seed, journal.actions))
 
     def refusal(self, action: A) -> Illegal | None:
         """Return why the rules would refuse an action now; None if they would not."""

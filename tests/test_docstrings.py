@@ -3,6 +3,7 @@
 import doctest
 import importlib
 import pkgutil
+from pathlib import Path
 from types import ModuleType
 
 import pytest
@@ -18,3 +19,9 @@ def test_the_examples_in_the_docstrings_are_true(package: ModuleType) -> None:
     for info in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
         if not info.name.endswith("__main__"):
             assert doctest.testmod(importlib.import_module(info.name)).failed == 0, info.name
+
+
+def test_the_page_of_the_python_api_is_true() -> None:
+    page = Path(__file__).parents[1] / "docs" / "python.md"
+    found = doctest.testfile(str(page), module_relative=False, encoding="utf-8")
+    assert found.attempted > 20 and not found.failed

@@ -1,16 +1,16 @@
-"""The README's table of the levels shows what was measured."""
+"""The table of the levels shows what was measured."""
 
 from pathlib import Path
 
 from tests.levels.measures import Comparison, comparisons, keep, kept, measured
-from tests.levels.table import README, table, with_table
+from tests.levels.table import PAGE, table, with_table
 
 FIRST = Comparison("dolce-vita", 3, "easy", "random")
 SECOND = Comparison("dolores", 2, "easy", "random")
 
 
-def test_the_readme_shows_what_was_measured() -> None:
-    text = README.read_text(encoding="utf-8")
+def test_the_page_shows_what_was_measured() -> None:
+    text = PAGE.read_text(encoding="utf-8")
     measures = kept()
     assert measures
     assert text == with_table(text, measures), "make levels ARGS=--table draws it anew"

@@ -41,6 +41,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     confirm    True to ask before quitting and deleting
     bottles    in Dolorès, ask a holder of a bottle always, or only in their own sharings
     explain    when what others do is explained: always, at first or never
+    goals      True to offer the deal of the day and to tell of goals
     name       the player's name in a new game
     told       what has been explained so far, each once an evening, as `game.topic`
     """
@@ -58,6 +59,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     confirm: bool = False
     bottles: Literal["always", "own"] = "always"
     explain: Literal["always", "first", "never"] = "first"
+    goals: bool = True
     name: Annotated[str, msgspec.Meta(max_length=64)] = ""
     told: Annotated[str, msgspec.Meta(max_length=16384)] = ""
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from random import Random
 
-from engine.chance import dice
+from engine.chance import dealers, dice
 from engine.game import DEALER, A, Bot, Enough, Game, S, Setup, V
 from engine.journal import Journal
 
@@ -30,9 +30,9 @@ def play_out(
     journal = Journal(game, setup)
     while acting := game.to_act(journal.state):
         seat = acting[0]
-        rng: Random = dice(seed, len(journal), seat)
         if seat == DEALER:
-            journal.append(game.deal(journal.state, rng))
+            journal.append(game.deal(journal.state, dealers(seed, journal.actions)))
         else:
+            rng: Random = dice(seed, len(journal), seat)
             journal.append(bots[seat](game.view(journal.state, seat), rng, forever))
     return journal

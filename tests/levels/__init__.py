@@ -1,5 +1,5 @@
 """The strength of each level compared with the one below: `make levels`.
 
-Measured by the arena, kept in docs/levels.json, shown in the README. Nothing here asserts
+Measured by the arena, kept in docs/levels.json, shown in docs/robots.md. Nothing here asserts
 anything.
 """

@@ -9,7 +9,7 @@ import argparse
 from engine.game import LEVELS
 from engine.registry import GAMES
 from tests.levels.measures import comparisons, keep, kept, measured
-from tests.levels.table import README, shown, with_table
+from tests.levels.table import PAGE, shown, with_table
 
 
 def asked() -> argparse.Namespace:
@@ -26,9 +26,9 @@ def asked() -> argparse.Namespace:
 
 
 def draw() -> None:
-    """Write the README's table."""
-    text = README.read_text(encoding="utf-8")
-    README.write_text(with_table(text, kept()), encoding="utf-8")
+    """Write the page's table."""
+    text = PAGE.read_text(encoding="utf-8")
+    PAGE.write_text(with_table(text, kept()), encoding="utf-8")
 
 
 def main() -> None:

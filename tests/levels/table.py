@@ -1,4 +1,4 @@
-"""The README's table of the levels."""
+"""The table of the levels in docs/robots.md."""
 
 from collections.abc import Iterable
 from pathlib import Path
@@ -7,7 +7,7 @@ from typing import Final
 from tests.levels.measures import Measure, Share
 from tui.words import Wording
 
-README: Final = Path(__file__).parents[2] / "README.md"
+PAGE: Final = Path(__file__).parents[2] / "docs" / "robots.md"
 
 BEGIN: Final = "<!-- levels: made by `make levels` from docs/levels.json -->"
 END: Final = "<!-- end of levels -->"
@@ -43,8 +43,8 @@ def shown(share: Share | None) -> str:
 
 
 def with_table(text: str, measures: Iterable[Measure]) -> str:
-    """Return the README with these results between its marks."""
+    """Return the page with these results between its marks."""
     before, begin, rest = text.partition(BEGIN)
     _, end, after = rest.partition(END)
-    assert begin and end, "the README has lost its marks"
+    assert begin and end, "the page has lost its marks"
     return f"{before}{BEGIN}\n\n{table(measures)}\n\n{END}{after}"

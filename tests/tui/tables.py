@@ -68,12 +68,14 @@ def to_the_end(live: LiveGame) -> LiveGame:
 def app_on(
     opening: Callable[[], Screen[Any]] | None, folder: Path, **settings: Any
 ) -> LudothequeApp:
-    """Return the program with a screen open over Home, thinking in this process, at full speed."""
+    """Return the program with a screen open over Home, thinking in this process, at full speed.
+    The deal of the day and goals are off, as each looks through the saves when a game has ended."""
     chosen: dict[str, Any] = {
         "language": "en",
         "speed": "at-once",
         "motion": False,
         "pauses": "never",
+        "goals": False,
     }
     chosen |= settings
     app = LudothequeApp(Settings(**chosen), None, folder, opening)

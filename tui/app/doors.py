@@ -10,6 +10,7 @@ from typing import Any, Final
 
 DOORS: Final = {
     "confirm": "ConfirmScreen",
+    "counted_games": "CountedGamesScreen",
     "examples": "ExamplesScreen",
     "guest": "GuestScreen",
     "guest_look_back": "GuestLookBackScreen",
@@ -34,6 +35,7 @@ DOORS: Final = {
     "settings": "SettingsScreen",
     "statistics": "StatisticsScreen",
     "themes": "ThemesScreen",
+    "today": "TodayScreen",
     "trash": "TrashScreen",
     "waiting_room": "WaitingRoomScreen",
     "welcome": "WelcomeScreen",

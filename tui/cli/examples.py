@@ -29,7 +29,8 @@ EXAMPLES: Final = {
         'ludotheque trash restore "{rainy}"',
         "ludotheque trash empty",
     ),
-    "stats": ("ludotheque stats", "ludotheque stats --json"),
+    "stats": ("ludotheque stats --by month", "ludotheque stats --json"),
+    "today": ("ludotheque today", "ludotheque today dolores"),
     "show": ("ludotheque show {evening}.ludo --step 40 --seat Anna",),
     "export": (
         "ludotheque export {evening}.ludo --to markdown",

@@ -12,6 +12,7 @@ from tui.words import LANGUAGES, Wording
 
 FILES: Final = {
     "play": ("play", "resume", "replay"),
+    "today": ("today",),
     "host": ("host",),
     "join": ("join",),
     "files": ("saves", "verify", "repair"),

@@ -11,8 +11,8 @@ from tui.console.output import put
 from tui.console.status import DONE
 from tui.games.registry import offered_games
 from tui.render.face import Company, glyphs
-from tui.session.statistics.archive import Archive
-from tui.session.statistics.sums import Record, Sum, records
+from tui.session.statistics.archive import Archive, Played
+from tui.session.statistics.sums import GROUPS, Record, Sum, records
 from tui.session.statistics.table import record_lines
 from tui.words.spans import plain
 
@@ -22,8 +22,16 @@ CELLS = 78
 
 def declare(commands: Commands) -> None:
     """Declare `stats`."""
+    say, values = commands.say, ", ".join(GROUPS)
     command = commands.add("stats", run_stats)
-    command.add_argument("--json", action="store_true", help=commands.say("cli.help.json"))
+    command.add_argument(
+        "--by",
+        choices=tuple(GROUPS),
+        default=next(iter(GROUPS)),
+        metavar=say("cli.meta.group"),
+        help=say("cli.help.by", values=values),
+    )
+    command.add_argument("--json", action="store_true", help=say("cli.help.json"))
 
 
 def run_stats(context: Context, asked: argparse.Namespace) -> int:
@@ -41,7 +49,8 @@ def run_stats(context: Context, asked: argparse.Namespace) -> int:
         put_json(context.say, {"games": counted, "uncounted": uncounted})
     else:
         company = Company((), context.say, glyphs(context.ascii))
-        put(context.say, plain(record_lines(company, found, bad, CELLS)))
+        lines = record_lines(company, found, bad, CELLS, asked.by)
+        put(context.say, plain(lines))
     return DONE
 
 
@@ -52,12 +61,48 @@ def described(record: Record) -> dict[str, Any]:
         **figures(record.sum),
         "longest_run": record.longest,
         "current_run": record.current,
-        "course": [{"place": place, "players": players} for place, players in record.course],
-        "kinds": [
-            {"players": each.players, "against": each.against, **figures(each.sum)}
-            for each in record.kinds
+        "rating": record.ratings[-1] if record.ratings else None,
+        "ratings": record.ratings,
+        "goals": record.goals,
+        "course": [
+            {
+                "file": str(played.path),
+                "begun": played.begun,
+                "place": played.place,
+                "players": played.players,
+                "score": played.score,
+                "seat": played.seat + 1,
+                "against": played.against,
+                "options": dict(played.options),
+                "hints": played.hints,
+                "taken_back": played.taken_back,
+                "goals": played.goals,
+            }
+            for played in record.games
         ],
+        "kinds": [
+            {"players": each.first.players, "against": each.first.against, **figures(each.sum)}
+            for each in record.groups("kind")
+        ],
+        "by": {
+            by: [{by: valued(each.first, by), **figures(each.sum)} for each in record.groups(by)]
+            for by in GROUPS
+            if by != "kind"
+        },
     }
+
+
+def valued(played: Played, by: str) -> Any:
+    """Return what a game is grouped by, as a JSON value."""
+    match by:
+        case "seat":
+            return played.seat + 1
+        case "hints":
+            return bool(played.hints)
+        case "options":
+            return dict(played.options)
+        case _:
+            return getattr(played, by)
 
 
 def figures(found: Sum) -> dict[str, Any]:

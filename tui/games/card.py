@@ -4,7 +4,7 @@ A card loads neither the rules, nor a face, nor Textual: these are named as `mod
 `registry` loads them on demand.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import NamedTuple
 
@@ -53,6 +53,13 @@ class Card(NamedTuple):
     """The `tui.widgets.board.Board` of the game, made from a face."""
     lesson: str | None = None
     """The `tui.games.lesson.Guide` of the game; if None, no tutorial is offered."""
+    goals: str | None = None
+    """The goals of the game, a tuple of `tui.games.goals.Goal`; if None, there are none."""
+    daily: Mapping[str, int | str | bool] = {}
+    """The options of the deal of the day that are not the usual ones."""
+    ratings: tuple[int, ...] = (800, 1200, 1500, 1700)
+    """The ratings of its robots on the scale of Elo, by level, the weakest first: `normal` has
+    1500, and the others as much more or less as they were ahead in docs/levels.json."""
     samples: tuple[Sample, ...] = ()
     """The examples in the order of the rules; if there are none, none are offered."""
 

@@ -8,6 +8,7 @@ from tui.games.card import Card, Sample
 from tui.render.company import Company
 
 if TYPE_CHECKING:
+    from tui.games.goals import Goal
     from tui.games.lesson import Guide
     from tui.games.line_mode import LineMode
     from tui.render.face import Face
@@ -57,6 +58,12 @@ def guide_for(game: str) -> "Guide":
         raise KeyError(game)
     guide: Guide = resolve_name(lesson)
     return guide
+
+
+def goals_of(game: str) -> "tuple[Goal, ...]":
+    """Return the goals of a game; () for a game without any, or one that is not offered."""
+    name = card_of(game).goals if game in CARDS else None
+    return resolve_name(name) if name is not None else ()
 
 
 def next_guide(game: str) -> str | None:

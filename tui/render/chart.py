@@ -20,17 +20,19 @@ def chart(
     height: int,
     feet: Sequence[str] = (),
     bold: Seat | None = None,
+    lowest: int | None = 0,
 ) -> list[Line]:
     """Return a line chart; [] if all values are equal, there is one point only, or no room.
 
     `series` holds the values of each seat, all of one length; each line ends in its player's sign.
     `feet` name the points, which are otherwise numbered from 0. The line of the seat `bold`, or
     else of the best at the end, is thick and on top. At a large table only that line and the best
-    of the others are coloured.
+    of the others are coloured. `lowest` is always in sight; None for only what the values reach.
     """
     points = len(series[0])
     top = max(max(each) for each in series)
-    bottom = min(0, min(min(each) for each in series))
+    bottom = min(min(each) for each in series)
+    bottom = bottom if lowest is None else min(lowest, bottom)
     if points < 2 or top == bottom or height < 3 or width < 12:
         return []
     label = max(len(str(top)), len(str(bottom))) + 1

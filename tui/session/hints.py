@@ -5,8 +5,10 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from engine.game import Prospect
+from saves.reading import SavedGame
 from saves.writing import LiveGame
 from tui.render.face import Face
+from tui.words import LANGUAGES, Wording
 from tui.words.spans import BLANK, Line, Span, line, spread, width, wrap
 
 SHOWN: Final = 3
@@ -64,6 +66,27 @@ def note_hint(live: LiveGame, said: str) -> None:
     text, glyph = (before.text, before.glyph) if before is not None else ("", "")
     if said not in text:
         live.note(step, "\n".join(filter(None, [text, said])), glyph)
+
+
+OLDER: Final = ("{who} has taken a hint.", "{who} a pris un conseil.")
+"""How 0.1.0 wrote that a hint was taken."""
+
+
+def hints_taken(saved: SavedGame) -> tuple[int, ...]:
+    """Return by seat at how many steps a hint was taken, as the notes of the save tell, whatever
+    the language that they were written in."""
+    lines = [line for note in saved.notes.values() for line in note.text.splitlines()]
+    if not lines:
+        return (0,) * len(saved.header.players)
+    return tuple(
+        sum(lines.count(said) for said in _noted(player.name)) for player in saved.header.players
+    )
+
+
+def _noted(who: str) -> set[str]:
+    """Return all sentences that tell of a hint that somebody took."""
+    now = {Wording(language)("hint.noted", who=who) for language in LANGUAGES}
+    return now | {said.replace("{who}", who) for said in OLDER}
 
 
 def _rows(

@@ -253,7 +253,7 @@ def test_statistics(
 ) -> None:
     for seats, age in ((3, 9), (3, 8), (4, 7), (5, 6), (4, 5)):
         finished(SAVES, age=age, seats=seats)
-    app = app_on(StatisticsScreen, SAVES, language=language, theme=theme)
+    app = app_on(StatisticsScreen, SAVES, language=language, theme=theme, goals=True)
 
     async def wait(pilot: Pilot[Any]) -> None:
         await until(pilot, lambda: "Dolce Vita" in text(app))

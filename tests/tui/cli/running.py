@@ -78,7 +78,12 @@ def apart(*words: str, **changes: str) -> Ended:
 
 
 def saved_game(
-    path: Path, *names: str, steps: int | None = None, game: str = "dolce-vita", human: int = 0
+    path: Path,
+    *names: str,
+    steps: int | None = None,
+    game: str = "dolce-vita",
+    human: int = 0,
+    seed: str = "seed",
 ) -> Path:
     """Write a save of a game that bots played, or only its first `steps`, and return its path.
 
@@ -89,7 +94,7 @@ def saved_game(
     players = tuple(
         Player(name, "human" if seat == human else "random") for seat, name in enumerate(names)
     )
-    header = header_of(NewGame(game, players, rules.options(), "seed"), now())
-    journal = play_out(rules, header.setup, [rules.bots["random"]] * len(names), "seed")
+    header = header_of(NewGame(game, players, rules.options(), seed), now())
+    journal = play_out(rules, header.setup, [rules.bots["random"]] * len(names), seed)
     write_save(path, compose(header, journal.actions[:steps]))
     return path

@@ -32,6 +32,7 @@ VALUES = {
     "DIR": "games",
     "NAME": "slate",
     "LEVEL": "easy",
+    "GROUP": "month",
     "ROBOT": "easy",
     "K=V": "simple=yes",
     "K": "1",

@@ -3,8 +3,8 @@
 import json
 import os
 import threading
-from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -12,22 +12,26 @@ from engine.arena import play_out
 from engine.registry import game_named
 from saves.header import Player
 from saves.listing import SaveInfo, inspect
-from saves.reading import load
+from saves.reading import SavedGame, load
 from saves.whole import compose, write_save
+from tests.levels.measures import kept
 from tests.saves.games import with_end
 from tests.tui.cli.running import here, saved_game
 from tests.tui.screens import text
-from tests.tui.tables import app_on, noon, running, to_the_end, until
+from tests.tui.tables import app_on, at_turn, new_live, noon, running, to_the_end, until
 from tui.app.screens import statistics
+from tui.app.screens.counted_games import CountedGamesScreen
 from tui.app.screens.home import HomeScreen
 from tui.app.screens.statistics import StatisticsScreen
-from tui.games.registry import offered_games
+from tui.app.widgets.rows import Rows
+from tui.games.registry import card_of, offered_games
 from tui.render.face import Company, glyphs
+from tui.session.hints import note_hint
 from tui.session.new_game import NewGame, header_of, keep
-from tui.session.statistics import archive
-from tui.session.statistics.archive import Archive, Played
-from tui.session.statistics.sums import records, runs
-from tui.session.statistics.table import course, record_lines
+from tui.session.statistics import archive, cache, rating
+from tui.session.statistics.archive import Archive, Played, Results
+from tui.session.statistics.sums import GROUPS, records
+from tui.session.statistics.table import course, label, record_lines
 from tui.session.what_if import Trial
 from tui.words import LANGUAGES, Language, Wording
 from tui.words.spans import plain, text_of, width
@@ -44,9 +48,9 @@ def games(*places: int, players: int = 4, against: str = "easy") -> list[Played]
 
 
 def test_runs_of_victories() -> None:
-    assert runs(games()) == (0, 0)
-    assert runs(games(1, 1, 2, 1, 1, 1, 3)) == (3, 0)
-    assert runs(games(2, 1, 1)) == (2, 2)
+    for places, found in (((1, 1, 2, 1, 1, 1, 3), (3, 0)), ((2, 1, 1), (2, 2))):
+        [record] = records(games(*places), offered_games())
+        assert (record.longest, record.current) == found
 
 
 def test_games_are_counted_up_by_players_and_robots() -> None:
@@ -54,12 +58,28 @@ def test_games_are_counted_up_by_players_and_robots() -> None:
     [record] = records(played, offered_games())
     assert record.sum[:2] == (4, 2) and record.sum.mean_place == 2.0
     assert record.sum.best == 9 and record.sum.mean_score == 8.0
-    assert [(kind.players, kind.against) for kind in record.kinds] == [
+    kinds = record.groups("kind")
+    assert [(kind.first.players, kind.first.against) for kind in kinds] == [
         (2, "hard"),
         (4, "easy"),
         (4, "people"),
     ]
-    assert record.kinds[1].sum.mean_place == 2.5
+    assert kinds[1].sum.mean_place == 2.5
+
+
+def test_games_are_grouped_by_whatever_is_asked() -> None:
+    """Every game is in one group of each kind, and the groups have words of their own."""
+    first, second = games(1, 4)
+    option = ("simple", True)
+    other = second._replace(
+        seat=1, options=(option,), hints=2, against="hard", players=3, begun="2026-09-01T12:00:00Z"
+    )
+    [record] = records([other, first], offered_games())
+    for by in GROUPS:
+        groups = record.groups(by)
+        assert [each.sum.games for each in groups] == [1, 1]
+        for language in LANGUAGES:
+            assert len({label(Wording(language), each.first, by) for each in groups}) == 2
 
 
 def test_a_bar_is_full_for_a_victory_and_lowest_for_the_last_place() -> None:
@@ -78,8 +98,9 @@ def test_every_line_fits_a_page_however_much_was_played(language: Language) -> N
         for against in ("random", "normal", "hard", "people", "unheard-of")
         for _ in range(200)
     ]
-    lines = record_lines(company, records(played, offered_games()), (), 75)
-    assert max(map(width, lines)) <= 75
+    for by in GROUPS:
+        lines = record_lines(company, records(played, offered_games()), (), 75, by)
+        assert max(map(width, lines)) <= 75
     assert all(width(line) <= 75 for line in record_lines(company, [], (), 75))
 
 
@@ -126,7 +147,7 @@ def test_a_save_is_looked_at_again_only_when_it_was_written_to(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for n in range(3):
-        saved_game(tmp_path / f"{n}.ludo")
+        saved_game(tmp_path / f"{n}.ludo", seed=str(n))
     looked: list[Path] = []
 
     def noticed(path: Path) -> SaveInfo | None:
@@ -143,9 +164,106 @@ def test_a_save_is_looked_at_again_only_when_it_was_written_to(
     assert looked[3:] == [tmp_path / "1.ludo"]
 
 
+def test_copies_of_a_game_count_once(tmp_path: Path) -> None:
+    saved = saved_game(tmp_path / "game.ludo")
+    for name in ("copy.ludo", "another copy.ludo"):
+        (tmp_path / name).write_bytes(saved.read_bytes())
+    assert len(Archive().results(tmp_path, "").games) == 1
+
+
+def test_what_was_read_is_kept_and_never_believed_over_the_saves(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for n in range(3):
+        saved_game(tmp_path / f"{n}.ludo", seed=str(n))
+    found = Archive().results(tmp_path, "")
+    kept = tmp_path / cache.NAME
+    content = kept.read_bytes()
+    read: list[Path] = []
+
+    def noticed(path: Path) -> SavedGame:
+        read.append(path)
+        return load(path)
+
+    monkeypatch.setattr(archive, "load", noticed)
+    assert Archive().results(tmp_path, "") == found and not read
+    # Another game in place of one, of the same size and with the same date.
+    other = saved_game(tmp_path / "other", seed="other").read_bytes()
+    place = tmp_path / "1.ludo"
+    was = place.stat()
+    place.write_bytes(other)
+    os.utime(place, ns=(was.st_atime_ns, was.st_mtime_ns))
+    assert Archive().results(tmp_path, "") != found and read == [place]
+    for damaged in (b"", b"[]", content[:-9], content.replace(b'"made_by":"', b'"made_by":"0')):
+        kept.write_bytes(damaged)
+        read.clear()
+        assert len(Archive().results(tmp_path, "").games) == 3 and len(read) == 3
+    kept.unlink()
+    kept.mkdir()
+    assert len(Archive().results(tmp_path, "").games) == 3
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_hints_are_counted_from_the_notes(tmp_path: Path, language: Language) -> None:
+    live = at_turn(new_live(tmp_path), 20)
+    said = Wording(language)("hint.noted", who="Anna")
+    note_hint(live, said)
+    note_hint(live, said)  # asked again at the same step
+    live.note(3, "Bruno asked for a hint.")
+    live.note(4, "Anna has taken a hint.")  # as 0.1.0 wrote it
+    to_the_end(live).close()
+    [played] = Archive().results(tmp_path, "Anna").games
+    assert played.hints == 2
+
+
+def test_a_take_back_and_a_stand_in_are_counted(tmp_path: Path) -> None:
+    live = at_turn(new_live(tmp_path), 20)
+    card = next(iter(live.journal.game.legal(live.table.view(0))))
+    live.table.submit(card)
+    assert live.table.take_back(0, {0}) is not None
+    live.decides(0, "easy")
+    to_the_end(live).close()
+    [played] = Archive().results(tmp_path, "Anna").games
+    assert (played.taken_back, played.stood_in, played.goals) == (1, True, ())
+
+
+def test_who_plays_like_a_level_gets_its_rating() -> None:
+    """Between equals the rating stays near theirs; who wins against a level every time leaves it,
+    and games with help, or against people alone, change nothing."""
+    robots = (("easy", 1), ("easy", 2), ("easy", 3))
+    level = rating.levels_of("dolores")["easy"]
+    equal = [
+        Played(
+            "dolores",
+            "",
+            4,
+            "easy",
+            1 + n % 4,
+            0,
+            robots=tuple(("easy", place) for place in range(1, 5) if place != 1 + n % 4),
+        )
+        for n in range(200)
+    ]
+    assert abs(rating.course(equal)[-1] - level) < 60
+    won = [each._replace(place=1, robots=tuple((by, 2) for by, _ in robots)) for each in equal]
+    assert rating.course(won)[-1] > rating.levels_of("dolores")["hard"]
+    assert rating.course([equal[0]._replace(hints=1), equal[0]._replace(robots=())]) == []
+
+
+def test_the_levels_stand_as_far_apart_as_was_measured() -> None:
+    for game in offered_games():
+        levels = rating.levels_of(game)
+        assert levels["normal"] == rating.START
+        for measure in kept():
+            if (measure.game, measure.players) == (game, card_of(game).usual_seats):
+                apart = levels[measure.level] - levels[measure.among]
+                expected = rating.expected(apart, 0)
+                assert abs(expected - measure.ahead.value) < 0.02
+
+
 def test_reading_stops_when_nobody_waits_any_more(tmp_path: Path) -> None:
     for n in range(4):
-        saved_game(tmp_path / f"{n}.ludo")
+        saved_game(tmp_path / f"{n}.ludo", seed=str(n))
     left = iter([True, True, False])
     assert len(Archive().results(tmp_path, "", lambda: next(left)).games) == 2
 
@@ -167,9 +285,9 @@ async def test_a_key_is_answered_while_the_saves_are_read(
     gate = threading.Event()
 
     class Slow(Archive):
-        def read(self, folder: Path) -> Iterator[SaveInfo | None]:
+        def results(self, *asked: Any) -> Results:
             gate.wait()
-            return super().read(folder)
+            return super().results(*asked)
 
     monkeypatch.setattr(statistics, "ARCHIVE", Slow())
     app = app_on(StatisticsScreen, tmp_path)
@@ -182,6 +300,27 @@ async def test_a_key_is_answered_while_the_saves_are_read(
         finally:
             gate.set()
         await until(pilot, lambda: "1 game" in text(app))
+
+
+async def test_from_a_number_to_the_games_behind_it(tmp_path: Path) -> None:
+    paths = [saved_game(tmp_path / f"{n}.ludo", seed=str(n)) for n in range(3)]
+    saved_game(tmp_path / "of five.ludo", "Anna", "Bo", "Ci", "Da", "Ed")
+    saved_game(tmp_path / "two.ludo", "Anna", "Bo", game="dolores")
+    app = app_on(StatisticsScreen, tmp_path, goals=True)
+    async with running(app, (120, 40)) as pilot:
+        await until(pilot, lambda: "3 players, random" in text(app))
+        assert "5 players, random" in text(app) and "Goals: " in text(app)
+        await pilot.press("enter")
+        await until(pilot, lambda: isinstance(app.screen, CountedGamesScreen))
+        rows = app.screen.query_one(Rows)
+        await until(pilot, lambda: rows.count == len(paths))
+        assert "Dolce Vita · 3 players, random" in text(app)
+        await pilot.press("escape", "g")
+        await until(pilot, lambda: "5 players" not in text(app))
+        await pilot.press("right")
+        await until(pilot, lambda: "1 game " in text(app))
+        app.change(goals=False, language="fr")
+        await until(pilot, lambda: "partie" in text(app) and "Objectifs" not in text(app))
 
 
 async def test_a_folder_that_is_none_is_said(tmp_path: Path) -> None:
@@ -234,7 +373,7 @@ async def test_every_bad_save_is_a_line_that_says_so(
     app = app_on(StatisticsScreen, tmp_path)
     async with running(app, (80, 40)) as pilot:
         await until(pilot, lambda: "1 game" in text(app))
-        assert all(line in text(app) for line in told)
+        await until(pilot, lambda: all(line in text(app) for line in told))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

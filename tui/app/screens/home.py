@@ -1,5 +1,6 @@
 """The home screen: continue the last game with one key, start another, or look around."""
 
+import asyncio
 from collections.abc import Callable
 from typing import TYPE_CHECKING, ClassVar, cast
 
@@ -11,6 +12,7 @@ from textual.events import ScreenResume
 
 from tui.app.app import LudothequeApp
 from tui.app.screens.base import BaseScreen
+from tui.app.widgets.day_line import DayLine
 from tui.app.widgets.game_cards import GameCards
 from tui.app.widgets.menu import Item, Menu
 from tui.games.registry import card_of, offered_games
@@ -29,6 +31,7 @@ class HomeScreen(BaseScreen):
         Command("game(-1)", "left", "home.game.previous", shown=False, listed=False),
         Command("game(1)", "right", "home.game.next", cap="cap.sides", listed=False),
         Command("learn", "o", "guide.key.open"),
+        Command("today", "d", "daily.key.open", shown=False),
     )
     BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)
     AUTO_FOCUS = "#menu"
@@ -38,6 +41,8 @@ class HomeScreen(BaseScreen):
         self._games = offered_games()
         self._game = self._games[0]
         self._last: LastGame | None = None
+        self._days: dict[str, Line] = {}
+        """How the deal of the day of each game stands, as far as it is known."""
 
     def head(self) -> tuple[Line, Line]:
         """Return the program's subtitle."""
@@ -48,6 +53,7 @@ class HomeScreen(BaseScreen):
         with Vertical(id="home"):
             yield Title(id="home-title")
             yield GameCards(self._games, self._game, id="home-games")
+            yield DayLine(self._game if self.app.settings.goals else "", id="home-today")
             with Center():
                 yield Menu(self._items(), id="menu")
 
@@ -74,23 +80,43 @@ class HomeScreen(BaseScreen):
         at = keys.index(was) if was in keys and not (was == "new" and another) else 0
         menu.show(items, at, first=0 if self._last is not None else 1)
         menu.set_class(self._last is not None, "-with-last")
+        self._show_day()
+        if self.app.settings.goals:
+            self.run_worker(self._look_at_days(), exclusive=True)
+
+    async def _look_at_days(self) -> None:
+        """Read how the deals of the day stand, after the first frame."""
+        if not self._has_saves():
+            return
+        from tui.app.screens.day_words import day_words
+
+        self._days = await asyncio.to_thread(day_words, self.app, self._games)
+        self._show_day()
+
+    def _show_day(self) -> None:
+        for day_line in self.query(DayLine):
+            game = self._game if self.app.settings.goals else ""
+            day_line.show(game, self._days.get(self._game, ()))
 
     def _found(self) -> "LastGame | None":
-        folder = self.app.saves
-        try:
-            empty = not any(folder.iterdir())
-        except OSError:  # the list of saves shows why
-            empty = True
-        if empty:
+        if not self._has_saves():
             return None
         from tui.app.screens.last_game import LastGame
 
-        return LastGame.of(folder, self._games)
+        return LastGame.of(self.app.saves, self._games)
+
+    def _has_saves(self) -> bool:
+        try:
+            return any(self.app.saves.iterdir())
+        except OSError:  # the list of saves shows why
+            return False
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Enable the choice of a game if there are several, and the tutorial if the game has
         one."""
         if action == "game" and len(self._games) < 2:
+            return False
+        if action == "today" and not self.app.settings.goals:
             return False
         if action == "learn" and card_of(self._game).lesson is None:
             return False
@@ -100,11 +126,17 @@ class HomeScreen(BaseScreen):
         """Select the game `by` places further, of which a new game will be."""
         self._game = self._games[(self._games.index(self._game) + by) % len(self._games)]
         self.query_one(GameCards).choose(self._game)
+        self._show_day()
         self.show_keys()
 
     def action_learn(self) -> None:
         """Open the tutorial of the selected game."""
         self.go("lesson", self._game, self.app.settings.name)
+
+    @on(Canvas.Clicked, "#home-today")
+    def action_today(self) -> None:
+        """Open the deals of the day."""
+        self.go("today", self._game)
 
     @on(Canvas.Clicked, "#home-games")
     def _card_clicked(self, event: Canvas.Clicked) -> None:

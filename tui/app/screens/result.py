@@ -1,43 +1,37 @@
 """The end of a game: the podium, the scores, where the game turned, and the costliest move."""
 
 import asyncio
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
 from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.timer import Timer
+from textual.worker import Worker, get_current_worker
 
-from engine.account import AnyAccount
 from engine.game import EVERYONE, Outcome, Seat
 from saves.problems import SaveError
 from saves.reading import SavedGame, load
 from saves.reviews import Judged
 from tui.app.screens.base import BaseScreen
 from tui.app.screens.ended import Ended
+from tui.app.widgets.result_page import ResultPage
 from tui.games.registry import face_for
-from tui.render import podium
-from tui.render.chart import chart
 from tui.render.face import Face, victory
-from tui.session.ending import dearest, turning_point
+from tui.session.afterwards import NOTHING, afterwards
+from tui.session.ending import dearest
 from tui.session.review import Review, compared, found_apart
+from tui.session.statistics.archive import ARCHIVE
 from tui.session.what_if import Trial
-from tui.widgets.canvas import Canvas
 from tui.widgets.commands import Command, bindings
-from tui.words.spans import BLANK, Line, Span, line, sentence, width, wrap
+from tui.words.spans import Line, Span, line
 
 COUNTING: Final = 2.4
 """Seconds of counting the scores of the podium up."""
 
 PICTURES: Final = 15
 """Pictures a second while counting."""
-
-LOWEST: Final = 5
-"""The fewest lines of a chart that can be read."""
-
-WIDEST: Final = 100
-HIGHEST: Final = 20
-"""The most cells and lines of a chart: a larger one shows no more."""
 
 
 class ResultScreen(BaseScreen):
@@ -49,6 +43,7 @@ class ResultScreen(BaseScreen):
         Command("try_again", "t", "key.try_again"),
         Command("review", "a", "key.review"),
         Command("replay", "r", "key.replay"),
+        Command("copy", "c", "daily.key.copy"),
         Command("again", "p,n", "key.again"),
         Command("home", "h", "key.home"),
         Command("back", "escape,enter", "key.table"),
@@ -63,6 +58,7 @@ class ResultScreen(BaseScreen):
         self._timer: Timer | None = None
         self._saved: SavedGame | None = None
         self._review = Review(None)
+        self._afterwards = NOTHING
 
     def head(self) -> tuple[Line, Line]:
         """Return the game, and, once all is counted, its winner."""
@@ -72,7 +68,7 @@ class ResultScreen(BaseScreen):
     def body(self) -> ComposeResult:
         """Yield the page."""
         page = ResultPage(self._face(), self.play.whole, self.outcome, self._own)
-        page.show(self._counted, self._cost_line())
+        page.show(self._counted, self._cost_line(), self._afterwards.facts)
         yield page
 
     @property
@@ -99,14 +95,32 @@ class ResultScreen(BaseScreen):
 
     def _show(self) -> None:
         for page in self.query(ResultPage):
-            page.show(self._counted, self._cost_line())
+            page.show(self._counted, self._cost_line(), self._afterwards.facts)
         self.show_head()
         self.show_keys()
 
     def look(self) -> None:
-        """Look for the costliest move, if the save is here."""
-        if self.play.path is not None:
-            self.run_worker(self._look_for_costs(self.play.path), group="costs", exclusive=True)
+        """Look for the costliest move, and for what the game means beside the player's others, if
+        the save is here."""
+        path = self.play.path
+        if path is None:
+            return
+        self.run_worker(self._look_for_costs(path), group="costs", exclusive=True)
+        if self.app.settings.goals and self._own is not None:
+            self.run_worker(self._look_beside(path), group="beside", exclusive=True)
+
+    async def _look_beside(self, path: Path) -> None:
+        worker: Worker[None] = get_current_worker()
+        company, name = self.app.company(self.play.names), self.app.settings.name
+
+        def going_on() -> bool:
+            return not worker.is_cancelled
+
+        with suppress(SaveError):  # the list of saves shows why
+            self._afterwards = await asyncio.to_thread(
+                afterwards, ARCHIVE, company, path, name, going_on
+            )
+        self._show()
 
     async def _look_for_costs(self, path: Path) -> None:
         try:
@@ -166,6 +180,8 @@ class ResultScreen(BaseScreen):
             return not counting
         if action == "try_again":
             return not counting and self._dearest() is not None
+        if action == "copy":
+            return not counting and bool(self._afterwards.shared)
         if action == "review":
             return self.play.game.advise is not None and self.play.path is not None
         if action == "replay":
@@ -190,6 +206,11 @@ class ResultScreen(BaseScreen):
             before, seat = judged.step - 1, judged.seat
             if self._open_replay(before, seat):
                 self.app.go("what_if", Trial(saved, before, {seat}, EVERYONE), play_on=True)
+
+    def action_copy(self) -> None:
+        """Copy the result of the deal of the day."""
+        self.app.copy_to_clipboard("\n".join(self._afterwards.shared))
+        self.notify(self.say("daily.copied"), markup=False)
 
     def action_review(self) -> None:
         """Open the replay, and over it the review."""
@@ -230,77 +251,3 @@ class ResultScreen(BaseScreen):
         self.play.close()
         self.app.pop_screen()
         self.app.pop_screen()
-
-
-class ResultPage(Canvas):
-    """The podium; under it, once all is counted, the scores, the turning point, the costliest move
-    and a chart."""
-
-    def __init__(
-        self,
-        face: Face[Any, Any],
-        account: AnyAccount,
-        outcome: Outcome,
-        own: Seat | None,
-    ) -> None:
-        """`own` is the seat of the only person who played."""
-        super().__init__(id="result")
-        self.face = face
-        self.account = account
-        self.outcome = outcome
-        self._own = own
-        self._counted = 1.0
-        self._cost: Line = ()
-        self._turn = turning_point(account, face, outcome)
-
-    def show(self, counted: float, cost: Line) -> None:
-        """Set the share of the scores that has been counted up, from 0 to 1, and the line on the
-        costliest move."""
-        self._counted = counted
-        self._cost = cost
-        self.repaint()
-
-    def paint(self, cells: int, height: int) -> list[Line]:
-        """Draw what there is room for, in the middle; the table of scores comes before anything
-        else."""
-        face, views = self.face, self.account.views()
-        table = face.result(views[-1], self.outcome)
-        facts = self._facts(cells - 8)
-        low = height - len(table) - len(facts) < podium.HEIGHT + 3
-        title, series = face.course(views)
-        room = height - len(table) - len(facts) - (3 if low else podium.HEIGHT + 2) - 3
-        wide, high = min(cells - 8, WIDEST), min(room, HIGHEST)
-        drawn = chart(face.company, series, wide, high, bold=self._own)
-        graph = [BLANK, line(Span(title, "title")), *drawn] if len(drawn) >= LOWEST else []
-        rest = [*table, *([BLANK, *facts] if facts else []), *graph]
-        margin = " " * max((cells - max(map(width, rest))) // 2, 0)
-        if low:
-            above = [BLANK, line(margin, *victory(face, self.outcome)), BLANK]
-        else:
-            steps = podium.podium(face, self.outcome, self._counted)
-            indent = " " * max((cells - width(steps[-1])) // 2, 0)
-            above = [*(line(indent, *each) for each in steps), BLANK]
-        air = [BLANK] * max((height - len(above) - len(rest)) // 3, 0)
-        if self._counted < 1:
-            return [] if low else [*air, *above]
-        return [*air, *above, *(line(margin, *each) for each in rest)]
-
-    def _facts(self, cells: int) -> list[Line]:
-        """Return the lines on the turning point and the costliest move."""
-        say = self.face.company.say
-        cost = "end.cost" if self._own is None else "end.cost.yours"
-        rows = [(say("end.turn"), self._turn or self._led()), (say(cost), self._cost)]
-        rows = [(label, words) for label, words in rows if words]
-        indent = max(width(label) for label, _ in rows) + 3
-        facts = []
-        for label, words in rows:
-            for part in wrap(sentence(words), cells - indent):
-                facts.append(line(Span(label.ljust(indent), "dim"), *part))
-                label = ""
-        return facts
-
-    def _led(self) -> Line:
-        company = self.face.company
-        winners = [seat for seat, place in enumerate(self.outcome.places) if place == 1]
-        who = company.say.listing([company.who(seat) for seat in winners])
-        return company.say.line("end.led", who=who)

@@ -77,6 +77,7 @@ class SettingsScreen(BaseScreen):
         yield self._row("automatic", Choice(switch, now.automatic, id="automatic"))
         yield self._row("confirm", Choice(asked, now.confirm, id="confirm"))
         yield self._row("bottles", Choice(bottles, now.bottles, id="bottles"))
+        yield self._row("goals", Choice(switch, now.goals, id="goals"))
         yield self._row("name", TextField(now.name, NOBODY, id="name"))
 
     def _row(self, setting: str, field: Choice | TextField | Button) -> FormRow:

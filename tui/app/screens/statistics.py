@@ -1,42 +1,75 @@
 """Statistics of the player's finished games."""
 
 import asyncio
-from typing import ClassVar, Final
+from typing import ClassVar, Final, cast
 
+from textual import on
 from textual.app import ComposeResult
 from textual.binding import BindingType
-from textual.containers import Horizontal
+from textual.containers import Container, Vertical
 from textual.worker import Worker, get_current_worker
 
 from saves.problems import SaveError
 from themes.loader import layout
+from tui.app.app import LudothequeApp
 from tui.app.screens.base import BACK, BaseScreen
 from tui.app.widgets.page import Page
+from tui.app.widgets.rows import Rows
 from tui.games.registry import offered_games
 from tui.session.problems import problem_sentence
-from tui.session.statistics.archive import Archive, Results
-from tui.session.statistics.sums import records
-from tui.session.statistics.table import record_lines
+from tui.session.statistics.archive import ARCHIVE, Results
+from tui.session.statistics.sums import GROUPS, Group, Record, records
+from tui.session.statistics.table import (
+    bad_lines,
+    goal_lines,
+    head,
+    label,
+    rating_chart,
+    record_lines,
+    row,
+    summary,
+)
+from tui.widgets.canvas import Canvas
 from tui.widgets.commands import Command, bindings
 from tui.words.spans import BLANK, Line, Span, line, wrap
 
-ARCHIVE: Final = Archive()
-"""The games read so far, kept as long as the program runs."""
+TELLING: Final = 0.25
+"""Seconds between two words on how far the reading is."""
+
+WIDEST: Final = 90
+"""The most cells of the table: in a wider one, words and figures are too far apart."""
+
+CHART: Final = (8, 12)
+"""The fewest and the most lines of the chart of the rating."""
 
 
 class StatisticsScreen(BaseScreen):
-    """A page of statistics. The saves are read in a thread, so that thousands of them block no
-    key."""
+    """A game's figures; its finished games grouped, each group leading to its games; the rating and
+    the goals. The saves are read in a thread, so that thousands of them block no key."""
 
-    CSS_PATH = layout("rules")
-    commands: ClassVar[tuple[Command, ...]] = (BACK,)
+    CSS_PATH = layout("statistics")
+    commands: ClassVar[tuple[Command, ...]] = (
+        Command("game(-1)", "left", "stats.key.game.previous", shown=False, listed=False),
+        Command("game(1)", "right", "stats.key.game", cap="cap.sides", listed=False),
+        Command("by", "g", "stats.key.by"),
+        BACK,
+    )
     BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)
-    AUTO_FOCUS = "#statistics"
+    AUTO_FOCUS = "#groups"
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (130, "-wide"), (170, "-wider")]  # noqa: RUF012
+    VERTICAL_BREAKPOINTS = [(0, "-low"), (36, "-tall")]  # noqa: RUF012
 
     def __init__(self) -> None:
         super().__init__()
         self._results: Results | None = None
         self._trouble: SaveError | None = None
+        self._seen = 0
+        """The number of saves that have been looked at."""
+        self._records: list[Record] = []
+        self._at = 0
+        """The index of the game shown, among the records."""
+        self._by = next(iter(GROUPS))
+        self._groups: list[Group] = []
 
     def head(self) -> tuple[Line, Line]:
         """Return the title, and the player's name if it is known."""
@@ -46,9 +79,31 @@ class StatisticsScreen(BaseScreen):
         return (title, Span(f" {self.app.glyphs.dot} ", "dim"), Span(name)), ()
 
     def body(self) -> ComposeResult:
-        """Yield the page."""
-        with Horizontal(id="book"):
-            yield Page(self._write, id="statistics")
+        """Yield the figures, the groups, and a page on the rest; or a page alone while there is
+        nothing to count."""
+        self.set_class(not self._records, "-none")
+        with Container(id="counted"):
+            with Vertical(id="groups-of"):
+                yield Figures(id="figures")
+                yield Heads(id="group-heads")
+                yield Rows(self._row, len(self._groups), id="groups")
+            yield Page(self._more, id="more")
+            yield Page(self._page, id="statistics")
+
+    @property
+    def record(self) -> Record | None:
+        """Return the record that is shown, None if there is none."""
+        return self._records[self._at] if self._records else None
+
+    @property
+    def tabs(self) -> list[tuple[str, bool]]:
+        """Return the games that were played, and whether each is shown."""
+        return [(each.game, at == self._at) for at, each in enumerate(self._records)]
+
+    @property
+    def by(self) -> str:
+        """Return what the games are grouped by, one of GROUPS."""
+        return self._by
 
     def on_mount(self) -> None:
         """Start to read the saves."""
@@ -59,19 +114,132 @@ class StatisticsScreen(BaseScreen):
         folder, name = self.app.saves, self.app.settings.name
 
         def wanted() -> bool:
+            self._seen += 1
             return not worker.is_cancelled
 
+        telling = self.set_interval(TELLING, self._rewrite)
         try:
             self._results = await asyncio.to_thread(ARCHIVE.results, folder, name, wanted)
+            self._records = records(self._results.games, offered_games())
         except SaveError as error:
             self._trouble = error
+        finally:
+            telling.stop()
+        self._show()
+
+    def _rewrite(self) -> None:
         for page in self.query(Page):
             page.rewrite()
 
-    def _write(self, cells: int, height: int) -> list[Line]:
+    def _show(self, at: int = 0) -> None:
+        """Show the record, with the cursor on a group."""
+        record = self.record
+        self.set_class(record is None, "-none")
+        if record is not None:
+            self._groups = record.groups(self._by)
+        for rows in self.query(Rows):
+            rows.fill(len(self._groups), at)
+        for canvas in self.query(Canvas):
+            canvas.repaint()
+        self._rewrite()
+        self.show_keys()
+        if record is not None and self.focused is None:
+            self.query_one(Rows).focus()
+
+    def _page(self, cells: int, height: int) -> list[Line]:
+        """Write why nothing is counted."""
         if self._trouble is not None:
             return wrap(line(Span(problem_sentence(self.say, self._trouble), "loss")), cells)
         if self._results is None:
-            return [BLANK, line(Span(self.say("stats.reading"), "dim"))]
-        found = records(self._results.games, offered_games())
-        return record_lines(self.app.company(()), found, self._results.bad, cells)
+            so_far = f" {self.say.thousands(self._seen)}" if self._seen > 1 else ""
+            return [BLANK, line(Span(self.say("stats.reading") + so_far, "dim"))]
+        return record_lines(self.app.company(()), [], self._results.bad, cells)
+
+    def _more(self, cells: int, height: int) -> list[Line]:
+        """Write the rating over time, the goals, and the saves that are not counted."""
+        record, company, lines = self.record, self.app.company(()), list[Line]()
+        if record is None or self._results is None:
+            return lines
+        if self.app.settings.goals and record.goals:
+            lines = goal_lines(company, record.game, record.goals, cells)
+        lines += bad_lines(company, self._results.bad, cells)
+        least, most = CHART
+        room = min(height - len(lines) - 2, most)
+        drawn = rating_chart(company, record, cells, room) if room >= least else []
+        if drawn:
+            title = self.say("stats.course.rating", n=len(record.ratings))
+            lines = [line(Span(title, "head")), *drawn, *([BLANK] if lines else []), *lines]
+        return lines
+
+    def _row(self, index: int, cells: int) -> Line:
+        return row(self.app.company(()), self._groups[index], self._by, min(cells, WIDEST))
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Enable the choice of a game if several were played."""
+        if action == "game" and len(self._records) < 2:
+            return False
+        if action == "by" and not self._records:
+            return False
+        return super().check_action(action, parameters)
+
+    def action_game(self, by: int) -> None:
+        """Show the game `by` places further."""
+        self._at = (self._at + by) % len(self._records)
+        self._show()
+
+    def action_by(self) -> None:
+        """Group the games by something else."""
+        ways = list(GROUPS)
+        self._by = ways[(ways.index(self._by) + 1) % len(ways)]
+        self._show()
+
+    @on(Rows.Chosen)
+    def _chosen(self, event: Rows.Chosen) -> None:
+        group = self._groups[event.index]
+        words = label(self.say, group.first, self._by)
+        game = self.say(f"game.{group.first.game}")
+        title = f"{game} {self.app.glyphs.dot} {words}"
+        self.go("counted_games", [played.path for played in group.games], title)
+
+    @on(Canvas.Clicked, "#figures")
+    def _tab_clicked(self, event: Canvas.Clicked) -> None:
+        self._at = [game for game, _ in self.tabs].index(cast(str, event.target))
+        self._show()
+
+    @on(Canvas.Clicked, "#group-heads")
+    def _head_clicked(self) -> None:
+        self.action_by()
+
+
+class Figures(Canvas):
+    """The games that were played side by side, and the totals of the one shown."""
+
+    def paint(self, width: int, height: int) -> list[Line]:
+        """Draw the names and the totals."""
+        screen = cast(StatisticsScreen, self.screen)
+        record = screen.record
+        if record is None:
+            return []
+        company = cast(LudothequeApp, self.app).company(())
+        tabs = [
+            Span(company.say(f"game.{game}"), "title" if here else "dim", game)
+            for game, here in screen.tabs
+        ]
+        (_, _, *totals), *lines = summary(company, record)
+        parted = [part for tab in tabs for part in (tab, Span("   "))]
+        return [line("  ", *parted), BLANK, *(line("  ", *each) for each in (totals, *lines))]
+
+
+class Heads(Canvas):
+    """The heads of the columns. A click groups the games by something else."""
+
+    def paint(self, width: int, height: int) -> list[Line]:
+        """Draw the heads in line with the rows."""
+        screen = cast(StatisticsScreen, self.screen)
+        if screen.record is None:
+            return []
+        company = cast(LudothequeApp, self.app).company(())
+        rows = screen.query_one(Rows)
+        bar = 2 if rows.count > rows.size.height else 0
+        drawn = line("  ", *head(company, screen.by, min(width - 3 - bar, WIDEST)))
+        return [tuple(span._replace(target="by") for span in drawn)]

@@ -22,6 +22,9 @@ CARD: Final = Card(
     line_mode="tui.games.dalmuti.line_mode:DalmutiLineMode",
     board="tui.games.dalmuti.board:DalmutiBoard",
     lesson="tui.games.dalmuti.lesson:GUIDE",
+    goals="tui.games.dalmuti.goals:GOALS",
+    daily={"hands": 1},  # the deals of later hands would depend on how the first was played
+    ratings=(600, 1270, 1500, 1770),
     samples=(
         Sample("da-e1", SAMPLES / "da-e1.ludo", 2),
         Sample("da-revolution", SAMPLES / "da-revolution.ludo", 4),

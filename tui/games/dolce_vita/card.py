@@ -22,6 +22,8 @@ CARD: Final = Card(
     line_mode="tui.games.dolce_vita.line_mode:DolceVitaLineMode",
     board="tui.games.dolce_vita.board:DolceVitaBoard",
     lesson="tui.games.dolce_vita.lesson:GUIDE",
+    goals="tui.games.dolce_vita.goals:GOALS",
+    ratings=(800, 1100, 1500, 1860),
     samples=(
         Sample("dv-e1", SAMPLES / "dv-e1.ludo", 22),
         Sample("dv-e2", SAMPLES / "dv-e2.ludo", 28),

@@ -22,6 +22,8 @@ CARD: Final = Card(
     line_mode="tui.games.dolores.line_mode:DoloresLineMode",
     board="tui.games.dolores.board:DoloresBoard",
     lesson="tui.games.dolores.lesson:GUIDE",
+    goals="tui.games.dolores.goals:GOALS",
+    ratings=(1120, 1300, 1500, 1770),
     samples=(
         Sample("do-e1", SAMPLES / "do-e1.ludo", 74),
         Sample("do-e2", SAMPLES / "do-e1.ludo", 74),

@@ -1,16 +1,27 @@
 """The finished games of a folder of saves, each read again only if its file has changed."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from datetime import datetime
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Final, NamedTuple
+
+from msgspec.structs import replace
 
 from engine.game import LEVELS, Seat
-from saves.header import Header
+from engine.registry import game_named
 from saves.listing import SaveInfo, inspect, saves_among
+from saves.problems import SaveError
+from saves.reading import load
 from tui.session.new_game import HUMAN, same
+from tui.session.statistics.cache import Entry, Stamp, read_cache, stamp_of, write_cache
+from tui.session.statistics.facts import Deeds, Facts, Value, deeds_of, facts_of
 
 PEOPLE = "people"
 """The `against` of a game that had no robots."""
+
+SPARED = 500
+"""The saves that are read before the cache is written, so that a reading that is broken off was not
+in vain."""
 
 
 class Played(NamedTuple):
@@ -24,6 +35,22 @@ class Played(NamedTuple):
     """The level of the best robot, or PEOPLE."""
     place: int
     score: int
+    seat: Seat = 0
+    options: tuple[tuple[str, Value], ...] = ()
+    """The options that were not the usual ones."""
+    robots: tuple[tuple[str, int], ...] = ()
+    """The level and the place of each robot."""
+    hints: int = 0
+    taken_back: int = 0
+    stood_in: bool = False
+    goals: tuple[str, ...] = ()
+    seed: str = ""
+    path: Path = Path()
+
+    @property
+    def month(self) -> str:
+        """Return the month of the start where the player is, such as 2026-11."""
+        return f"{datetime.fromisoformat(self.begun).astimezone():%Y-%m}"
 
 
 class Results(NamedTuple):
@@ -35,73 +62,152 @@ class Results(NamedTuple):
 
 
 class Archive:
-    """The saves that have been read, by file, size and time of the last change."""
+    """The saves that have been read, in memory and in the cache of their folder."""
 
     def __init__(self) -> None:
-        self._seen: dict[Path, tuple[int, int, SaveInfo | None]] = {}
-
-    def read(self, folder: Path) -> Iterator[SaveInfo | None]:
-        """Yield every save of the folder, or None for a game that is not finished. A caller can
-        stop between two files. Raises SaveError `not-a-folder` or another refusal of the operating
-        system."""
-        for path in sorted(saves_among(folder)):
-            yield self._looked_at(path)
-
-    def _looked_at(self, path: Path) -> SaveInfo | None:
-        try:
-            found = path.stat()
-        except OSError:  # gone, or a link that leads nowhere
-            return inspect(path)
-        seen = self._seen.get(path)
-        if seen is not None and seen[:2] == (found.st_mtime_ns, found.st_size):
-            return seen[2]
-        info = inspect(path)
-        kept = info if info is not None and (info.end or info.problem) else None
-        self._seen[path] = (found.st_mtime_ns, found.st_size, kept)
-        return kept
+        self._entries: dict[Path, dict[str, Entry]] = {}
 
     def results(
-        self, folder: Path, name: str, going_on: Callable[[], bool] = lambda: True
+        self,
+        folder: Path,
+        name: str,
+        going_on: Callable[[], bool] = lambda: True,
+        wanted: Callable[[Facts], bool] = lambda _: True,
     ) -> Results:
-        """Return the finished games of the player of this name, and the bad saves. If `going_on`
-        returns False, reading stops there. Raises as `read` does."""
-        games, bad = [], []
-        for info in self.read(folder):
-            if not going_on():
-                break
-            if info is None:
+        """Return the finished games of the player of this name, and the bad saves.
+
+        Only the games that are `wanted` are folded for hints and goals. If `going_on` returns
+        False, reading stops there. Raises SaveError `not-a-folder` or another refusal of the
+        operating system.
+        """
+        games, bad, seen = [], [], set()
+        for path, entry in self._read(folder, wanted, going_on):
+            if isinstance(entry, SaveInfo):
+                bad.append(entry)
                 continue
-            if info.problem is not None:
-                bad.append(info)
-            elif played := game_of(info, name):
+            facts = entry.facts
+            assert facts is not None
+            twin = facts.seed, facts.begun, facts.game, facts.state
+            if twin in seen:  # a copy
+                continue
+            seen.add(twin)
+            if wanted(facts) and (played := game_of(path, facts, entry.deeds, name)):
                 games.append(played)
         return Results(sorted(games, key=lambda played: played.begun), bad)
 
+    def _read(
+        self, folder: Path, wanted: Callable[[Facts], bool], going_on: Callable[[], bool]
+    ) -> Iterator[tuple[Path, Entry | SaveInfo]]:
+        """Yield the finished games of a folder, and the bad saves."""
+        paths = sorted(saves_among(folder))
+        before = self._entries.get(folder) or read_cache(folder)
+        now: dict[str, Entry] = {}
+        fresh = 0
+        try:
+            for path in paths:
+                if not going_on():
+                    now = before | now
+                    break
+                found = _looked_at(path, before.get(path.name), wanted)
+                if isinstance(found, Entry):
+                    now[path.name] = found
+                    fresh += found is not before.get(path.name)
+                    if fresh >= SPARED:
+                        write_cache(folder, before | now)
+                        fresh = 0
+                    if found.facts is None:
+                        continue
+                if found is not None:
+                    yield path, found
+        finally:
+            self._entries[folder] = now
+            if fresh or now.keys() != before.keys():
+                write_cache(folder, now)
 
-def game_of(info: SaveInfo, name: str) -> Played | None:
+
+ARCHIVE: Final = Archive()
+"""The games read so far, kept as long as the program runs."""
+
+
+def _looked_at(
+    path: Path, known: Entry | None, wanted: Callable[[Facts], bool]
+) -> Entry | SaveInfo | None:
+    """Return what is known of a save now: `known` if nothing has changed, its SaveInfo if it is
+    bad, None if it is gone."""
+    try:
+        stamp: Stamp | None = stamp_of(path.stat())
+    except OSError:  # gone, or a link that leads nowhere
+        stamp = None
+    entry = known if known is not None and known.stamp == stamp else None
+    if entry is None:
+        info = inspect(path)
+        if info is None or info.problem is not None or stamp is None:
+            return info
+        assert info.header is not None
+        entry = Entry(stamp, facts_of(info.header, info.end) if info.end else None)
+    if entry.facts is None or entry.deeds is not None or not wanted(entry.facts):
+        return entry
+    try:
+        saved = load(path)
+    except SaveError as error:
+        return SaveInfo(path, problem=error)
+    if saved.loss is not None:
+        return SaveInfo(path, header=saved.header, problem=saved.loss)
+    return replace(entry, deeds=deeds_of(saved))
+
+
+def game_of(path: Path, facts: Facts, deeds: Deeds | None, name: str) -> Played | None:
     """Return a finished game from the perspective of this player; None if they did not play.
 
     A branch of another game does not count, because the player had already seen its cards.
     """
-    header, end = info.header, info.end
-    if header is None or end is None or header.parent is not None:
+    if facts.branched:
         return None
-    seat = seat_of(header, name)
+    seat = seat_of(facts.names, facts.by, name)
     if seat is None:
         return None
-    robots = [player.by for player in header.players if player.by != HUMAN]
-    known = [level for level in LEVELS if level in robots]
-    against = known[-1] if known else robots[0] if robots else PEOPLE
-    return Played(
-        header.game, header.begun, len(header.players), against, end.places[seat], end.scores[seat]
+    robots = [(by, facts.places[at]) for at, by in enumerate(facts.by) if by != HUMAN]
+    usual = game_named(facts.game).options()
+    options = facts.options.items()
+    found = Played(
+        facts.game,
+        facts.begun,
+        len(facts.by),
+        strongest([by for by, _ in robots]),
+        facts.places[seat],
+        facts.scores[seat],
+        seat,
+        tuple((each, value) for each, value in options if getattr(usual, each) != value),
+        tuple(robots),
+        seed=facts.seed,
+        path=path,
+    )
+    if deeds is None:
+        return found
+    return found._replace(
+        hints=deeds.hints[seat],
+        taken_back=deeds.taken_back[seat],
+        stood_in=deeds.stood_in[seat],
+        goals=deeds.goals[seat],
     )
 
 
-def seat_of(header: Header[Any], name: str) -> Seat | None:
+def strongest(robots: Iterable[str]) -> str:
+    """Return the level of the best of some robots; PEOPLE if there is none."""
+    robots = list(robots)
+    known = [level for level in LEVELS if level in robots]
+    return known[-1] if known else robots[0] if robots else PEOPLE
+
+
+def seat_of(names: Iterable[str], by: Iterable[str], name: str) -> Seat | None:
     """Return the seat of the player of this name. Names change, so if no person has the name, the
     only person's seat is meant. None if there is no such seat."""
-    people = [seat for seat, player in enumerate(header.players) if player.by == HUMAN]
-    named = [seat for seat in people if name and same(header.players[seat].name) == same(name)]
+    people = [
+        (seat, each)
+        for seat, (each, decider) in enumerate(zip(names, by, strict=True))
+        if decider == HUMAN
+    ]
+    named = [seat for seat, each in people if name and same(each) == same(name)]
     if named:
         return named[0]
-    return people[0] if len(people) == 1 else None
+    return people[0][0] if len(people) == 1 else None

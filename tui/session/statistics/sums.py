@@ -1,10 +1,31 @@
 """The games of a player, counted."""
 
-from collections.abc import Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Final, NamedTuple
 
 from engine.game import LEVELS
+from tui.games.registry import goals_of
+from tui.session.statistics import rating
 from tui.session.statistics.archive import PEOPLE, Played
+
+STRENGTHS: Final = (*LEVELS, PEOPLE)
+
+
+def _strength(against: str) -> tuple[int, str]:
+    """Return the order of an `against`: unknown robots before the levels, people last."""
+    return (STRENGTHS.index(against) if against in STRENGTHS else -1), against
+
+
+GROUPS: Final[dict[str, Callable[[Played], Any]]] = {
+    "kind": lambda played: (played.players, *_strength(played.against)),
+    "against": lambda played: _strength(played.against),
+    "players": lambda played: (played.players,),
+    "seat": lambda played: (played.seat,),
+    "options": lambda played: played.options,
+    "hints": lambda played: (bool(played.hints),),
+    "month": lambda played: (played.month,),
+}
+"""What games can be told apart by, each with its order; the first is the usual one."""
 
 
 class Sum(NamedTuple):
@@ -19,26 +40,37 @@ class Sum(NamedTuple):
     """The highest score."""
 
 
-class Kind(NamedTuple):
-    """The totals of games with so many players against robots of one level, or against people."""
+class Group(NamedTuple):
+    """Some games that are alike in something, in the order in which they began, and their
+    totals."""
 
-    players: int
-    against: str
+    games: tuple[Played, ...]
     sum: Sum
+
+    @property
+    def first(self) -> Played:
+        """Return one of the games, to name what they have in common."""
+        return self.games[0]
 
 
 class Record(NamedTuple):
     """The totals of one game, over all matches that a player has finished."""
 
     game: str
+    games: tuple[Played, ...]
     sum: Sum
     longest: int
     """The longest run of victories."""
     current: int
     """The run of victories at the end; 0 if the last game was not won."""
-    course: tuple[tuple[int, int], ...]
-    """Per game, in order, the place and the number of players."""
-    kinds: tuple[Kind, ...]
+    ratings: tuple[int, ...]
+    """The rating after each game that counts for it."""
+    goals: dict[str, int]
+    """How many games have each of the goals, in the order of the game."""
+
+    def groups(self, by: str) -> list[Group]:
+        """Return the games, grouped by one of GROUPS."""
+        return grouped(self.games, by)
 
 
 def summed(games: Sequence[Played]) -> Sum:
@@ -53,11 +85,15 @@ def summed(games: Sequence[Played]) -> Sum:
     )
 
 
-def runs(games: Sequence[Played]) -> tuple[int, int]:
-    """Return the longest run of victories, and the run at the end."""
+def runs(hits: Iterable[bool]) -> tuple[int, int]:
+    """Return the longest run of what came true, and the run at the end.
+
+    >>> runs([True, True, False, True])
+    (2, 1)
+    """
     longest = current = 0
-    for game in games:
-        current = current + 1 if game.place == 1 else 0
+    for hit in hits:
+        current = current + 1 if hit else 0
         longest = max(longest, current)
     return longest, current
 
@@ -66,25 +102,24 @@ def records(games: Sequence[Played], order: Sequence[str]) -> list[Record]:
     """Return a record for each game that was played, in this order of games."""
     found = []
     for name in order:
-        own = [game for game in games if game.game == name]
+        own = tuple(game for game in games if game.game == name)
         if own:
-            course = tuple((game.place, game.players) for game in own)
-            found.append(Record(name, summed(own), *runs(own), course, kinds(own)))
+            victories = runs(game.place == 1 for game in own)
+            ratings = tuple(rating.course(own))
+            found.append(Record(name, own, summed(own), *victories, ratings, goals(name, own)))
     return found
 
 
-def kinds(games: Sequence[Played]) -> tuple[Kind, ...]:
-    """Return the totals by number of players and level of the robots, the weakest first."""
-    strengths = [*LEVELS, PEOPLE]
-    found = {(game.players, game.against) for game in games}
-    ordered = sorted(
-        found, key=lambda kind: (kind[0], strengths.index(kind[1]) if kind[1] in strengths else -1)
-    )
-    return tuple(
-        Kind(
-            players,
-            against,
-            summed([game for game in games if (game.players, game.against) == (players, against)]),
-        )
-        for players, against in ordered
-    )
+def goals(game: str, games: Sequence[Played]) -> dict[str, int]:
+    """Return how many of the games have each goal of a game."""
+    return {
+        goal.name: sum(goal.name in played.goals for played in games) for goal in goals_of(game)
+    }
+
+
+def grouped(games: Sequence[Played], by: str) -> list[Group]:
+    """Return the games, grouped by one of GROUPS, in its order."""
+    found: dict[Any, list[Played]] = {}
+    for played in games:
+        found.setdefault(GROUPS[by](played), []).append(played)
+    return [Group(tuple(found[key]), summed(found[key])) for key in sorted(found)]

@@ -56,4 +56,8 @@ WORDS: Final = {
     ),
     "field.seed": ("Woher der Zufall kommt. Derselbe Startwert gibt noch einmal dieselben Karten."),
     "field.start": "Die Partie beginnen.",
+    "field.goals": (
+        "Auf der Startseite die Partie des Tages anbieten; in der Statistik und am Ende einer "
+        "Partie Ziele zeigen."
+    ),
 }

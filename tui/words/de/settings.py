@@ -41,6 +41,7 @@ WORDS: Final = {
     "key.agree.help": "Tun, wonach gefragt wird.",
     "key.refrain": "nein",
     "key.refrain.help": "Es lassen und zurückkehren.",
+    "settings.goals": "Tagespartie, Ziele",
     "settings.name": "Dein Name",
     "settings.kept": "gespeichert in {file}",
     "settings.not-kept": "gelten nur, bis das Programm beendet wird",

@@ -15,8 +15,7 @@ WORDS: Final = {
     "stats.longest": "Längste Siegesserie:",
     "stats.runs": "{longest}; aktuell: {current}",
     "stats.course": "Plätze, die letzte Partie rechts:",
-    "stats.players": "Spieler",
-    "stats.against": "gegen",
+    "stats.players": "{n} {n:Spieler|Spieler}",
     "stats.people": "Mensch",
     "stats.all": "alle",
     "stats.count": "Partien",
@@ -30,11 +29,41 @@ WORDS: Final = {
         "sie alle."
     ),
     "stats.unit": "Ergebnisse in Einheiten von {unit}.",
+    "stats.rating": "Elo: {rating} ({n} {n:Partie|Partien})",
+    "stats.rating.level": (
+        "Elo: {rating}, etwa wie Roboter der Stufe {level} ({n} {n:Partie|Partien})"
+    ),
+    "stats.by.kind": "Spieler, Roboter",
+    "stats.by.against": "Roboter",
+    "stats.by.players": "Spieler",
+    "stats.by.seat": "Sitzplatz",
+    "stats.by.options": "Regeln",
+    "stats.by.hints": "Tipps",
+    "stats.by.month": "Monat",
+    "stats.seat": "Sitzplatz {seat}",
+    "stats.hints": "mit Tipps",
+    "stats.no-hints": "ohne Tipps",
+    "stats.usual": "übliche Regeln",
+    "stats.key.by": "gruppieren",
+    "stats.key.by.help": "Die Partien anders gruppieren: nach Robotern, Sitzplatz, Regeln, Monat…",
+    "stats.key.game": "Spiel wählen",
+    "stats.key.game.alone": "nächstes Spiel",
+    "stats.key.game.help": "Die Statistik des nächsten Spiels zeigen.",
+    "stats.key.game.previous": "voriges Spiel",
+    "stats.key.game.previous.help": "Die Statistik des vorigen Spiels zeigen.",
+    "stats.course.rating": "Elo über {n} {n:Partie|Partien}",
+    "goals.title": "Ziele: {done} von {n} erreicht",
+    "about.CountedGamesScreen": (
+        "Die beendeten Partien hinter einer Zahl der Statistik. Die Tasten sind die der Liste "
+        "der Spielstände."
+    ),
     "about.StatisticsScreen": (
         "Deine beendeten Partien, aus den Spielständen zusammengezählt. Es sind die, in denen "
         "dein Name an einem Platz steht oder in denen du der einzige Mensch warst. Eine Partie, "
         "die beim Nachspielen abgezweigt wurde, zählt nicht, ebenso wenig eine gelöschte."
     ),
     "cli.stats": "die beendeten Partien zusammenzählen",
-    "cli.stats.usage": "%(prog)s [--json]",
+    "cli.meta.group": "GRUPPE",
+    "cli.help.by": "Partien gruppieren: {values} (Voreinstellung: kind)",
+    "cli.stats.usage": "%(prog)s [--by GRUPPE] [--json]",
 }

@@ -34,4 +34,8 @@ WORDS: Final = {
     ),
     "field.seed": "The random seed. The same seed deals the same cards.",
     "field.start": "Start the game.",
+    "field.goals": (
+        "Offer the deal of the day on the home screen; show goals in the statistics and at the end "
+        "of a game."
+    ),
 }

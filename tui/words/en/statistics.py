@@ -15,8 +15,7 @@ WORDS: Final = {
     "stats.longest": "Longest winning streak:",
     "stats.runs": "{longest}; current: {current}",
     "stats.course": "Places, latest game on the right:",
-    "stats.players": "players",
-    "stats.against": "against",
+    "stats.players": "{n} {n:player|players}",
     "stats.people": "people",
     "stats.all": "all",
     "stats.count": "games",
@@ -29,10 +28,38 @@ WORDS: Final = {
         "{n} more {n:file is|files are} not counted; the list of saved games shows them all."
     ),
     "stats.unit": "Scores in units of {unit}.",
+    "stats.rating": "Elo: {rating} (after {n} {n:game|games})",
+    "stats.rating.level": "Elo: {rating}, like {level} robots (after {n} {n:game|games})",
+    "stats.by.kind": "players, robots",
+    "stats.by.against": "robots",
+    "stats.by.players": "players",
+    "stats.by.seat": "seat",
+    "stats.by.options": "options",
+    "stats.by.hints": "hints",
+    "stats.by.month": "month",
+    "stats.seat": "seat {seat}",
+    "stats.hints": "with hints",
+    "stats.no-hints": "without hints",
+    "stats.usual": "standard rules",
+    "stats.key.by": "group by",
+    "stats.key.by.help": "Change how the games are grouped: by robots, seat, options, month…",
+    "stats.key.game": "choose game",
+    "stats.key.game.alone": "next game",
+    "stats.key.game.help": "Show the statistics of the next game.",
+    "stats.key.game.previous": "previous game",
+    "stats.key.game.previous.help": "Show the statistics of the previous game.",
+    "stats.course.rating": "Elo over {n} {n:game|games}",
+    "goals.title": "Goals: {done} of {n} reached",
+    "about.CountedGamesScreen": (
+        "The finished games behind a number of the statistics. The keys are those of the list "
+        "of saved games."
+    ),
     "about.StatisticsScreen": (
         "Your finished games. A game counts as yours if your name is on a seat or if you were its "
         "only person. Games continued from a replay and deleted games do not count."
     ),
     "cli.stats": "show statistics of your finished games",
-    "cli.stats.usage": "%(prog)s [--json]",
+    "cli.meta.group": "GROUP",
+    "cli.help.by": "group the games: {values} (default: kind)",
+    "cli.stats.usage": "%(prog)s [--by GROUP] [--json]",
 }

@@ -40,4 +40,8 @@ WORDS: Final = {
     ),
     "field.seed": "L’origine du hasard. La même graine redonne les mêmes cartes.",
     "field.start": "Commencer la partie.",
+    "field.goals": (
+        "Proposer la donne du jour à l’accueil ; montrer les objectifs dans les statistiques et en "
+        "fin de partie."
+    ),
 }

@@ -41,6 +41,7 @@ WORDS: Final = {
     "key.agree.help": "Faire ce qui est demandé.",
     "key.refrain": "non",
     "key.refrain.help": "Ne rien faire, et revenir.",
+    "settings.goals": "Donne et objectifs",
     "settings.name": "Votre nom",
     "settings.kept": "enregistrés dans {file}",
     "settings.not-kept": "valables jusqu’à la fermeture du programme",

@@ -15,8 +15,7 @@ WORDS: Final = {
     "stats.longest": "Plus longue série de victoires :",
     "stats.runs": "{longest} ; en cours : {current}",
     "stats.course": "Places, la dernière à droite :",
-    "stats.players": "joueurs",
-    "stats.against": "contre",
+    "stats.players": "{n} {n:joueur|joueurs}",
     "stats.people": "humains",
     "stats.all": "tous",
     "stats.count": "parties",
@@ -30,11 +29,41 @@ WORDS: Final = {
         "parties les montre tous."
     ),
     "stats.unit": "Scores en unités de {unit}.",
+    "stats.rating": "Elo : {rating} ({n} {n:partie|parties})",
+    "stats.rating.level": (
+        "Elo : {rating}, comme des robots de niveau {level} ({n} {n:partie|parties})"
+    ),
+    "stats.by.kind": "joueurs, robots",
+    "stats.by.against": "robots",
+    "stats.by.players": "joueurs",
+    "stats.by.seat": "place à table",
+    "stats.by.options": "options",
+    "stats.by.hints": "conseils",
+    "stats.by.month": "mois",
+    "stats.seat": "place {seat}",
+    "stats.hints": "avec conseils",
+    "stats.no-hints": "sans conseil",
+    "stats.usual": "règles ordinaires",
+    "stats.key.by": "regrouper",
+    "stats.key.by.help": "Regrouper les parties autrement : par robots, place, options, mois…",
+    "stats.key.game": "changer de jeu",
+    "stats.key.game.alone": "jeu suivant",
+    "stats.key.game.help": "Afficher les statistiques du jeu suivant.",
+    "stats.key.game.previous": "jeu précédent",
+    "stats.key.game.previous.help": "Afficher les statistiques du jeu précédent.",
+    "stats.course.rating": "Elo sur {n} {n:partie|parties}",
+    "goals.title": "Objectifs : {done} atteints sur {n}",
+    "about.CountedGamesScreen": (
+        "Les parties terminées derrière un nombre des statistiques. Les touches sont celles "
+        "de la liste des parties."
+    ),
     "about.StatisticsScreen": (
         "Vos parties terminées : celles où votre nom figure à une place, ou celles où vous étiez "
         "le seul humain. Une partie née d’un essai « et si ? » ne compte pas, ni une partie "
         "supprimée."
     ),
     "cli.stats": "afficher les statistiques de vos parties terminées",
-    "cli.stats.usage": "%(prog)s [--json]",
+    "cli.meta.group": "GROUPE",
+    "cli.help.by": "regrouper les parties : {values} (par défaut : kind)",
+    "cli.stats.usage": "%(prog)s [--by GROUPE] [--json]",
 }

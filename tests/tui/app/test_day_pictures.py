@@ -1,0 +1,81 @@
+"""Pictures of the deal of the day, looked at before they were committed."""
+
+from collections.abc import Callable
+from datetime import timedelta
+from pathlib import Path
+from typing import Any
+
+import pytest
+from textual.pilot import Pilot
+
+import tui.session.new_game
+from tests.tui.screens import text
+from tests.tui.session.test_daily import TODAY, played
+from tests.tui.tables import app_on, at_rest, noon, to_the_end, until
+from tui.app.screens.play import PlayScreen
+from tui.app.screens.today import TodayScreen
+from tui.session import daily
+from tui.session.new_game import begin
+
+Compare = Callable[..., bool]
+
+DAYS = {"en": "days in a row", "fr": "jours de suite", "de": "Tage hintereinander"}
+
+
+@pytest.fixture(autouse=True)
+def some_days(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Save the deals of some days; keep this day out of the pictures."""
+    monkeypatch.setattr(tui.session.new_game, "now", noon)
+    for back in (0, 1, 2, 4):
+        played(tmp_path, "dolce-vita", TODAY - timedelta(days=back))
+
+
+@pytest.mark.parametrize(
+    ("size", "language", "theme"),
+    [((80, 24), "en", "riviera-night"), ((100, 30), "de", "daylight")],
+)
+def test_home(
+    snap_compare: Compare, tmp_path: Path, size: tuple[int, int], language: str, theme: str
+) -> None:
+    app = app_on(None, tmp_path, language=language, theme=theme, goals=True, name="Anna")
+
+    async def wait(pilot: Pilot[Any]) -> None:
+        await until(pilot, lambda: DAYS[language] in text(app))
+        await at_rest(pilot)
+
+    assert snap_compare(app, terminal_size=size, run_before=wait)
+
+
+@pytest.mark.parametrize(
+    ("size", "language", "theme"),
+    [((80, 24), "fr", "riviera-night"), ((120, 40), "de", "riviera-afternoon")],
+)
+def test_today(
+    snap_compare: Compare, tmp_path: Path, size: tuple[int, int], language: str, theme: str
+) -> None:
+    app = app_on(TodayScreen, tmp_path, language=language, theme=theme, goals=True, name="Anna")
+
+    async def wait(pilot: Pilot[Any]) -> None:
+        await until(pilot, lambda: DAYS[language] in text(app))
+        await at_rest(pilot)
+
+    assert snap_compare(app, terminal_size=size, run_before=wait)
+
+
+@pytest.mark.parametrize(
+    ("size", "language", "theme"),
+    [((80, 24), "en", "riviera-night"), ((120, 40), "fr", "parchment")],
+)
+def test_the_podium(
+    snap_compare: Compare, tmp_path: Path, size: tuple[int, int], language: str, theme: str
+) -> None:
+    live = to_the_end(begin(daily.deal_of("dolores", TODAY, "Anna"), tmp_path, noon))
+    app = app_on(
+        lambda: PlayScreen(live), tmp_path, language=language, theme=theme, goals=True, name="Anna"
+    )
+
+    async def wait(pilot: Pilot[Any]) -> None:
+        await until(pilot, lambda: DAYS[language].split()[0] in text(app) and "/3" in text(app))
+        await at_rest(pilot)
+
+    assert snap_compare(app, terminal_size=size, run_before=wait)

@@ -1,0 +1,35 @@
+"""The deal of the day on the home screen: one line."""
+
+from tui.widgets.canvas import Canvas
+from tui.widgets.host import host
+from tui.words.spans import Line, Span, line, width
+
+KEY = "D"
+
+
+class DayLine(Canvas):
+    """Names the deal of the day of the selected game, and in a few words how it stands. A click
+    posts `Clicked`."""
+
+    def __init__(self, game: str, id: str) -> None:
+        super().__init__(id=id)
+        self._game = game
+        self._words: Line = ()
+
+    def show(self, game: str, words: Line = ()) -> None:
+        """Name the deal of a game, or none for ""; with the words on how it stands, as far as it is
+        known."""
+        self._game, self._words = game, words
+        self.repaint()
+
+    def paint(self, cells: int, height: int) -> list[Line]:
+        """Draw the line in the middle, with as many of the words as there is room for."""
+        if not self._game:
+            return []
+        say = host(self).say
+        name = say("daily.home", game=say(f"game.{self._game}"))
+        words = line(Span(KEY, "key"), Span(f"  {name}"), *self._words)
+        while width(words) > cells:
+            words = words[:-1]
+        margin = " " * ((cells - width(words)) // 2)
+        return [tuple(span._replace(target="today") for span in line(margin, *words))]

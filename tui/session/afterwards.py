@@ -1,0 +1,49 @@
+"""What a finished game means beside the player's others: goals reached, and the deal of the day."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from tui.games.registry import goals_of
+from tui.render.face import Company
+from tui.session.daily import by_day, played_day, robots_in_place, standing
+from tui.session.daily_lines import compared_words, shared
+from tui.session.statistics.archive import Archive
+from tui.words.spans import Line, line
+
+
+class Afterwards(NamedTuple):
+    """A finished game beside the others: facts with their labels, and the lines to share."""
+
+    facts: tuple[tuple[str, Line], ...] = ()
+    shared: tuple[str, ...] = ()
+    """Three lines if the game was a deal of the day."""
+
+
+NOTHING: Final = Afterwards()
+
+
+def afterwards(
+    archive: Archive, company: Company, path: Path, name: str, going_on: Callable[[], bool]
+) -> Afterwards:
+    """Return what a finished game means beside the others of its folder, for the player of this
+    name. Nothing for a game that does not count as theirs. Raises as `Archive.results` does."""
+    games = archive.results(path.parent, name, going_on).games
+    here = next((played for played in games if played.path == path), None)
+    if here is None or not going_on():
+        return NOTHING
+    say = company.say
+    own = [played for played in games if played.game == here.game]
+    before = {goal for played in own if played is not here for goal in played.goals}
+    names = [goal.name for goal in goals_of(here.game)]
+    new = [each for each in names if each in here.goals and each not in before]
+    left = [each for each in names if each not in here.goals and each not in before]
+    facts = [(say("goals.new"), line(say(f"goal.{here.game}.{each}"))) for each in new]
+    facts += [(say("goals.next"), line(say(f"goal.{here.game}.{each}"))) for each in left[:1]]
+    day = played_day(here)
+    if day is None or by_day(own, here.game)[day] is not here:
+        return Afterwards(tuple(facts))
+    robots = robots_in_place(here.game, day)
+    stands = standing(games, here.game, day)
+    facts.append((say("daily.title"), line(compared_words(company, stands, robots))))
+    return Afterwards(tuple(facts), tuple(shared(company, stands, robots)))

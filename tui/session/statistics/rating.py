@@ -1,0 +1,81 @@
+"""A rating from games against robots.
+
+The robots are always as strong as they were, so one number is enough: the player's, on the scale
+of Elo. The levels stand still on it, each as far from the next as it was measured to be ahead. So
+the rating says which level plays as well as the player. One in which everybody moves, such as
+openskill's, would say nothing more here and cost a library.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from engine.game import LEVELS
+from tui.games.registry import CARDS, card_of
+from tui.session.statistics.archive import Played
+
+START: Final = 1500
+"""The rating before the first game: that of `normal`."""
+
+SCALE: Final = 400
+"""The distance at which ten games in eleven are won."""
+
+FIRST_STEP: Final = 200
+LAST_STEP: Final = 24
+"""By how much the first game can change the rating, and any later one."""
+
+SETTLED: Final = 10
+"""The games after which a rating is compared with the levels."""
+
+SETTLING: Final = 3
+"""After so many games the step is half of the first."""
+
+
+def levels_of(game: str) -> dict[str, int]:
+    """Return the ratings of the levels of a game."""
+    ratings = card_of(game).ratings if game in CARDS else ()
+    return dict(zip(LEVELS, ratings, strict=False))
+
+
+def counts(played: Played) -> bool:
+    """Return whether a game counts: nobody helped, and some robot's strength is known."""
+    known = levels_of(played.game)
+    alone = not played.hints and not played.stood_in
+    return alone and any(level in known for level, _ in played.robots)
+
+
+def course(games: Iterable[Played]) -> list[int]:
+    """Return the rating after each game that counts, in the order in which they are given. All are
+    of one game."""
+    rating, found = float(START), list[int]()
+    for played in filter(counts, games):
+        step = max(FIRST_STEP / (1 + len(found) / SETTLING), LAST_STEP)
+        rating += step * surprise(played, rating)
+        found.append(round(rating))
+    return found
+
+
+def surprise(played: Played, rating: float) -> float:
+    """Return how much better the player was against the robots than expected, from -1 to 1."""
+    known = levels_of(played.game)
+    missed = [
+        (0.5 if place == played.place else float(played.place < place))
+        - expected(rating, known[level])
+        for level, place in played.robots
+        if level in known
+    ]
+    return sum(missed) / len(missed)
+
+
+def expected(rating: float, other: float) -> float:
+    """Return the share of games in which the first of two ratings comes in ahead.
+
+    >>> expected(1500, 1500), round(expected(1900, 1500), 2)
+    (0.5, 0.91)
+    """
+    return float(1 / (1 + 10 ** ((other - rating) / SCALE)))
+
+
+def nearest(game: str, rating: int) -> str:
+    """Return the level whose rating is the nearest; "" if the game has none."""
+    levels: Sequence[tuple[str, int]] = list(levels_of(game).items())
+    return min(levels, key=lambda each: abs(each[1] - rating), default=("", 0))[0]

@@ -1,0 +1,38 @@
+"""Words of the deal of the day."""
+
+from typing import Final
+
+WORDS: Final = {
+    "daily.title": "Partie des Tages",
+    "daily.place": "Platz {place} von {n}",
+    "daily.hints": "{n} {n:Tipp|Tipps}",
+    "daily.robots": "Roboter an meinem Platz: {robots}",
+    "daily.robot": "{place}/{n} ({level})",
+    "daily.run": "{n} Tage hintereinander",
+    "daily.to-play": "heute noch zu spielen",
+    "daily.going-on": "begonnen, spiele sie weiter",
+    "daily.terms": (
+        "Heute für alle dieselben Karten: {players}, Roboter der Stufe {level}. Deine erste "
+        "Partie zählt."
+    ),
+    "daily.earlier": "Frühere Tage",
+    "daily.copied": "Drei Zeilen kopiert: füge sie ein, wo du magst.",
+    "daily.key.copy": "Ergebnis kopieren",
+    "daily.key.copy.help": (
+        "Das Ergebnis in drei Zeilen kopieren, um es zu zeigen. Sie verraten nichts von den Karten."
+    ),
+    "daily.key.open": "Partie des Tages",
+    "daily.key.open.help": "Die Partie des Tages des gewählten Spiels öffnen.",
+    "daily.home": "Partie des Tages: {game}",
+    "goals.new": "Ziel erreicht",
+    "goals.next": "Nächstes Ziel",
+    "about.TodayScreen": (
+        "Jeden Tag eine Partie für jedes Spiel, mit denselben Karten für alle. Eingabe spielt "
+        "sie, setzt sie fort oder spielt sie nach, wenn sie zu Ende ist. Dein Ergebnis steht "
+        "neben dem von Robotern an deinem Platz und neben deinen früheren Tagen. In den "
+        "Einstellungen lässt sich das abschalten."
+    ),
+    "cli.today": "die Partie des Tages spielen oder Ergebnisse zum Weitergeben zeigen",
+    "cli.today.usage": "%(prog)s [SPIEL]",
+    "cli.today.to-play": "{game}: noch nicht gespielt. So spielst du sie: ludotheque today {name}",
+}

@@ -1,0 +1,34 @@
+"""Words of the deal of the day."""
+
+from typing import Final
+
+WORDS: Final = {
+    "daily.title": "Deal of the day",
+    "daily.place": "place {place} of {n}",
+    "daily.hints": "{n} {n:hint|hints}",
+    "daily.robots": "Robots in my seat: {robots}",
+    "daily.robot": "{place}/{n} ({level})",
+    "daily.run": "{n} days in a row",
+    "daily.to-play": "to be played today",
+    "daily.going-on": "under way: continue it",
+    "daily.terms": (
+        "The same deal for everyone today: {players}, {level} robots. Your first game counts."
+    ),
+    "daily.earlier": "Earlier days",
+    "daily.copied": "Three lines copied: paste them where you like.",
+    "daily.key.copy": "copy result",
+    "daily.key.copy.help": "Share the result: copies three lines that tell nothing of the cards.",
+    "daily.key.open": "deal of the day",
+    "daily.key.open.help": "Open the deal of the day of the chosen game.",
+    "daily.home": "Deal of the day: {game}",
+    "goals.new": "Goal reached",
+    "goals.next": "Next goal",
+    "about.TodayScreen": (
+        "One deal a day for each game, the same for everyone. Enter plays it, continues it, or "
+        "replays it once it is over. Your result stands beside that of robots in your seat and "
+        "your earlier days. You can turn this off in Settings."
+    ),
+    "cli.today": "play the deal of the day, or show the results to share",
+    "cli.today.usage": "%(prog)s [GAME]",
+    "cli.today.to-play": "{game}: not played yet. Play it: ludotheque today {name}",
+}

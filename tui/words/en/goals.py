@@ -1,0 +1,21 @@
+"""Words of the goals: what one may try to do in a game besides winning it."""
+
+from typing import Final
+
+WORDS: Final = {
+    "goal.dolce-vita.two": "Take first from a column with a total of only 2",
+    "goal.dolce-vita.ties": "Take first from a column because higher totals cancel out",
+    "goal.dolce-vita.exchanges": "Exchange three goods or more, each for a better one",
+    "goal.dolce-vita.sevens": "End with three goods worth 700,000 each",
+    "goal.dolce-vita.kinds": "Win with a good of all seven kinds",
+    "goal.dolores.pick": "Be the only one to dodge and pick a card of value 3",
+    "goal.dolores.share": "Share, and be met by a share, in three splits",
+    "goal.dolores.word": "Keep your word five times, never break it, and win",
+    "goal.dolores.bet": "Win a bet on the gestures of two others",
+    "goal.dolores.equal": "End with three collections or more, all equal",
+    "goal.dalmuti.jester": "Take a trick in which your Jester stands for another card",
+    "goal.dalmuti.many": "Play six cards or more at once",
+    "goal.dalmuti.peon": "Go out first as Greater Peon",
+    "goal.dalmuti.reign": "Go out first in three hands in a row",
+    "goal.dalmuti.revolution": "Call a revolution",
+}

@@ -1,0 +1,37 @@
+"""Words of the deal of the day."""
+
+from typing import Final
+
+WORDS: Final = {
+    "daily.title": "Donne du jour",
+    "daily.place": "place {place} sur {n}",
+    "daily.hints": "{n} {n:conseil|conseils}",
+    "daily.robots": "Des robots à ma place : {robots}",
+    "daily.robot": "{place}/{n} ({level})",
+    "daily.run": "{n} jours de suite",
+    "daily.to-play": "à jouer aujourd’hui",
+    "daily.going-on": "commencée, à continuer",
+    "daily.terms": (
+        "La même donne pour tous aujourd’hui : {players}, robots de niveau {level}. Votre "
+        "première partie compte."
+    ),
+    "daily.earlier": "Les jours d’avant",
+    "daily.copied": "Trois lignes copiées : collez-les où vous voulez.",
+    "daily.key.copy": "copier le résultat",
+    "daily.key.copy.help": (
+        "Copier le résultat en trois lignes à partager. Elles ne disent rien des cartes."
+    ),
+    "daily.key.open": "donne du jour",
+    "daily.key.open.help": "Ouvrir la donne du jour du jeu choisi.",
+    "daily.home": "Donne du jour : {game}",
+    "goals.new": "Objectif atteint",
+    "goals.next": "Prochain objectif",
+    "about.TodayScreen": (
+        "Une donne par jour pour chaque jeu, la même pour tous. La touche qui ouvre la joue, la "
+        "continue, ou la revoit une fois finie. Votre résultat figure à côté de celui de robots "
+        "à votre place et de vos jours précédents. Cela se désactive dans les réglages."
+    ),
+    "cli.today": "jouer la donne du jour, ou afficher les résultats à partager",
+    "cli.today.usage": "%(prog)s [JEU]",
+    "cli.today.to-play": "{game} : pas encore jouée. Pour la jouer : ludotheque today {name}",
+}

@@ -1,0 +1,21 @@
+"""Words of the goals: what one may try to do in a game besides winning it."""
+
+from typing import Final
+
+WORDS: Final = {
+    "goal.dolce-vita.two": "Se servir en premier dans une colonne avec un total de 2 seulement",
+    "goal.dolce-vita.ties": "Se servir en premier parce que les totaux plus forts sont à égalité",
+    "goal.dolce-vita.exchanges": "Échanger au moins trois biens, chaque fois contre un meilleur",
+    "goal.dolce-vita.sevens": "Finir avec trois biens valant chacun 700 000",
+    "goal.dolce-vita.kinds": "Gagner avec un bien de chacune des sept catégories",
+    "goal.dolores.pick": "Être seul à esquiver et choisir une carte de valeur 3",
+    "goal.dolores.share": "Dans trois de vos partages, partager tous les deux",
+    "goal.dolores.word": "Tenir parole cinq fois, ne jamais la trahir, et gagner",
+    "goal.dolores.bet": "Gagner un pari sur les gestes de deux autres joueurs",
+    "goal.dolores.equal": "Finir avec au moins trois collections, toutes égales",
+    "goal.dalmuti.jester": "Remporter un pli où votre bouffon remplace une autre carte",
+    "goal.dalmuti.many": "Jouer au moins six cartes d’un coup",
+    "goal.dalmuti.peon": "Finir une manche en tête en étant Esclave",
+    "goal.dalmuti.reign": "Finir trois manches de suite en tête",
+    "goal.dalmuti.revolution": "Déclencher une révolution",
+}
