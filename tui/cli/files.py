@@ -18,7 +18,7 @@ from tui.console.output import in_columns, put
 from tui.console.status import DONE, FAILED
 from tui.session.moments import moment_at, year_text
 from tui.session.problems import problem_sentence
-from tui.session.save_filter import status_of
+from tui.session.save_status import status_of
 from tui.words import Wording
 from tui.words.spans import cut
 

@@ -15,8 +15,8 @@ from saves.listing import SaveInfo
 from saves.names import visible
 from saves.problems import SaveError
 from saves.trash import discard, restore
+from tui.app.screens.finding import FindingScreen
 from tui.app.screens.open_save import complain
-from tui.app.screens.save_list import SaveListScreen
 from tui.app.widgets.prompt import Prompt
 from tui.session.problems import loss_sentence, problem_sentence
 from tui.widgets.commands import Command
@@ -29,7 +29,7 @@ COPYING = "copying"
 """The group of the workers that read and write whole saves."""
 
 
-class ManageSavesScreen(SaveListScreen):
+class ManageSavesScreen(FindingScreen):
     """A list of saves that can be renamed, copied, imported and deleted."""
 
     keeping: ClassVar[tuple[Command, ...]] = (
@@ -41,8 +41,8 @@ class ManageSavesScreen(SaveListScreen):
         Command("undo", "u", "saves.key.undo"),
     )
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, sought: str = "") -> None:
+        super().__init__(sought)
         self._deleted: list[Path] = []
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
@@ -144,7 +144,7 @@ class ManageSavesScreen(SaveListScreen):
             self.reread()
         else:
             self.tell("saves.deleted", info.path)
-            self.forget(info.path)
+            self.forget([info.path])
 
     def action_undo(self) -> None:
         """Restore the save that was deleted last."""

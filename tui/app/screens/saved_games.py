@@ -8,9 +8,9 @@ from textual.binding import BindingType
 
 from saves.listing import SaveInfo, saves_in
 from tui.app.screens.base import BACK
+from tui.app.screens.finding import FindingScreen
 from tui.app.screens.manage_saves import ManageSavesScreen
 from tui.app.screens.open_save import complain, replay, resume
-from tui.app.screens.save_list import SaveListScreen
 from tui.app.widgets.rows import Rows
 from tui.games.registry import offered_games
 from tui.widgets.commands import Command, bindings
@@ -21,7 +21,7 @@ class SavedGamesScreen(ManageSavesScreen):
 
     commands: ClassVar[tuple[Command, ...]] = (
         Command("replay", "r", "saves.key.replay"),
-        *SaveListScreen.finding,
+        *FindingScreen.finding,
         *ManageSavesScreen.keeping,
         Command("examples", "x", "saves.key.examples"),
         Command("trash", "t", "trash.key.open"),
@@ -29,9 +29,10 @@ class SavedGamesScreen(ManageSavesScreen):
     )
     BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)
 
-    def __init__(self, finished: bool = False) -> None:
-        """List the saves; with `finished`, only games that were played to their end."""
-        super().__init__()
+    def __init__(self, finished: bool = False, sought: str = "") -> None:
+        """List the saves; with `finished`, only games that were played to their end; with `sought`,
+        those that a search for these words finds."""
+        super().__init__(sought)
         self._finished = finished
 
     def source(self) -> Iterator[SaveInfo]:
