@@ -109,15 +109,10 @@ class Shelf:
         """Show the saves that have every word; where none has, those that have it misspelt. Without
         words, show all."""
         self.sought = sought
-        self.found = self._having(self._vocabulary.begun) or self._having(self._near)
-
-    def _near(self, typed: str) -> set[str]:
-        return self._vocabulary.begun(typed) | self._vocabulary.misspelt(typed)
-
-    def _having(self, meant: Callable[[str], set[str]]) -> list[SaveInfo]:
-        """Return the saves that have, for every word of the search, one of those that it means."""
-        found = self._sorted
-        for word in sought_in(self.sought):
-            apart = meant(word).isdisjoint
-            found = [told for told in found if not apart(told.words)]
-        return [info for info, _ in found]
+        for meant in self._vocabulary.readings(sought_in(sought)):
+            found = self._sorted
+            for words in meant:
+                found = [told for told in found if not words.isdisjoint(told.words)]
+            self.found = [info for info, _ in found]
+            if found:
+                break

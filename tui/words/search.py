@@ -2,7 +2,7 @@
 
 import re
 from bisect import bisect_left
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import Final
 from unicodedata import combining, normalize
@@ -80,6 +80,13 @@ class Vocabulary:
         """Add words. Return them, each as the one copy that is kept."""
         keep = self._words.setdefault
         return tuple([keep(word, word) for word in words])
+
+    def readings(self, sought: Sequence[str]) -> Iterator[list[set[str]]]:
+        """Yield what typed words may mean, a set of words for each: first as they are, then, for
+        who finds nothing by that, misspelt."""
+        begun = [self.begun(word) for word in sought]
+        yield begun
+        yield [words | self.misspelt(word) for word, words in zip(sought, begun, strict=True)]
 
     def begun(self, typed: str) -> set[str]:
         """Return the words that begin with what was typed."""

@@ -28,7 +28,6 @@ class FindingScreen(SaveListScreen):
 
     def on_mount(self) -> None:
         """Show the words of a search that the list begins with."""
-        super().on_mount()
         if self.shelf.sought:
             self._ask_search(focus=False)
 

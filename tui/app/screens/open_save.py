@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from saves.listing import FOLDED
+from saves.listing import FOLDED, SaveInfo
 from saves.names import visible
 from saves.problems import SaveError
 from saves.reading import SavedGame, load, size_of
@@ -15,8 +15,19 @@ from saves.writing import LiveGame
 from tui.app.app import LudothequeApp
 from tui.app.screens.base import BaseScreen
 from tui.app.screens.reading import Reading
+from tui.games.registry import offered_games
 from tui.session.perspectives import perspectives
 from tui.session.problems import loss_sentence, problem_sentence
+
+
+def open_save(screen: BaseScreen, info: SaveInfo) -> None:
+    """Continue the game of a save over a screen, or replay it if it is over."""
+    if info.header is not None and info.header.game not in offered_games():
+        complain(screen.app, screen.say("saves.no-board"))
+    elif info.finished:
+        replay(screen, info.path)
+    else:
+        resume(screen, info.path)
 
 
 def resume(screen: BaseScreen, path: Path) -> None:

@@ -122,7 +122,6 @@ class SaveListScreen(BaseScreen):
 
     def on_mount(self) -> None:
         """Make the preview as large as it was last time."""
-        super().on_mount()
         self._size_preview()
 
     @on(ScreenResume)
@@ -256,7 +255,6 @@ class SaveListScreen(BaseScreen):
 
     def on_resize(self, event: Resize) -> None:
         """Follow the terminal's size."""
-        super().on_resize(event)
         self._size_preview()
 
     def _size_preview(self) -> None:

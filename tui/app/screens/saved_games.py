@@ -10,7 +10,7 @@ from saves.listing import SaveInfo, saves_in
 from tui.app.screens.base import BACK
 from tui.app.screens.finding import FindingScreen
 from tui.app.screens.manage_saves import ManageSavesScreen
-from tui.app.screens.open_save import complain, replay, resume
+from tui.app.screens.open_save import complain, open_save, replay
 from tui.app.widgets.rows import Rows
 from tui.games.registry import offered_games
 from tui.widgets.commands import Command, bindings
@@ -50,15 +50,8 @@ class SavedGamesScreen(ManageSavesScreen):
 
     @on(Rows.Chosen)
     def _chosen(self) -> None:
-        info = self.here
-        if info is None:
-            return
-        if info.header is not None and info.header.game not in offered_games():
-            complain(self.app, self.say("saves.no-board"))
-        elif info.finished:
-            replay(self, info.path)
-        else:
-            resume(self, info.path)
+        if self.here is not None:
+            open_save(self, self.here)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Disable the replay of a save whose first line cannot be read."""
