@@ -25,12 +25,12 @@ from tui.words.typed import spellings
 
 KINDS: Final = (
     *("title", "game", "player", "robot", "winner"),
-    *("players", "hints", "date", "status"),
+    *("players", "hints", "date", "status", "branch"),
 )
 """What can be sought by itself, as the program calls it; `saves.by.` and a kind are its words."""
 
 
-APART: Final = ("date", "hints")
+APART: Final = ("date", "hints", "branch")
 """The kinds that are found by their name alone: a bare "no" would be anybody's."""
 
 
@@ -52,9 +52,12 @@ def _told(say: Wording, info: SaveInfo, me: str, now: datetime) -> Iterator[tupl
     yield "title", title_of(info.path)
     yield "status", _spoken(say, f"saves.{status_of(info)}")
     yield from _day(say, info, now)
+    yield "branch", branch_words(info.path.name)
     header = info.header
     if header is None:
         return
+    if header.parent is not None:
+        yield "branch", branch_words(header.parent.file)
     yield "game", _spoken(say, f"game.{header.game}")
     yield "players", f"{len(header.players)} {_spoken(say, 'saves.by.players')}"
     for player in header.players:
@@ -73,6 +76,11 @@ def _told(say: Wording, info: SaveInfo, me: str, now: datetime) -> Iterator[tupl
     hinted = _hinted(info)
     yield "hints", "yes" if hinted else "no"
     yield "", _spoken(say, "saves.by.hints") if hinted else ""
+
+
+def branch_words(file: str) -> str:
+    """Return the name of a file as a game and its branches are found by: one word."""
+    return "_".join(folded(visible(file)).split())
 
 
 @lru_cache(maxsize=256)  # because there are thousands of saves, but few games and states

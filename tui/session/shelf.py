@@ -69,6 +69,8 @@ class Shelf:
         """The saves that are shown."""
         self.titles = 0
         """The cells of the longest title; the name of a file that is no save is none."""
+        self._parents: set[str] = set()
+        """The names of the files from which others branched."""
         self._vocabulary = Vocabulary()
         self._told: dict[Path, Told] = {}
         self._sorted: list[Told] = []
@@ -84,7 +86,14 @@ class Shelf:
             self._told[info.path] = Told(info, self._vocabulary.learn(words))
             if info.header is not None:
                 self.titles = max(self.titles, width(title_of(info.path)))
+                if info.header.parent is not None:
+                    self._parents.add(info.header.parent.file)
         self._sort()
+
+    def branched(self, info: SaveInfo) -> bool:
+        """Return whether a save is a branch, or others branched from it."""
+        own = info.header is not None and info.header.parent is not None
+        return own or info.path.name in self._parents
 
     def keep(self, paths: Collection[Path]) -> None:
         """Remove all other saves."""

@@ -14,11 +14,12 @@ from saves.problems import SaveError
 from saves.verify import verify
 from tests.tui.cli.running import saved_game
 from tui.app.widgets.save_rows import Look, save_row
-from tui.cli.files import described, reported, row
+from tui.cli.files import described, row
 from tui.cli.stats import described as figures
 from tui.games.registry import offered_games
 from tui.render.face import Company
 from tui.render.glyphs import UNICODE
+from tui.session.problems import report_sentence
 from tui.session.save_search import words_of
 from tui.session.shelf import ORDERS, Shelf, Told, in_order
 from tui.session.statistics.archive import Archive
@@ -104,4 +105,4 @@ def test_one_bad_save_is_one_bad_row(tmp_path: Path, seed: str, number: int) -> 
         found = records(results.games, offered_games())
         json.dumps([figures(record) for record in found])
         record_lines(Company((), SAY, UNICODE), found, results.bad, 78)
-        reported(SAY, verify(path))
+        report_sentence(SAY, verify(path), path.name)

@@ -63,6 +63,11 @@ class FindingScreen(SaveListScreen):
         self.shelf.order(by, backwards)
         self._arrange()
 
+    def seek_for(self, words: str) -> None:
+        """Search for words, as if they had been typed and confirmed."""
+        self._seek(words)
+        self._ask_search(focus=False)
+
     def action_search(self) -> None:
         """Open the field that filters the list."""
         self._ask_search()

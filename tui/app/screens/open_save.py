@@ -69,8 +69,9 @@ def _open_in_use(app: LudothequeApp, why: SaveError, reading: Reading) -> None:
     app.go("replay", saved, len(saved.journal))
 
 
-def replay(screen: BaseScreen, path: Path, step: int | None = None) -> None:
-    """Replay a game over a screen, from `step` on, as far as its file can be read."""
+def replay(screen: BaseScreen, path: Path, step: int | None = None, review: bool = False) -> None:
+    """Replay a game over a screen, from `step` on, as far as its file can be read; with `review`,
+    open the review over the replay."""
     app = screen.app
 
     def go_on(reading: Reading) -> None:
@@ -85,6 +86,8 @@ def replay(screen: BaseScreen, path: Path, step: int | None = None) -> None:
         if saved.loss is not None:
             complain(app, loss_sentence(app.say, saved.loss))
         app.go("replay", saved, step)
+        if review:
+            app.screen.call_after_refresh(app.screen.run_action, "review")
 
     _read(screen, path, load, go_on)
 

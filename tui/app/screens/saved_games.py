@@ -8,21 +8,21 @@ from textual.binding import BindingType
 
 from saves.listing import SaveInfo, saves_in
 from tui.app.screens.base import BACK
-from tui.app.screens.finding import FindingScreen
-from tui.app.screens.manage_saves import ManageSavesScreen
+from tui.app.screens.care_for_saves import CareForSavesScreen
 from tui.app.screens.open_save import complain, open_save, replay
 from tui.app.widgets.rows import Rows
 from tui.games.registry import offered_games
 from tui.widgets.commands import Command, bindings
 
 
-class SavedGamesScreen(ManageSavesScreen):
+class SavedGamesScreen(CareForSavesScreen):
     """The saves of the folder, to be continued, replayed and managed."""
 
     commands: ClassVar[tuple[Command, ...]] = (
         Command("replay", "r", "saves.key.replay"),
-        *FindingScreen.finding,
-        *ManageSavesScreen.keeping,
+        *CareForSavesScreen.finding,
+        *CareForSavesScreen.keeping,
+        *CareForSavesScreen.caring,
         Command("examples", "x", "saves.key.examples"),
         Command("trash", "t", "trash.key.open"),
         BACK,

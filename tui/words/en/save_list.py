@@ -29,4 +29,35 @@ WORDS: Final = {
     ),
     "saves.key.preview": "preview",
     "saves.key.preview.help": "Make the preview large or small, or hide it.",
+    "saves.by.branch": "branch",
+    "saves.branch-of": "branched from {file}",
+    "saves.key.review": "review",
+    "saves.key.review.help": (
+        "Open the review of a finished game: the chances and the costly decisions."
+    ),
+    "saves.key.branches": "branches",
+    "saves.key.branches.help": (
+        "Show the games that were played on from this one, or the one it was played on from "
+        "and all its branches."
+    ),
+    "saves.key.export": "export",
+    "saves.key.export.help": (
+        "Write the game to a file: a web page, Markdown, text, a picture or a recording."
+    ),
+    "saves.key.verify": "verify",
+    "saves.key.verify.help": "Verify every line of the file and every move in it.",
+    "saves.key.repair": "repair",
+    "saves.key.repair.help": (
+        "Write the intact part of a damaged game to a new file. The old one stays as it is."
+    ),
+    "saves.ask.export": "Export to (.html .md .txt .svg .cast)",
+    "saves.exported": "Written: {file}",
+    "saves.repaired": "The intact part is in {file}.",
+    "saves.no-form": "The end of the name tells the form: {forms}.",
+    "saves.imported-all": "{n} {n:game|games} added.",
+    "saves.no-file-pasted": "What was pasted is not the path of a file.",
+    "prompt.complete": "complete",
+    "prompt.complete.help": (
+        "Complete the path as far as it is certain; press again to see what may follow."
+    ),
 }
