@@ -10,6 +10,7 @@ LAZY = {
     "saves/lock.py": 1,  # there is no fcntl on Windows
     "tui/app/app.py": 1,  # thinking processes, before a robot is asked: 10 ms
     "tui/app/screens/home.py": 2,  # what reads a save, where there is none: 12 ms
+    "tui/app/screens/care_for_saves.py": 2,  # what paints an export: 210 ms
     "tui/app/screens/join.py": 3,  # extras
     "tui/cli/export.py": 2,  # what paints: 210 ms
     "tui/cli/host.py": 1,  # an extra

@@ -20,6 +20,8 @@ RESTS = ("play", "fast", "end")
 
 EXPLAINS = ("always", "first", "never")
 
+PREVIEWS = ("small", "large", "none")
+
 BEATS: dict[Speed, float] = {"slow": 1.6, "normal": 0.7, "fast": 0.25, "at-once": 0.0}
 """The seconds of a beat by speed. A bot's move rests about one beat on the table."""
 
@@ -42,6 +44,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     bottles    in Dolorès, ask a holder of a bottle always, or only in their own sharings
     explain    when what others do is explained: always, at first or never
     goals      True to offer the deal of the day and to tell of goals
+    preview    the preview in the list of saved games; auto is large where there is room beside it
     name       the player's name in a new game
     told       what has been explained so far, each once an evening, as `game.topic`
     """
@@ -60,6 +63,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     bottles: Literal["always", "own"] = "always"
     explain: Literal["always", "first", "never"] = "first"
     goals: bool = True
+    preview: Literal["auto", "small", "large", "none"] = "auto"
     name: Annotated[str, msgspec.Meta(max_length=64)] = ""
     told: Annotated[str, msgspec.Meta(max_length=16384)] = ""
 

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 import msgspec
 from textual import constants
-from textual.app import SystemCommand
 from textual.binding import BindingType
 from textual.events import AppBlur
 from textual.notifications import Notify
@@ -23,9 +22,8 @@ from tui.render.company import Company
 from tui.render.glyphs import IN_ASCII, Glyphs, glyphs
 from tui.render.palettes import USUAL, Palettes, theme_sentence, variables
 from tui.settings import BEATS, Settings, write_settings
-from tui.widgets.commands import Command, bindings, commands_of
-from tui.words import LANGUAGES, Language, Wording, default_language
-from tui.words.spans import capital
+from tui.widgets.commands import Command, bindings
+from tui.words import Language, Wording, default_language
 
 if TYPE_CHECKING:
     from tui.session.review import Source
@@ -220,22 +218,6 @@ class LudothequeApp(StackApp):
     def _language(settings: Settings) -> Language:
         return default_language() if settings.language == "auto" else settings.language
 
-    def get_system_commands(self, screen: Screen[Any]) -> Iterable[SystemCommand]:
-        """Yield the commands that work now, for the palette, with their names in every language."""
-        others = [Wording(each) for each in LANGUAGES if each != self.say.language]
-        for node, command in commands_of(self, screen):
-            if not command.listed or command.action == "command_palette":
-                continue
-
-            async def run(action: str = command.action, owner: object = node) -> None:
-                await self.run_action(action, default_namespace=owner)  # type: ignore[arg-type]
-
-            title = self.say(command.label)
-            explained = " · ".join(
-                [self.say(f"{command.label}.help"), *(other(command.label) for other in others)]
-            )
-            yield SystemCommand(self.spelt(capital(title)), self.spelt(explained), run)
-
     async def action_quit(self) -> None:
         """Leave the program. Every game is saved already."""
         self.confirmed(self.say("confirm.quit"), self.exit)
@@ -251,6 +233,5 @@ class LudothequeApp(StackApp):
         self._open_over("help", self.screen)
 
     def action_command_palette(self) -> None:
-        """Open the palette, which finds any command by its name."""
-        words = (self.spelt(self.say(f"palette.{each}")) for each in ("search", "none"))
-        self._open_over("palette", *words)
+        """Open the palette, which finds by name whatever can be done from here."""
+        self._open_over("palette", self.screen, waits=True)

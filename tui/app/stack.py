@@ -49,10 +49,12 @@ class StackApp(App[int]):
         """Open a screen over the current one; `then` is called when it is left."""
         self.push_screen(behind(door)(*what, **how), then)
 
-    def _open_over(self, door: str, *what: Any) -> None:
-        """Open a screen that may cover any other, unless it is open already."""
+    def _open_over(self, door: str, *what: Any, waits: bool = False) -> None:
+        """Open a screen that may cover any other, unless it is open already. If the other `waits`
+        and is a table, it goes on where it was when the screen is left."""
         if not isinstance(self.screen, behind(door)):
-            self.go(door, *what)
+            aside = getattr(self.screen, "aside", None) if waits else None
+            (aside or self.go)(door, *what)
 
     async def run_action(
         self,

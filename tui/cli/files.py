@@ -9,7 +9,7 @@ import msgspec
 
 from saves.listing import SaveInfo, list_saves
 from saves.problems import SaveError
-from saves.verify import Report, repair, verify
+from saves.verify import repair, verify
 from tui.cli.arguments import Commands
 from tui.cli.context import Context
 from tui.cli.save_words import found_save, printable
@@ -17,14 +17,10 @@ from tui.console.data import put_json
 from tui.console.output import in_columns, put
 from tui.console.status import DONE, FAILED
 from tui.session.moments import moment_at, year_text
-from tui.session.problems import problem_sentence
-from tui.session.save_filter import status_of
+from tui.session.problems import WHOLE, problem_sentence, report_sentence
+from tui.session.save_status import status_of
 from tui.words import Wording
 from tui.words.spans import cut
-
-WHOLE: Final = {"complete": "finished", "unfinished": "unfinished"}
-"""The words of the list of saves, by the status that `verify` gives a save without faults."""
-
 
 PLAYERS_CELLS: Final = 48
 """The cells that the list has for the names of the players."""
@@ -129,24 +125,10 @@ def run_verify(context: Context, asked: argparse.Namespace) -> int:
     status = DONE
     for file in asked.files:
         report = verify(found_save(file, context.saves))
-        put(context.say, reported(context.say, report))
+        put(context.say, report_sentence(context.say, report, printable(report.path)))
         if report.status not in WHOLE:
             status = FAILED
     return status
-
-
-def reported(say: Wording, report: Report) -> str:
-    """Return a report on one line."""
-    file = printable(report.path)
-    verdict = say(f"saves.{WHOLE.get(report.status, report.status)}")
-    if report.status in WHOLE:
-        return say("cli.verify.whole", file=file, verdict=verdict, steps=report.steps)
-    why = problem_sentence(say, SaveError(report.code, **report.facts))
-    if "lost" in report.facts and report.code != "no-end":
-        why += " " + say("save.lost", lost=report.facts["lost"])
-    if report.steps:
-        why += " " + say("cli.verify.good", steps=report.steps)
-    return say("cli.verify.bad", file=file, verdict=verdict, why=why)
 
 
 def run_repair(context: Context, asked: argparse.Namespace) -> int:
@@ -159,5 +141,5 @@ def run_repair(context: Context, asked: argparse.Namespace) -> int:
     except SaveError as error:
         raise context.refused(error, path) from error
     for report in (before, after):
-        put(context.say, reported(context.say, report))
+        put(context.say, report_sentence(context.say, report, printable(report.path)))
     return DONE

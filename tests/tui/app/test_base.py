@@ -27,6 +27,7 @@ SCREENS: dict[str, Callable[[], Screen[Any]]] = {
     "rules": lambda: RulesScreen("dolce-vita"),
     "settings": SettingsScreen,
     "help": lambda: HelpScreen(SettingsScreen()),
+    "palette": lambda: Palette(SettingsScreen()),
 }
 REQUEST = "Please enlarge the window. It needs 80 columns and 24 rows."
 SIZES = ((79, 24), (80, 23), (30, 8), (4, 4), (2, 1), (1, 1))
@@ -75,21 +76,6 @@ async def test_the_program_can_be_left_in_too_small_a_terminal(tmp_path: Path) -
         await pilot.press("ctrl+q")
         await pilot.pause()
     assert app.return_code == 0
-
-
-async def test_the_palette_closes_when_the_terminal_becomes_too_small(tmp_path: Path) -> None:
-    app = app_on(None, tmp_path)
-    async with running(app, (80, 24)) as pilot:
-        for size in SIZES:
-            await pilot.press("ctrl+p")
-            await until(pilot, lambda: isinstance(app.screen, Palette) and "Help" in text(app))
-            await pilot.resize_terminal(*size)
-            await until(pilot, lambda: isinstance(app.screen, HomeScreen))
-            await until(pilot, lambda: isinstance(app.screen.focused, Enlarge))
-            await pilot.resize_terminal(80, 24)
-            await until(pilot, lambda: "New game" in text(app))
-        await pilot.press("n")
-        await until(pilot, lambda: isinstance(app.screen, NewGameScreen))
 
 
 async def test_what_was_typed_and_where_survive_a_change_of_size_and_of_language(

@@ -1,4 +1,4 @@
-"""Help and palette: every command has words, and both list the commands that work now."""
+"""Help: every command has words, and the help lists the commands that work now."""
 
 import pkgutil
 import re
@@ -15,7 +15,7 @@ from textual.screen import Screen
 import tui
 from engine.registry import GAMES
 from saves.reading import load
-from tests.tui.screens import click, finished, place, text, unfinished
+from tests.tui.screens import click, finished, text, unfinished
 from tests.tui.tables import app_on, at_rest, new_live, picture, running, until
 from tui.app.screens.base import BaseScreen
 from tui.app.screens.conducted import ConductedScreen
@@ -25,7 +25,6 @@ from tui.app.screens.home import HomeScreen
 from tui.app.screens.live import LiveScreen
 from tui.app.screens.looking_back import LookingBackScreen
 from tui.app.screens.new_game import NewGameScreen
-from tui.app.screens.palette import Palette
 from tui.app.screens.play import PlayScreen
 from tui.app.screens.replay import ReplayScreen
 from tui.app.screens.resting import RestingScreen
@@ -221,47 +220,6 @@ async def test_each_key_of_a_pair_has_its_own_line_and_one_name_for_both_shares_
             page = text(app)
             assert ("← →" in page) is pair
             assert "←" in page and "→" in page and "← ←" not in page
-
-
-async def test_the_palette_speaks_the_language_and_finds_in_all(tmp_path: Path) -> None:
-    unfinished(tmp_path)
-    app = app_on(SavedGamesScreen, tmp_path, language="fr")
-    async with running(app, (80, 24)) as pilot:
-        await until(pilot, lambda: "R revoir" in text(app))
-        for typed in ("supprimer", "delete", "löschen"):
-            await pilot.press("ctrl+p")
-            await until(pilot, lambda: isinstance(app.screen, Palette))
-            await until(pilot, lambda: "Trouver une commande" in text(app))
-            await pilot.press(*typed)
-            await until(pilot, lambda: "Mettre la partie à la corbeille" in text(app))
-            assert "Retour" not in text(app)
-            await pilot.press("escape")
-            await until(pilot, lambda: isinstance(app.screen, SavedGamesScreen))
-
-
-async def test_the_palette_says_in_words_that_it_finds_nothing(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(Palette, "_NO_MATCHES_COUNTDOWN", 0.01)
-    app = app_on(None, tmp_path, language="fr")
-    async with running(app, (80, 24)) as pilot:
-        await pilot.press("ctrl+p")
-        await until(pilot, lambda: isinstance(app.screen, Palette))
-        await pilot.press(*"xqzw")
-        await until(pilot, lambda: "Aucune commande de ce nom" in text(app))
-
-
-async def test_a_command_of_the_palette_is_done_where_it_belongs(tmp_path: Path) -> None:
-    unfinished(tmp_path)
-    app = app_on(SavedGamesScreen, tmp_path)
-    async with running(app, (80, 24)) as pilot:
-        await until(pilot, lambda: "R replay" in text(app))
-        await pilot.press("ctrl+p")
-        await until(pilot, lambda: isinstance(app.screen, Palette) and "Replay" in text(app))
-        await pilot.press(*"delete")
-        await until(pilot, lambda: "Back" not in text(app) and place(app, "Delete"))
-        await pilot.press("enter")
-        await until(pilot, lambda: "No saved games yet" in text(app))
 
 
 FORMS: dict[str, Callable[[], Screen[Any]]] = {

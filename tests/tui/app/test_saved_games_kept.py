@@ -10,12 +10,13 @@ from saves.chain import SIZE_LIMIT
 from tests.saves.test_ordinary import STRANGE
 from tests.tui.lists import app_with_list, listed, row_of
 from tests.tui.screens import click, finished, place, text, unfinished
-from tests.tui.tables import noon, running, until
+from tests.tui.tables import at_rest, noon, running, until
 from tui.app.app import LudothequeApp
 from tui.app.screens.examples import ExamplesScreen
 from tui.app.screens.replay import ReplayScreen
 from tui.app.screens.saved_games import SavedGamesScreen
-from tui.app.widgets.prompt import Entry
+from tui.app.widgets.preview import Preview
+from tui.app.widgets.prompt import Entry, Prompt
 from tui.app.widgets.rows import Rows
 from tui.games.registry import samples
 
@@ -63,6 +64,11 @@ async def test_one_key_goes_through_the_columns_and_a_click_picks_one(tmp_path: 
         await click(pilot, app, "Players")
         await until(pilot, lambda: "Players ↓" in text(app))
         assert order(app, *names) == ["Anna", "Mia", "Zoe"]
+        await click(pilot, app, "Players")
+        await until(pilot, lambda: "Players ↑" in text(app))
+        assert order(app, *names) == ["Zoe", "Mia", "Anna"]
+        await pilot.press("o")
+        await until(pilot, lambda: "Players ↓" in text(app))
     assert found == {
         "Last played ↓": ["Zoe", "Mia", "Anna"],
         "Game ↓": ["Zoe", "Mia", "Anna"],
@@ -70,6 +76,21 @@ async def test_one_key_goes_through_the_columns_and_a_click_picks_one(tmp_path: 
         "Status ↓": ["Zoe", "Anna", "Mia"],
         "Size ↓": ["Mia", "Zoe", "Anna"],
     }
+
+
+async def test_the_preview_is_large_small_or_hidden_and_that_is_kept(tmp_path: Path) -> None:
+    unfinished(tmp_path)
+    app = app_with_list(tmp_path)
+    async with running(app, (80, 24)) as pilot:
+        rows = await listed(pilot, app, 1)
+        preview, heights = app.screen.query_one(Preview), {}
+        assert app.screen.region.height * 2 < rows.size.height * 3
+        for wish in ("large", "none", "small"):
+            await pilot.press("v")
+            await until(pilot, lambda wish=wish: app.settings.preview == wish)  # type: ignore[misc]
+            await at_rest(pilot)
+            heights[wish] = preview.display * preview.size.height
+        assert heights["large"] > heights["small"] > heights["none"] == 0
 
 
 async def test_where_there_is_little_room_the_size_is_shown_when_it_is_sorted_by(
@@ -128,7 +149,7 @@ async def test_a_game_gets_a_title(tmp_path: Path) -> None:
         await until(pilot, lambda: "A file with that name already exists" in text(app))
         await pilot.press("escape")
         await until(pilot, lambda: rows.has_focus)
-        assert "Title" not in text(app)
+        assert not app.screen.query_one(Prompt).display
         await pilot.press("up", "n", *["backspace"] * 20, "enter")
         await until(pilot, lambda: "No file name can be made" in text(app))
     assert {file.name for file in tmp_path.iterdir()} > {"Rainy day.ludo"}

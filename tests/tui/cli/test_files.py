@@ -17,7 +17,7 @@ from saves.writing import LiveGame
 from tests.patience import PATIENCE
 from tests.saves.games import begun_at
 from tests.tui.cli.running import HOSTILE, PROGRAM, apart, environment, here, saved_game
-from tui.app.widgets.save_rows import save_row, when
+from tui.app.widgets.save_rows import Look, save_row, when
 from tui.cli.files import described
 from tui.console.status import FAILED
 from tui.render.face import Company
@@ -218,8 +218,8 @@ def test_a_file_of_any_date_is_listed_with_it(seconds: int, shown: str) -> None:
     assert described(info)["modified"] == shown
     moment = datetime(2026, 11, 21, tzinfo=timezone(timedelta(hours=-5)))
     company = Company((), Wording("en"), UNICODE)
-    assert all(when(company, info.modified, moment.astimezone(zone)) for zone in (None, UTC))
-    assert width(save_row(company, info, "", moment, 100, "when")) == 100
+    assert all(when(company, info.modified, moment.astimezone(zone), 14) for zone in (None, UTC))
+    assert width(save_row(company, info, "", moment, 100, Look("when"))) == 100
 
 
 def test_a_folder_without_saves(capsys: Capsys, tmp_path: Path) -> None:

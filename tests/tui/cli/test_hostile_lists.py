@@ -13,13 +13,15 @@ from saves.listing import SaveInfo, list_saves
 from saves.problems import SaveError
 from saves.verify import verify
 from tests.tui.cli.running import saved_game
-from tui.app.widgets.save_rows import save_row
-from tui.cli.files import described, reported, row
+from tui.app.widgets.save_rows import Look, save_row
+from tui.cli.files import described, row
 from tui.cli.stats import described as figures
 from tui.games.registry import offered_games
 from tui.render.face import Company
 from tui.render.glyphs import UNICODE
-from tui.session.save_filter import ORDERS, filtered, in_order
+from tui.session.problems import report_sentence
+from tui.session.save_search import words_of
+from tui.session.shelf import ORDERS, Shelf, Told, in_order
 from tui.session.statistics.archive import Archive
 from tui.session.statistics.sums import records
 from tui.session.statistics.table import record_lines
@@ -69,8 +71,9 @@ def shown(info: SaveInfo, cells: int) -> None:
     names = tuple(player.name for player in info.header.players) if info.header else ()
     row(SAY, info, info.path.parent)
     json.dumps(described(info))
-    save_row(Company(names, SAY, UNICODE), info, "", NOW, cells, "when")
-    filtered(SAY, [info], "a")
+    save_row(Company(names, SAY, UNICODE), info, "", NOW, cells, Look("when", titles=9))
+    shelf = Shelf("a")
+    shelf.put([Told(info, words_of(SAY, info, "", NOW))])
 
 
 @pytest.mark.parametrize(
@@ -96,7 +99,7 @@ def test_one_bad_save_is_one_bad_row(tmp_path: Path, seed: str, number: int) -> 
         for info in infos:
             shown(info, rng.choice([60, 90, 140]))
         for by in ORDERS:
-            in_order(infos, by)
+            in_order((Told(info, ()) for info in infos), by)
         results = Archive().results(tmp_path, "A")
         bad = {info.path for info in results.bad}
         assert {info.path for info in infos if info.problem} <= bad
@@ -105,4 +108,4 @@ def test_one_bad_save_is_one_bad_row(tmp_path: Path, seed: str, number: int) -> 
         found = records(results.games, offered_games())
         json.dumps([figures(record) for record in found])
         record_lines(Company((), SAY, UNICODE), found, results.bad, 78)
-        reported(SAY, verify(path))
+        report_sentence(SAY, verify(path), path.name)

@@ -73,6 +73,9 @@ class BaseScreen(GuardedScreen):
     """The game on the table, whose theme may be used. "" keeps the theme that is set, None the
     theme of a table below."""
 
+    holds = False
+    """Whether a game goes on here, over which no other is opened."""
+
     small = False
     """Whether the terminal is too small to show anything."""
 

@@ -8,17 +8,19 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from textual import on
+from textual.events import Paste
 
-from saves.filing import duplicate, import_save, rename
+from saves.filing import Imported, duplicate, import_save, rename
 from saves.folder import title_of
 from saves.listing import SaveInfo
 from saves.names import visible
 from saves.problems import SaveError
 from saves.trash import discard, restore
+from tui.app.screens.finding import FindingScreen
 from tui.app.screens.open_save import complain
-from tui.app.screens.save_list import SaveListScreen
 from tui.app.widgets.prompt import Prompt
-from tui.session.problems import loss_sentence, problem_sentence
+from tui.session.paths import completed, dropped, path_of
+from tui.session.problems import file_sentence, loss_sentence, problem_sentence
 from tui.widgets.commands import Command
 
 TITLE, SOURCE = "title", "source"
@@ -29,7 +31,7 @@ COPYING = "copying"
 """The group of the workers that read and write whole saves."""
 
 
-class ManageSavesScreen(SaveListScreen):
+class ManageSavesScreen(FindingScreen):
     """A list of saves that can be renamed, copied, imported and deleted."""
 
     keeping: ClassVar[tuple[Command, ...]] = (
@@ -41,8 +43,8 @@ class ManageSavesScreen(SaveListScreen):
         Command("undo", "u", "saves.key.undo"),
     )
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, sought: str = "") -> None:
+        super().__init__(sought)
         self._deleted: list[Path] = []
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
@@ -62,14 +64,23 @@ class ManageSavesScreen(SaveListScreen):
 
     def action_import_save(self) -> None:
         """Ask for the path of a save elsewhere."""
-        self.query_one(Prompt).ask(SOURCE, self.say("saves.ask.source"))
+        self.query_one(Prompt).ask(SOURCE, self.say("saves.ask.source"), complete=completed)
+
+    def on_paste(self, event: Paste) -> None:
+        """Import the saves whose paths are pasted, or that are dropped on the terminal."""
+        if self.asking or not self.shown:
+            return
+        if paths := dropped(event.text):
+            self._apart(self._import_saves(paths))
+        else:
+            complain(self.app, self.say("saves.no-file-pasted"))
 
     @on(Prompt.Answered)
     def _answered(self, event: Prompt.Answered) -> None:
         if event.purpose == TITLE:
             self._rename(event.text)
         elif event.purpose == SOURCE:
-            self._apart(self._import_save(event.text))
+            self._apart(self._import_saves([path_of(event.text)]))
 
     def _rename(self, title: str) -> None:
         info = self.here
@@ -84,18 +95,27 @@ class ManageSavesScreen(SaveListScreen):
         self.tell("saves.renamed", path)
         self.reread(path)
 
-    async def _import_save(self, source: str) -> None:
-        """Import a save, in a thread, because the whole file is read and may be large."""
-        try:
-            found = await asyncio.to_thread(import_save, _path(source), self.app.saves)
-        except SaveError as error:
-            complain(self.app, problem_sentence(self.say, error))
+    async def _import_saves(self, sources: list[Path]) -> None:
+        """Import saves, in a thread, because whole files are read and may be large."""
+        found: list[Imported] = []
+        for source in sources:
+            try:
+                found.append(await asyncio.to_thread(import_save, source, self.app.saves))
+            except SaveError as error:
+                sentence = problem_sentence(self.say, error)
+                complain(self.app, file_sentence(self.say, source.name, sentence))
+        if not found:
             return
         self.leave_prompt()
-        self.tell("saves.imported", found.path)
-        if found.loss is not None:
-            complain(self.app, loss_sentence(self.say, found.loss))
-        self.reread(found.path)
+        self.app.clear_notifications()
+        for path, loss in found:
+            if len(found) == 1:
+                self.tell("saves.imported", path)
+            if loss is not None:
+                complain(self.app, loss_sentence(self.say, loss))
+        if len(found) > 1:
+            self.notify_here(self.say("saves.imported-all", n=len(found)), 6)
+        self.reread(found[-1].path)
 
     def action_duplicate(self) -> None:
         """Copy the save under the cursor into the same folder."""
@@ -144,7 +164,7 @@ class ManageSavesScreen(SaveListScreen):
             self.reread()
         else:
             self.tell("saves.deleted", info.path)
-            self.forget(info.path)
+            self.forget([info.path])
 
     def action_undo(self) -> None:
         """Restore the save that was deleted last."""
@@ -159,15 +179,3 @@ class ManageSavesScreen(SaveListScreen):
         else:
             self.tell("saves.restored", path)
         self.reread(path)
-
-
-def _path(typed: str) -> Path:
-    """Return the path that was typed, pasted or dropped into the terminal, without quotes around
-    it; `~` is the home folder."""
-    text = typed.strip()
-    if len(text) > 1 and text[0] == text[-1] and text[0] in "'\"":
-        text = text[1:-1]
-    try:
-        return Path(text).expanduser()
-    except RuntimeError:  # the home folder of that user is unknown
-        return Path(text)

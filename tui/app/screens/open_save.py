@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from saves.listing import FOLDED
+from saves.listing import FOLDED, SaveInfo
 from saves.names import visible
 from saves.problems import SaveError
 from saves.reading import SavedGame, load, size_of
@@ -15,8 +15,19 @@ from saves.writing import LiveGame
 from tui.app.app import LudothequeApp
 from tui.app.screens.base import BaseScreen
 from tui.app.screens.reading import Reading
+from tui.games.registry import offered_games
 from tui.session.perspectives import perspectives
 from tui.session.problems import loss_sentence, problem_sentence
+
+
+def open_save(screen: BaseScreen, info: SaveInfo) -> None:
+    """Continue the game of a save over a screen, or replay it if it is over."""
+    if info.header is not None and info.header.game not in offered_games():
+        complain(screen.app, screen.say("saves.no-board"))
+    elif info.finished:
+        replay(screen, info.path)
+    else:
+        resume(screen, info.path)
 
 
 def resume(screen: BaseScreen, path: Path) -> None:
@@ -58,8 +69,9 @@ def _open_in_use(app: LudothequeApp, why: SaveError, reading: Reading) -> None:
     app.go("replay", saved, len(saved.journal))
 
 
-def replay(screen: BaseScreen, path: Path, step: int | None = None) -> None:
-    """Replay a game over a screen, from `step` on, as far as its file can be read."""
+def replay(screen: BaseScreen, path: Path, step: int | None = None, review: bool = False) -> None:
+    """Replay a game over a screen, from `step` on, as far as its file can be read; with `review`,
+    open the review over the replay."""
     app = screen.app
 
     def go_on(reading: Reading) -> None:
@@ -74,6 +86,8 @@ def replay(screen: BaseScreen, path: Path, step: int | None = None) -> None:
         if saved.loss is not None:
             complain(app, loss_sentence(app.say, saved.loss))
         app.go("replay", saved, step)
+        if review:
+            app.screen.call_after_refresh(app.screen.run_action, "review")
 
     _read(screen, path, load, go_on)
 

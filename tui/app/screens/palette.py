@@ -1,119 +1,183 @@
-"""The palette of commands in the program's language; it closes if the terminal becomes too
-small."""
+"""The palette: everything that can be done from the screen behind it, found by name."""
 
-from collections.abc import Iterable
-from typing import Final, Literal
+import asyncio
+from typing import Any, ClassVar
 
-from rich.align import Align
-from rich.text import Text
-from textual.app import ComposeResult, SystemCommand
-from textual.command import (
-    CommandInput,
-    CommandList,
-    CommandPalette,
-    DiscoveryHit,
-    Hit,
-    Hits,
-    Provider,
-    SearchIcon,
-)
-from textual.containers import Horizontal, Vertical
-from textual.errors import NoWidget
-from textual.events import Click, Resize
-from textual.widgets import LoadingIndicator
-from textual.widgets.option_list import Option
+from textual import on
+from textual.app import ComposeResult
+from textual.binding import BindingType
+from textual.containers import Vertical
+from textual.events import Resize
+from textual.screen import Screen
 
-from tui.app.screens.base import SMALLEST
-from tui.app.screens.guarded import GuardedScreen
+from themes.loader import layout
+from tui.app.orders import Order, held, opening, orders, titled
+from tui.app.screens.base import BaseScreen
+from tui.app.widgets.empty_list import EmptyNotice
+from tui.app.widgets.prompt import Prompt
+from tui.app.widgets.rows import Rows
+from tui.widgets.commands import Command, bindings
+from tui.words.search import Vocabulary, lit, words_in
+from tui.words.spans import Line, Span, cut, fit, line, right, spread, width
+
+NAME, CAP = 40, 8
+"""The cells of a name where there is room, and of a key."""
 
 
-class Finder(Provider):
-    """The commands that work now, found by their name in any language."""
+class Orders(Rows):
+    """The rows of the palette. Their cursor moves while the field has the focus."""
 
-    async def discover(self) -> Hits:
-        """Yield every command."""
-        for title, help_text, run, _ in self._commands():
-            yield DiscoveryHit(title, run, help=help_text)
-
-    async def search(self, query: str) -> Hits:
-        """Yield the commands whose name matches, in the program's language or another."""
-        matcher = self.matcher(query)
-        for title, help_text, run, _ in self._commands():
-            _, *others = help_text.split(" · ")
-            score = max(map(matcher.match, [title, *others]))
-            if score > 0:
-                yield Hit(score, matcher.highlight(title), run, help=help_text)
-
-    def _commands(self) -> Iterable[SystemCommand]:
-        return self.app.get_system_commands(self.screen)
+    can_focus = False
 
 
-class Found(CommandList):
-    """The list of matching commands.
+class Palette(BaseScreen):
+    """A field, and under it what its words find: names in the program's language first, then names
+    in other languages, then explanations."""
 
-    It changes with every letter: a click or a key meant for a row that is not there, or not there
-    any more, does nothing.
-    """
+    CSS_PATH = layout("palette")
+    commands: ClassVar[tuple[Command, ...]] = (
+        Command("move(-1)", "up", "rows.up", shown=False, listed=False, priority=True),
+        Command("move(1)", "down", "rows.down", shown=False, listed=False, priority=True),
+        Command("page(-1)", "pageup", "rows.pageup", shown=False, listed=False, priority=True),
+        Command("page(1)", "pagedown", "rows.pagedown", shown=False, listed=False, priority=True),
+    )
+    BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)
+    AUTO_FOCUS = "Entry"
 
-    def _on_click(self, event: Click) -> None:  # type: ignore[override]
-        if event.style.meta.get("option", 0) >= self.option_count:
-            event.prevent_default()
+    def __init__(self, behind: Screen[Any]) -> None:
+        """List what can be done from the screen `behind`."""
+        super().__init__()
+        self._behind = behind
+        self._sought = ""
+        self._learn([])
 
-    def _move_page(self, direction: Literal[-1, 1]) -> None:
-        if self.highlighted in self._index_to_line:
-            super()._move_page(direction)
+    def _learn(self, saves: list[Order]) -> None:
+        """Gather all orders and their words: a set of words for each worth, the best first."""
+        self._all = [*orders(self.app, self._behind), *saves]
+        self._saves = saves
+        self._words = [each.words() for each in self._all]
+        self._vocabulary = Vocabulary(
+            word for sets in self._words for words in sets for word in words
+        )
+        self.found = self._having(self._sought)
 
+    def _having(self, typed: str) -> list[Order]:
+        """Return the orders that have every word, the best first; the misspelt ones if none has."""
+        for meant in self._vocabulary.readings(words_in(typed)):
+            ranked = []
+            for sets, each in zip(self._words, self._all, strict=True):
+                worths = [
+                    next((n for n, own in enumerate(sets) if not own.isdisjoint(words)), None)
+                    for words in meant
+                ]
+                known = [worth for worth in worths if worth is not None]
+                if len(known) == len(meant):
+                    ranked.append((sum(known), each))
+            if ranked:
+                return [each for _, each in sorted(ranked, key=lambda one: one[0])]
+        return []
 
-class Palette(CommandPalette, GuardedScreen):
-    """Textual's palette, with its words in the program's language."""
+    def head(self) -> tuple[Line, Line]:
+        """Return the title, and what the order under the cursor does."""
+        title = line(Span(self.say("palette.title"), "strong"))
+        rows = self.query(Orders)
+        if not rows or not self.found:
+            return title, ()
+        about, room = self.found[rows.first().cursor].about, self.app.size.width - width(title) - 5
+        return title, (Span(cut(about, room, self.app.glyphs.ellipsis), "dim"),)
 
-    def __init__(self, search: str, none: str) -> None:
-        """Make a palette with a placeholder for its field, and the words for an empty list."""
-        super().__init__([Finder], placeholder=search)
-        self._none: Final = none
-        self._too_small = False
-
-    def compose(self) -> ComposeResult:
+    def body(self) -> ComposeResult:
         """Yield the field, and the list under it."""
-        with Vertical(id="--container"):
-            with Horizontal(id="--input"):
-                yield SearchIcon()
-                yield CommandInput(placeholder=self._placeholder, select_on_focus=False)
-            with Vertical(id="--results"):
-                yield Found()
-                yield LoadingIndicator()
+        with Vertical(id="palette"):
+            yield Prompt(id="prompt")
+            yield Orders(self._draw, len(self.found), at_once=True, id="orders")
+            yield EmptyNotice(id="nothing")
 
-    def _on_click(self, event: Click) -> None:  # type: ignore[override]
-        # Textual asks which widget was clicked: none, if the terminal has become smaller since.
-        try:
-            self.get_widget_at(event.screen_x, event.screen_y)
-        except NoWidget:
-            event.prevent_default()
+    def on_mount(self) -> None:
+        """Ask for a name, and look for saves with a title."""
+        self._ask()
+        self.run_worker(self._add_saves())
+
+    async def _add_saves(self) -> None:
+        if not held(self.app):
+            paths = await asyncio.to_thread(titled, self.app.saves)
+            self._learn(list(opening(self.app, paths, self._behind)))
+            self._show()
 
     async def recompose(self) -> None:
-        """Close where other screens compose themselves anew: what was found bears the names of the
-        language before, and a key that came meanwhile would find no list."""
-        self.dismiss()
+        """Compose anew, in another language: with what was typed, and other names."""
+        self._learn(self._saves)
+        await super().recompose()
+        self._ask()
+
+    def _ask(self) -> None:
+        self.query_one(Prompt).ask(
+            "palette",
+            self.say("palette.ask"),
+            self._sought,
+            not self.small,
+            self.say("palette.hint"),
+        )
+        self._show()
+
+    def _show(self, at: int = 0) -> None:
+        rows, nothing = self.query_one(Orders), self.query_one(EmptyNotice)
+        rows.fill(len(self.found), at)
+        rows.display = bool(self.found)
+        nothing.display = not self.found
+        nothing.show(self.say("palette.none"))
+        self.show_head()
+
+    @on(Rows.Moved)
+    def _moved(self) -> None:
+        self.show_head()
+
+    def _draw(self, index: int, cells: int) -> Line:
+        """Draw a name, what it does as far as there is room, and its key."""
+        order, more = self.found[index], self.app.glyphs.ellipsis
+        name: Line = line(Span(order.name, "strong"))
+        for word in self._sought.split():
+            name = lit(name, word, "strong accent")
+        room = cells - CAP - 1
+        start = fit(name, NAME, more) if room > width(order.name) + NAME // 2 else name
+        if width(start) < room - 2:
+            start = line(*start, "  ", Span(order.about, "dim"))
+        return spread(fit(start, room, more), (Span(right(order.cap, CAP), "key"),), cells, more)
 
     def on_resize(self, event: Resize) -> None:
-        """Close in too small a terminal: Textual fails when the list is laid out in no room."""
-        columns, rows = SMALLEST
-        small = event.size.width < columns or event.size.height < rows
-        if small and not self._too_small:
-            self._too_small = True
-            for child in self.children:
-                child.display = False
-            self.dismiss()
+        """Follow the terminal's size."""
+        self.show_head()
 
-    def _start_no_matches_countdown(self, search_value: str) -> None:
-        # This replaces a method of Textual, because its words are fixed in English.
-        self._stop_no_matches_countdown()
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Move nothing that is not in sight."""
+        return not self.small and super().check_action(action, parameters)
 
-        def show() -> None:
-            self._list_visible = bool(search_value)
-            if search_value:
-                words = Align.center(Text(self._none))
-                option = Option(words, disabled=True, id=self._NO_MATCHES)
-                self.query_one(CommandList).add_option(option)
+    def action_move(self, by: int) -> None:
+        """Move the cursor up or down."""
+        rows = self.query_one(Orders)
+        rows.go_to(rows.cursor + by)
 
-        self._no_matches_timer = self.set_timer(self._NO_MATCHES_COUNTDOWN, show)
+    def action_page(self, by: int) -> None:
+        """Move the cursor a page up or down."""
+        self.query_one(Orders).action_page(by)
+
+    @on(Prompt.Typed)
+    def _typed(self, event: Prompt.Typed) -> None:
+        self._sought = event.text
+        self.found = self._having(event.text)
+        self._show()
+
+    @on(Prompt.Answered)
+    @on(Rows.Chosen)
+    def _chosen(self) -> None:
+        """Do what is under the cursor, back on the screen behind."""
+        at = self.query_one(Orders).cursor
+        if not self.shown or at >= len(self.found):
+            return
+        self.leave()
+        # There, because Textual tells who opened a screen that it was left, and this one is gone.
+        self._behind.call_later(self.found[at].run)
+
+    @on(Prompt.Dropped)
+    def _dropped(self) -> None:
+        self.leave()

@@ -24,6 +24,8 @@ RESTING: Final = (
 class RestingScreen(TableScreen):
     """A table that plays scenes and asks questions: while it asks, `open` is set on the board."""
 
+    holds = True
+
     def __init__(
         self, account: AnyAccount, game: Game[Any, Any, Any], names: tuple[str, ...]
     ) -> None:

@@ -52,8 +52,9 @@ class RulesScreen(BaseScreen):
     AUTO_FOCUS = "#rules"
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (112, "-wide")]  # noqa: RUF012
 
-    def __init__(self, game: str, ruling: str = "") -> None:
-        """Show the rules of `game` first, if they are written, and there the place of a ruling."""
+    def __init__(self, game: str, ruling: str = "", section: int = 0) -> None:
+        """Show the rules of `game` first, if they are written, and there the place of a ruling or
+        the section of an index."""
         super().__init__()
         self._games = [each for each in offered_games() if rules_of(each, self.app.say.language)]
         self._game = game if game in self._games else self._games[0]
@@ -66,6 +67,8 @@ class RulesScreen(BaseScreen):
         """The game whose pages are searched first."""
         self._ruling = ruling
         """The ruling to be shown as soon as the page is written, "" for none."""
+        self._first = section
+        """The section to be shown as soon as the page is written."""
         self._matches: list[tuple[str, int]] = []
         """The games and numbers of the lines that contain those words."""
         self._at = 0
@@ -116,6 +119,9 @@ class RulesScreen(BaseScreen):
             at = place_of(rules_of(self._game, self.say.language), self._ruling)
             self.call_after_refresh(self.query_one(Page).go_to, pieces[at] - ABOVE)
             self._ruling = ""
+        if self._first:
+            self.call_after_refresh(self._go_to, self._first)
+            self._first = 0
         lines = [lit(each, self._sought, "cursor") for each in lines]
         # Add blank lines, so that the heading of the last section can be at the top too.
         return lines + [BLANK] * (height - (len(lines) - self._starts[-1]))

@@ -8,30 +8,31 @@ from textual.binding import BindingType
 
 from saves.listing import SaveInfo, saves_in
 from tui.app.screens.base import BACK
-from tui.app.screens.manage_saves import ManageSavesScreen
-from tui.app.screens.open_save import complain, replay, resume
-from tui.app.screens.save_list import SaveListScreen
+from tui.app.screens.care_for_saves import CareForSavesScreen
+from tui.app.screens.open_save import complain, open_save, replay
 from tui.app.widgets.rows import Rows
 from tui.games.registry import offered_games
 from tui.widgets.commands import Command, bindings
 
 
-class SavedGamesScreen(ManageSavesScreen):
+class SavedGamesScreen(CareForSavesScreen):
     """The saves of the folder, to be continued, replayed and managed."""
 
     commands: ClassVar[tuple[Command, ...]] = (
         Command("replay", "r", "saves.key.replay"),
-        *SaveListScreen.finding,
-        *ManageSavesScreen.keeping,
+        *CareForSavesScreen.finding,
+        *CareForSavesScreen.keeping,
+        *CareForSavesScreen.caring,
         Command("examples", "x", "saves.key.examples"),
         Command("trash", "t", "trash.key.open"),
         BACK,
     )
     BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)
 
-    def __init__(self, finished: bool = False) -> None:
-        """List the saves; with `finished`, only games that were played to their end."""
-        super().__init__()
+    def __init__(self, finished: bool = False, sought: str = "") -> None:
+        """List the saves; with `finished`, only games that were played to their end; with `sought`,
+        those that a search for these words finds."""
+        super().__init__(sought)
         self._finished = finished
 
     def source(self) -> Iterator[SaveInfo]:
@@ -49,15 +50,8 @@ class SavedGamesScreen(ManageSavesScreen):
 
     @on(Rows.Chosen)
     def _chosen(self) -> None:
-        info = self.here
-        if info is None:
-            return
-        if info.header is not None and info.header.game not in offered_games():
-            complain(self.app, self.say("saves.no-board"))
-        elif info.finished:
-            replay(self, info.path)
-        else:
-            resume(self, info.path)
+        if self.here is not None:
+            open_save(self, self.here)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Disable the replay of a save whose first line cannot be read."""

@@ -10,18 +10,15 @@ from textual.widgets import Input
 
 from saves.names import clean, visible
 from themes.loader import layout
+from tui.app.choices import choices
 from tui.app.screens.base import BACK, BaseScreen
 from tui.app.widgets.button import Button
 from tui.app.widgets.caption import Caption
 from tui.app.widgets.fields import Choice, Field, TextField
 from tui.app.widgets.form import About, Form, FormRow, FormRows
-from tui.render.cards import WISHES
 from tui.render.palettes import theme_sentence
 from tui.session.new_game import NOBODY
-from tui.settings import EXPLAINS, PAUSES, RESTS, SPEEDS
 from tui.widgets.commands import Command, bindings
-from tui.words import LANGUAGES
-from tui.words.catalogue import grammar
 from tui.words.spans import Line, Span, left, line
 
 LABEL = 22
@@ -51,33 +48,11 @@ class SettingsScreen(BaseScreen):
             yield Caption(*self._notes(), id="notes")
 
     def _rows(self) -> ComposeResult:
-        now, say = self.app.settings, self.say
-        languages = [("auto", say("settings.language.auto"))]
-        languages += [(each, grammar(each).name) for each in LANGUAGES]
-        speeds = [(each, say(f"settings.speed.{each}")) for each in SPEEDS]
-        switch = [(True, say("new.yes")), (False, say("new.no"))]
-        signs = [(False, say("settings.ascii.no")), (True, say("settings.ascii.yes"))]
-        sizes = [(each, say(f"settings.cards.{each}")) for each in WISHES]
-        tables = [(False, say("settings.by_game.no")), (True, say("settings.by_game.yes"))]
-        asked = [(False, say("settings.confirm.no")), (True, say("settings.confirm.yes"))]
-        pauses = [(each, say(f"settings.pauses.{each}")) for each in PAUSES]
-        rests = [(each, say(f"settings.rest.{each}")) for each in RESTS]
-        explains = [(each, say(f"settings.explain.{each}")) for each in EXPLAINS]
-        bottles = [(each, say(f"settings.bottles.{each}")) for each in ("always", "own")]
-        yield self._row("language", Choice(languages, now.language, id="language"))
-        yield self._row("theme", Button(self._theme(), id="theme"))
-        yield self._row("by_game", Choice(tables, now.by_game, id="by_game"))
-        yield self._row("speed", Choice(speeds, now.speed, id="speed"))
-        yield self._row("motion", Choice(switch, now.motion, id="motion"))
-        yield self._row("ascii", Choice(signs, now.ascii, id="ascii"))
-        yield self._row("cards", Choice(sizes, now.cards, id="cards"))
-        yield self._row("pauses", Choice(pauses, now.pauses, id="pauses"))
-        yield self._row("rest", Choice(rests, now.rest, id="rest"))
-        yield self._row("explain", Choice(explains, now.explain, id="explain"))
-        yield self._row("automatic", Choice(switch, now.automatic, id="automatic"))
-        yield self._row("confirm", Choice(asked, now.confirm, id="confirm"))
-        yield self._row("bottles", Choice(bottles, now.bottles, id="bottles"))
-        yield self._row("goals", Choice(switch, now.goals, id="goals"))
+        now = self.app.settings
+        for setting, values in choices(self.say).items():
+            yield self._row(setting, Choice(values, getattr(now, setting), id=setting))
+            if setting == "language":
+                yield self._row("theme", Button(self._theme(), id="theme"))
         yield self._row("name", TextField(now.name, NOBODY, id="name"))
 
     def _row(self, setting: str, field: Choice | TextField | Button) -> FormRow:

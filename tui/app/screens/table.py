@@ -76,6 +76,8 @@ class TableScreen(BaseScreen):
         self.names = names
         self.scenes = ScenePlayer(self._show, self.pace)
         self._moment: Moment | None = None
+        self._asides = 0
+        """The screens for which the table waits."""
 
     @property
     def moment(self) -> Moment | None:
@@ -235,10 +237,14 @@ class TableScreen(BaseScreen):
         """Open a screen over the table, which waits meanwhile and goes on where it was."""
         if self.shown:
             self.scenes.here.clear()
+            self._asides += 1
             self.go(door, *what, then=self._come_back)
 
     def _come_back(self, _: None) -> None:
-        self.scenes.here.set()
+        # What is told late of one screen does not end the wait for the next.
+        self._asides -= 1
+        if not self._asides:
+            self.scenes.here.set()
 
     def action_what(self) -> None:
         """Open the card that explains the things on the screen; first what has just happened."""

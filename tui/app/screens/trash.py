@@ -13,8 +13,8 @@ from saves.names import visible
 from saves.problems import SaveError
 from saves.trash import TRASH, erase, in_trash, restore
 from tui.app.screens.base import BACK
+from tui.app.screens.finding import FindingScreen
 from tui.app.screens.open_save import complain
-from tui.app.screens.save_list import SaveListScreen
 from tui.app.widgets.rows import Rows
 from tui.session.problems import file_sentence, problem_sentence
 from tui.widgets.commands import Command, bindings
@@ -30,12 +30,12 @@ class Deleted(Rows):
     BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)
 
 
-class TrashScreen(SaveListScreen):
+class TrashScreen(FindingScreen):
     """The deleted saves. Commands that cannot be undone always ask first."""
 
     commands: ClassVar[tuple[Command, ...]] = (
         Command("restore", "u", "trash.key.restore", shown=False),
-        *SaveListScreen.finding,
+        *FindingScreen.finding,
         Command("erase", "d,delete", "trash.key.erase"),
         Command("erase_all", "e", "trash.key.empty"),
         BACK,
@@ -66,7 +66,7 @@ class TrashScreen(SaveListScreen):
         """Disable the commands that need a save if there is none."""
         if action in ("restore", "erase") and not (self.is_mounted and self.here):
             return False
-        if action == "erase_all" and not self.known:
+        if action == "erase_all" and not self.shelf.known:
             return False
         return super().check_action(action, parameters)
 
@@ -86,7 +86,7 @@ class TrashScreen(SaveListScreen):
             self.reread()
         else:
             self.tell("saves.restored", path)
-            self.forget(info.path)
+            self.forget([info.path])
 
     def action_erase(self) -> None:
         """Delete the save under the cursor for good, after a question."""
@@ -97,7 +97,7 @@ class TrashScreen(SaveListScreen):
 
     def action_erase_all(self) -> None:
         """Delete for good all saves that have been read, in sight or not, after a question."""
-        paths = [info.path for info in self.known]
+        paths = [info.path for info in self.shelf.known]
         self._ask(self.say("trash.ask.empty", n=len(paths)), paths)
 
     def _ask(self, question: str, paths: list[Path]) -> None:
@@ -113,7 +113,7 @@ class TrashScreen(SaveListScreen):
         for path, error in kept[:1]:
             sentence = problem_sentence(self.say, error)
             complain(self.app, file_sentence(self.say, path.name, sentence))
-        self.forget(*gone)
+        self.forget(gone)
 
 
 def erased(paths: list[Path]) -> tuple[list[Path], list[tuple[Path, SaveError]]]:

@@ -37,6 +37,7 @@ class WaitingRoomScreen(TalkingScreen):
     lie above this one; leaving this one closes them all."""
 
     CSS_PATH = layout("online")
+    holds = True
     commands: ClassVar[tuple[Command, ...]] = (
         Command("begin", "enter", "room.key.begin"),
         Command("more_robots", "b", "room.key.more"),

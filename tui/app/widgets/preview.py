@@ -58,6 +58,9 @@ class Preview(Canvas):
             company = app.company(player.name for player in info.header.players)
             game = Span(app.say(f"game.{info.header.game}"), "title")
             lines = [line(game, dot, *file), people(company)]
+        if info.header is not None and info.header.parent is not None:
+            parent = app.say("saves.branch-of", file=visible(info.header.parent.file))
+            lines[1:1] = [line(Span(parent, "dim"))]
         if info.in_use is not None:
             held = SaveError("in-use", pid=info.in_use.pid, host=info.in_use.host)
             lines += wrap(line(Span(problem_sentence(app.say, held), "accent")), cells)

@@ -1,5 +1,6 @@
 """A line for typing one thing: words to search, a title, a path."""
 
+from collections.abc import Callable
 from typing import ClassVar
 
 from textual import on
@@ -12,7 +13,15 @@ from textual.widgets import Input
 from saves.names import visible
 from tui.app.widgets.caption import Caption
 from tui.widgets.commands import Command, bindings
+from tui.widgets.host import host
 from tui.words.spans import Span, line
+
+Complete = Callable[[str], tuple[str, list[str]]]
+"""What returns a text with all that can only follow it, and the names that may come next if there
+are several."""
+
+MOST_NAMED = 12
+"""The most names that are shown of those that may follow."""
 
 
 class Entry(Input):
@@ -23,6 +32,7 @@ class Entry(Input):
         Command("submit", "enter", "prompt.done", listed=False),
         Command("drop", "escape", "prompt.drop", listed=False),
         Command("submit", "down", "prompt.done", shown=False, listed=False),
+        Command("complete", "tab", "prompt.complete", listed=False),
     )
     BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)
 
@@ -42,9 +52,28 @@ class Entry(Input):
         prompt = self.parent
         return super().allow_focus() and isinstance(prompt, Prompt) and bool(prompt.purpose)
 
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Let Tab complete only what can be completed."""
+        if action == "complete":
+            return isinstance(self.parent, Prompt) and self.parent.complete is not None
+        return super().check_action(action, parameters)
+
     def action_drop(self) -> None:
         """Post `Dropped`."""
         self.post_message(self.Dropped())
+
+    def action_complete(self) -> None:
+        """Complete what was typed; if several things may follow, name them."""
+        prompt = self.parent
+        if isinstance(prompt, Prompt) and prompt.complete is not None:
+            text, names = prompt.complete(self.value)
+            if text == self.value and names:
+                shown = [visible(name) for name in names[:MOST_NAMED]]
+                more = [host(self).glyphs.ellipsis] if len(names) > MOST_NAMED else []
+                self.app.clear_notifications()
+                self.app.notify("  ".join([*shown, *more]), markup=False)
+            self.value = text
+            self.cursor_position = len(text)
 
 
 class Prompt(Horizontal):
@@ -75,6 +104,8 @@ class Prompt(Horizontal):
     def __init__(self, id: str | None = None) -> None:
         super().__init__(id=id)
         self.purpose = ""
+        self.complete: Complete | None = None
+        """What completes the text when Tab is pressed."""
         self.display = False
 
     def compose(self) -> ComposeResult:
@@ -88,10 +119,17 @@ class Prompt(Horizontal):
         return self.query_one(Entry).value
 
     def ask(
-        self, purpose: str, question: str, text: str = "", focus: bool = True, hint: str = ""
+        self,
+        purpose: str,
+        question: str,
+        text: str = "",
+        focus: bool = True,
+        hint: str = "",
+        complete: Complete | None = None,
     ) -> None:
-        """Show a question, with `text` as the first answer; `hint` stands in the empty field."""
-        self.purpose = purpose
+        """Show a question, with `text` as the first answer; `hint` stands in the empty field, and
+        Tab completes an answer by `complete`."""
+        self.purpose, self.complete = purpose, complete
         caption, entry = self.query_one(Caption), self.query_one(Entry)
         caption.show([line(Span(question, "accent"))])
         caption.styles.width = len(question) + 1

@@ -77,10 +77,16 @@ class Rows(FocusCanvas):
         """Draw the rows in sight."""
         self._top = kept_in_sight(self._top, self.cursor, height, self.count)
         shown = range(self._top, min(self._top + height, self.count))
-        cells = width - 2 if self.count > height else width
+        cells = self.room + 3
         rows = [self._row(index, cells) for index in shown]
         glyphs = host(self).glyphs
         return with_bar(rows, self._top, self.count, width, glyphs)
+
+    @property
+    def room(self) -> int:
+        """The cells that `draw` has for a row, between its sign and a bar at the right."""
+        width, height = self.size
+        return width - (5 if self.count > height else 3)
 
     def _row(self, index: int, cells: int) -> Line:
         glyphs = host(self).glyphs

@@ -1,81 +1,106 @@
-"""A save as a row of the list: game, players, state, size, time of play."""
+"""A save as a row of the list: title, game, players, state, size, time of play."""
 
 from collections.abc import Iterable
 from datetime import datetime
-from typing import Final
+from typing import Final, NamedTuple
 
 from saves.folder import title_of
 from saves.listing import SaveInfo
 from saves.names import visible
 from tui.render.face import Company
 from tui.session.moments import moment_at
-from tui.session.save_filter import status_of
+from tui.session.save_status import status_of
 from tui.words import Wording
 from tui.words.spans import Line, Span, fit, joined, left, line, right, width
 
 GAME = 18
-STATE = 17
-SIZE = 10
-WHEN = 14
 
-ROOMY: Final = 90
-"""The fewest cells in which both size and time are shown."""
+WISHES: Final = {"title": 32, "game": GAME, "players": 34, "state": 17, "size": 9, "when": 14}
+"""The cells of each column where there is room; more room goes to the players."""
+
+DAY = 8
+"""The cells of a day without its time."""
+
+YIELDS: Final = (
+    *(("size", 0), ("players", 20), ("title", 18), ("when", DAY), ("game", 12), ("players", 14)),
+    *(("title", 12), ("state", 12), ("game", 9), ("players", 0), ("title", 8)),
+)
+"""Which column gives way first, and how many cells it keeps."""
+
+AT_ONCE: Final = ("size", "when")
+"""The columns of which a part says nothing."""
 
 
-def columns(cells: int, by: str) -> dict[str, int]:
-    """Return the cells of each column; the players get the cells that are left.
+class Look(NamedTuple):
+    """How a list of saves is shown: the column by which it is sorted, whether backwards, and the
+    cells of the longest title."""
 
-    With fewer than ROOMY cells only one of size and time is shown: the size if the list is sorted
-    by it.
+    by: str
+    backwards: bool = False
+    titles: int = 0
+
+
+def columns(cells: int, look: Look) -> dict[str, int]:
+    """Return the cells of each column. Without a title in the list, titles have none.
+
+    The size is shown in place of the time if the list is sorted by it and there is not room for
+    both.
     """
-    wide = {"game": GAME, "players": 0, "state": STATE, "size": SIZE, "when": WHEN}
-    if cells < ROOMY:
-        del wide["when" if by == "size" else "size"]
-    wide["players"] = max(cells - sum(wide.values()) - len(wide) + 1, 0)
-    return wide
+    wide = WISHES | {"title": min(WISHES["title"], look.titles + 1) if look.titles else 0}
+    yields = [each for each in YIELDS if look.by != "size" or each[0] != "size"]
+    if look.by == "size":
+        yields.insert(0, ("when", 0))
+    for name, least in yields:
+        spare = cells - sum(wide.values()) - sum(map(bool, wide.values())) + 1
+        if spare >= 0:
+            break
+        wide[name] = min(wide[name], least if name in AT_ONCE else max(wide[name] + spare, least))
+    shown = {name: room for name, room in wide.items() if room}
+    if "players" in shown:
+        shown["players"] += max(cells - sum(shown.values()) - len(shown) + 1, 0)
+    return shown
 
 
-def head_row(company: Company, cells: int, by: str) -> Line:
+def head_row(company: Company, cells: int, look: Look) -> Line:
     """Return the headings of the columns, the sorted one marked."""
     spans: list[Span] = []
-    for name, room in columns(cells, by).items():
-        sign = f" {company.glyphs.down}" if name == by else ""
-        word = left(company.say(f"saves.head.{name}") + sign, room)
+    arrow = company.glyphs.up if look.backwards else company.glyphs.down
+    for name, room in columns(cells, look).items():
+        sorted_by = name == look.by
+        key = "day" if name == "when" and room <= DAY else name
+        word = left(company.say(f"saves.head.{key}"), room - 2 * sorted_by, company.glyphs.ellipsis)
+        word = left(f"{word.rstrip()} {arrow}", room) if sorted_by else word
         if name == "size":
             word = right(word.rstrip(" "), room - 1) + " "
-        roles = "accent" if name == by else "dim"
-        spans += [Span(word, roles, ("sort", name)), Span(" ")]
+        spans += [Span(word, "accent" if sorted_by else "dim", ("sort", name)), Span(" ")]
     return tuple(spans[:-1])
 
 
 def save_row(
-    company: Company, info: SaveInfo, where: str, now: datetime, cells: int, by: str
+    company: Company, info: SaveInfo, where: str, now: datetime, cells: int, look: Look
 ) -> Line:
     """Return a save as a row. `company` are its players, `where` is its round, "" while unknown."""
     say, more = company.say, company.glyphs.ellipsis
-    wide = columns(cells, by)
+    wide = columns(cells, look)
+    row: list[Line] = []
     if info.header is None:
-        room = wide["game"] + 1 + wide["players"]
-        row = [line(Span(left(visible(info.path.name), room, more), "dim"))]
+        rooms = [wide[name] for name in ("title", "game", "players") if name in wide]
+        name = left(visible(info.path.name), sum(rooms) + len(rooms) - 1, more)
+        row.append(line(Span(name, "dim")))
     else:
-        name = Span(left(say(f"game.{info.header.game}"), wide["game"], more), "strong")
-        row = [line(name), fit(_who(company, info, wide["players"]), wide["players"], more)]
+        if "title" in wide:
+            row.append(line(left(title_of(info.path), wide["title"], more)))
+        row.append(line(Span(left(say(f"game.{info.header.game}"), wide["game"], more), "strong")))
+        if "players" in wide:
+            room = wide["players"]
+            row.append(fit(fitting(company, info, room), room, more))
     row.append(fit(state(company, info, where), wide["state"], more))
     if "size" in wide:
         row.append(line(Span(right(size(say, info.size), wide["size"] - 1) + " ", "dim")))
     if "when" in wide:
-        row.append(line(Span(left(when(company, info.modified, now), wide["when"], more), "dim")))
+        room = wide["when"]
+        row.append(line(Span(left(when(company, info.modified, now, room), room, more), "dim")))
     return line(*(span for cell in row for span in (*cell, Span(" "))))[:-1]
-
-
-def _who(company: Company, info: SaveInfo, cells: int) -> Line:
-    """Return the title that the save was given, and behind it the players as far as there is
-    room."""
-    title = title_of(info.path)
-    if not title:
-        return fitting(company, info, cells)
-    rest = cells - width(title) - 2
-    return line(title, "  ", *fitting(company, info, rest)) if rest > 0 else line(title)
 
 
 def people(company: Company) -> Line:
@@ -131,12 +156,14 @@ def size(say: Wording, number: int) -> str:
     return say("saves.size.millions", n=round(number / 1_000_000))
 
 
-def when(company: Company, modified: int, now: datetime) -> str:
+def when(company: Company, modified: int, now: datetime, cells: int) -> str:
     """Return day and time of a moment in nanoseconds; if the year differs from that of `now`, the
-    year in place of the time."""
+    year in place of the time. In few cells, return the day or the year."""
     year, moment = moment_at(modified // 1_000_000_000, now.tzinfo)
+    if cells <= DAY and year != now.year:
+        return f"{year:>{DAY - 1}}"
     months = company.say("saves.months").split()
     month = left(months[moment.month - 1], max(map(len, months)))
     rest = f"{moment:%H:%M}" if year == now.year else f"{year:>5}"
     day = company.say("saves.day", day=f"{moment.day:2}")
-    return f"{day} {month} {rest}"
+    return f"{day} {month}" if cells <= DAY else f"{day} {month} {rest}"

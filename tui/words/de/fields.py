@@ -28,6 +28,10 @@ WORDS: Final = {
         "Nur ASCII ist für Terminals und Schriften gedacht, denen die Zeichen der Karten fehlen."
     ),
     "field.cards": "Wie groß die Karten gezeichnet werden, wo es eine Wahl gibt.",
+    "field.preview": (
+        "Die Vorschau in der Liste der gespeicherten Partien: groß, klein, keine oder groß, wo "
+        "daneben Platz ist."
+    ),
     "field.explain": ("Wann erklärt wird, was andere tun: jedes Mal, die ersten Male oder nie."),
     "field.told": ("Was schon erklärt wurde; lösche es, um von vorn zu beginnen."),
     "field.rest": ("Wie es weitergeht, wenn du fertig bist oder den Stich nicht gewinnen kannst."),

@@ -71,6 +71,4 @@ WORDS: Final = {
         "Mehrere teilen sich diese Tastatur, und die nächsten Karten gehen nur eine Person etwas "
         "an. Tauscht die Plätze, dann geht es weiter."
     ),
-    "palette.search": "Einen Befehl finden …",
-    "palette.none": "Kein solcher Befehl",
 }

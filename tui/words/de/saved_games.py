@@ -50,12 +50,13 @@ WORDS: Final = {
     "saves.revealed": "Kopiert, zum Einfügen anderswo: {file}",
     "saves.key.search": "suchen",
     "saves.key.search.help": (
-        "Wörter aus Spiel, Spielern oder Titel tippen, oder wie es um die Partie steht (nicht "
-        "beendet, beendet, beschädigt); die Liste folgt."
+        "Wörter tippen: ein Name, ein Spiel, ein Titel, ein Stand, ein Tag, ein Monat, gewonnen "
+        "oder verloren. Ein Wort wie Sieger:Anna, Roboter:schwer, Spieler:4, Datum:2026-11 oder "
+        "Tipps:nein fragt nach einem allein. Tippfehler schaden nicht."
     ),
     "saves.key.sort": "sortieren",
     "saves.key.sort.help": (
-        "Nach der nächsten Spalte sortieren: Zeitpunkt, Spiel, Spieler, Stand, Größe."
+        "Nach der nächsten Spalte sortieren: Zeitpunkt, Titel, Spiel, Spieler, Stand, Größe."
     ),
     "saves.key.rename": "Titel",
     "saves.key.rename.help": (

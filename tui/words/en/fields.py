@@ -14,6 +14,10 @@ WORDS: Final = {
     "field.motion": ("Whether anything animates, such as cards on their way to their owners."),
     "field.ascii": "“ASCII only” is for terminals and fonts without the card symbols.",
     "field.cards": "How large the cards are drawn where there is a choice.",
+    "field.preview": (
+        "The preview in the list of saved games: large, small, none, or large where there is room "
+        "beside the list."
+    ),
     "field.explain": "When what others do is explained: every time, the first few times, or never.",
     "field.told": ("What has been explained so far; clear it to start afresh."),
     "field.rest": "How the play goes on when you are out of a hand or cannot win a trick.",

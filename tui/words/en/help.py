@@ -64,6 +64,4 @@ WORDS: Final = {
         "Several people share this keyboard, and the next player’s cards are secret. Change seats, "
         "then continue."
     ),
-    "palette.search": "Find a command…",
-    "palette.none": "No such command",
 }

@@ -46,11 +46,14 @@ WORDS: Final = {
     "saves.revealed": "Path copied to the clipboard: {file}",
     "saves.key.search": "search",
     "saves.key.search.help": (
-        "Type words from the game, players or title, or the status (unfinished, finished, "
-        "damaged), to filter the list."
+        "Type words to filter the list: a name, a game, a title, a status, a day, a month, won or "
+        "lost. A word such as winner:Anna, robot:hard, players:4, date:2026-11 or hints:no asks "
+        "for one thing. Misspelt words are found too."
     ),
     "saves.key.sort": "sort",
-    "saves.key.sort.help": "Sort by the next column: last played, game, players, status, size.",
+    "saves.key.sort.help": (
+        "Sort by the next column: last played, title, game, players, status, size."
+    ),
     "saves.key.rename": "rename",
     "saves.key.rename.help": (
         "Give the game a title. This renames the file; its contents do not change."

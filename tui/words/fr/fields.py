@@ -21,6 +21,10 @@ WORDS: Final = {
         "L’ASCII seul convient aux terminaux et polices qui n’ont pas les signes des cartes."
     ),
     "field.cards": "La taille des cartes, là où l’on a le choix.",
+    "field.preview": (
+        "L’aperçu dans la liste des parties : grand, petit, aucun, ou grand s’il y a la place à "
+        "côté."
+    ),
     "field.explain": (
         "Quand expliquer ce que font les autres : chaque fois, les premières fois ou jamais."
     ),

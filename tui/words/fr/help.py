@@ -70,6 +70,4 @@ WORDS: Final = {
         "Plusieurs joueurs se partagent ce clavier, et les cartes du suivant ne regardent que lui. "
         "Changez de place, puis continuez."
     ),
-    "palette.search": "Trouver une commande…",
-    "palette.none": "Aucune commande de ce nom",
 }

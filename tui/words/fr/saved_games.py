@@ -50,11 +50,14 @@ WORDS: Final = {
     "saves.revealed": "Copié, prêt à être collé ailleurs : {file}",
     "saves.key.search": "chercher",
     "saves.key.search.help": (
-        "Chercher des mots du jeu, des joueurs, du titre, ou l’état (en cours, terminée, "
-        "endommagée) ; la liste suit."
+        "Chercher des mots : un nom, un jeu, un titre, un état, un jour, un mois, gagnée ou "
+        "perdue. Un mot comme gagnant:Anna, robot:difficile, joueurs:4, date:2026-11 ou "
+        "conseils:non porte sur un seul point. Les fautes de frappe sont tolérées."
     ),
     "saves.key.sort": "trier",
-    "saves.key.sort.help": "Trier par la colonne suivante : date, jeu, joueurs, état, taille.",
+    "saves.key.sort.help": (
+        "Trier par la colonne suivante : date, titre, jeu, joueurs, état, taille."
+    ),
     "saves.key.rename": "titre",
     "saves.key.rename.help": (
         "Donner un titre à la partie. Il devient le nom du fichier, dont le contenu ne change pas."

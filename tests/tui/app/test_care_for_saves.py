@@ -1,0 +1,144 @@
+"""What is in a save, from the list: export, verify, repair, review, branches; paths completed,
+pasted and dropped."""
+
+from pathlib import Path
+
+import pytest
+from textual.events import Paste
+
+from saves.branching import branch
+from saves.reading import load
+from saves.verify import verify
+from tests.tui.lists import app_with_list, listed
+from tests.tui.screens import finished, text, unfinished
+from tests.tui.tables import running, until
+from tui.app.screens.replay import ReplayScreen
+from tui.app.screens.review import ReviewScreen
+from tui.app.screens.saved_games import SavedGamesScreen
+from tui.app.widgets.prompt import Entry
+from tui.session.paths import completed, dropped
+
+
+@pytest.mark.parametrize("suffix", [".html", ".svg", ".md"])
+async def test_a_game_is_exported_in_the_form_that_its_name_tells(
+    tmp_path: Path, suffix: str
+) -> None:
+    finished(tmp_path)
+    goal = tmp_path / f"my game{suffix}"
+    app = app_with_list(tmp_path)
+    async with running(app, (100, 30)) as pilot:
+        rows = await listed(pilot, app, 1)
+        await pilot.press("e")
+        await until(pilot, lambda: isinstance(app.screen.focused, Entry))
+        for name, words in (("game.doc", "tells the form"), (goal.name, "Written: my game")):
+            app.screen.query_one(Entry).value = str(tmp_path / name)
+            await pilot.press("enter")
+            await until(pilot, lambda words=words: words in text(app))  # type: ignore[misc]
+        assert "Dolce" in goal.read_text("utf-8")
+        await until(pilot, lambda: rows.has_focus)
+        await pilot.press("e")
+        app.screen.query_one(Entry).value = str(goal)
+        await pilot.press("enter")
+        await until(pilot, lambda: "already exists" in text(app))
+
+
+async def test_a_damaged_save_is_verified_and_repaired(tmp_path: Path) -> None:
+    path = unfinished(tmp_path)
+    path.write_bytes(path.read_bytes()[:-9])
+    before = path.read_bytes()
+    app = app_with_list(tmp_path)
+    async with running(app, (120, 40)) as pilot:
+        rows = await listed(pilot, app, 1)
+        await pilot.press("k")
+        await until(pilot, lambda: "incomplete:" in text(app))
+        await pilot.press("f")
+        await until(pilot, lambda: rows.count == 2)
+        (mended,) = set(tmp_path.glob("*.ludo")) - {path}
+        assert verify(mended).status == "unfinished" and path.read_bytes() == before
+        screen = app.screen
+        assert isinstance(screen, SavedGamesScreen)
+        await until(pilot, lambda: screen.here is not None and screen.here.path == mended)
+        assert not screen.check_action("repair", ())
+        await pilot.press("k")
+        await until(pilot, lambda: "steps)" in text(app))
+
+
+async def test_the_review_opens_over_the_replay(tmp_path: Path) -> None:
+    finished(tmp_path)
+    app = app_with_list(tmp_path)
+    async with running(app, (100, 30)) as pilot:
+        await listed(pilot, app, 1)
+        await pilot.press("a")
+        await until(pilot, lambda: isinstance(app.screen, ReviewScreen))
+        await pilot.press("escape")
+        await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
+
+
+async def test_a_game_is_shown_with_its_branches(tmp_path: Path) -> None:
+    old = unfinished(tmp_path, humans=("Mia",))
+    unfinished(tmp_path, age=3, humans=("Zoe",))
+    child = tmp_path / "What if.ludo"
+    branch(load(old), 10, child, "2026-11-22T12:00:00Z", "0").close()
+    app = app_with_list(tmp_path)
+    async with running(app, (120, 40)) as pilot:
+        rows = await listed(pilot, app, 3)
+        screen = app.screen
+        assert isinstance(screen, SavedGamesScreen)
+        for path in (child, old):
+            await until(pilot, lambda: rows.count == 3)
+            rows.go_to([info.path for info in screen.shelf.found].index(path))
+            await until(pilot, lambda path=path: screen.here and screen.here.path == path)  # type: ignore[misc]
+            told = f"branched from {old.name}"
+            await until(pilot, lambda told=told, path=path: (told in text(app)) is (path == child))  # type: ignore[misc]
+            await pilot.press("b")
+            await until(pilot, lambda: rows.count == 2)
+            assert {info.path for info in screen.shelf.found} == {old, child}
+            await pilot.press("escape")
+        await until(pilot, lambda: rows.count == 3)
+        rows.go_to(2)
+        await pilot.pause()
+        assert not screen.check_action("branches", ())
+
+
+async def test_tab_completes_the_path_of_a_save(tmp_path: Path) -> None:
+    elsewhere = tmp_path / "else where"
+    unfinished(elsewhere).rename(elsewhere / "mine.ludo")
+    (elsewhere / "milk.txt").touch()
+    (elsewhere / "more").mkdir()
+    app = app_with_list(tmp_path / "saves")
+    async with running(app, (120, 40)) as pilot:
+        rows = await listed(pilot, app, 0)
+        await until(pilot, lambda: "No saved games yet" in text(app))
+        await pilot.press("i")
+        entry = app.screen.query_one(Entry)
+        entry.value = str(elsewhere)[:-3]
+        await pilot.press("tab")
+        assert entry.value == f"{elsewhere}/"
+        await pilot.press("tab", "tab")
+        await until(pilot, lambda: "mine.ludo" in text(app) and "more/" in text(app))
+        assert entry.value == f"{elsewhere}/m" and entry.has_focus and "milk" not in text(app)
+        await pilot.press("i", "tab", "enter")
+        await until(pilot, lambda: rows.count == 1)
+
+
+async def test_files_dropped_on_the_list_come_in(tmp_path: Path) -> None:
+    elsewhere = tmp_path / "else where"
+    one, two = unfinished(elsewhere, humans=("Mia",)), unfinished(elsewhere, humans=("Zoe",))
+    app = app_with_list(tmp_path / "saves")
+    async with running(app, (120, 40)) as pilot:
+        rows = await listed(pilot, app, 0)
+        await until(pilot, lambda: "No saved games yet" in text(app))
+        app.post_message(Paste("What a game!"))
+        await until(pilot, lambda: "not the path of a file" in text(app))
+        app.post_message(Paste(f"'{one}' {str(two).replace(' ', chr(92) + ' ')} "))
+        await until(pilot, lambda: rows.count == 2 and "2 games added" in text(app))
+
+
+def test_paths_are_read_as_terminals_write_them(tmp_path: Path) -> None:
+    path = tmp_path / "a b.ludo"
+    path.touch()
+    spelt = (str(path), f"'{path}'", f'"{path}"', path.as_uri(), str(path).replace(" ", "\\ "))
+    for text_ in spelt:
+        assert dropped(f"{text_}\n") == [path], text_
+    assert dropped("") == dropped("'") == dropped(str(tmp_path)) == []
+    assert completed(str(tmp_path / "a")) == (str(path), [])

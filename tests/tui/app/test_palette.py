@@ -1,0 +1,165 @@
+"""The palette: whatever can be done from where one is, found by name."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from textual.pilot import Pilot
+from textual.screen import Screen
+
+from tests.tui.lists import app_with_list, listed
+from tests.tui.screens import click, finished, text, unfinished
+from tests.tui.tables import app_on, new_live, running, until
+from tui.app.app import LudothequeApp
+from tui.app.orders import DOORS
+from tui.app.screens.home import HomeScreen
+from tui.app.screens.new_game import NewGameScreen
+from tui.app.screens.palette import Palette
+from tui.app.screens.play import PlayScreen
+from tui.app.screens.replay import ReplayScreen
+from tui.app.screens.rules import RulesScreen
+from tui.app.screens.saved_games import SavedGamesScreen
+from tui.app.widgets.prompt import Prompt
+from tui.words import Wording
+
+
+async def sought(pilot: Pilot[Any], app: LudothequeApp, typed: str) -> list[str]:
+    """Open the palette and type; return the names that it finds."""
+    await pilot.press("ctrl+p")
+    await until(pilot, lambda: isinstance(app.screen, Palette) and app.screen.focused)
+    palette = app.screen
+    assert isinstance(palette, Palette)
+    await pilot.press(*("space" if letter == " " else letter for letter in typed))
+    await until(pilot, lambda: palette.query_one(Prompt).text == typed)
+    await pilot.pause()
+    return names(palette)
+
+
+def names(palette: Palette) -> list[str]:
+    """Return the names in the rows, with ordinary blanks."""
+    return [" ".join(order.name.split()) for order in palette.found]
+
+
+@pytest.mark.parametrize("typed", ["supprimer", "delete", "löschen", "loschen", "suprimer"])
+async def test_a_command_is_found_in_any_language_misspelt_and_shown_in_ones_own(
+    tmp_path: Path, typed: str
+) -> None:
+    unfinished(tmp_path)
+    app = app_with_list(tmp_path, language="fr")
+    async with running(app, (80, 24)) as pilot:
+        await listed(pilot, app, 1)
+        assert (await sought(pilot, app, typed))[0] == "Supprimer"
+        assert "Delete" not in text(app).replace(typed, "") and "Mettre la partie" in text(app)
+
+
+@pytest.mark.parametrize(
+    ("typed", "name"),
+    [
+        ("regeln", "Règles"),
+        ("rules dolores", "Dolorès : De quoi il s’agit"),
+        ("neue dalmuti", "Nouvelle partie : Der Große Dalmuti"),
+        ("pergament", "Thème : Parchemin et cour"),
+        ("deutsch", "Langue : Deutsch"),
+        ("tempo schnell", "Vitesse du jeu : rapide"),
+        ("statistics", "Statistiques"),
+        ("import", "Parties enregistrées : importer"),
+        ("Regnabend", "Regenabend"),
+    ],
+)
+async def test_home_finds_what_is_elsewhere(tmp_path: Path, typed: str, name: str) -> None:
+    unfinished(tmp_path).rename(tmp_path / "Regenabend.ludo")
+    app = app_on(None, tmp_path, language="fr")
+    async with running(app, (80, 24)) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, HomeScreen) and app.screen.focused)
+        await sought(pilot, app, typed)
+        palette = app.screen
+        assert isinstance(palette, Palette)
+        await until(pilot, lambda: name in names(palette))
+
+
+async def test_the_orders_of_the_palette_do_what_they_say(tmp_path: Path) -> None:
+    finished(tmp_path).rename(tmp_path / "Regenabend.ludo")
+    app = app_on(None, tmp_path)
+    leads: list[tuple[str, type[Screen[Any]]]] = [
+        ("rules dalmuti", RulesScreen),
+        ("new game dolores", NewGameScreen),
+        ("regenabend", ReplayScreen),
+        ("saved games import", SavedGamesScreen),
+    ]
+    async with running(app, (100, 30)) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, HomeScreen) and app.screen.focused)
+        for typed, screen in leads:
+            await sought(pilot, app, typed)
+            palette: Any = app.screen
+            await until(pilot, lambda palette=palette: palette.found)  # type: ignore[misc]
+            await pilot.press("enter")
+            await until(pilot, lambda screen=screen: isinstance(app.screen, screen))  # type: ignore[misc]
+            if screen is not SavedGamesScreen:
+                app.pop_screen()
+        await until(pilot, lambda: app.screen.query_one(Prompt).purpose == "source")
+        await pilot.press("escape", "escape")
+        await sought(pilot, app, "speed slow")
+        await pilot.press("enter")
+        await until(pilot, lambda: app.settings.speed == "slow")
+
+
+async def test_over_a_table_no_other_game_is_offered_and_the_table_waits(tmp_path: Path) -> None:
+    live = new_live(tmp_path)
+    app = app_on(lambda: PlayScreen(live), tmp_path)
+    async with running(app, (100, 30)) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, PlayScreen) and app.screen.board.open)
+        table: Any = app.screen
+        scenes = table.scenes
+        assert await sought(pilot, app, "new game") == []
+        assert not scenes.here.is_set()
+        await pilot.press("escape")
+        await until(pilot, lambda: app.screen is table and scenes.here.is_set())
+        assert (await sought(pilot, app, "rules dolce"))[0].startswith("Dolce Vita")
+        await pilot.press("enter")
+        await until(pilot, lambda: isinstance(app.screen, RulesScreen))
+        assert not scenes.here.is_set()
+        await pilot.press("escape")
+        await until(pilot, lambda: app.screen is table and scenes.here.is_set())
+
+
+async def test_a_command_of_the_palette_is_done_where_it_belongs(tmp_path: Path) -> None:
+    unfinished(tmp_path)
+    app = app_with_list(tmp_path)
+    async with running(app, (80, 24)) as pilot:
+        await listed(pilot, app, 1)
+        await sought(pilot, app, "delete")
+        await pilot.press("enter")
+        await until(pilot, lambda: "No saved games yet" in text(app))
+
+
+async def test_by_mouse_and_by_arrows(tmp_path: Path) -> None:
+    app = app_on(None, tmp_path)
+    async with running(app, (80, 24)) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, HomeScreen) and app.screen.focused)
+        await sought(pilot, app, "language")
+        await click(pilot, app, "Language: Français")
+        await until(pilot, lambda: app.say.language == "fr")
+        found = await sought(pilot, app, "langue")
+        await pilot.press(*["down"] * found.index("Langue : English"), "enter")
+        await until(pilot, lambda: app.say.language == "en")
+
+
+async def test_it_says_in_words_that_it_finds_nothing(tmp_path: Path) -> None:
+    app = app_on(None, tmp_path, language="fr")
+    async with running(app, (80, 24)) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, HomeScreen) and app.screen.focused)
+        assert await sought(pilot, app, "xqzw") == []
+        assert "Aucune commande de ce nom" in text(app)
+        await pilot.press("enter", "up", "pagedown")
+        assert isinstance(app.screen, Palette)
+
+
+@pytest.mark.parametrize("key", DOORS)
+async def test_every_door_opens(tmp_path: Path, key: str) -> None:
+    app = app_on(None, tmp_path)
+    async with running(app, (80, 24)) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, HomeScreen) and app.screen.focused)
+        name = Wording("en")(key)
+        found = await sought(pilot, app, name)
+        await pilot.press(*["down"] * found.index(name), "enter")
+        await until(pilot, lambda: not isinstance(app.screen, HomeScreen | Palette))

@@ -1,0 +1,194 @@
+"""Everything that can be done from where one is, by name: what the palette lists."""
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from textual.screen import Screen
+
+from saves.folder import title_of
+from saves.listing import inspect, saves_among
+from saves.problems import SaveError
+from themes.loader import ThemeFile
+from tui.app.app import LudothequeApp
+from tui.app.choices import choices
+from tui.app.screens.base import BaseScreen
+from tui.app.screens.open_save import open_save
+from tui.games.registry import card_of, offered_games
+from tui.widgets.commands import commands_of
+from tui.words import LANGUAGES, Wording
+from tui.words.catalogue import rules_of
+from tui.words.search import words_in
+from tui.words.spans import capital
+
+Write = Callable[[Wording], str]
+
+
+class Order(NamedTuple):
+    """Something that can be done. It is found by its name and by what it does, in every
+    language."""
+
+    name: str
+    run: Callable[[], Any]
+    about: str = ""
+    cap: str = ""
+    """The key that does it, or a sign."""
+    others: tuple[str, ...] = ()
+    """Its names in the other languages."""
+    explained: tuple[str, ...] = ()
+    """What it does, in every language."""
+
+    def words(self) -> tuple[frozenset[str], ...]:
+        """Return the words by which it is found, the best first: those of its name, of its other
+        names, of what it does."""
+        texts = (self.name, " ".join(self.others), " ".join(self.explained))
+        return tuple(frozenset(words_in(text)) for text in texts)
+
+
+def _order(
+    app: LudothequeApp, write: Write, run: Callable[[], Any], about: Write, cap: str = ""
+) -> Order:
+    voices = (app.say, *(Wording(each) for each in LANGUAGES if each != app.say.language))
+    name, *others = map(write, voices)
+    explained = tuple(map(about, voices))
+    return Order(capital(name), run, explained[0], cap, tuple(others), explained)
+
+
+def _said(key: str) -> Write:
+    """Return what writes the words of a key."""
+    return lambda say: say(key)
+
+
+def _nothing(say: Wording) -> str:
+    return ""
+
+
+def _labelled(key: str, words: Write) -> Write:
+    """Return what writes the words of a key, then a colon and more words."""
+    return lambda say: say("labelled", label=say(key), words=words(say))
+
+
+def held(app: LudothequeApp) -> bool:
+    """Return whether a game goes on, over which no other is opened."""
+    return any(isinstance(each, BaseScreen) and each.holds for each in app.screen_stack)
+
+
+def orders(app: LudothequeApp, behind: Screen[Any]) -> Iterator[Order]:
+    """Yield what can be done from a screen: first its own commands. Where a game goes on, no other
+    game is opened over it."""
+    yield from _commands(app, behind)
+    if not held(app):
+        yield from _doors(app)
+    yield from _rules(app, behind)
+    yield from _themes(app)
+    yield from _settings(app)
+
+
+def _commands(app: LudothequeApp, behind: Screen[Any]) -> Iterator[Order]:
+    for node, command in commands_of(app, behind):
+        if command.listed and command.action != "command_palette":
+            run = partial(app.run_action, command.action, default_namespace=node)
+            about, cap = _said(f"{command.label}.help"), command.key_cap(app.say)
+            yield _order(app, _said(command.label), run, about, cap)
+
+
+def _doors(app: LudothequeApp) -> Iterator[Order]:
+    """Yield the screens that lead away from any other, and some of their commands."""
+    me, saved = app.settings.name, partial(app.go, "saved_games")
+    for game in offered_games():
+        write = _labelled("home.new", _said(f"game.{game}"))
+        yield _order(app, write, partial(app.go, "new_game", game, me), _nothing)
+        if card_of(game).lesson is not None:
+            write = _labelled("guide.key.open", _said(f"game.{game}"))
+            yield _order(app, write, partial(app.go, "lesson", game, me), _nothing)
+    yield _order(app, _said("home.saved"), saved, _nothing)
+    yield _order(app, _said("home.replays"), partial(saved, finished=True), _nothing)
+    for action in ("search", "import_save"):
+        write = _labelled("home.saved", _said(f"saves.key.{action}"))
+        about = _said(f"saves.key.{action}.help")
+        yield _order(app, write, partial(_saves_to, app, action), about)
+    yield _order(app, _said("rules.title"), partial(app.go, "rules", offered_games()[0]), _nothing)
+    for key, where in DOORS.items():
+        yield _order(app, _said(key), partial(app.go, where), _nothing)
+
+
+DOORS: Final = {
+    "examples.title": "examples",
+    "trash.title": "trash",
+    "home.statistics": "statistics",
+    "home.join": "join",
+    "home.settings": "settings",
+}
+"""Screens that need no subject, by their names."""
+
+
+def _saves_to(app: LudothequeApp, action: str) -> None:
+    """Open the list of saves, and do something there."""
+    app.go("saved_games")
+    app.screen.call_after_refresh(app.screen.run_action, action)
+
+
+def _rules(app: LudothequeApp, behind: Screen[Any]) -> Iterator[Order]:
+    go = getattr(behind, "aside", app.go)  # under the rules a table waits
+    for game in offered_games():
+        for at in range(len(rules_of(game, app.say.language))):
+            write = _labelled(f"game.{game}", partial(_section, game, at))
+            yield _order(app, write, partial(go, "rules", game, "", at), _said("rules.title"))
+
+
+def _section(game: str, at: int, say: Wording) -> str:
+    """Return the title of a section of the rules; "" where a language has fewer."""
+    sections = rules_of(game, say.language)
+    return sections[at].title if at < len(sections) else ""
+
+
+def _themes(app: LudothequeApp) -> Iterator[Order]:
+    for name in app.palettes.names:
+        theme = app.palettes[name]
+        write = _labelled("settings.theme", partial(_called, theme))
+        sign = app.glyphs.check if name == app.settings.theme else ""
+        run = partial(app.change, theme=name)
+        yield _order(app, write, run, partial(_mood, theme), sign)
+
+
+def _called(theme: ThemeFile, say: Wording) -> str:
+    return theme.called(say.language)
+
+
+def _mood(theme: ThemeFile, say: Wording) -> str:
+    return theme.mood(say.language)
+
+
+def _settings(app: LudothequeApp) -> Iterator[Order]:
+    for setting, values in choices(app.say).items():
+        for at, (value, _) in enumerate(values):
+            write = _labelled(f"settings.{setting}", partial(_value, setting, at))
+            sign = app.glyphs.check if getattr(app.settings, setting) == value else ""
+            run = partial(app.change, **{setting: value})
+            yield _order(app, write, run, _said(f"field.{setting}"), sign)
+
+
+def _value(setting: str, at: int, say: Wording) -> str:
+    return choices(say)[setting][at][1]
+
+
+def titled(folder: Path) -> list[Path]:
+    """Return the saves of a folder that have a title, by their names alone."""
+    try:
+        return sorted(path for path in saves_among(folder) if title_of(path))
+    except SaveError:
+        return []
+
+
+def opening(app: LudothequeApp, paths: list[Path], behind: Screen[Any]) -> Iterator[Order]:
+    """Yield the saves of these paths, to be opened over a screen."""
+    about = app.say("home.saved")
+    for path in paths:
+        yield Order(title_of(path), partial(_open, behind, path), about, explained=(about,))
+
+
+def _open(behind: Screen[Any], path: Path) -> None:
+    info = inspect(path)
+    if info is not None and isinstance(behind, BaseScreen):
+        open_save(behind, info)

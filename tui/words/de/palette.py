@@ -1,0 +1,21 @@
+"""Words of the palette, which finds whatever can be done from where one is."""
+
+from typing import Final
+
+WORDS: Final = {
+    "palette.title": "Befehle",
+    "palette.ask": "Finden",
+    "palette.hint": "ein Befehl, ein Spiel, eine Einstellung, eine Regelseite, eine Partie",
+    "palette.none": "Kein solcher Befehl",
+    "about.Palette": (
+        "Alles, was sich von hier aus tun lässt: die Befehle dieses Bildschirms, Spiele und "
+        "gespeicherte Partien mit Titel, Einstellungen, Farbschemata, Sprachen, die Seiten der "
+        "Regeln. Tippe ein paar Buchstaben, in welcher der Sprachen du willst; Tippfehler "
+        "schaden nicht. Eingabe tut, was unter dem Cursor steht."
+    ),
+    "settings.preview": "Partievorschau",
+    "settings.preview.auto": "je nach Platz",
+    "settings.preview.small": "klein",
+    "settings.preview.large": "groß",
+    "settings.preview.none": "keine",
+}

@@ -1,0 +1,63 @@
+"""Words of the list of saved games: columns, search, preview."""
+
+from typing import Final
+
+WORDS: Final = {
+    "saves.head.title": "Title",
+    "saves.head.day": "Played",
+    "saves.ask.search.hint": "a name, unfinished, November, winner:Anna, robot:hard, hints:no",
+    "saves.won": "won",
+    "saves.lost": "lost",
+    "saves.today": "today",
+    "saves.yesterday": "yesterday",
+    "saves.months.whole": (
+        "January February March April May June July August September October November December"
+    ),
+    # What can be sought by itself, as in winner:Anna; one word each
+    "saves.by.title": "title",
+    "saves.by.game": "game",
+    "saves.by.player": "player",
+    "saves.by.robot": "robot",
+    "saves.by.winner": "winner",
+    "saves.by.players": "players",
+    "saves.by.hints": "hints",
+    "saves.by.date": "date",
+    "saves.by.status": "status",
+    "saves.key.reverse": "reverse",
+    "saves.key.reverse.help": (
+        "Sort by the same column in reverse. A second click on the heading does it too."
+    ),
+    "saves.key.preview": "preview",
+    "saves.key.preview.help": "Make the preview large or small, or hide it.",
+    "saves.by.branch": "branch",
+    "saves.branch-of": "branched from {file}",
+    "saves.key.review": "review",
+    "saves.key.review.help": (
+        "Open the review of a finished game: the chances and the costly decisions."
+    ),
+    "saves.key.branches": "branches",
+    "saves.key.branches.help": (
+        "Show the games that were played on from this one, or the one it was played on from "
+        "and all its branches."
+    ),
+    "saves.key.export": "export",
+    "saves.key.export.help": (
+        "Write the game to a file: a web page, Markdown, text, a picture or a recording."
+    ),
+    "saves.key.verify": "verify",
+    "saves.key.verify.help": "Verify every line of the file and every move in it.",
+    "saves.key.repair": "repair",
+    "saves.key.repair.help": (
+        "Write the intact part of a damaged game to a new file. The old one stays as it is."
+    ),
+    "saves.ask.export": "Export to (.html .md .txt .svg .cast)",
+    "saves.exported": "Written: {file}",
+    "saves.repaired": "The intact part is in {file}.",
+    "saves.no-form": "The end of the name tells the form: {forms}.",
+    "saves.imported-all": "{n} {n:game|games} added.",
+    "saves.no-file-pasted": "What was pasted is not the path of a file.",
+    "prompt.complete": "complete",
+    "prompt.complete.help": (
+        "Complete the path as far as it is certain; press again to see what may follow."
+    ),
+}
