@@ -32,7 +32,8 @@ def test_the_cost_is_what_the_best_was_worth_more() -> None:
 
     game = _advised(advise)
     verdict = judge(game, view, action, Random(1), some)
-    assert verdict is not None and verdict.best.action == legal[3]
+    assert verdict is not None and verdict.choices[0].action == legal[3]
+    assert verdict.choices[verdict.taken].action == action
     assert verdict.cost == pytest.approx(0.2)
     best = judge(game, view, legal[3], Random(1), some)
     assert best is not None and best.cost == 0
@@ -84,7 +85,8 @@ def test_every_game_judges_a_whole_game_of_random_players(name: str) -> None:
         if verdict is not None:
             judged += 1
             costly += verdict.cost > 0.01
-            assert 0 <= verdict.worth <= 1 and 0 <= verdict.best.worth <= 1
-            assert verdict.best.action in game.legal(view)
-            msgspec.json.decode(msgspec.json.encode(verdict.best.action), type=game.actions)
+            assert all(0 <= each.worth <= 1 for each in verdict.choices)
+            best = verdict.choices[0].action
+            assert best in game.legal(view)
+            msgspec.json.decode(msgspec.json.encode(best), type=game.actions)
     assert judged > 3 and costly
