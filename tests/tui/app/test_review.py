@@ -145,10 +145,9 @@ async def test_a_process_finds_the_same_kinds_of_things_and_ends(tmp_path: Path)
     assert (first.done, first.total) == (1, total) and first.expected is None
     review = Review(saved)
     async for _ in review.grow(lambda _: source):
-        if review.people_judged:
+        if len(review.judged) == 2:
             break
     assert 0 < review.done < 1 and {each.seat for each in review.judged.values()} == {0}
-    assert len(review.expected[0]) == 3
     await source.aclose()  # type: ignore[attr-defined]
 
 
