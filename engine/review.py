@@ -3,24 +3,70 @@
 Everything is judged from what the seat knew then, never from the cards it did not see.
 """
 
+from collections.abc import Sequence
+from enum import IntEnum
 from random import Random
-from typing import Generic, NamedTuple
+from typing import Final, Generic, NamedTuple
 
-from engine.game import DEALER, A, Enough, Game, Prospect, S, V
+from msgspec.structs import replace
+
+from engine.game import DEALER, A, Enough, Game, Prospect, S, Trials, Try, V
 from engine.journal import Journal
+from engine.weighing import Difference, Weighing, difference
+
+SUSPECT: Final = 0.02
+"""The least loss that a first look finds for a second one."""
+PROMISING: Final = 4
+"""How many actions are tried out at most beside the one taken: the best of the first look."""
+LOOKS: Final = (4, 4, 2)
+"""What parts of a full look are taken one after another, as long as the cost is not known well."""
+SURE: Final = 4
+"""A cost is known well enough if it is so many times its margin."""
+LEGITIMATE: Final = 0.1
+"""How often the bot itself has to take an action, where it draws one, for it to be no mistake."""
+ADVISED: Final = 16
+"""How often `advise` is asked in place of a game's own trials."""
+
+
+class Grade(IntEnum):
+    """How bad a decision was, the worst last."""
+
+    INACCURACY = 1
+    MISTAKE = 2
+    BLUNDER = 3
+
+
+COSTS: Final = {Grade.BLUNDER: 0.2, Grade.MISTAKE: 0.1, Grade.INACCURACY: 0.05}
+"""The least cost of each grade, in the unit of the game's `expect`."""
+
+
+def graded(cost: float, margin: float) -> Grade | None:
+    """Return the grade of a decision by its cost and the margin of error of that; None for a
+    decision that is not named, because it cost little or because less than half the cost is
+    certain.
+
+    >>> graded(0.12, 0.05).name, graded(0.12, 0.07), graded(0.04, 0.0)
+    ('MISTAKE', None, None)
+    """
+    if margin > cost / 2:
+        return None
+    return next((grade for grade, least in COSTS.items() if cost >= least), None)
 
 
 class Verdict(NamedTuple, Generic[A]):
-    """What the best bot thinks of a decision: its own choice, and what the one taken was worth, in
-    the unit of the game's `expect`."""
+    """What is thought of a decision.
 
-    best: Prospect[A]
-    worth: float
+    choices  the actions that were weighed, best first, the one taken among them
+    taken    its place among them
+    cost     how much worse it was than the best, in the unit of the game's `expect`; 0 if it was
+             as good
+    margin   by how much the cost may be wrong either way: half its 95 % interval
+    """
 
-    @property
-    def cost(self) -> float:
-        """How much worse the decision was than the best; 0 if it was as good."""
-        return max(self.best.worth - self.worth, 0.0)
+    choices: tuple[Prospect[A], ...]
+    taken: int
+    cost: float
+    margin: float
 
 
 def decided(journal: Journal[S, V, A], step: int) -> tuple[V, A]:
@@ -42,15 +88,80 @@ def judge(
     game: Game[S, V, A], view: V, action: A, rng: Random, enough: Enough
 ) -> Verdict[A] | None:
     """Return the verdict on an action taken with a view; None where there was no choice, or the
-    game has no bot that can tell. An action that the search left out as plainly worse counts as the
-    worst it tried."""
-    if game.advise is None or action.seat == DEALER:
+    game has no bot that can tell.
+
+    A first look asks `advise`. Where it finds a loss, the promising actions are tried out to find
+    the best, and then this one and the one taken again, from which the cost comes. `enough` is
+    asked in each of these looks about its own work.
+    """
+    if game.advise is None or action.seat == DEALER or len(game.legal(view)) < 2:
         return None
-    if len(game.legal(view)) < 2:
+    found = sorted(game.advise(view, rng, enough), key=lambda each: -each.worth)
+    taken = next((n for n, each in enumerate(found) if each.action == action), len(found))
+    if taken == len(found):  # It was left out as plainly worse.
+        found.append(Prospect(action, found[-1].worth if found else 0.0, 0))
+    if len(found) < 2:
         return None
-    prospects = game.advise(view, rng, enough)
-    if len(prospects) < 2:
-        return None
-    taken = (each.worth for each in prospects if each.action == action)
-    best = max(prospects, key=lambda each: each.worth)
-    return Verdict(best, next(taken, min(each.worth for each in prospects)))
+    first = Verdict(tuple(found), taken, 0.0, 0.0)
+    if found[0].worth - found[taken].worth < SUSPECT and found[taken].tries:
+        return first
+    if (found[taken].chance or 0.0) >= LEGITIMATE:
+        return first
+    return _looked_at_again(game.trials or _advised(game), view, first, rng, enough)
+
+
+def _looked_at_again(
+    trials: Trials[V, A], view: V, first: Verdict[A], rng: Random, enough: Enough
+) -> Verdict[A]:
+    once = trials.begin(view, rng, enough)
+    tried = [n for n in range(len(first.choices)) if n < PROMISING or n == first.taken]
+    actions = [first.choices[n].action for n in tried]
+    taken = tried.index(first.taken)
+    race = Weighing(once, actions, enough)
+    race.race(taken, trials.full // 4)
+    best = race.best
+    cost = Difference(0.0, 0.0)
+    if best != taken and not _slight(race.lacking(taken)):
+        final = Weighing(once, (actions[best], actions[taken]), enough)
+        for part in LOOKS:
+            final.run(trials.full // part)
+            cost = difference(*final.results)
+            if _slight(cost) or cost.margin * SURE <= cost.mean:
+                break
+    top = min(max(race.mean(best), 0.0), 1.0)
+    worths = {n: top - max(race.lacking(one).mean, 0.0) for one, n in enumerate(tried)}
+    if cost.mean > 0:
+        worths[first.taken] = top - cost.mean
+    choices = [
+        replace(each, worth=max(min(worths.get(n, each.worth), top), 0.0))
+        for n, each in enumerate(first.choices)
+    ]
+    order = sorted(range(len(choices)), key=lambda n: (-choices[n].worth, n != tried[best]))
+    return Verdict(
+        tuple(choices[n] for n in order),
+        order.index(first.taken),
+        min(max(cost.mean, 0.0), 1.0),
+        min(cost.margin, 1.0),
+    )
+
+
+def _slight(cost: Difference) -> bool:
+    """Return True if a cost is too small to be named, even at the upper end of its interval."""
+    return cost.mean + cost.margin < COSTS[Grade.INACCURACY]
+
+
+def _advised(game: Game[S, V, A]) -> Trials[V, A]:
+    """Return the trials of a game that has none of its own: what `advise` thinks, asked anew each
+    time. What it leaves out counts as the worst that it tells of."""
+    assert game.advise is not None
+    advise = game.advise
+
+    def begin(view: V, rng: Random, enough: Enough) -> Try[A]:
+        def once(actions: Sequence[A]) -> list[float]:
+            worths = {each.action: each.worth for each in advise(view, rng, enough)}
+            least = min(worths.values())
+            return [worths.get(action, least) for action in actions]
+
+        return once
+
+    return Trials(begin, ADVISED)

@@ -11,6 +11,7 @@ from typing import Annotated, Any, Final, Generic, TypeVar
 import msgspec
 from msgspec import Meta, Struct
 
+from engine.review import Grade, graded
 from saves.attached import REVIEW, attached
 from saves.disk import DISK, Disk, read_file, write_whole
 from saves.header import Step
@@ -19,11 +20,14 @@ from saves.reading import SavedGame
 
 A = TypeVar("A")
 
-VERSION: Final = 1
+VERSION: Final = 2
 """The version of reviews; raised when their meaning changes, so that old ones are computed anew."""
 
 LARGEST: Final = 32 * 1024 * 1024
 """The longest review, in bytes."""
+
+MOST_CHOICES: Final = 12
+"""The most choices that are kept of one decision."""
 
 Share = Annotated[float, Meta(ge=0, le=1)]
 
@@ -35,19 +39,39 @@ class Expected(Struct, frozen=True, forbid_unknown_fields=True):
     shares: tuple[Share, ...]
 
 
+class Weighed(Struct, Generic[A], frozen=True, forbid_unknown_fields=True):
+    """One of the actions that a seat could have taken, and its worth to the seat."""
+
+    action: A
+    worth: Share
+
+
 class Judged(Struct, Generic[A], frozen=True, forbid_unknown_fields=True):
-    """A decision that led to `step`: its worth to the seat, and the best action with its worth."""
+    """A decision that led to `step`, as in `engine.review.Verdict`.
+
+    choices  the actions that were weighed, best first, the one taken among them
+    taken    its place among the choices
+    cost     the worth lost beside the best, as it was measured: not quite the difference of the
+             worths, which come from a shorter look
+    margin   half the 95 % interval of the cost
+    """
 
     step: Step
     seat: Annotated[int, Meta(ge=0, le=99)]
-    worth: Share
-    best: A
-    best_worth: Share
+    choices: Annotated[tuple[Weighed[A], ...], Meta(min_length=1, max_length=MOST_CHOICES)]
+    taken: Annotated[int, Meta(ge=0, lt=MOST_CHOICES)]
+    cost: Share
+    margin: Share
 
     @property
-    def cost(self) -> float:
-        """The worth lost by the decision, from 0 to 1."""
-        return max(self.best_worth - self.worth, 0.0)
+    def best(self) -> A:
+        """The best action."""
+        return self.choices[0].action
+
+    @property
+    def grade(self) -> Grade | None:
+        """How bad the decision was; None if it is not named."""
+        return graded(self.cost, self.margin)
 
 
 class Review(Struct, Generic[A], frozen=True, forbid_unknown_fields=True):
@@ -87,12 +111,16 @@ def read_review(saved: SavedGame) -> Review[Any] | None:
 
 
 def _could_be(saved: SavedGame, judged: Judged[Any]) -> bool:
-    """Return True if the seat decided at this step, and the best action was legal."""
+    """Return True if the seat decided at this step, the choices were legal, and the one taken is
+    among them."""
     journal, before = saved.journal, judged.step - 1
     if journal.actions[before].seat != judged.seat:
         return False
-    view = journal.game.view(journal.states[before], judged.seat)
-    return judged.best in journal.game.legal(view)
+    if judged.taken >= len(judged.choices):
+        return False
+    legal = journal.game.legal(journal.game.view(journal.states[before], judged.seat))
+    taken = judged.choices[judged.taken].action
+    return taken == journal.actions[before] and all(one.action in legal for one in judged.choices)
 
 
 def has_review(save: Path) -> bool:

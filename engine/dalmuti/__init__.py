@@ -13,6 +13,7 @@ from engine.dalmuti.actions import DalmutiAction
 from engine.dalmuti.bots import BOTS
 from engine.dalmuti.bots.expect import expect
 from engine.dalmuti.bots.hard import advise
+from engine.dalmuti.bots.trials import TRIALS
 from engine.dalmuti.guess import guess
 from engine.dalmuti.legal import legal
 from engine.dalmuti.state import Options, State, to_act
@@ -43,5 +44,6 @@ DALMUTI: Game[State, DalmutiView, DalmutiAction] = Game(
     beaten=lambda view: score.beaten(view.match, view.table),
     bots=BOTS,
     advise=advise,
+    trials=TRIALS,
     expect=expect,
 )

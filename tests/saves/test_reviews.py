@@ -4,11 +4,13 @@ from pathlib import Path
 
 import pytest
 
+from engine.review import Grade
 from saves.filing import duplicate, rename
 from saves.reading import SavedGame, load
 from saves.reviews import (
     Expected,
     Judged,
+    Weighed,
     keep_review,
     read_review,
     review_path,
@@ -26,7 +28,10 @@ def kept(saved: SavedGame) -> tuple[tuple[Expected, ...], tuple[Judged[object], 
     """Keep a part of a review, and return it."""
     step = next(n for n, each in enumerate(saved.journal.actions, 1) if each.seat == 1)
     expected = (Expected(0, (0.2, 0.3, 0.5)), Expected(len(saved.journal), (0.0, 1.0, 0.0)))
-    judged = (Judged(step, 1, 0.25, saved.journal.actions[step - 1], 0.5),)
+    before, taken = saved.journal.states[step - 1], saved.journal.actions[step - 1]
+    legal = saved.journal.game.legal(saved.journal.game.view(before, 1))
+    best = next(each for each in legal if each != taken)
+    judged = (Judged(step, 1, (Weighed(best, 0.5), Weighed(taken, 0.2)), 1, 0.25, 0.05),)
     keep_review(saved, expected, judged)
     return expected, judged
 
@@ -36,7 +41,7 @@ def test_what_was_kept_is_read_again(saved: SavedGame) -> None:
     review = read_review(load(saved.path))
     assert review is not None
     assert (review.expected, review.judged) == (expected, judged)
-    assert review.judged[0].cost == 0.25
+    assert review.judged[0].grade is Grade.BLUNDER
 
 
 def test_without_a_review_there_is_none(saved: SavedGame) -> None:
@@ -58,7 +63,12 @@ def test_a_damaged_review_is_none_whatever_is_wrong(saved: SavedGame) -> None:
         path.write_bytes(good[:cut])
         assert read_review(saved) is None
     for was, now in (
-        (b'"review":1', b'"review":2'),
+        (b'"review":2', b'"review":3'),
+        (b'"review":2', b'"review":1'),
+        (b'"taken":1', b'"taken":0'),
+        (b'"taken":1', b'"taken":2'),
+        (b'"cost":0.25', b'"cost":25'),
+        (b'"margin":0.05', b'"margin":-1'),
         (b"[0.2,0.3,0.5]", b"[0.2,0.3]"),
         (b"[0.2,0.3,0.5]", b"[0.2,0.3,1.5]"),
         (b'"seat":1', b'"seat":2'),

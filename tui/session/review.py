@@ -20,10 +20,8 @@ from saves.writing import LiveGame
 from tui.render.face import Face
 from tui.session.review_process import Finding, Order, findings
 from tui.session.strength import tried
-from tui.words.spans import Line
-
-WORTH_NAMING: Final = 0.04
-"""The least cost at which a decision is named, because a search cannot tell smaller ones apart."""
+from tui.words import Wording
+from tui.words.spans import Line, Span
 
 SHORT: Final = 4
 """The tries of a search in tests."""
@@ -78,6 +76,14 @@ def compared(
     return say.line(key, done=face.proposal(view, done), best=face.proposal(view, judged.best))
 
 
+def cost(say: Wording, judged: Judged[Any]) -> Span:
+    """Return the grade of a decision that is named, its cost and the margin of error, in words."""
+    assert judged.grade is not None
+    grade = say(f"review.grade.{judged.grade.name.lower()}")
+    share, margin = round(100 * judged.cost), round(100 * judged.margin)
+    return Span(say("review.cost", grade=grade, share=share, margin=margin), "loss")
+
+
 class Review:
     """The part of a game's review that is known so far.
 
@@ -121,19 +127,19 @@ class Review:
         return self.whole or bool(self.expected)
 
     def costly(self, seat: Seat | None = None) -> list[Judged[Any]]:
-        """Return the decisions that cost enough to be named, the costliest first. `seat` None means
+        """Return the decisions that have a grade, the costliest first. `seat` None means
         all seats."""
         judged = [
             each
             for each in self.judged.values()
-            if each.cost >= WORTH_NAMING and seat in (None, each.seat)
+            if each.grade is not None and seat in (None, each.seat)
         ]
         return sorted(judged, key=lambda each: (-each.cost, each.step))
 
     def named(self, step: int) -> Judged[Any] | None:
-        """Return the costly decision that led to a step; None if none did."""
+        """Return the decision with a grade that led to a step; None if none did."""
         judged = self.judged.get(step)
-        return judged if judged is not None and judged.cost >= WORTH_NAMING else None
+        return judged if judged is not None and judged.grade is not None else None
 
     async def grow(self, source: Source) -> AsyncIterator[None]:
         """Compute the review and yield after every finding. A complete review is kept on disk."""

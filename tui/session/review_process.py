@@ -9,17 +9,17 @@ from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
 from threading import Thread
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 import msgspec
 
 from engine.arena import forever
 from engine.chance import dice
 from engine.game import Enough
-from engine.review import decided, expected, judge
+from engine.review import Verdict, decided, expected, judge
 from saves.problems import SaveError
 from saves.reading import SavedGame, load
-from saves.reviews import Expected, Judged
+from saves.reviews import MOST_CHOICES, Expected, Judged, Weighed
 
 MOST: Final = 400
 """The most steps whose expectations are computed, evenly over the game."""
@@ -87,9 +87,17 @@ def _judged(saved: SavedGame, step: int, enough: Enough) -> str:
     verdict = judge(saved.journal.game, view, action, rng, enough)
     if verdict is None:
         return ""
-    best = verdict.best
-    judged = Judged(step, action.seat, verdict.worth, best.action, best.worth)
+    judged = Judged(step, action.seat, *_kept(verdict), verdict.cost, verdict.margin)
     return msgspec.json.encode(judged).decode()
+
+
+def _kept(verdict: Verdict[Any]) -> tuple[tuple[Weighed[Any], ...], int]:
+    """Return the best choices, as many as are kept, and the place of the one taken, which stands
+    last if it is none of them."""
+    taken = min(verdict.taken, MOST_CHOICES - 1)
+    choices = (*verdict.choices[:taken], verdict.choices[verdict.taken])
+    choices += verdict.choices[taken + 1 : MOST_CHOICES]
+    return tuple(Weighed(each.action, round(each.worth, 4)) for each in choices), taken
 
 
 def _expected(saved: SavedGame, step: int, enough: Enough) -> Expected | None:

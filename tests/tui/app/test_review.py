@@ -43,7 +43,7 @@ async def test_it_is_computed_shown_and_kept(tmp_path: Path) -> None:
         costly = replay.review.costly()
         assert costly and costly == sorted(costly, key=lambda each: -each.cost)
         await until(pilot, lambda: "%" not in text(app).splitlines()[0])
-        await until(pilot, lambda: f"−{round(100 * costly[0].cost)}%" in text(app))
+        await until(pilot, lambda: f"−{round(100 * costly[0].cost)} ±" in text(app))
         shown = text(app)
         assert "Chances of winning" in shown and "100│" in shown.replace(" ", "")
         assert "better" in shown and "% done" not in shown
@@ -53,7 +53,7 @@ async def test_it_is_computed_shown_and_kept(tmp_path: Path) -> None:
 
 HOSTILE: dict[str, Callable[[Path], object]] = {
     "damaged": lambda path: path.write_bytes(b'{"review":1'),
-    "of another version": lambda path: path.write_bytes(b'{"review":2}'),
+    "of another version": lambda path: path.write_bytes(b'{"review":1}'),
     "huge": lambda path: path.write_bytes(b"[" * (LARGEST + 1)),
     "a pipe": os.mkfifo,
     "a device": lambda path: path.symlink_to("/dev/zero"),
@@ -145,10 +145,9 @@ async def test_a_process_finds_the_same_kinds_of_things_and_ends(tmp_path: Path)
     assert (first.done, first.total) == (1, total) and first.expected is None
     review = Review(saved)
     async for _ in review.grow(lambda _: source):
-        if review.people_judged:
+        if len(review.judged) == 2:
             break
     assert 0 < review.done < 1 and {each.seat for each in review.judged.values()} == {0}
-    assert len(review.expected[0]) == 3
     await source.aclose()  # type: ignore[attr-defined]
 
 

@@ -19,7 +19,7 @@ from tui.app.screens.table import TO_BOARD, TableScreen
 from tui.games.registry import bundled
 from tui.session.perspectives import notes_may_tell, perspectives
 from tui.session.problems import problem_sentence
-from tui.session.review import Review, compared, found_apart
+from tui.session.review import Review, compared, cost, found_apart
 from tui.session.steps import noted
 from tui.session.what_if import Trial
 from tui.widgets.commands import Command, bindings
@@ -91,8 +91,9 @@ class ReplayScreen(SteppingScreen):
         asks nothing."""
         notes, judged = self.noted_at(self.number), self.review.named(self.step)
         if not notes and judged is not None and self.perspective in (EVERYONE, judged.seat):
-            cost = Span(self.say("review.cost", share=round(100 * judged.cost)), "loss")
-            return line(cost, "  ", compared(self.face, self.saved, judged, "review.here"))
+            return line(
+                cost(self.say, judged), "  ", compared(self.face, self.saved, judged, "review.here")
+            )
         if not notes:
             return (Span(visible(self.saved.path.name), "dim"),)
         return self._noted(notes[-1], notes[-1].glyph, self.size.width // 2)

@@ -16,7 +16,7 @@ from tui.app.screens.replay import ReplayScreen
 from tui.app.widgets.caption import Caption
 from tui.app.widgets.rows import Rows
 from tui.render.chart import chart
-from tui.session.review import compared
+from tui.session.review import compared, cost
 from tui.widgets.canvas import Canvas
 from tui.widgets.commands import Command, bindings
 from tui.words.spans import BLANK, Line, Span, line, right, spread
@@ -106,11 +106,10 @@ class ReviewScreen(BaseScreen):
         """Return a row: the step, the player, their move, a better one, and the cost."""
         judged, replay = self._rows[index], self._replay
         number = right(str(replay.account.number(judged.step)), 5)
-        cost = Span(self.say("review.cost", share=round(100 * judged.cost)), "loss")
         better = compared(replay.face, replay.saved, judged, "review.better")
         who = replay.face.company.column(judged.seat)
         start = line(Span(number, "dim"), "  ", *who, "  ", *better)
-        return spread(start, line(cost), cells, self.app.glyphs.ellipsis)
+        return spread(start, line(cost(self.say, judged)), cells, self.app.glyphs.ellipsis)
 
     @on(Rows.Chosen)
     def _chosen(self) -> None:
