@@ -29,7 +29,6 @@ DOORS: Final = {
     "reading": "ReadingScreen",
     "replay": "ReplayScreen",
     "result": "ResultScreen",
-    "review": "ReviewScreen",
     "rules": "RulesScreen",
     "saved_games": "SavedGamesScreen",
     "settings": "SettingsScreen",

@@ -49,6 +49,8 @@ class Glyphs(NamedTuple):
     """The upper half of a cell, the lower half, all of it."""
     levels: str
     """Eight heights of a bar, lowest first."""
+    dots: str
+    """A cell of braille without a dot, to which dots are added; in ASCII no braille is drawn."""
     cargo: str
     """Weapons, wine, jewels, lace, tableware, music, gold."""
     estates: str
@@ -91,6 +93,7 @@ UNICODE: Final = Glyphs(
     goods="⌂◉≈♞✦◔☼$",
     blocks="▀▄█",
     levels="▁▂▃▄▅▆▇█",
+    dots="\N{BRAILLE PATTERN BLANK}",
     cargo="†♣✦∞○♪▬",
     estates="♠♥♦♣★",
     highest="▲",
@@ -130,6 +133,7 @@ ASCII: Final = Glyphs(
     goods="HCBhJWT$",
     blocks='"_#',
     levels="__..--##",
+    dots=" ",
     cargo="/%*=o&$",
     estates="&+o%*",
     highest="^",

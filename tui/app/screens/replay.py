@@ -13,13 +13,11 @@ from saves.names import visible
 from saves.reading import SavedGame
 from saves.records import Glyph, Note
 from saves.writing import LiveGame
+from tui.app.screens.analysing import AnalysingScreen
 from tui.app.screens.base import BaseScreen
-from tui.app.screens.steps import SteppingScreen
 from tui.app.screens.table import TO_BOARD, TableScreen
 from tui.games.registry import bundled
 from tui.session.perspectives import notes_may_tell, perspectives
-from tui.session.problems import problem_sentence
-from tui.session.review import Review, compared, cost, found_apart
 from tui.session.steps import noted
 from tui.session.what_if import Trial
 from tui.widgets.commands import Command, bindings
@@ -29,15 +27,14 @@ NOTE_CELLS: Final = 160
 """The most cells of a note in the chronicle."""
 
 
-class ReplayScreen(SteppingScreen):
+class ReplayScreen(AnalysingScreen):
     """A saved game at its cursor. A replay never changes what was played."""
 
     commands: ClassVar[tuple[Command, ...]] = (
-        *SteppingScreen.commands,
+        *AnalysingScreen.commands,
         Command("what_if", "w", "key.what_if"),
         Command("note", "n", "key.note"),
         Command("perspective", "v", "key.perspective"),
-        Command("review", "a", "key.review"),
         Command("leave", "q,escape", "key.leave_replay"),
         Command("notes", "b", "key.notes"),
         *(each for each in TableScreen.commands if each is not TO_BOARD),
@@ -62,12 +59,10 @@ class ReplayScreen(SteppingScreen):
         if seat not in self.seats:
             seat = min(header.humans) if header.humans else self.seats[-1]
         names = tuple(player.name for player in header.players)
-        self._accounts = {each: Account(saved.journal, each) for each in self.seats}
-        account = self._accounts[seat]
-        super().__init__(account, saved.journal.game, names, account.number(step or 0))
-        self.saved = saved
+        accounts = {each: Account(saved.journal, each) for each in self.seats}
+        number = accounts[seat].number(step or 0)
+        super().__init__(saved, saved.journal.game, names, accounts, seat, number)
         self._notes_open = not notes_may_tell(saved)
-        self.review = Review(saved if isinstance(saved, SavedGame) else None)
         self._noted_at: dict[int, list[Note]] = {}
 
     @property
@@ -87,15 +82,11 @@ class ReplayScreen(SteppingScreen):
         super().retell()
 
     def asked(self) -> Line:
-        """Return what a review or a note says of this step; else the name of the file, as a replay
-        asks nothing."""
-        notes, judged = self.noted_at(self.number), self.review.named(self.step)
-        if not notes and judged is not None and self.perspective in (EVERYONE, judged.seat):
-            return line(
-                cost(self.say, judged), "  ", compared(self.face, self.saved, judged, "review.here")
-            )
+        """Return what a note or the analysis says of this step; else the name of the file, as a
+        replay asks nothing."""
+        notes = self.noted_at(self.number)
         if not notes:
-            return (Span(visible(self.saved.path.name), "dim"),)
+            return super().asked() or (Span(visible(self.saved.path.name), "dim"),)
         return self._noted(notes[-1], notes[-1].glyph, self.size.width // 2)
 
     def _noted(self, note: Note, glyph: str, cells: int) -> Line:
@@ -125,8 +116,6 @@ class ReplayScreen(SteppingScreen):
         number, glyphs = self.account.number, self.app.glyphs
         marks = super().marks()
         marks |= {number(back.to): glyphs.returned for back in self.saved.take_backs}
-        seat = None if self.perspective == EVERYONE else self.perspective
-        marks |= {number(judged.step): "?" for judged in self.review.costly(seat)}
         for step, note in self.notes.items():
             marks[number(step)] = note.glyph[:1] or glyphs.noted
         return marks
@@ -143,8 +132,6 @@ class ReplayScreen(SteppingScreen):
             return self._notes_open and not bundled(self.saved.path)
         if action == "notes":
             return bool(self.notes)
-        if action == "review":
-            return self._can_be_reviewed()
         return True
 
     def action_perspective(self) -> None:
@@ -197,24 +184,3 @@ class ReplayScreen(SteppingScreen):
         """Open the list of notes."""
         self._halt()
         self.go("notes", self)
-
-    def _can_be_reviewed(self) -> bool:
-        return self.review.possible and self.game.advise is not None
-
-    def action_review(self) -> None:
-        """Open the review of the game; it goes on growing while other screens are shown."""
-        self._halt()
-        if not self.review.whole:
-            if self.review.unusable:
-                self.notify(self.say("review.unusable"), timeout=10, markup=False)
-            self.run_worker(self._grow(), group="review", exclusive=True)
-        self.go("review", self)
-
-    async def _grow(self) -> None:
-        async for _ in self.review.grow(self.app.findings or found_apart):
-            pass
-        if self.review.unkept is not None:
-            why = problem_sentence(self.say, self.review.unkept)
-            self.notify(self.say("review.unkept", why=why), severity="warning", markup=False)
-        self._show_cursor()
-        self.show_head()
