@@ -13,6 +13,7 @@ from engine.dalmuti.actions import DalmutiAction
 from engine.dalmuti.bots import BOTS
 from engine.dalmuti.bots.expect import expect
 from engine.dalmuti.bots.hard import advise
+from engine.dalmuti.bots.victory import victory
 from engine.dalmuti.guess import guess
 from engine.dalmuti.legal import legal
 from engine.dalmuti.state import Options, State, to_act
@@ -44,4 +45,5 @@ DALMUTI: Game[State, DalmutiView, DalmutiAction] = Game(
     bots=BOTS,
     advise=advise,
     expect=expect,
+    victory=victory,
 )

@@ -1,14 +1,14 @@
 """The analysis of a step in words: the chances now, and what could be chosen. Nothing here imports
 Textual."""
 
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from engine.game import Seat
 from engine.review import decided
 from saves.reading import SavedGame
 from saves.reviews import Judged
 from saves.writing import LiveGame
-from tui.render.curves import bars, drawn, signed
+from tui.render.curves import AXIS, ENDS, Course, bars, curves, drawn, ink, signed
 from tui.render.face import Company, Face
 from tui.session.analysis import SIGNS, Analysis
 from tui.session.review import Review
@@ -17,33 +17,73 @@ from tui.words.spans import BLANK, Line, Span, fit, line, spread, wrap
 MOST_BARS: Final = 5
 """The most players whose chances are shown as bars."""
 
+PLOT: Final = 5
+"""The lines of the chart of a part."""
+
+
+class Seen(NamedTuple):
+    """What a panel shows of an analysis: a step, whose chances come first, and the first and the
+    last step of the part (hand) that it is in."""
+
+    analysis: Analysis
+    number: int
+    own: Seat
+    part: tuple[int, int] = (0, 0)
+
+
+class Panel(NamedTuple):
+    """The lines of a panel; the course of the chart at its end if there is one, and that chart's
+    first line and its cells."""
+
+    lines: list[Line]
+    course: Course | None = None
+    top: int = 0
+    across: int = 0
+
 
 def panel(
-    face: Face[Any, Any],
-    saved: SavedGame | LiveGame,
-    analysis: Analysis,
-    number: int,
-    own: Seat,
-    cells: int,
-    height: int,
-) -> list[Line]:
+    face: Face[Any, Any], saved: SavedGame | LiveGame, seen: Seen, cells: int, height: int
+) -> Panel:
     """Return what is known at a step, in at most `height` lines: how far the review is, the chances
-    now with `own` first, what could be chosen, and how many mistakes there are."""
-    company = face.company
-    judged, shares = analysis.decision(number), analysis.chances(number)
+    now, what could be chosen, how many mistakes there are, and the chart of the part."""
+    company, analysis = face.company, seen.analysis
+    judged, shares = analysis.decision(seen.number), analysis.chances(seen.number)
     above, foot = progress(company, analysis.review, cells), counted(company, analysis)
+    plot = part_lines(face, seen, cells) if height >= 3 * PLOT else Panel([])
+    below = len(foot) + len(plot.lines)
     if shares is not None:
-        seats = drawn(shares, own, everybody=True)[:MOST_BARS]
-        unit = line(Span(company.say(f"review.unit.{saved.header.game}"), "title"))
-        title, needed = wrap(unit, cells)[:2], len(judged.choices[:4]) + 2 if judged else 0
-        if height - len(above) - len(foot) - len(title) - len(seats) > needed:
+        seats = drawn(shares, seen.own, everybody=True)[:MOST_BARS]
+        game = saved.header.game
+        key = f"review.{'unit' if analysis.account.game.victory is None else 'whole'}.{game}"
+        title = wrap(line(Span(company.say(key), "title")), cells)[:2]
+        least = len(judged.choices[:4]) + 2 if judged else 0
+        room = height - len(above) - below - len(title) - least
+        if room > len(seats):
             above += [*title, *bars(company, shares, seats, cells), BLANK]
         else:
-            above.append(fit(signed(company, shares, seats), cells))
+            above += [*(title if room > 1 else []), fit(signed(company, shares, seats), cells)]
     if judged is not None:
-        room = height - len(above) - len(foot) - 1
+        room = height - len(above) - below - 1
         above += [*decision_lines(face, saved, judged, cells, max(room, 3)), BLANK]
-    return [*above, *foot][:height]
+    lines = [*above, *foot]
+    if len(lines) + len(plot.lines) > height:
+        plot = Panel([])
+    lines += [BLANK] * (height - len(lines) - len(plot.lines)) if plot.lines else []
+    return Panel([*lines, *plot.lines][:height], plot.course, len(lines) + plot.top, plot.across)
+
+
+def part_lines(face: Face[Any, Any], seen: Seen, cells: int) -> Panel:
+    """Return the chart of the part that a step is in, under its title; nothing in a game without
+    parts."""
+    company, analysis = face.company, seen.analysis
+    course = analysis.part(*seen.part)
+    if course is None or len(course.points) < 2:
+        return Panel([])
+    seats = drawn(course.points[-1][1], seen.own)
+    across = cells - AXIS - ENDS
+    rows = curves(company, course, seats, ink(course, seats, across, PLOT), seen.number)
+    title = company.say(f"review.unit.{analysis.account.game.name}")
+    return Panel([fit(line(Span(title, "title")), cells), *rows], course, 1, across)
 
 
 def progress(company: Company, review: Review, cells: int) -> list[Line]:
@@ -72,17 +112,14 @@ def decision_lines(
     shown = list(range(len(judged.choices)))[: height - 1]
     if judged.taken not in shown:
         shown[-1] = judged.taken
-    return [fit(who, cells, company.glyphs.ellipsis)] + [
-        choice_line(face, saved, judged, at, cells) for at in shown
+    return [
+        fit(who, cells, company.glyphs.ellipsis),
+        *(choice_line(face, saved, judged, at, cells) for at in shown),
     ]
 
 
 def choice_line(
-    face: Face[Any, Any],
-    saved: SavedGame | LiveGame,
-    judged: Judged[Any],
-    at: int,
-    cells: int,
+    face: Face[Any, Any], saved: SavedGame | LiveGame, judged: Judged[Any], at: int, cells: int
 ) -> Line:
     """Return one choice with its worth; the one taken with its grade."""
     company = face.company

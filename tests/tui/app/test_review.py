@@ -12,13 +12,14 @@ from textual.pilot import Pilot
 from engine.game import EVERYONE
 from engine.review import Grade
 from saves.reading import SavedGame, load
-from saves.reviews import LARGEST, Expected, read_review, review_path
+from saves.reviews import LARGEST, Expected, keep_review, read_review, review_path
 from tests.tui.cli.running import saved_game
 from tests.tui.screens import text
 from tests.tui.tables import advance, app_on, at_rest, new_live, running, until
 from tui.app.app import LudothequeApp
 from tui.app.screens.replay import ReplayScreen
 from tui.app.screens.what_if import WhatIfScreen
+from tui.app.widgets.analysis import AnalysisPanel
 from tui.app.widgets.timeline import WORST, Timeline
 from tui.render.curves import AXIS, ENDS
 from tui.session.review import Review, cost, found_apart, found_here
@@ -113,6 +114,7 @@ async def test_a_mistake_is_shown_before_it_is_made(tmp_path: Path) -> None:
             await pilot.press("j")
             assert replay.step == judged.step - 1 and replay.mistake == judged
             assert replay.moment is not None and 0 in replay.moment.view.waiting
+        assert replay.moment is not None
         choices = [
             plain([replay.face.proposal(replay.moment.view, each.action)])
             for each in own[0].choices[:3]
@@ -210,6 +212,24 @@ async def test_a_click_on_the_chart_goes_there(tmp_path: Path) -> None:
         for part in (0.5, 0.25, 1.0):
             await pilot.click(timeline, offset=(AXIS + round(part * (across - 1)), 3))
             assert abs(replay.number - part * replay.last) <= replay.last / across + 1
+
+
+async def test_a_match_of_hands_has_a_chart_of_the_match_and_one_of_the_hand(
+    tmp_path: Path,
+) -> None:
+    saved = load(saved_game(tmp_path / "game.ludo", *"ABCD", game="dalmuti"))
+    steps = range(0, len(saved.journal) + 1, 10)
+    keep_review(saved, tuple(Expected(n, (0.1, 0.9, 0.4, 0.6)) for n in steps), ())
+    async with reviewing(saved, tmp_path, step=len(saved.journal) // 2) as (pilot, app, replay):
+        await until(pilot, lambda: "Chances of winning the match" in text(app))
+        await until(pilot, lambda: "Opponents beaten in the hand" in text(app))
+        hands = [at for at, each in replay.steps.chapters.items() if not each.level]
+        first = max(at for at in hands if at <= replay.number)
+        last = min((at for at in hands if at > first), default=replay.last + 1) - 1
+        panel = replay.query_one(AnalysisPanel)
+        for x, step in ((AXIS, first), (panel.size.width - ENDS - 1, last)):
+            await pilot.click(panel, offset=(x, panel.size.height - 2))
+            assert replay.number == step
 
 
 async def test_below_100_columns_the_panel_takes_the_place_of_the_table(tmp_path: Path) -> None:

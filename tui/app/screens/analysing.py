@@ -18,9 +18,10 @@ from tui.app.widgets.timeline import WORST, Charted, Timeline
 from tui.render.curves import drawn
 from tui.render.scene import within
 from tui.session.analysis import Analysis, next_mistake, whose
-from tui.session.analysis_lines import panel
+from tui.session.analysis_lines import Panel, Seen, panel
 from tui.session.problems import problem_sentence
 from tui.session.review import Review, compared, cost, found_apart
+from tui.session.steps import following, preceding
 from tui.session.what_if import Trial
 from tui.widgets.commands import Command, bindings
 from tui.words.spans import Line, line
@@ -97,10 +98,17 @@ class AnalysingScreen(SteppingScreen):
 
     def on_mount(self) -> None:
         """Show the analysis that was kept."""
-        self.set_class(bool(self.review.judged), "-judged")
+        self.set_class(self.review.whole, "-judged")
 
-    def _panel(self, cells: int, height: int) -> list[Line]:
-        return panel(*(self.face, self.saved, self.analysis, self.number, self._own), cells, height)
+    def _panel(self, cells: int, height: int) -> Panel:
+        seen = Seen(self.analysis, self.number, self._own, self._part())
+        return panel(self.face, self.saved, seen, min(cells, WIDEST), height)
+
+    def _part(self) -> tuple[int, int]:
+        """Return the first and the last step of the large part of the game that is shown."""
+        starts = [at for at, each in self.steps.chapters.items() if not each.level]
+        first = preceding(starts, self.number + 1, 0)
+        return first, following(starts, self.number, self.last + 1) - 1
 
     @property
     def _own(self) -> Seat:
