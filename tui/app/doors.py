@@ -18,6 +18,7 @@ DOORS: Final = {
     "home": "HomeScreen",
     "host": "HostScreen",
     "join": "JoinScreen",
+    "learn": "LearnScreen",
     "lesson": "LessonScreen",
     "look_back": "LookBackScreen",
     "memo": "MemoScreen",

@@ -18,6 +18,7 @@ from tests.tui.app.test_replay import replaying
 from tests.tui.screens import click, text
 from tests.tui.tables import advance, app_on, lifted, noon, running, to_the_end, until
 from tui.app.app import LudothequeApp
+from tui.app.screens.learn import LearnScreen
 from tui.app.screens.play import PlayScreen
 from tui.app.screens.replay import ReplayScreen
 from tui.app.screens.what_if import WhatIfScreen
@@ -62,7 +63,7 @@ def test_no_letter_of_a_board_is_one_of_the_screen_around_it(game: str, language
     answered = {key for command in board.commands for key in command.all_keys(say)}
     spelt = (each for each in board.commands if not each.keys)
     assert all(key in ascii_lowercase for each in spelt for key in each.all_keys(say))
-    for screen in (PlayScreen, WhatIfScreen):
+    for screen in (LearnScreen, PlayScreen, WhatIfScreen):
         for command in screen.commands:
             if command.action != "retry":
                 letters = {key for key in command.all_keys(say) if key.isalpha() and len(key) == 1}

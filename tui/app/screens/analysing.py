@@ -19,6 +19,7 @@ from tui.render.curves import drawn
 from tui.render.scene import within
 from tui.session.analysis import Analysis, next_mistake, whose
 from tui.session.analysis_lines import Panel, Seen, panel
+from tui.session.learning import Learning, exercises
 from tui.session.problems import problem_sentence
 from tui.session.review import Review, compared, cost, found_apart
 from tui.session.steps import following, preceding
@@ -52,6 +53,7 @@ class AnalysingScreen(SteppingScreen):
         Command("review", "a", "key.review"),
         *SteppingScreen.commands,
         Command("any_mistake", "k", "key.mistake.any"),
+        Command("learn", "t", "key.learn"),
         Command("grade", "g", "key.grade", shown=False),
         Command("lines", "c", "key.lines", shown=False),
     )
@@ -159,6 +161,8 @@ class AnalysingScreen(SteppingScreen):
             return not self._typed and self.mistake is not None
         if action in ("mistake", "any_mistake", "grade"):
             return bool(self.review.judged)
+        if action == "learn":
+            return isinstance(self.saved, SavedGame) and bool(exercises(self.saved, self.review))
         if action == "lines":
             return bool(self.review.expected) and len(self.names) > len(self._few)
         if action == "review":
@@ -229,6 +233,12 @@ class AnalysingScreen(SteppingScreen):
         if self.perspective not in (EVERYONE, judged.seat):
             self.show_account(self._accounts[judged.seat])
         self.go_near(judged.step - 1)
+
+    def action_learn(self) -> None:
+        """Try to find the better moves, position by position."""
+        assert isinstance(self.saved, SavedGame)
+        self._halt()
+        self.go("learn", Learning(exercises(self.saved, self.review)))
 
     def action_grade(self) -> None:
         """Change the least grade of the mistakes that are gone to."""
