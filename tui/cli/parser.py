@@ -18,6 +18,7 @@ FILES: Final = {
     "trash": ("trash",),
     "stats": ("stats",),
     "show": ("show",),
+    "review": ("review",),
     "export": ("export",),
     "simulate": ("simulate",),
     "arena": ("arena",),

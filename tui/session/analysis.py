@@ -92,6 +92,13 @@ class Analysis:
         self._follow()
         return self._whole
 
+    @property
+    def expected(self) -> Course:
+        """Return what every seat could expect as the review has it: of a game with parts, of the
+        part."""
+        self._follow()
+        return self._course
+
     def part(self, first: int, last: int) -> Course | None:
         """Return what every seat could expect of the part of a game between two numbers; None for a
         game without parts."""

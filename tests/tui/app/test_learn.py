@@ -9,9 +9,9 @@ from textual.pilot import Pilot
 
 from engine.review import Grade, decided
 from saves.learnt import read_learnt
-from saves.reading import SavedGame, load
-from saves.reviews import Judged, Weighed, keep_review
+from saves.reading import SavedGame
 from tests.tui.cli.running import saved_game
+from tests.tui.mistakes import mistaken
 from tests.tui.screens import text
 from tests.tui.tables import app_on, running, until
 from tui.app.app import LudothequeApp
@@ -20,22 +20,6 @@ from tui.app.screens.replay import ReplayScreen
 from tui.session.learning import Exercise, Learning, all_exercises, exercises
 from tui.session.review import Review
 from tui.widgets.board import Board
-
-
-def mistaken(path: Path, costs: tuple[float, ...] = (0.1, 0.3)) -> SavedGame:
-    """Return a finished game whose kept review names the first decisions of the first seat."""
-    saved = load(saved_game(path))
-    own = [n for n, each in enumerate(saved.journal.actions, 1) if each.seat == 0]
-    judged = [_judged(saved, step, cost) for step, cost in zip(own, costs, strict=False)]
-    keep_review(saved, (), tuple(judged))
-    return saved
-
-
-def _judged(saved: SavedGame, step: int, cost: float) -> Judged[Any]:
-    view, taken = decided(saved.journal, step)
-    best, near, bad = [each for each in saved.journal.game.legal(view) if each != taken][:3]
-    worths = (best, 0.6), (near, 0.58), (bad, 0.5), (taken, 0.6 - cost)
-    return Judged(step, 0, tuple(Weighed(*each) for each in worths), 3, cost, 0.01)
 
 
 def an_exercise(tmp_path: Path) -> Exercise:
