@@ -33,6 +33,8 @@ class Glyphs(NamedTuple):
     returned: str
     """The mark of a step from which somebody went on after taking back a move."""
     noted: str
+    branched: str
+    """The mark of a step from which another save went on."""
     horizontal: str
     vertical: str
     corners: str
@@ -84,6 +86,7 @@ UNICODE: Final = Glyphs(
     turned="★",
     returned="↺",
     noted="♦",
+    branched="┳",
     horizontal="─",
     vertical="│",
     corners="╭╮╰╯",
@@ -124,6 +127,7 @@ ASCII: Final = Glyphs(
     turned="*",
     returned="<",
     noted="n",
+    branched="Y",
     horizontal="-",
     vertical="|",
     corners="++++",
