@@ -219,6 +219,9 @@ class Game(Generic[S, V, A]):
     expect: Callable[[S, Random, Enough], tuple[float, ...]] | None = None
     """What each seat may expect of a state that is known in full, for looking back at a game: the
     mean of play-outs between equals. The game says the unit."""
+    victory: Callable[[V, Sequence[float]], tuple[float, ...]] | None = None
+    """Where `expect` tells of the part that is being played (a hand) alone: each seat's chance to
+    win the whole game, from what it may expect of the part; together 1."""
 
 
 LEVELS: Final = ("random", "easy", "normal", "hard")

@@ -16,7 +16,10 @@ GUESTS: Final = ".guests"
 """What lets the players of a table on the net come back to their game: it does not belong to a
 copy, because a code leads to one table."""
 
-ATTACHED: Final = (REVIEW, GUESTS)
+LEARNT: Final = ".learnt"
+"""Which of its mistakes a person has found the better move for."""
+
+ATTACHED: Final = (REVIEW, GUESTS, LEARNT)
 
 
 def attached(save: Path, suffix: str) -> Path:

@@ -14,6 +14,7 @@ from engine.dalmuti.bots import BOTS
 from engine.dalmuti.bots.expect import expect
 from engine.dalmuti.bots.hard import advise
 from engine.dalmuti.bots.trials import TRIALS
+from engine.dalmuti.bots.victory import victory
 from engine.dalmuti.guess import guess
 from engine.dalmuti.legal import legal
 from engine.dalmuti.state import Options, State, to_act
@@ -46,4 +47,5 @@ DALMUTI: Game[State, DalmutiView, DalmutiAction] = Game(
     advise=advise,
     trials=TRIALS,
     expect=expect,
+    victory=victory,
 )

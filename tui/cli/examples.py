@@ -32,6 +32,7 @@ EXAMPLES: Final = {
     "stats": ("ludotheque stats --by month", "ludotheque stats --json"),
     "today": ("ludotheque today", "ludotheque today dolores"),
     "show": ("ludotheque show {evening}.ludo --step 40 --seat Anna",),
+    "review": ("ludotheque review {evening}.ludo", "ludotheque review {evening}.ludo --json"),
     "export": (
         "ludotheque export {evening}.ludo --to markdown",
         "ludotheque export {evening}.ludo --to html -o {evening}.html",

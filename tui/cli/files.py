@@ -81,6 +81,7 @@ def described(info: SaveInfo) -> dict[str, Any]:
         "options": msgspec.to_builtins(header.options) if header else None,
         "seed": header.seed if header and info.finished else None,
         "begun": header.begun if header else None,
+        "parent": msgspec.to_builtins(header.parent) if header and info.finished else None,
         "finished": info.finished,
         "places": info.end.places if info.end else None,
         "scores": info.end.scores if info.end else None,

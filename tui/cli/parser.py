@@ -19,6 +19,7 @@ FILES: Final = {
     "trash": ("trash",),
     "stats": ("stats",),
     "show": ("show",),
+    "review": ("review",),
     "export": ("export",),
     "simulate": ("simulate",),
     "arena": ("arena",),

@@ -3,6 +3,7 @@
 import sys
 import time
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from typing import Final, TextIO, TypeVar
 
 from tui.console.output import speaks_unicode
@@ -32,23 +33,49 @@ def watched(
         yield from things
         return
     total, unicode = number * each, speaks_unicode(stream)
-    drawn = clock()
+    last = clock()
     _draw(stream, bar(say, 0, total, unicode))
     try:
         for done, thing in enumerate(things, 1):
             yield thing
-            if clock() - drawn >= PAUSE:
-                drawn = clock()
+            if clock() - last >= PAUSE:
+                last = clock()
                 _draw(stream, bar(say, done * each, total, unicode))
+    finally:
+        _draw(stream, "")
+
+
+@contextmanager
+def shown_while(say: Wording, words: str) -> Iterator[Callable[[float], None]]:
+    """Show the share of some work that is done, in words with a `share` in percent, on standard
+    error if that is a terminal. What is yielded takes the share, from 0 to 1."""
+    stream = sys.stderr
+    if stream is None or not stream.isatty():
+        yield lambda _: None
+        return
+    unicode = speaks_unicode(stream)
+
+    def show(share: float) -> None:
+        percent = int(100 * share)
+        _draw(stream, drawn(percent, 100, say(words, share=percent), unicode))
+
+    show(0.0)
+    try:
+        yield show
     finally:
         _draw(stream, "")
 
 
 def bar(say: Wording, done: int, number: int, unicode: bool = True) -> str:
     """Return the progress as a bar and in words."""
+    words = say("cli.simulate.progress", done=say.thousands(done), games=say.thousands(number))
+    return drawn(done, number, words, unicode)
+
+
+def drawn(done: int, number: int, words: str, unicode: bool) -> str:
+    """Return a bar with words behind it."""
     full = CELLS * done // number
     sign, rest = ("█", "░") if unicode else ("#", "-")
-    words = say("cli.simulate.progress", done=say.thousands(done), games=say.thousands(number))
     return f"{sign * full}{rest * (CELLS - full)} {words}"
 
 

@@ -2,28 +2,39 @@
 
 import argparse
 import shutil
-from typing import Final
+from typing import Any, Final
 
-from engine.account import Account
+from engine.account import Account, AnyAccount
 from saves.problems import SaveError
-from saves.reading import load
+from saves.reading import SavedGame, load
 from tui.cli.arguments import Commands
 from tui.cli.context import Context
 from tui.cli.play import add_file_and_moment
-from tui.cli.save_words import found_save, number_from, viewer_from
+from tui.cli.save_words import found_save, number_from, printable, viewer_from
+from tui.console.failures import Failure
 from tui.console.output import put, tell
 from tui.console.status import DONE
 from tui.export.position import NARROWEST, position_lines
 from tui.games.registry import face_for
+from tui.render.face import Face
+from tui.session.analysis import Analysis, whose
+from tui.session.analysis_lines import Seen, panel
 from tui.session.problems import file_sentence, loss_sentence
-from tui.words.spans import plain
+from tui.session.review import Review
+from tui.words import Wording
+from tui.words.spans import BLANK, Line, plain
 
 WIDEST: Final = 120
+
+MOST_LINES: Final = 14
+"""The most lines on what a review says of a step, without a chart."""
 
 
 def declare(commands: Commands) -> None:
     """Declare `show`."""
-    add_file_and_moment(commands, commands.add("show", run_show))
+    command = commands.add("show", run_show)
+    add_file_and_moment(commands, command)
+    command.add_argument("--review", action="store_true", help=commands.say("cli.help.review"))
 
 
 def run_show(context: Context, asked: argparse.Namespace) -> int:
@@ -40,5 +51,23 @@ def run_show(context: Context, asked: argparse.Namespace) -> int:
     face = face_for(saved.header.game, context.company(saved.header.players))
     if saved.loss is not None:
         tell(file_sentence(say, path, loss_sentence(say, saved.loss)))
-    put(say, plain(position_lines(face, account, number, width)))
+    lines = position_lines(face, account, number, width)
+    if asked.review:
+        lines += [BLANK, *_reviewed(say, face, saved, account, number)]
+    put(say, plain(lines))
     return DONE
+
+
+def _reviewed(
+    say: Wording,
+    face: Face[Any, Any],
+    saved: SavedGame,
+    account: AnyAccount,
+    number: int,
+) -> list[Line]:
+    """Return what the kept review says of a step. Raises Failure if there is none."""
+    review = Review(saved)
+    if not review.whole:
+        raise Failure(say("cli.show.no-review", file=printable(saved.path)))
+    seen = Seen(Analysis(review, account), number, whose(account.seat, saved.header.humans))
+    return panel(face, saved, seen, WIDEST // 2, MOST_LINES).lines

@@ -9,10 +9,16 @@ from tui.export.story import Story
 from tui.export.svg import as_svg
 from tui.export.text import as_markdown, as_text
 from tui.render.palettes import USUAL, Palettes
+from tui.session.analysis import whose
+from tui.session.analysis_lines import Seen, panel
 from tui.settings import settings_path
+from tui.words.spans import BLANK
 
 SVG_WIDTH: Final = 100
 SVG_HEIGHT: Final = 34
+SVG_PANEL: Final = 60
+SVG_ROWS: Final = 14
+"""The cells and lines of what a review says of the step under the table."""
 
 
 def made(story: Story, form: str, number: int, theme: str) -> str:
@@ -30,5 +36,10 @@ def made(story: Story, form: str, number: int, theme: str) -> str:
     paint = Paint(palettes[USUAL] if wanted.sixteen else wanted)
     if form == "svg":
         lines = story.position(number, SVG_WIDTH, SVG_HEIGHT)
+        if story.analysis is not None:
+            own = whose(story.account.seat, story.saved.header.humans)
+            seen = Seen(story.analysis, number, own)
+            rows = panel(story.face, story.saved, seen, SVG_PANEL, SVG_ROWS).lines
+            lines = [*lines, BLANK, *rows]
         return as_svg(paint, lines, SVG_WIDTH, f"Ludothèque · {story.title}")
     return {"html": as_html, "cast": as_cast}[form](story, paint)

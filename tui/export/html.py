@@ -5,27 +5,38 @@ import re
 from collections.abc import Sequence
 from html import escape
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from tui.export.paint import Paint
 from tui.export.story import Story
-from tui.words.spans import Line
+from tui.session.analysis import SIGNS
+from tui.session.analysis_lines import decision_lines
+from tui.words.spans import BLANK, Line
 
 PAGE: Final = Path(__file__).with_name("page.html")
 WIDTH: Final = 90
 HEIGHT: Final = 34
+CHOICES: Final = 44
+"""The cells of a choice with its worth."""
+
+MOST_CHOICES: Final = 7
+"""The most lines on one decision."""
+
 SECONDS: Final = 0.8
 """The seconds of one beat while the page plays by itself."""
 
 
 class Markup:
-    """Lines as HTML. Every style is a class once, and every line of the tables a text once."""
+    """Lines as HTML. Every style is a class once, every piece of a line a text once, and every line
+    a list of pieces once: so the longest match stays small."""
 
     def __init__(self, paint: Paint) -> None:
         self._paint = paint
         self._classes: dict[str, str] = {}
-        self.lines: dict[str, int] = {}
-        """The index of each line of the tables in the page's list."""
+        self.pieces: dict[str, int] = {}
+        """The index of each piece of a line in the page's list."""
+        self.lines: dict[tuple[int, ...], int] = {}
+        """The index of each line, as the indexes of its pieces, in the page's list."""
 
     @property
     def styles(self) -> str:
@@ -36,16 +47,70 @@ class Markup:
         """Return a line as HTML."""
         return "".join(self._span(span.text, span.roles) for span in spans).rstrip(" ")
 
-    def _span(self, text: str, roles: str) -> str:
+    def look(self, roles: str) -> str:
+        """Return the class of some roles; "" for plain text."""
         css = self._paint.css(roles) if roles else ""
-        if not css:
-            return escape(text)
-        name = self._classes.setdefault(css, f"s{len(self._classes)}")
-        return f'<span class="{name}">{escape(text)}</span>'
+        return self._classes.setdefault(css, f"s{len(self._classes)}") if css else ""
+
+    def _span(self, text: str, roles: str) -> str:
+        name = self.look(roles)
+        return f'<span class="{name}">{escape(text)}</span>' if name else escape(text)
+
+    def number(self, spans: Line) -> int:
+        """Return the index of a line in the page's list; a new line is added to it."""
+        made = (self._span(span.text, span.roles) for span in spans)
+        found = tuple(self.pieces.setdefault(piece, len(self.pieces)) for piece in made)
+        return self.lines.setdefault(found, len(self.lines))
 
     def numbers(self, lines: Sequence[Line]) -> list[int]:
         """Return the indexes of the lines in the page's list; new lines are added to it."""
-        return [self.lines.setdefault(self.line(each), len(self.lines)) for each in lines]
+        return [self.number(each) for each in lines]
+
+
+def changes(frames: Sequence[Sequence[int]], blank: int) -> list[list[int]]:
+    """Return for each table what differs from the table before: pairs of a row and its line."""
+    found: list[list[int]] = []
+    shown: list[int] = []
+    for frame in frames:
+        high = max(len(frame), len(shown))
+        now = [*frame, *[blank] * (high - len(frame))]
+        before = [*shown, *[-1] * (high - len(shown))]
+        pairs = [(row, now[row]) for row in range(high) if now[row] != before[row]]
+        found.append([number for pair in pairs for number in pair])
+        shown = now
+    return found
+
+
+def reviewed(story: Story, markup: Markup) -> dict[str, Any] | None:
+    """Return what the kept review says: the chances over the game, the choices at every step, and
+    the mistakes; None if there is no whole review."""
+    analysis, company = story.analysis, story.company
+    if analysis is None:
+        return None
+    saved, game = story.saved, story.saved.header.game
+    unit = "unit" if story.account.game.victory is None else "whole"
+    choices = {}
+    for number in range(story.account.last):
+        judged = analysis.decision(number)
+        if judged is not None:
+            lines = decision_lines(story.face, saved, judged, CHOICES, MOST_CHOICES)
+            choices[number] = markup.numbers(lines)
+    marks = {number: analysis.mistake(number) for number in analysis.mistakes()}
+    return {
+        "title": company.say(f"review.{unit}.{game}"),
+        "seats": [markup.look(f"seat-{seat}") for seat in range(len(company.names))],
+        "who": [markup.line(company.who(seat)) for seat in range(len(company.names))],
+        "points": [
+            [number, *(round(100 * share) for share in shares)]
+            for number, shares in analysis.course.points
+        ],
+        "choices": choices,
+        "mistakes": {
+            number: SIGNS[judged.grade]
+            for number, judged in marks.items()
+            if judged is not None and judged.grade is not None
+        },
+    }
 
 
 def as_html(story: Story, paint: Paint) -> str:
@@ -60,8 +125,10 @@ def as_html(story: Story, paint: Paint) -> str:
         if entry.chapter is not None:
             chapters.append(entry.number)
     game = {
+        "review": reviewed(story, markup),
+        "frames": changes(frames, markup.number(BLANK)),
         "lines": list(markup.lines),
-        "frames": frames,
+        "pieces": list(markup.pieces),
         "told": told,
         "chapters": chapters,
         "beats": beats,
@@ -81,7 +148,7 @@ def as_html(story: Story, paint: Paint) -> str:
         "game": json.dumps(game, separators=(",", ":")).replace("<", "\\u003c"),
         **{
             name: escape(say(f"export.page.{name}"))
-            for name in ("first", "back", "play", "next", "last", "step", "noscript")
+            for name in ("first", "back", "play", "next", "last", "step", "mistake", "noscript")
         },
     }
     page = PAGE.read_text("utf-8")

@@ -11,7 +11,9 @@ from tui.export.position import position_lines
 from tui.games.registry import face_for
 from tui.render.face import Chapter, Company, told
 from tui.render.scene import Frame, Scene
+from tui.session.analysis import Analysis
 from tui.session.pace import paced
+from tui.session.review import Review
 from tui.session.robots import level_name
 from tui.session.steps import Steps, noted
 from tui.words.spans import Line, Span, line
@@ -40,6 +42,9 @@ class Story:
         self.account = Account(saved.journal, seat)
         self.face = face_for(saved.header.game, company)
         self.steps = Steps(self.account, self.face)
+        review = Review(saved)
+        self.analysis = Analysis(review, self.account) if review.whole else None
+        """What the kept review says; None if there is none."""
 
     @property
     def title(self) -> str:

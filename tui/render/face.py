@@ -12,7 +12,7 @@ from engine.game import A, Outcome, Reason, Seat
 from tui.render.company import PLACES as PLACES
 from tui.render.company import Company as Company
 from tui.render.glyphs import glyphs as glyphs
-from tui.render.places import placed
+from tui.render.places import Place, placed
 from tui.render.scene import Frame, Scene
 from tui.words.spans import BLANK, Line, Topic
 from tui.words.speech import Fact
@@ -129,6 +129,10 @@ class Face(Protocol[V_contra, A]):
     def proposal(self, view: V_contra, action: A) -> Line:
         """Return a possible action of the view's seat in a few words, without its name: 5 on column
         C."""
+
+    def touched(self, action: A) -> Sequence[Place]:
+        """Return the places of the table that a possible action touches, to be lit; () for none."""
+        return ()
 
     def promise(self, view: V_contra, worth: float) -> str:
         """Return the worth of an action to a search, in words for players: a chance in percent."""

@@ -33,6 +33,8 @@ class Glyphs(NamedTuple):
     returned: str
     """The mark of a step from which somebody went on after taking back a move."""
     noted: str
+    branched: str
+    """The mark of a step from which another save went on."""
     horizontal: str
     vertical: str
     corners: str
@@ -49,6 +51,8 @@ class Glyphs(NamedTuple):
     """The upper half of a cell, the lower half, all of it."""
     levels: str
     """Eight heights of a bar, lowest first."""
+    dots: str
+    """A cell of braille without a dot, to which dots are added; in ASCII no braille is drawn."""
     cargo: str
     """Weapons, wine, jewels, lace, tableware, music, gold."""
     estates: str
@@ -82,6 +86,7 @@ UNICODE: Final = Glyphs(
     turned="★",
     returned="↺",
     noted="♦",
+    branched="┳",
     horizontal="─",
     vertical="│",
     corners="╭╮╰╯",
@@ -91,6 +96,7 @@ UNICODE: Final = Glyphs(
     goods="⌂◉≈♞✦◔☼$",
     blocks="▀▄█",
     levels="▁▂▃▄▅▆▇█",
+    dots="\N{BRAILLE PATTERN BLANK}",
     cargo="†♣✦∞○♪▬",
     estates="♠♥♦♣★",
     highest="▲",
@@ -121,6 +127,7 @@ ASCII: Final = Glyphs(
     turned="*",
     returned="<",
     noted="n",
+    branched="Y",
     horizontal="-",
     vertical="|",
     corners="++++",
@@ -130,6 +137,7 @@ ASCII: Final = Glyphs(
     goods="HCBhJWT$",
     blocks='"_#',
     levels="__..--##",
+    dots=" ",
     cargo="/%*=o&$",
     estates="&+o%*",
     highest="^",

@@ -69,7 +69,8 @@ def _told(say: Wording, info: SaveInfo, me: str, now: datetime) -> Iterator[tupl
         for seat, place in enumerate(info.end.places):
             if place == 1:
                 yield "winner", header.players[seat].name
-        mine = seat_of(header, me)
+        names, by = zip(*((each.name, each.by) for each in header.players), strict=True)
+        mine = seat_of(names, by, me)
         if mine is not None:
             won = info.end.places[mine] == 1
             yield "status", _spoken(say, "saves.won" if won else "saves.lost")

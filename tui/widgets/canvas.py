@@ -58,8 +58,9 @@ class Canvas(Widget):
 
     def point_at(self, places: Collection[Place]) -> None:
         """Light some places until others are named."""
-        self._places = places
-        self.repaint()
+        if places != self._places:
+            self._places = places
+            self.repaint()
 
     def _painted(self, width: int, height: int) -> list[Line]:
         return pointed(self.paint(width, height), self._places)

@@ -16,7 +16,6 @@ from tui.app.app import LudothequeApp
 from tui.app.screens.play import PlayScreen
 from tui.app.screens.replay import ReplayScreen
 from tui.app.screens.result import ResultScreen
-from tui.app.screens.review import ReviewScreen
 from tui.app.screens.what_if import WhatIfScreen
 from tui.games.registry import face_for
 from tui.session.ending import turning_point
@@ -79,9 +78,8 @@ async def test_the_review_is_one_key_away(tmp_path: Path) -> None:
     async with running(app) as pilot:
         await at_the_end(pilot, app)
         await pilot.press("a")
-        await until(pilot, lambda: isinstance(app.screen, ReviewScreen))
-        await pilot.press("escape")
         await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
+        await until(pilot, lambda: app.screen.has_class("-judged"))
 
 
 async def test_what_the_podium_leads_to_leads_back_to_it(tmp_path: Path) -> None:

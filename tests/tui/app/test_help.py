@@ -17,6 +17,7 @@ from engine.registry import GAMES
 from saves.reading import load
 from tests.tui.screens import click, finished, text, unfinished
 from tests.tui.tables import app_on, at_rest, new_live, picture, running, until
+from tui.app.screens.analysing import AnalysingScreen
 from tui.app.screens.base import BaseScreen
 from tui.app.screens.conducted import ConductedScreen
 from tui.app.screens.help import HelpScreen, alone
@@ -89,7 +90,7 @@ PARTS = (
         LiveScreen,
         ConductedScreen,
         HintingScreen,
-        *(SteppingScreen, LookingBackScreen, TalkingScreen),
+        *(SteppingScreen, AnalysingScreen, LookingBackScreen, TalkingScreen),
     ),
     HelpScreen,
 )

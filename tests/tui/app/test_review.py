@@ -1,4 +1,4 @@
-"""The review of a finished game in the replay: chart, costly decisions, marks."""
+"""The review of a finished game in the replay: chances, choices, chart, mistakes, marks."""
 
 import os
 from collections.abc import AsyncIterator, Callable
@@ -10,16 +10,21 @@ import pytest
 from textual.pilot import Pilot
 
 from engine.game import EVERYONE
+from engine.review import Grade
 from saves.reading import SavedGame, load
-from saves.reviews import LARGEST, Expected, read_review, review_path
+from saves.reviews import LARGEST, Expected, keep_review, read_review, review_path
 from tests.tui.cli.running import saved_game
 from tests.tui.screens import text
 from tests.tui.tables import advance, app_on, at_rest, new_live, running, until
 from tui.app.app import LudothequeApp
 from tui.app.screens.replay import ReplayScreen
-from tui.app.screens.review import ReviewScreen
-from tui.session.review import Review, found_apart, found_here
+from tui.app.screens.what_if import WhatIfScreen
+from tui.app.widgets.analysis import AnalysisPanel
+from tui.app.widgets.timeline import WORST, Timeline
+from tui.render.curves import AXIS, ENDS
+from tui.session.review import Review, cost, found_apart, found_here
 from tui.session.review_process import Finding, findings
+from tui.words.spans import plain
 
 
 @asynccontextmanager
@@ -34,21 +39,27 @@ async def reviewing(
         yield pilot, app, app.screen
 
 
+async def reviewed(pilot: Pilot[Any], replay: ReplayScreen) -> ReplayScreen:
+    """Ask for the review, and wait until it is complete."""
+    replay.action_analyse()
+    await until(pilot, lambda: replay.review.whole)
+    return replay
+
+
 async def test_it_is_computed_shown_and_kept(tmp_path: Path) -> None:
     path = saved_game(tmp_path / "game.ludo", game="dolores")
     async with reviewing(load(path), tmp_path) as (pilot, app, replay):
+        assert "Chances of winning" not in text(app)
         await pilot.press("a")
-        await until(pilot, lambda: isinstance(app.screen, ReviewScreen))
         await until(pilot, lambda: replay.review.whole)
-        costly = replay.review.costly()
-        assert costly and costly == sorted(costly, key=lambda each: -each.cost)
-        await until(pilot, lambda: "%" not in text(app).splitlines()[0])
-        await until(pilot, lambda: f"−{round(100 * costly[0].cost)} ±" in text(app))
-        shown = text(app)
-        assert "Chances of winning" in shown and "100│" in shown.replace(" ", "")
-        assert "better" in shown and "% done" not in shown
+        await until(pilot, lambda: "100│" in text(app).replace(" ", ""))
+        assert "Chances of winning" in text(app) and "Mistakes" in text(app)
+        await pilot.press("a")
+        await until(pilot, lambda: "Chances of winning" not in text(app))
     kept = read_review(load(path))
     assert kept is not None and len(kept.judged) == len(replay.review.judged)
+    async with reviewing(load(path), tmp_path) as (pilot, app, replay):
+        await until(pilot, lambda: "Chances of winning" in text(app))
 
 
 HOSTILE: dict[str, Callable[[Path], object]] = {
@@ -94,40 +105,151 @@ async def test_that_is_said_and_so_is_a_review_that_cannot_be_kept(tmp_path: Pat
     assert (review_path(path) / "page").read_text() == "mine"
 
 
-async def test_a_decision_is_gone_to_and_said_there(tmp_path: Path) -> None:
+async def test_a_mistake_is_shown_before_it_is_made(tmp_path: Path) -> None:
+    path = saved_game(tmp_path / "game.ludo")
+    async with reviewing(load(path), tmp_path, seat=0) as (pilot, app, replay):
+        await reviewed(pilot, replay)
+        own = sorted(replay.review.costly(0), key=lambda each: each.step)
+        for judged in (*own[:3], *own[3:], own[0]):
+            await pilot.press("j")
+            assert replay.step == judged.step - 1 and replay.mistake == judged
+            assert replay.moment is not None and 0 in replay.moment.view.waiting
+        assert replay.moment is not None
+        choices = [
+            plain([replay.face.proposal(replay.moment.view, each.action)])
+            for each in own[0].choices[:3]
+        ]
+        await until(pilot, lambda: all(each in text(app) for each in choices))
+        top = text(app).splitlines()[0]
+        assert f"better: {choices[0]}" in top and cost(app.say, own[0]).text in top
+
+
+async def test_the_better_move_is_lit_on_the_board(tmp_path: Path) -> None:
+    path = saved_game(tmp_path / "game.ludo")
+    async with reviewing(load(path), tmp_path, seat=0) as (pilot, _, replay):
+        await reviewed(pilot, replay)
+        await pilot.press("j")
+        judged = replay.mistake
+        assert judged is not None
+        pointed = {
+            span.target
+            for row in replay.board.lines
+            for span in row
+            if {"pointed", "cursor"} & set(span.roles.split())
+        }
+        assert pointed == set(replay.face.touched(judged.best))
+        await pilot.press("right")
+        assert replay.mistake is None
+        assert not any("pointed" in span.roles for row in replay.board.lines for span in row)
+
+
+async def test_mistakes_of_all_are_gone_through_each_from_its_seat(tmp_path: Path) -> None:
+    path = saved_game(tmp_path / "game.ludo")
+    async with reviewing(load(path), tmp_path, seat=0) as (pilot, _, replay):
+        await reviewed(pilot, replay)
+        every = sorted(replay.review.costly(), key=lambda each: each.step)
+        assert {each.seat for each in every} > {0}
+        for judged in (*every[:8], *every[8:], every[0]):
+            await pilot.press("k")
+            assert (replay.mistake, replay.perspective) == (judged, judged.seat)
+            assert replay.step == judged.step - 1
+
+
+async def test_only_mistakes_of_a_grade_or_a_worse_one(tmp_path: Path) -> None:
     path = saved_game(tmp_path / "game.ludo")
     async with reviewing(load(path), tmp_path, seat=EVERYONE) as (pilot, app, replay):
-        await pilot.press("a")
-        await until(pilot, lambda: isinstance(app.screen, ReviewScreen) and replay.review.whole)
-        first, second = replay.review.costly()[:2]
-        await until(pilot, lambda: app.screen.decisions[:2] == (first, second))  # type: ignore[attr-defined]
-        await pilot.press("home", "down", "enter")
+        await reviewed(pilot, replay)
+        every = sorted(replay.review.costly(), key=lambda each: each.step)
+        blunders = [each for each in every if each.grade == Grade.BLUNDER]
+        assert 0 < len(blunders) < len(every)
+        await pilot.press("g", "g")
+        await until(pilot, lambda: "blunders only" in text(app))
+        for judged in blunders:
+            await pilot.press("j")
+            assert replay.mistake == judged
+
+
+async def test_the_better_move_is_played_and_the_game_goes_on_from_there(tmp_path: Path) -> None:
+    path = saved_game(tmp_path / "game.ludo")
+    before = path.read_bytes()
+    async with reviewing(load(path), tmp_path, seat=0) as (pilot, app, replay):
+        await reviewed(pilot, replay)
+        await pilot.press("j")
+        judged = replay.mistake
+        assert judged is not None
+        await pilot.press("enter")
+        await until(pilot, lambda: isinstance(app.screen, WhatIfScreen))
+        screen = app.screen
+        assert isinstance(screen, WhatIfScreen)
+        assert screen.trial.start == judged.step - 1 and screen.trial.tried[0] == judged.best
+        await until(pilot, lambda: screen.board.open)
+        await pilot.press("escape")
         await until(pilot, lambda: app.screen is replay)
-        assert replay.step == second.step
-        await until(pilot, lambda: "better: " in text(app).splitlines()[0])
-        assert replay.marks()[replay.account.number(first.step)] == "?"
-        await pilot.press("home", "m")
-        assert replay.number in replay.marks()
+        assert replay.mistake == judged
+    assert path.read_bytes() == before
 
 
-async def test_one_players_decisions_alone(tmp_path: Path) -> None:
+async def test_blunders_and_mistakes_are_marked(tmp_path: Path) -> None:
+    path = saved_game(tmp_path / "game.ludo")
+    async with reviewing(load(path), tmp_path, seat=0) as (pilot, _, replay):
+        await reviewed(pilot, replay)
+        signs = {Grade.BLUNDER: WORST, Grade.MISTAKE: "?"}
+        for judged in replay.review.judged.values():
+            mark = replay.marks().get(replay.account.number(judged.step - 1))
+            if judged.seat == 0 and judged.grade in signs:
+                assert mark == signs[judged.grade]
+            elif judged.seat == 0:
+                assert mark not in signs.values()
+
+
+async def test_a_click_on_the_chart_goes_there(tmp_path: Path) -> None:
     path = saved_game(tmp_path / "game.ludo")
     async with reviewing(load(path), tmp_path) as (pilot, app, replay):
+        await reviewed(pilot, replay)
+        await until(pilot, lambda: "100│" in text(app).replace(" ", ""))
+        timeline = replay.query_one(Timeline)
+        across = timeline.size.width - AXIS - ENDS
+        for part in (0.5, 0.25, 1.0):
+            await pilot.click(timeline, offset=(AXIS + round(part * (across - 1)), 3))
+            assert abs(replay.number - part * replay.last) <= replay.last / across + 1
+
+
+async def test_a_match_of_hands_has_a_chart_of_the_match_and_one_of_the_hand(
+    tmp_path: Path,
+) -> None:
+    saved = load(saved_game(tmp_path / "game.ludo", *"ABCD", game="dalmuti"))
+    steps = range(0, len(saved.journal) + 1, 10)
+    keep_review(saved, tuple(Expected(n, (0.1, 0.9, 0.4, 0.6)) for n in steps), ())
+    async with reviewing(saved, tmp_path, step=len(saved.journal) // 2) as (pilot, app, replay):
+        await until(pilot, lambda: "Chances of winning the match" in text(app))
+        await until(pilot, lambda: "Opponents beaten in the hand" in text(app))
+        hands = [at for at, each in replay.steps.chapters.items() if not each.level]
+        first = max(at for at in hands if at <= replay.number)
+        last = min((at for at in hands if at > first), default=replay.last + 1) - 1
+        panel = replay.query_one(AnalysisPanel)
+        for x, step in ((AXIS, first), (panel.size.width - ENDS - 1, last)):
+            await pilot.click(panel, offset=(x, panel.size.height - 2))
+            assert replay.number == step
+
+
+async def test_below_100_columns_the_panel_takes_the_place_of_the_table(tmp_path: Path) -> None:
+    path = saved_game(tmp_path / "game.ludo")
+    async with reviewing(load(path), tmp_path, size=(80, 24)) as (pilot, app, replay):
         await pilot.press("a")
-        await until(pilot, lambda: isinstance(app.screen, ReviewScreen) and replay.review.whole)
-        await pilot.press("v", "v")
-        await until(pilot, lambda: "Bruno" in text(app).splitlines()[0])
-        rows = [row for row in text(app).splitlines() if "better" in row]
-        assert rows and all("Bruno" in row for row in rows)
+        await until(pilot, lambda: replay.review.whole and "Mistakes" in text(app))
+        assert not replay.board.display or not replay.board.size.width
+        await pilot.press("j", "a")
+        await until(pilot, lambda: "better: " in text(app).splitlines()[0])
+        assert replay.board.size.width and "Mistakes" not in text(app)
 
 
 async def test_a_game_that_goes_on_is_not_reviewed(tmp_path: Path) -> None:
     live = advance(new_live(tmp_path), lambda live: len(live.journal) > 20)
     live.close()
-    async with reviewing(load(live.path), tmp_path) as (pilot, app, replay):
-        assert not replay.check_action("review", ())
+    async with reviewing(load(live.path), tmp_path) as (pilot, _, replay):
         await pilot.press("a")
-        assert app.screen is replay
+        assert not any(map(replay.has_class, ("-judged", "-analysing")))
+        assert not any(replay.check_action(each, ()) for each in ("review", "mistake", "better"))
 
 
 def test_a_kept_review_is_there_at_once(tmp_path: Path) -> None:
@@ -196,10 +318,9 @@ def test_pictures(
         replay = app.screen
         assert isinstance(replay, ReplayScreen)
         await pilot.press("a")
-        await until(pilot, lambda: isinstance(app.screen, ReviewScreen) and replay.review.whole)
-        costly = tuple(replay.review.costly())
-        await until(pilot, lambda: app.screen.decisions == costly)  # type: ignore[attr-defined]
-        await until(pilot, lambda: "%" not in text(app).splitlines()[0])
+        await until(pilot, lambda: replay.review.whole)
+        await pilot.press("j")
+        await until(pilot, lambda: "−" in text(app).splitlines()[0])
         await at_rest(pilot)
 
     assert snap_compare(app, terminal_size=size, run_before=open_it)

@@ -16,8 +16,9 @@ from saves.verify import verify
 from tests.tui.app.test_look_back import dalmuti, looking_back, my_turn, table
 from tests.tui.app.test_replay import replaying
 from tests.tui.screens import click, text
-from tests.tui.tables import advance, app_on, lifted, noon, running, to_the_end, until
+from tests.tui.tables import advance, app_on, lifted, new_live, noon, running, to_the_end, until
 from tui.app.app import LudothequeApp
+from tui.app.screens.learn import LearnScreen
 from tui.app.screens.play import PlayScreen
 from tui.app.screens.replay import ReplayScreen
 from tui.app.screens.what_if import WhatIfScreen
@@ -27,7 +28,7 @@ from tui.games.registry import card_of, offered_games
 from tui.session.new_game import keep
 from tui.session.what_if import Trial
 from tui.words import LANGUAGES, Language, Wording
-from tui.words.spans import text_of
+from tui.words.spans import plain, text_of
 
 
 def trying(app: LudothequeApp) -> WhatIfScreen:
@@ -62,7 +63,7 @@ def test_no_letter_of_a_board_is_one_of_the_screen_around_it(game: str, language
     answered = {key for command in board.commands for key in command.all_keys(say)}
     spelt = (each for each in board.commands if not each.keys)
     assert all(key in ascii_lowercase for each in spelt for key in each.all_keys(say))
-    for screen in (PlayScreen, WhatIfScreen):
+    for screen in (LearnScreen, PlayScreen, WhatIfScreen):
         for command in screen.commands:
             if command.action != "retry":
                 letters = {key for key in command.all_keys(say) if key.isalpha() and len(key) == 1}
@@ -174,6 +175,32 @@ async def test_what_was_tried_is_kept_as_a_save_that_names_its_parent(tmp_path: 
         await until(pilot, lambda: app.screen is replay)
 
 
+async def test_a_branch_and_its_parent_lead_to_each_other(tmp_path: Path) -> None:
+    source = load(to_the_end(new_live(tmp_path)).path)
+    keep(Trial(source, 40, {0}), tmp_path).close()
+    (child,) = (each for each in tmp_path.glob("*.ludo") if each != source.path)
+    app = app_on(lambda: ReplayScreen(source), tmp_path)
+    async with running(app) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, ReplayScreen) and app.screen.family)
+        replay = app.screen
+        assert isinstance(replay, ReplayScreen)
+        await until(pilot, lambda: replay.marks().get(40) == "┳")
+        assert not replay.check_action("branch", ())
+        await pilot.press("4", "0", "enter")
+        await until(pilot, lambda: "went on from this step" in text(app))
+        assert child.name in plain(replay.told(40))
+        await pilot.press("x")
+        await until(pilot, lambda: app.screen is not replay)
+        branch = app.screen
+        assert isinstance(branch, ReplayScreen) and branch.saved.path == child
+        assert branch.step == 40
+        await until(pilot, lambda: branch.check_action("branch", ()))
+        assert f"went on from {source.path.name}" in plain(branch.told(40))
+        await pilot.press("x")
+        await until(pilot, lambda: app.screen is not branch)
+        assert isinstance(app.screen, ReplayScreen) and app.screen.saved.path == source.path
+
+
 async def test_by_mouse_alone(tmp_path: Path) -> None:
     async with replaying(tmp_path, step=40) as (pilot, app, replay):
         await until(pilot, lambda: "what if" in text(app))
@@ -274,8 +301,6 @@ async def test_who_shares_the_keyboard_tries_nothing_during_the_game(tmp_path: P
 
 
 async def test_while_a_game_waits_a_trial_is_kept_beside_it(tmp_path: Path) -> None:
-    from tests.tui.tables import new_live
-
     live = advance(new_live(tmp_path), lambda live: len(live.journal) > 10)
     app = app_on(lambda: PlayScreen(live), tmp_path)
     async with running(app) as pilot:

@@ -4,6 +4,7 @@ import json
 import re
 from html import escape
 from pathlib import Path
+from typing import Any
 from xml.etree import ElementTree
 
 import pyte
@@ -13,8 +14,10 @@ from engine.game import EVERYONE, Seat
 from saves.reading import load
 from saves.records import Note
 from tests.tui.cli.running import saved_game
+from tests.tui.mistakes import mistaken
 from themes.loader import bundled_theme
 from tui.export.cast import TABLE, TOLD, WIDTH, as_cast
+from tui.export.forms import made
 from tui.export.html import as_html
 from tui.export.paint import Paint
 from tui.export.story import Story
@@ -82,6 +85,17 @@ def test_markdown_has_a_heading_for_every_chapter(tmp_path: Path, game: str) -> 
     assert len(headings) >= 3 and all(name[0].isupper() for _, name in headings)
 
 
+def data_of(page: str) -> dict[str, Any]:
+    """Return the data of a page, its lines and tables whole."""
+    data: dict[str, Any] = json.loads(re.findall(r'id="game">(.*?)</script>', page, re.DOTALL)[0])
+    data["lines"] = ["".join(data["pieces"][n] for n in line) for line in data["lines"]]
+    rows: dict[int, int] = {}
+    for number, changes in enumerate(data["frames"]):
+        rows |= dict(zip(changes[::2], changes[1::2], strict=True))
+        data["frames"][number] = [rows[row] for row in sorted(rows)]
+    return data
+
+
 def test_names_are_text_whatever_they_hold(tmp_path: Path, paint: Paint) -> None:
     names = ("</script><b>A", "`B` [x](y)", "&amp;\"'C", "{{title}}")
     story = story_of(tmp_path, names=names)
@@ -89,8 +103,7 @@ def test_names_are_text_whatever_they_hold(tmp_path: Path, paint: Paint) -> None
     assert r"\</script\>\<b\>A" in as_markdown(story) and r"\`B\` \[x\](y)" in as_markdown(story)
     page = as_html(story, paint)
     assert "</script><b>" not in page and page.count("</script>") == 2
-    game = json.loads(re.findall(r'id="game">(.*?)</script>', page, re.DOTALL)[0])
-    lines = "\n".join(game["lines"])
+    lines = "\n".join(data_of(page)["lines"])
     assert all(escape(name) in lines for name in shown)
     assert "{{title}}" in lines
     svg = as_svg(paint, story.position(3, 100, 30), 100, "</title>")
@@ -105,15 +118,49 @@ def test_the_page_holds_every_table_and_needs_nothing_from_elsewhere(
     story = story_of(tmp_path, game)
     page = as_html(story, paint)
     assert not re.search(r"https?:|src=|@import|url\(", page)
-    data = json.loads(re.findall(r'id="game">(.*?)</script>', page, re.DOTALL)[0])
+    data = data_of(page)
     assert len(data["frames"]) == len(data["beats"]) == story.account.last + 1
     assert data["chapters"] == list(story.steps.chapters)
     for number in (0, story.account.last // 2, story.account.last):
         shown = [data["lines"][n] for n in data["frames"][number]]
         wanted = [text_of(each).rstrip() for each in story.position(number, 90, 34)]
         bare = [re.sub(r"<[^>]+>", "", each).rstrip() for each in shown]
-        assert bare == [escape(each) for each in wanted]
+        assert not any(bare[len(wanted) :])
+        assert bare[: len(wanted)] == [escape(each) for each in wanted]
     assert not set(re.findall(r'class=\\"(s\d+)', page)) - set(re.findall(r"\.(s\d+) \{", page))
+
+
+def test_the_page_holds_the_review(tmp_path: Path, paint: Paint) -> None:
+    saved = mistaken(tmp_path / "game.ludo", (0.1, 0.3))
+    names = tuple(player.name for player in saved.header.players)
+    story = Story(Company(names, Wording("en"), glyphs(False)), saved, EVERYONE)
+    data = data_of(as_html(story, paint))
+    review = data["review"]
+    assert sorted(review["mistakes"].values()) == ["?", "??"]
+    for number, sign in review["mistakes"].items():
+        shown = "\n".join(data["lines"][n] for n in review["choices"][number])
+        assert re.sub(r"<[^>]+>", "", shown).count(f" {sign}") == 1
+    assert review["points"][0] == [0, 50, 30, 20] and len(review["seats"]) == len(names)
+    assert data_of(as_html(story_of(tmp_path), paint))["review"] is None
+
+
+def test_a_picture_of_a_step_says_what_the_review_says(tmp_path: Path) -> None:
+    saved = mistaken(tmp_path / "game.ludo", (0.3,))
+    names = tuple(player.name for player in saved.header.players)
+    story = Story(Company(names, Wording("en"), glyphs(False)), saved, EVERYONE)
+    assert story.analysis is not None
+    (number,) = story.analysis.mistakes()
+    svg = made(story, "svg", number, "riviera-night")
+    texts = " ".join(ElementTree.fromstring(svg).itertext()).replace("\N{NO-BREAK SPACE}", " ")
+    assert "Chances" in texts and "decides" in texts and "??" in texts
+
+
+@pytest.mark.slow
+def test_a_match_of_five_hands_is_a_page_of_at_most_a_mebibyte(
+    tmp_path: Path, paint: Paint
+) -> None:
+    story = story_of(tmp_path, "dalmuti", names=("Anna", *"BCDEFGHIJK", "Léa"))
+    assert len(as_html(story, paint).encode()) < 1 << 20
 
 
 @pytest.mark.parametrize("theme", ["storm-lantern", "riviera-afternoon", "parchment"])
@@ -147,8 +194,8 @@ def test_a_terminal_that_plays_the_recording_shows_the_last_table(
 def test_notes_are_told_where_they_were_made(tmp_path: Path, paint: Paint) -> None:
     story = story_of(tmp_path)
     story.saved.history.notes[story.account.step(5)] = Note(5, "Brave!", "!?"[:1])  # type: ignore[arg-type]
-    for made in (as_text(story), as_markdown(story), as_html(story, paint), as_cast(story, paint)):
-        assert made.count("Brave!") >= 1
+    for text in (as_text(story), as_markdown(story), as_html(story, paint), as_cast(story, paint)):
+        assert text.count("Brave!") >= 1
 
 
 def test_what_a_seat_did_not_know_is_not_told(tmp_path: Path, paint: Paint) -> None:

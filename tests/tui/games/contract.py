@@ -210,6 +210,8 @@ def _keys(rules: Game[Any, Any, Any], card: Card) -> Iterator[str]:
         yield f"hint.worth.{game}"
     if rules.expect is not None:
         yield from (f"review.unit.{game}", f"end.lost.{game}")
+    if rules.victory is not None:
+        yield f"review.whole.{game}"
     if card.lesson is not None:
         yield from (lesson.key for lesson in resolve_name(card.lesson).lessons)
     for sample in card.samples:

@@ -1,5 +1,6 @@
 """The replay: a table on which a saved game is stepped through."""
 
+import asyncio
 from collections.abc import Set
 from functools import partial
 from typing import ClassVar, Final
@@ -9,17 +10,18 @@ from textual.binding import BindingType
 from engine.account import Account
 from engine.game import EVERYONE, Seat
 from saves import noting
+from saves.family import Branch, Family, family_of
 from saves.names import visible
-from saves.reading import SavedGame
+from saves.problems import SaveError
+from saves.reading import SavedGame, load
 from saves.records import Glyph, Note
 from saves.writing import LiveGame
+from tui.app.screens.analysing import AnalysingScreen
 from tui.app.screens.base import BaseScreen
-from tui.app.screens.steps import SteppingScreen
 from tui.app.screens.table import TO_BOARD, TableScreen
 from tui.games.registry import bundled
 from tui.session.perspectives import notes_may_tell, perspectives
 from tui.session.problems import problem_sentence
-from tui.session.review import Review, compared, cost, found_apart
 from tui.session.steps import noted
 from tui.session.what_if import Trial
 from tui.widgets.commands import Command, bindings
@@ -29,17 +31,17 @@ NOTE_CELLS: Final = 160
 """The most cells of a note in the chronicle."""
 
 
-class ReplayScreen(SteppingScreen):
+class ReplayScreen(AnalysingScreen):
     """A saved game at its cursor. A replay never changes what was played."""
 
     commands: ClassVar[tuple[Command, ...]] = (
-        *SteppingScreen.commands,
+        *AnalysingScreen.commands,
         Command("what_if", "w", "key.what_if"),
         Command("note", "n", "key.note"),
         Command("perspective", "v", "key.perspective"),
-        Command("review", "a", "key.review"),
         Command("leave", "q,escape", "key.leave_replay"),
         Command("notes", "b", "key.notes"),
+        Command("branch", "x", "key.branch"),
         *(each for each in TableScreen.commands if each is not TO_BOARD),
     )
     BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)
@@ -62,13 +64,13 @@ class ReplayScreen(SteppingScreen):
         if seat not in self.seats:
             seat = min(header.humans) if header.humans else self.seats[-1]
         names = tuple(player.name for player in header.players)
-        self._accounts = {each: Account(saved.journal, each) for each in self.seats}
-        account = self._accounts[seat]
-        super().__init__(account, saved.journal.game, names, account.number(step or 0))
-        self.saved = saved
+        accounts = {each: Account(saved.journal, each) for each in self.seats}
+        number = accounts[seat].number(step or 0)
+        super().__init__(saved, saved.journal.game, names, accounts, seat, number)
         self._notes_open = not notes_may_tell(saved)
-        self.review = Review(saved if isinstance(saved, SavedGame) else None)
         self._noted_at: dict[int, list[Note]] = {}
+        self.family = Family()
+        """The saves that went on from this one, and the one that it went on from."""
 
     @property
     def notes(self) -> dict[int, Note]:
@@ -87,15 +89,11 @@ class ReplayScreen(SteppingScreen):
         super().retell()
 
     def asked(self) -> Line:
-        """Return what a review or a note says of this step; else the name of the file, as a replay
-        asks nothing."""
-        notes, judged = self.noted_at(self.number), self.review.named(self.step)
-        if not notes and judged is not None and self.perspective in (EVERYONE, judged.seat):
-            return line(
-                cost(self.say, judged), "  ", compared(self.face, self.saved, judged, "review.here")
-            )
+        """Return what a note or the analysis says of this step; else the name of the file, as a
+        replay asks nothing."""
+        notes = self.noted_at(self.number)
         if not notes:
-            return (Span(visible(self.saved.path.name), "dim"),)
+            return super().asked() or (Span(visible(self.saved.path.name), "dim"),)
         return self._noted(notes[-1], notes[-1].glyph, self.size.width // 2)
 
     def _noted(self, note: Note, glyph: str, cells: int) -> Line:
@@ -118,15 +116,41 @@ class ReplayScreen(SteppingScreen):
                 lines[0] = line(*lines[0], Span(f" {note.glyph}", "key"))
             if note.text or not signed:
                 lines.append(self._noted(note, "" if signed else note.glyph, NOTE_CELLS))
-        return lines
+        return [*lines, *self._branched(number)]
+
+    def on_mount(self) -> None:
+        """Look for the branches of the game, away from the screen's thread."""
+        if self._notes_open:
+            self.run_worker(self._find_family(), group="family")
+
+    async def _find_family(self) -> None:
+        saved = self.saved
+        self.family = await asyncio.to_thread(family_of, saved.path, saved.header)
+        if self.family != Family():
+            self.retell()
+            self._show_cursor()
+
+    def _branches(self) -> list[tuple[str, Branch]]:
+        """Return the branches and the parent, each with what it is."""
+        parent = [("parent", self.family.parent)] if self.family.parent is not None else []
+        return [*parent, *(("child", each) for each in self.family.children)]
+
+    def _branched(self, number: int) -> list[Line]:
+        """Return the chronicle's lines on the branches at a step."""
+        sign = Span(f"{self.app.glyphs.branched} ", "key")
+        return [
+            line(sign, Span(self.say(f"branch.{kind}", file=visible(each.path.name)), "dim"))
+            for kind, each in self._branches()
+            if self.account.number(each.step) == number
+        ]
 
     def marks(self) -> dict[int, str]:
         """Return the marks by number, with those of undone moves, costly decisions and notes."""
         number, glyphs = self.account.number, self.app.glyphs
         marks = super().marks()
         marks |= {number(back.to): glyphs.returned for back in self.saved.take_backs}
-        seat = None if self.perspective == EVERYONE else self.perspective
-        marks |= {number(judged.step): "?" for judged in self.review.costly(seat)}
+        for _, branch in self._branches():
+            marks[number(branch.step)] = glyphs.branched
         for step, note in self.notes.items():
             marks[number(step)] = note.glyph[:1] or glyphs.noted
         return marks
@@ -141,10 +165,10 @@ class ReplayScreen(SteppingScreen):
             return self._notes_open and self.account.outcome(self.number) is None
         if action == "note":
             return self._notes_open and not bundled(self.saved.path)
+        if action == "branch":
+            return self._branch_here() is not None
         if action == "notes":
             return bool(self.notes)
-        if action == "review":
-            return self._can_be_reviewed()
         return True
 
     def action_perspective(self) -> None:
@@ -193,28 +217,29 @@ class ReplayScreen(SteppingScreen):
         self.seek(self.number)
         self.show_head()
 
+    def _branch_here(self) -> Branch | None:
+        """Return the branch that began at the step shown, else the parent."""
+        here = (each for each in self.family.children if self._is_here(each))
+        return next(here, self.family.parent)
+
+    def _is_here(self, branch: Branch) -> bool:
+        return self.account.number(branch.step) == self.number
+
+    def action_branch(self) -> None:
+        """Open the branch that began at this step, or the game from which this one went on."""
+        branch = self._branch_here()
+        if branch is None:
+            return
+        self._halt()
+        try:
+            saved = load(branch.path)
+        except SaveError as error:
+            self.notify(problem_sentence(self.say, error), severity="error", markup=False)
+            return
+        if perspectives(saved):
+            self.go("replay", saved, branch.step, seat=self.perspective)
+
     def action_notes(self) -> None:
         """Open the list of notes."""
         self._halt()
         self.go("notes", self)
-
-    def _can_be_reviewed(self) -> bool:
-        return self.review.possible and self.game.advise is not None
-
-    def action_review(self) -> None:
-        """Open the review of the game; it goes on growing while other screens are shown."""
-        self._halt()
-        if not self.review.whole:
-            if self.review.unusable:
-                self.notify(self.say("review.unusable"), timeout=10, markup=False)
-            self.run_worker(self._grow(), group="review", exclusive=True)
-        self.go("review", self)
-
-    async def _grow(self) -> None:
-        async for _ in self.review.grow(self.app.findings or found_apart):
-            pass
-        if self.review.unkept is not None:
-            why = problem_sentence(self.say, self.review.unkept)
-            self.notify(self.say("review.unkept", why=why), severity="warning", markup=False)
-        self._show_cursor()
-        self.show_head()

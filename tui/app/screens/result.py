@@ -213,9 +213,9 @@ class ResultScreen(BaseScreen):
         self.notify(self.say("daily.copied"), markup=False)
 
     def action_review(self) -> None:
-        """Open the replay, and over it the review."""
+        """Open the replay with its review."""
         if self._open_replay():
-            self.app.call_later(self.app.screen.run_action, "review")
+            self.app.call_later(self.app.screen.run_action, "analyse")
 
     def action_replay(self) -> None:
         """Open the replay."""

@@ -137,12 +137,17 @@ class TableScreen(BaseScreen):
                 yield Standings(face, id="rows").data_bind(TableScreen.frame)
             with Vertical(id="side"):
                 yield Standings(face).data_bind(TableScreen.frame)
+                yield from self.beside()
                 yield Chronicle()
         yield from self.foot()
 
     def made_face(self) -> Face[Any, Any]:
         """Return a new face for the game and its players, in the current language."""
         return face_for(self.game.name, self.app.company(self.names))
+
+    def beside(self) -> ComposeResult:
+        """Yield the widgets between the standings and the chronicle."""
+        yield from ()
 
     def foot(self) -> ComposeResult:
         """Yield the widgets between the table and the keys."""

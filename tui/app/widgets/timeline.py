@@ -1,12 +1,14 @@
-"""The bar of a replay: buttons, and a timeline whose marks are the chapters."""
+"""The bar of a replay: buttons, a chart of the game if there is one, and a timeline whose marks are
+the chapters."""
 
 from collections.abc import Mapping
-from typing import NamedTuple, cast
+from typing import Final, NamedTuple, cast
 
 from textual.events import MouseDown, MouseMove, MouseUp
 from textual.message import Message
 
-from tui.render.face import Chapter
+from tui.render.curves import AXIS, ENDS, Course, Ink, curves, ink
+from tui.render.face import Chapter, Company
 from tui.widgets.canvas import Canvas
 from tui.widgets.host import host
 from tui.words.spans import BLANK, Line, Span, joined, line, spread, width
@@ -26,12 +28,24 @@ class Cursor(NamedTuple):
 
 
 Marks = Mapping[int, str]
-"""The marks besides the chapters: by number, a sign of one cell."""
+"""The marks besides the chapters: by number, a sign of one cell, or WORST."""
+
+WORST: Final = "??"
+"""The mark of a blunder, which is drawn in one cell like the others."""
+
+
+class Charted(NamedTuple):
+    """What a timeline shows of the chances: their course, the seats whose lines are drawn, the
+    boldest first, and the company they belong to."""
+
+    course: Course
+    seats: tuple[int, ...]
+    company: Company
 
 
 class Timeline(Canvas):
-    """Two lines: buttons with the place in words, and a line of steps that can be clicked and
-    dragged."""
+    """Buttons with the place in words, and a line of steps that can be clicked and dragged; between
+    them the chart, whose columns are those of the line."""
 
     class Sought(Message):
         """The message that the player points at the step of a number."""
@@ -54,6 +68,9 @@ class Timeline(Canvas):
         self._marks: Marks = {}
         self._seen_by: Line = BLANK
         self._rail = (0, 1)
+        self._charted: Charted | None = None
+        self._ink: tuple[object, Ink] = (None, [])
+        """The lines of the chart as they were drawn last, and what they were drawn of."""
 
     def show(
         self, cursor: Cursor, chapters: Mapping[int, Chapter], marks: Marks, seen_by: Line
@@ -62,6 +79,23 @@ class Timeline(Canvas):
         self._cursor, self._chapters, self._seen_by = cursor, chapters, seen_by
         self._marks = marks
         self.repaint()
+
+    def chart(self, charted: Charted | None) -> None:
+        """Show the chances over the game in the lines between, None for none."""
+        if charted != self._charted:
+            self._charted = charted
+            self.repaint()
+
+    def _chart(self, cells: int, height: int) -> list[Line]:
+        charted = self._charted
+        if charted is None or height < 2 or not charted.course.points:
+            return [BLANK] * max(height, 0)
+        across = cells - AXIS - ENDS
+        key = (charted.course, charted.seats, across, height)
+        if self._ink[0] != key:
+            self._ink = (key, ink(charted.course, charted.seats, across, height))
+        course, seats, company = charted
+        return curves(company, course, seats, self._ink[1], self._cursor.number)
 
     def chapters(self) -> list[Chapter]:
         """Return the chapters that the step is in, large before small; [] before the first."""
@@ -107,18 +141,20 @@ class Timeline(Canvas):
         seen_by = (span._replace(target=("button", "perspective")) for span in self._seen_by)
         end = line(*seen_by, " ")
         words = self._place_in_words(cells - width(start) - width(end) - 1)
-        return [spread(line(*start, *words), end, cells), self._rail_line(cells)]
+        head, rail = spread(line(*start, *words), end, cells), self._rail_line(cells, height)
+        return [head, *self._chart(cells, height - 2), rail]
 
-    def _rail_line(self, cells: int) -> Line:
+    def _rail_line(self, cells: int, height: int) -> Line:
         glyphs = host(self).glyphs
-        length = max(cells - 4, 2)
-        self._rail = (2, length)
+        start, end = (AXIS, ENDS) if self._charted is not None and height > 3 else (2, 2)
+        length = max(cells - start - end, 2)
+        self._rail = (start, length)
         ticks = {
             self._place(step, length) for step, each in self._chapters.items() if not each.level
         }
         marks = {self._place(step, length): mark for step, mark in self._marks.items()}
         here = self._place(self._cursor.number, length)
-        spans = [Span("  ")]
+        spans = [Span(" " * start)]
         for at in range(length):
             step = round(at / (length - 1) * self._cursor.last)
             if at == here:
@@ -126,7 +162,7 @@ class Timeline(Canvas):
             elif at in (0, length - 1):
                 text, roles = glyphs.tees[at > 0], "dim"
             elif at in marks:
-                text, roles = marks[at], "key"
+                text, roles = marks[at][:1], "loss" if marks[at] == WORST else "key"
             else:
                 text = glyphs.tick if at in ticks else glyphs.horizontal
                 roles = "accent" if at < here else "faint"
@@ -143,7 +179,7 @@ class Timeline(Canvas):
 
     def on_mouse_down(self, event: MouseDown) -> None:
         """Start dragging, and go to the step under the mouse."""
-        if event.y == 1:
+        if event.y > 0:
             self.capture_mouse()
             self._seek(event.x)
 

@@ -7,13 +7,16 @@ from engine.dalmuti.actions import (
     Collect,
     DalmutiAction,
     Deal,
+    Gift,
     Pass,
     Play,
     Revolution,
     Score,
+    Send,
     Show,
     Sweep,
 )
+from engine.dalmuti.cards import JESTER
 from engine.dalmuti.score import beaten
 from engine.dalmuti.state import passed
 from engine.dalmuti.views import DalmutiView, OwnDeal
@@ -47,7 +50,7 @@ from tui.games.dalmuti.standings import (
 )
 from tui.games.dalmuti.topics import TOPICS, event, facts, now
 from tui.render.face import Chapter, Face, Moment
-from tui.render.places import lighted, places, sitting
+from tui.render.places import Place, lighted, places, sitting
 from tui.render.scene import Frame, Scene
 from tui.words.numbers import decimal
 from tui.words.spans import BLANK, Line, Span, Topic, fit, line
@@ -174,6 +177,18 @@ class DalmutiFace(Face[DalmutiView, DalmutiAction]):
     def proposal(self, view: DalmutiView, action: DalmutiAction) -> Line:
         """See Face."""
         return proposal(self.company, action)
+
+    def touched(self, action: DalmutiAction) -> Sequence[Place]:
+        """Return the ranks that are played or given, or who gets a card."""
+        match action:
+            case Play():
+                jester = (("card", int(JESTER)),) if action.jesters else ()
+                return ("card", action.rank), *jester
+            case Gift():
+                return tuple(("card", rank) for rank in action.cards)
+            case Send():
+                return (("seat", action.to),)
+        return ()
 
     def scene(self, moment: Moment) -> Scene:
         """See Face."""

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from engine.dolce_vita.actions import Award, Deal, DolceVitaAction, Gather
+from engine.dolce_vita.actions import Place as Placing
 from engine.dolce_vita.cards import CATEGORIES, COLUMNS, MONEY
 from engine.dolce_vita.score import fortune
 from engine.dolce_vita.views import DolceVitaView
@@ -17,7 +18,7 @@ from tui.games.dolce_vita.scene import scene
 from tui.games.dolce_vita.standings import leaders, standings_panel, standings_rows
 from tui.games.dolce_vita.topics import TOPICS, event, facts, now
 from tui.render.face import Chapter, Face, Moment
-from tui.render.places import lighted, places, sitting
+from tui.render.places import Place, lighted, places, sitting
 from tui.render.scene import Scene
 from tui.words.spans import BLANK, Line, Span, Topic, fit, left, line, right
 from tui.words.spans import width as cells_of
@@ -134,6 +135,11 @@ class DolceVitaFace(Face[DolceVitaView, DolceVitaAction]):
     def proposal(self, view: DolceVitaView, action: DolceVitaAction) -> Line:
         """See Face."""
         return proposal(self.company, action)
+
+    def touched(self, action: DolceVitaAction) -> Sequence[Place]:
+        """Return the card and the column."""
+        assert isinstance(action, Placing)
+        return ("card", action.card), ("column", action.column)
 
     def scene(self, moment: Moment) -> Scene:
         """See Face."""

@@ -6,6 +6,8 @@ from typing import Any, Final
 from engine.dolores import phases
 from engine.dolores.actions import (
     DoloresAction,
+    Pick,
+    Take,
 )
 from engine.dolores.legal import legal
 from engine.dolores.score import score
@@ -24,7 +26,7 @@ from tui.games.dolores.sample import sample
 from tui.games.dolores.scene import scene
 from tui.games.dolores.topics import TOPICS, event, facts, now
 from tui.render.face import Chapter, Face, Moment
-from tui.render.places import places, sitting
+from tui.render.places import Place, places, sitting
 from tui.render.scene import Scene
 from tui.words.spans import BLANK, Line, Span, Topic, capital, line
 from tui.words.speech import Fact
@@ -151,6 +153,15 @@ class DoloresFace(Face[DoloresView, DoloresAction]):
     def proposal(self, view: DoloresView, action: DoloresAction) -> Line:
         """See Face."""
         return proposal(self.company, view, action)
+
+    def touched(self, action: DoloresAction) -> Sequence[Place]:
+        """Return the cards that are taken."""
+        match action:
+            case Take():
+                return tuple(("lies", slot) for slot in action.slots)
+            case Pick():
+                return (("lies", action.slot),)
+        return ()
 
     def scene(self, moment: Moment) -> Scene:
         """See Face."""

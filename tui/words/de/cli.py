@@ -113,7 +113,21 @@ WORDS: Final = {
     "cli.help.output": "die neue Datei; überschrieben wird nie etwas",
     "cli.meta.new": "NEU",
     "cli.show": "den Tisch einer gespeicherten Partie als einfachen Text ausgeben",
-    "cli.show.usage": "%(prog)s DATEI [--step N] [--seat K|all]",
+    "cli.show.usage": "%(prog)s DATEI [--step N] [--seat K|all] [--review]",
+    "cli.help.review": "auch ausgeben, was die Analyse zu dem Schritt sagt",
+    "cli.show.no-review": (
+        "diese Partie ist noch nicht analysiert; „ludotheque review {file}“ holt es nach"
+    ),
+    "cli.review": "die Fehler einer beendeten Partie ausgeben; das erste Mal dauert es",
+    "cli.review.usage": "%(prog)s DATEI [--seat K|all] [--json]",
+    "cli.review.unfinished": "nur eine beendete Partie lässt sich analysieren",
+    "cli.review.stopped": "die Analyse wurde abgebrochen",
+    "cli.review.progress": "{share} % analysiert",
+    "cli.review.step": "Schritt",
+    "cli.review.player": "Spieler",
+    "cli.review.move": "Zug",
+    "cli.review.better": "Besser",
+    "cli.review.cost": "Kosten",
     "cli.simulate": "Roboter gegeneinander spielen lassen",
     "cli.simulate.usage": (
         "%(prog)s SPIEL [--players N] [--games G] [--bots STUFE,...]\n"

@@ -419,6 +419,7 @@ WORDS: Final = {
     ),
     "da.typed.pass": "passe passen p",
     "da.typed.call": "revolution r",
+    "review.whole.dalmuti": "Chancen, die Partie zu gewinnen, in %",
     "review.unit.dalmuti": "In der Runde überholte Mitspieler, in %",
     "end.lost.dalmuti": "−{share} % überholte Mitspieler",
     # The bundled examples

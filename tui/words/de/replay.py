@@ -73,6 +73,13 @@ WORDS: Final = {
     "key.perspective.help": (
         "Die Partie mit den Augen des nächsten Spielers sehen oder mit allen Karten offen."
     ),
+    "branch.child": "ab hier weitergespielt: {file}",
+    "branch.parent": "weitergespielt aus {file}",
+    "key.branch": "Zweig",
+    "key.branch.help": (
+        "Den Spielstand öffnen, der ab diesem Schritt weitergeht, oder den, aus dem dieser "
+        "hervorging."
+    ),
     "key.what_if": "was wäre",
     "key.what_if.help": (
         "Von hier an auf jedem Platz Züge ausprobieren: Was wäre, wenn? Der Spielstand bleibt "

@@ -5,33 +5,42 @@ from typing import Final
 WORDS: Final = {
     "key.review": "Analyse",
     "key.review.help": (
-        "Sehen, wie sich die Aussichten aller im Lauf der Partie verändert haben und welche "
-        "Entscheidungen am meisten gekostet haben. Der beste Roboter beurteilt jede nach dem, was "
+        "Die Analyse zeigen oder verbergen: die Aussichten aller im Lauf der Partie, was bei jeder "
+        "Entscheidung möglich war, und die Fehler. Der beste Roboter beurteilt jede nach dem, was "
         "der Spieler wusste."
     ),
-    "review.title": "Analyse",
-    "review.everybody": "die Entscheidungen aller",
     "review.growing": "{share} % fertig",
-    "review.stopped": "abgebrochen; zum Fortsetzen die Analyse noch einmal öffnen",
+    "review.stopped": "abgebrochen; weiter mit A",
     "review.unusable": "Die Analyse neben dieser Partie ist unbrauchbar. Sie wird neu erstellt.",
     "review.unkept": "Die Analyse lässt sich nicht aufbewahren. {why}",
-    "review.heads": "Die teuersten Entscheidungen",
-    "review.none": "Keine Entscheidung hat viel gekostet.",
-    "review.none-yet": "Die Entscheidungen werden noch beurteilt …",
+    "review.none": "Keine Fehler.",
     "review.cost": "{grade} −{share} ±{margin} %",
     "review.grade.inaccuracy": "Ungenauigkeit",
     "review.grade.mistake": "Fehler",
     "review.grade.blunder": "Patzer",
     "review.better": "{done}; besser: {best}",
     "review.here": "besser: {best}",
-    "review.seat": "wessen",
-    "review.seat.help": (
-        "Nur die Entscheidungen des nächsten Spielers zeigen, am Ende wieder die aller."
+    "review.decides": "{who} entscheidet",
+    "review.mistakes": "Fehler",
+    "review.least.inaccuracy": "J und K führen zu allen Fehlern.",
+    "review.least.mistake": "J und K führen zu Fehlern und Patzern.",
+    "review.least.blunder": "J und K führen nur zu Patzern.",
+    "key.better": "besserer Zug",
+    "key.better.help": (
+        "Stattdessen den besseren Zug spielen und von dort aus weiterspielen. Der Spielstand "
+        "ändert sich nicht."
     ),
-    "about.ReviewScreen": (
-        "Was jeder im Lauf der Partie erwarten konnte, und die teuersten Entscheidungen: was "
-        "gespielt wurde, was besser gewesen wäre und wie viel es gekostet hat. Der beste Roboter "
-        "spielt jede Entscheidung nach dem durch, was der Spieler damals wusste. Gerechnet wird "
-        "im Hintergrund, und das Ergebnis liegt neben dem Spielstand."
+    "key.mistake": "nächster Fehler",
+    "key.mistake.help": (
+        "Zum Schritt vor dem nächsten Fehler dessen, aus dessen Sicht du siehst; bei offenen "
+        "Händen vor dem nächsten Fehler von irgendwem."
     ),
+    "key.mistake.any": "von allen",
+    "key.mistake.any.help": (
+        "Zum Schritt vor dem nächsten Fehler von irgendwem, aus dessen Sicht."
+    ),
+    "key.grade": "welche Fehler",
+    "key.grade.help": "Zu allen Fehlern gehen, zu Fehlern und Patzern oder nur zu Patzern.",
+    "key.lines": "Linien",
+    "key.lines.help": "Im Diagramm die Aussichten aller zeigen oder nur die von zweien.",
 }

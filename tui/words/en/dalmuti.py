@@ -370,6 +370,7 @@ WORDS: Final = {
     ),
     "da.typed.pass": "pass p",
     "da.typed.call": "revolution r",
+    "review.whole.dalmuti": "Chances of winning the match, in %",
     "review.unit.dalmuti": "Opponents beaten in the hand, in %",
     "end.lost.dalmuti": "−{share}% opponents beaten",
     # The bundled examples

@@ -53,7 +53,9 @@ WORDS: Final = {
         "A game, move by move. Nothing you do here changes what was played. Type a step number and "
         "press Enter to go there, or click the timeline or the log. On the timeline a tick marks "
         "the start of a round or hand, a star a new leader, a round arrow an undone move, a "
-        "diamond or a rating a note, and a question mark a choice that the review found costly."
+        "diamond or a rating a note, and a question mark the step before a mistake. The review (A) "
+        "works out the chances with all cards known, and what each choice was worth from what the "
+        "player knew."
     ),
     "about.LookBackScreen": (
         "What you have seen of the game so far, move by move. The game waits, and nobody can tell "

@@ -66,6 +66,12 @@ WORDS: Final = {
     "key.slower.help": "Play the replay more slowly.",
     "key.perspective": "view",
     "key.perspective.help": "Switch to the next player’s view, or show all hands.",
+    "branch.child": "went on from this step: {file}",
+    "branch.parent": "went on from {file}",
+    "key.branch": "branch",
+    "key.branch.help": (
+        "Open the saved game that went on from this step, or the one that this game went on from."
+    ),
     "key.what_if": "what if",
     "key.what_if.help": (
         "Try other moves from this step, at any seat. The saved game does not change."

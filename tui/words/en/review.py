@@ -5,30 +5,41 @@ from typing import Final
 WORDS: Final = {
     "key.review": "review",
     "key.review.help": (
-        "Show how each player’s chances changed during the game, and which decisions cost most. A "
-        "hard robot judges each decision by what the player knew at the time."
+        "Show or hide the review: each player’s chances during the game, what could be played at "
+        "each decision, and the mistakes. A hard robot judges each decision by what the player "
+        "knew at the time."
     ),
-    "review.title": "Review",
-    "review.everybody": "everyone’s decisions",
     "review.growing": "{share}% done",
-    "review.stopped": "interrupted; open the review again to continue",
+    "review.stopped": "interrupted; press A to continue",
     "review.unusable": "The review saved with this game is unusable. It is computed again.",
     "review.unkept": "The review cannot be saved. {why}",
-    "review.heads": "Costliest decisions",
-    "review.none": "No costly decisions.",
-    "review.none-yet": "Analysing the decisions…",
+    "review.none": "No mistakes.",
     "review.cost": "{grade} −{share} ±{margin}%",
     "review.grade.inaccuracy": "inaccuracy",
     "review.grade.mistake": "mistake",
     "review.grade.blunder": "blunder",
     "review.better": "{done}; better: {best}",
     "review.here": "better: {best}",
-    "review.seat": "player",
-    "review.seat.help": "Show only the next player’s decisions, then everyone’s again.",
-    "about.ReviewScreen": (
-        "Each player’s chances during the game, and the costliest decisions: what was played, what "
-        "would have been better, and what it cost. A hard robot judges each decision by what the "
-        "player knew at the time. The review is worked out in the background and stored next to "
-        "the saved game."
+    "review.decides": "{who} decides",
+    "review.mistakes": "Mistakes",
+    "review.least.inaccuracy": "J and K go to every mistake.",
+    "review.least.mistake": "J and K go to mistakes and blunders.",
+    "review.least.blunder": "J and K go to blunders only.",
+    "key.better": "better move",
+    "key.better.help": (
+        "Play the better move instead, and play on from there. The saved game does not change."
     ),
+    "key.mistake": "next mistake",
+    "key.mistake.help": (
+        "Go to the step before the next mistake of the player whose view you see; of any player "
+        "when all hands are visible."
+    ),
+    "key.mistake.any": "anyone’s",
+    "key.mistake.any.help": (
+        "Go to the step before the next mistake of any player, seen by that player."
+    ),
+    "key.grade": "which mistakes",
+    "key.grade.help": "Go to all mistakes, to mistakes and blunders, or to blunders only.",
+    "key.lines": "lines of the chart",
+    "key.lines.help": "Show the chances of all players in the chart, or of two.",
 }

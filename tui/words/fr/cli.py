@@ -102,7 +102,21 @@ WORDS: Final = {
     "cli.help.output": "le nouveau fichier ; rien n’est jamais écrasé",
     "cli.meta.new": "NOUVEAU",
     "cli.show": "afficher la table d’une partie enregistrée, en texte brut",
-    "cli.show.usage": "%(prog)s FICHIER [--step N] [--seat K|all]",
+    "cli.show.usage": "%(prog)s FICHIER [--step N] [--seat K|all] [--review]",
+    "cli.help.review": "afficher aussi ce que l’analyse dit de l’étape",
+    "cli.show.no-review": (
+        "cette partie n’est pas encore analysée ; pour l’analyser : ludotheque review {file}"
+    ),
+    "cli.review": "afficher les erreurs d’une partie terminée ; la première fois prend du temps",
+    "cli.review.usage": "%(prog)s FICHIER [--seat K|all] [--json]",
+    "cli.review.unfinished": "seule une partie terminée peut être analysée",
+    "cli.review.stopped": "l’analyse a été interrompue",
+    "cli.review.progress": "analyse : {share} %",
+    "cli.review.step": "Étape",
+    "cli.review.player": "Joueur",
+    "cli.review.move": "Coup",
+    "cli.review.better": "Mieux",
+    "cli.review.cost": "Coût",
     "cli.simulate": "faire jouer des robots entre eux",
     "cli.simulate.usage": (
         "%(prog)s JEU [--players N] [--games G] [--bots NIVEAU,...]\n"

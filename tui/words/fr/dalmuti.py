@@ -381,6 +381,7 @@ WORDS: Final = {
     ),
     "da.typed.pass": "passe passer p",
     "da.typed.call": "révolution revolution r",
+    "review.whole.dalmuti": "Chances de gagner la partie, en %",
     "review.unit.dalmuti": "Part des adversaires devancés dans la manche, en %",
     "end.lost.dalmuti": "−{share} % d’adversaires devancés",
     # The bundled examples

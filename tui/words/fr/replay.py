@@ -68,6 +68,12 @@ WORDS: Final = {
     "key.perspective.help": (
         "Voir la partie par les yeux du joueur suivant, ou toutes mains ouvertes."
     ),
+    "branch.child": "suite gardée à partir d’ici : {file}",
+    "branch.parent": "suite de {file}",
+    "key.branch": "variante",
+    "key.branch.help": (
+        "Ouvrir la partie qui continue à partir de cette étape, ou celle que cette partie continue."
+    ),
     "key.what_if": "et si ?",
     "key.what_if.help": (
         "Essayer des coups à partir d’ici, à n’importe quelle place. La partie enregistrée ne "

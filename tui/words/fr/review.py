@@ -5,34 +5,44 @@ from typing import Final
 WORDS: Final = {
     "key.review": "analyse",
     "key.review.help": (
-        "Voir comment les chances de chacun ont changé au fil de la partie, et quels choix ont "
-        "coûté le plus. Le meilleur robot les juge d’après ce que le joueur savait."
+        "Montrer ou cacher l’analyse : les chances de chacun au fil de la partie, ce qui pouvait "
+        "être joué à chaque choix, et les erreurs. Le meilleur robot juge chaque choix d’après ce "
+        "que le joueur savait."
     ),
-    "review.title": "Analyse",
-    "review.everybody": "les choix de tous",
     "review.growing": "en cours : {share} %",
-    "review.stopped": "interrompue ; rouvrez l’analyse pour continuer",
+    "review.stopped": "interrompue ; A pour continuer",
     "review.unusable": (
         "L’analyse enregistrée avec cette partie est inutilisable. Elle est refaite."
     ),
     "review.unkept": "L’analyse ne peut pas être enregistrée. {why}",
-    "review.heads": "Les choix qui ont coûté le plus",
-    "review.none": "Aucun choix n’a coûté cher.",
-    "review.none-yet": "Les choix sont en cours d’analyse…",
+    "review.none": "Aucune erreur.",
     "review.cost": "{grade} −{share} ±{margin} %",
     "review.grade.inaccuracy": "imprécision",
     "review.grade.mistake": "erreur",
     "review.grade.blunder": "gaffe",
     "review.better": "{done} ; mieux : {best}",
     "review.here": "mieux : {best}",
-    "review.seat": "joueur",
-    "review.seat.help": (
-        "Ne montrer que les choix du joueur suivant, puis de nouveau ceux de tous."
+    "review.decides": "{who} choisit",
+    "review.mistakes": "Erreurs",
+    "review.least.inaccuracy": "J et K vont à toutes les erreurs.",
+    "review.least.mistake": "J et K vont aux erreurs et aux gaffes.",
+    "review.least.blunder": "J et K ne vont qu’aux gaffes.",
+    "key.better": "meilleur coup",
+    "key.better.help": (
+        "Jouer le meilleur coup à la place, et continuer à partir de là. La partie enregistrée ne "
+        "change pas."
     ),
-    "about.ReviewScreen": (
-        "Ce que chacun pouvait espérer au fil de la partie, et les choix qui ont coûté le plus : "
-        "ce qui a été joué, ce qui valait mieux, et ce que cela a coûté. Le meilleur robot examine "
-        "chaque choix d’après ce que le joueur savait alors. Le calcul se fait en arrière-plan et "
-        "s’enregistre à côté de la partie."
+    "key.mistake": "erreur suivante",
+    "key.mistake.help": (
+        "Aller à l’étape qui précède l’erreur suivante du joueur dont vous voyez le jeu ; de "
+        "n’importe qui quand toutes les mains sont visibles."
     ),
+    "key.mistake.any": "de tous",
+    "key.mistake.any.help": (
+        "Aller à l’étape qui précède l’erreur suivante, de n’importe quel joueur, vue par lui."
+    ),
+    "key.grade": "quelles erreurs",
+    "key.grade.help": "Aller à toutes les erreurs, sans les imprécisions, ou aux seules gaffes.",
+    "key.lines": "courbes",
+    "key.lines.help": "Montrer dans le graphique les chances de tous les joueurs, ou de deux.",
 }

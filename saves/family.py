@@ -1,0 +1,71 @@
+"""The branches of a game: saves that went on from a step of another, and the one they came from.
+
+A branch names the file of its parent as it was called then. If no file has that name any more, the
+parent is the one that was dealt with the same seed.
+"""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from saves.header import Header
+from saves.listing import saves_among
+from saves.problems import SaveError
+from saves.reading import opened, read_header
+
+
+class Branch(NamedTuple):
+    """A save that began at a step of another."""
+
+    path: Path
+    step: int
+
+
+class Family(NamedTuple):
+    """The save from which another branched, None if there is none any more, and the branches of
+    that other in the order of their steps."""
+
+    parent: Branch | None = None
+    children: tuple[Branch, ...] = ()
+
+
+def family_of(path: Path, header: Header[Any]) -> Family:
+    """Return parent and branches of a save among the saves of its folder. The step of the parent is
+    the one from which the save went on."""
+    headers = dict(_headers(path.parent))
+    headers.pop(path, None)
+    names = {each.name for each in (*headers, path)}
+    children = [
+        Branch(each, its.parent.step)
+        for each, its in headers.items()
+        if its.parent is not None and _comes_from(its, path, header, names)
+    ]
+    parent = None
+    if header.parent is not None:
+        found = (each for each, its in headers.items() if _comes_from(header, each, its, names))
+        origin = next(found, None)
+        parent = Branch(origin, header.parent.step) if origin is not None else None
+    return Family(parent, tuple(sorted(children, key=lambda each: (each.step, each.path))))
+
+
+def _comes_from(branch: Header[Any], path: Path, header: Header[Any], names: set[str]) -> bool:
+    """Return whether a branch is one of the save at `path`."""
+    if branch.parent is None or (branch.game, branch.seed) != (header.game, header.seed):
+        return False
+    if branch.parent.file in names:
+        return branch.parent.file == path.name
+    return header.parent is None
+
+
+def _headers(folder: Path) -> Iterator[tuple[Path, Header[Any]]]:
+    """Yield the headers of the saves of a folder, without those that cannot be read."""
+    try:
+        paths = saves_among(folder)
+    except SaveError:
+        return
+    for path in paths:
+        try:
+            with opened(path) as file:
+                yield path, read_header(file).header
+        except (SaveError, OSError):
+            continue

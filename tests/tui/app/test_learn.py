@@ -1,0 +1,132 @@
+"""Learning from mistakes: try, be told, try again; what is solved is remembered."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from textual.pilot import Pilot
+
+from engine.review import Grade, decided
+from saves.learnt import read_learnt
+from saves.reading import SavedGame
+from tests.tui.cli.running import saved_game
+from tests.tui.mistakes import mistaken
+from tests.tui.screens import text
+from tests.tui.tables import app_on, running, until
+from tui.app.app import LudothequeApp
+from tui.app.screens.learn import LearnScreen
+from tui.app.screens.replay import ReplayScreen
+from tui.session.learning import Exercise, Learning, all_exercises, exercises
+from tui.session.review import Review
+from tui.widgets.board import Board
+
+
+def an_exercise(tmp_path: Path) -> Exercise:
+    saved = mistaken(tmp_path / "game.ludo")
+    return exercises(saved, Review(saved))[0]
+
+
+def test_the_costliest_come_first_and_what_is_solved_comes_last(tmp_path: Path) -> None:
+    saved = mistaken(tmp_path / "game.ludo", (0.1, 0.3, 0.2))
+    learning = Learning(exercises(saved, Review(saved)))
+    assert [each.judged.cost for each in learning.exercises] == [0.3, 0.2, 0.1]
+    assert learning.exercise.judged.grade is Grade.BLUNDER
+    learning.solve()
+    assert learning.count == 1
+    again = Learning(exercises(saved, Review(saved)))
+    assert [each.judged.cost for each in again.exercises] == [0.2, 0.1, 0.3]
+    assert again.count == 1 and read_learnt(saved) == {learning.exercise.judged.step}
+
+
+def test_a_try_is_as_good_as_the_best_or_it_is_said_what_it_is(tmp_path: Path) -> None:
+    exercise = an_exercise(tmp_path)
+    best, near, bad, taken = (each.action for each in exercise.judged.choices)
+    view, _ = decided(exercise.saved.journal, exercise.judged.step)
+    other = exercise.saved.journal.game.legal(view)[-1]
+    answers = [exercise.answer(each) for each in (best, near, bad, taken, other)]
+    assert answers == ["right", "right", "worse", "played", "unweighed"]
+
+
+def test_the_games_of_a_folder_are_gone_through_that_have_a_review(tmp_path: Path) -> None:
+    mistaken(tmp_path / "a.ludo")
+    mistaken(tmp_path / "b.ludo", (0.25,))
+    saved_game(tmp_path / "unreviewed.ludo")
+    (tmp_path / "c.ludo").write_text("no save")
+    (tmp_path / "c.ludo.review").write_text("no review")
+    found = Learning(all_exercises(tmp_path))
+    costs = [(each.saved.path.name, each.judged.cost) for each in found.exercises]
+    assert costs == [("a.ludo", 0.3), ("b.ludo", 0.25), ("a.ludo", 0.1)]
+    assert not list(all_exercises(tmp_path / "nowhere"))
+
+
+@asynccontextmanager
+async def learning_from(
+    saved: SavedGame, size: tuple[int, int] = (120, 40)
+) -> AsyncIterator[tuple[Pilot[Any], LudothequeApp]]:
+    app = app_on(lambda: ReplayScreen(saved), saved.path.parent)
+    async with running(app, size) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
+        await pilot.press("t")
+        await until(pilot, lambda: isinstance(app.screen, LearnScreen) and app.screen.board.open)
+        yield pilot, app
+
+
+def learn(app: LudothequeApp) -> LearnScreen:
+    screen = app.screen
+    assert isinstance(screen, LearnScreen)
+    return screen
+
+
+async def test_one_tries_is_told_and_tries_again(tmp_path: Path) -> None:
+    saved = mistaken(tmp_path / "game.ludo")
+    async with learning_from(saved) as (pilot, app):
+        screen = learn(app)
+        judged = screen.exercise.judged
+        await until(pilot, lambda: "Find a better move" in text(app))
+        for choice, said in ((3, "is what was played"), (2, "is only worth 50%")):
+            screen.board.post_message(Board.Intent(judged.choices[choice].action))
+            await until(pilot, lambda said=said: said in text(app))  # type: ignore[misc]
+            assert screen.board.open and not screen.over
+        screen.board.post_message(Board.Intent(judged.best))
+        await until(pilot, lambda: "is right" in text(app) and "1 solved" in text(app))
+        assert not screen.board.open and read_learnt(saved) == {judged.step}
+        await pilot.press("enter")
+        await until(pilot, lambda: app.screen is not screen and learn(app).board.open)
+        assert learn(app).exercise.judged.cost == 0.1
+        await pilot.press("escape")
+        await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
+
+
+async def test_nothing_that_comes_after_is_told_before_the_answer(tmp_path: Path) -> None:
+    saved = mistaken(tmp_path / "game.ludo")
+    for size in ((80, 24), (120, 40)):
+        async with learning_from(saved, size) as (pilot, app):
+            screen = learn(app)
+            shown = [*screen.chronicle.lines, *screen.query_one("#learn").lines]  # type: ignore[attr-defined]
+            later = screen.told(screen.number + 1)
+            assert later and not any(each in shown for each in later)
+            await pilot.press("h")
+            await until(pilot, lambda: "The best moves" in text(app))
+            assert not screen.board.open and read_learnt(saved) == frozenset()
+            await pilot.press("u")
+            await until(pilot, lambda: "Find a better move" in text(app))
+            assert screen.board.open
+
+
+async def test_all_games_are_one_key_away(tmp_path: Path) -> None:
+    saved = mistaken(tmp_path / "game.ludo")
+    mistaken(tmp_path / "other.ludo", (0.25,))
+    async with learning_from(saved) as (pilot, app):
+        await until(pilot, lambda: "1 of 2" in text(app))
+        await pilot.press("v")
+        await until(pilot, lambda: "1 of 3" in text(app))
+
+
+async def test_without_a_mistake_there_is_nothing_to_learn(tmp_path: Path) -> None:
+    saved = mistaken(tmp_path / "game.ludo", ())
+    app = app_on(lambda: ReplayScreen(saved), tmp_path)
+    async with running(app) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
+        assert not app.screen.check_action("learn", ())
+        await until(pilot, lambda: "No mistakes" in text(app))

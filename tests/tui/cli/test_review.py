@@ -1,0 +1,76 @@
+"""The command `review`, and `show --review`."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from engine.review import decided
+from saves.reading import load
+from saves.reviews import read_review, review_path
+from tests.tui.cli.running import here, saved_game
+from tests.tui.mistakes import mistaken
+from tui.console.status import FAILED
+from tui.session.review import Review
+
+Capsys = pytest.CaptureFixture[str]
+
+
+def test_the_mistakes_are_printed_the_worst_first(capsys: Capsys, tmp_path: Path) -> None:
+    saved = mistaken(tmp_path / "game.ludo", (0.1, 0.3))
+    ended = here(capsys, "review", str(saved.path))
+    assert (ended.status, ended.err) == (0, "")
+    head, first, second, _, count = ended.out.splitlines()
+    assert head.split() == ["Step", "Player", "Move", "Better", "Cost"]
+    steps = [each.step - 1 for each in Review(saved).costly()]
+    assert [int(row.split()[0]) for row in (first, second)] == steps
+    assert "blunder −30" in first and "mistake −10" in second
+    assert count.split() == ["Mistakes", "??", "1", "?", "1"]
+
+
+def test_only_a_seats_own_mistakes(capsys: Capsys, tmp_path: Path) -> None:
+    saved = mistaken(tmp_path / "game.ludo")
+    assert "No mistakes." in here(capsys, "review", str(saved.path), "--seat", "2").out
+    assert "blunder" in here(capsys, "review", str(saved.path), "--seat", "1").out
+
+
+def test_json_says_the_same(capsys: Capsys, tmp_path: Path) -> None:
+    saved = mistaken(tmp_path / "game.ludo", (0.3,))
+    found = json.loads(here(capsys, "review", str(saved.path), "--json").out)
+    (judged,) = Review(saved).costly()
+    (mistake,) = found["mistakes"]
+    assert (mistake["grade"], mistake["cost"], mistake["seat"]) == ("blunder", 0.3, 1)
+    assert mistake["step"] == judged.step - 1
+    taken = mistake["choices"][mistake["taken"]]["action"]
+    _, action = decided(saved.journal, judged.step)
+    assert (taken["card"], taken["column"]) == (action.card, action.column)
+    assert found["expected"][0] == {"step": 0, "shares": [0.5, 0.3, 0.2]}
+
+
+@pytest.mark.slow
+def test_a_review_that_cannot_be_used_is_made_anew_and_kept(capsys: Capsys, tmp_path: Path) -> None:
+    path = saved_game(tmp_path / "game.ludo", "Anna", "Bruno", game="dolores")
+    review_path(path).write_text("{}")
+    ended = here(capsys, "review", str(path))
+    assert ended.status == 0 and ended.err.count("\n") == 1 and "unusable" in ended.err
+    assert read_review(load(path)) is not None
+    assert here(capsys, "review", str(path)).err == ""
+
+
+def test_a_game_that_goes_on_is_refused(capsys: Capsys, tmp_path: Path) -> None:
+    path = saved_game(tmp_path / "game.ludo", steps=20)
+    assert "finished" in here(capsys, "review", str(path)).failed(FAILED)
+
+
+def test_show_says_what_could_be_chosen(capsys: Capsys, tmp_path: Path) -> None:
+    saved = mistaken(tmp_path / "game.ludo", (0.3,))
+    (judged,) = Review(saved).costly()
+    step = ["--step", str(judged.step - 1), "--seat", "1"]
+    out = here(capsys, "show", str(saved.path), *step, "--review").out
+    assert "Chances of winning" in out and "decides" in out and "??" in out
+    assert "decides" not in here(capsys, "show", str(saved.path), *step).out
+
+
+def test_show_makes_no_review(capsys: Capsys, tmp_path: Path) -> None:
+    path = saved_game(tmp_path / "game.ludo")
+    assert "ludotheque review" in here(capsys, "show", str(path), "--review").failed(FAILED)

@@ -1,0 +1,262 @@
+"""A replay with its analysis: the chances, what could be chosen, and the mistakes of a finished
+game."""
+
+from typing import Any, ClassVar, Final
+
+from textual.app import ComposeResult
+from textual.binding import BindingType
+
+from engine.account import Account
+from engine.game import EVERYONE, Game, Seat
+from engine.review import Grade
+from saves.reading import SavedGame
+from saves.reviews import Judged
+from saves.writing import LiveGame
+from tui.app.screens.steps import SteppingScreen
+from tui.app.widgets.analysis import AnalysisPanel
+from tui.app.widgets.timeline import WORST, Charted, Timeline
+from tui.render.curves import drawn
+from tui.render.scene import within
+from tui.session.analysis import Analysis, next_mistake, whose
+from tui.session.analysis_lines import Panel, Seen, panel
+from tui.session.learning import Learning, exercises
+from tui.session.problems import problem_sentence
+from tui.session.review import Review, compared, cost, found_apart
+from tui.session.steps import following, preceding
+from tui.session.what_if import Trial
+from tui.widgets.commands import Command, bindings
+from tui.words.spans import Line, line
+
+EVERY: Final = 0.5
+"""Seconds between two looks at what a review has found."""
+
+LOW = [(0, "-low"), (36, "-high")]
+"""The lines from which there is room for both the analysis and the chronicle."""
+
+WIDEST: Final = 60
+"""The most cells of the panel, so that a choice and its worth stay near each other."""
+
+PLACE: Final = 32
+"""The cells of the top line that are left to the place in the game."""
+
+
+class AnalysingScreen(SteppingScreen):
+    """A saved game at its cursor, with the analysis beside the table and under it.
+
+    A mistake is shown at the step before it, where its owner decides, with the better move lit on
+    the board. With less than 100 columns the panel takes the place of the table.
+    """
+
+    commands: ClassVar[tuple[Command, ...]] = (
+        Command("better", "enter", "key.better"),
+        Command("mistake", "j", "key.mistake"),
+        Command("review", "a", "key.review"),
+        *SteppingScreen.commands,
+        Command("any_mistake", "k", "key.mistake.any"),
+        Command("learn", "t", "key.learn"),
+        Command("grade", "g", "key.grade", shown=False),
+        Command("lines", "c", "key.lines", shown=False),
+    )
+    BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)
+    VERTICAL_BREAKPOINTS = LOW
+
+    def __init__(
+        self,
+        saved: SavedGame | LiveGame,
+        game: Game[Any, Any, Any],
+        names: tuple[str, ...],
+        accounts: dict[Seat, Account[Any, Any, Any]],
+        seat: Seat,
+        number: int,
+    ) -> None:
+        super().__init__(accounts[seat], game, names, number)
+        self.saved = saved
+        self._accounts = accounts
+        self.review = Review(saved if isinstance(saved, SavedGame) else None)
+        self._analyses: dict[Seat, Analysis] = {}
+        self._least = Grade.INACCURACY
+        self._everybody = False
+        """Whether the chart shows the lines of all players at a large table."""
+        self._growing = False
+
+    @property
+    def analysis(self) -> Analysis:
+        """Return what the review says to the perspective shown."""
+        return self._analysis_of(self.perspective)
+
+    def _analysis_of(self, seat: Seat) -> Analysis:
+        if seat not in self._analyses:
+            self._analyses[seat] = Analysis(self.review, self._accounts[seat])
+        return self._analyses[seat]
+
+    @property
+    def mistake(self) -> Judged[Any] | None:
+        """Return the mistake that is made from the step shown."""
+        return self.analysis.mistake(self.number)
+
+    def beside(self) -> ComposeResult:
+        """Yield the panel between the standings and the chronicle."""
+        yield AnalysisPanel(self._panel)
+
+    def on_mount(self) -> None:
+        """Show the analysis that was kept."""
+        self.set_class(self.review.whole, "-judged")
+
+    def _panel(self, cells: int, height: int) -> Panel:
+        seen = Seen(self.analysis, self.number, self._own, self._part())
+        return panel(self.face, self.saved, seen, min(cells, WIDEST), height)
+
+    def _part(self) -> tuple[int, int]:
+        """Return the first and the last step of the large part of the game that is shown."""
+        starts = [at for at, each in self.steps.chapters.items() if not each.level]
+        first = preceding(starts, self.number + 1, 0)
+        return first, following(starts, self.number, self.last + 1) - 1
+
+    @property
+    def _own(self) -> Seat:
+        return whose(self.perspective, self.saved.header.humans)
+
+    def _show_cursor(self) -> None:
+        super()._show_cursor()
+        for analysis in self.query(AnalysisPanel):
+            analysis.repaint()
+        course = self.analysis.course
+        for timeline in self.query(Timeline):
+            if not course.points or not self.has_class("-judged"):
+                timeline.chart(None)
+            else:
+                seats = drawn(course.points[-1][1], self._own, self._everybody)
+                timeline.chart(Charted(course, seats, self.face.company))
+        judged = self.mistake
+        places = () if judged is None else self.face.touched(judged.best)
+        self.board.point_at(places)
+
+    def asked(self) -> Line:
+        """Return the mistake that is made from the step shown, and what was better."""
+        judged = self.mistake
+        if judged is None:
+            return ()
+        both, better = (
+            line(*compared(self.face, self.saved, judged, key), "  ", cost(self.say, judged))
+            for key in ("review.better", "review.here")
+        )
+        return within(self.size.width - PLACE, both, better)
+
+    def marks(self) -> dict[int, str]:
+        """Return the marks by number, with those of mistakes; an inaccuracy has none."""
+        marks = super().marks()
+        for number in self.analysis.mistakes(Grade.MISTAKE):
+            judged = self.analysis.decision(number)
+            assert judged is not None
+            marks[number] = WORST if judged.grade == Grade.BLUNDER else "?"
+        return marks
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Enable only the keys that do something now."""
+        if not super().check_action(action, parameters):
+            return False
+        if action == "chronicle":
+            return self.chronicle.display
+        if action == "better":
+            return not self._typed and self.mistake is not None
+        if action in ("mistake", "any_mistake", "grade"):
+            return bool(self.review.judged)
+        if action == "learn":
+            return isinstance(self.saved, SavedGame) and bool(exercises(self.saved, self.review))
+        if action == "lines":
+            return bool(self.review.expected) and len(self.names) > len(self._few)
+        if action == "review":
+            return self.review.possible and self.game.advise is not None
+        return True
+
+    @property
+    def _few(self) -> tuple[Seat, ...]:
+        return drawn((0.0,) * len(self.names), 0)
+
+    def action_review(self) -> None:
+        """Show the analysis or hide it; compute it first if need be."""
+        if self.has_class("-analysing" if self.has_class("-narrow") else "-judged"):
+            self.remove_class("-judged", "-analysing")
+            self._show_cursor()
+        else:
+            self.action_analyse()
+
+    def action_analyse(self) -> None:
+        """Show the analysis; compute it first if need be."""
+        self._halt()
+        self.add_class("-judged", "-analysing")
+        if not self.review.whole and not self._growing:
+            if self.review.unusable:
+                self.notify(self.say("review.unusable"), timeout=10, markup=False)
+            self.run_worker(self._grow(), group="review", exclusive=True)
+        self._show_cursor()
+
+    async def _grow(self) -> None:
+        self._growing = True
+        clock = self.set_interval(EVERY, self._show_found)
+        try:
+            async for _ in self.review.grow(self.app.findings or found_apart):
+                pass
+        finally:
+            self._growing = False
+            clock.stop()
+        if self.review.unkept is not None:
+            why = problem_sentence(self.say, self.review.unkept)
+            self.notify(self.say("review.unkept", why=why), severity="warning", markup=False)
+        self._show_found()
+
+    def _show_found(self) -> None:
+        self._show_cursor()
+        self.show_head()
+
+    def action_mistake(self) -> None:
+        """Go to the step before the next mistake of the seat shown; with all hands open, of any
+        seat. After the last comes the first."""
+        self._halt()
+        number = next_mistake(self.analysis.mistakes(self._least), self.number)
+        if number is None:
+            self.notify_here(self.say("review.none"), timeout=4)
+        else:
+            self.seek(number)
+
+    def action_any_mistake(self) -> None:
+        """Go to the step before the next mistake of anybody, and show it from their seat."""
+        self._halt()
+        everyone = self._analysis_of(EVERYONE)
+        here = self.analysis.decision(self.number)
+        step = max(self.step, here.step - 1 if here is not None else 0)
+        number = next_mistake(everyone.mistakes(self._least), step)
+        judged = everyone.decision(number) if number is not None else None
+        if judged is None:
+            self.notify_here(self.say("review.none"), timeout=4)
+            return
+        if self.perspective not in (EVERYONE, judged.seat):
+            self.show_account(self._accounts[judged.seat])
+        self.go_near(judged.step - 1)
+
+    def action_learn(self) -> None:
+        """Try to find the better moves, position by position."""
+        assert isinstance(self.saved, SavedGame)
+        self._halt()
+        self.go("learn", Learning(exercises(self.saved, self.review)))
+
+    def action_grade(self) -> None:
+        """Change the least grade of the mistakes that are gone to."""
+        self._least = Grade(self._least % len(Grade) + 1)
+        grade = self.say(f"review.least.{self._least.name.lower()}")
+        self.notify_here(grade, timeout=3)
+
+    def action_lines(self) -> None:
+        """Show the lines of all players in the chart, or only those of two."""
+        self._everybody = not self._everybody
+        self._show_cursor()
+
+    def action_better(self) -> None:
+        """Play the better move in place of the mistake, and go on from there in a what-if."""
+        judged = self.mistake
+        if judged is None:
+            return
+        self._halt()
+        trial = Trial(self.saved, judged.step - 1, {judged.seat}, EVERYONE)
+        trial.table.submit(judged.best)
+        self.go("what_if", trial, play_on=isinstance(self.saved, SavedGame))

@@ -1,0 +1,193 @@
+"""Learning from one's mistakes: a position, a try, an answer, and another try."""
+
+import asyncio
+from typing import Any, ClassVar
+
+from textual import on
+from textual.app import ComposeResult
+from textual.binding import BindingType
+
+from engine.account import Account
+from engine.review import decided
+from saves.problems import SaveError
+from tui.app.screens.table import TableScreen
+from tui.app.widgets.caption import Caption
+from tui.session.analysis_lines import choice_line
+from tui.session.learning import Answer, Learning, all_exercises
+from tui.session.problems import problem_sentence
+from tui.session.review import cost
+from tui.widgets.board import Board
+from tui.widgets.commands import Command, bindings
+from tui.words.spans import BLANK, Line, Span, line, spread, wrap
+
+CHOICES = 3
+"""The most choices that are named at the end."""
+
+
+class LearnScreen(TableScreen):
+    """The table before a mistake, as its owner saw it. Moves are tried on the board; nothing of
+    what comes after is shown until the better one is found or asked for."""
+
+    commands: ClassVar[tuple[Command, ...]] = (
+        Command("next", "enter,pagedown", "learn.next"),
+        Command("show", "h", "learn.show"),
+        Command("again", "u", "learn.again"),
+        Command("skip(1)", "pagedown", "learn.skip"),
+        Command("skip(-1)", "pageup", "learn.back", shown=False),
+        Command("everywhere", "v", "learn.everywhere"),
+        *TableScreen.commands,
+        Command("leave", "q,escape", "learn.leave"),
+    )
+    BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)
+
+    def __init__(self, learning: Learning) -> None:
+        """Show the present exercise."""
+        self.learning = learning
+        self.exercise = learning.exercise
+        saved, judged = self.exercise
+        account = Account(saved.journal, judged.seat)
+        names = tuple(player.name for player in saved.header.players)
+        super().__init__(account, saved.journal.game, names)
+        self.number = account.number(judged.step - 1)
+        """The number of the step before the mistake."""
+        self._said: Line = BLANK
+        """The answer to the last try."""
+        self.over = False
+        """Whether the better move was found or shown."""
+
+    def on_mount(self) -> None:
+        """Show the position, and ask."""
+        self.moment = self.account.moment(self.number)
+        self._ask()
+
+    def retell(self) -> None:
+        """Write the chronicle up to the mistake: what comes after would tell."""
+        self.chronicle.show(self.told, self.number)
+
+    def restore(self) -> None:
+        """Let a new board take moves if the old one did."""
+        super().restore()
+        self.board.open = not self.over
+        self._write()
+
+    def foot(self) -> ComposeResult:
+        """Yield the lines under the table: the question, the answer, the choices."""
+        yield Caption(id="learn")
+
+    def _ask(self) -> None:
+        self._said, self.over = BLANK, False
+        self._turn()
+
+    def _turn(self) -> None:
+        """Open or close the board, and write what is to be said."""
+        self.board.open = not self.over
+        best = self.exercise.judged.best if self.over else None
+        self.board.point_at(() if best is None else self.face.touched(best))
+        self.board.repaint()
+        self._write()
+        self.show_head()
+        self.show_keys()
+
+    def _write(self) -> None:
+        for caption in self.query("#learn").results(Caption):
+            caption.show(self._lines(self.size.width - 2))
+
+    def _lines(self, cells: int) -> list[Line]:
+        learning, say = self.learning, self.say
+        dot = Span(f" {self.app.glyphs.dot} ", "dim")
+        of = say("guide.lesson", n=learning.at + 1, of=len(learning.exercises))
+        head = line(Span(say("learn.title"), "title"), dot, Span(of, "dim"))
+        solved = Span(say("learn.solved", n=learning.count), "dim")
+        saved, judged = self.exercise
+        who = self.face.company.who(judged.seat)
+        asked = say.line("learn.ask", who=who, cost=cost(say, judged))
+        told = wrap(self._said or asked, cells)[:2]
+        choices: list[Line] = []
+        if self.over:
+            shown = sorted({*range(min(CHOICES - 1, len(judged.choices))), judged.taken})
+            wide = min(cells, 60)
+            choices = [choice_line(self.face, saved, judged, at, wide) for at in shown]
+        lines = [spread(head, line(solved), cells, self.app.glyphs.ellipsis), *told, *choices]
+        return [line(" ", *each) for each in lines]
+
+    @on(Board.Intent)
+    def _tried(self, event: Board.Intent) -> None:
+        if not self.board.open:
+            return
+        if (refused := self._refusal(event.action)) is not None:
+            self._said = line(Span(refused, "loss"))
+            self._write()
+            return
+        answer = self.exercise.answer(event.action)
+        self._said = self._answered(answer, event.action)
+        self.over = answer == "right"
+        self.board.forget()
+        self._turn()
+        if self.over:
+            self._keep()
+
+    def _refusal(self, action: Any) -> str | None:
+        saved, judged = self.exercise
+        view, _ = decided(saved.journal, judged.step)
+        return None if action in self.game.legal(view) else self.say("learn.illegal")
+
+    def _answered(self, answer: Answer, action: Any) -> Line:
+        saved, judged = self.exercise
+        view, taken = decided(saved.journal, judged.step)
+        worth = next((each.worth for each in judged.choices if each.action == action), 0.0)
+        words = self.say.line(
+            f"learn.{answer}",
+            done=self.face.proposal(view, action),
+            worth=self.face.promise(view, worth),
+            taken=self.face.proposal(view, taken),
+        )
+        look = "gain" if answer == "right" else "loss"
+        sign = self.app.glyphs.check if answer == "right" else self.app.glyphs.cross
+        return line(Span(f"{sign} ", look), *words)
+
+    def _keep(self) -> None:
+        try:
+            self.learning.solve()
+        except SaveError as error:
+            self.notify(problem_sentence(self.say, error), severity="warning", markup=False)
+        self._write()
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Enable only the keys that do something now."""
+        if action in ("next", "again"):
+            return self.over
+        if action == "show":
+            return not self.over
+        if action == "skip":
+            return not self.over and len(self.learning.exercises) > 1
+        return super().check_action(action, parameters)
+
+    def action_next(self) -> None:
+        """Go on to the next mistake."""
+        self.action_skip(1)
+
+    def action_skip(self, by: int) -> None:
+        """Go to another mistake without an answer."""
+        self.learning.move(by)
+        self.give_way("learn", self.learning)
+
+    def action_show(self) -> None:
+        """Show the better move, and what the robots thought of the others."""
+        self._said, self.over = line(self.say("learn.shown")), True
+        self._turn()
+
+    def action_again(self) -> None:
+        """Try the same position again."""
+        self._ask()
+
+    async def action_everywhere(self) -> None:
+        """Go on with the mistakes of all saved games that have a review."""
+        found = await asyncio.to_thread(lambda: Learning(all_exercises(self.app.saves)))
+        if found.exercises:
+            self.give_way("learn", found)
+        else:
+            self.notify_here(self.say("learn.nothing"), timeout=4)
+
+    def action_leave(self) -> None:
+        """Return to the screen below."""
+        self.leave()

@@ -1,0 +1,137 @@
+"""The command `review`: the mistakes of a finished game, worst first."""
+
+import argparse
+import asyncio
+from typing import Any
+
+import msgspec
+
+from engine.account import Account
+from engine.game import EVERYONE
+from engine.review import decided
+from saves.problems import SaveError
+from saves.reading import SavedGame, load
+from saves.reviews import Judged
+from tui.cli.arguments import Commands
+from tui.cli.context import Context
+from tui.cli.progress import shown_while
+from tui.cli.save_words import found_save, viewer_from
+from tui.console.data import put_json
+from tui.console.failures import Failure
+from tui.console.output import in_columns, put, tell
+from tui.console.status import DONE
+from tui.games.registry import face_for
+from tui.render.face import Face
+from tui.session.analysis import Analysis
+from tui.session.analysis_lines import counted
+from tui.session.problems import problem_sentence
+from tui.session.review import Review, cost, found_apart
+from tui.words import Wording
+from tui.words.spans import Line, plain, text_of
+
+
+def declare(commands: Commands) -> None:
+    """Declare `review`."""
+    say, read = commands.say, commands.read
+    command = commands.add("review", run_review)
+    command.add_argument("file", type=read.path, metavar=say("cli.file"), help=say("cli.help.file"))
+    command.add_argument("--seat", metavar="K|all", help=say("cli.help.seen-by"))
+    command.add_argument("--json", action="store_true", help=say("cli.help.json"))
+
+
+def run_review(context: Context, asked: argparse.Namespace) -> int:
+    """Print the mistakes of a game. A review that is not there, or cannot be used, is made first
+    and kept beside the save."""
+    say, path = context.say, found_save(asked.file, context.saves)
+    try:
+        saved = load(path)
+    except SaveError as error:
+        raise context.refused(error, path) from error
+    seat = EVERYONE if asked.seat is None else viewer_from(say, saved, asked.seat)
+    review = Review(saved)
+    if not review.possible or saved.journal.game.advise is None:
+        raise Failure(say("cli.review.unfinished"))
+    if review.unusable:
+        tell(say("review.unusable"))
+    if not review.whole:
+        asyncio.run(_made(say, review))
+    analysis = Analysis(review, Account(saved.journal, seat))
+    face = face_for(saved.header.game, context.company(saved.header.players))
+    found = sorted(
+        (
+            (number, judged)
+            for number in analysis.mistakes()
+            if (judged := analysis.mistake(number))
+        ),
+        key=lambda each: -each[1].cost,
+    )
+    if asked.json:
+        mistakes = [described(face, saved, *each) for each in found]
+        expected = [
+            {"step": number, "shares": shares} for number, shares in analysis.expected.points
+        ]
+        put_json(say, {"file": str(path), "mistakes": mistakes, "expected": expected})
+    else:
+        put(say, "\n".join(printed(face, saved, found, analysis)))
+    return DONE
+
+
+async def _made(say: Wording, review: Review) -> None:
+    """Make a review with its progress on the terminal. Raises Failure if it was broken off."""
+    with shown_while(say, "cli.review.progress") as show:
+        async for _ in review.grow(found_apart):
+            show(review.done)
+    if review.stopped:
+        raise Failure(say("cli.review.stopped"))
+    if review.unkept is not None:
+        tell(say("review.unkept", why=problem_sentence(say, review.unkept)))
+
+
+def printed(
+    face: Face[Any, Any],
+    saved: SavedGame,
+    found: list[tuple[int, Judged[Any]]],
+    analysis: Analysis,
+) -> list[str]:
+    """Return the mistakes as a table: the step before each, the player, the move, a better one, and
+    the cost; then how many there are."""
+    company = face.company
+    names = ("step", "player", "move", "better", "cost")
+    rows = [[company.say(f"cli.review.{name}") for name in names]]
+    for number, judged in found:
+        moves = _moves(face, saved, judged)
+        who = company.names[judged.seat]
+        better, taken = (text_of(moves[at]) for at in (0, judged.taken))
+        rows.append([str(number), who, taken, better, cost(company.say, judged).text])
+    table = [in_columns(rows, (0,)), ""] if found else []
+    return [*table, plain(counted(company, analysis))]
+
+
+def _moves(face: Face[Any, Any], saved: SavedGame, judged: Judged[Any]) -> list[Line]:
+    view, _ = decided(saved.journal, judged.step)
+    return [face.proposal(view, choice.action) for choice in judged.choices]
+
+
+def described(
+    face: Face[Any, Any], saved: SavedGame, number: int, judged: Judged[Any]
+) -> dict[str, Any]:
+    """Return a mistake as JSON values. `taken` is the place of the move made among the choices."""
+    assert judged.grade is not None
+    moves = _moves(face, saved, judged)
+    return {
+        "step": number,
+        "seat": judged.seat + 1,
+        "player": face.company.names[judged.seat],
+        "grade": judged.grade.name.lower(),
+        "cost": judged.cost,
+        "margin": judged.margin,
+        "taken": judged.taken,
+        "choices": [
+            {
+                "move": text_of(words),
+                "worth": choice.worth,
+                "action": msgspec.to_builtins(choice.action),
+            }
+            for words, choice in zip(moves, judged.choices, strict=True)
+        ],
+    }

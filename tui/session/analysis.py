@@ -1,0 +1,134 @@
+"""A review as it is read at a table: by the numbers of an account, decisions before they are made.
+
+Nothing here imports Textual.
+"""
+
+from bisect import bisect_right, insort
+from collections import Counter
+from itertools import islice
+from typing import Any, Final
+
+from engine.account import AnyAccount
+from engine.game import EVERYONE, Seat
+from engine.review import Grade
+from saves.reviews import Judged
+from tui.render.curves import Course
+from tui.session.review import Review
+
+SIGNS: Final = {Grade.INACCURACY: "?!", Grade.MISTAKE: "?", Grade.BLUNDER: "??"}
+"""The signs of the grades, as in chess."""
+
+MOST: Final = 200
+"""The most points at which chances to win are worked out from those in a part."""
+
+
+class Analysis:
+    """What a review says to the owner of an account: of their own decisions, or of all for
+    EVERYONE. It follows the review as that grows."""
+
+    def __init__(self, review: Review, account: AnyAccount) -> None:
+        self.review = review
+        self.account = account
+        self._read = (0, 0)
+        self._decisions: dict[int, Judged[Any]] = {}
+        self._graded: list[tuple[int, Grade]] = []
+        """The grades of the mistakes, by their numbers, ascending."""
+        self._steps: list[int] = []
+        self._course = Course((), 0, 0)
+        self._whole = Course((), 0, 0)
+        """The chances to win the whole game; those of `_course` where they are the same."""
+
+    def _follow(self) -> None:
+        review, account = self.review, self.account
+        read = (len(review.judged), len(review.expected))
+        if read == self._read:
+            return
+        for judged in islice(review.judged.values(), self._read[0], None):
+            if account.seat in (EVERYONE, judged.seat):
+                number = account.number(judged.step - 1)
+                self._decisions[number] = judged
+                if judged.grade is not None:
+                    insort(self._graded, (number, judged.grade))
+        if read[1] != self._read[1]:
+            self._steps = sorted(review.expected)
+            points = [(account.number(step), review.expected[step]) for step in self._steps]
+            self._course = Course(points, 0, account.last)
+            self._whole = self._course
+            if account.game.victory is not None:
+                every = points[:: 1 + len(points) // MOST]
+                self._whole = Course([self._won(*point) for point in every], 0, account.last)
+        self._read = read
+
+    def _won(self, number: int, shares: tuple[float, ...]) -> tuple[int, tuple[float, ...]]:
+        """Return the chances to win the whole game at a step, from those in the part."""
+        victory = self.account.game.victory
+        if victory is None:
+            return number, shares
+        return number, victory(self.account.moment(number).view, shares)
+
+    def decision(self, number: int) -> Judged[Any] | None:
+        """Return the decision that was made from the step of a number; None if none was judged."""
+        self._follow()
+        return self._decisions.get(number)
+
+    def mistake(self, number: int) -> Judged[Any] | None:
+        """Return the decision made from a step if it has a grade."""
+        judged = self.decision(number)
+        return judged if judged is not None and judged.grade is not None else None
+
+    def mistakes(self, least: Grade = Grade.INACCURACY) -> list[int]:
+        """Return the numbers of the steps before mistakes of a grade or a worse one, ascending."""
+        self._follow()
+        return [number for number, grade in self._graded if grade >= least]
+
+    def counted(self) -> Counter[Grade]:
+        """Return how many mistakes there are of each grade."""
+        self._follow()
+        return Counter(grade for _, grade in self._graded)
+
+    @property
+    def course(self) -> Course:
+        """Return every seat's chances to win the game, over the numbers of the account."""
+        self._follow()
+        return self._whole
+
+    @property
+    def expected(self) -> Course:
+        """Return what every seat could expect as the review has it: of a game with parts, of the
+        part."""
+        self._follow()
+        return self._course
+
+    def part(self, first: int, last: int) -> Course | None:
+        """Return what every seat could expect of the part of a game between two numbers; None for a
+        game without parts."""
+        self._follow()
+        if self.account.game.victory is None:
+            return None
+        return Course(
+            [each for each in self._course.points if first <= each[0] <= last], first, last
+        )
+
+    def chances(self, number: int) -> tuple[float, ...] | None:
+        """Return every seat's chances to win the game at a step, or at the last one before it that
+        was looked at; None while nothing is known."""
+        self._follow()
+        at = bisect_right(self._steps, self.account.step(number)) - 1
+        if not self._steps:
+            return None
+        step = self._steps[max(at, 0)]
+        return self._won(self.account.number(step), self.review.expected[step])[1]
+
+
+def next_mistake(numbers: list[int], number: int) -> int | None:
+    """Return the first of the ascending numbers after one, from the end the first of all; None if
+    there are none."""
+    if not numbers:
+        return None
+    at = bisect_right(numbers, number)
+    return numbers[at % len(numbers)]
+
+
+def whose(perspective: Seat, humans: frozenset[Seat]) -> Seat:
+    """Return the seat whose chances come first: that of the perspective, else of a person."""
+    return perspective if perspective >= 0 else min(humans, default=0)

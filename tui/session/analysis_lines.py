@@ -1,0 +1,148 @@
+"""The analysis of a step in words: the chances now, and what could be chosen. Nothing here imports
+Textual."""
+
+from typing import Any, Final, NamedTuple
+
+from engine.game import Seat
+from engine.review import decided
+from saves.reading import SavedGame
+from saves.reviews import Judged
+from saves.writing import LiveGame
+from tui.render.curves import AXIS, ENDS, Course, bars, curves, drawn, ink, signed
+from tui.render.face import Company, Face
+from tui.session.analysis import SIGNS, Analysis
+from tui.session.review import Review
+from tui.words.spans import BLANK, Line, Span, fit, line, spread, wrap
+
+MOST_BARS: Final = 5
+"""The most players whose chances are shown as bars."""
+
+PLOT: Final = 5
+"""The lines of the chart of a part."""
+
+
+class Seen(NamedTuple):
+    """What a panel shows of an analysis: a step, whose chances come first, and the first and the
+    last step of the part (hand) that it is in."""
+
+    analysis: Analysis
+    number: int
+    own: Seat
+    part: tuple[int, int] = (0, 0)
+
+
+class Panel(NamedTuple):
+    """The lines of a panel; the course of the chart at its end if there is one, and that chart's
+    first line and its cells."""
+
+    lines: list[Line]
+    course: Course | None = None
+    top: int = 0
+    across: int = 0
+
+
+def panel(
+    face: Face[Any, Any], saved: SavedGame | LiveGame, seen: Seen, cells: int, height: int
+) -> Panel:
+    """Return what is known at a step, in at most `height` lines: how far the review is, the chances
+    now, what could be chosen, how many mistakes there are, and the chart of the part."""
+    company, analysis = face.company, seen.analysis
+    judged, shares = analysis.decision(seen.number), analysis.chances(seen.number)
+    above, foot = progress(company, analysis.review, cells), counted(company, analysis)
+    plot = part_lines(face, seen, cells) if height >= 3 * PLOT else Panel([])
+    below = len(foot) + len(plot.lines)
+    if shares is not None:
+        seats = drawn(shares, seen.own, everybody=True)[:MOST_BARS]
+        game = saved.header.game
+        key = f"review.{'unit' if analysis.account.game.victory is None else 'whole'}.{game}"
+        title = wrap(line(Span(company.say(key), "title")), cells)[:2]
+        least = len(judged.choices[:4]) + 2 if judged else 0
+        room = height - len(above) - below - len(title) - least
+        if room > len(seats):
+            above += [*title, *bars(company, shares, seats, cells), BLANK]
+        else:
+            above += [*(title if room > 1 else []), fit(signed(company, shares, seats), cells)]
+    if judged is not None:
+        room = height - len(above) - below - 1
+        above += [*decision_lines(face, saved, judged, cells, max(room, 3)), BLANK]
+    lines = [*above, *foot]
+    if len(lines) + len(plot.lines) > height:
+        plot = Panel([])
+    lines += [BLANK] * (height - len(lines) - len(plot.lines)) if plot.lines else []
+    return Panel([*lines, *plot.lines][:height], plot.course, len(lines) + plot.top, plot.across)
+
+
+def part_lines(face: Face[Any, Any], seen: Seen, cells: int) -> Panel:
+    """Return the chart of the part that a step is in, under its title; nothing in a game without
+    parts."""
+    company, analysis = face.company, seen.analysis
+    course = analysis.part(*seen.part)
+    if course is None or len(course.points) < 2:
+        return Panel([])
+    seats = drawn(course.points[-1][1], seen.own)
+    across = cells - AXIS - ENDS
+    rows = curves(company, course, seats, ink(course, seats, across, PLOT), seen.number)
+    title = company.say(f"review.unit.{analysis.account.game.name}")
+    return Panel([fit(line(Span(title, "title")), cells), *rows], course, 1, across)
+
+
+def progress(company: Company, review: Review, cells: int) -> list[Line]:
+    """Return how far a review is that is not complete, or that it was interrupted."""
+    say, glyphs = company.say, company.glyphs
+    if review.whole:
+        return []
+    if review.stopped:
+        return [*wrap(line(Span(say("review.stopped"), "loss")), cells), BLANK]
+    share = int(100 * review.done)
+    bar = glyphs.bar * (share // 10) + glyphs.dot * (10 - share // 10)
+    words = say.line("review.growing", share=share)
+    return [spread(words, line(Span(bar, "accent")), cells, glyphs.ellipsis), BLANK]
+
+
+def decision_lines(
+    face: Face[Any, Any],
+    saved: SavedGame | LiveGame,
+    judged: Judged[Any],
+    cells: int,
+    height: int,
+) -> list[Line]:
+    """Return who decides, and the best choices with their worth, the one taken marked."""
+    company = face.company
+    who = company.say.line("review.decides", who=company.who(judged.seat))
+    shown = list(range(len(judged.choices)))[: height - 1]
+    if judged.taken not in shown:
+        shown[-1] = judged.taken
+    return [
+        fit(who, cells, company.glyphs.ellipsis),
+        *(choice_line(face, saved, judged, at, cells) for at in shown),
+    ]
+
+
+def choice_line(
+    face: Face[Any, Any], saved: SavedGame | LiveGame, judged: Judged[Any], at: int, cells: int
+) -> Line:
+    """Return one choice with its worth; the one taken with its grade."""
+    company = face.company
+    view, _ = decided(saved.journal, judged.step)
+    choice = judged.choices[at]
+    taken, grade = at == judged.taken, judged.grade
+    look = "gain" if at == 0 else "loss" if taken and grade else "strong" if taken else ""
+    mark = Span(f"{company.glyphs.turn if taken else ' '} ", "key")
+    words = [
+        span._replace(roles=f"{span.roles} {look}".strip())
+        for span in face.proposal(view, choice.action)
+    ]
+    sign = Span(f" {SIGNS[grade]}", "loss") if taken and grade else Span("")
+    worth = Span(f" {face.promise(view, choice.worth)}", look)
+    return spread(line(mark, *words, sign), line(worth), cells, company.glyphs.ellipsis)
+
+
+def counted(company: Company, analysis: Analysis) -> list[Line]:
+    """Return how many mistakes of each grade there are, as a line; or that there are none."""
+    count = analysis.counted()
+    if not count:
+        return [line(Span(company.say("review.none"), "dim"))] if analysis.review.whole else []
+    parts: list[Span] = [Span(company.say("review.mistakes"), "dim")]
+    for grade in sorted(count, reverse=True):
+        parts += [Span(f"  {SIGNS[grade]} ", "loss"), Span(str(count[grade]))]
+    return [line(*parts)]

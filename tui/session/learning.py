@@ -1,0 +1,99 @@
+"""Learning from mistakes: the positions of finished games where most was lost, one after another.
+
+Nothing here imports Textual.
+"""
+
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any, Literal, NamedTuple
+
+from engine.review import graded
+from saves.learnt import keep_learnt, read_learnt
+from saves.listing import infos_of, saves_among
+from saves.problems import SaveError
+from saves.reading import SavedGame, load
+from saves.reviews import Judged, has_review
+from tui.session.review import Review
+
+Answer = Literal["right", "played", "worse", "unweighed"]
+"""What a try is: as good as the best, the mistake itself, worse than the best, or none of the moves
+that were weighed."""
+
+
+class Exercise(NamedTuple):
+    """A mistake, to be made better."""
+
+    saved: SavedGame
+    judged: Judged[Any]
+
+    def answer(self, action: Any) -> Answer:
+        """Return what a try is. A move that costs too little to be named is as good as the best."""
+        choices, taken = self.judged.choices, self.judged.choices[self.judged.taken]
+        if action == taken.action:
+            return "played"
+        worth = next((each.worth for each in choices if each.action == action), None)
+        if worth is None:
+            return "unweighed"
+        return "right" if graded(choices[0].worth - worth, 0.0) is None else "worse"
+
+
+def exercises(saved: SavedGame, review: Review) -> list[Exercise]:
+    """Return the mistakes of the people of a game, or of everybody if none played."""
+    everybody = frozenset(range(len(saved.header.players)))
+    seats = saved.header.humans or everybody
+    return [Exercise(saved, judged) for judged in review.costly() if judged.seat in seats]
+
+
+def all_exercises(folder: Path) -> Iterator[Exercise]:
+    """Yield the mistakes of every finished game of a folder that has a review, game by game."""
+    try:
+        paths = [path for path in saves_among(folder) if has_review(path)]
+    except SaveError:
+        return
+    for info in infos_of(paths):
+        if info.end is not None:
+            try:
+                saved = load(info.path)
+            except SaveError:
+                continue
+            yield from exercises(saved, Review(saved))
+
+
+class Learning:
+    """The exercises, those not yet solved first and the costliest first, and the present one.
+
+    solved  the exercises solved, each by its file and step, kept beside the saves
+    """
+
+    def __init__(self, found: Iterable[Exercise]) -> None:
+        """Read which were solved before."""
+        every = sorted(found, key=lambda each: -each.judged.cost)
+        files = {each.saved.path: each.saved for each in every}
+        self.solved = {(path, step) for path, saved in files.items() for step in read_learnt(saved)}
+        self.exercises = sorted(every, key=self.is_solved)
+        self.at = 0
+
+    @property
+    def exercise(self) -> Exercise:
+        """Return the present exercise; there must be one."""
+        return self.exercises[self.at]
+
+    def is_solved(self, exercise: Exercise) -> bool:
+        """Return whether an exercise is solved."""
+        return (exercise.saved.path, exercise.judged.step) in self.solved
+
+    @property
+    def count(self) -> int:
+        """Return how many exercises are solved."""
+        return sum(map(self.is_solved, self.exercises))
+
+    def move(self, by: int) -> None:
+        """Go on to another exercise; after the last comes the first."""
+        self.at = (self.at + by) % len(self.exercises)
+
+    def solve(self) -> None:
+        """Remember that the present exercise is solved. Raises SaveError if that cannot be kept."""
+        saved = self.exercise.saved
+        self.solved.add((saved.path, self.exercise.judged.step))
+        steps = frozenset(step for path, step in self.solved if path == saved.path)
+        keep_learnt(saved, steps)

@@ -1,0 +1,39 @@
+"""Words of learning from mistakes."""
+
+from typing import Final
+
+WORDS: Final = {
+    "learn.title": "Aus Fehlern lernen",
+    "learn.solved": "{n} gelöst",
+    "learn.ask": "{who}: {cost}. Finde einen besseren Zug.",
+    "learn.right": "{done} ist richtig: {worth}. In der Partie: {taken}.",
+    "learn.played": "{done}: So wurde gespielt. Versuche einen anderen Zug.",
+    "learn.worse": "{done} ist nur {worth} wert. Versuche einen anderen Zug.",
+    "learn.unweighed": "{done} gehört nicht zu den besten Zügen. Versuche einen anderen.",
+    "learn.illegal": "Dieser Zug ist hier nicht möglich.",
+    "learn.shown": "Die besten Züge und der gespielte:",
+    "learn.nothing": "Kein analysierter Spielstand enthält einen Fehler.",
+    "learn.next": "nächste Stellung",
+    "learn.next.help": "Zum nächsten Fehler gehen.",
+    "learn.show": "zeigen",
+    "learn.show.help": "Den besseren Zug zeigen, und was jeder Zug wert war.",
+    "learn.again": "noch einmal",
+    "learn.again.help": "Dieselbe Stellung noch einmal versuchen.",
+    "learn.skip": "weiter",
+    "learn.skip.help": "Diesen Fehler für später lassen und zum nächsten gehen.",
+    "learn.back": "zurück",
+    "learn.back.help": "Zum vorigen Fehler zurückgehen.",
+    "learn.everywhere": "alle Partien",
+    "learn.everywhere.help": "Mit den Fehlern aller analysierten Spielstände weitermachen.",
+    "learn.leave": "schließen",
+    "learn.leave.help": "Zurückgehen. Was du gelöst hast, bleibt gemerkt.",
+    "key.learn": "Lernen",
+    "key.learn.help": (
+        "Stellung für Stellung den besseren Zug finden, wo am meisten verloren ging."
+    ),
+    "about.LearnScreen": (
+        "Die Stellungen deiner Partien, in denen am meisten verloren ging, die teuerste zuerst."
+        " Spiele einen Zug wie in einer Partie: Du erfährst, was er wert war, und kannst es "
+        "noch einmal versuchen. Was du gelöst hast, wird beim Spielstand gemerkt."
+    ),
+}

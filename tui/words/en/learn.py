@@ -1,0 +1,37 @@
+"""Words of learning from mistakes."""
+
+from typing import Final
+
+WORDS: Final = {
+    "learn.title": "Learn from your mistakes",
+    "learn.solved": "{n} solved",
+    "learn.ask": "{who}: {cost}. Find a better move.",
+    "learn.right": "{done} is right: {worth}. In the game: {taken}.",
+    "learn.played": "{done} is what was played. Try another move.",
+    "learn.worse": "{done} is only worth {worth}. Try another move.",
+    "learn.unweighed": "{done} is not one of the best moves. Try another one.",
+    "learn.illegal": "That move is not possible here.",
+    "learn.shown": "The best moves, and what was played:",
+    "learn.nothing": "No saved game with a review has a mistake.",
+    "learn.next": "next position",
+    "learn.next.help": "Go to the next mistake.",
+    "learn.show": "show",
+    "learn.show.help": "Show the better move, and what each move was worth.",
+    "learn.again": "try again",
+    "learn.again.help": "Try the same position again.",
+    "learn.skip": "skip",
+    "learn.skip.help": "Leave this mistake for later and go to the next.",
+    "learn.back": "previous",
+    "learn.back.help": "Go back to the previous mistake.",
+    "learn.everywhere": "all games",
+    "learn.everywhere.help": "Go on with the mistakes of all saved games that have a review.",
+    "learn.leave": "close",
+    "learn.leave.help": "Return to where you came from. What you solved is remembered.",
+    "key.learn": "learn",
+    "key.learn.help": "Find the better move where most was lost, position by position.",
+    "about.LearnScreen": (
+        "The positions of your games where most was lost, the costliest first. Play a move as "
+        "in a game: you are told what it was worth, and can try again. What you have solved is "
+        "remembered with the saved game."
+    ),
+}

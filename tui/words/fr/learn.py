@@ -1,0 +1,39 @@
+"""Words of learning from mistakes."""
+
+from typing import Final
+
+WORDS: Final = {
+    "learn.title": "Apprendre de ses erreurs",
+    "learn.solved": "résolues : {n}",
+    "learn.ask": "{who} : {cost}. Trouvez un meilleur coup.",
+    "learn.right": "{done} : c’est juste, {worth}. Dans la partie : {taken}.",
+    "learn.played": "{done} : c’est le coup joué dans la partie. Essayez-en un autre.",
+    "learn.worse": "{done} ne vaut que {worth}. Essayez un autre coup.",
+    "learn.unweighed": "{done} ne compte pas parmi les meilleurs coups. Essayez-en un autre.",
+    "learn.illegal": "Ce coup n’est pas possible ici.",
+    "learn.shown": "Les meilleurs coups, et celui qui a été joué :",
+    "learn.nothing": "Aucune partie analysée ne contient d’erreur.",
+    "learn.next": "position suivante",
+    "learn.next.help": "Passer à l’erreur suivante.",
+    "learn.show": "solution",
+    "learn.show.help": "Montrer le meilleur coup, et ce que valait chaque coup.",
+    "learn.again": "réessayer",
+    "learn.again.help": "Essayer de nouveau la même position.",
+    "learn.skip": "passer",
+    "learn.skip.help": "Laisser cette erreur pour plus tard et passer à la suivante.",
+    "learn.back": "précédente",
+    "learn.back.help": "Revenir à l’erreur précédente.",
+    "learn.everywhere": "toutes les parties",
+    "learn.everywhere.help": "Continuer avec les erreurs de toutes les parties analysées.",
+    "learn.leave": "fermer",
+    "learn.leave.help": "Revenir en arrière. Ce que vous avez résolu est retenu.",
+    "key.learn": "apprendre",
+    "key.learn.help": (
+        "Trouver le meilleur coup là où le plus a été perdu, position après position."
+    ),
+    "about.LearnScreen": (
+        "Les positions de vos parties où le plus a été perdu, la plus chère d’abord. Jouez un "
+        "coup comme dans une partie : vous apprenez ce qu’il valait, et pouvez réessayer. Ce "
+        "que vous avez résolu est retenu avec la partie enregistrée."
+    ),
+}
