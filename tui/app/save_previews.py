@@ -4,10 +4,11 @@ those asked for."""
 import asyncio
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
+
+from textual.screen import Screen
 
 from saves.listing import FOLDED, SaveInfo
-from tui.app.screens.guarded import GuardedScreen
 from tui.session.save_preview import SavePreview, preview_of
 
 REMEMBERED: Final = 300
@@ -24,7 +25,7 @@ class SavePreviews:
     """The previews made so far; `told` is called with every new one."""
 
     def __init__(
-        self, screen: GuardedScreen, told: Callable[[SaveInfo, SavePreview | None], None]
+        self, screen: Screen[Any], told: Callable[[SaveInfo, SavePreview | None], None]
     ) -> None:
         self._screen = screen
         self._told = told
@@ -58,6 +59,6 @@ class SavePreviews:
                 self._seen[key] = seen = await asyncio.to_thread(preview_of, info.path)
                 while len(self._seen) > REMEMBERED:
                     del self._seen[next(iter(self._seen))]
-                self._screen.show_found(self._told, info, seen)
+                self._told(info, seen)
         finally:
             self._folding = False

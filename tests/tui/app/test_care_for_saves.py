@@ -13,7 +13,6 @@ from tests.tui.lists import app_with_list, listed
 from tests.tui.screens import finished, text, unfinished
 from tests.tui.tables import running, until
 from tui.app.screens.replay import ReplayScreen
-from tui.app.screens.review import ReviewScreen
 from tui.app.screens.saved_games import SavedGamesScreen
 from tui.app.widgets.prompt import Entry
 from tui.session.paths import completed, dropped
@@ -63,15 +62,14 @@ async def test_a_damaged_save_is_verified_and_repaired(tmp_path: Path) -> None:
         await until(pilot, lambda: "steps)" in text(app))
 
 
-async def test_the_review_opens_over_the_replay(tmp_path: Path) -> None:
+async def test_the_analysis_opens_in_the_replay(tmp_path: Path) -> None:
     finished(tmp_path)
     app = app_with_list(tmp_path)
     async with running(app, (100, 30)) as pilot:
         await listed(pilot, app, 1)
         await pilot.press("a")
-        await until(pilot, lambda: isinstance(app.screen, ReviewScreen))
-        await pilot.press("escape")
         await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
+        await until(pilot, lambda: app.screen.has_class("-judged"))
 
 
 async def test_a_game_is_shown_with_its_branches(tmp_path: Path) -> None:

@@ -55,7 +55,7 @@ class SaveListScreen(BaseScreen):
         self._trouble = ""
         self._here: Path | None = None
         """The path of the save under the cursor, when it was last shown."""
-        self._glances = SavePreviews(self, self._show_preview)
+        self._glances = SavePreviews(self, partial(self.show_found, self._show_preview))
         self._places: dict[tuple[Path, int, str], str] = {}
 
     def source(self) -> Iterator[SaveInfo]:
