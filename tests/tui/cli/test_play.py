@@ -196,7 +196,7 @@ def test_what_cannot_be_resumed_or_replayed(
     assert "no such file" in here(capsys, "resume", "nothing", *saves).failed(FAILED)
     assert "no such file" in here(capsys, "replay", "nothing", *saves).failed(FAILED)
     assert "not an ordinary file" in here(capsys, "replay", str(tmp_path)).failed(FAILED)
-    assert "0 to 138" in here(capsys, "replay", str(finished), "--step", "139").failed(MISUSED)
+    assert "0\u00a0to 138" in here(capsys, "replay", str(finished), "--step", "139").failed(MISUSED)
     for seat in ("0", "4", "-1", "Zoé", "", "1.0", "\u0661", "9" * 999, "ALL"):
         message = here(capsys, "replay", str(finished), f"--seat={seat}").failed(MISUSED)
         assert "1 to 3" in message

@@ -53,7 +53,7 @@ def place(terminal: Terminal, card: str) -> None:
     terminal.press(card)
     terminal.shows("under which column?")
     terminal.press("a")
-    terminal.shows("Enter: play")
+    terminal.shows("Enter: place")
     terminal.press("\r")
     terminal.shows("Bruno is placing a card")
     terminal.until(lambda _: thinking(terminal))
