@@ -39,7 +39,7 @@ TELLING: Final = 0.25
 WIDEST: Final = 90
 """The most cells of the table: in a wider one, words and figures are too far apart."""
 
-CHART: Final = (8, 12)
+CHART: Final = (8, 16)
 """The fewest and the most lines of the chart of the rating."""
 
 
