@@ -19,6 +19,7 @@ from tui.app.screens.play import PlayScreen
 from tui.app.screens.replay import ReplayScreen
 from tui.app.screens.result import ResultScreen
 from tui.app.screens.today import TodayScreen
+from tui.app.widgets.rows import Rows
 from tui.games.registry import offered_games
 from tui.render.face import Company, glyphs
 from tui.session import daily
@@ -144,8 +145,11 @@ async def test_from_home_to_the_deal_and_back_to_its_result(tmp_path: Path) -> N
         assert "Deal of the day: Dolce Vita" in text(app)
         await pilot.press("right", "d")
         await until(pilot, lambda: "to be played today" in text(app))
-        await pilot.press("enter")
+        rows = app.screen.query_one(Rows)
+        rows.action_choose()
+        rows.action_choose()  # as a double click does
         await until(pilot, lambda: isinstance(app.screen, PlayScreen))
+        assert len(list(tmp_path.glob("*.ludo"))) == 1
         assert isinstance(app.screen, PlayScreen)
         live = app.screen.live
         assert daily.is_deal(live.header) and live.header.game == "dolores"

@@ -195,6 +195,8 @@ class StatisticsScreen(BaseScreen):
 
     @on(Rows.Chosen)
     def _chosen(self, event: Rows.Chosen) -> None:
+        if not self.shown:  # the second of two clicks
+            return
         group = self._groups[event.index]
         words = label(self.say, group.first, self._by)
         game = self.say(f"game.{group.first.game}")

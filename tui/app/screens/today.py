@@ -119,6 +119,8 @@ class TodayScreen(BaseScreen):
 
     @on(Rows.Chosen, "#deals")
     def _chosen(self, event: Rows.Chosen) -> None:
+        if not self.shown:  # the second of two clicks
+            return
         self._at = event.index
         stands = self._stand[self._at]
         if stands.played is not None:
