@@ -5,7 +5,7 @@ players, robots of the usual level, the person at the first seat. So it is found
 by its first line, and nothing more is written down. Whoever has the program has the same deal.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from datetime import date, datetime, timedelta
 from functools import cache
 from pathlib import Path
@@ -143,11 +143,16 @@ def begun(folder: Path, game: str, day: date, midnight: datetime) -> Path | None
 
 
 def stand_of(
-    archive: Archive, folder: Path, name: str, games: Iterable[str], day: date
+    archive: Archive,
+    folder: Path,
+    name: str,
+    games: Iterable[str],
+    day: date,
+    going_on: Callable[[], bool] = lambda: True,
 ) -> list[Standing]:
     """Return how the deals of a day stand for the player of this name. Only deals of a day are
-    folded. Raises as `Archive.results` does."""
-    found = archive.results(folder, name, wanted=may_be_deal).games
+    folded. If `going_on` returns False, reading stops. Raises as `Archive.results` does."""
+    found = archive.results(folder, name, going_on, may_be_deal).games
     return [standing(found, game, day) for game in games]
 
 

@@ -31,29 +31,24 @@ def some_days(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize(
-    ("size", "language", "theme"),
-    [((80, 24), "en", "riviera-night"), ((100, 30), "de", "daylight")],
+    ("opening", "size", "language", "theme"),
+    [
+        (None, (80, 24), "en", "riviera-night"),
+        (None, (100, 30), "de", "daylight"),
+        (TodayScreen, (80, 24), "fr", "riviera-night"),
+        (TodayScreen, (120, 40), "de", "riviera-afternoon"),
+    ],
+    ids=["home-en", "home-de", "today-fr", "today-de"],
 )
-def test_home(
-    snap_compare: Compare, tmp_path: Path, size: tuple[int, int], language: str, theme: str
+def test_before_and_after(
+    snap_compare: Compare,
+    tmp_path: Path,
+    opening: Callable[[], TodayScreen] | None,
+    size: tuple[int, int],
+    language: str,
+    theme: str,
 ) -> None:
-    app = app_on(None, tmp_path, language=language, theme=theme, goals=True, name="Anna")
-
-    async def wait(pilot: Pilot[Any]) -> None:
-        await until(pilot, lambda: DAYS[language] in text(app))
-        await at_rest(pilot)
-
-    assert snap_compare(app, terminal_size=size, run_before=wait)
-
-
-@pytest.mark.parametrize(
-    ("size", "language", "theme"),
-    [((80, 24), "fr", "riviera-night"), ((120, 40), "de", "riviera-afternoon")],
-)
-def test_today(
-    snap_compare: Compare, tmp_path: Path, size: tuple[int, int], language: str, theme: str
-) -> None:
-    app = app_on(TodayScreen, tmp_path, language=language, theme=theme, goals=True, name="Anna")
+    app = app_on(opening, tmp_path, language=language, theme=theme, goals=True, name="Anna")
 
     async def wait(pilot: Pilot[Any]) -> None:
         await until(pilot, lambda: DAYS[language] in text(app))

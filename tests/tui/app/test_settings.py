@@ -46,6 +46,7 @@ async def test_every_setting_is_changed_by_keyboard_and_kept(tmp_path: Path) -> 
         ascii=True,
         name="Zoe",
         pauses="never",
+        goals=False,
     )
 
 
@@ -71,7 +72,12 @@ async def test_every_setting_is_changed_by_mouse(tmp_path: Path) -> None:
         await until(pilot, lambda: "Nouvelle partie" in text(app))
     kept, _ = read_settings(tmp_path / "settings.toml")
     assert kept == Settings(
-        language="fr", theme="riviera-afternoon", speed="slow", motion=True, pauses="never"
+        language="fr",
+        theme="riviera-afternoon",
+        speed="slow",
+        motion=True,
+        pauses="never",
+        goals=False,
     )
 
 

@@ -19,10 +19,15 @@ from tui.app.screens.play import PlayScreen
 from tui.app.screens.replay import ReplayScreen
 from tui.app.screens.result import ResultScreen
 from tui.app.screens.today import TodayScreen
+from tui.app.widgets.rows import Rows
 from tui.games.registry import offered_games
+from tui.render.face import Company, glyphs
 from tui.session import daily
+from tui.session.afterwards import NOTHING, afterwards
 from tui.session.new_game import begin, header_of
-from tui.session.statistics.archive import Archive, Played
+from tui.session.statistics.archive import Archive, Played, Results
+from tui.words import Wording
+from tui.words.spans import text_of
 
 TODAY = date(2026, 11, 21)
 """The day of `noon`."""
@@ -140,8 +145,11 @@ async def test_from_home_to_the_deal_and_back_to_its_result(tmp_path: Path) -> N
         assert "Deal of the day: Dolce Vita" in text(app)
         await pilot.press("right", "d")
         await until(pilot, lambda: "to be played today" in text(app))
-        await pilot.press("enter")
+        rows = app.screen.query_one(Rows)
+        rows.action_choose()
+        rows.action_choose()  # as a double click does
         await until(pilot, lambda: isinstance(app.screen, PlayScreen))
+        assert len(list(tmp_path.glob("*.ludo"))) == 1
         assert isinstance(app.screen, PlayScreen)
         live = app.screen.live
         assert daily.is_deal(live.header) and live.header.game == "dolores"
@@ -160,7 +168,29 @@ async def test_from_home_to_the_deal_and_back_to_its_result(tmp_path: Path) -> N
         await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
 
 
-async def test_the_podium_tells_of_a_goal_reached_and_of_the_next(tmp_path: Path) -> None:
+def test_a_goal_is_told_of_when_it_is_new(tmp_path: Path) -> None:
+    """The first game that reaches a goal says so; the next goal is one that no game has."""
+    before, now = (
+        Played(
+            "dolores", f"2026-11-2{n}T12:00:00Z", 3, "easy", 2, 5, goals=goals, path=tmp_path / n
+        )
+        for n, goals in (("0", ("pick",)), ("1", ("pick", "bet")))
+    )
+
+    class Kept(Archive):
+        def results(self, *asked: Any) -> Results:
+            return Results([before, now], [])
+
+    company = Company((), Wording("en"), glyphs(False))
+    said = afterwards(Kept(), company, now.path, "Anna", lambda: True)
+    assert [label for label, _ in said.facts] == ["Goal reached", "Next goal"]
+    bet, share = (text_of(words) for _, words in said.facts)
+    assert bet == company.say("goal.dolores.bet") and share == company.say("goal.dolores.share")
+    assert not said.shared
+    assert afterwards(Kept(), company, tmp_path / "other", "Anna", lambda: True) is NOTHING
+
+
+async def test_the_podium_tells_of_the_next_goal_and_of_the_deal(tmp_path: Path) -> None:
     for back in range(1, 3):
         played(tmp_path, "dolores", TODAY - back * daily.DAY)
     live = to_the_end(begin(daily.deal_of("dolores", TODAY, "Anna"), tmp_path, noon))
@@ -171,6 +201,8 @@ async def test_the_podium_tells_of_a_goal_reached_and_of_the_next(tmp_path: Path
         assert "3 days in a row" in text(app)
         await pilot.press("c")
         await until(pilot, lambda: app.clipboard.count("\n") == 2)
+        app.change(language="fr")
+        await until(pilot, lambda: "jours de suite" in text(app) and "Next goal" not in text(app))
 
 
 async def test_one_setting_switches_all_of_it_off(tmp_path: Path) -> None:

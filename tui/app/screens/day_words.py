@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from textual.worker import Worker
+
 import tui.session.new_game
 from saves.problems import SaveError
 from tui.app.app import LudothequeApp
@@ -11,12 +13,14 @@ from tui.session.statistics.archive import ARCHIVE
 from tui.words.spans import Line
 
 
-def day_words(app: LudothequeApp, games: Sequence[str]) -> dict[str, Line]:
-    """Return by game how today's deal stands; nothing if the saves cannot be read: the list of
-    saves shows why."""
+def day_words(app: LudothequeApp, games: Sequence[str], worker: Worker[None]) -> dict[str, Line]:
+    """Return by game how today's deal stands, for a worker that can be cancelled; nothing if the
+    saves cannot be read: the list of saves shows why."""
     day = tui.session.new_game.now().date()
     try:
-        stand = stand_of(ARCHIVE, app.saves, app.settings.name, games, day)
+        stand = stand_of(
+            *(ARCHIVE, app.saves, app.settings.name, games, day), lambda: not worker.is_cancelled
+        )
     except SaveError:
         return {}
     company = app.company(())

@@ -9,6 +9,7 @@ from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.containers import Center, Vertical
 from textual.events import ScreenResume
+from textual.worker import get_current_worker
 
 from tui.app.app import LudothequeApp
 from tui.app.screens.base import BaseScreen
@@ -82,6 +83,10 @@ class HomeScreen(BaseScreen):
         menu.set_class(self._last is not None, "-with-last")
         self._show_day()
         if self.app.settings.goals:
+            self.call_after_refresh(self._begin_to_look)
+
+    def _begin_to_look(self) -> None:
+        if self.is_attached:
             self.run_worker(self._look_at_days(), exclusive=True)
 
     async def _look_at_days(self) -> None:
@@ -90,7 +95,7 @@ class HomeScreen(BaseScreen):
             return
         from tui.app.screens.day_words import day_words
 
-        self._days = await asyncio.to_thread(day_words, self.app, self._games)
+        self._days = await asyncio.to_thread(day_words, self.app, self._games, get_current_worker())
         self._show_day()
 
     def _show_day(self) -> None:

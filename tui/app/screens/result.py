@@ -106,8 +106,20 @@ class ResultScreen(BaseScreen):
         if path is None:
             return
         self.run_worker(self._look_for_costs(path), group="costs", exclusive=True)
-        if self.app.settings.goals and self._own is not None:
+        self._compare()
+
+    def _compare(self) -> None:
+        """Look for what the game means beside the player's others, unless a setting is against
+        it."""
+        path = self.play.path
+        if path is not None and self.app.settings.goals and self._own is not None:
             self.run_worker(self._look_beside(path), group="beside", exclusive=True)
+
+    async def recompose(self) -> None:
+        """Compose in another language: what the game means beside others is written anew."""
+        self._afterwards = NOTHING
+        await super().recompose()
+        self._compare()
 
     async def _look_beside(self, path: Path) -> None:
         worker: Worker[None] = get_current_worker()

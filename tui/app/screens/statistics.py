@@ -39,7 +39,7 @@ TELLING: Final = 0.25
 WIDEST: Final = 90
 """The most cells of the table: in a wider one, words and figures are too far apart."""
 
-CHART: Final = (8, 12)
+CHART: Final = (8, 16)
 """The fewest and the most lines of the chart of the rating."""
 
 
@@ -195,6 +195,8 @@ class StatisticsScreen(BaseScreen):
 
     @on(Rows.Chosen)
     def _chosen(self, event: Rows.Chosen) -> None:
+        if not self.shown:  # the second of two clicks
+            return
         group = self._groups[event.index]
         words = label(self.say, group.first, self._by)
         game = self.say(f"game.{group.first.game}")

@@ -10,6 +10,7 @@ from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.containers import Vertical
 from textual.events import ScreenResume
+from textual.worker import Worker, get_current_worker
 
 import tui.session.new_game
 from saves.problems import SaveError
@@ -68,11 +69,14 @@ class TodayScreen(BaseScreen):
         self.run_worker(self._read(), exclusive=True, group="reading")
 
     async def _read(self) -> None:
+        worker: Worker[None] = get_current_worker()
         folder, name, day = self.app.saves, self.app.settings.name, self._now.date()
         midnight = datetime.combine(day, datetime.min.time(), self._now.tzinfo)
 
         def read() -> None:
-            self._stand = stand_of(ARCHIVE, folder, name, self._games, day)
+            self._stand = stand_of(
+                *(ARCHIVE, folder, name, self._games, day), lambda: not worker.is_cancelled
+            )
             found = {game: begun(folder, game, day, midnight) for game in self._games}
             self._begun = {game: path for game, path in found.items() if path is not None}
 
@@ -115,6 +119,8 @@ class TodayScreen(BaseScreen):
 
     @on(Rows.Chosen, "#deals")
     def _chosen(self, event: Rows.Chosen) -> None:
+        if not self.shown:  # the second of two clicks
+            return
         self._at = event.index
         stands = self._stand[self._at]
         if stands.played is not None:

@@ -141,8 +141,10 @@ def _looked_at(
     entry = known if known is not None and known.stamp == stamp else None
     if entry is None:
         info = inspect(path)
-        if info is None or info.problem is not None or stamp is None:
+        if info is None or info.problem is not None:
             return info
+        if stamp is None:  # there just now, so for the next reading
+            return None
         assert info.header is not None
         entry = Entry(stamp, facts_of(info.header, info.end) if info.end else None)
     if entry.facts is None or entry.deeds is not None or not wanted(entry.facts):
