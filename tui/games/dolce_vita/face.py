@@ -18,7 +18,7 @@ from tui.games.dolce_vita.standings import leaders, standings_panel, standings_r
 from tui.games.dolce_vita.topics import TOPICS, event, facts, now
 from tui.render.face import Chapter, Face, Moment
 from tui.render.places import lighted, places, sitting
-from tui.render.scene import Scene
+from tui.render.scene import Scene, in_signs, within
 from tui.words.spans import BLANK, Line, Span, Topic, fit, left, line, right
 from tui.words.spans import width as cells_of
 from tui.words.speech import Fact
@@ -84,6 +84,7 @@ class DolceVitaFace(Face[DolceVitaView, DolceVitaAction]):
         seats, asking = len(view.hands), choice is not None and view.seat in view.waiting
         choice = choice if choice is not None and asking else Placement()
         said = BLANK if asking else self.still(moment).said if said is None else said
+        said = within(width - 1, said, in_signs(said))
         longest = max(cells_of(name) for name in self.company.names)
         size = grid_size(width, height - 2, seats, self.company.cards, longest)
         spare = height - size.height(seats)
