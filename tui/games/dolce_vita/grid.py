@@ -199,7 +199,7 @@ def _object_rows(
         else:
             drawn = [(Span(" " * cells, "", _target(column)),)] * len(lines)
         for spans, part in zip(lines, drawn, strict=True):
-            spans += [*part, Span(" ")]
+            spans += [*part, Span(" " * (size.column - width(part)))]
     return [*[()] * size.gap, *(tuple(spans) for spans in lines)]
 
 

@@ -106,7 +106,7 @@ def test_the_smallest_terminal_has_room_for_everything(seats: int) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_at_100_columns_no_name_of_an_object_is_cut(language: Language, seats: int) -> None:
-    company = Company(("Camille", *NAMES[1:seats]), Wording(language), glyphs(False))
+    company = Company(("Maximilienne", *NAMES[1:seats]), Wording(language), glyphs(False))
     shown = moment(journey(seats, "x", 1), 0)
     lesson = [24] if seats == 3 else []
     for rows in (28, *lesson):
