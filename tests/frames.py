@@ -26,7 +26,7 @@ from tui.words.spans import BLANK, Line, Span, fit, text_of
 EACH: Final = 2
 """How many scenes are drawn of a kind of step and a number of frames."""
 
-SIZES: Final = {"80x24": (80, 20), "120x40": (81, 38), "200x60": (142, 58)}
+SIZES: Final = {"80x24": (80, 20), "100x30": (72, 28), "120x40": (81, 38), "200x60": (142, 58)}
 """The cells and lines of the board in a terminal of a size."""
 
 

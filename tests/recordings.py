@@ -100,7 +100,7 @@ def record(folder: Path, game: str, out: Path) -> None:
     with recorder as terminal:
         terminal.shows(str(start))
         terminal.press(" ")
-        last = say("replay.where", step=end, last=0).split("0")[0].strip()
+        last = say("replay.where", step=end, last=0).rsplit("0", 1)[0].strip()
         terminal.until(lambda text: last in text)
         terminal.listen(LONGEST, lambda: None)
         events = recorder.events

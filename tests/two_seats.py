@@ -21,8 +21,9 @@ LASTS: Final = 40.0
 
 STEP: Final = 0.1
 
-KEYS: Final = ("s", "f", "d", "1", "2", "\r", "\r", "\r")
-"""What the guests press, by chance: cards, gestures, and Enter."""
+KEYS: Final = ("s", "f", "d", "n", "1", "2", "\x1b[C", "\r", "\r", "\r")
+"""What the guests press, by chance: gestures, no, cards, the arrow by which alone the card of a
+theft is picked, and Enter."""
 
 NAMES: Final = {
     "black": 0, "red": 1, "green": 2, "brown": 3, "blue": 4, "magenta": 5, "cyan": 6, "white": 7,

@@ -91,6 +91,14 @@ def within(cells: int, *forms: Line) -> Line:
     return next((form for form in forms if width(form) <= cells), forms[-1])
 
 
+def in_signs(said: Line) -> Line:
+    """Return a sentence with signs in place of the players' names."""
+    return tuple(
+        span._replace(text=span.text[0]) if span.roles.startswith("seat-") else span
+        for span in said
+    )
+
+
 def counting(lines: Iterable[Line], scores: Mapping[Seat, int]) -> list[Line]:
     """Return the lines with these scores in the spans that target ("score", seat), as wide as
     before."""

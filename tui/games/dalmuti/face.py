@@ -51,7 +51,7 @@ from tui.games.dalmuti.standings import (
 from tui.games.dalmuti.topics import TOPICS, event, facts, now
 from tui.render.face import Chapter, Face, Moment
 from tui.render.places import Place, lighted, places, sitting
-from tui.render.scene import Frame, Scene
+from tui.render.scene import Frame, Scene, in_signs, within
 from tui.words.numbers import decimal
 from tui.words.spans import BLANK, Line, Span, Topic, fit, line
 from tui.words.speech import Fact
@@ -127,7 +127,7 @@ class DalmutiFace(Face[DalmutiView, DalmutiAction]):
         if view.seat == EVERYONE:
             hands = open_hands(self.company, view, inside, room.hands)
             return [BLANK] * room.gap + [line(margin, *spans) for spans in hands]
-        told = [said]
+        told = [within(inside, said, in_signs(said))]
         if choice is not None and choosing(view):
             told = preview_lines(self.company, view, choice, inside)
         lines = [BLANK] * (room.gap - 1)

@@ -57,7 +57,7 @@ AROUND: Final = 12
 """The further lines that all hands leave to the rest of the table, to lie there as cards."""
 
 WISHES: Final = (
-    *(("gap", 1), ("felt", 2), CARDS, ("air", 1), ("felt", 2), CARDS, ("names", 1), ("felt", 1)),
+    *(("gap", 1), ("felt", 2), CARDS, ("air", 1), ("names", 1), ("felt", 2), CARDS, ("felt", 1)),
     *(("names", 1), ("above", 1), ("felt", 1), FANS, ("lift", 1), ("gap", 1), ("above", 1)),
     *(("felt", 1), ("above", 1), CARDS, LAID, ("felt", 4), ("air", 1), ("gap", 1), ("felt", 3)),
     ("above", 1),

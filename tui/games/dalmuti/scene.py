@@ -19,7 +19,7 @@ from tui.render.cards import BACK
 from tui.render.face import Company, Moment
 from tui.render.flight import Flight, Place
 from tui.render.places import placed
-from tui.render.scene import Count, Frame, Scene, within
+from tui.render.scene import Count, Frame, Scene, in_signs, within
 from tui.words.spans import Line, Span, joined, line
 
 ROOM: Final = 74
@@ -75,15 +75,7 @@ def scene(company: Company, moment: Moment) -> Scene:
 
 def _told(company: Company, moment: Moment) -> list[Line]:
     told = tell(company, moment.before, moment.action, moment.view)
-    return [*told[:-1], within(ROOM, told[-1], _in_signs(company, told[-1]))]
-
-
-def _in_signs(company: Company, said: Line) -> Line:
-    """Return a sentence with signs in place of the players' names."""
-    return tuple(
-        span._replace(text=span.text[0]) if span.roles.startswith("seat-") else span
-        for span in said
-    )
+    return [*told[:-1], within(ROOM, told[-1], in_signs(told[-1]))]
 
 
 def _part(moment: Moment, match: Match | None = None, table: Tabletop | None = None) -> Moment:
@@ -210,7 +202,7 @@ def _score(company: Company, moment: Moment) -> Iterator[Frame]:
         yield Frame(_part(moment, match), placed(said), counted=count, weight=weight)
     lost = newly_beaten(company, before, view)
     if lost:
-        yield Frame(_part(moment, match), placed(within(ROOM, lost, _in_signs(company, lost))))
+        yield Frame(_part(moment, match), placed(within(ROOM, lost, in_signs(lost))))
     # Everybody has just been told in this order.
     yield Frame(moment, placed(_order(company, view)), weight=BRIEFLY, closes=True)
 
@@ -220,7 +212,7 @@ def _order(company: Company, view: DalmutiView) -> Line:
     said = company.say.line(
         "da.tell.order", who=joined([company.who(seat) for seat in view.match.order])
     )
-    return within(ROOM, said, _in_signs(company, said))
+    return within(ROOM, said, in_signs(said))
 
 
 MAKERS: Final[dict[type, Callable[[Company, Moment], Iterator[Frame]]]] = {

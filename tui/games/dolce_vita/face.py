@@ -19,7 +19,7 @@ from tui.games.dolce_vita.standings import leaders, standings_panel, standings_r
 from tui.games.dolce_vita.topics import TOPICS, event, facts, now
 from tui.render.face import Chapter, Face, Moment
 from tui.render.places import Place, lighted, places, sitting
-from tui.render.scene import Scene
+from tui.render.scene import Scene, in_signs, within
 from tui.words.spans import BLANK, Line, Span, Topic, fit, left, line, right
 from tui.words.spans import width as cells_of
 from tui.words.speech import Fact
@@ -85,6 +85,7 @@ class DolceVitaFace(Face[DolceVitaView, DolceVitaAction]):
         seats, asking = len(view.hands), choice is not None and view.seat in view.waiting
         choice = choice if choice is not None and asking else Placement()
         said = BLANK if asking else self.still(moment).said if said is None else said
+        said = within(width - 2, said, in_signs(said))
         longest = max(cells_of(name) for name in self.company.names)
         size = grid_size(width, height - 2, seats, self.company.cards, longest)
         spare = height - size.height(seats)
@@ -94,7 +95,9 @@ class DolceVitaFace(Face[DolceVitaView, DolceVitaAction]):
             rows = hand_height(spare, self.company.cards)
             under = hand_lines(self.company, view, choice if asking else None, size.label, rows)
             under += [BLANK] * (rows > 1 and spare > rows + 2)
-            sentence = preview_line(self.company, view, choice) if asking else said
+            sentence = said
+            if asking:
+                sentence = preview_line(self.company, view, choice, size.width - 1)
             fits = size.label + cells_of(sentence) <= size.width
             under.append(line(" " * (size.label if fits else 1), *sentence))
         lit = places(said)

@@ -62,15 +62,16 @@ def grid_size(
     column = min(max((cells + 1 - min(name + 3, 15)) // COLUMNS, 8), 18)
     rest = cells - column * COLUMNS
     label = min(max(rest, min(name + 4, rest + 1), 7), 16)
-    spare = rows - (1 + ROWS + seats)
-    each = 1 + max(spare - 1, 0) // ROWS
+    spare = max(rows - (1 + ROWS + seats), 0)
+    each = 1 + spare // ROWS
     size: CardSize = "line"
     for larger in HEIGHTS:
         fits = each >= HEIGHTS[larger] and (larger != "full" or column > EDGED)
         if fits and at_most(larger, wish) == larger:
             size = larger
     gap = min(each - HEIGHTS[size], GAPS[size])
-    return GridSize(label, column, size, gap, air=max(min(spare, 1), 0))
+    used = ROWS * (HEIGHTS[size] + gap - 1)
+    return GridSize(label, column, size, gap, air=min(spare - used, 1))
 
 
 def grid(
@@ -198,7 +199,7 @@ def _object_rows(
         else:
             drawn = [(Span(" " * cells, "", _target(column)),)] * len(lines)
         for spans, part in zip(lines, drawn, strict=True):
-            spans += [*part, Span(" ")]
+            spans += [*part, Span(" " * (size.column - width(part)))]
     return [*[()] * size.gap, *(tuple(spans) for spans in lines)]
 
 

@@ -16,6 +16,7 @@ from tui.games.dolce_vita.objects import change, column_name, named
 from tui.render.cards import CHOSEN, CardWish, at_most, card, in_middle
 from tui.render.face import Company
 from tui.render.numerals import numeral
+from tui.render.scene import in_signs, within
 from tui.words.spans import Line, Span, centre, left, line, ranges
 
 
@@ -101,9 +102,11 @@ def _number(
     return card(company.glyphs, face, roles, edged=edged, target=("card", number))
 
 
-def preview_line(company: Company, view: DolceVitaView, choice: Placement) -> Line:
+def preview_line(
+    company: Company, view: DolceVitaView, choice: Placement, cells: int | None = None
+) -> Line:
     """Return one sentence: what to pick next, or what the placement would bring as the table
-    stands."""
+    stands, said shorter if it has no room in so many cells."""
     say, action = company.say, choice.action(view.seat)
     held = ranges(cards_in(view.hands[view.seat]))
     if choice.remark:
@@ -122,26 +125,31 @@ def preview_line(company: Company, view: DolceVitaView, choice: Placement) -> Li
     after = preview(view, choice)
     if after is None:
         return place
-    return line(place, "  ", consequence(company, view, after, action.column))
+    forms = [line(place, "  ", each) for each in consequence(company, view, after, action.column)]
+    return forms[0] if cells is None else within(cells, *forms)
 
 
-def consequence(company: Company, before: DolceVitaView, after: DolceVitaView, column: int) -> Line:
-    """Return what the acting player would get from the column if nobody placed another card."""
+def consequence(
+    company: Company, before: DolceVitaView, after: DolceVitaView, column: int
+) -> tuple[Line, ...]:
+    """Return what the acting player would get from the column if nobody placed another card: as a
+    sentence, then shorter."""
     say, seat = company.say, before.seat
     verdict = forecast(after)[column - after.awarded]
     if seat in verdict.struck:
         rivals = [company.who(other) for other in verdict.struck if other != seat]
         key = "dv.would.tie" if len(rivals) == 1 else "dv.would.ties"
-        return say.line(key, who=say.listing(rivals))
+        tie = say.line(key, who=say.listing(rivals))
+        return tie, in_signs(tie)
     take = next(take for take in verdict.takes if take.seat == seat)
     if not take.taken:
-        return say.line("dv.would.nothing" if before.columns[column] else "dv.would.dump")
-    if not take.returned:
-        return say.line("dv.would.take", object=named(company, take.taken))
-    gain = value(take.taken) - value(take.returned)
-    sentence = say.line(
-        "dv.would.replace",
-        object=named(company, take.taken),
-        old=named(company, take.returned),
+        return (say.line("dv.would.nothing" if before.columns[column] else "dv.would.dump"),)
+    new, old = named(company, take.taken), named(company, take.returned) if take.returned else None
+    if old is None:
+        return (say.line("dv.would.take", object=new),)
+    gain = line(" (", change(company, value(take.taken) - value(take.returned)), ")")
+    arrow = f" {company.glyphs.right} "
+    return (
+        line(say.line("dv.would.replace", object=new, old=old), gain),
+        line(say.named(old), arrow, say.named(new), gain),
     )
-    return line(sentence, " (", change(company, gain), ")")

@@ -78,14 +78,17 @@ def chip(company: Company, obj: Object, cells: int, mark: str) -> str:
 def tall_chip(company: Company, obj: Object, cells: int, mark: str) -> tuple[str, str]:
     """Return an object on two lines of `cells` cells: its name, then its worth and the mark.
 
-    The sign stands where there is room for it beside the longest name. No name is cut: where the
-    longest does not fit at all, the two letters of each stand for it.
+    The sign stands where there is room for it beside the longest name. No name is cut: one that is
+    a cell too long is that much wider than the card, over the gap after it; where the longest does
+    not fit at all, the two letters of each stand for it.
     """
     kind, worth = category(obj), f"{value(obj)}00"
     sign, name = emblem(company, kind), company.say(f"dv.name.{kind}")
     longest = max(width(company.say(f"dv.name.{each}")) for each in (*CATEGORIES, MONEY))
-    if longest > cells:
+    if longest > cells + 1:
         return centre(f"{sign} {short(company, kind)}", cells), centre(worth, cells - 2) + mark
+    if longest > cells and width(name) < cells:
+        name = f" {name}"  # the name before it may lie over the gap
     if longest + 2 > cells:
         return centre(name, cells), centre(f"{sign} {worth}", cells - 2) + mark
     head = f" {sign} {name}" if longest + 3 <= cells else f"{sign} {name}"
