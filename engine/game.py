@@ -7,7 +7,7 @@ column, settle a sharing) are actions of the DEALER, written to the journal like
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any, Final, Generic, Protocol, TypeVar
+from typing import Any, Final, Generic, NamedTuple, Protocol, TypeVar
 
 import msgspec
 
@@ -135,6 +135,24 @@ Advise = Callable[[V, Random, Enough], tuple[Prospect[A], ...]]
 if it has a chance the likeliest. Actions that it left out as plainly worse may be missing."""
 
 
+Try = Callable[[Sequence[A]], Sequence[float]]
+"""One more try of some actions of a seat: all of them meet the same luck, which is drawn anew each
+time with all that the seat does not know. Returned is what each brought the seat, in the unit of
+the game's `expect`."""
+
+
+class Trials(NamedTuple, Generic[V, A]):
+    """How the decisions of a game are tried out when it is looked back at.
+
+    begin  returns the tries of one decision, which are independent of each other; one that searches
+           asks Enough as a robot does
+    full   how many tries weigh one action against another, where it is close
+    """
+
+    begin: Callable[[V, Random, Enough], Try[A]]
+    full: int
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Game(Generic[S, V, A]):
     """One game, as a record of pure functions.
@@ -196,6 +214,8 @@ class Game(Generic[S, V, A]):
     """The robots by level, weakest first."""
     advise: Advise[V, A] | None = None
     """How the best bot comes to its choice, for hints."""
+    trials: Trials[V, A] | None = None
+    """How reviews try decisions out; None to ask `advise` again and again."""
     expect: Callable[[S, Random, Enough], tuple[float, ...]] | None = None
     """What each seat may expect of a state that is known in full, for looking back at a game: the
     mean of play-outs between equals. The game says the unit."""

@@ -3,12 +3,29 @@
 Everything is judged from what the seat knew then, never from the cards it did not see.
 """
 
+from collections.abc import Sequence
 from enum import IntEnum
 from random import Random
 from typing import Final, Generic, NamedTuple
 
-from engine.game import DEALER, A, Enough, Game, Prospect, S, V
+from msgspec.structs import replace
+
+from engine.game import DEALER, A, Enough, Game, Prospect, S, Trials, Try, V
 from engine.journal import Journal
+from engine.weighing import Difference, Weighing, difference
+
+SUSPECT: Final = 0.02
+"""The least loss that a first look finds for a second one."""
+PROMISING: Final = 4
+"""How many actions are tried out at most beside the one taken: the best of the first look."""
+LOOKS: Final = (4, 4, 2)
+"""What parts of a full look are taken one after another, as long as the cost is not known well."""
+SURE: Final = 4
+"""A cost is known well enough if it is so many times its margin."""
+LEGITIMATE: Final = 0.1
+"""How often the bot itself has to take an action, where it draws one, for it to be no mistake."""
+ADVISED: Final = 16
+"""How often `advise` is asked in place of a game's own trials."""
 
 
 class Grade(IntEnum):
@@ -71,16 +88,80 @@ def judge(
     game: Game[S, V, A], view: V, action: A, rng: Random, enough: Enough
 ) -> Verdict[A] | None:
     """Return the verdict on an action taken with a view; None where there was no choice, or the
-    game has no bot that can tell. An action that the search left out as plainly worse counts as the
-    worst it tried."""
-    if game.advise is None or action.seat == DEALER:
+    game has no bot that can tell.
+
+    A first look asks `advise`. Where it finds a loss, the promising actions are tried out to find
+    the best, and then this one and the one taken again, from which the cost comes. `enough` is
+    asked in each of these looks about its own work.
+    """
+    if game.advise is None or action.seat == DEALER or len(game.legal(view)) < 2:
         return None
-    if len(game.legal(view)) < 2:
+    found = sorted(game.advise(view, rng, enough), key=lambda each: -each.worth)
+    taken = next((n for n, each in enumerate(found) if each.action == action), len(found))
+    if taken == len(found):  # It was left out as plainly worse.
+        found.append(Prospect(action, found[-1].worth if found else 0.0, 0))
+    if len(found) < 2:
         return None
-    choices = sorted(game.advise(view, rng, enough), key=lambda each: -each.worth)
-    if len(choices) < 2:
-        return None
-    taken = next((n for n, each in enumerate(choices) if each.action == action), len(choices))
-    if taken == len(choices):
-        choices.append(Prospect(action, choices[-1].worth, 0))
-    return Verdict(tuple(choices), taken, choices[0].worth - choices[taken].worth, 0.0)
+    first = Verdict(tuple(found), taken, 0.0, 0.0)
+    if found[0].worth - found[taken].worth < SUSPECT and found[taken].tries:
+        return first
+    if (found[taken].chance or 0.0) >= LEGITIMATE:
+        return first
+    return _looked_at_again(game.trials or _advised(game), view, first, rng, enough)
+
+
+def _looked_at_again(
+    trials: Trials[V, A], view: V, first: Verdict[A], rng: Random, enough: Enough
+) -> Verdict[A]:
+    once = trials.begin(view, rng, enough)
+    tried = [n for n in range(len(first.choices)) if n < PROMISING or n == first.taken]
+    actions = [first.choices[n].action for n in tried]
+    taken = tried.index(first.taken)
+    race = Weighing(once, actions, enough)
+    race.race(taken, trials.full // 4)
+    best = race.best
+    cost = Difference(0.0, 0.0)
+    if best != taken and not _slight(race.lacking(taken)):
+        final = Weighing(once, (actions[best], actions[taken]), enough)
+        for part in LOOKS:
+            final.run(trials.full // part)
+            cost = difference(*final.results)
+            if _slight(cost) or cost.margin * SURE <= cost.mean:
+                break
+    top = min(max(race.mean(best), 0.0), 1.0)
+    worths = {n: top - max(race.lacking(one).mean, 0.0) for one, n in enumerate(tried)}
+    if cost.mean > 0:
+        worths[first.taken] = top - cost.mean
+    choices = [
+        replace(each, worth=max(min(worths.get(n, each.worth), top), 0.0))
+        for n, each in enumerate(first.choices)
+    ]
+    order = sorted(range(len(choices)), key=lambda n: (-choices[n].worth, n != tried[best]))
+    return Verdict(
+        tuple(choices[n] for n in order),
+        order.index(first.taken),
+        min(max(cost.mean, 0.0), 1.0),
+        min(cost.margin, 1.0),
+    )
+
+
+def _slight(cost: Difference) -> bool:
+    """Return True if a cost is too small to be named, even at the upper end of its interval."""
+    return cost.mean + cost.margin < COSTS[Grade.INACCURACY]
+
+
+def _advised(game: Game[S, V, A]) -> Trials[V, A]:
+    """Return the trials of a game that has none of its own: what `advise` thinks, asked anew each
+    time. What it leaves out counts as the worst that it tells of."""
+    assert game.advise is not None
+    advise = game.advise
+
+    def begin(view: V, rng: Random, enough: Enough) -> Try[A]:
+        def once(actions: Sequence[A]) -> list[float]:
+            worths = {each.action: each.worth for each in advise(view, rng, enough)}
+            least = min(worths.values())
+            return [worths.get(action, least) for action in actions]
+
+        return once
+
+    return Trials(begin, ADVISED)

@@ -13,6 +13,7 @@ from engine.dalmuti.actions import DalmutiAction
 from engine.dalmuti.bots import BOTS
 from engine.dalmuti.bots.expect import expect
 from engine.dalmuti.bots.hard import advise
+from engine.dalmuti.bots.trials import TRIALS
 from engine.dalmuti.bots.victory import victory
 from engine.dalmuti.guess import guess
 from engine.dalmuti.legal import legal
@@ -44,6 +45,7 @@ DALMUTI: Game[State, DalmutiView, DalmutiAction] = Game(
     beaten=lambda view: score.beaten(view.match, view.table),
     bots=BOTS,
     advise=advise,
+    trials=TRIALS,
     expect=expect,
     victory=victory,
 )

@@ -11,6 +11,7 @@ from engine.dolce_vita.actions import DolceVitaAction
 from engine.dolce_vita.bots import BOTS
 from engine.dolce_vita.bots.expect import expect
 from engine.dolce_vita.bots.hard import advise
+from engine.dolce_vita.bots.trials import TRIALS
 from engine.dolce_vita.guess import guess
 from engine.dolce_vita.legal import legal
 from engine.dolce_vita.state import Options, State, to_act
@@ -37,5 +38,6 @@ DOLCE_VITA: Game[State, DolceVitaView, DolceVitaAction] = Game(
     outcome=score.outcome,
     bots=BOTS,
     advise=advise,
+    trials=TRIALS,
     expect=expect,
 )

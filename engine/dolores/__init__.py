@@ -14,6 +14,7 @@ from engine.dolores.actions import DoloresAction
 from engine.dolores.bots import BOTS
 from engine.dolores.bots.expect import expect
 from engine.dolores.bots.hard import advise
+from engine.dolores.bots.trials import TRIALS
 from engine.dolores.guess import guess
 from engine.dolores.legal import legal
 from engine.dolores.state import Options, State, to_act
@@ -41,5 +42,6 @@ DOLORES: Game[State, DoloresView, DoloresAction] = Game(
     outcome=score.outcome,
     bots=BOTS,
     advise=advise,
+    trials=TRIALS,
     expect=expect,
 )

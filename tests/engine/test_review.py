@@ -1,6 +1,7 @@
 """Judging decisions: a better one is found, with no more knowledge than the seat had."""
 
 import dataclasses
+from math import inf
 from random import Random
 from typing import Any
 
@@ -10,15 +11,16 @@ import pytest
 from engine.arena import play_out
 from engine.chance import dice
 from engine.dolce_vita import DOLCE_VITA
-from engine.game import DEALER, Prospect, Setup
+from engine.game import DEALER, Prospect, Setup, Trials
 from engine.random_bot import random_bot
 from engine.registry import GAMES, game_named
-from engine.review import decided, judge
+from engine.review import Grade, decided, graded, judge
+from engine.weighing import Weighing, difference
 from tests.engine.toy import WHISPERS
 
 
 def some(iterations: int) -> bool:
-    return iterations >= 20
+    return iterations >= 12
 
 
 def test_the_cost_is_what_the_best_was_worth_more() -> None:
@@ -46,7 +48,81 @@ def _first(view: Any, rng: Random, enough: Any) -> Any:
 
 
 def _advised(advise: Any) -> Any:
-    return dataclasses.replace(DOLCE_VITA, advise=advise)
+    return dataclasses.replace(DOLCE_VITA, advise=advise, trials=None)
+
+
+def weighed(worths: Any, seen: Any, seed: int) -> Any:
+    """Judge the second of two actions: `seen` is what the first look makes of both, and a try
+    brings `worths`, give or take a lot of luck."""
+    journal = play_out(DOLCE_VITA, Setup(3, DOLCE_VITA.options()), [_first] * 3, "luck")
+    view = DOLCE_VITA.view(journal.states[1], journal.actions[1].seat)
+    good, taken = DOLCE_VITA.legal(view)[:2]
+
+    def advise(*_: Any) -> tuple[Prospect[Any], ...]:
+        return Prospect(good, seen[0], 9), Prospect(taken, seen[1], 9, seen[2])
+
+    def begin(view: Any, rng: Random, enough: Any) -> Any:
+        return lambda actions: [
+            worths[action == taken] + 0.4 * (rng.random() - 0.5) for action in actions
+        ]
+
+    game = dataclasses.replace(DOLCE_VITA, advise=advise, trials=Trials(begin, 400))
+    verdict = judge(game, view, taken, Random(seed), lambda _: False)
+    assert verdict is not None
+    return verdict
+
+
+def test_chance_is_not_called_a_mistake_and_a_loss_is_told_with_its_margin() -> None:
+    for seed in range(40):
+        lucky = weighed((0.5, 0.5), (0.9, 0.1, None), seed)
+        assert graded(lucky.cost, lucky.margin) is None
+        lost = weighed((0.5, 0.35), (0.9, 0.1, None), seed)
+        assert graded(lost.cost, lost.margin) is Grade.MISTAKE
+        assert lost.cost - 2 * lost.margin < 0.15 < lost.cost + 2 * lost.margin
+        assert lost.choices[lost.taken].worth == pytest.approx(lost.choices[0].worth - lost.cost)
+
+
+def test_what_the_bot_does_often_enough_itself_is_no_mistake() -> None:
+    assert weighed((0.5, 0.1), (0.9, 0.1, 0.09), 1).cost > 0.3
+    assert weighed((0.5, 0.1), (0.9, 0.1, 0.11), 1).cost == 0
+
+
+def test_a_choice_leaves_only_if_more_than_chance_holds_it_back() -> None:
+    luck = Random(5)
+    worths = {"best": 0.6, "close": 0.59, "taken": 0.3, "bad": 0.2}
+
+    def once(actions: Any) -> Any:
+        shared = luck.random()
+        return [worths[each] * shared + 0.1 * luck.random() for each in actions]
+
+    race = Weighing[Any](once, list(worths), lambda _: False)
+    race.race(kept=2, tries=200)
+    assert [race.actions[one] for one in race.running] == ["best", "close", "taken"]
+    assert race.best in (0, 1) and race.lacking(2).mean > 0.1
+
+
+def test_a_single_try_tells_nothing_of_its_error() -> None:
+    assert difference([0.5], [0.1]).margin == inf
+    assert difference([0.5, 0.5], [0.1, 0.1]).margin > 0
+    mean, margin = difference([1.0, 0.0] * 50, [0.5] * 100)
+    assert mean == 0 and margin == pytest.approx(0.1, rel=0.05)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_tries_each_action_out(name: str) -> None:
+    game = game_named(name)
+    seats = game.seats[0]
+    journal = play_out(game, Setup(seats, game.options()), [game.bots["random"]] * seats, "try")
+    assert game.trials is not None
+    for step in range(1, len(journal), len(journal) // 20):
+        view, action = decided(journal, step)
+        if action.seat == DEALER:
+            continue
+        once = game.trials.begin(view, Random(step), some)
+        actions = [action, *game.legal(view)[:3]]
+        found = once(actions)
+        assert len(found) == len(actions) and all(-1 <= worth <= 2 for worth in found)
+        assert once(actions[:1])
 
 
 def test_the_dealer_is_not_judged_nor_who_had_no_choice() -> None:
@@ -78,7 +154,7 @@ def test_every_game_judges_a_whole_game_of_random_players(name: str) -> None:
     seats = game.seats[1]
     journal = play_out(game, Setup(seats, game.options()), [game.bots["random"]] * seats, "r")
     judged, costly = 0, 0
-    steps = range(len(journal))[:: max(len(journal) // 40, 1)]
+    steps = range(len(journal))[:: max(len(journal) // 25, 1)]
     for step in steps:
         view, action = decided(journal, step + 1)
         verdict = judge(game, view, action, dice("r", step, 0), some)

@@ -22,11 +22,18 @@ def mistaken(path: Path, costs: tuple[float, ...] = (0.1, 0.3)) -> SavedGame:
 def made_up(saved: SavedGame, costs: Mapping[int, float], each: int) -> None:
     """Keep a review of a game in which the decisions that led to some steps cost so much, with the
     chances at every so many steps."""
-    seats = len(saved.header.players)
-    shares = (0.5, *(round(0.6 / seats + 0.1 * (seat == 1), 2) for seat in range(1, seats)))
     steps = range(0, len(saved.journal) + 1, each)
+    seats = len(saved.header.players)
+    expected = [Expected(step, chances(step, seats)) for step in steps]
     judged = [_judged(saved, step, cost) for step, cost in costs.items()]
-    keep_review(saved, tuple(Expected(step, shares) for step in steps), tuple(judged))
+    keep_review(saved, tuple(expected), tuple(judged))
+
+
+def chances(step: int, seats: int) -> tuple[float, ...]:
+    """Return the chances at a step: those of the first seat go down and up again, the others share
+    the rest."""
+    first = 0.1 + 0.8 * abs(step % 60 - 30) / 30
+    return round(first, 2), *(round((1 - first) / (seats - 1), 2) for _ in range(1, seats))
 
 
 def _judged(saved: SavedGame, step: int, cost: float) -> Judged[Any]:

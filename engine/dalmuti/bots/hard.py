@@ -13,13 +13,12 @@ from msgspec.structs import replace
 
 from engine.dalmuti.actions import DalmutiAction, Gift
 from engine.dalmuti.bots.groups import whole_groups
-from engine.dalmuti.bots.normal import gifts_by_relief, move, normal
-from engine.dalmuti.bots.playout import finish, share
+from engine.dalmuti.bots.normal import gifts_by_relief, normal
+from engine.dalmuti.bots.playout import results
 from engine.dalmuti.bots.reasons import reason
 from engine.dalmuti.bots.worlds import Worlds
 from engine.dalmuti.cards import size
 from engine.dalmuti.legal import legal
-from engine.dalmuti.rules import apply
 from engine.dalmuti.state import State
 from engine.dalmuti.views import DalmutiView
 from engine.game import Enough, Prospect, Seat
@@ -109,9 +108,9 @@ class Race:
         deal to come, and drop those that have clearly fallen behind. Return how many were played.
         """
         played = len(self.running)
-        for choice in self.running:
-            end = finish(apply(world, self.choices[choice]), Random(chance), move, self.seat)
-            self.results[choice].append(share(end, self.seat))
+        found = results(world, [self.choices[one] for one in self.running], self.seat, chance)
+        for choice, result in zip(self.running, found, strict=True):
+            self.results[choice].append(result)
         if len(self.running) > 1 and len(self.results[self.running[0]]) % ROUND == 0:
             best, doubt = self._best(), DOUBT / (len(world.hands) - 1) ** 2
             self.running = [one for one in self.running if not self._behind(one, best, doubt)]

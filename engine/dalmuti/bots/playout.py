@@ -1,12 +1,12 @@
 """Playing a hand on to its end, everybody like `normal`: what the search and `expect` rest on."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from random import Random
 from typing import Final
 
 from engine.dalmuti import tricks
 from engine.dalmuti.actions import DalmutiAction, Pass, Play, Sweep
-from engine.dalmuti.bots.normal import normal
+from engine.dalmuti.bots.normal import move, normal
 from engine.dalmuti.rules import apply, deal
 from engine.dalmuti.score import final_order, points
 from engine.dalmuti.state import Stage, State, to_act
@@ -72,3 +72,12 @@ def share(state: State, seat: Seat) -> float:
         return shares(state)[seat]
     rivals = len(table.sizes) - 1
     return (rivals - table.out.index(seat)) / rivals
+
+
+def results(
+    world: State, actions: Iterable[DalmutiAction], seat: Seat, chance: str
+) -> tuple[float, ...]:
+    """Return the seat's share after each of its actions in one world, all with the same chance in
+    a deal to come."""
+    ends = (finish(apply(world, action), Random(chance), move, seat) for action in actions)
+    return tuple([share(end, seat) for end in ends])

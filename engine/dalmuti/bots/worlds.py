@@ -29,9 +29,9 @@ UNPAID: Final = 0.02
 
 
 class Worlds:
-    """A source of worlds for one decision."""
+    """A source of worlds for one decision; `fresh` says how many come from one guess."""
 
-    def __init__(self, view: DalmutiView, rng: Random) -> None:
+    def __init__(self, view: DalmutiView, rng: Random, fresh: int = FRESH) -> None:
         self.view = view
         self.rng = rng
         table = view.table
@@ -43,11 +43,12 @@ class Worlds:
         self._others = [
             seat for seat, held in enumerate(table.sizes) if playing and held and seat != view.seat
         ]
+        self._fresh = fresh if self._others else 1
         self._start()
 
     def draw(self) -> State:
         """Return one more world."""
-        if self._drawn == (FRESH if self._others else 1):
+        if self._drawn == self._fresh:
             self._start()
         self._swap(NEXT if self._drawn else FIRST)
         self._drawn += 1

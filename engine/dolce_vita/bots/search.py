@@ -10,6 +10,7 @@ from math import exp, sqrt
 from random import Random
 from typing import Final
 
+from engine.dolce_vita.actions import Place
 from engine.dolce_vita.bots.forecast_cache import ForecastCache
 from engine.dolce_vita.bots.value import shares
 from engine.dolce_vita.rules import apply
@@ -70,10 +71,15 @@ class Node:
         self.totals: list[float] = []
         self.nodes: list[Node | None] = []
 
-    def select(self) -> int:
+    def only(self, place: Place) -> None:
+        """Forget all placements but one."""
+        index = self.places.index(place)
+        self.places, self.forecasts, self.trust = [place], [self.forecasts[index]], [1.0]
+
+    def select(self, curiosity: float) -> int:
         """The index of the placement to try now."""
         best, chosen = -1.0, 0
-        curiosity = CURIOSITY * sqrt(self.visits + 1)
+        curiosity *= sqrt(self.visits + 1)
         trust = self.trust
         for index, tries in enumerate(self.tries):
             worth = self.totals[index] / tries + curiosity * trust[index] / (1 + tries)
@@ -95,21 +101,31 @@ def search(state: State, rng: Random, enough: Enough) -> Node:
     """The root after the search; `enough` is asked after every iteration."""
     cache = ForecastCache(state)
     root = Node(state, cache, rng)
-    done = 0
-    while done < ITERATIONS:
-        _iterate(root, cache, rng)
-        done += 1
-        if enough(done):
-            break
+    grow(root, cache, rng, ITERATIONS, enough)
     return root
 
 
-def _iterate(root: Node, cache: ForecastCache, rng: Random) -> None:
+def grow(
+    root: Node,
+    cache: ForecastCache,
+    rng: Random,
+    iterations: int,
+    enough: Enough,
+    curiosity: float = CURIOSITY,
+) -> None:
+    """Search on from a root; `enough` is asked after every iteration."""
+    for done in range(1, iterations + 1):
+        _iterate(root, cache, rng, curiosity)
+        if enough(done):
+            break
+
+
+def _iterate(root: Node, cache: ForecastCache, rng: Random, curiosity: float) -> None:
     """Follow the best line to a placement not tried before, and tell the line what it brings."""
     line = []
     node = root
     while True:
-        index = node.select()
+        index = node.select(curiosity)
         line.append((node, index))
         following = node.nodes[index]
         if following is None:

@@ -52,26 +52,29 @@ def hard(view: DoloresView, rng: Random, enough: Enough) -> DoloresAction:
     return found[draw([prospect.chance or 0.0 for prospect in found], rng)].action
 
 
-def advise(view: DoloresView, rng: Random, enough: Enough) -> Prospects:
+def advise(
+    view: DoloresView, rng: Random, enough: Enough, evaluators: int = EVALUATORS
+) -> Prospects:
     """What it thinks of the actions of the view's seat, best first: the seat's expected share of
     the victory, as in `expect`, less a little for a bottle spent; the gestures likeliest first,
-    with their chances. `enough` is asked after every evaluator, or after every round of tries."""
+    with their chances. `evaluators` make the strength; `enough` is asked after every evaluator, or
+    after every round of tries."""
     if view.phase == phases.LANTERN:
         return tried(view, bottle_choices.lantern(view), ROUNDS, rng, enough)
     if view.phase == phases.CLAIMS:
         return best_first(tried(view, talk.claims(view, rng), ROUNDS, rng, enough))
     sample = Sample(view, rng, DEPTH)
     words = Talk(view) if view.phase == phases.GESTURES and side(view, view.seat) >= 0 else None
-    evaluators: list[Evaluator] = []
-    while len(evaluators) < EVALUATORS and not (evaluators and enough(len(evaluators))):
-        evaluators.append(Evaluator(view, rng, NORMAL_DEPTH.futures))
+    members: list[Evaluator] = []
+    while len(members) < evaluators and not (members and enough(len(members))):
+        members.append(Evaluator(view, rng, NORMAL_DEPTH.futures))
         # An evaluator does its work here, where it is counted. The ensemble then finds it done.
-        analysis = Analysis(sample, evaluators[-1])
+        analysis = Analysis(sample, members[-1])
         if words:
             words.listen(analysis)
         else:
             WEIGHED[view.phase](analysis)
-    analysis = Analysis(sample, LearnedEnsemble(evaluators))
+    analysis = Analysis(sample, LearnedEnsemble(members))
     return words.advise(analysis) if words else best_first(WEIGHED[view.phase](analysis))
 
 

@@ -1,0 +1,32 @@
+"""How a review tries decisions out: in every world all of them, played on by everybody like a
+`normal` to the end of the hand.
+
+Worlds that come from each other by a few swaps are alike. Here, every world comes from a guess of
+its own, so that the error of a mean can be told from the results.
+"""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Final
+
+from engine.dalmuti.actions import DalmutiAction
+from engine.dalmuti.bots.playout import results
+from engine.dalmuti.bots.worlds import Worlds
+from engine.dalmuti.views import DalmutiView
+from engine.game import Enough, Trials, Try
+
+FULL: Final = 1024
+"""With so many tries a difference of 0.05 of the opponents is seldom wrong by half."""
+
+
+def begin(view: DalmutiView, rng: Random, enough: Enough) -> Try[DalmutiAction]:
+    """Return the tries of a decision."""
+    worlds = Worlds(view, rng, fresh=1)
+
+    def once(actions: Sequence[DalmutiAction]) -> tuple[float, ...]:
+        return results(worlds.draw(), actions, view.seat, str(rng.random()))
+
+    return once
+
+
+TRIALS: Final = Trials(begin, FULL)
