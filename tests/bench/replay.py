@@ -11,6 +11,8 @@ from time import perf_counter
 
 from saves.reading import load
 from tests.bench.terminal import LUDOTHEQUE, Terminal, environment
+from tests.tui.mistakes import made_up
+from tui.session.review_process import MOST
 
 MATCH = ["dalmuti", "--players", "12", "--option", "hands=20", "--bots", "random", "--seed", "96"]
 LOADS = 15
@@ -39,7 +41,11 @@ def report() -> None:
     """Print how long the file takes to read, and a step of it to appear on the screen."""
     with tempfile.TemporaryDirectory() as folder:
         path = longest_match(Path(folder))
-        steps = len(load(path).journal)
+        saved = load(path)
+        steps = len(saved.journal)
+        decisions = (n for n, each in enumerate(saved.journal.actions, 1) if each.seat >= 0)
+        costs = {step: 0.3 if step % 7 == 0 else 0.0 for step in decisions}
+        made_up(saved, costs, 1 + steps // MOST)
         loads = [loaded(path) for _ in range(LOADS)]
         start = perf_counter()
         with Terminal([*LUDOTHEQUE, "--lang", "en", "replay", str(path)]) as terminal:
@@ -51,8 +57,9 @@ def report() -> None:
                 "a step on or back": pressed(terminal, [b"\x1b[C", b"\x1b[D"] * 50),
                 "a trick on or back": pressed(terminal, [b"\x1b[6~", b"\x1b[5~"] * 50),
                 "another view": pressed(terminal, [b"v"] * VIEWS),
+                "a mistake on": pressed(terminal, [b"j"] * 50),
             }
-    print(f"The longest match, {steps:,} steps, in a terminal of 120x40")
+    print(f"The longest match, {steps:,} steps, with its review, in a terminal of 120x40")
     print(
         f"  read, checked, folded {median(loads) * 1000:6.0f} ms   most {max(loads) * 1000:.0f} ms"
     )

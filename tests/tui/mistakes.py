@@ -1,5 +1,7 @@
 """Finished games with a kept review, made without a search."""
 
+from collections.abc import Mapping
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -13,15 +15,30 @@ def mistaken(path: Path, costs: tuple[float, ...] = (0.1, 0.3)) -> SavedGame:
     """Return a finished game whose kept review names the first decisions of the first seat."""
     saved = load(saved_game(path))
     own = [n for n, each in enumerate(saved.journal.actions, 1) if each.seat == 0]
-    judged = [_judged(saved, step, cost) for step, cost in zip(own, costs, strict=False)]
-    shares = (0.5, 0.3, 0.2)
-    expected = [Expected(step, shares) for step in range(0, len(saved.journal) + 1, 10)]
-    keep_review(saved, tuple(expected), tuple(judged))
+    made_up(saved, dict(zip(own, costs, strict=False)), 10)
     return saved
+
+
+def made_up(saved: SavedGame, costs: Mapping[int, float], each: int) -> None:
+    """Keep a review of a game in which the decisions that led to some steps cost so much, with the
+    chances at every so many steps."""
+    steps = range(0, len(saved.journal) + 1, each)
+    seats = len(saved.header.players)
+    expected = [Expected(step, chances(step, seats)) for step in steps]
+    judged = [_judged(saved, step, cost) for step, cost in costs.items()]
+    keep_review(saved, tuple(expected), tuple(judged))
+
+
+def chances(step: int, seats: int) -> tuple[float, ...]:
+    """Return the chances at a step: those of the first seat go down and up again, the others share
+    the rest."""
+    first = 0.1 + 0.8 * abs(step % 60 - 30) / 30
+    return round(first, 2), *(round((1 - first) / (seats - 1), 2) for _ in range(1, seats))
 
 
 def _judged(saved: SavedGame, step: int, cost: float) -> Judged[Any]:
     view, taken = decided(saved.journal, step)
-    best, near, bad = [each for each in saved.journal.game.legal(view) if each != taken][:3]
-    worths = (best, 0.6), (near, 0.58), (bad, 0.5), (taken, 0.6 - cost)
-    return Judged(step, 0, tuple(Weighed(*each) for each in worths), 3, cost, 0.01)
+    legal = (each for each in saved.journal.game.legal(view) if each != taken)
+    others = zip(islice(legal, 3), (0.6, 0.58, 0.5), strict=False)
+    choices = [Weighed(*each) for each in (*others, (taken, 0.6 - cost))]
+    return Judged(step, taken.seat, tuple(choices), len(choices) - 1, cost, 0.01)

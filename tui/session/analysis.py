@@ -18,7 +18,7 @@ from tui.session.review import Review
 SIGNS: Final = {Grade.INACCURACY: "?!", Grade.MISTAKE: "?", Grade.BLUNDER: "??"}
 """The signs of the grades, as in chess."""
 
-MOST: Final = 200
+MOST: Final = 120
 """The most points at which chances to win are worked out from those in a part."""
 
 

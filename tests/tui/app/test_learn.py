@@ -1,6 +1,6 @@
 """Learning from mistakes: try, be told, try again; what is solved is remembered."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -13,7 +13,7 @@ from saves.reading import SavedGame
 from tests.tui.cli.running import saved_game
 from tests.tui.mistakes import mistaken
 from tests.tui.screens import text
-from tests.tui.tables import app_on, running, until
+from tests.tui.tables import app_on, at_rest, running, until
 from tui.app.app import LudothequeApp
 from tui.app.screens.learn import LearnScreen
 from tui.app.screens.replay import ReplayScreen
@@ -121,6 +121,21 @@ async def test_all_games_are_one_key_away(tmp_path: Path) -> None:
         await until(pilot, lambda: "1 of 2" in text(app))
         await pilot.press("v")
         await until(pilot, lambda: "1 of 3" in text(app))
+
+
+def test_a_picture(snap_compare: Callable[..., bool], tmp_path: Path) -> None:
+    saved = mistaken(tmp_path / "game.ludo")
+    app = app_on(lambda: ReplayScreen(saved), tmp_path, language="fr", theme="parchment")
+
+    async def told(pilot: Pilot[Any]) -> None:
+        await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
+        await pilot.press("t")
+        await until(pilot, lambda: isinstance(app.screen, LearnScreen) and app.screen.board.open)
+        await pilot.press("h")
+        await until(pilot, lambda: "Les meilleurs coups" in text(app))
+        await at_rest(pilot)
+
+    assert snap_compare(app, terminal_size=(80, 24), run_before=told)
 
 
 async def test_without_a_mistake_there_is_nothing_to_learn(tmp_path: Path) -> None:

@@ -12,8 +12,9 @@ from textual.pilot import Pilot
 from engine.game import EVERYONE
 from engine.review import Grade
 from saves.reading import SavedGame, load
-from saves.reviews import LARGEST, Expected, keep_review, read_review, review_path
+from saves.reviews import LARGEST, Expected, read_review, review_path
 from tests.tui.cli.running import saved_game
+from tests.tui.mistakes import made_up
 from tests.tui.screens import text
 from tests.tui.tables import advance, app_on, at_rest, new_live, running, until
 from tui.app.app import LudothequeApp
@@ -218,8 +219,7 @@ async def test_a_match_of_hands_has_a_chart_of_the_match_and_one_of_the_hand(
     tmp_path: Path,
 ) -> None:
     saved = load(saved_game(tmp_path / "game.ludo", *"ABCD", game="dalmuti"))
-    steps = range(0, len(saved.journal) + 1, 10)
-    keep_review(saved, tuple(Expected(n, (0.1, 0.9, 0.4, 0.6)) for n in steps), ())
+    made_up(saved, {}, 10)
     async with reviewing(saved, tmp_path, step=len(saved.journal) // 2) as (pilot, app, replay):
         await until(pilot, lambda: "Chances of winning the match" in text(app))
         await until(pilot, lambda: "Opponents beaten in the hand" in text(app))
@@ -308,19 +308,18 @@ def test_pictures(
     game: str,
 ) -> None:
     path = saved_game(tmp_path / "game.ludo", "Renée", "Yann", "Maëlle", "Gaël", game=game)
-    app = app_on(
-        lambda: ReplayScreen(load(path), seat=EVERYONE), tmp_path, language=language, theme=theme
-    )
-    app.findings = found_here
+    saved = load(path)
+    own = [n for n, each in enumerate(saved.journal.actions, 1) if each.seat == 0]
+    made_up(saved, dict(zip(own, (0.02, 0.25, 0.06, 0.12), strict=False)), 3)
+    app = app_on(lambda: ReplayScreen(saved, seat=0), tmp_path, language=language, theme=theme)
 
     async def open_it(pilot: Pilot[Any]) -> None:
         await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
         replay = app.screen
         assert isinstance(replay, ReplayScreen)
-        await pilot.press("a")
-        await until(pilot, lambda: replay.review.whole)
+        replay.action_analyse()
         await pilot.press("j")
-        await until(pilot, lambda: "−" in text(app).splitlines()[0])
+        await until(pilot, lambda: "−25" in text(app).splitlines()[0])
         await at_rest(pilot)
 
     assert snap_compare(app, terminal_size=size, run_before=open_it)

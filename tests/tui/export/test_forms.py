@@ -140,7 +140,7 @@ def test_the_page_holds_the_review(tmp_path: Path, paint: Paint) -> None:
     for number, sign in review["mistakes"].items():
         shown = "\n".join(data["lines"][n] for n in review["choices"][number])
         assert re.sub(r"<[^>]+>", "", shown).count(f" {sign}") == 1
-    assert review["points"][0] == [0, 50, 30, 20] and len(review["seats"]) == len(names)
+    assert review["points"][0] == [0, 90, 5, 5] and len(review["seats"]) == len(names)
     assert data_of(as_html(story_of(tmp_path), paint))["review"] is None
 
 

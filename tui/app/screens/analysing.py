@@ -78,6 +78,7 @@ class AnalysingScreen(SteppingScreen):
         self._everybody = False
         """Whether the chart shows the lines of all players at a large table."""
         self._growing = False
+        self.set_class(self.review.whole, "-judged")
 
     @property
     def analysis(self) -> Analysis:
@@ -97,10 +98,6 @@ class AnalysingScreen(SteppingScreen):
     def beside(self) -> ComposeResult:
         """Yield the panel between the standings and the chronicle."""
         yield AnalysisPanel(self._panel)
-
-    def on_mount(self) -> None:
-        """Show the analysis that was kept."""
-        self.set_class(self.review.whole, "-judged")
 
     def _panel(self, cells: int, height: int) -> Panel:
         seen = Seen(self.analysis, self.number, self._own, self._part())

@@ -11,6 +11,7 @@ from engine.account import AnyAccount
 from engine.game import BYSTANDER, EVERYONE, Game, Seat
 from tui.app.screens.table import TO_BOARD, TableScreen
 from tui.app.widgets.chronicle import Chronicle
+from tui.app.widgets.seeking import SeekingCanvas
 from tui.app.widgets.timeline import Cursor, Timeline
 from tui.session.steps import Steps, following, preceding
 from tui.widgets.commands import DIGIT_KEYS, Command, bindings
@@ -285,8 +286,8 @@ class SteppingScreen(TableScreen):
         """Leave the screen."""
         self.leave()
 
-    @on(Timeline.Sought)
-    def _sought(self, event: Timeline.Sought) -> None:
+    @on(SeekingCanvas.Sought)
+    def _sought(self, event: SeekingCanvas.Sought) -> None:
         self._halt()
         self.seek(event.number)
 

@@ -4,9 +4,9 @@ the chapters."""
 from collections.abc import Mapping
 from typing import Final, NamedTuple, cast
 
-from textual.events import MouseDown, MouseMove, MouseUp
 from textual.message import Message
 
+from tui.app.widgets.seeking import SeekingCanvas, spread_over
 from tui.render.curves import AXIS, ENDS, Course, Ink, curves, ink
 from tui.render.face import Chapter, Company
 from tui.widgets.canvas import Canvas
@@ -43,16 +43,9 @@ class Charted(NamedTuple):
     company: Company
 
 
-class Timeline(Canvas):
+class Timeline(SeekingCanvas):
     """Buttons with the place in words, and a line of steps that can be clicked and dragged; between
     them the chart, whose columns are those of the line."""
-
-    class Sought(Message):
-        """The message that the player points at the step of a number."""
-
-        def __init__(self, number: int) -> None:
-            super().__init__()
-            self.number = number
 
     class Pressed(Message):
         """The message that a button was pressed; `button` is its action."""
@@ -172,25 +165,13 @@ class Timeline(Canvas):
     def _place(self, step: int, length: int) -> int:
         return round(step / max(self._cursor.last, 1) * (length - 1))
 
-    def _seek(self, x: int) -> None:
-        start, length = self._rail
-        part = min(max((x - start) / max(length - 1, 1), 0.0), 1.0)
-        self.post_message(self.Sought(round(part * self._cursor.last)))
+    def steps_from(self, y: int) -> bool:
+        """See SeekingCanvas: all lines but that of the buttons."""
+        return y > 0
 
-    def on_mouse_down(self, event: MouseDown) -> None:
-        """Start dragging, and go to the step under the mouse."""
-        if event.y > 0:
-            self.capture_mouse()
-            self._seek(event.x)
-
-    def on_mouse_move(self, event: MouseMove) -> None:
-        """Go to the step under the mouse while dragging."""
-        if self.app.mouse_captured is self:
-            self._seek(event.x)
-
-    def on_mouse_up(self, event: MouseUp) -> None:
-        """Stop dragging: release the mouse."""
-        self.release_mouse()
+    def step_at(self, x: int) -> int:
+        """See SeekingCanvas."""
+        return spread_over(x, *self._rail, 0, self._cursor.last)
 
     def on_canvas_clicked(self, event: Canvas.Clicked) -> None:
         """Post `Pressed` if a button was clicked."""

@@ -32,12 +32,12 @@ WORDS: Final = {
     ),
     "key.mistake": "nächster Fehler",
     "key.mistake.help": (
-        "Zum Schritt vor dem nächsten Fehler dessen, aus dessen Sicht du siehst; bei offenen "
-        "Händen vor dem nächsten Fehler von irgendwem."
+        "Zum Schritt vor dem nächsten Fehler dessen gehen, aus dessen Sicht du siehst; bei "
+        "offenen Händen vor dem nächsten Fehler von irgendwem."
     ),
     "key.mistake.any": "von allen",
     "key.mistake.any.help": (
-        "Zum Schritt vor dem nächsten Fehler von irgendwem, aus dessen Sicht."
+        "Zum Schritt vor dem nächsten Fehler von irgendwem gehen, aus dessen Sicht."
     ),
     "key.grade": "welche Fehler",
     "key.grade.help": "Zu allen Fehlern gehen, zu Fehlern und Patzern oder nur zu Patzern.",

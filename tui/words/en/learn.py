@@ -24,11 +24,11 @@ WORDS: Final = {
     "learn.back": "previous",
     "learn.back.help": "Go back to the previous mistake.",
     "learn.everywhere": "all games",
-    "learn.everywhere.help": "Go on with the mistakes of all saved games that have a review.",
+    "learn.everywhere.help": "Continue with the mistakes of all saved games that have a review.",
     "learn.leave": "close",
     "learn.leave.help": "Return to where you came from. What you solved is remembered.",
     "key.learn": "learn",
-    "key.learn.help": "Find the better move where most was lost, position by position.",
+    "key.learn.help": "Try to find the better move where most was lost, position by position.",
     "about.LearnScreen": (
         "The positions of your games where most was lost, the costliest first. Play a move as "
         "in a game: you are told what it was worth, and can try again. What you have solved is "
