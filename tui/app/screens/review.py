@@ -16,7 +16,7 @@ from tui.app.screens.replay import ReplayScreen
 from tui.app.widgets.caption import Caption
 from tui.app.widgets.rows import Rows
 from tui.render.chart import chart
-from tui.session.review import compared, cost
+from tui.session.review import compared, cost, progress
 from tui.widgets.canvas import Canvas
 from tui.widgets.commands import Command, bindings
 from tui.words.spans import BLANK, Line, Span, line, right, spread
@@ -59,7 +59,7 @@ class ReviewScreen(BaseScreen):
             return title, line(Span(self.say("review.stopped"), "loss"))
         share = int(100 * review.done)
         bar = self.app.glyphs.bar * (share // 10) + self.app.glyphs.dot * (10 - share // 10)
-        return title, line(self.say.line("review.growing", share=share), " ", Span(bar, "accent"))
+        return title, line(progress(self.say, review), "  ", Span(bar, "accent"))
 
     def _whose(self) -> Line:
         if self._seat is None:

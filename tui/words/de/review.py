@@ -12,6 +12,8 @@ WORDS: Final = {
     "review.title": "Analyse",
     "review.everybody": "die Entscheidungen aller",
     "review.growing": "{share} % fertig",
+    "review.growing.soon": "{share} % fertig, noch weniger als eine Minute",
+    "review.growing.minutes": "{share} % fertig, noch etwa {n} {n:Minute|Minuten}",
     "review.stopped": "abgebrochen; zum Fortsetzen die Analyse noch einmal öffnen",
     "review.unusable": "Die Analyse neben dieser Partie ist unbrauchbar. Sie wird neu erstellt.",
     "review.unkept": "Die Analyse lässt sich nicht aufbewahren. {why}",

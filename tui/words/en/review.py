@@ -11,6 +11,8 @@ WORDS: Final = {
     "review.title": "Review",
     "review.everybody": "everyone’s decisions",
     "review.growing": "{share}% done",
+    "review.growing.soon": "{share}% done, less than a minute left",
+    "review.growing.minutes": "{share}% done, about {n} {n:minute|minutes} left",
     "review.stopped": "interrupted; open the review again to continue",
     "review.unusable": "The review saved with this game is unusable. It is computed again.",
     "review.unkept": "The review cannot be saved. {why}",

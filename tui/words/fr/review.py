@@ -11,6 +11,8 @@ WORDS: Final = {
     "review.title": "Analyse",
     "review.everybody": "les choix de tous",
     "review.growing": "en cours : {share} %",
+    "review.growing.soon": "en cours : {share} %, encore moins d’une minute",
+    "review.growing.minutes": "en cours : {share} %, encore {n} {n:minute|minutes} environ",
     "review.stopped": "interrompue ; rouvrez l’analyse pour continuer",
     "review.unusable": (
         "L’analyse enregistrée avec cette partie est inutilisable. Elle est refaite."
