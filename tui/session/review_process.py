@@ -19,6 +19,7 @@ from engine.review import Verdict, decided, expected, judge
 from saves.problems import SaveError
 from saves.reading import SavedGame, load
 from saves.reviews import MOST_CHOICES, Expected, Judged, Review, Weighed, read_review
+from tui.session.thinking_process import NICENESS
 
 MOST: Final = 400
 """The most steps whose expectations are computed, evenly over the game."""
@@ -44,6 +45,7 @@ class Finding(msgspec.Struct, frozen=True):
 def main() -> None:
     """Review one game, until it is done or the program that asked is gone."""
     order = msgspec.json.decode(sys.stdin.buffer.readline(), type=Order)
+    os.nice(NICENESS)
     Thread(target=_leave_with_the_program, daemon=True).start()
     try:
         saved = load(Path(order.path))
