@@ -34,6 +34,7 @@ WORDS: Final = {
         "Was jeder im Lauf der Partie erwarten konnte, und die teuersten Entscheidungen: was "
         "gespielt wurde, was besser gewesen wäre und wie viel es gekostet hat. Der beste Roboter "
         "spielt jede Entscheidung nach dem durch, was der Spieler damals wusste. Gerechnet wird "
-        "im Hintergrund, und das Ergebnis liegt neben dem Spielstand."
+        "im Hintergrund, und das Ergebnis liegt neben dem Spielstand. Ungenauigkeit, Fehler, "
+        "Patzer: mindestens 5, 10 oder 20 % verloren; ± ist die Fehlerspanne."
     ),
 }

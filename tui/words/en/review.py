@@ -31,6 +31,7 @@ WORDS: Final = {
         "Each player’s chances during the game, and the costliest decisions: what was played, what "
         "would have been better, and what it cost. A hard robot judges each decision by what the "
         "player knew at the time. The review is worked out in the background and stored next to "
-        "the saved game."
+        "the saved game. Inaccuracy, mistake, blunder: a loss of at least 5, 10 or 20%; ± is the "
+        "margin of error."
     ),
 }

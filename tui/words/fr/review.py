@@ -35,6 +35,7 @@ WORDS: Final = {
         "Ce que chacun pouvait espérer au fil de la partie, et les choix qui ont coûté le plus : "
         "ce qui a été joué, ce qui valait mieux, et ce que cela a coûté. Le meilleur robot examine "
         "chaque choix d’après ce que le joueur savait alors. Le calcul se fait en arrière-plan et "
-        "s’enregistre à côté de la partie."
+        "s’enregistre à côté de la partie. Imprécision, erreur, gaffe : au moins 5, 10 ou 20 % de "
+        "perdus ; ± donne la marge d’erreur."
     ),
 }
