@@ -15,7 +15,7 @@ from engine.journal import Journal
 from engine.weighing import Difference, Weighing, difference
 
 SUSPECT: Final = 0.02
-"""The least loss that a first look finds for a second one."""
+"""The least loss by a look for the next one to be taken."""
 PROMISING: Final = 4
 """How many actions are tried out at most beside the one taken: the best of the first look."""
 LOOKS: Final = (4, 4, 2)
@@ -123,7 +123,8 @@ def _looked_at_again(
     race.race(taken, trials.full // 4)
     best = race.best
     cost = Difference(0.0, 0.0)
-    if best != taken and not _slight(race.lacking(taken)):
+    behind = race.lacking(taken)
+    if behind.mean >= SUSPECT and not _slight(behind):
         final = Weighing(once, (actions[best], actions[taken]), enough)
         for part in LOOKS:
             final.run(trials.full // part)

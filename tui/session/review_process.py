@@ -96,7 +96,8 @@ def _judged(saved: SavedGame, step: int, enough: Enough) -> str:
     verdict = judge(saved.journal.game, view, action, rng, enough)
     if verdict is None:
         return ""
-    judged = Judged(step, action.seat, *_kept(verdict), verdict.cost, verdict.margin)
+    costs = round(verdict.cost, 4), round(verdict.margin, 4)
+    judged = Judged(step, action.seat, *_kept(verdict), *costs)
     return msgspec.json.encode(judged).decode()
 
 
