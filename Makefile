@@ -6,10 +6,10 @@ BIN := $(VENV)/bin
 ARGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-all check format lint types layers bench levels moving mutants snapshots clean
+.PHONY: help play test test-all check format lint types layers bench levels review-levels moving mutants snapshots clean
 
 help: ## List the targets
-	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-10s %s\n", $$1, $$2}'
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-13s %s\n", $$1, $$2}'
 
 play: $(VENV)/.play ## Open the program; ARGS="replay FILE" passes arguments
 	@$(BIN)/ludotheque $(ARGS)
@@ -42,6 +42,9 @@ levels: $(VENV)/.dev ## Measure the robots' levels for docs/robots.md; ARGS="--g
 
 moving: $(VENV)/.dev ## Draw the moving picture of the README from its recording
 	@$(BIN)/python -m tests.moving docs/recordings/dolce-vita.cast docs/pictures/moving.svg
+
+review-levels: $(VENV)/.dev ## Hold reviews against a longer search; ARGS="--quick --game dolores"
+	@$(BIN)/python -m tests.review_levels $(ARGS)
 
 mutants: $(VENV)/.dev ## Plant faults and count those the tests catch; ARGS="engine/dalmuti --count 100"
 	@$(BIN)/python -m tests.mutants $(ARGS)

@@ -15,7 +15,7 @@ from engine.journal import Journal
 from engine.weighing import Difference, Weighing, difference
 
 SUSPECT: Final = 0.02
-"""The least loss that a first look finds for a second one."""
+"""The least loss by a look for the next one to be taken."""
 PROMISING: Final = 4
 """How many actions are tried out at most beside the one taken: the best of the first look."""
 LOOKS: Final = (4, 4, 2)
@@ -96,7 +96,9 @@ def judge(
     """
     if game.advise is None or action.seat == DEALER or len(game.legal(view)) < 2:
         return None
-    found = sorted(game.advise(view, rng, enough), key=lambda each: -each.worth)
+    trials = game.trials or _advised(game)
+    advised = (each for each in game.advise(view, rng, enough) if trials.rival(action, each.action))
+    found = sorted(advised, key=lambda each: -each.worth)
     taken = next((n for n, each in enumerate(found) if each.action == action), len(found))
     if taken == len(found):  # It was left out as plainly worse.
         found.append(Prospect(action, found[-1].worth if found else 0.0, 0))
@@ -107,7 +109,7 @@ def judge(
         return first
     if (found[taken].chance or 0.0) >= LEGITIMATE:
         return first
-    return _looked_at_again(game.trials or _advised(game), view, first, rng, enough)
+    return _looked_at_again(trials, view, first, rng, enough)
 
 
 def _looked_at_again(
@@ -121,7 +123,8 @@ def _looked_at_again(
     race.race(taken, trials.full // 4)
     best = race.best
     cost = Difference(0.0, 0.0)
-    if best != taken and not _slight(race.lacking(taken)):
+    behind = race.lacking(taken)
+    if behind.mean >= SUSPECT and not _slight(behind):
         final = Weighing(once, (actions[best], actions[taken]), enough)
         for part in LOOKS:
             final.run(trials.full // part)

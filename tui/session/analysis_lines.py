@@ -11,8 +11,8 @@ from saves.writing import LiveGame
 from tui.render.curves import AXIS, ENDS, Course, bars, curves, drawn, ink, signed
 from tui.render.face import Company, Face
 from tui.session.analysis import SIGNS, Analysis
-from tui.session.review import Review
-from tui.words.spans import BLANK, Line, Span, fit, line, spread, wrap
+from tui.session.review import Review, how_far
+from tui.words.spans import BLANK, Line, Span, fit, line, spread, width, wrap
 
 MOST_BARS: Final = 5
 """The most players whose chances are shown as bars."""
@@ -95,7 +95,9 @@ def progress(company: Company, review: Review, cells: int) -> list[Line]:
         return [*wrap(line(Span(say("review.stopped"), "loss")), cells), BLANK]
     share = int(100 * review.done)
     bar = glyphs.bar * (share // 10) + glyphs.dot * (10 - share // 10)
-    words = say.line("review.growing", share=share)
+    words = line(Span(how_far(say, review)))
+    if width(words) + len(bar) + 2 > cells:
+        return [*wrap(words, cells), BLANK]
     return [spread(words, line(Span(bar, "accent")), cells, glyphs.ellipsis), BLANK]
 
 

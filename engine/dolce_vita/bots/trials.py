@@ -16,9 +16,11 @@ from engine.dolce_vita.guess import guess
 from engine.dolce_vita.views import DolceVitaView
 from engine.game import Enough, Trials, Try
 
-ITERATIONS: Final = 4000
-"""How many iterations the searches of one try have together."""
-FULL: Final = 6
+ITERATIONS: Final = 8000
+"""How many iterations the searches of one try have together. Short searches overstate what a
+placement loses: against 40,000 iterations for each of two by 31 % with 1,000, by 11 % with 4,000,
+on eight placements of an `easy`."""
+FULL: Final = 4
 """How many searches weigh a placement."""
 VARIED: Final = 2.0
 """By how much curiosity is multiplied or divided at most."""

@@ -10,6 +10,8 @@ WORDS: Final = {
         "der Spieler wusste."
     ),
     "review.growing": "{share} % fertig",
+    "review.growing.soon": "{share} % fertig, noch weniger als eine Minute",
+    "review.growing.minutes": "{share} % fertig, noch etwa {n} {n:Minute|Minuten}",
     "review.stopped": "abgebrochen; weiter mit A",
     "review.unusable": "Die Analyse neben dieser Partie ist unbrauchbar. Sie wird neu erstellt.",
     "review.unkept": "Die Analyse lässt sich nicht aufbewahren. {why}",
@@ -40,7 +42,11 @@ WORDS: Final = {
         "Zum Schritt vor dem nächsten Fehler von irgendwem gehen, aus dessen Sicht."
     ),
     "key.grade": "welche Fehler",
-    "key.grade.help": "Zu allen Fehlern gehen, zu Fehlern und Patzern oder nur zu Patzern.",
+    "key.grade.help": (
+        "Zu allen Fehlern gehen, zu Fehlern und Patzern oder nur zu Patzern. "
+        "Ungenauigkeit, Fehler, Patzer: mindestens 5, 10 oder 20 % verloren; ± ist die "
+        "Fehlerspanne."
+    ),
     "key.lines": "Linien",
     "key.lines.help": "Im Diagramm die Aussichten aller zeigen oder nur die von zweien.",
 }

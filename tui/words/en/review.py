@@ -10,6 +10,8 @@ WORDS: Final = {
         "knew at the time."
     ),
     "review.growing": "{share}% done",
+    "review.growing.soon": "{share}% done, less than a minute left",
+    "review.growing.minutes": "{share}% done, about {n} {n:minute|minutes} left",
     "review.stopped": "interrupted; press A to continue",
     "review.unusable": "The review saved with this game is unusable. It is computed again.",
     "review.unkept": "The review cannot be saved. {why}",
@@ -39,7 +41,10 @@ WORDS: Final = {
         "Go to the step before the next mistake of any player, seen by that player."
     ),
     "key.grade": "which mistakes",
-    "key.grade.help": "Go to all mistakes, to mistakes and blunders, or to blunders only.",
+    "key.grade.help": (
+        "Go to all mistakes, to mistakes and blunders, or to blunders only. "
+        "Inaccuracy, mistake, blunder: a loss of at least 5, 10 or 20%; ± is the margin of error."
+    ),
     "key.lines": "lines of the chart",
     "key.lines.help": "Show the chances of all players in the chart, or of two.",
 }

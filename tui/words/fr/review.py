@@ -10,6 +10,8 @@ WORDS: Final = {
         "que le joueur savait."
     ),
     "review.growing": "en cours : {share} %",
+    "review.growing.soon": "en cours : {share} %, encore moins d’une minute",
+    "review.growing.minutes": "en cours : {share} %, encore {n} {n:minute|minutes} environ",
     "review.stopped": "interrompue ; A pour continuer",
     "review.unusable": (
         "L’analyse enregistrée avec cette partie est inutilisable. Elle est refaite."
@@ -42,7 +44,10 @@ WORDS: Final = {
         "Aller à l’étape qui précède l’erreur suivante, de n’importe quel joueur, vue par lui."
     ),
     "key.grade": "quelles erreurs",
-    "key.grade.help": "Aller à toutes les erreurs, sans les imprécisions, ou aux seules gaffes.",
+    "key.grade.help": (
+        "Aller à toutes les erreurs, sans les imprécisions, ou aux seules gaffes. "
+        "Imprécision, erreur, gaffe : au moins 5, 10 ou 20 % de perdus ; ± donne la marge d’erreur."
+    ),
     "key.lines": "courbes",
     "key.lines.help": "Montrer dans le graphique les chances de tous les joueurs, ou de deux.",
 }
