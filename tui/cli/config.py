@@ -7,13 +7,13 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
-from themes.loader import BUNDLED
 from tui.cli.arguments import Commands
 from tui.cli.context import Context
 from tui.cli.save_words import printable
 from tui.console.output import put
 from tui.console.status import DONE
-from tui.settings import Settings, settings_path
+from tui.render.palettes import Palettes, theme_sentence
+from tui.settings import Settings, settings_path, themes_path
 from tui.words import Wording
 
 
@@ -51,7 +51,9 @@ def explained(say: Wording, settings: Settings) -> str:
 
 def _allowed(say: Wording, name: str, type_: Any) -> str:
     if name == "theme":
-        return ", ".join(json.dumps(theme) for theme in BUNDLED)
+        palettes = Palettes(themes_path())
+        broken = "".join(f"\n# {theme_sentence(say, each)}" for each in palettes.broken)
+        return ", ".join(map(json.dumps, palettes.names)) + broken
     match type_:
         case inspect.BoolType():
             return "true, false"

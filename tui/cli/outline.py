@@ -4,10 +4,11 @@ import argparse
 from typing import Final, NamedTuple
 
 from engine.game import LEVELS
-from themes.loader import BUNDLED
 from tui.cli.arguments import Parser, speaking
 from tui.games.registry import offered_games
+from tui.render.palettes import Palettes
 from tui.session.new_game import HUMAN
+from tui.settings import themes_path
 from tui.words import Wording
 
 SORTS: Final = {
@@ -119,5 +120,5 @@ def words_for(sort: str) -> tuple[str, ...]:
         case "seat":
             return (HUMAN, *LEVELS)
         case "theme":
-            return tuple(BUNDLED)
+            return Palettes(themes_path()).names
     return ()

@@ -9,7 +9,7 @@ from tui.export.story import Story
 from tui.export.svg import as_svg
 from tui.export.text import as_markdown, as_text
 from tui.render.palettes import USUAL, Palettes
-from tui.settings import settings_path
+from tui.settings import themes_path
 
 SVG_WIDTH: Final = 100
 SVG_HEIGHT: Final = 34
@@ -25,7 +25,7 @@ def made(story: Story, form: str, number: int, theme: str) -> str:
         return as_text(story)
     if form == "markdown":
         return as_markdown(story)
-    palettes = Palettes(settings_path().parent / "themes")
+    palettes = Palettes(themes_path())
     wanted = palettes.theme_for(theme, few_colours=False)
     paint = Paint(palettes[USUAL] if wanted.sixteen else wanted)
     if form == "svg":
