@@ -14,6 +14,7 @@ from textual.notifications import Notify
 from textual.screen import Screen
 
 from themes.loader import Broken, layout
+from tui.app.own_keys import EVERYWHERE, OwnKeys
 from tui.app.stack import StackApp
 from tui.app.textual_theme import as_textual
 from tui.app.widgets.notice import Notice
@@ -78,6 +79,10 @@ class LudothequeApp(StackApp):
         and when a game has begun. Its type would be loaded before the first frame."""
         self.say = Wording(self._language(settings))
         self.title = self.say("program")
+        self.own_keys = OwnKeys(
+            settings_file.parent / "keys.toml" if settings_file else None, self.commands, self.say
+        )
+        self.own_keys.bind(self, EVERYWHERE)
         self._follow_motion()
         self.set_class(settings.ascii, "-ascii")
         # Set without its watcher: that would parse every style twice before the first frame.
@@ -127,6 +132,10 @@ class LudothequeApp(StackApp):
             self.push_screen(self.opening())
         if self.notice is not None:
             self.notify(self.notice, severity="warning", timeout=12, markup=False)
+        for fault in self.own_keys.faults[:MOST_TOLD]:
+            assert self.own_keys.path is not None
+            words = fault.sentence(self.say, self.own_keys.path)
+            self.notify(words, severity="warning", timeout=12, markup=False)
         self._tell_broken(self.palettes.broken[:MOST_TOLD])
         if self.palettes.folder is not None and self.palettes.folder.is_dir():
             self.set_interval(LOOK_AT_THEMES, self.follow_themes)
