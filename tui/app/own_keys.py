@@ -20,6 +20,7 @@ from textual.dom import DOMNode
 from textual.keys import REPLACED_KEYS, Keys, key_to_character
 
 from saves.disk import read_file
+from saves.names import clean
 from tui.app.doors import DOORS, behind
 from tui.widgets.commands import Command, bindings
 from tui.words import Wording
@@ -44,7 +45,7 @@ class Fault(NamedTuple):
 
     def sentence(self, say: Wording, path: Path) -> str:
         """Return the file, the line and the reason in words."""
-        why = say(f"keys.why.{self.code}", what=self.what, other=self.other)
+        why = say(f"keys.why.{self.code}", what=clean(self.what), other=clean(self.other))
         return say("keys.broken", file=path.name, line=self.line, why=why)
 
 

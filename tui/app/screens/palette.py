@@ -91,7 +91,7 @@ class Palette(BaseScreen):
         with Vertical(id="palette"):
             yield Prompt(id="prompt")
             yield Orders(self._draw, len(self.found), at_once=True, id="orders")
-            yield EmptyNotice(id="nothing")
+            yield EmptyNotice(id="no-orders")
 
     def on_mount(self) -> None:
         """Ask for a name, and look for saves with a title."""
