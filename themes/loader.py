@@ -109,6 +109,8 @@ class Broken(NamedTuple):
 
     path: Path
     error: BrokenTheme
+    names: tuple[str, ...] = ()
+    """What the theme may be called: the name of its file, and the one in it, if it can be read."""
 
 
 def parse_theme(content: bytes) -> ThemeFile:
@@ -171,19 +173,26 @@ def user_themes(
     """
     names = set(taken)
     for path in sorted(folder.glob("*.toml")) if folder.is_dir() else ():
+        content = b""
         try:
             content = read(path, MOST_BYTES + 1)
             theme = parse_theme(content)
             if theme.name in names:
                 raise BrokenTheme("taken", _line_of("name", content.decode()), theme.name)
         except BrokenTheme as error:
-            yield Broken(path, error)
+            yield Broken(path, error, (path.stem, *_names_in(content)))
         except OSError as error:
             code = "not-a-file" if error.errno == errno.ENXIO else "unreadable"
-            yield Broken(path, BrokenTheme(code))
+            yield Broken(path, BrokenTheme(code), (path.stem,))
         else:
             names.add(theme.name)
             yield theme
+
+
+def _names_in(content: bytes) -> Iterator[str]:
+    found = re.search(rb'^name\s*=\s*"([a-z0-9-]{1,40})"', content, re.MULTILINE)
+    if found is not None:
+        yield found[1].decode()
 
 
 def layout(screens: str) -> Path:

@@ -76,6 +76,16 @@ def settings_path() -> Path:
     return platformdirs.user_config_path("ludotheque", appauthor=False) / "settings.toml"
 
 
+def themes_path() -> Path:
+    """Return the path of the folder of a player's own themes."""
+    return settings_path().parent / "themes"
+
+
+def keys_path() -> Path:
+    """Return the path of the file of a player's own keys."""
+    return settings_path().parent / "keys.toml"
+
+
 def read_settings(path: Path) -> tuple[Settings, str | None]:
     """Return the settings, and the fault of the file or None. With a fault, the default
     settings are returned, and a damaged file is renamed so that nothing in it is lost."""

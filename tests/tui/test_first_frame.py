@@ -43,6 +43,7 @@ ROOMS = (
         "tui.app",
         "tui.app.app",
         "tui.app.doors",
+        "tui.app.own_keys",
         "tui.app.stack",
         "tui.app.textual_theme",
         "tui.app.widgets*",

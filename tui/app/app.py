@@ -1,7 +1,7 @@
 """The Textual application: settings, language, themes; the screens do the rest."""
 
 import os
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property
 from pathlib import Path, PurePath
 from typing import TYPE_CHECKING, Any, ClassVar, Final
@@ -13,7 +13,8 @@ from textual.events import AppBlur
 from textual.notifications import Notify
 from textual.screen import Screen
 
-from themes.loader import layout
+from themes.loader import Broken, layout
+from tui.app.own_keys import EVERYWHERE, OwnKeys
 from tui.app.stack import StackApp
 from tui.app.textual_theme import as_textual
 from tui.app.widgets.notice import Notice
@@ -32,6 +33,9 @@ if TYPE_CHECKING:
 QUIT = Command("quit", "ctrl+q", "key.quit", cap="cap.ctrl_q", shown=False)
 HELP = Command("help", "question_mark,f1", "key.help", cap="?", kept=True)
 PALETTE = Command("command_palette", "ctrl+p", "key.palette", cap="cap.ctrl_p", shown=False)
+
+LOOK_AT_THEMES: Final = 1.0
+"""Seconds between two looks at a player's own theme files, which may be edited meanwhile."""
 
 MOST_TOLD: Final = 3
 """The most broken theme files that are shown at the start; the settings list them all."""
@@ -75,6 +79,10 @@ class LudothequeApp(StackApp):
         and when a game has begun. Its type would be loaded before the first frame."""
         self.say = Wording(self._language(settings))
         self.title = self.say("program")
+        self.own_keys = OwnKeys(
+            settings_file.parent / "keys.toml" if settings_file else None, self.commands, self.say
+        )
+        self.own_keys.bind(self, EVERYWHERE)
         self._follow_motion()
         self.set_class(settings.ascii, "-ascii")
         # Set without its watcher: that would parse every style twice before the first frame.
@@ -124,9 +132,37 @@ class LudothequeApp(StackApp):
             self.push_screen(self.opening())
         if self.notice is not None:
             self.notify(self.notice, severity="warning", timeout=12, markup=False)
-        for broken in self.palettes.broken[:MOST_TOLD]:
+        for fault in self.own_keys.faults[:MOST_TOLD]:
+            assert self.own_keys.path is not None
+            words = fault.sentence(self.say, self.own_keys.path)
+            self.notify(words, severity="warning", timeout=12, markup=False)
+        self._tell_broken(self.palettes.broken[:MOST_TOLD])
+        if self.palettes.folder is not None and self.palettes.folder.is_dir():
+            self.set_interval(LOOK_AT_THEMES, self.follow_themes)
+
+    def _tell_broken(self, files: Sequence[Broken]) -> None:
+        for broken in files:
             words = theme_sentence(self.say, broken)
             self.notify(words, severity="warning", timeout=12, markup=False)
+
+    def follow_themes(self) -> None:
+        """Show a player's own themes as their files are now, and tell which are broken."""
+        now = self.palettes.reread(self.settings.theme)
+        if now is None:
+            return
+        told = {theme_sentence(self.say, each) for each in self.palettes.broken}
+        self.palettes = now
+        for theme in now.own:
+            if theme.name in self.available_themes:
+                self.register_theme(as_textual(theme))
+        if self.theme in {theme.name for theme in now.own}:
+            self._watch_theme(self.theme)
+        self.apply_theme()
+        for screen in self.screen_stack:
+            if getattr(screen, "lists_themes", False):
+                screen.refresh(recompose=True)
+        news = (each for each in now.broken if theme_sentence(self.say, each) not in told)
+        self._tell_broken([*news][:MOST_TOLD])
 
     def on_app_blur(self, event: AppBlur) -> None:
         """Keep the focus in a window that loses it.

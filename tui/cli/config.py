@@ -7,13 +7,13 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
-from themes.loader import BUNDLED
 from tui.cli.arguments import Commands
 from tui.cli.context import Context
 from tui.cli.save_words import printable
 from tui.console.output import put
 from tui.console.status import DONE
-from tui.settings import Settings, settings_path
+from tui.render.palettes import Palettes, theme_sentence
+from tui.settings import Settings, keys_path, settings_path, themes_path
 from tui.words import Wording
 
 
@@ -21,7 +21,7 @@ def declare(commands: Commands) -> None:
     """Declare `config`."""
     command = commands.add("config", run_config)
     what = command.add_mutually_exclusive_group()
-    for flag in ("path", "defaults"):
+    for flag in ("path", "defaults", "keys"):
         what.add_argument(f"--{flag}", action="store_true", help=commands.say(f"cli.help.{flag}"))
 
 
@@ -29,6 +29,13 @@ def run_config(context: Context, asked: argparse.Namespace) -> int:
     """Print the settings as a settings file, or the path of that file."""
     if asked.path:
         put(context.say, printable(settings_path()))
+    elif asked.keys:
+        # The commands are those of the screens, which no other command of the line loads.
+        from tui.app.app import LudothequeApp
+        from tui.app.own_keys import OwnKeys
+
+        keys = OwnKeys(keys_path(), LudothequeApp.commands, context.say)
+        put(context.say, "\n".join(keys.written()).strip())
     else:
         put(context.say, explained(context.say, Settings() if asked.defaults else context.kept))
     return DONE
@@ -51,7 +58,9 @@ def explained(say: Wording, settings: Settings) -> str:
 
 def _allowed(say: Wording, name: str, type_: Any) -> str:
     if name == "theme":
-        return ", ".join(json.dumps(theme) for theme in BUNDLED)
+        palettes = Palettes(themes_path())
+        broken = "".join(f"\n# {theme_sentence(say, each)}" for each in palettes.broken)
+        return ", ".join(map(json.dumps, palettes.names)) + broken
     match type_:
         case inspect.BoolType():
             return "true, false"

@@ -17,7 +17,8 @@ from tui.console.data import put_json
 from tui.console.output import in_columns, put
 from tui.console.status import DONE, FAILED
 from tui.session.moments import moment_at, year_text
-from tui.session.problems import WHOLE, problem_sentence, report_sentence
+from tui.session.problems import problem_sentence
+from tui.session.reports import WHOLE, report_sentence
 from tui.session.save_status import status_of
 from tui.words import Wording
 from tui.words.spans import cut

@@ -4,10 +4,13 @@ import argparse
 from typing import Final, NamedTuple
 
 from engine.game import LEVELS
-from themes.loader import BUNDLED
 from tui.cli.arguments import Parser, speaking
+from tui.cli.options import spelt
 from tui.games.registry import offered_games
+from tui.render.palettes import Palettes
 from tui.session.new_game import HUMAN
+from tui.session.options import Option
+from tui.settings import themes_path
 from tui.words import Wording
 
 SORTS: Final = {
@@ -50,6 +53,10 @@ class Command(NamedTuple):
     """The end of its help."""
     options: tuple[Argument, ...]
     places: tuple[Argument, ...]
+
+
+Options = dict[str, dict[str, tuple[str, ...]]]
+"""The options of every game, each with the values that can be listed."""
 
 
 class Outline(NamedTuple):
@@ -109,6 +116,20 @@ def _argument(say: Wording, action: argparse.Action) -> Argument:
     )
 
 
+MOST_VALUES: Final = 12
+"""The most numbers that are offered for an option."""
+
+
+def values_of(say: Wording, option: Option) -> tuple[str, ...]:
+    """Return the values of a game's option as the command line spells them; () for more numbers
+    than anybody would choose from."""
+    if option.values:
+        return tuple(spelt(say, value) for value in option.values)
+    if option.most - option.least < MOST_VALUES:
+        return tuple(map(str, range(option.least, option.most + 1)))
+    return ()
+
+
 def words_for(sort: str) -> tuple[str, ...]:
     """Return the words that an argument of a sort may be; () if they cannot be listed."""
     match sort:
@@ -119,5 +140,5 @@ def words_for(sort: str) -> tuple[str, ...]:
         case "seat":
             return (HUMAN, *LEVELS)
         case "theme":
-            return tuple(BUNDLED)
+            return Palettes(themes_path()).names
     return ()

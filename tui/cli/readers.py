@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from tui.console.output import shown
-from tui.settings import settings_path
+from tui.settings import themes_path
 from tui.words import Wording
 
 MOST: Final = 1_000_000_000
@@ -58,9 +58,12 @@ class Readers:
 
     def theme(self, word: str) -> str:
         """Return the name of a theme, one of the player's own included."""
-        from tui.render.palettes import Palettes
+        from tui.render.palettes import Palettes, theme_sentence
 
-        themes = Palettes(settings_path().parent / "themes").names
-        if word not in themes:
-            raise self._refuse("theme", word=shown(word), themes=", ".join(themes))
-        return word
+        palettes = Palettes(themes_path())
+        if word in palettes.names:
+            return word
+        for broken in palettes.broken:
+            if word in broken.names:
+                raise ArgumentTypeError(theme_sentence(self.say, broken))
+        raise self._refuse("theme", word=shown(word), themes=", ".join(palettes.names))

@@ -29,9 +29,12 @@ def run_completion(context: Context, asked: argparse.Namespace) -> int:
     from tui.cli.completion.bash import bash
     from tui.cli.completion.fish import fish
     from tui.cli.completion.zsh import zsh
-    from tui.cli.outline import outline
+    from tui.cli.outline import outline, values_of
 
-    options = {game: options_of(game_named(game)) for game in offered_games()}
+    options = {
+        game: {each.name: values_of(context.say, each) for each in options_of(game_named(game))}
+        for game in offered_games()
+    }
     made = {"bash": bash, "zsh": zsh, "fish": fish}[asked.shell]
     put(context.say, made(outline(context.say, asked.whole()), context.saves, options).rstrip("\n"))
     return DONE

@@ -11,7 +11,7 @@ from tui.export.text import as_markdown, as_text
 from tui.render.palettes import USUAL, Palettes
 from tui.session.analysis import whose
 from tui.session.analysis_lines import Seen, panel
-from tui.settings import settings_path
+from tui.settings import themes_path
 from tui.words.spans import BLANK
 
 SVG_WIDTH: Final = 100
@@ -31,7 +31,7 @@ def made(story: Story, form: str, number: int, theme: str) -> str:
         return as_text(story)
     if form == "markdown":
         return as_markdown(story)
-    palettes = Palettes(settings_path().parent / "themes")
+    palettes = Palettes(themes_path())
     wanted = palettes.theme_for(theme, few_colours=False)
     paint = Paint(palettes[USUAL] if wanted.sixteen else wanted)
     if form == "svg":

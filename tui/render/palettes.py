@@ -1,5 +1,7 @@
 """The themes to choose from: the program's and a player's own. Nothing here imports Textual."""
 
+import os
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -21,8 +23,10 @@ class Palettes:
     def __init__(self, folder: Path | None = None) -> None:
         """Read a player's own theme files in `folder`; None if there are none. The program's are
         read when they are used."""
+        self.folder = folder
         self._read: dict[str, ThemeFile] = {}
         self.broken: list[Broken] = []
+        self._stamps = _stamps(folder)
         taken = frozenset(BUNDLED)
         for each in user_themes(folder, read_file, taken) if folder is not None else ():
             if isinstance(each, Broken):
@@ -31,6 +35,23 @@ class Palettes:
                 self._read[each.name] = each
         self.names = (*BUNDLED, *self._read)
         """The names of all themes, the program's first."""
+
+    @property
+    def own(self) -> tuple[ThemeFile, ...]:
+        """A player's own themes."""
+        return tuple(self._read[name] for name in self.names[len(BUNDLED) :])
+
+    def reread(self, used: str) -> "Palettes | None":
+        """Return the themes as their files are now; None if no file has changed. The theme in use
+        stays as it was while its file is broken."""
+        if self.folder is None or _stamps(self.folder) == self._stamps:
+            return None
+        now = Palettes(self.folder)
+        gone = used in self.names and used not in now.names
+        if gone and any(used in broken.names for broken in now.broken):
+            now._read[used] = self[used]
+            now.names = (*now.names, used)
+        return now
 
     def __getitem__(self, name: str) -> ThemeFile:
         """Return a theme. Raises KeyError for an unknown name."""
@@ -43,6 +64,18 @@ class Palettes:
         only sixteen."""
         theme = self[wanted if wanted in self.names else USUAL]
         return self[PLAIN] if few_colours and not theme.sixteen else theme
+
+
+def _stamps(folder: Path | None) -> frozenset[tuple[str, int, int]]:
+    """Return what tells that a theme file has changed: its name, size and time."""
+    found: set[tuple[str, int, int]] = set()
+    if folder is not None:
+        with suppress(OSError), os.scandir(folder) as entries:
+            for entry in entries:
+                if entry.name.endswith(".toml"):
+                    seen = entry.stat()
+                    found.add((entry.name, seen.st_size, seen.st_mtime_ns))
+    return frozenset(found)
 
 
 def variables(theme: ThemeFile) -> dict[str, str]:

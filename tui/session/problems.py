@@ -1,16 +1,11 @@
 """Sentences for the problems of saves, robots and new games."""
 
 from pathlib import Path
-from typing import Final
 
 from saves.names import visible
 from saves.problems import Loss, SaveError
-from saves.verify import Report
 from tui.session.refusals import Impossible, RobotFailed
 from tui.words import Wording
-
-WHOLE: Final = {"complete": "finished", "unfinished": "unfinished"}
-"""The words of the list of saves, by the status that `verify` gives a save without faults."""
 
 
 def problem_sentence(say: Wording, problem: SaveError | Loss | Impossible | RobotFailed) -> str:
@@ -41,16 +36,3 @@ def loss_sentence(say: Wording, loss: Loss) -> str:
 def file_sentence(say: Wording, file: Path | str, sentence: str) -> str:
     """Return a sentence about a file with the name of the file before it."""
     return say("labelled", label=visible(str(file)), words=sentence)
-
-
-def report_sentence(say: Wording, report: Report, file: str) -> str:
-    """Return a report on a save, whose file is named as `file`, on one line."""
-    verdict = say(f"saves.{WHOLE.get(report.status, report.status)}")
-    if report.status in WHOLE:
-        return say("cli.verify.whole", file=file, verdict=verdict, steps=report.steps)
-    why = problem_sentence(say, SaveError(report.code, **report.facts))
-    if "lost" in report.facts and report.code != "no-end":
-        why += " " + say("save.lost", lost=report.facts["lost"])
-    if report.steps:
-        why += " " + say("cli.verify.good", steps=report.steps)
-    return say("cli.verify.bad", file=file, verdict=verdict, why=why)

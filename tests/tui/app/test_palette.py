@@ -11,9 +11,9 @@ from tests.tui.lists import app_with_list, listed
 from tests.tui.screens import click, finished, text, unfinished
 from tests.tui.tables import app_on, new_live, running, until
 from tui.app.app import LudothequeApp
-from tui.app.orders import DOORS
 from tui.app.screens.home import HomeScreen
 from tui.app.screens.new_game import NewGameScreen
+from tui.app.screens.orders import DOORS
 from tui.app.screens.palette import Palette
 from tui.app.screens.play import PlayScreen
 from tui.app.screens.replay import ReplayScreen

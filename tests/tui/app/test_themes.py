@@ -101,7 +101,36 @@ def test_ones_own_theme_is_known_to_the_command_line(
     read = Readers(Wording("en")).theme
     assert read("mine") == "mine"
     with pytest.raises(ArgumentTypeError, match="mine"):
+        read("another")
+    with pytest.raises(ArgumentTypeError, match=r"other.toml, line \d+: “accent” cannot"):
         read("other")
+
+
+async def test_ones_own_theme_follows_its_file_and_stays_while_that_is_broken(
+    tmp_path: Path,
+) -> None:
+    own_files(tmp_path)
+    file = tmp_path / "themes" / "mine.toml"
+    whole = file.read_text("utf-8")
+    ground = next(row for row in whole.splitlines() if row.startswith("background"))
+    app = at_home(tmp_path, theme="mine")
+    async with running(app, (160, 40)) as pilot:
+        await until(pilot, lambda: app.theme == "mine" and app.screen.focused)
+        app.push_screen(ThemesScreen())
+        await until(pilot, lambda: isinstance(app.screen, ThemesScreen) and "My own" in text(app))
+        for text_, colour in (
+            (whole.replace(ground, 'background = "#102030"'), "#102030"),
+            (whole.replace(ground, 'background = "blue"'), "#102030"),
+            (whole.replace(ground, 'background = "#112233"').replace("My own", "Mine"), "#112233"),
+        ):
+            file.write_text(text_, "utf-8")
+            app.follow_themes()
+            await until(pilot, lambda c=colour: app.theme_variables["background"].lower() == c)  # type: ignore[misc]
+            broken = "mine.toml" in str([each.path for each in app.palettes.broken])
+            assert broken is ('"blue"' in text_) and app.theme == "mine"
+            await until(pilot, lambda b=broken: ("Theme mine.toml, line" in text(app)) is b)  # type: ignore[misc]
+            app.clear_notifications()
+        await until(pilot, lambda: "Mine" in text(app) and "My own" not in text(app))
 
 
 async def test_every_table_wears_the_theme_of_its_game_if_wanted(tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from tests.tui.cli.running import here
+from themes.loader import HERE
 from tui.cli.config import explained
 from tui.console.status import MISUSED
 from tui.settings import Settings, read_settings, settings_path, write_settings
@@ -36,6 +37,23 @@ def test_every_setting_stands_under_its_comment(capsys: Capsys, kept: Path) -> N
         at = next(n for n, row in enumerate(lines) if row.startswith(f"{field.name} = "))
         assert lines[at - 1].startswith("# ") and lines[at - 2].startswith("# ")
     assert '"parchment"' in "\n".join(lines)
+
+
+def test_ones_own_themes_are_listed_and_a_broken_one_with_its_reason(
+    capsys: Capsys, kept: Path
+) -> None:
+    themes = kept.parent / "themes"
+    themes.mkdir(parents=True)
+    whole = (HERE / "palettes" / "slate.toml").read_text("utf-8")
+    (themes / "a.toml").write_text(whole.replace('"slate"', '"mine"', 1), "utf-8")
+    broken = "shade = 1\n" + whole.replace('"slate"', '"other"', 1)
+    (themes / "b.toml").write_text(broken, "utf-8")
+    printed = here(capsys, "config", "--lang", "en").out
+    assert '"mine"' in printed and '"other"' not in printed
+    assert "# Theme b.toml, line" in printed and "“shade”" in printed
+    file = themes.with_name("again.toml")
+    file.write_text(printed, "utf-8")
+    assert read_settings(file) == (Settings(), None)
 
 
 def test_without_a_flag_it_is_what_is_kept(capsys: Capsys, kept: Path) -> None:

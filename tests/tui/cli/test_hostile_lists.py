@@ -19,7 +19,7 @@ from tui.cli.stats import described as figures
 from tui.games.registry import offered_games
 from tui.render.face import Company
 from tui.render.glyphs import UNICODE
-from tui.session.problems import report_sentence
+from tui.session.reports import report_sentence
 from tui.session.save_search import words_of
 from tui.session.shelf import ORDERS, Shelf, Told, in_order
 from tui.session.statistics.archive import Archive

@@ -1,10 +1,12 @@
 """Completion works in a real bash, and the manual page is a valid one."""
 
+import os
 import shutil
 import subprocess
 from pathlib import Path
 from shlex import quote
 
+import pexpect
 import pytest
 
 from saves.trash import discard
@@ -83,6 +85,9 @@ def test_bash_takes_the_script(script: Path) -> None:
         (["play", "dalmuti", "--seat", "Zoé", "=", "h"], {"human", "hard"}),
         (["play", "--seat", "Zoé", "=", "hard", "dal"], {"dalmuti"}),
         (["simulate", "dolores", "--bots", "n"], {"normal"}),
+        (["simulate", "dolores", "--bots", "easy,n"], {"easy,normal"}),
+        (["play", "dalmuti", "--option", "short_deck", "="], {"no", "yes"}),
+        (["play", "dalmuti", "--option", "lesser_tax", "=", "2"], {"2"}),
         (["--lang", ""], set(LANGUAGES)),
         (["--lang", "="], set(LANGUAGES)),
         (["--lang", "=", "f"], {"fr"}),
@@ -111,6 +116,64 @@ def test_bash_offers_the_saves_and_obeys_nothing_in_their_names(script: Path, sa
     other = ["--saves", "=", str(saves.parent), "replay", "compl"]
     assert replies(script, "ludotheque", *other) == {"completion.bash"}
     assert not list(saves.parent.rglob("owned*"))
+
+
+LINES = {
+    "pla": "play",
+    "play dalm": "play dalmuti",
+    "play dalmuti --bots easy,no": "play dalmuti --bots easy,normal",
+    "play dalmuti --bots=easy,no": "play dalmuti --bots=easy,normal",
+    "play dalmuti --option short_deck=y": "play dalmuti --option short_deck=yes",
+    "--theme parch": "--theme parchment",
+    "trash re": "trash restore",
+}
+"""What is typed, and what Tab makes of it."""
+
+
+@pytest.mark.parametrize("typed", LINES)
+def test_fish_completes(capsys: Capsys, tmp_path: Path, typed: str) -> None:
+    """Where fish is installed, it is asked."""
+    if fish := shutil.which("fish"):
+        script = tmp_path / "completion.fish"
+        script.write_text(here(capsys, "completion", "fish").out, "utf-8")
+        ask = f"source {quote(str(script))}; complete -C {quote(f'ludotheque {typed}')}"
+        done = subprocess.run(
+            [fish, "--no-config", "-c", ask], capture_output=True, text=True, timeout=PATIENCE
+        )
+        assert done.stderr == ""
+        words = {line.split("\t")[0] for line in done.stdout.splitlines()}
+        assert LINES[typed].split()[-1] in words
+
+
+def test_zsh_completes(capsys: Capsys, tmp_path: Path) -> None:
+    """Where zsh is installed, keys are typed to it."""
+    if zsh := shutil.which("zsh"):
+        script = tmp_path / "completion.zsh"
+        script.write_text(here(capsys, "completion", "zsh").out, "utf-8")
+        shell = pexpect.spawn(
+            zsh,
+            ["-f", "-i"],
+            env={**os.environ, "TERM": "dumb"},
+            encoding="utf-8",
+            timeout=PATIENCE,
+        )
+        try:
+            shell.sendline(ZSH.format(script=quote(str(script))))
+            shell.expect("READY")
+            for typed, whole in LINES.items():
+                shell.send(f"ludotheque {typed}\t\x18")
+                shell.expect("LINE<([^>]*)>")
+                assert shell.match[1].rstrip(" ,") == f"ludotheque {whole}"
+                shell.send("\x15")
+        finally:
+            shell.close(force=True)
+
+
+ZSH = (
+    "PROMPT=''; autoload -Uz compinit; compinit -u -D; source {script};"
+    " unsetopt list_beep auto_list auto_menu; bindkey '^I' complete-word;"
+    ' told() {{ print -r -- "LINE<$BUFFER>" }}; zle -N told; bindkey \'^X\' told; echo REA""DY'
+)
 
 
 def everything(line: Outline) -> list[str]:

@@ -127,7 +127,8 @@ class BaseScreen(GuardedScreen):
         self.show_keys()
 
     def on_mount(self) -> None:
-        """Mount the panel for too small a terminal."""
+        """Take the player's own keys, and mount the panel for too small a terminal."""
+        self.app.own_keys.bind(self, type(self).__module__.rpartition(".")[2])
         self.mount(Enlarge())
         self.make_room()
 

@@ -18,7 +18,8 @@ from tui.app.widgets.prompt import Prompt
 from tui.render.company import Company
 from tui.session.paths import completed, path_of
 from tui.session.perspectives import perspectives
-from tui.session.problems import problem_sentence, report_sentence
+from tui.session.problems import problem_sentence
+from tui.session.reports import report_sentence
 from tui.session.save_search import branch_words
 from tui.widgets.commands import Command
 

@@ -41,7 +41,7 @@ class FindingScreen(SaveListScreen):
         """Enable only the keys that do something now; while something is typed, keys are
         letters."""
         if self.is_mounted and self.asking:
-            typed_over = {each.action for each in self.commands if each is not BACK}
+            typed_over = {each.action for each in self.commands if each.action != BACK.action}
             if action in typed_over:
                 return False
         if action in ("sort", "reverse", "search"):

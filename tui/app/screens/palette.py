@@ -11,8 +11,8 @@ from textual.events import Resize
 from textual.screen import Screen
 
 from themes.loader import layout
-from tui.app.orders import Order, held, opening, orders, titled
 from tui.app.screens.base import BaseScreen
+from tui.app.screens.orders import Order, held, opening, orders, titled
 from tui.app.widgets.empty_list import EmptyNotice
 from tui.app.widgets.prompt import Prompt
 from tui.app.widgets.rows import Rows
@@ -91,7 +91,7 @@ class Palette(BaseScreen):
         with Vertical(id="palette"):
             yield Prompt(id="prompt")
             yield Orders(self._draw, len(self.found), at_once=True, id="orders")
-            yield EmptyNotice(id="nothing")
+            yield EmptyNotice(id="no-orders")
 
     def on_mount(self) -> None:
         """Ask for a name, and look for saves with a title."""

@@ -31,6 +31,7 @@ class SettingsScreen(BaseScreen):
     VERTICAL_BREAKPOINTS = [(0, "-low"), (30, "-high")]  # noqa: RUF012
     commands: ClassVar[tuple[Command, ...]] = (BACK,)
     BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)
+    lists_themes = True
     AUTO_FOCUS = "#language"
 
     def head(self) -> tuple[Line, Line]:
@@ -61,6 +62,11 @@ class SettingsScreen(BaseScreen):
 
     def on_mount(self) -> None:
         """Make room for the notes."""
+        self.query_one("#notes").styles.height = len(self._notes())
+
+    async def recompose(self) -> None:
+        """Compose anew, with room for the notes as they are now."""
+        await super().recompose()
         self.query_one("#notes").styles.height = len(self._notes())
 
     def _theme(self) -> str:

@@ -35,6 +35,7 @@ class ThemesScreen(BaseScreen):
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (110, "-wide")]  # noqa: RUF012
     commands: ClassVar[tuple[Command, ...]] = (Command("back", "escape", "themes.restore"),)
     BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)
+    lists_themes = True
     AUTO_FOCUS = "#themes"
     played = ""
 
@@ -84,6 +85,14 @@ class ThemesScreen(BaseScreen):
     def _preview_again(self) -> None:
         # After the handler of the base class, which uses the theme that is set.
         self.call_after_refresh(self._preview)
+
+    async def recompose(self) -> None:
+        """Compose anew, as the themes are now; the cursor stays on its theme."""
+        worn = self.app.theme
+        await super().recompose()
+        self.query_one("#left-out").styles.height = len(self._left_out())
+        if worn in self._names:
+            self.query_one(Rows).go_to(self._names.index(worn))
 
     def _preview(self) -> None:
         if self.is_current:

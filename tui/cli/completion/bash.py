@@ -4,8 +4,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from shlex import quote
 
-from tui.cli.outline import Argument, Outline, words_for
-from tui.session.options import Option
+from tui.cli.outline import Argument, Options, Outline, words_for
 
 TEMPLATE = """\
 # Completion of ludotheque for bash.
@@ -56,7 +55,11 @@ _ludotheque() {{
     COMPREPLY=()
     case $before in
         --seat) COMPREPLY=($(compgen -W {seats} -- "$cur")); return ;;
-        --option) return ;;
+        --option)
+            case $game:$prev in
+{option_values}
+            esac
+            return ;;
     esac
     case $command:$prev in
 {values}
@@ -87,6 +90,10 @@ _ludotheque() {{
             case $game in
 {options}
             esac ;;
+        level)
+            # Levels stand in a list: what is before the last comma stays.
+            word=${{cur%"${{cur##*,}}"}}
+            COMPREPLY=($(compgen -P "$word" -W {levels} -- "${{cur##*,}}")) ;;
     esac
 }}
 
@@ -94,8 +101,8 @@ complete -F _ludotheque ludotheque
 """
 
 
-def bash(outline: Outline, saves: Path, options: dict[str, tuple[Option, ...]]) -> str:
-    """Return the completion script. `options` are the options of every game."""
+def bash(outline: Outline, saves: Path, options: Options) -> str:
+    """Return the completion script. `options` are the options of every game, with their values."""
     everywhere = outline.everywhere
     valued = sorted(
         {
@@ -115,10 +122,7 @@ def bash(outline: Outline, saves: Path, options: dict[str, tuple[Option, ...]]) 
             where = "*" if place.many else str(number)
             places.append(" " * 16 + f"{command.name}:{where}) {_answer(place)} ;;")
     flags.append(_words("*)", _flags(everywhere), 20))
-    keys = [
-        _words(f"{game})", [f"{option.name}=" for option in each], 16)
-        for game, each in options.items()
-    ]
+    keys = [_words(f"{game})", [f"{name}=" for name in each], 16) for game, each in options.items()]
     return TEMPLATE.format(
         saves=quote(str(saves)),
         valued="|".join(valued),
@@ -128,6 +132,12 @@ def bash(outline: Outline, saves: Path, options: dict[str, tuple[Option, ...]]) 
         commands=quote(" ".join(each.name for each in outline.commands)),
         places="\n".join(places),
         options="\n".join(keys),
+        levels=quote(" ".join(words_for("level"))),
+        option_values="\n".join(
+            _words(f"{game}:{name})", values, 16)
+            for game, each in options.items()
+            for name, values in each.items()
+        ),
     )
 
 
@@ -139,7 +149,7 @@ def _value(command: str, option: Argument) -> str:
 def _answer(argument: Argument) -> str:
     """Return the shell code that sets the replies for an argument, or names its sort."""
     words = argument.choices or words_for(argument.sort)
-    if words and argument.sort != "seat":
+    if words and argument.sort not in ("seat", "level"):
         return f'COMPREPLY=($(compgen -W {quote(" ".join(words))} -- "$cur")); return'
     return f"sort={argument.sort or 'none'}"
 

@@ -2,10 +2,9 @@
 
 from pathlib import Path
 
-from tui.cli.outline import Argument, Outline, words_for
-from tui.session.options import Option
+from tui.cli.outline import Argument, Options, Outline, words_for
 
-SAVES = """\
+FUNCTIONS = """\
 function __ludotheque_saves
     set -l folder {saves}
     set -l words (commandline -opc)
@@ -16,13 +15,25 @@ function __ludotheque_saves
         string replace -r '.*/' '' -- $file
     end
 end
+
+function __ludotheque_levels
+    set -l word (commandline -ct | string replace -r '^--bots=' '')
+    set -l before (string replace -r '[^,]*$' '' -- $word)
+    for level in {levels}
+        echo $before$level
+    end
+end
 """
 
 
-def fish(outline: Outline, saves: Path, options: dict[str, tuple[Option, ...]]) -> str:
-    """Return the completion script. `options` are the options of every game."""
+def fish(outline: Outline, saves: Path, options: Options) -> str:
+    """Return the completion script. `options` are the options of every game, with their values."""
     names = " ".join(each.name for each in outline.commands)
-    lines = ["# Completion of ludotheque for fish.", "", SAVES.format(saves=quoted(str(saves)))]
+    lines = [
+        "# Completion of ludotheque for fish.",
+        "",
+        FUNCTIONS.format(saves=quoted(str(saves)), levels=" ".join(words_for("level"))),
+    ]
     bare = f"-n 'not __fish_seen_subcommand_from {names}'"
     lines += [
         f"complete -c ludotheque {bare} -f -a {each.name} -d {quoted(each.help)}"
@@ -37,7 +48,7 @@ def fish(outline: Outline, saves: Path, options: dict[str, tuple[Option, ...]]) 
             lines += [
                 f"complete -c ludotheque -n '__fish_seen_subcommand_from {command.name}; "
                 f"and __fish_seen_subcommand_from {game}' -l option -x -a "
-                + quoted(" ".join(f"{each.name}=" for each in keys))
+                + quoted(" ".join(f"{key}={value}" for key in keys for value in keys[key] or ("",)))
                 for game, keys in options.items()
             ]
     return "\n".join(lines) + "\n"
@@ -53,6 +64,8 @@ def _option(seen: str, option: Argument) -> list[str]:
 
 def _values(argument: Argument) -> str:
     words = argument.choices or words_for(argument.sort)
+    if argument.sort == "level":
+        return " -x -a '(__ludotheque_levels)'"
     if words and argument.sort != "seat":
         return f" -x -a {quoted(' '.join(words))}"
     if argument.sort == "save":

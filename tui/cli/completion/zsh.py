@@ -4,8 +4,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from shlex import quote
 
-from tui.cli.outline import Argument, Command, Outline, words_for
-from tui.session.options import Option
+from tui.cli.outline import Argument, Command, Options, Outline, words_for
 
 TEMPLATE = """\
 #compdef ludotheque
@@ -25,11 +24,23 @@ _ludotheque_trashed() {{
 }}
 
 _ludotheque_options() {{
-    local -a keys
+    local -a keys values
     case $line[1] in
 {options}
     esac
-    compadd -S '=' -a keys
+    if compset -P '*='; then
+        case $line[1]:${{IPREFIX%=}} in
+{option_values}
+        esac
+        compadd -a values
+    else
+        compadd -S '=' -a keys
+    fi
+}}
+
+_ludotheque_levels() {{
+    compset -P '*,'
+    compadd -q -S ',' {levels}
 }}
 
 _ludotheque() {{
@@ -58,14 +69,19 @@ fi
 """
 
 
-def zsh(outline: Outline, saves: Path, options: dict[str, tuple[Option, ...]]) -> str:
-    """Return the completion script. `options` are the options of every game."""
+def zsh(outline: Outline, saves: Path, options: Options) -> str:
+    """Return the completion script. `options` are the options of every game, with their values."""
     return TEMPLATE.format(
         saves=quote(str(saves)),
         options="\n".join(
-            f"        {game}) keys=({' '.join(option.name for option in each)}) ;;"
-            for game, each in options.items()
+            f"        {game}) keys=({' '.join(each)}) ;;" for game, each in options.items()
         ),
+        option_values="\n".join(
+            f"            {game}:*{name}) values=({' '.join(map(quote, values))}) ;;"
+            for game, each in options.items()
+            for name, values in each.items()
+        ),
+        levels=" ".join(words_for("level")),
         commands="\n".join(
             "        " + quote(f"{each.name}:{_plain(each.help)}") for each in outline.commands
         ),
@@ -86,7 +102,9 @@ def _case(command: Command, everywhere: Iterable[Argument]) -> str:
 def _specs(options: Iterable[Argument], indent: int) -> str:
     return "\n".join(
         " " * indent
-        + quote(f"{_repeat(option)}{flag}[{_plain(option.help)}]{_value(option)}")
+        + quote(
+            f"{_repeat(option)}{flag}{_joined(option, flag)}[{_plain(option.help)}]{_value(option)}"
+        )
         + " \\"
         for option in options
         for flag in option.flags
@@ -95,6 +113,11 @@ def _specs(options: Iterable[Argument], indent: int) -> str:
 
 def _repeat(option: Argument) -> str:
     return "*" if option.sort in ("seat", "option") else ""
+
+
+def _joined(option: Argument, flag: str) -> str:
+    """Return the sign that a value may also follow the option after an equals sign."""
+    return "=" if option.takes and flag.startswith("--") else ""
 
 
 def _value(argument: Argument) -> str:
@@ -108,7 +131,7 @@ def _place(number: int, argument: Argument) -> str:
 
 def _action(argument: Argument) -> str:
     words = argument.choices or words_for(argument.sort)
-    if words and argument.sort != "seat":
+    if words and argument.sort not in ("seat", "level"):
         return f"({' '.join(words)})"
     actions = {
         "save": "_ludotheque_saves",
@@ -116,6 +139,7 @@ def _action(argument: Argument) -> str:
         "folder": "_files -/",
         "path": "_files",
         "option": "_ludotheque_options",
+        "level": "_ludotheque_levels",
     }
     return actions.get(argument.sort, " ")
 

@@ -4,7 +4,7 @@ from typing import Final
 
 WORDS: Final = {
     "cli.config": "die Einstellungen ausgeben",
-    "cli.config.usage": "%(prog)s [--path | --defaults]",
+    "cli.config.usage": "%(prog)s [--path | --defaults | --keys]",
     "cli.config.text": "Text von höchstens {most} Zeichen",
     "cli.help.path": "ausgeben, wo die Einstellungen liegen",
     "cli.help.defaults": "die Einstellungen ausgeben, wie sie sind, solange niemand sie ändert",

@@ -4,7 +4,7 @@ from typing import Final
 
 WORDS: Final = {
     "cli.config": "print the settings",
-    "cli.config.usage": "%(prog)s [--path | --defaults]",
+    "cli.config.usage": "%(prog)s [--path | --defaults | --keys]",
     "cli.config.text": "text of at most {most} characters",
     "cli.help.path": "print where the settings file is",
     "cli.help.defaults": "print the default settings",

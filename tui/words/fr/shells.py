@@ -4,7 +4,7 @@ from typing import Final
 
 WORDS: Final = {
     "cli.config": "afficher les réglages",
-    "cli.config.usage": "%(prog)s [--path | --defaults]",
+    "cli.config.usage": "%(prog)s [--path | --defaults | --keys]",
     "cli.config.text": "texte d’au plus {most} caractères",
     "cli.help.path": "afficher le chemin des réglages",
     "cli.help.defaults": "afficher les réglages par défaut",

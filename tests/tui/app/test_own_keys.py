@@ -1,0 +1,95 @@
+"""A player's own keys: what the file says works, and what is wrong in it is told by its line."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.tui.cli.running import here
+from tests.tui.lists import listed
+from tests.tui.screens import text, unfinished
+from tests.tui.tables import running, until
+from tui.app.app import LudothequeApp
+from tui.app.own_keys import Fault, OwnKeys
+from tui.app.screens.help import HelpScreen
+from tui.app.screens.saved_games import SavedGamesScreen
+from tui.app.screens.trash import TrashScreen
+from tui.settings import Settings, keys_path
+from tui.words import LANGUAGES, Wording
+
+EN = Wording("en")
+
+
+def faults(folder: Path, content: str) -> list[Fault]:
+    path = folder / "keys.toml"
+    path.write_text(content, "utf-8")
+    return OwnKeys(path, LudothequeApp.commands, EN).faults
+
+
+async def test_own_keys_work_and_are_shown_and_the_old_ones_are_free(tmp_path: Path) -> None:
+    unfinished(tmp_path)
+    (tmp_path / "keys.toml").write_text(
+        '[saved_games]\ntrash = "f7"\nexamples = ["t", "f8"]\n[everywhere]\nhelp = "f9"\n'
+    )
+    settings = Settings(language="en", speed="at-once", motion=False)
+    app = LudothequeApp(settings, tmp_path / "settings.toml", tmp_path, SavedGamesScreen)
+    async with running(app, (120, 40)) as pilot:
+        await listed(pilot, app, 1)
+        await until(pilot, lambda: "F7 trash" in text(app) and "T examples" in text(app))
+        assert "F9 help" in text(app)
+        await pilot.press("f7")
+        await until(pilot, lambda: isinstance(app.screen, TrashScreen))
+        await pilot.press("f9")
+        await until(pilot, lambda: isinstance(app.screen, HelpScreen))
+        await pilot.press("escape", "escape")
+        await until(pilot, lambda: isinstance(app.screen, SavedGamesScreen))
+        await pilot.press("x", "question_mark")
+        await pilot.pause()
+        assert isinstance(app.screen, SavedGamesScreen)
+
+
+async def test_a_conflict_is_told_at_the_start(tmp_path: Path) -> None:
+    (tmp_path / "keys.toml").write_text('[saved_games]\n\nsort = "t"\n')
+    app = LudothequeApp(Settings(language="en"), tmp_path / "settings.toml", tmp_path)
+    async with running(app, (120, 40)) as pilot:
+        await until(pilot, lambda: "keys.toml, line 3: the key “t” already belongs" in text(app))
+
+
+@pytest.mark.parametrize(
+    ("content", "expected"),
+    [
+        ('[saved_games]\nsort = "t"\ntrash = "s"\n', []),
+        ('[saved_games]\n# ours\nsort = "t"\n', [Fault(3, "conflict", "t", "trash")]),
+        ('[saved_games]\nsort = "ctrl+p"\n', [Fault(2, "conflict", "ctrl+p", "command_palette")]),
+        ('[replay]\n\n[nowhere]\nsort = "t"\n', [Fault(3, "table", "nowhere")]),
+        ('[saved_games]\ndance = "f3"\nsort = "f3"', [Fault(2, "command", "dance")]),
+        ('[saved_games]\nsort = "crtl+k"\n', [Fault(2, "key", "crtl+k")]),
+        ("[saved_games]\nsort = []\n", [Fault(2, "key")]),
+        ('[saved_games\nsort = "t"\n', [Fault(1, "syntax")]),
+        ("sort = 3\n", [Fault(1, "syntax")]),
+        ("", []),
+    ],
+)
+def test_what_is_wrong_is_told_by_line(tmp_path: Path, content: str, expected: list[Fault]) -> None:
+    assert faults(tmp_path, content) == expected
+
+
+def test_the_command_line_prints_a_file_that_reads_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
+    keys_path().parent.mkdir()
+    keys_path().write_text('[saved_games]\nsort = "f7"\ntrash = "d"\n')
+    printed = here(capsys, "config", "--keys", "--lang", "en").out
+    assert 'sort = ["f7"]' in printed and '# trash = ["t"]' in printed
+    assert "# keys.toml, line 3: the key “d” already belongs to “delete”" in printed
+    assert faults(tmp_path, printed) == []
+    usual = "\n".join(
+        row.removeprefix("# ") if " = [" in row else row for row in printed.split("\n")
+    )
+    assert faults(tmp_path, usual) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_fault_has_a_sentence(language: str) -> None:
+    for code in ("syntax", "table", "command", "key", "conflict"):
+        assert Fault(1, code, "a", "b").sentence(Wording(language), Path("keys.toml"))  # type: ignore[arg-type]

@@ -1,0 +1,190 @@
+"""A player's own keys: a strict TOML file beside the settings, a table a screen, in it commands.
+
+    [saved_games]
+    export = "x"
+    sort = ["s", "f5"]
+
+A table is named like the file of its screen, `everywhere` for the keys of every screen; a command
+like its action. What is wrong is told with its line, and left out; the rest holds.
+"""
+
+import re
+import tomllib
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any, Final, NamedTuple, cast
+
+import msgspec
+from textual.binding import BindingsMap
+from textual.dom import DOMNode
+from textual.keys import REPLACED_KEYS, Keys, key_to_character
+
+from saves.disk import read_file
+from saves.names import clean
+from tui.app.doors import DOORS, behind
+from tui.widgets.commands import Command, bindings
+from tui.words import Wording
+
+EVERYWHERE: Final = "everywhere"
+
+MOST_BYTES: Final = 64 * 1024
+
+KNOWN: Final = frozenset(key.value for key in Keys) | frozenset(REPLACED_KEYS)
+
+Table = dict[str, str | list[str]]
+
+
+class Fault(NamedTuple):
+    """Something in the file that does not count. `code` tells why, of what and of which other
+    thing."""
+
+    line: int
+    code: str
+    what: str = ""
+    other: str = ""
+
+    def sentence(self, say: Wording, path: Path) -> str:
+        """Return the file, the line and the reason in words."""
+        why = say(f"keys.why.{self.code}", what=clean(self.what), other=clean(self.other))
+        return say("keys.broken", file=path.name, line=self.line, why=why)
+
+
+class OwnKeys:
+    """The keys of the file, and what is wrong in it. Without a file there is nothing of either."""
+
+    def __init__(self, path: Path | None, everywhere: tuple[Command, ...], say: Wording) -> None:
+        """Read the file at `path`. `everywhere` are the commands of the application."""
+        self.path = path
+        self.faults: list[Fault] = []
+        self._everywhere = everywhere
+        self._say = say
+        self._own: dict[str, dict[str, str]] = {}
+        try:
+            content = read_file(path, MOST_BYTES) if path is not None else b""
+        except OSError:
+            return
+        self._read(content)
+
+    def _read(self, content: bytes) -> None:
+        try:
+            text = content.decode()
+            found = msgspec.convert(tomllib.loads(text), dict[str, Table])
+        except tomllib.TOMLDecodeError as error:
+            at = re.search(r"at line (\d+)", str(error))
+            self.faults.append(Fault(int(at[1]) if at else content.count(b"\n") + 1, "syntax"))
+        except (ValueError, RecursionError):
+            self.faults.append(Fault(1, "syntax"))
+        else:
+            # Those of every screen first, because no other may have their keys.
+            for name in sorted(found, key=lambda name: name != EVERYWHERE):
+                self._take(name, found[name], text)
+
+    def commands(self, name: str) -> tuple[Command, ...]:
+        """Return the commands of a screen, with the usual keys."""
+        usual = self._everywhere if name == EVERYWHERE else behind(name).commands
+        return cast(tuple[Command, ...], usual)
+
+    def _take(self, name: str, table: Table, text: str) -> None:
+        """Take a table of the file, but for what is wrong in it."""
+        if name not in (EVERYWHERE, *DOORS):
+            self.faults.append(Fault(_line(text, name), "table", name))
+            return
+        usual = {each.action: each for each in self.commands(name)}
+        own: dict[str, str] = {}
+        for action, keys in table.items():
+            listed = [keys] if isinstance(keys, str) else keys
+            bad = [key for key in listed if not _is_key(key)]
+            if action not in usual:
+                self.faults.append(Fault(_line(text, name, action), "command", action))
+            elif bad or not listed:
+                self.faults.append(Fault(_line(text, name, action), "key", "".join(bad[:1])))
+            else:
+                own[action] = ",".join(listed)
+        for action, (key, other) in self._conflicts(name, usual, own):
+            del own[action]
+            self.faults.append(Fault(_line(text, name, action), "conflict", key, other))
+        self._own[name] = own
+
+    def _conflicts(
+        self, name: str, usual: Mapping[str, Command], own: Mapping[str, str]
+    ) -> list[tuple[str, tuple[str, str]]]:
+        """Return the commands that want a key of another: the key, and the name of the other."""
+        taken: dict[str, list[str]] = {}
+        for action, command in usual.items():
+            mine = own[action].split(",") if action in own else command.all_keys(self._say)
+            for key in mine:
+                taken.setdefault(key, []).append(action)
+        if name != EVERYWHERE:
+            for each in self.applied(self._everywhere, EVERYWHERE):
+                for key in each.keys.split(","):
+                    taken.setdefault(key, []).append(each.action)
+        found: list[tuple[str, tuple[str, str]]] = []
+        for action, keys in own.items():
+            new = set(keys.split(",")).difference(usual[action].all_keys(self._say))
+            clashes = ((key, each) for key in keys.split(",") if key in new for each in taken[key])
+            clash = next(((key, each) for key, each in clashes if each != action), None)
+            if clash is not None:
+                found.append((action, clash))
+        return found
+
+    def applied(self, commands: tuple[Command, ...], name: str) -> tuple[Command, ...]:
+        """Return commands of a screen with the player's own keys."""
+        own = self._own.get(name, {})
+        return tuple(
+            each._replace(keys=own[each.action], cap="") if each.action in own else each
+            for each in commands
+        )
+
+    def bind(self, node: DOMNode, name: str) -> None:
+        """Give the commands of a screen, or of the application, the player's own keys."""
+        own = self._own.get(name)
+        if not own:
+            return
+        changed: Any = node
+        changed.commands = self.applied(changed.commands, name)
+        table = node._bindings.key_to_bindings
+        for key, bound in list(table.items()):
+            table[key] = [each for each in bound if each.action not in own]
+        mine = [each for each in changed.commands if each.action in own]
+        for key, binding in BindingsMap(bindings(*mine)):
+            table.setdefault(key, []).append(binding)
+
+    def written(self) -> Iterator[str]:
+        """Yield the lines of a file with every command of every screen: the player's own keys, and
+        as comments the usual ones and what is wrong."""
+        if self.path is not None:
+            yield from (f"# {fault.sentence(self._say, self.path)}" for fault in self.faults)
+        for name in (EVERYWHERE, *sorted(DOORS)):
+            usual = [each for each in self.commands(name) if each.keys or each.cap]
+            if not usual:
+                continue
+            yield f"\n[{name}]"
+            for each in usual:
+                key = each.action if re.fullmatch(r"\w+", each.action) else f'"{each.action}"'
+                keys = self._own.get(name, {}).get(each.action)
+                spelt = keys.split(",") if keys else each.all_keys(self._say)
+                shown = ", ".join(f'"{one}"' for one in spelt)
+                yield f"# {self._say(each.label)}"
+                yield f"{'' if keys else '# '}{key} = [{shown}]"
+
+
+def _is_key(key: str) -> bool:
+    """Return whether a key is one of Textual's: a character, or a name such as f5 or ctrl+k."""
+    if len(key) == 1:
+        return key != ","
+    *held, last = key.split("+")
+    known = last in KNOWN or len(last) == 1 or key_to_character(last) is not None
+    return known and {"ctrl", "shift", "alt"}.issuperset(held)
+
+
+def _line(text: str, name: str, action: str = "") -> int:
+    """Return the line, from 1, of a table of the file, or of a command in it."""
+    at = 1
+    inside = False
+    for number, row in enumerate(text.splitlines(), 1):
+        if re.match(r"\s*\[", row):
+            inside = re.match(rf"""\s*\[\s*["']?{re.escape(name)}["']?\s*\]""", row) is not None
+            at = number if inside and not action else at
+        elif inside and action and re.match(rf"""\s*["']?{re.escape(action)}["']?\s*=""", row):
+            return number
+    return at

@@ -1,0 +1,13 @@
+"""Words on a player's own keys."""
+
+from typing import Final
+
+WORDS: Final = {
+    "keys.broken": "{file}, ligne {line} : {why}. Elle est ignorée.",
+    "keys.why.syntax": "ce n’est pas du TOML fait de tables et de touches",
+    "keys.why.table": "il n’y a pas d’écran « {what} »",
+    "keys.why.command": "il n’y a pas de commande « {what} » sur cet écran",
+    "keys.why.key": "« {what} » n’est pas une touche",
+    "keys.why.conflict": "la touche « {what} » est déjà celle de « {other} »",
+    "cli.help.keys": "afficher les touches de chaque écran, en un fichier à modifier",
+}
