@@ -6,10 +6,10 @@ BIN := $(VENV)/bin
 ARGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-all check format lint types layers bench levels mutants snapshots clean
+.PHONY: help play test test-all check format lint types layers bench levels review-levels mutants snapshots clean
 
 help: ## List the targets
-	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-10s %s\n", $$1, $$2}'
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-13s %s\n", $$1, $$2}'
 
 play: $(VENV)/.play ## Open the program; ARGS="replay FILE" passes arguments
 	@$(BIN)/ludotheque $(ARGS)
@@ -39,6 +39,9 @@ bench: $(VENV)/.bench ## Measure the engine, the start and the keys
 
 levels: $(VENV)/.dev ## Measure the robots' levels for the README; ARGS="--game dolores --games 400"
 	@$(BIN)/python -m tests.levels $(ARGS)
+
+review-levels: $(VENV)/.dev ## Hold reviews against a longer search; ARGS="--quick --game dolores"
+	@$(BIN)/python -m tests.review_levels $(ARGS)
 
 mutants: $(VENV)/.dev ## Plant faults and count those the tests catch; ARGS="engine/dalmuti --count 100"
 	@$(BIN)/python -m tests.mutants $(ARGS)

@@ -147,10 +147,12 @@ class Trials(NamedTuple, Generic[V, A]):
     begin  returns the tries of one decision, which are independent of each other; one that searches
            asks Enough as a robot does
     full   how many tries weigh one action against another, where it is close
+    rival  whether the second action counts as one that could have been taken instead of the first
     """
 
     begin: Callable[[V, Random, Enough], Try[A]]
     full: int
+    rival: Callable[[A, A], bool] = lambda _taken, _other: True
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

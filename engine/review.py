@@ -96,7 +96,9 @@ def judge(
     """
     if game.advise is None or action.seat == DEALER or len(game.legal(view)) < 2:
         return None
-    found = sorted(game.advise(view, rng, enough), key=lambda each: -each.worth)
+    trials = game.trials or _advised(game)
+    advised = (each for each in game.advise(view, rng, enough) if trials.rival(action, each.action))
+    found = sorted(advised, key=lambda each: -each.worth)
     taken = next((n for n, each in enumerate(found) if each.action == action), len(found))
     if taken == len(found):  # It was left out as plainly worse.
         found.append(Prospect(action, found[-1].worth if found else 0.0, 0))
@@ -107,7 +109,7 @@ def judge(
         return first
     if (found[taken].chance or 0.0) >= LEGITIMATE:
         return first
-    return _looked_at_again(game.trials or _advised(game), view, first, rng, enough)
+    return _looked_at_again(trials, view, first, rng, enough)
 
 
 def _looked_at_again(

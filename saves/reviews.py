@@ -75,10 +75,12 @@ class Judged(Struct, Generic[A], frozen=True, forbid_unknown_fields=True):
 
 
 class Review(Struct, Generic[A], frozen=True, forbid_unknown_fields=True):
-    """The whole review of a game. `state` is the hash of the game's last state."""
+    """The review of a game, or the part of it that was found before it was interrupted. `state` is
+    the hash of the game's last state."""
 
     review: Annotated[int, Meta(ge=VERSION, le=VERSION)]
     state: Annotated[str, Meta(pattern=r"\A[0-9a-f]{16}\Z")]
+    whole: bool
     expected: tuple[Expected, ...]
     judged: tuple[Judged[A], ...]
 
@@ -132,12 +134,13 @@ def keep_review(
     saved: SavedGame,
     expected: tuple[Expected, ...],
     judged: tuple[Judged[Any], ...],
+    whole: bool = True,
     disk: Disk = DISK,
 ) -> None:
-    """Write the review of a finished game beside its save. Raises SaveError if it cannot be
-    written."""
+    """Write the review of a finished game beside its save, or a part of it. Raises SaveError if it
+    cannot be written."""
     assert saved.end is not None
-    review = Review(VERSION, saved.end.state, expected, judged)
+    review = Review(VERSION, saved.end.state, whole, expected, judged)
     write_whole(review_path(saved.path), msgspec.json.encode(review), disk)
 
 

@@ -11,6 +11,9 @@ import pytest
 from engine.arena import play_out
 from engine.chance import dice
 from engine.dolce_vita import DOLCE_VITA
+from engine.dolores import DOLORES
+from engine.dolores.actions import Announce, Commit
+from engine.dolores.cards import GESTURES
 from engine.game import DEALER, Prospect, Setup, Trials
 from engine.random_bot import random_bot
 from engine.registry import GAMES, game_named
@@ -85,6 +88,12 @@ def test_chance_is_not_called_a_mistake_and_a_loss_is_told_with_its_margin() -> 
 def test_what_the_bot_does_often_enough_itself_is_no_mistake() -> None:
     assert weighed((0.5, 0.1), (0.9, 0.1, 0.09), 1).cost > 0.3
     assert weighed((0.5, 0.1), (0.9, 0.1, 0.11), 1).cost == 0
+
+
+def test_a_word_that_was_not_said_is_no_better_gesture() -> None:
+    rival = DOLORES.trials.rival if DOLORES.trials is not None else None
+    gesture, word = Commit(0, GESTURES[0]), Announce(0, GESTURES[1])
+    assert rival is not None and not rival(gesture, word) and rival(word, gesture)
 
 
 def test_a_choice_leaves_only_if_more_than_chance_holds_it_back() -> None:

@@ -7,11 +7,9 @@ end.
 import argparse
 
 from engine.registry import GAMES
-from tests.review_levels.decisions import Sample
+from tests.review_levels.decisions import LEVELS, Sample
 from tests.review_levels.planted import planted
 from tests.review_levels.table import table
-
-LEVELS = ("easy", "normal", "hard")
 
 
 def main() -> None:
@@ -32,7 +30,7 @@ def main() -> None:
     for game in games:
         for number in range(asked.planted):
             print(game, number, planted(game, number), flush=True)
-    print(table(samples))
+    print(table(each for each in samples if each.kept()))
 
 
 if __name__ == "__main__":

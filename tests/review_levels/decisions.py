@@ -23,7 +23,7 @@ TIMES: Final = 20
 """How many times longer the search is that a review is held against."""
 
 LONGER: Final[dict[str, Trials[Any, Any]]] = {
-    "dolce-vita": Trials(partial(dolce_vita.begin, 2 * TIMES * 2000), 2),
+    "dolce-vita": Trials(partial(dolce_vita.begin, 2 * TIMES * 2000), 1),
     "dolores": Trials(partial(dolores.begin, TIMES * dolores.EVALUATORS), 16),
     "dalmuti": Trials(dalmuti.begin, TIMES * dalmuti.FULL // 4),
 }
@@ -32,6 +32,9 @@ takes for all, in Dolorès twenty times as many evaluators, in Der Große Dalmut
 tries as a review takes at least."""
 
 PLAYERS: Final = {"dolce-vita": 4, "dolores": 3, "dalmuti": 5}
+
+LEVELS: Final = ("easy", "normal", "hard")
+"""The levels whose decisions are looked at."""
 
 PER_GAME: Final = 12
 """How many decisions of one game are looked at."""

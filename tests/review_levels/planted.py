@@ -6,15 +6,21 @@ from typing import Any, Final, NamedTuple
 from engine.arena import forever, play_out
 from engine.game import Enough, Setup
 from engine.registry import game_named
-from engine.review import COSTS, Grade, decided
+from engine.review import decided
 from engine.weighing import Weighing
 from tests.review_levels.decisions import PLAYERS, reviewed
 
 BLUNDERS: Final = 3
 """How many blunders are planted in a game."""
 
-APART: Final = 5
+APART: Final = 2
 """So many decisions lie between two of them."""
+
+LOSS: Final = 0.2
+"""What a planted blunder loses at least, by half a full look."""
+
+WORST: Final = 3
+"""How many bad actions of a decision are tried."""
 
 
 class Planted(NamedTuple):
@@ -50,21 +56,21 @@ def planted(name: str, number: int) -> Planted:
 
 
 def _worst(game: Any, view: Any, rng: Random) -> Any:
-    """Return the worst action that `advise` tells of, if it is a blunder and no mere word; None if
+    """Return the worst action that `advise` tells of and that trials call a blunder, too; None if
     there is none."""
-    found = game.advise(view, rng, forever)
-    if len(found) < 2:
-        return None
-    best, worst = max(found, key=_worth), min(found, key=_worth)
-    if best.worth - worst.worth < COSTS[Grade.BLUNDER] or type(best.action) is not type(
-        worst.action
-    ):
-        return None
-    actions = best.action, worst.action
-    weighing = Weighing(game.trials.begin(view, rng, forever), actions, forever)
-    weighing.run(game.trials.full // 2)
-    lost = weighing.mean(0) - weighing.mean(1)
-    return worst.action if lost >= COSTS[Grade.BLUNDER] * 1.25 else None
+    found = sorted(game.advise(view, rng, forever), key=lambda each: each.worth)
+    for bad in found[:WORST]:
+        best = max(
+            (each for each in found if game.trials.rival(bad.action, each.action)), key=_worth
+        )
+        if best.worth - bad.worth < LOSS:
+            return None
+        once = game.trials.begin(view, rng, forever)
+        weighing = Weighing(once, (best.action, bad.action), forever)
+        weighing.run(game.trials.full // 2)
+        if weighing.mean(0) - weighing.mean(1) >= LOSS:
+            return bad.action
+    return None
 
 
 def _worth(prospect: Any) -> float:

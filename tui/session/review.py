@@ -5,6 +5,7 @@ A process of its own computes it while it is shown. When it is complete, it is k
 
 import asyncio
 import sys
+import time
 from asyncio import subprocess
 from collections.abc import AsyncIterator, Callable
 from typing import Any, Final
@@ -84,12 +85,23 @@ def cost(say: Wording, judged: Judged[Any]) -> Span:
     return Span(say("review.cost", grade=grade, share=share, margin=margin), "loss")
 
 
+def progress(say: Wording, review: "Review") -> str:
+    """Return how far a review is, and about how long it will still take."""
+    share = int(100 * review.done)
+    if review.left is None:
+        return say("review.growing", share=share)
+    if review.left < 60:
+        return say("review.growing.soon", share=share)
+    return say("review.growing.minutes", share=share, n=round(review.left / 60))
+
+
 class Review:
     """The part of a game's review that is known so far.
 
     expected  the share that each seat could expect, by step
     judged    the decisions with the best ones, by the step that each decision led to
     done      the part that is computed, from 0 to 1
+    left      about how many seconds the rest will take; None while nothing tells
     stopped   True if the computation ended before its end
     unusable  True if the file beside the save is no review of this game, so that it is made anew
     unkept    the reason why the whole review could not be kept; None if it could
@@ -102,6 +114,7 @@ class Review:
         self.expected: dict[int, tuple[float, ...]] = {}
         self.judged: dict[int, Judged[Any]] = {}
         self.done = 0.0
+        self.left: float | None = None
         self.stopped = False
         self.unkept: SaveError | None = None
         kept = read_review(saved) if saved is not None else None
@@ -109,7 +122,7 @@ class Review:
         if kept is not None:
             self.expected = {each.step: each.shares for each in kept.expected}
             self.judged = {each.step: each for each in kept.judged}
-            self.done = 1.0
+            self.done = 1.0 if kept.whole else 0.0
 
     @property
     def possible(self) -> bool:
@@ -141,28 +154,39 @@ class Review:
         judged = self.judged.get(step)
         return judged if judged is not None and judged.grade is not None else None
 
-    async def grow(self, source: Source) -> AsyncIterator[None]:
-        """Compute the review and yield after every finding. A complete review is kept on disk."""
+    async def grow(
+        self, source: Source, clock: Callable[[], float] = time.monotonic
+    ) -> AsyncIterator[None]:
+        """Compute the review and yield after every finding. It is kept on disk, even if it is
+        interrupted, and then goes on from there."""
         assert self._saved is not None
         self.stopped = False
         actions: Any = self._saved.journal.game.actions
         decoder = msgspec.json.Decoder[Judged[Any]](Judged[actions])
-        async for finding in source(self._saved):
-            if finding.expected is not None:
-                self.expected[finding.expected.step] = finding.expected.shares
-            if finding.judged:
-                judged = decoder.decode(finding.judged)
-                self.judged[judged.step] = judged
-            self.done = finding.done / finding.total
-            if self.whole:
+        began: tuple[float, float] | None = None
+        try:
+            async for finding in source(self._saved):
+                if finding.expected is not None:
+                    self.expected[finding.expected.step] = finding.expected.shares
+                if finding.judged:
+                    judged = decoder.decode(finding.judged)
+                    self.judged[judged.step] = judged
+                self.done = finding.done / finding.total
+                if began is None:
+                    began = clock(), self.done
+                elif self.done > began[1]:
+                    pace = (clock() - began[0]) / (self.done - began[1])
+                    self.left = pace * (1 - self.done)
+                yield
+        finally:
+            self.stopped = not self.whole
+            if self.whole or (began is not None and self._saved.path.exists()):
                 self._keep(self._saved)
-            yield
-        self.stopped = not self.whole
 
     def _keep(self, saved: SavedGame) -> None:
         expected = tuple(Expected(*each) for each in sorted(self.expected.items()))
         judged = tuple(self.judged[step] for step in sorted(self.judged))
         try:
-            keep_review(saved, expected, judged)
+            keep_review(saved, expected, judged, self.whole)
         except SaveError as error:
             self.unkept = error  # the review will be computed again next time

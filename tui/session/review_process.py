@@ -6,7 +6,6 @@ It reads the save by itself because a state, unlike a view, cannot be sent as JS
 import os
 import sys
 from collections.abc import Iterator
-from itertools import count
 from pathlib import Path
 from threading import Thread
 from typing import Annotated, Any, Final
@@ -19,7 +18,8 @@ from engine.game import Enough
 from engine.review import Verdict, decided, expected, judge
 from saves.problems import SaveError
 from saves.reading import SavedGame, load
-from saves.reviews import MOST_CHOICES, Expected, Judged, Weighed
+from saves.reviews import MOST_CHOICES, Expected, Judged, Review, Weighed, read_review
+from tui.session.thinking_process import NICENESS
 
 MOST: Final = 400
 """The most steps whose expectations are computed, evenly over the game."""
@@ -45,6 +45,7 @@ class Finding(msgspec.Struct, frozen=True):
 def main() -> None:
     """Review one game, until it is done or the program that asked is gone."""
     order = msgspec.json.decode(sys.stdin.buffer.readline(), type=Order)
+    os.nice(NICENESS)
     Thread(target=_leave_with_the_program, daemon=True).start()
     try:
         saved = load(Path(order.path))
@@ -52,7 +53,7 @@ def main() -> None:
         return
     if saved.end is None or saved.end.state != order.state:
         return
-    for finding in findings(saved):
+    for finding in findings(saved, kept=read_review(saved)):
         sys.stdout.buffer.write(msgspec.json.encode(finding) + b"\n")
         sys.stdout.buffer.flush()
 
@@ -62,8 +63,11 @@ def _leave_with_the_program() -> None:
     os._exit(0)
 
 
-def findings(saved: SavedGame, enough: Enough = forever) -> Iterator[Finding]:
-    """Yield every finding: decisions of people, then expectations, then decisions of robots.
+def findings(
+    saved: SavedGame, enough: Enough = forever, kept: Review[Any] | None = None
+) -> Iterator[Finding]:
+    """Yield every finding: decisions of people, then expectations, then decisions of robots; but
+    none of those kept from a review that was interrupted.
 
     At the default strength a review comes out the same on every machine. A shorter search would
     call chance a mistake.
@@ -71,14 +75,19 @@ def findings(saved: SavedGame, enough: Enough = forever) -> Iterator[Finding]:
     length = len(saved.journal)
     steps = range(0, length + 1, 1 + length // MOST)
     people, robots = _decisions(saved)
+    known = {each.step for each in kept.judged} if kept is not None else set[int]()
+    sampled = {each.step for each in kept.expected} if kept is not None else set[int]()
     total = len(people) + len(steps) + len(robots)
-    done = count(1)
-    for step in people:
-        yield Finding(next(done), total, None, _judged(saved, step, enough))
-    for step in steps:
-        yield Finding(next(done), total, _expected(saved, step, enough))
-    for step in robots:
-        yield Finding(next(done), total, None, _judged(saved, step, enough))
+    for done, step in enumerate(people, 1):
+        if step not in known:
+            yield Finding(done, total, None, _judged(saved, step, enough))
+    for done, step in enumerate(steps, len(people) + 1):
+        if step not in sampled:
+            yield Finding(done, total, _expected(saved, step, enough))
+    for done, step in enumerate(robots, len(people) + len(steps) + 1):
+        if step not in known:
+            yield Finding(done, total, None, _judged(saved, step, enough))
+    yield Finding(total, total)
 
 
 def _judged(saved: SavedGame, step: int, enough: Enough) -> str:

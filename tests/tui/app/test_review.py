@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from textual.pilot import Pilot
 
@@ -23,8 +24,10 @@ from tui.app.screens.what_if import WhatIfScreen
 from tui.app.widgets.analysis import AnalysisPanel
 from tui.app.widgets.timeline import WORST, Timeline
 from tui.render.curves import AXIS, ENDS
-from tui.session.review import Review, cost, found_apart, found_here
+from tui.session.review import SHORT, Review, cost, found_apart, found_here, progress
 from tui.session.review_process import Finding, findings
+from tui.session.strength import tried
+from tui.words import Wording
 from tui.words.spans import plain
 
 
@@ -48,7 +51,7 @@ async def reviewed(pilot: Pilot[Any], replay: ReplayScreen) -> ReplayScreen:
 
 
 async def test_it_is_computed_shown_and_kept(tmp_path: Path) -> None:
-    path = saved_game(tmp_path / "game.ludo", game="dolores")
+    path = saved_game(tmp_path / "game.ludo")
     async with reviewing(load(path), tmp_path) as (pilot, app, replay):
         assert "Chances of winning" not in text(app)
         await pilot.press("a")
@@ -260,7 +263,7 @@ def test_a_kept_review_is_there_at_once(tmp_path: Path) -> None:
 
 
 async def test_a_process_finds_the_same_kinds_of_things_and_ends(tmp_path: Path) -> None:
-    saved = load(saved_game(tmp_path / "game.ludo", steps=None))
+    saved = load(saved_game(tmp_path / "game.ludo", game="dolores"))
     total = next(iter(findings(saved))).total
     source = found_apart(saved)
     first: Finding = await anext(source)
@@ -277,11 +280,46 @@ async def test_a_process_that_dies_leaves_a_review_that_says_so(tmp_path: Path) 
     saved = load(saved_game(tmp_path / "game.ludo"))
 
     async def dying(saved: SavedGame) -> AsyncIterator[Finding]:
-        yield next(iter(findings(saved)))
+        yield next(iter(findings(saved, tried(SHORT))))
 
     review = Review(saved)
     assert [each async for each in review.grow(dying)] == [None]
-    assert review.stopped and not review.whole and read_review(saved) is None
+    assert review.stopped and not review.whole
+    kept = read_review(saved)
+    assert kept is not None and not kept.whole
+
+
+async def test_an_interrupted_review_shows_what_it_found_and_goes_on_from_there(
+    tmp_path: Path,
+) -> None:
+    saved = load(saved_game(tmp_path / "game.ludo"))
+    everything = list(findings(saved, tried(SHORT)))
+    seconds = iter(range(0, 10_000, 100))
+
+    async def source(saved: SavedGame) -> AsyncIterator[Finding]:
+        for finding in findings(saved, tried(SHORT), read_review(saved)):
+            yield finding
+
+    review = Review(saved)
+    growing = review.grow(source, lambda: float(next(seconds)))
+    while len(review.judged) < 3:
+        await anext(growing)
+    say = Wording("en")
+    assert review.left is not None and f"{round(review.left / 60)} minutes left" in progress(
+        say, review
+    )
+    await growing.aclose()  # type: ignore[attr-defined]
+    again = Review(load(saved.path))
+    assert again.judged == review.judged and not again.whole and not again.unusable
+    known = set(again.judged)
+    rest = [each async for each in source(saved)]
+    assert len(rest) == len(everything) - len(known)
+    async for _ in again.grow(source):
+        pass
+    assert again.whole and Review(load(saved.path)).whole
+    assert {each.judged for each in everything if each.judged} == {
+        msgspec.json.encode(each).decode() for each in again.judged.values()
+    }
 
 
 async def test_a_process_says_nothing_of_another_game(tmp_path: Path) -> None:

@@ -10,6 +10,8 @@ WORDS: Final = {
         "der Spieler wusste."
     ),
     "review.growing": "{share} % fertig",
+    "review.growing.soon": "{share} % fertig, noch weniger als eine Minute",
+    "review.growing.minutes": "{share} % fertig, noch etwa {n} {n:Minute|Minuten}",
     "review.stopped": "abgebrochen; weiter mit A",
     "review.unusable": "Die Analyse neben dieser Partie ist unbrauchbar. Sie wird neu erstellt.",
     "review.unkept": "Die Analyse lässt sich nicht aufbewahren. {why}",

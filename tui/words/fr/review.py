@@ -10,6 +10,8 @@ WORDS: Final = {
         "que le joueur savait."
     ),
     "review.growing": "en cours : {share} %",
+    "review.growing.soon": "en cours : {share} %, encore moins d’une minute",
+    "review.growing.minutes": "en cours : {share} %, encore {n} {n:minute|minutes} environ",
     "review.stopped": "interrompue ; A pour continuer",
     "review.unusable": (
         "L’analyse enregistrée avec cette partie est inutilisable. Elle est refaite."
