@@ -18,15 +18,13 @@ def chart(
     series: Sequence[Sequence[int]],
     width: int,
     height: int,
-    feet: Sequence[str] = (),
     bold: Seat | None = None,
 ) -> list[Line]:
     """Return a line chart; [] if all values are equal, there is one point only, or no room.
 
     `series` holds the values of each seat, all of one length; each line ends in its player's sign.
-    `feet` name the points, which are otherwise numbered from 0. The line of the seat `bold`, or
-    else of the best at the end, is thick and on top. At a large table only that line and the best
-    of the others are coloured.
+    The points are numbered from 0. The line of the seat `bold`, or else of the best at the end, is
+    thick and on top. At a large table only that line and the best of the others are coloured.
     """
     points = len(series[0])
     top = max(max(each) for each in series)
@@ -59,7 +57,7 @@ def chart(
         text = str(round(worth)) if row in (0, rows - 1, rows // 2) else ""
         axis = Span(right(text, label) + company.glyphs.vertical, "faint")
         lines.append(line(axis, *spans))
-    names = feet or [str(index) for index in range(points)]
+    names = [str(index) for index in range(points)]
     return [*lines, line(Span(" " * (label + 1) + _foot(names, across), "faint"))]
 
 

@@ -149,11 +149,6 @@ class Review:
         ]
         return sorted(judged, key=lambda each: (-each.cost, each.step))
 
-    def named(self, step: int) -> Judged[Any] | None:
-        """Return the decision with a grade that led to a step; None if none did."""
-        judged = self.judged.get(step)
-        return judged if judged is not None and judged.grade is not None else None
-
     async def grow(
         self, source: Source, clock: Callable[[], float] = time.monotonic
     ) -> AsyncIterator[None]:
