@@ -46,22 +46,16 @@ def watched(
 
 
 @contextmanager
-def shown_while(say: Wording, words: str) -> Iterator[Callable[[float], None]]:
-    """Show the share of some work that is done, in words with a `share` in percent, on standard
-    error if that is a terminal. What is yielded takes the share, from 0 to 1."""
+def shown_while() -> Iterator[Callable[[float, str], None]]:
+    """Show the share of some work that is done, as a bar with words behind it, on standard error if
+    that is a terminal. What is yielded takes the share, from 0 to 1, and the words."""
     stream = sys.stderr
     if stream is None or not stream.isatty():
-        yield lambda _: None
+        yield lambda *_: None
         return
     unicode = speaks_unicode(stream)
-
-    def show(share: float) -> None:
-        percent = int(100 * share)
-        _draw(stream, drawn(percent, 100, say(words, share=percent), unicode))
-
-    show(0.0)
     try:
-        yield show
+        yield lambda share, words: _draw(stream, drawn(int(100 * share), 100, words, unicode))
     finally:
         _draw(stream, "")
 

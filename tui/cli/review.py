@@ -25,7 +25,7 @@ from tui.render.face import Face
 from tui.session.analysis import Analysis
 from tui.session.analysis_lines import counted
 from tui.session.problems import problem_sentence
-from tui.session.review import Review, cost, found_apart
+from tui.session.review import Review, cost, found_apart, progress
 from tui.words import Wording
 from tui.words.spans import Line, plain, text_of
 
@@ -78,9 +78,9 @@ def run_review(context: Context, asked: argparse.Namespace) -> int:
 
 async def _made(say: Wording, review: Review) -> None:
     """Make a review with its progress on the terminal. Raises Failure if it was broken off."""
-    with shown_while(say, "cli.review.progress") as show:
+    with shown_while() as show:
         async for _ in review.grow(found_apart):
-            show(review.done)
+            show(review.done, progress(say, review))
     if review.stopped:
         raise Failure(say("cli.review.stopped"))
     if review.unkept is not None:

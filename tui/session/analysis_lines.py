@@ -11,8 +11,8 @@ from saves.writing import LiveGame
 from tui.render.curves import AXIS, ENDS, Course, bars, curves, drawn, ink, signed
 from tui.render.face import Company, Face
 from tui.session.analysis import SIGNS, Analysis
-from tui.session.review import Review, how_far
-from tui.words.spans import BLANK, Line, Span, fit, line, spread, width, wrap
+from tui.session.review import Review, progress
+from tui.words.spans import BLANK, Line, Span, fit, line, spread, wrap
 
 MOST_BARS: Final = 5
 """The most players whose chances are shown as bars."""
@@ -48,7 +48,7 @@ def panel(
     now, what could be chosen, how many mistakes there are, and the chart of the part."""
     company, analysis = face.company, seen.analysis
     judged, shares = analysis.decision(seen.number), analysis.chances(seen.number)
-    above, foot = progress(company, analysis.review, cells), counted(company, analysis)
+    above, foot = progress_lines(company, analysis.review, cells), counted(company, analysis)
     plot = part_lines(face, seen, cells) if height >= 3 * PLOT else Panel([])
     below = len(foot) + len(plot.lines)
     if shares is not None:
@@ -86,7 +86,7 @@ def part_lines(face: Face[Any, Any], seen: Seen, cells: int) -> Panel:
     return Panel([fit(line(Span(title, "title")), cells), *rows], course, 1, across)
 
 
-def progress(company: Company, review: Review, cells: int) -> list[Line]:
+def progress_lines(company: Company, review: Review, cells: int) -> list[Line]:
     """Return how far a review is that is not complete, or that it was interrupted."""
     say, glyphs = company.say, company.glyphs
     if review.whole:
@@ -95,10 +95,7 @@ def progress(company: Company, review: Review, cells: int) -> list[Line]:
         return [*wrap(line(Span(say("review.stopped"), "loss")), cells), BLANK]
     share = int(100 * review.done)
     bar = glyphs.bar * (share // 10) + glyphs.dot * (10 - share // 10)
-    words = line(Span(how_far(say, review)))
-    if width(words) + len(bar) + 2 > cells:
-        return [*wrap(words, cells), BLANK]
-    return [spread(words, line(Span(bar, "accent")), cells, glyphs.ellipsis), BLANK]
+    return [*wrap(line(progress(say, review)), cells), line(Span(bar, "accent")), BLANK]
 
 
 def decision_lines(

@@ -85,7 +85,7 @@ def cost(say: Wording, judged: Judged[Any]) -> Span:
     return Span(say("review.cost", grade=grade, share=share, margin=margin), "loss")
 
 
-def how_far(say: Wording, review: "Review") -> str:
+def progress(say: Wording, review: "Review") -> str:
     """Return how far a review is, and about how long it will still take."""
     share = int(100 * review.done)
     if review.left is None:
@@ -148,11 +148,6 @@ class Review:
             if each.grade is not None and seat in (None, each.seat)
         ]
         return sorted(judged, key=lambda each: (-each.cost, each.step))
-
-    def named(self, step: int) -> Judged[Any] | None:
-        """Return the decision with a grade that led to a step; None if none did."""
-        judged = self.judged.get(step)
-        return judged if judged is not None and judged.grade is not None else None
 
     async def grow(
         self, source: Source, clock: Callable[[], float] = time.monotonic

@@ -24,7 +24,7 @@ from tui.app.screens.what_if import WhatIfScreen
 from tui.app.widgets.analysis import AnalysisPanel
 from tui.app.widgets.timeline import WORST, Timeline
 from tui.render.curves import AXIS, ENDS
-from tui.session.review import SHORT, Review, cost, found_apart, found_here, how_far
+from tui.session.review import SHORT, Review, cost, found_apart, found_here, progress
 from tui.session.review_process import Finding, findings
 from tui.session.strength import tried
 from tui.words import Wording
@@ -305,7 +305,7 @@ async def test_an_interrupted_review_shows_what_it_found_and_goes_on_from_there(
     while len(review.judged) < 3:
         await anext(growing)
     say = Wording("en")
-    assert review.left is not None and f"{round(review.left / 60)} minutes left" in how_far(
+    assert review.left is not None and f"{round(review.left / 60)} minutes left" in progress(
         say, review
     )
     await growing.aclose()  # type: ignore[attr-defined]

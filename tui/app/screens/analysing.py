@@ -78,7 +78,7 @@ class AnalysingScreen(SteppingScreen):
         self._everybody = False
         """Whether the chart shows the lines of all players at a large table."""
         self._growing = False
-        self.set_class(self.review.whole, "-judged")
+        self.set_class(self.review.whole or bool(self.review.judged), "-judged")
 
     @property
     def analysis(self) -> Analysis:
@@ -172,7 +172,8 @@ class AnalysingScreen(SteppingScreen):
 
     def action_review(self) -> None:
         """Show the analysis or hide it; compute it first if need be."""
-        if self.has_class("-analysing" if self.has_class("-narrow") else "-judged"):
+        shown = self.has_class("-analysing" if self.has_class("-narrow") else "-judged")
+        if shown and (self.review.whole or self._growing):
             self.remove_class("-judged", "-analysing")
             self._show_cursor()
         else:

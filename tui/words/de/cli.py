@@ -122,7 +122,6 @@ WORDS: Final = {
     "cli.review.usage": "%(prog)s DATEI [--seat K|all] [--json]",
     "cli.review.unfinished": "nur eine beendete Partie lässt sich analysieren",
     "cli.review.stopped": "die Analyse wurde abgebrochen",
-    "cli.review.progress": "{share} % analysiert",
     "cli.review.step": "Schritt",
     "cli.review.player": "Spieler",
     "cli.review.move": "Zug",

@@ -61,7 +61,8 @@ WORDS: Final = {
         "anders in Führung ging, ein runder Pfeil, wo ein Zug zurückgenommen wurde, eine Raute "
         "oder eine Bewertung, wo etwas notiert ist, ein Fragezeichen vor einem Fehler. Die "
         "Analyse (A) berechnet die Chancen bei offenen Karten und den Wert jeder Wahl nach dem, "
-        "was der Spieler wusste."
+        "was der Spieler wusste. Ungenauigkeit, Fehler, Patzer: mindestens 5, 10 oder 20 % "
+        "verloren; ± ist die Fehlerspanne."
     ),
     "about.LookBackScreen": (
         "Was du bisher von der Partie gesehen hast, Zug für Zug. Die Partie wartet so lange, und "

@@ -104,7 +104,6 @@ WORDS: Final = {
     "cli.review.usage": "%(prog)s FILE [--seat K|all] [--json]",
     "cli.review.unfinished": "only a finished game can be reviewed",
     "cli.review.stopped": "the review was interrupted",
-    "cli.review.progress": "{share}% reviewed",
     "cli.review.step": "Step",
     "cli.review.player": "Player",
     "cli.review.move": "Move",

@@ -111,7 +111,6 @@ WORDS: Final = {
     "cli.review.usage": "%(prog)s FICHIER [--seat K|all] [--json]",
     "cli.review.unfinished": "seule une partie terminée peut être analysée",
     "cli.review.stopped": "l’analyse s’est arrêtée avant la fin",
-    "cli.review.progress": "analyse : {share} %",
     "cli.review.step": "Étape",
     "cli.review.player": "Joueur",
     "cli.review.move": "Coup",
