@@ -38,7 +38,7 @@ class ReplayScreen(SteppingScreen):
         Command("note", "n", "key.note"),
         Command("perspective", "v", "key.perspective"),
         Command("review", "a", "key.review"),
-        Command("leave", "q,escape", "key.leave_replay"),
+        Command("leave", "q,escape", "key.leave_replay", yields=-1),
         Command("notes", "b", "key.notes"),
         *(each for each in TableScreen.commands if each is not TO_BOARD),
     )

@@ -48,7 +48,7 @@ class ResultScreen(BaseScreen):
         Command("count", "space,enter", "key.count"),
         Command("try_again", "t", "key.try_again"),
         Command("review", "a", "key.review"),
-        Command("replay", "r", "key.replay"),
+        Command("replay", "r", "key.replay", yields=1),
         Command("again", "p,n", "key.again"),
         Command("home", "h", "key.home"),
         Command("back", "escape,enter", "key.table"),
