@@ -9,7 +9,7 @@ EXAMPLES: Final = {
     "": ("ludotheque", "ludotheque play dolce-vita", "ludotheque --lang fr --ascii"),
     "play": (
         "ludotheque play dalmuti --players 6 --bots hard",
-        "ludotheque play dolores --seat Anna --seat Ben --option simple=yes",
+        "ludotheque play dolores --seat Anna --seat Ben --option simple={yes}",
     ),
     "host": (
         "ludotheque host dolores --players 3 --lan",
@@ -48,10 +48,11 @@ EXAMPLES: Final = {
     "man": ("ludotheque man | man -l -",),
 }
 """Examples by the name of a command; "" is the program without one. What stands in braces is the
-word at `cli.example.` and its name."""
+word at `cli.example.` and its name, {yes} that of an option."""
 
 
 def examples_of(say: Wording, name: str) -> list[str]:
     """Return the examples of a command, none if it has none."""
     words = {word: say(f"cli.example.{word}") for word in ("evening", "mended", "rainy")}
+    words["yes"] = say("new.yes")
     return [each.format_map(words) for each in EXAMPLES.get(name, ())]

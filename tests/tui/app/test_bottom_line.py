@@ -11,12 +11,16 @@ from engine.account import Moment
 from engine.chance import dice
 from engine.dalmuti.cards import RANKS, count
 from engine.dolores import actions as dolores
+from saves.reading import load
 from saves.writing import LiveGame
 from tests.tui.screens import text
-from tests.tui.tables import advance, app_on, noon, running, until
+from tests.tui.tables import advance, app_on, noon, running, to_the_end, until
 from tui.app.app import LudothequeApp
 from tui.app.screens.join import JoinScreen
 from tui.app.screens.play import PlayScreen
+from tui.app.screens.replay import ReplayScreen
+from tui.app.screens.what_if import WhatIfScreen
+from tui.app.screens.what_if_seats import WhatIfSeatsScreen
 from tui.app.widgets.bars import KeysBar, rows_of_keys
 from tui.games.dalmuti.picking import choosing
 from tui.games.registry import card_of, offered_games
@@ -184,6 +188,29 @@ async def test_a_hint_and_the_way_out_stay_where_the_log_and_the_speed_give_way(
             action = rules.bots["random"](live.table.view(0), dice("bottom", number, 0), bool)
             screen.board.post_message(Board.Intent(action))
             await until(pilot, lambda step=step: len(live.journal) > step)  # type: ignore[misc]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", offered_games())
+async def test_a_replay_and_a_trial_name_the_way_out(
+    game: str, language: Language, tmp_path: Path
+) -> None:
+    """At the least width."""
+    new = default_game(game, card_of(game).usual_seats, level="random", seed=f"bottom {game}")
+    live = begin(new, tmp_path, noon)
+    step = len(advance(live, lambda live: 0 in live.table.to_act).journal)
+    to_the_end(live).close()
+    app = app_on(
+        lambda: ReplayScreen(load(live.path), step=step, seat=0), tmp_path, language=language
+    )
+    async with running(app, (80, 24)) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
+        assert "leave" in shown_at_all(app)
+        await pilot.press("w")
+        await until(pilot, lambda: isinstance(app.screen, WhatIfSeatsScreen))
+        await pilot.press("enter")
+        await until(pilot, lambda: isinstance(app.screen, WhatIfScreen) and app.screen.board.open)
+        assert "leave" in shown_at_all(app)
 
 
 @pytest.mark.parametrize(("cells", "kept"), [(14, "abcd"), (13, "acd"), (10, "ac"), (7, "a")])

@@ -5,11 +5,13 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
+import pytest
 from textual.pilot import Pilot
 
 from engine.game import EVERYONE
 from saves.reading import SavedGame
 from saves.writing import LiveGame
+from tests.tui.app.test_bottom_line import shown_at_all
 from tests.tui.screens import text
 from tests.tui.tables import app_on, new_live, noon, running, to_the_end, until
 from tui.app.app import LudothequeApp
@@ -23,6 +25,7 @@ from tui.session.new_game import begin, default_game
 from tui.session.review_process import Finding, findings
 from tui.session.steps import Steps
 from tui.session.strength import tried
+from tui.words import LANGUAGES, Language
 from tui.words.spans import text_of
 
 
@@ -71,6 +74,19 @@ async def test_the_costliest_move_is_named_and_tried_again_where_it_was(tmp_path
         await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
         assert isinstance(app.screen, ReplayScreen)
         assert live.journal.actions[app.screen.step].seat == 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_way_to_the_table_is_named_beside_the_costliest_move(
+    language: Language, tmp_path: Path
+) -> None:
+    """At the least width."""
+    _, app = ended(tmp_path, language=language)
+    app.findings = looked_at_shortly
+    async with running(app, (80, 24)) as pilot:
+        await at_the_end(pilot, app)
+        await until(pilot, lambda: "try_again" in shown_at_all(app))
+        assert "back" in shown_at_all(app)
 
 
 async def test_the_review_is_one_key_away(tmp_path: Path) -> None:

@@ -210,8 +210,8 @@ async def test_by_mouse_alone(tmp_path: Path) -> None:
         await click(pilot, app, "Bruno")
         screen = await tried(pilot, app)
         assert screen.perspective == 1
-        await until(pilot, lambda: "back to replay" in text(app))
-        await click(pilot, app, "back to replay")
+        await until(pilot, lambda: "Esc back" in text(app))
+        await click(pilot, app, "Esc back")
         await until(pilot, lambda: app.screen is replay)
 
 

@@ -39,7 +39,7 @@ class ReplayScreen(AnalysingScreen):
         Command("what_if", "w", "key.what_if"),
         Command("note", "n", "key.note"),
         Command("perspective", "v", "key.perspective"),
-        Command("leave", "q,escape", "key.leave_replay"),
+        Command("leave", "q,escape", "key.leave_replay", yields=-1),
         Command("notes", "b", "key.notes"),
         Command("branch", "x", "key.branch"),
         *(each for each in TableScreen.commands if each is not TO_BOARD),

@@ -42,7 +42,7 @@ class ResultScreen(BaseScreen):
         Command("count", "space,enter", "key.count"),
         Command("try_again", "t", "key.try_again"),
         Command("review", "a", "key.review"),
-        Command("replay", "r", "key.replay"),
+        Command("replay", "r", "key.replay", yields=1),
         Command("copy", "c", "daily.key.copy"),
         Command("again", "p,n", "key.again"),
         Command("home", "h", "key.home"),

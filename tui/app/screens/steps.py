@@ -42,7 +42,7 @@ class SteppingScreen(TableScreen):
         Command("decision(-1)", "up", "key.decision.back", shown=False),
         Command("decision(1)", "down", "key.decision.on", cap="cap.updown"),
         Command("chapter(-1, 1)", "pageup", "key.chapter.back", shown=False),
-        Command("chapter(1, 1)", "pagedown", "key.chapter.on", cap="cap.chapters"),
+        Command("chapter(1, 1)", "pagedown", "key.chapter.on", cap="cap.chapters", yields=1),
         Command("chapter(-1, 0)", "left_square_bracket,ctrl+pageup", "key.part.back", "[", False),
         Command("chapter(1, 0)", "right_square_bracket,ctrl+pagedown", "key.part.on", "]", False),
         Command("mark(-1)", "comma", "key.mark.back", cap=",", shown=False),

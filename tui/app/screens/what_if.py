@@ -19,8 +19,8 @@ class WhatIfScreen(ConductedScreen):
     """A table without a file. All who play at it are one person, so there is no curtain."""
 
     commands: ClassVar[tuple[Command, ...]] = (
-        Command("leave", "escape,q", "what_if.leave"),
-        Command("keep", "m", "what_if.keep"),
+        Command("leave", "escape,q", "what_if.leave", deed="key.back"),
+        Command("keep", "m", "what_if.keep", yields=1),
         *ConductedScreen.commands,
     )
     BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)

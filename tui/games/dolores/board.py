@@ -23,7 +23,7 @@ GESTURES = (
     Command("gesture(1)", "", "key.do.share", cap="cap.do.1"),
     Command("gesture(2)", "", "key.do.fight", cap="cap.do.2"),
     Command("gesture(4)", "", "key.do.dodge", cap="cap.do.4"),
-    Command("talk", "", "key.do.talk", cap="cap.do.talk"),
+    Command("talk", "", "key.do.talk", cap="cap.do.talk", yields=1),
     Command("trick", "", "key.do.trick", cap="cap.do.trick"),
 )
 NUMBERS = (

@@ -17,7 +17,7 @@ WORDS: Final = {
     "rules.key.match.help": "Zur nächsten Stelle springen, an der die Wörter stehen.",
     "rules.key.forget": "Suche beenden",
     "rules.key.forget.help": "Nichts mehr suchen.",
-    "rules.key.next": "Abschnitt",
+    "rules.key.next": "Abschnitt weiter",
     "rules.key.next.help": "Zum nächsten Abschnitt springen.",
     "rules.key.previous": "Abschnitt zurück",
     "rules.key.previous.help": "Zum vorigen Abschnitt springen.",

@@ -17,7 +17,7 @@ WORDS: Final = {
     "rules.key.match.help": "Jump to the next match.",
     "rules.key.forget": "clear search",
     "rules.key.forget.help": "Clear the search.",
-    "rules.key.next": "section",
+    "rules.key.next": "next section",
     "rules.key.next.help": "Go to the next section.",
     "rules.key.previous": "previous section",
     "rules.key.previous.help": "Go to the previous section.",

@@ -86,7 +86,7 @@ WORDS: Final = {
     "do.outcomes": "Ce que donne chaque paire {one} {two}",
     "do.deck": "pioche {left}, défausse {lost}",
     "do.dawn.not-yet": "Aube : pas avant {n} cartes",
-    "do.dawn.possible": "Aube possible : {n} sur {of}",
+    "do.dawn.possible": "Aube : risque de {n} sur {of}",
     "do.dawn.certain": "{dawn} : certaine à présent",
     "do.dawn.over": "l’Aube est passée",
     "do.loot": "Butin",

@@ -290,7 +290,7 @@ RULES: Final = (
             ),
             example(
                 "Collections de 2, 2, 4, 5 et 6 : 6 + 2 + 2 = *10*.\n"
-                "Avec un de plus : 2, 2, 4, 6 et 6 : 6 + 6 + 2 + 2 = *16*.\n"
+                "Avec un 6 au lieu du 5 : 2, 2, 4, 6 et 6 : 6 + 6 + 2 + 2 = *16*.\n"
                 "3, 3 et 3 sont à la fois les plus hautes et les plus basses : (3 + 3 + 3) × 2 = "
                 "*18*.\n"
                 "Un seul 5, de même : *10*. Aucune collection : *0*.",

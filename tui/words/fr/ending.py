@@ -10,7 +10,7 @@ WORDS: Final = {
     "end.cost.none": "Aucun de vos coups n’a coûté cher.",
     "end.cost.none.any": "Aucun coup n’a coûté cher.",
     "end.cost.looking": "recherche en cours…",
-    "key.try_again": "rejouer ce coup",
+    "key.try_again": "réessayer",
     "key.try_again.help": "Revenir au coup le plus cher et jouer autre chose.",
     "key.count": "tout montrer",
     "key.count.help": "Montrer tout le résultat.",

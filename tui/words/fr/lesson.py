@@ -15,12 +15,12 @@ WORDS: Final = {
     "guide.read-first": "Lisez d’abord, puis Entrée ; {key} ne joue rien encore.",
     "guide.done": (
         "Vous savez tout ce qu’il faut pour jouer. *Entrée* ouvre votre première partie, contre "
-        "des robots faciles, avec un conseil sur *H* et le texte de ces leçons sur *M*. *N* : les "
+        "des robots faciles ; *H* y donne un conseil, *M* y redit ces leçons. *N* ouvre les "
         "premiers pas de {game}."
     ),
     "guide.done.only": (
         "Vous savez tout ce qu’il faut pour jouer. *Entrée* ouvre votre première partie, contre "
-        "des robots faciles, avec un conseil sur *H* et le texte de ces leçons sur *M*."
+        "des robots faciles ; *H* y donne un conseil, *M* y redit ces leçons."
     ),
     "guide.first": "Entrée : jouer",
     "guide.key.first": "première partie",

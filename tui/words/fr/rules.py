@@ -17,7 +17,7 @@ WORDS: Final = {
     "rules.key.match.help": "Aller à l’occurrence suivante.",
     "rules.key.forget": "quitter la recherche",
     "rules.key.forget.help": "Arrêter de chercher.",
-    "rules.key.next": "section",
+    "rules.key.next": "section suivante",
     "rules.key.next.help": "Aller à la section suivante.",
     "rules.key.previous": "section précédente",
     "rules.key.previous.help": "Revenir à la section précédente.",

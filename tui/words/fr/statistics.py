@@ -14,7 +14,7 @@ WORDS: Final = {
     "stats.won": "{won} {won:gagnée|gagnées}, {share} %",
     "stats.longest": "Plus longue série de victoires :",
     "stats.runs": "{longest} ; en cours : {current}",
-    "stats.course": "Places, la dernière à droite :",
+    "stats.course": "Places, la dernière partie à droite :",
     "stats.players": "{n} {n:joueur|joueurs}",
     "stats.people": "humains",
     "stats.all": "tous",
