@@ -16,8 +16,9 @@ WORTH_TELLING = 2
 def reason(root: Node, best: int, second: int | None) -> Reason | None:
     """What speaks for the placement of that index in the root: the object that it brings at the
     end of the line the search followed most (it "takes" what it would win at once, "unless" the
-    next player answers, and "expects" what only the line brings); else what it costs another beside the second best
-    placement; else the better card that it keeps in hand. None if it is nothing of these."""
+    next player answers, and "expects" what only the line brings); else what it costs another
+    beside the second best placement; else the better card that it keeps in hand. None if it is
+    nothing of these."""
     place, seat = root.places[best], root.seat
     end = _end(root, best)
     if end is None:

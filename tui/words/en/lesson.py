@@ -39,5 +39,5 @@ WORDS: Final = {
         "A few moves of a game, explained one by one, with the keys of any game. Leave whenever "
         "you like: nothing here is saved."
     ),
-    "about.MemoScreen": "The words of the tutorial, to read at the table. The game waits meanwhile.",
+    "about.MemoScreen": "The words of the tutorial, to read here. The game waits meanwhile.",
 }
