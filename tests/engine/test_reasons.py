@@ -18,6 +18,7 @@ from engine.dolce_vita import DOLCE_VITA
 from engine.dolce_vita.actions import Place
 from engine.dolce_vita.award import forecast
 from engine.dolce_vita.rules import apply
+from engine.dolce_vita.state import State as DolceVitaState
 from engine.dolores import DOLORES
 from engine.dolores.actions import Announce, Commit
 from engine.game import DEALER, Game, Reason, Setup
@@ -31,6 +32,11 @@ def tried(times: int) -> Any:
 
 def positions(game: Game[Any, Any, Any], seats: int, seed: str) -> Journal[Any, Any, Any]:
     return play_out(game, Setup(seats, game.options()), [game.bots["random"]] * seats, seed)
+
+
+def taken(state: DolceVitaState, column: int) -> list[tuple[int, int]]:
+    """Who takes what from a column, as things stand."""
+    return [(take.seat, take.taken) for take in forecast(state)[column].takes]
 
 
 @pytest.mark.parametrize("seed", ["one", "two", "three", "four"])
@@ -51,12 +57,13 @@ def test_what_a_placement_takes_it_takes_and_the_answer_named_takes_it_away(seed
         if why is None:
             continue
         found.add(why.code)
+        if why.code in ("takes", "unless"):
+            after, win = apply(state, place), (place.seat, why.facts["object"])
+            assert win in taken(after, place.column)
         if why.code == "unless":
-            after = apply(state, place)
             assert after.turn == why.facts["seat"]
-            answered = apply(after, Place(after.turn, why.facts["card"], place.column))
-            takes = forecast(answered)[place.column].takes
-            assert (place.seat, why.facts["object"]) not in [(t.seat, t.taken) for t in takes]
+            answer = Place(after.turn, why.facts["card"], place.column)
+            assert win not in taken(apply(after, answer), place.column)
         if why.code == "keeps":
             assert place.card < why.facts["card"]
     assert found

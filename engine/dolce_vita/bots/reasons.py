@@ -15,8 +15,10 @@ WORTH_TELLING = 2
 
 def reason(root: Node, best: int, second: int | None) -> Reason | None:
     """What speaks for the placement of that index in the root: the object that it brings at the
-    end of the line the search followed most; else what it costs another beside the second best
-    placement; else the better card that it keeps in hand. None if it is nothing of these."""
+    end of the line the search followed most (it "takes" what it would win at once, "unless" the
+    next player answers, and "expects" what only the line brings); else what it costs another
+    beside the second best placement; else the better card that it keeps in hand. None if it is
+    nothing of these."""
     place, seat = root.places[best], root.seat
     end = _end(root, best)
     if end is None:
@@ -24,7 +26,10 @@ def reason(root: Node, best: int, second: int | None) -> Reason | None:
     taken = _taken(end, seat, place.column)
     if taken and _gains(root.state, end, seat):
         facts = {"column": place.column, "object": taken}
-        threat = _threat(apply(root.state, place), seat, place.column, taken)
+        placed = apply(root.state, place)
+        if _taken(placed, seat, place.column) != taken:  # others will have changed the column
+            return Reason("expects", facts)
+        threat = _threat(placed, seat, place.column, taken)
         return Reason("unless", facts | threat) if threat else Reason("takes", facts)
     other = None if second is None else _end(root, second)
     if other is None or second is None:

@@ -193,7 +193,7 @@ async def test_a_game_continued_against_easy_robots_keeps_the_words_of_the_tutor
     app = app_on(lambda: PlayScreen(LiveGame.resume(live.path)), tmp_path)
     async with running(app, (80, 24)) as pilot:
         await until(pilot, lambda: isinstance(app.screen, PlayScreen) and app.screen.board.open)
-        assert ("M repeats the tutorial" in text(app)) == (level == "easy")
+        assert ("M shows the tutorial" in text(app)) == (level == "easy")
         await pilot.press("m")
         assert isinstance(app.screen, MemoScreen) == (level == "easy")
 

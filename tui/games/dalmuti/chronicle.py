@@ -25,7 +25,6 @@ from engine.dalmuti.views import DalmutiView, OwnDeal, SomeGift
 from engine.game import Seat
 from tui.games.dalmuti.naming import (
     cards_in_words,
-    nth,
     place_name,
     played,
     sign,
@@ -199,9 +198,10 @@ def _score(company: Company, before: DalmutiView, after: DalmutiView) -> list[Li
         lines.append(
             say.line(
                 "da.tell.points",
-                nth=Span(f"{nth(company, place):>4}", "dim"),
+                place=Span(f"{place_name(company, place):>10}", "dim"),
                 who=company.column(seat),
-                n=Span(str(points[seat]), "strong"),
+                n=Span(f"+{points[seat]}", "strong"),
+                points=points[seat],
             )
         )
     lost = newly_beaten(company, before, after)

@@ -254,7 +254,7 @@ WORDS: Final = {
     "da.tell.out": "{who} ist fertig: {place}",
     "da.tell.over": "Runde {hand} ist zu Ende",
     "da.tell.beaten": "{who} {n:kann|können} die Partie nicht mehr gewinnen",
-    "da.tell.points": "{nth} {who}\N{NO-BREAK SPACE} +{n}",
+    "da.tell.points": "{place}: {who}\N{NO-BREAK SPACE} {n}\N{NO-BREAK SPACE}{points:Punkt|Punkte}",
     "key.da.rank": "Rang",
     "key.da.rank.help": (
         "Den Rang mit dieser Zahl wählen; für die 10 erst 1, dann 0 tippen. Bei der Steuer eine "

@@ -350,7 +350,7 @@ WORDS: Final = {
     ),
     # Hints and the review
     "hint.worth.dolores": "Chance, die Partie zu gewinnen",
-    "do.could.say": "{words} sagen",
+    "do.could.say": "erst {words} sagen",
     "do.could.claim": "{words} sagen zu Karte {n} bei {who}",
     "do.could.steal": "{card} von {who} nehmen",
     # Line by line

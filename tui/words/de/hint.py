@@ -24,6 +24,9 @@ WORDS: Final = {
     "hint.why.dolce-vita.unless": (
         "nimmt {object:acc} in Spalte {column}, außer {who} antwortet dort mit {card}"
     ),
+    "hint.why.dolce-vita.expects": (
+        "rechnet damit, am Ende {object:acc} in Spalte {column} zu nehmen"
+    ),
     "hint.why.dolce-vita.denies": (
         "{who} hat am Ende der Runde {amount} weniger als nach dem zweitbesten Zug"
     ),

@@ -223,7 +223,7 @@ WORDS: Final = {
     "da.tell.out": "{who} is out: {place}",
     "da.tell.over": "Hand {hand} is over",
     "da.tell.beaten": "{who} {n:has|have} no chance left to win the match",
-    "da.tell.points": "{nth} {who}\N{NO-BREAK SPACE} +{n}",
+    "da.tell.points": "{place}: {who}\N{NO-BREAK SPACE} {n}\N{NO-BREAK SPACE}{points:point|points}",
     "key.da.rank": "rank",
     "key.da.rank.help": (
         "Pick a rank by its number; type 1 and 0 for 10. During taxes, give a card of that rank."

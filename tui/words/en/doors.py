@@ -24,7 +24,7 @@ WORDS: Final = {
     "cli.help.clock": (
         "seconds for each decision before a robot makes it, 0 for no limit (default: {usual})"
     ),
-    "cli.help.watch-delay": "seconds by which spectators see everything later (default: {usual})",
+    "cli.help.watch-delay": "delay for spectators, in seconds (default: {usual})",
     "cli.help.lan": "let the local network in (default: this computer only)",
     "cli.help.bind": "listen on this address of this computer, 0.0.0.0 for all (default: {usual})",
     "cli.help.ssh-port": "also let guests in by ssh, on this port (default: no ssh)",

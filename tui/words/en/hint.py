@@ -24,6 +24,7 @@ WORDS: Final = {
     "hint.why.dolce-vita.unless": (
         "wins {object:the} in column {column}, unless {who} answers with {card} there"
     ),
+    "hint.why.dolce-vita.expects": ("expects to win {object:the} in column {column} in the end"),
     "hint.why.dolce-vita.denies": "leaves {who} {amount} poorer this round than the next best move",
     "hint.why.dolce-vita.keeps": "keeps your {card} for later",
     "hint.why.dalmuti.out": "your last cards: you are out",

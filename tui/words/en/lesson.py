@@ -26,9 +26,9 @@ WORDS: Final = {
     "guide.key.first.help": "Start a game with easy robots.",
     "guide.key.next": "next tutorial",
     "guide.key.next.help": "Go to the tutorial of the next game.",
-    "table.helped": "Easy robots · *H* suggests a move · *M* repeats the tutorial",
+    "table.helped": "Easy robots · *H* suggests a move · *M* shows the tutorial",
     "key.memo": "tutorial",
-    "key.memo.help": "Read the words of the tutorial again; the game waits.",
+    "key.memo.help": "Read the words of the tutorial; the game waits.",
     "guide.key.on": "continue",
     "guide.key.on.help": "Go on to the next lesson.",
     "guide.key.leave": "leave",
@@ -39,5 +39,5 @@ WORDS: Final = {
         "A few moves of a game, explained one by one, with the keys of any game. Leave whenever "
         "you like: nothing here is saved."
     ),
-    "about.MemoScreen": "The words of the tutorial, to read again. The game waits meanwhile.",
+    "about.MemoScreen": "The words of the tutorial, to read here. The game waits meanwhile.",
 }

@@ -229,7 +229,9 @@ WORDS: Final = {
     "da.tell.out": "{who} n’a plus de cartes : {place}",
     "da.tell.over": "Fin de la manche {hand}",
     "da.tell.beaten": "{who} ne {n:peut|peuvent} plus gagner la partie",
-    "da.tell.points": "{nth} {who}\N{NO-BREAK SPACE} +{n}",
+    "da.tell.points": (
+        "{place} : {who}\N{NO-BREAK SPACE} {n}\N{NO-BREAK SPACE}{points:point|points}"
+    ),
     "key.da.rank": "rang",
     "key.da.rank.help": (
         "Choisir le rang de ce numéro ; tapez 1 puis 0 pour 10. À la taxe, en donner une carte."

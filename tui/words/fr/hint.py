@@ -25,6 +25,9 @@ WORDS: Final = {
         "prend {object:the} dans la colonne\N{NO-BREAK SPACE}{column}, sauf si {who} y répond par "
         "un {card}"
     ),
+    "hint.why.dolce-vita.expects": (
+        "compte prendre à la fin {object:the} dans la colonne\N{NO-BREAK SPACE}{column}"
+    ),
     "hint.why.dolce-vita.denies": (
         "{who} finit le tour avec {amount} de moins qu’après le deuxième meilleur coup"
     ),

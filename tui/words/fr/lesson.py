@@ -27,7 +27,7 @@ WORDS: Final = {
     "guide.key.first.help": "Commencer une partie contre des robots faciles.",
     "guide.key.next": "leçons suivantes",
     "guide.key.next.help": "Passer aux premiers pas du jeu suivant.",
-    "table.helped": "Robots faciles · *H* conseille un coup · *M* redit les leçons",
+    "table.helped": "Robots faciles · *H* conseille un coup · *M* montre les leçons",
     "key.memo": "leçons",
     "key.memo.help": "Montrer de nouveau le texte des leçons ; la partie attend.",
     "guide.key.on": "continuer",
