@@ -33,7 +33,10 @@ class ReviewScreen(BaseScreen):
     replay."""
 
     CSS_PATH = layout("review")
-    commands: ClassVar[tuple[Command, ...]] = (Command("seat", "v", "review.seat"), BACK)
+    commands: ClassVar[tuple[Command, ...]] = (
+        Command("seat", "v", "review.seat"),
+        BACK._replace(label="review.leave"),
+    )
     BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)
     AUTO_FOCUS = "#decisions"
 

@@ -21,6 +21,8 @@ WORDS: Final = {
     "review.cost": "−{share} %",
     "review.better": "{done}; besser: {best}",
     "review.here": "besser: {best}",
+    "review.leave": "zum Nachspielen",
+    "review.leave.help": "Zum Nachspielen der Partie zurückkehren.",
     "review.seat": "wessen",
     "review.seat.help": (
         "Nur die Entscheidungen des nächsten Spielers zeigen, am Ende wieder die aller."

@@ -20,6 +20,8 @@ WORDS: Final = {
     "review.cost": "−{share}%",
     "review.better": "{done}; better: {best}",
     "review.here": "better: {best}",
+    "review.leave": "back to replay",
+    "review.leave.help": "Return to the replay of the game.",
     "review.seat": "player",
     "review.seat.help": "Show only the next player’s decisions, then everyone’s again.",
     "about.ReviewScreen": (

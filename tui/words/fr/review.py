@@ -22,6 +22,8 @@ WORDS: Final = {
     "review.cost": "−{share} %",
     "review.better": "{done} ; mieux : {best}",
     "review.here": "mieux : {best}",
+    "review.leave": "retour à la partie",
+    "review.leave.help": "Revenir à la partie revue.",
     "review.seat": "joueur",
     "review.seat.help": (
         "Ne montrer que les choix du joueur suivant, puis de nouveau ceux de tous."
