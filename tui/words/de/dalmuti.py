@@ -246,7 +246,6 @@ WORDS: Final = {
     "da.tell.taxed": "{dalmuti} und {peon} tauschen je {n} {n:Karte|Karten}",
     "da.tell.trick": "Stich {trick}",
     "da.tell.lead": "{who} spielt aus",
-    "da.tell.play": "{who}  {play}",
     "da.tell.pass": "{who}\N{NO-BREAK SPACE} passt",
     "da.tell.pass.both": "{who} passen",
     "da.tell.pass.some": "{number} passen",
@@ -254,7 +253,7 @@ WORDS: Final = {
     "da.tell.out": "{who} ist fertig: {place}",
     "da.tell.over": "Runde {hand} ist zu Ende",
     "da.tell.beaten": "{who} {n:kann|können} die Partie nicht mehr gewinnen",
-    "da.tell.points": "{nth} {who}\N{NO-BREAK SPACE} +{n}",
+    "da.tell.points": "{nth} Platz {who}\N{NO-BREAK SPACE} +{n}",
     "key.da.rank": "Rang",
     "key.da.rank.help": (
         "Den Rang mit dieser Zahl wählen; für die 10 erst 1, dann 0 tippen. Bei der Steuer eine "
