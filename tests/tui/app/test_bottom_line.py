@@ -10,7 +10,7 @@ import pytest
 from engine.account import Moment
 from engine.chance import dice
 from engine.dalmuti.cards import RANKS, count
-from engine.dolores import actions as dolores
+from engine.dolores.phases import BOTTLES, CLAIMS
 from saves.reading import load
 from saves.writing import LiveGame
 from tests.tui.screens import text
@@ -268,15 +268,21 @@ async def test_a_button_names_what_it_does(tmp_path: Path) -> None:
         assert "Enter join" in text(app).splitlines()[-1]
 
 
-async def test_the_key_that_declines_is_named_as_its_button(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("phase", "seed", "words"),
+    [(BOTTLES, "decline 2", "not now"), (CLAIMS, "decline 7", "say no more")],
+)
+async def test_the_key_that_declines_is_named_as_its_button(
+    phase: str, seed: str, words: str, tmp_path: Path
+) -> None:
     def asked(live: LiveGame) -> bool:
-        legal = live.journal.game.legal(live.table.view(0)) if 0 in live.table.to_act else ()
-        return dolores.Pass(0) in legal
+        view = live.table.view(0)
+        return 0 in live.table.to_act and view.phase == phase
 
-    new = default_game("dolores", 3, level="random", seed="decline")
+    new = default_game("dolores", 3, level="random", seed=seed)
     live = advance(begin(new, tmp_path, noon), asked)
     app = app_on(lambda: PlayScreen(live), tmp_path)
     async with running(app, (120, 40)) as pilot:
         await until(pilot, lambda: isinstance(app.screen, PlayScreen) and app.screen.board.open)
-        await until(pilot, lambda: "N: not now" in text(app))
-        assert "N not now" in text(app).splitlines()[-1]
+        await until(pilot, lambda: f"N: {words}" in text(app))
+        assert f"N {words}" in text(app).splitlines()[-1]

@@ -214,7 +214,10 @@ async def test_another_move_is_answered_beside_the_lesson_and_the_table_stays(
     async with running(app, (80, 24)) as pilot:
         screen = await to_the_first_move(pilot, app)
         step = len(screen.conductor.table.journal)
-        await pilot.press("2", "c", "enter")
+        assert "Esc: leave" in text(app)
+        await pilot.press("2", "c")
+        await until(pilot, lambda: "Q: leave" in text(app))
+        await pilot.press("enter")
         await until(pilot, lambda: "That is a legal move" in text(app))
         assert len(screen.conductor.table.journal) == step and screen.board.open
         assert "house is lowest in A." in text(app) and "clear the choice" in text(app)

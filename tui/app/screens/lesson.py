@@ -16,6 +16,7 @@ from engine.table import Table
 from saves.problems import SaveError
 from tui.app.screens.resting import SKIP, RestingScreen
 from tui.app.screens.table import TableScreen
+from tui.app.widgets.bars import reached
 from tui.app.widgets.caption import Caption
 from tui.app.widgets.standings import Standings
 from tui.games.lesson import Lesson, words_of
@@ -254,5 +255,8 @@ class LessonPanel(Caption):
         else:
             now = "watch" if guide.watching else "play" if guide.asking else "read"
             wanted = Span(say(f"guide.{now}"), "accent", ("go_on", 0))
-        out = Span(f"{say('guide.leave')} ", "dim", ("leave", 0))
+        # Escape drops a choice first: then another key leaves.
+        keys = reached(guide.app, guide, say)
+        key = next((each.key_cap(say) for _, each in keys if each.action == "leave"), "")
+        out = Span(f"{say('guide.leave', key=key)} ", "dim", ("leave", 0))
         return spread(head, line(wanted, dot, out), width, glyphs.ellipsis)

@@ -1,13 +1,16 @@
 """The top line and the bottom line of every screen."""
 
-from collections.abc import Sequence
-from typing import Final, cast
+from collections.abc import Iterator, Sequence
+from typing import Any, Final, cast
 
+from textual.app import App
 from textual.dom import DOMNode
+from textual.screen import Screen
 
 from tui.widgets.canvas import Canvas
 from tui.widgets.commands import Command, commands_of
 from tui.widgets.host import Host, host
+from tui.words import Wording
 from tui.words.spans import BLANK, Line, Span, line, spread, text_of, width
 
 GAP: Final = 2
@@ -68,6 +71,20 @@ def _rows(left: list[Line], kept: Line, cells: int, height: int) -> list[Line] |
     return [*above, *lines[:-1], (*lines[-1], *end)]
 
 
+def reached(app: App[Any], screen: Screen[Any], say: Wording) -> Iterator[tuple[DOMNode, Command]]:
+    """Yield the commands that a key reaches now, with their owners. Priority commands have their
+    keys first, then the focused widget, and of one owner the command declared first: the others are
+    named by the keys that are left to them, and give way sooner."""
+    taken: set[str] = set()
+    for node, command in sorted(commands_of(app, screen), key=lambda each: not each[1].priority):
+        left = command.without(taken.__contains__)
+        keys = left.all_keys(say)
+        if not (command.keys and keys[0] in taken):
+            second = 0 if left is command else SECOND
+            yield node, left._replace(yields=command.yields + second)
+        taken.update(keys)
+
+
 class Headline(Canvas):
     """The top line: the place at the left, what is asked of which player at the right."""
 
@@ -106,21 +123,13 @@ class KeysBar(Canvas):
         app = host(self)
         pieces: list[tuple[int, Line]] = []
         kept: Line = ()
-        taken: set[str] = set()
-        commands = commands_of(self.app, self.screen)
-        for node, command in sorted(commands, key=lambda each: not each[1].priority):
-            # Priority commands have their keys first, then the focused widget, and of one owner the
-            # command declared first: the others are named by the keys that are left to them.
-            reached = command.without(taken.__contains__)
-            keys = reached.all_keys(app.say)
-            if command.shown and not (command.keys and keys[0] in taken):
-                piece = self._piece(app, node, reached)
+        for node, command in reached(self.app, self.screen, app.say):
+            if command.shown:
+                piece = self._piece(app, node, command)
                 if command.kept:
                     kept += (BETWEEN, *piece) if kept else piece
                 else:
-                    second = 0 if reached is command else SECOND
-                    pieces.append((command.yields + second, piece))
-            taken.update(keys)
+                    pieces.append((command.yields, piece))
         return rows_of_keys(pieces, kept, cells, height)
 
     def _piece(self, app: Host, node: DOMNode, command: Command) -> Line:

@@ -76,8 +76,7 @@ def trick_number(view: DalmutiView) -> int:
 
 def _play(company: Company, play: Play, after: DalmutiView) -> list[Line]:
     say, out = company.say, after.table.out
-    who = company.column(play.seat)
-    lines = [say.line("da.tell.play", who=who, play=played(play))]
+    lines = [say.line("da.felt.play", who=company.who(play.seat), play=played(play))]
     if out and out[-1] == play.seat:
         place = Span(place_name(company, len(out)), "strong")
         lines.append(say.line("da.tell.out", who=company.who(play.seat), place=place))

@@ -2,7 +2,7 @@
 arrows; the mouse."""
 
 from collections.abc import Collection
-from typing import ClassVar, Final, cast
+from typing import ClassVar, cast
 
 from textual.binding import BindingType
 
@@ -38,9 +38,6 @@ OTHER_NUMBERS = tuple(
     for sort, most in (("bottle", 3), ("card", 6), ("kind", 8), ("value", 8), ("told", 9))
     for n in range(2, most + 1)
 )
-
-NOT_NOW: Final = "do.button.not-now"
-"""The name of a button that declines, short enough for the bottom line."""
 
 DECLINE = Command("decline", "n", "key.do.decline", cap="cap.do.no")
 COMMIT = Command("commit", "enter", "key.commit")
@@ -125,13 +122,12 @@ class DoloresBoard(Board):
         return action == "commit" and (not dialogue or dialogue.action(choice) is None)
 
     def now(self, command: Command) -> Command:
-        """See Board. The key that plays is named as on its button, and so is that which declines
-        where there is room."""
+        """See Board. The keys that play and decline are named as on their buttons."""
         command, dialogue = super().now(command), self.dialogue
         if dialogue is None:
             return command
-        if command.action == DECLINE.action and dialogue.declines == NOT_NOW:
-            return command._replace(deed=NOT_NOW)
+        if command.action == DECLINE.action:
+            return command._replace(deed=dialogue.declining)
         if command.action == COMMIT.action:
             return command._replace(deed=dialogue.committing(self._choice))
         return command

@@ -44,6 +44,7 @@ class ClaimDialogue(Dialogue):
     sorts: ClassVar = frozenset({"slot", "kind", "face", "decline"})
     missing: ClassVar = "do.missing.claim"
     declines: ClassVar = "do.button.no-more"
+    shortly: ClassVar = "do.button.no-more.short"
     commits: ClassVar = "do.button.say"
 
     @property

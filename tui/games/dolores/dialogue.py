@@ -60,6 +60,8 @@ class Dialogue:
     """The key of the remark on Enter before the choice is complete."""
     declines: ClassVar[str] = ""
     """The key of the words for saying no, "" if one cannot."""
+    shortly: ClassVar[str] = ""
+    """The key of fewer words for it where those are long: for the button, and beside its key."""
     commits: ClassVar[str] = "do.button.choose"
     """The key of the usual words for Enter."""
 
@@ -67,6 +69,11 @@ class Dialogue:
         self.company = company
         self.view = view
         self.seat = view.seat
+
+    @property
+    def declining(self) -> str:
+        """Return the key of the words on the button that declines."""
+        return self.shortly or self.declines
 
     def takes(self, sort: str) -> bool:
         """Return whether a sort of target can be picked now."""
@@ -165,7 +172,7 @@ class Dialogue:
             words = say("do.button", key=say("cap.enter"), what=say(self.committing(choice)))
             spans += [Span(f" {words} ", "cursor", ("commit", 0)), "  "]
         if self.declines and not choice.mode:
-            words = say("do.button", key=say("cap.do.no"), what=say(self.declines))
+            words = say("do.button", key=say("cap.do.no"), what=say(self.declining))
             spans.append(Span(f" {words} ", "card", ("decline", 0)))
         return line(*spans) if spans else BLANK
 

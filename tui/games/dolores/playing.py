@@ -145,6 +145,7 @@ class LookoutDialogue(WindowDialogue):
     """
 
     declines: ClassVar = "do.button.let-dawn"
+    shortly: ClassVar = "do.button.let-dawn.short"
 
     def pick(self, choice: Choice, target: Target) -> Choice:
         """Return the choice to play the Lookout, or to let Dawn come."""

@@ -10,11 +10,11 @@ WORDS: Final = {
     ),
     "cli.meta.strength": "STÄRKE",
     "cli.help.lineup": (
-        "wer spielt: einer für alle Plätze, einer je Platz oder zwei für einen vom ersten unter "
-        "lauter anderen vom zweiten. Eine STÄRKE ist eine Stufe ({levels}; Voreinstellung: "
-        "normal), auf Wunsch gebremst: hard@400 macht höchstens 400 Versuche, hard@100ms überlegt "
-        "höchstens 100 ms. Mehrfach möglich: Alle Aufstellungen bekommen dieselben Karten, und die "
-        "erste wird mit den anderen verglichen."
+        "wer spielt: eine STÄRKE für alle Plätze, eine je Platz oder zwei, die erste für einen "
+        "einzigen Roboter und die zweite für alle anderen. Eine STÄRKE ist eine Stufe ({levels}; "
+        "Voreinstellung: normal), auf Wunsch gebremst: hard@400 macht höchstens 400 Versuche, "
+        "hard@100ms überlegt höchstens 100 ms. Mehrfach möglich: Alle Aufstellungen bekommen "
+        "dieselben Karten, und die erste wird mit den anderen verglichen."
     ),
     "cli.help.jobs": (
         "wie viele Prozesse spielen; die Ergebnisse sind dieselben (Voreinstellung: 1)"

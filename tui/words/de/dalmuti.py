@@ -246,7 +246,6 @@ WORDS: Final = {
     "da.tell.taxed": "{dalmuti} und {peon} tauschen je {n} {n:Karte|Karten}",
     "da.tell.trick": "Stich {trick}",
     "da.tell.lead": "{who} spielt aus",
-    "da.tell.play": "{who}  {play}",
     "da.tell.pass": "{who}\N{NO-BREAK SPACE} passt",
     "da.tell.pass.both": "{who} passen",
     "da.tell.pass.some": "{number} passen",

@@ -30,7 +30,7 @@ WORDS: Final = {
     "dv.short.7": "Ur",
     "dv.short.8": "Ge",
     "dv.round": "Runde {round} von {rounds}",
-    "dv.began": "{who} begann",
+    "dv.began": "{who} beginnt",
     "dv.begins": "{who} beginnt",
     "dv.dealing": "die Luxuskarten werden ausgelegt",
     "dv.asked.place": "{who}, lege eine Karte",

@@ -172,8 +172,8 @@ RULES: Final = (
                 "DO8 DO11",
             ),
             item(
-                "*Ausguck,* in dem Moment, in dem der Sonnenaufgang kommt: Er wird zu einer Karte "
-                "wie jede andere, nur ohne Wert.",
+                "*Ausguck,* in dem Moment, in dem der Sonnenaufgang kommt: Der Sonnenaufgang wird "
+                "zu einer Karte wie jede andere, nur ohne Wert.",
                 "DO10",
             ),
             item(

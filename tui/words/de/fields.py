@@ -55,8 +55,8 @@ WORDS: Final = {
         "Wie dieser Spieler heißt. Der Name steht am Tisch und in der gespeicherten Partie."
     ),
     "field.by": (
-        "Wer auf diesem Platz spielt: ein Mensch an dieser Tastatur oder ein Roboter einer Stufe. "
-        "„Zufällig“ spielt irgendetwas, „schwer“ überlegt etwa eine Sekunde."
+        "Wer hier spielt: ein Mensch an dieser Tastatur oder ein Roboter. „Zufällig“ spielt "
+        "irgendetwas, „schwer“ überlegt etwa eine Sekunde."
     ),
     "field.seed": ("Woher der Zufall kommt. Derselbe Startwert gibt noch einmal dieselben Karten."),
     "field.start": "Die Partie beginnen.",

@@ -7,7 +7,7 @@ WORDS: Final = {
     "guide.title": "Erste Schritte",
     "guide.lesson": "{n} von {of}",
     "guide.read": "Eingabe: weiter",
-    "guide.leave": "Esc: beenden",
+    "guide.leave": "{key}: beenden",
     "guide.play": "du bist dran",
     "guide.watch": "sieh zu",
     "guide.not-this": "Das wäre erlaubt, aber folge hier der Lektion und sieh, was daraus wird.",

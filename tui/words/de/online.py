@@ -176,9 +176,9 @@ WORDS: Final = {
     "host.key.open.help": "Den Tisch öffnen und in seinen Warteraum gehen.",
     "about.HostScreen": (
         "Alle am eigenen Bildschirm: Dieses Programm führt den Tisch, und die anderen treten "
-        "mit einer Einladung bei. Wähle, wer ihn erreicht. Außer Ludothèque selbst kann jedes"
-        " Terminal mit ssh und jeder Browser herein; deren Programme laufen auf diesem "
-        "Rechner."
+        "mit einer Einladung bei. Wähle, wer ihn erreicht. Wer Ludothèque nicht hat, kann mit "
+        "einem beliebigen Terminal mit ssh oder mit einem Browser hereinkommen: Dann läuft es für "
+        "ihn auf diesem Rechner."
     ),
     "field.reach": "Nur dieser Rechner oder alle im lokalen Netz.",
     "field.ssh": "Leute hereinlassen, die nur ssh haben.",

@@ -7,7 +7,7 @@ WORDS: Final = {
     "rules.ruling": "Hausregel.",
     "rules.example": "Beispiel",
     "rules.example.play": "zum Nachspielen: {key}",
-    "rules.see": "siehe {n}, {title}",
+    "rules.see": "siehe\N{NO-BREAK SPACE}{n}, {title}",
     "rules.ask.search": "Suchen",
     "rules.found": "gefunden: {n} von {of}",
     "rules.not-found": "nicht gefunden",

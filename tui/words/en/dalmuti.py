@@ -215,7 +215,6 @@ WORDS: Final = {
     "da.tell.taxed": "{dalmuti} and {peon} exchange {n} {n:card|cards}",
     "da.tell.trick": "Trick {trick}",
     "da.tell.lead": "{who} leads",
-    "da.tell.play": "{who}  {play}",
     "da.tell.pass": "{who}\N{NO-BREAK SPACE} passes",
     "da.tell.pass.both": "{who} pass",
     "da.tell.pass.some": "{number} pass",

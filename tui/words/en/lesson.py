@@ -7,7 +7,7 @@ WORDS: Final = {
     "guide.title": "Tutorial",
     "guide.lesson": "{n} of {of}",
     "guide.read": "Enter: continue",
-    "guide.leave": "Esc: leave",
+    "guide.leave": "{key}: leave",
     "guide.play": "your move",
     "guide.watch": "watch the table",
     "guide.not-this": "That is a legal move, but follow the lesson here to see what it leads to.",

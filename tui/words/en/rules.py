@@ -7,7 +7,7 @@ WORDS: Final = {
     "rules.ruling": "House rule.",
     "rules.example": "Example",
     "rules.example.play": "as a game: {key}",
-    "rules.see": "see {n}, {title}",
+    "rules.see": "see\N{NO-BREAK SPACE}{n}, {title}",
     "rules.ask.search": "Search",
     "rules.found": "match {n} of {of}",
     "rules.not-found": "no match",

@@ -221,7 +221,6 @@ WORDS: Final = {
     "da.tell.taxed": "{dalmuti} et {peon} échangent {n} {n:carte|cartes}",
     "da.tell.trick": "Pli {trick}",
     "da.tell.lead": "{who} a la main",
-    "da.tell.play": "{who}  {play}",
     "da.tell.pass": "{who}\N{NO-BREAK SPACE} passe",
     "da.tell.pass.both": "{who} passent",
     "da.tell.pass.some": "{number} joueurs passent",

@@ -39,8 +39,8 @@ WORDS: Final = {
     "field.seats": "Le nombre de joueurs, humains et robots ensemble.",
     "field.name-seat": "Le nom de ce joueur, à la table et dans la partie enregistrée.",
     "field.by": (
-        "Qui joue à cette place : un humain à ce clavier, ou un robot du niveau choisi. Aléatoire "
-        "joue n’importe quoi, difficile réfléchit environ une seconde."
+        "Qui joue ici : un humain à ce clavier, ou un robot. Aléatoire joue n’importe quoi, "
+        "difficile réfléchit environ une seconde."
     ),
     "field.seed": "L’origine du hasard. La même graine redonne les mêmes cartes.",
     "field.start": "Commencer la partie.",

@@ -7,7 +7,7 @@ WORDS: Final = {
     "guide.title": "Premiers pas",
     "guide.lesson": "{n} sur {of}",
     "guide.read": "Entrée : continuer",
-    "guide.leave": "Échap : sortir",
+    "guide.leave": "{key} : sortir",
     "guide.play": "à vous",
     "guide.watch": "regardez la table",
     "guide.not-this": "Ce serait permis, mais suivez ici la leçon pour voir ce qui en résulte.",

@@ -7,7 +7,7 @@ WORDS: Final = {
     "rules.ruling": "Règle maison.",
     "rules.example": "Exemple",
     "rules.example.play": "à voir jouer : {key}",
-    "rules.see": "voir {n}, {title}",
+    "rules.see": "voir\N{NO-BREAK SPACE}{n}, {title}",
     "rules.ask.search": "Chercher",
     "rules.found": "occurrence {n} sur {of}",
     "rules.not-found": "introuvable",
