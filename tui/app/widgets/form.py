@@ -8,6 +8,7 @@ from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.events import DescendantFocus
+from textual.scrollbar import ScrollBar, ScrollBarRender
 from textual.widget import Widget
 
 from tui.app.widgets.caption import Caption
@@ -46,6 +47,16 @@ class FormRow(Vertical):
         sign = host(self).glyphs.up
         wrong.show([line(Span(f"{sign} {words}", roles))] if words else [])
         wrong.display = bool(words)
+
+
+class WholeCells(ScrollBarRender):
+    """A scrollbar of whole cells, without the signs for a part of one, which not every terminal
+    has."""
+
+    VERTICAL_BARS = [" "] * 8
+
+
+ScrollBar.renderer = WholeCells
 
 
 class FormRows(VerticalScroll, can_focus=False, inherit_bindings=False):
