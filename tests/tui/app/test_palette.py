@@ -163,3 +163,21 @@ async def test_every_door_opens(tmp_path: Path, key: str) -> None:
         found = await sought(pilot, app, name)
         await pilot.press(*["down"] * found.index(name), "enter")
         await until(pilot, lambda: not isinstance(app.screen, HomeScreen | Palette))
+
+
+async def test_its_field_has_the_keys_though_the_terminal_shrank_before_it_had(
+    tmp_path: Path,
+) -> None:
+    app = app_on(None, tmp_path)
+    async with running(app, (80, 24)) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, HomeScreen) and app.screen.focused)
+        await sought(pilot, app, "qqx")
+        palette = app.screen
+        assert isinstance(palette, Palette)
+        palette.set_focus(None)
+        await pilot.resize_terminal(20, 5)
+        await until(pilot, lambda: palette.small)
+        await pilot.resize_terminal(80, 24)
+        await until(pilot, lambda: not palette.small)
+        await pilot.press("escape")
+        await until(pilot, lambda: isinstance(app.screen, HomeScreen))

@@ -167,11 +167,10 @@ class BaseScreen(GuardedScreen):
                 child.styles.clear_rule("display")
             for prompt in self.query(Prompt):  # answered or asked meanwhile
                 prompt.display = bool(prompt.purpose)
-            self.set_focus(
-                self._focus_before
-                if self._focus_before and self._focus_before.is_attached
-                else None
-            )
+            before = self._focus_before
+            if before is None or not before.is_attached:  # it shrank before anything had the focus
+                before = next(iter(self.query(self.AUTO_FOCUS)), None) if self.AUTO_FOCUS else None
+            self.set_focus(before)
             self.call_after_refresh(self._repaint)
 
     def _repaint(self) -> None:
