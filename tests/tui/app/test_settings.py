@@ -7,9 +7,11 @@ import pytest
 from tests.tui.screens import click, text
 from tests.tui.tables import app_on, running, until
 from tui.app.app import LudothequeApp
+from tui.app.choices import choices
 from tui.app.screens.settings import SettingsScreen
 from tui.app.screens.themes import ThemesScreen
 from tui.settings import Settings, read_settings
+from tui.words import LANGUAGES
 
 
 def app_with_settings(folder: Path) -> LudothequeApp:
@@ -48,6 +50,15 @@ async def test_every_setting_is_changed_by_keyboard_and_kept(tmp_path: Path) -> 
         pauses="never",
         goals=False,
     )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_every_setting_is_named_whole(tmp_path: Path, language: str) -> None:
+    app = app_on(SettingsScreen, tmp_path, language=language)
+    async with running(app, (80, 40)) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, SettingsScreen) and app.screen.focused)
+        shown = text(app)
+        assert [each for each in choices(app.say) if app.say(f"settings.{each}") not in shown] == []
 
 
 async def test_every_setting_is_changed_by_mouse(tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ WORDS: Final = {
         "any of the languages; misspelt words are found too. Enter does what is under the "
         "cursor."
     ),
-    "settings.preview": "Preview of saved games",
+    "settings.preview": "Saved game preview",
     "settings.preview.auto": "automatic",
     "settings.preview.small": "small",
     "settings.preview.large": "large",
