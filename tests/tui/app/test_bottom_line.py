@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from textual.pilot import Pilot
 
 from engine.account import Moment
 from engine.chance import dice
@@ -135,19 +136,32 @@ async def test_undo_is_shown_only_in_scenes_in_which_it_works(tmp_path: Path) ->
     assert screen.undo and all(works or not shown for shown, works in screen.undo)
 
 
+def begun(game: str, folder: Path) -> LiveGame:
+    """Return a new game of its usual number of players, with robots that play by chance."""
+    new = default_game(game, card_of(game).usual_seats, level="random", seed=f"bottom {game}")
+    return begin(new, folder, noon)
+
+
+async def move_by_chance(
+    pilot: Pilot[Any], live: LiveGame, screen: PlayScreen, number: int
+) -> None:
+    """Let the first seat answer a question by chance."""
+    step, rules = len(live.journal), live.journal.game
+    action = rules.bots["random"](live.table.view(0), dice("bottom", number, 0), bool)
+    screen.board.post_message(Board.Intent(action))
+    await until(pilot, lambda: len(live.journal) > step)
+
+
 @pytest.mark.parametrize("questions", [4, pytest.param(60, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("game", offered_games())
 async def test_every_key_at_a_question_does_something_and_what_can_be_done_is_shown(
     game: str, questions: int, tmp_path: Path
 ) -> None:
     """Of a number of questions of a game; many ranks far apart are not named as one range."""
-    new = default_game(game, card_of(game).usual_seats, level="random", seed=f"bottom {game}")
-    live = begin(new, tmp_path, noon)
+    live = begun(game, tmp_path)
     app = app_on(lambda: PlayScreen(live), tmp_path, automatic=False)
-    rules: Any = live.journal.game
     async with running(app, (240, 50)) as pilot:
         for number in range(questions):
-            step = len(live.journal)
 
             def asked_or_over() -> bool:
                 screen = app.screen
@@ -161,10 +175,7 @@ async def test_every_key_at_a_question_does_something_and_what_can_be_done_is_sh
             screen = app.screen
             assert isinstance(screen, PlayScreen)
             assert await what_is_wrong(app, screen.board) == []
-            view = live.table.view(0)
-            action = rules.bots["random"](view, dice("bottom", number, 0), bool)
-            screen.board.post_message(Board.Intent(action))
-            await until(pilot, lambda step=step: len(live.journal) > step)  # type: ignore[misc]
+            await move_by_chance(pilot, live, screen, number)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -173,21 +184,17 @@ async def test_a_hint_and_the_way_out_stay_where_the_log_and_the_speed_give_way(
     game: str, language: Language, tmp_path: Path
 ) -> None:
     """At the least width, at the first questions of a game."""
-    new = default_game(game, card_of(game).usual_seats, level="random", seed=f"bottom {game}")
-    live = begin(new, tmp_path, noon)
+    live = begun(game, tmp_path)
     app = app_on(lambda: PlayScreen(live), tmp_path, language=language, automatic=False)
-    rules: Any = live.journal.game
     async with running(app, (80, 24)) as pilot:
         for number in range(2):
             await until(pilot, lambda: isinstance(app.screen, PlayScreen) and app.screen.board.open)
             shown = shown_at_all(app)
             assert "hint" in shown
             assert "leave" in shown or not shown & {"chronicle", "speed", "look_back"}
-            screen, step = app.screen, len(live.journal)
+            screen = app.screen
             assert isinstance(screen, PlayScreen)
-            action = rules.bots["random"](live.table.view(0), dice("bottom", number, 0), bool)
-            screen.board.post_message(Board.Intent(action))
-            await until(pilot, lambda step=step: len(live.journal) > step)  # type: ignore[misc]
+            await move_by_chance(pilot, live, screen, number)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -196,8 +203,7 @@ async def test_a_replay_and_a_trial_name_the_way_out(
     game: str, language: Language, tmp_path: Path
 ) -> None:
     """At the least width."""
-    new = default_game(game, card_of(game).usual_seats, level="random", seed=f"bottom {game}")
-    live = begin(new, tmp_path, noon)
+    live = begun(game, tmp_path)
     step = len(advance(live, lambda live: 0 in live.table.to_act).journal)
     to_the_end(live).close()
     app = app_on(

@@ -87,6 +87,15 @@ def at_table(folder: Path, oracle: Oracle, **settings: Any) -> tuple[LudothequeA
     return app, live
 
 
+def advised_at_once(
+    folder: Path, found: tuple[Prospect[Any], ...] = FORESEEN
+) -> tuple[LudothequeApp, LiveGame]:
+    """Return the same with an oracle that answers without being told to."""
+    oracle = Oracle(found)
+    oracle.may.set()
+    return at_table(folder, oracle)
+
+
 async def asked(pilot: Pilot[Any], app: LudothequeApp) -> PlayScreen:
     await until(pilot, lambda: isinstance(app.screen, PlayScreen) and app.screen.board.open)
     assert isinstance(app.screen, PlayScreen)
@@ -120,9 +129,8 @@ async def test_the_three_best_choices_are_told_with_what_they_promise(tmp_path: 
 
 async def test_why_is_said_and_one_key_plays_it(tmp_path: Path) -> None:
     why = Reason("unless", {"column": 2, "object": 17, "seat": 1, "card": 6})
-    oracle = Oracle((structs.replace(FORESEEN[0], why=why), *FORESEEN[1:]))
-    oracle.may.set()
-    app, live = at_table(tmp_path, oracle)
+    found = (structs.replace(FORESEEN[0], why=why), *FORESEEN[1:])
+    app, live = advised_at_once(tmp_path, found)
     async with running(app) as pilot:
         await asked(pilot, app)
         step = len(live.journal)
@@ -157,9 +165,7 @@ async def test_both_keys_of_a_hint_have_room_beside_the_gestures(
 
 
 async def test_who_picks_something_else_plays_that_with_the_same_key(tmp_path: Path) -> None:
-    oracle = Oracle()
-    oracle.may.set()
-    app, live = at_table(tmp_path, oracle)
+    app, live = advised_at_once(tmp_path)
     async with running(app) as pilot:
         table = await asked(pilot, app)
         step, hand = len(live.journal), cards_in(live.table.view(0).hands[0])
@@ -174,9 +180,7 @@ async def test_who_picks_something_else_plays_that_with_the_same_key(tmp_path: P
 
 
 async def test_what_was_picked_before_a_hint_is_still_what_the_key_plays(tmp_path: Path) -> None:
-    oracle = Oracle()
-    oracle.may.set()
-    app, live = at_table(tmp_path, oracle)
+    app, live = advised_at_once(tmp_path)
     async with running(app) as pilot:
         await asked(pilot, app)
         step, hand = len(live.journal), cards_in(live.table.view(0).hands[0])
@@ -192,9 +196,7 @@ async def test_what_was_picked_before_a_hint_is_still_what_the_key_plays(tmp_pat
 
 async def test_a_mere_remark_leaves_the_key_to_the_hint(tmp_path: Path) -> None:
     """Who pressed Enter too early has picked nothing by it."""
-    oracle = Oracle()
-    oracle.may.set()
-    app, live = at_table(tmp_path, oracle)
+    app, live = advised_at_once(tmp_path)
     async with running(app) as pilot:
         await asked(pilot, app)
         step = len(live.journal)
@@ -209,9 +211,7 @@ async def test_a_mere_remark_leaves_the_key_to_the_hint(tmp_path: Path) -> None:
 
 
 async def test_the_bottom_line_begins_with_the_key_that_follows_a_hint(tmp_path: Path) -> None:
-    oracle = Oracle()
-    oracle.may.set()
-    app, _ = at_table(tmp_path, oracle)
+    app, _ = advised_at_once(tmp_path)
     async with running(app) as pilot:
         await asked(pilot, app)
         await pilot.press("h")
@@ -220,9 +220,7 @@ async def test_the_bottom_line_begins_with_the_key_that_follows_a_hint(tmp_path:
 
 @pytest.mark.parametrize("away", ["escape", "click", "a move"])
 async def test_a_hint_goes_when_it_has_been_read(tmp_path: Path, away: str) -> None:
-    oracle = Oracle()
-    oracle.may.set()
-    app, live = at_table(tmp_path, oracle)
+    app, live = advised_at_once(tmp_path)
     async with running(app) as pilot:
         await asked(pilot, app)
         await pilot.press("h")
@@ -241,9 +239,7 @@ async def test_a_hint_goes_when_it_has_been_read(tmp_path: Path, away: str) -> N
 
 
 async def test_that_a_hint_was_taken_stands_in_the_save_and_not_which(tmp_path: Path) -> None:
-    oracle = Oracle()
-    oracle.may.set()
-    app, live = at_table(tmp_path, oracle)
+    app, live = advised_at_once(tmp_path)
     step = len(live.journal)
     live.note(step, "hm", "?")
     async with running(app) as pilot:
