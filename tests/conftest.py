@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import textual._wait
 from hypothesis import HealthCheck, settings
 
 from tests.browsers import CHROMIUM
@@ -111,6 +112,14 @@ def pytest_collection_finish() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 20)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def short_waits() -> None:
+    """Let a pilot look often whether the app is at rest. It slept 40 ms a key: most of the time of
+    the tests of screens, which wait for what they expect anyway."""
+    textual._wait.SLEEP_GRANULARITY = 0.004
+    textual._wait.SLEEP_IDLE = 0.001
 
 
 @pytest.fixture(scope="session", autouse=True)

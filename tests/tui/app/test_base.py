@@ -47,8 +47,7 @@ async def test_too_small_a_terminal_shows_the_request_alone_and_gives_all_back(
         before = shown(app)
         for size in SIZES:
             await pilot.resize_terminal(*size)
-            await pilot.pause()
-            assert isinstance(app.screen.focused, Enlarge)
+            await until(pilot, lambda: isinstance(app.screen.focused, Enlarge))
             words = text(app).split()
             wanted = REQUEST.split()
             cut = [word.rstrip("…") for word in words]

@@ -94,6 +94,30 @@ async def test_a_click_where_the_terminal_ended_before_it_came_does_nothing(tmp_
         assert isinstance(app.screen, Palette)
 
 
+async def test_ctrl_q_leaves_the_program_though_the_screen_that_got_it_was_left(
+    tmp_path: Path,
+) -> None:
+    app = app_on(SettingsScreen, tmp_path)
+    async with running(app) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, SettingsScreen))
+        left = app.screen
+        left.dismiss()
+        left.post_message(Key("ctrl+q", None))
+        await until(pilot, lambda: bool(app._exit))
+
+
+async def test_a_mouse_where_the_terminal_ended_before_it_came_takes_no_focus(
+    tmp_path: Path,
+) -> None:
+    app = app_on(None, tmp_path)
+    async with running(app, (100, 30)) as pilot:
+        await pilot.press("ctrl+p")
+        await until(pilot, lambda: isinstance(app.screen, Palette) and "Help" in text(app))
+        clicked(app, 178, 59, 1)
+        typed(app, "escape")
+        await until(pilot, lambda: isinstance(app.screen, HomeScreen))
+
+
 async def test_the_language_changes_under_the_palette(tmp_path: Path) -> None:
     """A change of a setting and Ctrl+P, read together: the palette is composed anew, with other
     names and what was typed."""

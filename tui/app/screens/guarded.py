@@ -7,8 +7,9 @@ one that is not mounted yet.
 from collections.abc import Callable
 from typing import Any, Final
 
+from textual.app import App
 from textual.await_complete import AwaitComplete
-from textual.events import Callback, Compose, ScreenSuspend, Unmount
+from textual.events import Callback, Compose, Event, Key, MouseEvent, ScreenSuspend, Unmount
 from textual.message import Message
 from textual.messages import CloseMessages, Prune
 from textual.screen import Screen
@@ -44,9 +45,23 @@ class GuardedScreen(Screen[None]):
         widgets are missing, and not once it has been left."""
         self.call_later(lambda: None if self.gone else show(*found))
 
+    def _forward_event(self, event: Event) -> None:
+        # A mouse where the terminal ended before it came points at nothing; Textual would take the
+        # focus from whatever has it.
+        outside = isinstance(event, MouseEvent) and not self.region.contains(event.x, event.y)
+        if not outside or self.app.mouse_captured is not None:
+            super()._forward_event(event)
+
     async def _dispatch_message(self, message: Message) -> None:
         control = message.control
         if control is not None and not control.is_attached:
             return  # what a widget said that has been replaced since
         if not self.gone or isinstance(message, TO_THE_END):
             await super()._dispatch_message(message)
+        elif isinstance(message, Key) and _key_of(self.app, message.key):
+            self.app.simulate_key(message.key)  # it was the program's, not this screen's
+
+
+def _key_of(app: App[Any], key: str) -> bool:
+    """Return whether a key is the app's own, which means the same on every screen."""
+    return any(key in command.keys.split(",") for command in getattr(app, "commands", ()))
