@@ -3,9 +3,10 @@
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, BinaryIO, Final, NamedTuple
+
+import msgspec
 
 from engine.game import Illegal, Outcome
 from engine.journal import Journal
@@ -22,8 +23,7 @@ ENGINE_ERRORS: Final = (LookupError, TypeError, ValueError, ArithmeticError, Ass
 """The errors that rules may raise for a forged action: the right shape, but impossible values."""
 
 
-@dataclass
-class SavedGame:
+class SavedGame(msgspec.Struct):
     """A save that was read. If there is a `loss`, the other fields hold the good part before it."""
 
     path: Path

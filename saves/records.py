@@ -1,7 +1,6 @@
 """The lines of a save after the first, a record each."""
 
 from functools import cache
-from hashlib import blake2b
 from typing import Annotated, Any, Final, Generic, Literal, TypeVar
 
 import msgspec
@@ -9,6 +8,7 @@ from msgspec import Meta, Struct
 from msgspec.structs import force_setattr
 
 from engine.game import Game, Outcome
+from saves.digest import digest
 from saves.header import By, Step
 from saves.names import clean_text
 from saves.problems import UNDECODABLE, SaveError, place
@@ -76,7 +76,7 @@ def end_of(state: Struct, outcome: Outcome) -> End:
 
 def state_hash(state: Struct) -> str:
     """Return a hash of a state: 16 hex digits over the state as JSON with sorted fields."""
-    return blake2b(msgspec.json.encode(state, order="sorted"), digest_size=8).hexdigest()
+    return digest(msgspec.json.encode(state, order="sorted")).hex()
 
 
 @cache
