@@ -18,6 +18,7 @@ from tui.app.doors import behind
 from tui.cli.arguments import Commands
 from tui.cli.context import Context
 from tui.cli.game_readers import GameReaders
+from tui.cli.garbage import no_look_for_garbage
 from tui.cli.opening import in_lines, open_screen
 from tui.cli.options import add_options, add_players, add_robots, options_from
 from tui.cli.save_words import found_save, number_from, printable, viewer_from
@@ -163,7 +164,8 @@ def run_replay(context: Context, asked: argparse.Namespace) -> int:
     say = context.say
     path = found_save(asked.file, context.saves)
     try:
-        saved = load(path)
+        with no_look_for_garbage():
+            saved = load(path)
     except SaveError as error:
         raise context.refused(error, path) from error
     account = Account(saved.journal, viewer_from(say, saved, asked.seat))
