@@ -55,7 +55,7 @@ def unframe(previous: bytes, line: bytes) -> tuple[bytes, bytes]:
     """Return the body and the check of a line. Raises SaveError `damaged` or `too-deep`."""
     body = line[HEAD:-2]
     check = digest(previous + body)
-    if line[:HEAD] != b'["%b",' % check.hex().encode() or line[-2:] != b"]\n":
+    if line != b'["%b",%b]\n' % (check.hex().encode(), body):
         raise SaveError("damaged")
     _shallow(body)
     return body, check

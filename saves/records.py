@@ -1,5 +1,6 @@
 """The lines of a save after the first, a record each."""
 
+from collections.abc import Callable
 from functools import cache
 from typing import Annotated, Any, Final, Generic, Literal, TypeVar
 
@@ -85,12 +86,22 @@ def decoder(actions: Any) -> msgspec.json.Decoder[Record]:
     return msgspec.json.Decoder(Act[actions] | _FIXED)
 
 
+def reader(game: Game[Any, Any, Any]) -> Callable[[bytes], Record]:
+    """Return a function that decodes a body of a game's save, for many of them."""
+    decoded = decoder(game.actions).decode
+
+    def read(body: bytes) -> Record:
+        try:
+            return decoded(body)
+        except UNDECODABLE as error:
+            raise SaveError("bad-record", at=place(error)) from error
+
+    return read
+
+
 def decode(game: Game[Any, Any, Any], body: bytes) -> Record:
     """Return the record in a body. Raises SaveError `bad-record`."""
-    try:
-        return decoder(game.actions).decode(body)
-    except UNDECODABLE as error:
-        raise SaveError("bad-record", at=place(error)) from error
+    return reader(game)(body)
 
 
 def encode(game: Game[Any, Any, Any], record: Record) -> bytes:
