@@ -10,7 +10,7 @@ from tui.console.terminal import draws_nothing, draws_unicode, drop_empty_no_col
 from tui.settings import settings_path
 
 Opening = Callable[[], Any]
-"""A function that makes the first screen above Home."""
+"""A function that makes the first screen, where it is not home."""
 
 
 def home(context: Context, asked: object) -> int:

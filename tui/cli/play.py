@@ -169,13 +169,15 @@ def run_replay(context: Context, asked: argparse.Namespace) -> int:
     except SaveError as error:
         raise context.refused(error, path) from error
     account = Account(saved.journal, viewer_from(say, saved, asked.seat))
+    lines = in_lines(context)
+    if asked.step is None and not lines:  # the screen looks through the game itself
+        return open_replay(context, saved, None, account.seat)
     number = number_from(say, asked.step, account)
-    if in_lines(context):
+    if lines:
         from tui.cli.plain import chronicle_in_lines
 
         return chronicle_in_lines(context, saved, account, number)
-    step = None if asked.step is None else account.step(number)
-    return open_replay(context, saved, step, account.seat)
+    return open_replay(context, saved, account.step(number), account.seat)
 
 
 def play_live(context: Context, live: LiveGame, plain: bool) -> int:
