@@ -83,18 +83,20 @@ class Account(Generic[S, V, A]):
         """The views made last, by the journal's step: stepping makes each but once."""
 
     def _follow(self) -> list[int]:
-        journal, game = self._journal, self.game
+        journal = self._journal
         if self._rewinds != journal.rewinds:
             self._rewinds = journal.rewinds
             self._stops, self._seen, self._read = [0], [], 0
             self._views.clear()
-        while self._read < len(journal):
-            state, action = journal.states[self._read], journal.actions[self._read]
-            self._read += 1
-            seen = game.seen(state, action, self.seat)
-            if seen is not None:
-                self._stops.append(self._read)
-                self._seen.append(seen)
+        read = self._read
+        if read < len(journal.actions):
+            seen, seat = self.game.seen, self.seat
+            for state, action in zip(journal.states[read:], journal.actions[read:], strict=False):
+                read += 1
+                if (one := seen(state, action, seat)) is not None:
+                    self._stops.append(read)
+                    self._seen.append(one)
+            self._read = read
         return self._stops
 
     @property

@@ -5,7 +5,6 @@ column, settle a sharing) are actions of the DEALER, written to the journal like
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Final, Generic, NamedTuple, Protocol, TypeVar
 
@@ -155,8 +154,7 @@ class Trials(NamedTuple, Generic[V, A]):
     rival: Callable[[A, A], bool] = lambda _taken, _other: True
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Game(Generic[S, V, A]):
+class Game(msgspec.Struct, Generic[S, V, A], frozen=True, kw_only=True):
     """One game, as a record of pure functions.
 
     State, View and Action are frozen msgspec Structs of tuples, ints and strings.
@@ -212,7 +210,7 @@ class Game(Generic[S, V, A]):
     beaten: Callable[[V], frozenset[Seat]] | None = None
     """Where points only grow: who cannot win any more, whatever anybody does. What every seat sees
     decides it, and whoever is in it stays in it."""
-    bots: Mapping[str, Bot[V, A]] = field(default_factory=dict)
+    bots: Mapping[str, Bot[V, A]] = {}
     """The robots by level, weakest first."""
     advise: Advise[V, A] | None = None
     """How the best bot comes to its choice, for hints."""

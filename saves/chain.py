@@ -8,9 +8,9 @@ Limits are checked before anything is decoded.
 
 import re
 from collections.abc import Iterable
-from hashlib import blake2b
 from typing import BinaryIO, Final
 
+from saves.digest import digest
 from saves.problems import SaveError
 
 SIZE_LIMIT: Final = 64 * 1024 * 1024
@@ -38,7 +38,7 @@ def frame(previous: bytes, body: bytes) -> tuple[bytes, bytes]:
     if HEAD + len(body) + len(b"]\n") > LINE_LIMIT:
         raise SaveError("line-too-long", limit=LINE_LIMIT)
     _shallow(body)
-    check = blake2b(previous + body, digest_size=8).digest()
+    check = digest(previous + body)
     return b'["%b",%b]\n' % (check.hex().encode(), body), check
 
 
@@ -54,8 +54,8 @@ def frames(previous: bytes, bodies: Iterable[bytes]) -> tuple[bytes, bytes]:
 def unframe(previous: bytes, line: bytes) -> tuple[bytes, bytes]:
     """Return the body and the check of a line. Raises SaveError `damaged` or `too-deep`."""
     body = line[HEAD:-2]
-    check = blake2b(previous + body, digest_size=8).digest()
-    if line[:HEAD] != b'["%b",' % check.hex().encode() or line[-2:] != b"]\n":
+    check = digest(previous + body)
+    if line != b'["%b",%b]\n' % (check.hex().encode(), body):
         raise SaveError("damaged")
     _shallow(body)
     return body, check

@@ -60,12 +60,10 @@ class History:
     def take(self, record: Record) -> None:
         """Add one more record. Raises SaveError, or Illegal for an action that the rules refuse;
         the history is then as it was."""
+        if type(record) is Act:  # nearly all are: asked first, and not by a pattern
+            self._act(record.action)
+            return
         match record:
-            case Act(action):
-                self._still_open()
-                self.on_turn(action.seat)
-                self.journal.append(action)
-                self.decided(action.seat, len(self.journal) - 1)
             case Decider(seat, by):
                 self._still_open()
                 if seat >= len(self.by):
@@ -93,6 +91,15 @@ class History:
                     raise SaveError("other-state")
                 self.end = record
 
+    def _act(self, action: Any) -> None:
+        if self.end is not None:
+            raise SaveError("after-end")
+        seat, journal = action.seat, self.journal
+        if seat not in self.game.to_act(journal.states[-1]):
+            raise Illegal("not-your-turn", seat=seat)
+        journal.append(action)
+        self.decided(seat, len(journal.actions) - 1)
+
     def decided(self, seat: Seat, step: int) -> None:
         """Remember who took the action of a seat at a step, if it is not the decider that the
         header names."""
@@ -105,11 +112,6 @@ class History:
         self.take_backs.append(TakeBack(len(self.journal), to, seat))
         self.notes = {step: note for step, note in self.notes.items() if step <= to}
         self.stood_in = {step: by for step, by in self.stood_in.items() if step < to}
-
-    def on_turn(self, seat: Seat) -> None:
-        """Raise Illegal unless the seat is to act."""
-        if seat not in self.game.to_act(self.journal.state):
-            raise Illegal("not-your-turn", seat=seat)
 
     def has(self, step: int) -> None:
         """Raise SaveError `no-such-step` unless the journal has a state of that index."""

@@ -3,27 +3,27 @@
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, BinaryIO, Final, NamedTuple
+
+import msgspec
 
 from engine.game import Illegal, Outcome
 from engine.journal import Journal
 from saves.chain import LINE_LIMIT, SIZE_LIMIT, START, frames, next_line, unframe
 from saves.disk import look_at, open_file
-from saves.header import Header, decode_header, format_of
+from saves.header import FORMAT, Header, decode_header, format_of
 from saves.history import History, TakeBack
 from saves.lock import holder
 from saves.migrations import header_now, record_now
 from saves.problems import Loss, SaveError, translated
-from saves.records import End, Note, decode, encode
+from saves.records import End, Note, encode, reader
 
 ENGINE_ERRORS: Final = (LookupError, TypeError, ValueError, ArithmeticError, AssertionError)
 """The errors that rules may raise for a forged action: the right shape, but impossible values."""
 
 
-@dataclass
-class SavedGame:
+class SavedGame(msgspec.Struct):
     """A save that was read. If there is a `loss`, the other fields hold the good part before it."""
 
     path: Path
@@ -173,15 +173,21 @@ def read_header(file: BinaryIO) -> First:
 
 def _fold(file: BinaryIO, saved: SavedGame) -> None:
     """Add the lines after the header to `saved`, up to the first bad line."""
-    history, game = saved.history, saved.history.game
+    history = saved.history
+    read, take, keep, found = reader(history.game), history.take, saved.bodies.append, saved.format
+    size, check = saved.size, saved.check
     try:
-        while line := next_line(file):
-            body, check = unframe(saved.check, line)
-            body = record_now(body, saved.format)
-            history.take(decode(game, body))
-            saved.bodies.append(body)
-            saved.size += len(line)
-            saved.check = check
+        try:
+            while line := next_line(file):
+                body, following = unframe(check, line)
+                if found != FORMAT:
+                    body = record_now(body, found)
+                take(read(body))
+                keep(body)
+                size += len(line)
+                check = following
+        finally:
+            saved.size, saved.check = size, check
         if history.over and history.end is None:
             saved.loss = Loss("no-end", saved.records + 2, 1)
     except SaveError as error:

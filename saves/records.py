@@ -1,7 +1,7 @@
 """The lines of a save after the first, a record each."""
 
+from collections.abc import Callable
 from functools import cache
-from hashlib import blake2b
 from typing import Annotated, Any, Final, Generic, Literal, TypeVar
 
 import msgspec
@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 from msgspec.structs import force_setattr
 
 from engine.game import Game, Outcome
+from saves.digest import digest
 from saves.header import By, Step
 from saves.names import clean_text
 from saves.problems import UNDECODABLE, SaveError, place
@@ -76,7 +77,7 @@ def end_of(state: Struct, outcome: Outcome) -> End:
 
 def state_hash(state: Struct) -> str:
     """Return a hash of a state: 16 hex digits over the state as JSON with sorted fields."""
-    return blake2b(msgspec.json.encode(state, order="sorted"), digest_size=8).hexdigest()
+    return digest(msgspec.json.encode(state, order="sorted")).hex()
 
 
 @cache
@@ -85,12 +86,22 @@ def decoder(actions: Any) -> msgspec.json.Decoder[Record]:
     return msgspec.json.Decoder(Act[actions] | _FIXED)
 
 
+def reader(game: Game[Any, Any, Any]) -> Callable[[bytes], Record]:
+    """Return a function that decodes a body of a game's save, for many of them."""
+    decoded = decoder(game.actions).decode
+
+    def read(body: bytes) -> Record:
+        try:
+            return decoded(body)
+        except UNDECODABLE as error:
+            raise SaveError("bad-record", at=place(error)) from error
+
+    return read
+
+
 def decode(game: Game[Any, Any, Any], body: bytes) -> Record:
     """Return the record in a body. Raises SaveError `bad-record`."""
-    try:
-        return decoder(game.actions).decode(body)
-    except UNDECODABLE as error:
-        raise SaveError("bad-record", at=place(error)) from error
+    return reader(game)(body)
 
 
 def encode(game: Game[Any, Any, Any], record: Record) -> bytes:

@@ -7,6 +7,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 
 LAZY = {
+    "saves/digest.py": 2,  # OpenSSL, where Python has the digest without it: 4 ms
     "saves/lock.py": 1,  # there is no fcntl on Windows
     "tui/app/app.py": 1,  # thinking processes, before a robot is asked: 10 ms
     "tui/app/screens/home.py": 2,  # what reads a save, where there is none: 12 ms
@@ -27,6 +28,7 @@ LAZY = {
     "tui/cli/shells.py": 6,  # completion and manual: 11 ms that no other command needs
     "tui/online/qr.py": 1,  # an extra
     "tui/online/doors/house.py": 3,  # a library a door, which most hosts leave shut
+    "tui/session/thinking.py": 1,  # OpenSSL, unless a robot of another package is asked: 4 ms
     "tui/session/own_bots.py": 1,  # metadata of packages, unless a robot of another is asked: 12 ms
 }
 """The number of imports inside functions, by file. Times are what a start on one core saves without

@@ -1,10 +1,10 @@
 """The arena: rotated seats, shared luck, and one sample for each deal."""
 
-from dataclasses import replace
 from math import sqrt
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from engine.arena import forever, play_out
 from engine.arena.average import Average

@@ -49,7 +49,7 @@ TestWhispers = contract_tests(WHISPERS_CONTRACT)
 
 def caught(check: Callable[[Contract, Journey], None], **breach: Any) -> None:
     """Check that a check fails on Whispers with some of its functions replaced."""
-    contract = replace(WHISPERS_CONTRACT, game=replace(WHISPERS, **breach))
+    contract = replace(WHISPERS_CONTRACT, game=change(WHISPERS, **breach))
 
     @settings(
         max_examples=200,

@@ -1,12 +1,12 @@
 """Judging decisions: a better one is found, with no more knowledge than the seat had."""
 
-import dataclasses
 from math import inf
 from random import Random
 from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from engine.arena import play_out
 from engine.chance import dice
@@ -51,7 +51,7 @@ def _first(view: Any, rng: Random, enough: Any) -> Any:
 
 
 def _advised(advise: Any) -> Any:
-    return dataclasses.replace(DOLCE_VITA, advise=advise, trials=None)
+    return replace(DOLCE_VITA, advise=advise, trials=None)
 
 
 def weighed(worths: Any, seen: Any, seed: int) -> Any:
@@ -69,7 +69,7 @@ def weighed(worths: Any, seen: Any, seed: int) -> Any:
             worths[action == taken] + 0.4 * (rng.random() - 0.5) for action in actions
         ]
 
-    game = dataclasses.replace(DOLCE_VITA, advise=advise, trials=Trials(begin, 400))
+    game = replace(DOLCE_VITA, advise=advise, trials=Trials(begin, 400))
     verdict = judge(game, view, taken, Random(seed), lambda _: False)
     assert verdict is not None
     return verdict

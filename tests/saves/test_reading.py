@@ -1,7 +1,6 @@
 """Reading strictly: every way in which a save can be wrong has its code and its line."""
 
 import os
-from dataclasses import replace
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any
@@ -10,6 +9,7 @@ import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from engine.game import Illegal
 from saves.chain import START, frames, unframe

@@ -10,6 +10,7 @@ from typing import Any
 from rich.segment import Segment
 from textual._context import visible_screen_stack
 from textual.app import App
+from textual.css.query import NoMatches
 from textual.pilot import Pilot
 from textual.screen import Screen
 
@@ -68,8 +69,9 @@ def to_the_end(live: LiveGame) -> LiveGame:
 def app_on(
     opening: Callable[[], Screen[Any]] | None, folder: Path, **settings: Any
 ) -> LudothequeApp:
-    """Return the program with a screen open over Home, thinking in this process, at full speed.
-    The deal of the day and goals are off, as each looks through the saves when a game has ended."""
+    """Return the program with a first screen in the place of home, thinking in this process, at
+    full speed. The deal of the day and goals are off, as each looks through the saves when a game
+    has ended."""
     chosen: dict[str, Any] = {
         "language": "en",
         "speed": "at-once",
@@ -99,10 +101,19 @@ async def running(
         yield pilot
 
 
+def met(condition: Callable[[], object]) -> bool:
+    """Return whether a condition holds and all widgets that it asks for are there."""
+    try:
+        return bool(condition())
+    except NoMatches:
+        return False
+
+
 async def until(pilot: Pilot[Any], condition: Callable[[], object]) -> None:
-    """Wait until a condition holds."""
+    """Wait until a condition holds. It does not yet while a widget that it asks for is missing: the
+    first screen is open before it is composed."""
     deadline = monotonic() + PATIENCE
-    while not condition():
+    while not met(condition):
         assert monotonic() < deadline, "it never came about"
         await pilot.pause(0.01)
 

@@ -50,8 +50,8 @@ ROOMS = (
     ),
     *("tui.app.screens", "tui.app.screens.base", "tui.app.screens.guarded"),
     "tui.app.screens.home",
-    *("tui.cli", "tui.cli.line", "tui.cli.context", "tui.cli.crash", "tui.cli.opening"),
-    *("tui.cli.program", "tui.cli.terminal"),
+    *("tui.cli", "tui.cli.line", "tui.cli.context", "tui.cli.crash", "tui.cli.garbage"),
+    *("tui.cli.opening", "tui.cli.program", "tui.cli.terminal"),
 )
 """The modules that home may load."""
 

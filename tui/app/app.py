@@ -44,7 +44,7 @@ MOST_TOLD: Final = 3
 class LudothequeApp(StackApp):
     """The program on a terminal."""
 
-    CSS_PATH: ClassVar[list[str | PurePath]] = [layout("app"), layout("base"), layout("home")]
+    CSS_PATH: ClassVar[list[str | PurePath]] = [layout("app"), layout("base")]
     commands: ClassVar[tuple[Command, ...]] = (HELP, PALETTE, QUIT)
     BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)
     ENABLE_COMMAND_PALETTE = True
@@ -127,9 +127,7 @@ class LudothequeApp(StackApp):
         return variables(self.palettes[USUAL])
 
     def on_mount(self) -> None:
-        """Open the screen asked for, then show the notice and the broken theme files, if any."""
-        if self.opening is not None:
-            self.push_screen(self.opening())
+        """Show the notice and the broken theme files, if any."""
         if self.notice is not None:
             self.notify(self.notice, severity="warning", timeout=12, markup=False)
         for fault in self.own_keys.faults[:MOST_TOLD]:

@@ -16,21 +16,24 @@ from tui.app.doors import behind
 
 
 class StackApp(App[int]):
-    """An app whose screens open one another by name. `opening` makes the first screen above Home,
-    when the command line asks for one."""
+    """An app whose screens open one another by name. `opening` makes the first screen, when the
+    command line asks for another than home."""
 
     opening: Callable[[], Screen[Any]] | None = None
 
     def get_default_screen(self) -> Screen[Any]:
-        """Return the screen under all others: home, which is then in the first frame. If another
-        screen opens at once, return an empty one, because home is made only when that is left."""
-        floor: Screen[Any] = behind("home")() if self.opening is None else Screen()
-        return floor
+        """Return the first screen: the one that is asked for, else home. Home is then made when
+        that is left."""
+        first: Screen[Any] = (self.opening or behind("home"))()
+        # Textual does both for every screen but the first, which it never leaves.
+        first._push_result_callback(self, None)
+        self._load_screen_css(first)
+        return first
 
     def pop_screen(self) -> AwaitComplete:
         """Return to the screen below; from the first screen that the command line asked for, return
         home."""
-        if self.opening is not None and len(self.screen_stack) == 2:
+        if self.opening is not None and len(self.screen_stack) == 1:
             return self.switch_screen(behind("home")())
         return super().pop_screen()
 

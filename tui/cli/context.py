@@ -3,11 +3,11 @@
 import os
 import sys
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import msgspec
+from msgspec.structs import replace
 
 from saves.disk import make_folder
 from saves.folder import default_folder
@@ -26,8 +26,7 @@ OVERRIDES: Final = {"lang": "language", "theme": "theme", "ascii": "ascii"}
 """Options of the command line that replace settings in this run."""
 
 
-@dataclass(frozen=True)
-class Context:
+class Context(msgspec.Struct, frozen=True):
     """The language, settings and folder of one command."""
 
     say: Wording
@@ -52,7 +51,7 @@ class Context:
             changes["by_game"] = False
         return cls(
             say,
-            msgspec.structs.replace(settings, **changes),
+            replace(settings, **changes),
             settings,
             getattr(asked, "saves", None) or default_folder(),
             notice,
@@ -61,7 +60,7 @@ class Context:
 
     def in_ascii(self) -> "Context":
         """Return a copy of this context that uses ASCII signs only."""
-        return replace(self, settings=msgspec.structs.replace(self.settings, ascii=True))
+        return replace(self, settings=replace(self.settings, ascii=True))
 
     @property
     def ascii(self) -> bool:

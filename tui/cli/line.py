@@ -7,6 +7,7 @@ from typing import Any
 
 from tui.cli.context import Context
 from tui.cli.crash import write_crash
+from tui.cli.garbage import no_look_for_garbage
 from tui.cli.opening import home
 from tui.console.failures import Failure
 from tui.console.output import flushed, replace_unprintable, silence, tell
@@ -52,7 +53,8 @@ def run(words: list[str], say: Wording, settings: Settings, trouble: str | None)
     """Parse the words, run their command and return its exit status. `trouble` is the fault of the
     settings file, None if it has none."""
     try:
-        asked = parsed(say, words)
+        with no_look_for_garbage():
+            asked = parsed(say, words)
     except SystemExit:  # after printing help or the version
         flushed(say)
         return DONE

@@ -3,6 +3,7 @@
 import sys
 from collections.abc import Sequence
 
+from tui.cli.garbage import no_look_for_garbage
 from tui.console.status import DONE, INTERRUPTED
 from tui.version import VERSION
 
@@ -14,7 +15,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if words == ["--version"] and told_version():
             return DONE
         # Imported inside the try, so that Ctrl+C is quiet even during the import.
-        from tui.cli.line import obey
+        with no_look_for_garbage():
+            from tui.cli.line import obey
 
         return obey(words)
     except KeyboardInterrupt:

@@ -1,16 +1,16 @@
 """The way from the command line to a screen. Home is opened with little more than this."""
 
-import gc
 from collections.abc import Callable
 from typing import Any
 
 from tui.app.doors import behind
 from tui.cli.context import Context
+from tui.cli.garbage import no_look_for_garbage
 from tui.console.terminal import draws_nothing, draws_unicode, drop_empty_no_color, require_terminal
 from tui.settings import settings_path
 
 Opening = Callable[[], Any]
-"""A function that makes the first screen above Home."""
+"""A function that makes the first screen, where it is not home."""
 
 
 def home(context: Context, asked: object) -> int:
@@ -37,11 +37,7 @@ def open_screen(context: Context, opening: Opening | None, notice: str | None = 
     drop_empty_no_color()
     if not draws_unicode():
         context = context.in_ascii()
-    # A tenth of the way to the first frame is looking for garbage, and there is hardly any.
-    gc.disable()
-    try:
+    with no_look_for_garbage():  # until the first frame: see Program.on_ready
         from tui.cli.program import run_program
 
         return run_program(context, opening, notice)
-    finally:
-        gc.enable()

@@ -18,6 +18,7 @@ from tui.app.doors import behind
 from tui.cli.arguments import Commands
 from tui.cli.context import Context
 from tui.cli.game_readers import GameReaders
+from tui.cli.garbage import no_look_for_garbage
 from tui.cli.opening import in_lines, open_screen
 from tui.cli.options import add_options, add_players, add_robots, options_from
 from tui.cli.save_words import found_save, number_from, printable, viewer_from
@@ -163,17 +164,20 @@ def run_replay(context: Context, asked: argparse.Namespace) -> int:
     say = context.say
     path = found_save(asked.file, context.saves)
     try:
-        saved = load(path)
+        with no_look_for_garbage():
+            saved = load(path)
     except SaveError as error:
         raise context.refused(error, path) from error
     account = Account(saved.journal, viewer_from(say, saved, asked.seat))
+    lines = in_lines(context)
+    if asked.step is None and not lines:  # the screen looks through the game itself
+        return open_replay(context, saved, None, account.seat)
     number = number_from(say, asked.step, account)
-    if in_lines(context):
+    if lines:
         from tui.cli.plain import chronicle_in_lines
 
         return chronicle_in_lines(context, saved, account, number)
-    step = None if asked.step is None else account.step(number)
-    return open_replay(context, saved, step, account.seat)
+    return open_replay(context, saved, account.step(number), account.seat)
 
 
 def play_live(context: Context, live: LiveGame, plain: bool) -> int:

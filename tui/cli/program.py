@@ -1,7 +1,6 @@
 """The program on the terminal, as the command line starts it. This imports Textual."""
 
 import asyncio
-import gc
 import signal
 import sys
 from collections.abc import Callable
@@ -15,6 +14,7 @@ from textual.worker import WorkerFailed
 from tui.app.app import LudothequeApp
 from tui.cli.context import Context
 from tui.cli.crash import write_crash
+from tui.cli.garbage import look_for_garbage
 from tui.console.status import INTERRUPTED
 from tui.settings import settings_path
 
@@ -38,10 +38,8 @@ class Program(LudothequeApp):
         return error.error if isinstance(error, WorkerFailed) else error
 
     def on_ready(self) -> None:
-        """Collect garbage from now on, except for all objects made for the first frame. They stay
-        to the end, and looking at them again would hold up a key now and then by 30 ms."""
-        gc.freeze()
-        gc.enable()
+        """Look for garbage from now on, but not among what was made for the first frame."""
+        look_for_garbage()
 
     def get_driver_class(self) -> type[Driver]:
         """Return the driver: on a Unix terminal one that survives a slow, blocked or closed

@@ -4,8 +4,8 @@ The command line and the new-game screen fill the same NewGame and begin it here
 imports Textual.
 """
 
+import os
 import re
-import secrets
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from datetime import datetime
@@ -169,7 +169,7 @@ def is_seed(text: str) -> bool:
 
 def new_seed() -> str:
     """Return a random seed of ten hex digits, short enough to be typed again."""
-    return secrets.token_hex(5)
+    return os.urandom(5).hex()
 
 
 def now() -> datetime:

@@ -11,7 +11,6 @@ themselves, so a replay depends on neither.
 
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
-from hashlib import sha256
 from typing import Any, Final, Literal, NamedTuple, Protocol
 
 import msgspec
@@ -108,6 +107,8 @@ class ThinkingFailed(Exception):
 def drawn(seed: str, step: int, seat: Seat) -> str:
     """Return a seed for a robot that must learn neither the game's seed nor the number of hidden
     steps. It is the same for every repeat of a decision, and different for each decision."""
+    from hashlib import sha256
+
     return sha256(f"{seed}/{step}/{seat}".encode()).hexdigest()
 
 

@@ -7,27 +7,25 @@ or a line keeps its roles and targets.
 
 import os
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
 from functools import cache
 from string import Formatter
-from typing import Final
+from types import MappingProxyType
+from typing import Final, NamedTuple
 
 from tui.words.catalogue import LANGUAGES, Language, catalogue, grammar
 from tui.words.spans import Line, Span, Topic, line, text_of
 
 
-@dataclass(frozen=True, slots=True)
-class Noun:
+class Noun(NamedTuple):
     """The name of a thing: the sentence that it stands in chooses its case."""
 
     key: str
-    facts: "Mapping[str, Fact]" = field(default_factory=dict)
+    facts: "Mapping[str, Fact]" = MappingProxyType({})
     roles: str = ""
     topic: Topic | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Listed:
+class Listed(NamedTuple):
     """Things in a list, each in the case that the sentence asks."""
 
     items: "Sequence[Fact]"

@@ -2,14 +2,13 @@
 
 import asyncio
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from msgspec import structs
+from msgspec.structs import replace
 from textual.pilot import Pilot
 
 from engine.dolce_vita import DOLCE_VITA
@@ -129,7 +128,7 @@ async def test_the_three_best_choices_are_told_with_what_they_promise(tmp_path: 
 
 async def test_why_is_said_and_one_key_plays_it(tmp_path: Path) -> None:
     why = Reason("unless", {"column": 2, "object": 17, "seat": 1, "card": 6})
-    found = (structs.replace(FORESEEN[0], why=why), *FORESEEN[1:])
+    found = (replace(FORESEEN[0], why=why), *FORESEEN[1:])
     app, live = advised_at_once(tmp_path, found)
     async with running(app) as pilot:
         await asked(pilot, app)

@@ -352,7 +352,7 @@ def test_pictures(
     app = app_on(lambda: ReplayScreen(saved, seat=0), tmp_path, language=language, theme=theme)
 
     async def open_it(pilot: Pilot[Any]) -> None:
-        await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
+        await until(pilot, lambda: isinstance(app.screen, ReplayScreen) and app.screen.is_mounted)
         replay = app.screen
         assert isinstance(replay, ReplayScreen)
         replay.action_analyse()

@@ -9,12 +9,13 @@ import pytest
 from textual.pilot import Pilot
 
 from saves.header import Player
-from tests.tui.tables import advance, app_on, at_rest, noon, until
+from tests.tui.tables import advance, app_on, at_rest, met, noon, until
 from tui.app.screens.curtain import CurtainScreen
 from tui.app.screens.play import PlayScreen
 from tui.app.screens.what import WhatScreen
 from tui.games.registry import card_of, offered_games
 from tui.session.new_game import NewGame, begin, default_game
+from tui.widgets.board import Board
 
 Compare = Callable[..., bool]
 SMALL, LARGE = (80, 24), (120, 40)
@@ -95,7 +96,7 @@ def test_the_curtain(
 
     async def drawn(pilot: Pilot[Any]) -> None:
         while not isinstance(screen := app.screen, CurtainScreen):
-            if isinstance(screen, PlayScreen) and screen.board.open:
+            if isinstance(screen, PlayScreen) and met(lambda: app.screen.query_one(Board).open):
                 await pilot.press("n")  # no to a bottle, which is asked before the eyes of all
             await pilot.pause()
         await at_rest(pilot)

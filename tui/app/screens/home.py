@@ -11,6 +11,7 @@ from textual.containers import Center, Vertical
 from textual.events import ScreenResume
 from textual.worker import get_current_worker
 
+from themes.loader import layout
 from tui.app.app import LudothequeApp
 from tui.app.screens.base import BaseScreen
 from tui.app.widgets.day_line import DayLine
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
 class HomeScreen(BaseScreen):
     """The games, and the menu under them."""
 
+    CSS_PATH = layout("home")
     commands: ClassVar[tuple[Command, ...]] = (
         Command("game(-1)", "left", "home.game.previous", shown=False, listed=False),
         Command("game(1)", "right", "home.game.next", cap="cap.sides", listed=False),

@@ -96,16 +96,18 @@ class SteppingScreen(TableScreen):
 
     def on_mount(self) -> None:
         """Show the step asked for."""
-        self.seek(self.number)
+        self._move_to(self.number)
 
     def foot(self) -> ComposeResult:
         """Yield the timeline, with a mark where each chapter begins."""
         yield Timeline()
 
     def restore(self) -> None:
-        """Fill the widgets anew, the timeline too."""
+        """Fill the widgets anew; the timeline, for which the whole game is surveyed, after the
+        first frame."""
         super().restore()
-        self._show_cursor()
+        self.chronicle.mark(self.number)
+        self.call_after_refresh(self.show_found, self._show_cursor)
 
     async def recompose(self) -> None:
         """Show everything anew; the names of chapters may be of another language."""

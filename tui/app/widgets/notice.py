@@ -1,12 +1,11 @@
 """Notices, which stay for their seconds whatever is done to the system's clock."""
 
-from dataclasses import dataclass, field
 from time import monotonic
+from typing import Any
 
 from textual.notifications import Notification
 
 
-@dataclass
 class Notice(Notification):
     """A notification timed by a clock that nobody sets.
 
@@ -14,7 +13,8 @@ class Notice(Notification):
     an hour.
     """
 
-    raised_at: float = field(default_factory=monotonic)
+    def __init__(self, message: str, **how: Any) -> None:
+        super().__init__(message, raised_at=monotonic(), **how)
 
     @property
     def time_left(self) -> float:
