@@ -209,6 +209,22 @@ async def test_the_podium_tells_of_the_next_goal_and_of_the_deal(tmp_path: Path)
         await until(pilot, lambda: "jours de suite" in text(app) and "Next goal" not in text(app))
 
 
+async def test_home_on_the_podium_is_home_though_the_deal_was_opened_elsewhere(
+    tmp_path: Path,
+) -> None:
+    live = to_the_end(begin(daily.deal_of("dolores", TODAY, "Anna"), tmp_path, noon))
+    app = app_on(None, tmp_path, goals=True, name="Anna")
+    async with running(app, (80, 24)) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, HomeScreen) and app.screen.focused)
+        app.go("today")
+        app.go("play", live)
+        await until(pilot, lambda: isinstance(app.screen, ResultScreen))
+        await pilot.press("h")
+        await until(pilot, lambda: isinstance(app.screen, HomeScreen))
+        await until(pilot, lambda: "place" in text(app))
+        assert len(app.screen_stack) == 1
+
+
 async def test_one_setting_switches_all_of_it_off(tmp_path: Path) -> None:
     live = to_the_end(begin(daily.deal_of("dolores", TODAY, "Anna"), tmp_path, noon))
     app = app_on(lambda: PlayScreen(live), tmp_path, goals=False, name="Anna")

@@ -250,9 +250,10 @@ class ResultScreen(BaseScreen):
             self.play.another(self._leave_table)
 
     def action_home(self) -> None:
-        """Return to the home screen."""
+        """Return to the home screen, from wherever the table was opened."""
         if self.shown:
-            self._leave_table()
+            self.play.close()
+            self.app.go_home()
 
     def action_back(self) -> None:
         """Return to the final table."""
