@@ -9,7 +9,8 @@ from collections.abc import Iterable, Sequence
 from random import Random
 from typing import Final, TypeVar
 
-from engine.game import DEALER, Action, Seat
+from engine.game import DEALER, A, S, Seat, V
+from engine.journal import Journal
 
 T = TypeVar("T")
 
@@ -23,13 +24,17 @@ SHARED: Final = "day-"
 """How the seed of a deal begins that many people play, each at a table of their own."""
 
 
-def dealers(seed: str, actions: Sequence[Action]) -> Random:
-    """The source of chance for the dealer's next action. In a deal that many people play it depends
-    on how often the dealer has acted alone, so that who talks longer meets the same cards."""
-    step = len(actions)
-    if seed.startswith(SHARED):
-        step = sum(action.seat == DEALER for action in actions)
-    return dice(seed, step, DEALER)
+def dealers(seed: str, journal: Journal[S, V, A]) -> Random:
+    """The source of chance for the dealer's next action. In a deal that many people play it is one
+    source for all that the dealer does: whoever talks longer, or draws more cards at a time, meets
+    the same cards in the same order."""
+    if not seed.startswith(SHARED):
+        return dice(seed, len(journal), DEALER)
+    rng = dice(seed, 0, DEALER)
+    for state, action in zip(journal.states, journal.actions, strict=False):
+        if action.seat == DEALER:
+            journal.game.deal(state, rng)
+    return rng
 
 
 def pick(things: Sequence[T], rng: Random) -> T:

@@ -61,7 +61,7 @@ class Table(Generic[S, V, A]):
     def deal(self) -> A:
         """The dealer's next action, not yet submitted. Only when the dealer is to act."""
         journal = self.journal
-        return journal.game.deal(journal.state, dealers(self.seed, journal.actions))
+        return journal.game.deal(journal.state, dealers(self.seed, journal))
 
     def refusal(self, action: A) -> Illegal | None:
         """Return why the rules would refuse an action now; None if they would not."""

@@ -31,7 +31,7 @@ def play_out(
     while acting := game.to_act(journal.state):
         seat = acting[0]
         if seat == DEALER:
-            journal.append(game.deal(journal.state, dealers(seed, journal.actions)))
+            journal.append(game.deal(journal.state, dealers(seed, journal)))
         else:
             rng: Random = dice(seed, len(journal), seat)
             journal.append(bots[seat](game.view(journal.state, seat), rng, forever))

@@ -83,6 +83,7 @@ class LudothequeApp(StackApp):
             settings_file.parent / "keys.toml" if settings_file else None, self.commands, self.say
         )
         self.own_keys.bind(self, EVERYWHERE)
+        self.say.own_keys = self.own_keys.caps(self.say)
         self._follow_motion()
         self.set_class(settings.ascii, "-ascii")
         # Set without its watcher: that would parse every style twice before the first frame.
@@ -234,6 +235,7 @@ class LudothequeApp(StackApp):
         language = self._language(self.settings)
         if language != self.say.language or settings.keys() & {"ascii", "cards"}:
             self.say = Wording(language)
+            self.say.own_keys = self.own_keys.caps(self.say)
             self.title = self.say("program")
             for screen in self.screen_stack:
                 screen.refresh(recompose=True)

@@ -4,13 +4,14 @@
     export = "x"
     sort = ["s", "f5"]
 
-A table is named like the file of its screen, `everywhere` for the keys of every screen; a command
-like its action. What is wrong is told with its line, and left out; the rest holds.
+A table is named like the file of its screen, or like a game for the keys of its table, such as
+`[dalmuti]`, or `everywhere` for the keys of every screen; a command like its action. What is wrong
+is told with its line, and left out; the rest holds.
 """
 
 import re
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final, NamedTuple, cast
 
@@ -22,10 +23,14 @@ from textual.keys import REPLACED_KEYS, Keys, key_to_character
 from saves.disk import read_file
 from saves.names import clean
 from tui.app.doors import DOORS, behind
+from tui.games.registry import CARDS, board_class
 from tui.widgets.commands import Command, bindings
 from tui.words import Wording
 
 EVERYWHERE: Final = "everywhere"
+
+TABLES: Final = ("guest", "lesson", "play", "what_if")
+"""The screens in which a board takes keys too, before the screen does."""
 
 MOST_BYTES: Final = 64 * 1024
 
@@ -75,18 +80,22 @@ class OwnKeys:
         except (ValueError, RecursionError):
             self.faults.append(Fault(1, "syntax"))
         else:
-            # Those of every screen first, because no other may have their keys.
-            for name in sorted(found, key=lambda name: name != EVERYWHERE):
+            for name in found:
                 self._take(name, found[name], text)
+            # Those of every screen first, because no other may have their keys.
+            for name in sorted(self._own, key=lambda name: name != EVERYWHERE):
+                self._refuse_conflicts(name, text)
 
     def commands(self, name: str) -> tuple[Command, ...]:
-        """Return the commands of a screen, with the usual keys."""
-        usual = self._everywhere if name == EVERYWHERE else behind(name).commands
-        return cast(tuple[Command, ...], usual)
+        """Return the commands of a screen or a board, with the usual keys."""
+        if name == EVERYWHERE:
+            return self._everywhere
+        owner = board_class(name) if name in CARDS else behind(name)
+        return cast(tuple[Command, ...], owner.commands)
 
     def _take(self, name: str, table: Table, text: str) -> None:
         """Take a table of the file, but for what is wrong in it."""
-        if name not in (EVERYWHERE, *DOORS):
+        if name not in (EVERYWHERE, *DOORS, *CARDS):
             self.faults.append(Fault(_line(text, name), "table", name))
             return
         usual = {each.action: each for each in self.commands(name)}
@@ -96,27 +105,31 @@ class OwnKeys:
             bad = [key for key in listed if not _is_key(key)]
             if action not in usual:
                 self.faults.append(Fault(_line(text, name, action), "command", action))
+            elif name in CARDS and _names_a_thing(usual[action]):
+                self.faults.append(Fault(_line(text, name, action), "fixed", action))
             elif bad or not listed:
                 self.faults.append(Fault(_line(text, name, action), "key", "".join(bad[:1])))
             else:
                 own[action] = ",".join(listed)
-        for action, (key, other) in self._conflicts(name, usual, own):
-            del own[action]
-            self.faults.append(Fault(_line(text, name, action), "conflict", key, other))
         self._own[name] = own
 
-    def _conflicts(
-        self, name: str, usual: Mapping[str, Command], own: Mapping[str, str]
-    ) -> list[tuple[str, tuple[str, str]]]:
+    def _refuse_conflicts(self, name: str, text: str) -> None:
+        """Leave out of a table what wants the key of another command."""
+        for action, (key, other) in self._conflicts(name):
+            del self._own[name][action]
+            self.faults.append(Fault(_line(text, name, action), "conflict", key, other))
+
+    def _conflicts(self, name: str) -> list[tuple[str, tuple[str, str]]]:
         """Return the commands that want a key of another: the key, and the name of the other."""
+        usual, own = {each.action: each for each in self.commands(name)}, self._own[name]
         taken: dict[str, list[str]] = {}
         for action, command in usual.items():
             mine = own[action].split(",") if action in own else command.all_keys(self._say)
             for key in mine:
                 taken.setdefault(key, []).append(action)
-        if name != EVERYWHERE:
-            for each in self.applied(self._everywhere, EVERYWHERE):
-                for key in each.keys.split(","):
+        for beside in _beside(name):
+            for each in self.applied(self.commands(beside), beside):
+                for key in each.all_keys(self._say) if each.keys or each.cap else ():
                     taken.setdefault(key, []).append(each.action)
         found: list[tuple[str, tuple[str, str]]] = []
         for action, keys in own.items():
@@ -135,8 +148,17 @@ class OwnKeys:
             for each in commands
         )
 
+    def caps(self, say: Wording) -> dict[str, str]:
+        """Return how the player's own keys are written, by table and command, such as play.hint."""
+        return {
+            f"{name}.{each.action}": each.key_cap(say)
+            for name, own in self._own.items()
+            for each in self.applied(self.commands(name) if own else (), name)
+            if each.action in own
+        }
+
     def bind(self, node: DOMNode, name: str) -> None:
-        """Give the commands of a screen, or of the application, the player's own keys."""
+        """Give the commands of a screen, a board, or the application, the player's own keys."""
         own = self._own.get(name)
         if not own:
             return
@@ -154,8 +176,10 @@ class OwnKeys:
         as comments the usual ones and what is wrong."""
         if self.path is not None:
             yield from (f"# {fault.sentence(self._say, self.path)}" for fault in self.faults)
-        for name in (EVERYWHERE, *sorted(DOORS)):
+        for name in (EVERYWHERE, *sorted(DOORS), *CARDS):
             usual = [each for each in self.commands(name) if each.keys or each.cap]
+            if name in CARDS:
+                usual = [each for each in usual if not _names_a_thing(each)]
             if not usual:
                 continue
             yield f"\n[{name}]"
@@ -166,6 +190,21 @@ class OwnKeys:
                 shown = ", ".join(f'"{one}"' for one in spelt)
                 yield f"# {self._say(each.label)}"
                 yield f"{'' if keys else '# '}{key} = [{shown}]"
+
+
+def _beside(name: str) -> tuple[str, ...]:
+    """Return the tables whose keys work beside those of a table."""
+    if name == EVERYWHERE:
+        return ()
+    if name in CARDS:
+        return (EVERYWHERE, *TABLES)
+    return (EVERYWHERE, *(CARDS if name in TABLES else ()))
+
+
+def _names_a_thing(command: Command) -> bool:
+    """Return whether the keys of a board's command are the names of things on the table, such as
+    the numbers of cards and the letters of columns."""
+    return not command.listed or "–" in command.cap
 
 
 def _is_key(key: str) -> bool:

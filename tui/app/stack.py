@@ -37,6 +37,11 @@ class StackApp(App[int]):
             return self.switch_screen(behind("home")())
         return super().pop_screen()
 
+    def go_home(self) -> None:
+        """Leave every screen that lies over home."""
+        while not isinstance(self.screen, behind("home")):
+            self.pop_screen()
+
     def _load_screen_css(self, screen: Screen[Any]) -> None:
         # Textual would parse again all that it has parsed, and style every open screen anew.
         new = [path for path in screen.css_path if not self.stylesheet.has_source(str(path))]

@@ -1,7 +1,9 @@
 """The commands that open a screen, run line by line instead."""
 
+from pathlib import Path
 from typing import Any
 
+import tui.session.new_game
 from engine.account import Account
 from saves.problems import SaveError
 from saves.reading import SavedGame
@@ -10,13 +12,15 @@ from tui.cli.context import Context
 from tui.console.output import tell
 from tui.console.status import DONE
 from tui.games.line_mode import spoken
-from tui.games.registry import face_for
+from tui.games.registry import face_for, offered_games
 from tui.plain.home import wish
 from tui.plain.paper import Gone, Paper
 from tui.plain.table import PlainTable
 from tui.render.face import told
+from tui.session.daily import opened, stand_of
 from tui.session.new_game import begin, default_game
 from tui.session.problems import loss_sentence
+from tui.session.statistics.archive import ARCHIVE
 
 
 def paper_for(context: Context) -> Paper:
@@ -28,13 +32,15 @@ def paper_for(context: Context) -> Paper:
 
 def home_in_lines(context: Context) -> int:
     """Ask what to play, and play it, until the person leaves. Return the exit status."""
-    paper, folder = paper_for(context), context.folder()
+    paper, folder, name = paper_for(context), context.folder(), context.settings.name
     try:
-        while (wanted := wish(paper, folder)) is not None:
+        while (wanted := wish(paper, folder, _deals(context, folder))) is not None:
             if wanted.save is not None:
                 live = LiveGame.resume(wanted.save)
+            elif wanted.deal:
+                live = opened(wanted.game, folder, name, tui.session.new_game.now())
             else:
-                live = begin(default_game(wanted.game, human=context.settings.name), folder)
+                live = begin(default_game(wanted.game, human=name), folder)
             with live:
                 _table(context, live, paper).play()
     except SaveError as error:
@@ -42,6 +48,16 @@ def home_in_lines(context: Context) -> int:
     except Gone:
         pass
     return DONE
+
+
+def _deals(context: Context, folder: Path) -> list[str]:
+    """Return the games whose deals of the day have not been played, unless a setting is against
+    them."""
+    if not context.settings.goals:
+        return []
+    day = tui.session.new_game.now().date()
+    stand = stand_of(ARCHIVE, folder, context.settings.name, offered_games(), day)
+    return [each.game for each in stand if each.played is None]
 
 
 def play_in_lines(context: Context, live: LiveGame, notice: str | None) -> int:

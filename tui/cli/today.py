@@ -5,7 +5,6 @@ from datetime import datetime
 
 import tui.session.new_game
 from saves.problems import SaveError
-from saves.writing import LiveGame
 from tui.cli.arguments import Commands
 from tui.cli.context import Context
 from tui.cli.game_readers import GameReaders
@@ -15,7 +14,7 @@ from tui.console.output import put
 from tui.console.status import DONE
 from tui.games.registry import offered_games
 from tui.render.face import Company, glyphs
-from tui.session.daily import Standing, begun, deal_of, robots_in_place, stand_of
+from tui.session.daily import Standing, opened, robots_in_place, stand_of
 from tui.session.daily_lines import shared
 from tui.session.statistics.archive import ARCHIVE
 
@@ -64,14 +63,8 @@ def play(context: Context, game: str, moment: datetime) -> int:
     """Begin or continue the deal of the day."""
     plain = in_lines(context)
     folder = context.folder()
-    midnight = datetime.combine(moment.date(), datetime.min.time(), moment.tzinfo)
-    new = deal_of(game, moment.date(), context.settings.name)
     try:
-        path = begun(folder, game, moment.date(), midnight)
-        if path is not None:
-            live = LiveGame.resume(path)
-        else:
-            live = tui.session.new_game.begin(new, folder, lambda: moment)
+        live = opened(game, folder, context.settings.name, moment)
     except SaveError as error:
         raise context.refused(error, folder) from error
     return play_live(context, live, plain)

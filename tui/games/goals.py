@@ -5,17 +5,41 @@ ones too, from the account of the player's own seat.
 """
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from functools import cached_property
+from typing import Any, NamedTuple
 
 from engine.account import AnyAccount, Moment
 from engine.game import Outcome, Seat
+
+
+class Glimpse:
+    """A step as its `engine.account.Moment` has it. The views are made when they are asked for:
+    goals look at most steps for their actions alone, and statistics at ten thousand games."""
+
+    def __init__(self, account: AnyAccount, number: int, action: Any) -> None:
+        self._account, self._number = account, number
+        self.action = action
+
+    @cached_property
+    def _moment(self) -> Moment:
+        return self._account.moment(self._number)
+
+    @property
+    def view(self) -> Any:
+        """Return the view after the step."""
+        return self._moment.view
+
+    @property
+    def before(self) -> Any:
+        """Return the view before the step."""
+        return self._moment.before
 
 
 class Story(NamedTuple):
     """A finished game as one of its players has seen it."""
 
     seat: Seat
-    moments: Sequence[Moment]
+    moments: Sequence[Glimpse]
     """The steps from 1 on."""
     outcome: Outcome
 
@@ -35,5 +59,5 @@ class Goal(NamedTuple):
 
 def story_of(account: AnyAccount, outcome: Outcome) -> Story:
     """Return a finished game as the owner of the account, a seat, has seen it."""
-    moments = [account.moment(number) for number in range(1, account.last + 1)]
+    moments = [Glimpse(account, *each) for each in enumerate(account.actions, 1)]
     return Story(account.seat, moments, outcome)

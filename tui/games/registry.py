@@ -44,10 +44,15 @@ def line_mode_for(game: str, company: Company) -> "LineMode[Any, Any]":
     return line_mode
 
 
+def board_class(game: str) -> Any:
+    """Return the class of a game's board, which is a `tui.widgets.board.Board`, whose type only
+    Textual knows. Raise KeyError like `card_of`."""
+    return resolve_name(card_of(game).board)
+
+
 def board_for(game: str, face: "Face[Any, Any]") -> Any:
-    """Return a widget for a game and a face: a `tui.widgets.board.Board`, whose type only Textual
-    knows. Raise KeyError like `card_of`."""
-    return resolve_name(card_of(game).board)(face)
+    """Return a game's board for a face. Raise KeyError like `card_of`."""
+    return board_class(game)(face)
 
 
 def guide_for(game: str) -> "Guide":

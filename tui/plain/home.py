@@ -1,5 +1,6 @@
 """The first question of line mode, when the command line names neither a game nor a file."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -12,14 +13,17 @@ from tui.plain.paper import Paper
 
 
 class Wish(NamedTuple):
-    """The answer: a save to go on with, or the name of a game to begin."""
+    """The answer: a save to go on with, or the name of a game to begin; perhaps its deal of the
+    day."""
 
     save: Path | None = None
     game: str = ""
+    deal: bool = False
 
 
-def wish(paper: Paper, folder: Path) -> Wish | None:
-    """Ask what to play, and return the answer; None to leave. Raises Gone."""
+def wish(paper: Paper, folder: Path, deals: Sequence[str] = ()) -> Wish | None:
+    """Ask what to play, and return the answer; None to leave. `deals` are the games whose deals of
+    the day may still be played. Raises Gone."""
     say = paper.say
     try:
         last = last_unfinished(folder, offered_games())
@@ -31,6 +35,9 @@ def wish(paper: Paper, folder: Path) -> Wish | None:
         wishes.append((Wish(save=last.path), say("plain.continue", game=game)))
     wishes += [
         (Wish(game=name), say("plain.new", game=say(f"game.{name}"))) for name in offered_games()
+    ]
+    wishes += [
+        (Wish(game=name, deal=True), say("daily.home", game=say(f"game.{name}"))) for name in deals
     ]
     paper.put(say("plain.home"))
     paper.put(*(f"{n}. {words}" for n, (_, words) in enumerate(wishes, 1)))

@@ -20,8 +20,9 @@ from engine.game import Setup
 from engine.registry import game_named
 from saves.header import Header
 from saves.listing import SaveInfo, saves_in
+from saves.writing import LiveGame
 from tui.games.registry import card_of
-from tui.session.new_game import HUMAN, NewGame, default_game, usual_seats
+from tui.session.new_game import HUMAN, NewGame, begin, default_game, usual_seats
 from tui.session.robots import usual_level
 from tui.session.statistics.archive import Archive, Played
 from tui.session.statistics.facts import Facts
@@ -140,6 +141,16 @@ def begun(folder: Path, game: str, day: date, midnight: datetime) -> Path | None
         if info.playable and is_deal(header):
             return info.path
     return None
+
+
+def opened(game: str, folder: Path, name: str, moment: datetime) -> LiveGame:
+    """Return the deal of a game for the day of a moment: the one that was begun, or else a new one.
+    Raises SaveError."""
+    midnight = datetime.combine(moment.date(), datetime.min.time(), moment.tzinfo)
+    path = begun(folder, game, moment.date(), midnight)
+    if path is not None:
+        return LiveGame.resume(path)
+    return begin(deal_of(game, moment.date(), name), folder, lambda: moment)
 
 
 def stand_of(

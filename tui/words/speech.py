@@ -1,8 +1,9 @@
 """Sentences of a language: templates filled with facts, as text or as lines of spans.
 
 A template is a `str.format` pattern. `{n:card|cards}` gives the form for the number n, by each
-language's own plurals. `{card:acc}` asks a noun for a case of the language. A fact that is a span
-or a line keeps its roles and targets.
+language's own plurals. `{card:acc}` asks a noun for a case of the language. `{@play.hint:H}` is
+the key of a command: the usual one, unless the player has another. A fact that is a span or a line
+keeps its roles and targets.
 """
 
 import os
@@ -63,6 +64,8 @@ class Wording:
     def __init__(self, language: Language) -> None:
         self.language: Language = language
         self.grammar = grammar(language)
+        self.own_keys: Mapping[str, str] = {}
+        """How the player's own keys are written, by table and command, such as play.hint."""
 
     def __call__(self, key: str, /, **facts: Fact) -> str:
         """Return the text of `key`. Raises KeyError for a missing key or fact."""
@@ -78,6 +81,9 @@ class Wording:
             if literal:
                 spans.append(Span(literal))
             if name is None:
+                continue
+            if name[0] == "@":
+                spans.append(Span(self.own_keys.get(name[1:], spec)))
                 continue
             fact = facts[name]
             if "|" in spec:

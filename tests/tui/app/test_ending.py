@@ -1,6 +1,7 @@
 """The end of a game on the screen: podium, turning point, costliest move, and the keys that lead
 on."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -133,3 +134,29 @@ def test_the_turning_point_names_its_hand_once(tmp_path: Path) -> None:
     told = turning_point(account, face, outcome)
     assert told is not None and text_of(told).casefold().count("hand ") == 1
     live.close()
+
+
+async def test_a_game_is_reviewed_once_at_a_time(tmp_path: Path) -> None:
+    """The replay over the podium goes on with what the podium has begun, which waits meanwhile."""
+    _, app = ended(tmp_path)
+    running_now: list[str] = []
+
+    async def found_slowly(saved: SavedGame) -> AsyncIterator[Finding]:
+        running_now.append(type(app.screen).__name__)
+        try:
+            for finding in findings(saved, tried(2)):
+                yield finding
+                await asyncio.Event().wait()
+        finally:
+            running_now.pop()
+
+    app.findings = found_slowly
+    async with running(app) as pilot:
+        await at_the_end(pilot, app)
+        await until(pilot, lambda: bool(running_now))
+        await pilot.press("r")
+        await until(pilot, lambda: isinstance(app.screen, ReplayScreen) and not running_now)
+        await pilot.press("a")
+        await until(pilot, lambda: running_now == ["ReplayScreen"])
+        await pilot.press("q")
+        await until(pilot, lambda: running_now == ["ResultScreen"])

@@ -1,20 +1,25 @@
 """A player's own keys: what the file says works, and what is wrong in it is told by its line."""
 
 from pathlib import Path
+from string import Formatter
 
 import pytest
 
+from engine.dalmuti.actions import Pass
 from tests.tui.cli.running import here
 from tests.tui.lists import listed
 from tests.tui.screens import text, unfinished
-from tests.tui.tables import running, until
+from tests.tui.tables import advance, noon, running, until
 from tui.app.app import LudothequeApp
 from tui.app.own_keys import Fault, OwnKeys
 from tui.app.screens.help import HelpScreen
+from tui.app.screens.play import PlayScreen
 from tui.app.screens.saved_games import SavedGamesScreen
 from tui.app.screens.trash import TrashScreen
+from tui.session.new_game import begin, default_game
 from tui.settings import Settings, keys_path
 from tui.words import LANGUAGES, Wording
+from tui.words.catalogue import catalogue
 
 EN = Wording("en")
 
@@ -47,6 +52,44 @@ async def test_own_keys_work_and_are_shown_and_the_old_ones_are_free(tmp_path: P
         assert isinstance(app.screen, SavedGamesScreen)
 
 
+async def test_a_board_and_what_it_says_follow_own_keys(tmp_path: Path) -> None:
+    (tmp_path / "keys.toml").write_text('[dalmuti]\npass = "f7"\n[play]\nhint = "f6"\n')
+    live = begin(default_game("dalmuti", human="Anna", level="random", seed="x"), tmp_path, noon)
+    rules = live.journal.game
+    advance(
+        live,
+        lambda live: live.table.to_act == (0,) and Pass(0) in rules.legal(live.table.view(0)),
+    )
+    settings = Settings(language="en", speed="at-once", motion=False)
+    app = LudothequeApp(settings, tmp_path / "settings.toml", tmp_path, lambda: PlayScreen(live))
+    async with running(app, (120, 40)) as pilot:
+        await until(pilot, lambda: "F7 pass" in text(app) and "F7: pass" in text(app))
+        assert "F6 hint" in text(app)
+        before = len(live.journal)
+        await pilot.press("f7")
+        await pilot.press("enter")  # where a card could be played, it asks
+        await until(pilot, lambda: len(live.journal) > before)
+        assert Pass(0) in live.journal.actions[before:]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_sentence_names_the_usual_key_of_a_command(language: str) -> None:
+    say = Wording(language)  # type: ignore[arg-type]
+    keys = OwnKeys(None, LudothequeApp.commands, say)
+    named = {
+        (name[1:], usual)
+        for template in catalogue(say.language).values()
+        for _, name, usual, _ in Formatter().parse(template)
+        if name and name[0] == "@"
+    }
+    assert named
+    for name, usual in named:
+        table, _, action = name.partition(".")
+        assert (name, usual) in {
+            (f"{table}.{each.action}", each.key_cap(say)) for each in keys.commands(table)
+        }, action
+
+
 async def test_a_conflict_is_told_at_the_start(tmp_path: Path) -> None:
     (tmp_path / "keys.toml").write_text('[saved_games]\n\nsort = "t"\n')
     app = LudothequeApp(Settings(language="en"), tmp_path / "settings.toml", tmp_path)
@@ -66,6 +109,10 @@ async def test_a_conflict_is_told_at_the_start(tmp_path: Path) -> None:
         ("[saved_games]\nsort = []\n", [Fault(2, "key")]),
         ('[saved_games\nsort = "t"\n', [Fault(1, "syntax")]),
         ("sort = 3\n", [Fault(1, "syntax")]),
+        ('[dalmuti]\npass = "h"\n', [Fault(2, "conflict", "h", "hint")]),
+        ('[play]\nhint = "o"\n', [Fault(2, "conflict", "o", "outcomes")]),
+        ('[play]\nhint = "o"\n[dolores]\noutcomes = "f6"\n', []),
+        ('[dolce-vita]\n"card(\'1\')" = "f3"\n', [Fault(2, "fixed", "card('1')")]),
         ("", []),
     ],
 )
@@ -91,5 +138,5 @@ def test_the_command_line_prints_a_file_that_reads_back(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_fault_has_a_sentence(language: str) -> None:
-    for code in ("syntax", "table", "command", "key", "conflict"):
+    for code in ("syntax", "table", "command", "key", "conflict", "fixed"):
         assert Fault(1, code, "a", "b").sentence(Wording(language), Path("keys.toml"))  # type: ignore[arg-type]

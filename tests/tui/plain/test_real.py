@@ -7,10 +7,12 @@ import pexpect
 import pytest
 
 from saves.listing import list_saves
+from saves.reading import load
 from saves.verify import verify
 from tests.patience import PATIENCE
 from tests.tui.cli.running import PROGRAM, apart, environment
 from tests.tui.plain.typist import Typist
+from tui.session.daily import is_deal
 from tui.words import LANGUAGES, Language
 
 WORDS = {
@@ -80,6 +82,21 @@ def test_a_game_left_is_taken_up_from_the_first_question(tmp_path: Path) -> None
     program.close()
     assert program.exitstatus == 0
     assert verify(only(tmp_path)).status == "unfinished"
+
+
+def test_the_deal_of_the_day_is_begun_and_continued_from_the_first_question(
+    tmp_path: Path,
+) -> None:
+    program = opened("--saves", str(tmp_path), "--lang", "en")
+    for answer in ("4", "quit", "5", "quit", "quit"):  # in between, 1 goes on with the last game
+        asked = question(program)
+        assert asked is not None, program.before
+        if answer != "quit":
+            assert f"{answer}. Deal of the day: Dolce Vita" in asked
+        program.sendline(answer)
+    assert question(program) is None
+    program.close()
+    assert is_deal(load(only(tmp_path)).header)
 
 
 def test_a_pipe_is_played_from_and_its_end_leaves_the_game(tmp_path: Path) -> None:

@@ -56,18 +56,22 @@ def games(folder: Path) -> list[Played]:
 
 @pytest.mark.parametrize("game", offered_games())
 def test_everybody_meets_the_same_cards_however_they_play(game: str) -> None:
-    """The dealer deals the same cards to a robot that plays and talks otherwise, as long as the
-    deck is the same; and another day brings others."""
+    """The deck has one order for everybody: the cards of a shorter game begin a longer one, however
+    many are drawn at a time. Another day has another deck."""
     rules = game_named(game)
 
-    def dealt(level: str, day: date) -> list[Any]:
+    def deck(level: str, day: date) -> list[Any]:
         new = daily.deal_of(game, day)
         bots = [rules.bots[level]] * len(new.players)
         journal = play_out(rules, Setup(len(new.players), new.options), bots, new.seed)
-        return [action for action in journal.actions if action.seat == DEALER]
+        dealt = [each for each in journal.actions if each.seat == DEALER]
+        parts = ("cards", "columns", "hands")
+        return [card for each in dealt for part in parts for card in getattr(each, part, ())]
 
-    first, second = dealt("random", TODAY), dealt("easy", TODAY)
-    assert first[:2] == second[:2] != dealt("easy", TODAY + daily.DAY)[:2]
+    for day in (TODAY + n * daily.DAY for n in range(12)):
+        first, second = sorted((deck("random", day), deck("easy", day)), key=len)
+        assert first and first == second[: len(first)]
+    assert deck("easy", TODAY) != deck("easy", TODAY + daily.DAY)
 
 
 def test_who_talks_longer_meets_the_same_draw(tmp_path: Path) -> None:
@@ -203,6 +207,22 @@ async def test_the_podium_tells_of_the_next_goal_and_of_the_deal(tmp_path: Path)
         await until(pilot, lambda: app.clipboard.count("\n") == 2)
         app.change(language="fr")
         await until(pilot, lambda: "jours de suite" in text(app) and "Next goal" not in text(app))
+
+
+async def test_home_on_the_podium_is_home_though_the_deal_was_opened_elsewhere(
+    tmp_path: Path,
+) -> None:
+    live = to_the_end(begin(daily.deal_of("dolores", TODAY, "Anna"), tmp_path, noon))
+    app = app_on(None, tmp_path, goals=True, name="Anna")
+    async with running(app, (80, 24)) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, HomeScreen) and app.screen.focused)
+        app.go("today")
+        app.go("play", live)
+        await until(pilot, lambda: isinstance(app.screen, ResultScreen))
+        await pilot.press("h")
+        await until(pilot, lambda: isinstance(app.screen, HomeScreen))
+        await until(pilot, lambda: "place" in text(app))
+        assert len(app.screen_stack) == 1
 
 
 async def test_one_setting_switches_all_of_it_off(tmp_path: Path) -> None:

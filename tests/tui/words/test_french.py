@@ -32,7 +32,7 @@ def filled(name: str) -> Iterator[tuple[str, str]]:
     for key, template in catalogue("fr").items():
         facts: dict[str, Fact] = {}
         for _, fact, spec, _ in Formatter().parse(template):
-            if fact and facts.get(fact) != 2:
+            if fact and fact[0] != "@" and facts.get(fact) != 2:
                 facts[fact] = 2 if "|" in (spec or "") else name
         yield key, SAY(key, **facts)
 

@@ -38,6 +38,7 @@ class HomeScreen(BaseScreen):
     )
     BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)
     AUTO_FOCUS = "#menu"
+    VERTICAL_BREAKPOINTS = [(0, "-low"), (30, "-high")]  # noqa: RUF012
 
     def __init__(self) -> None:
         super().__init__()

@@ -5,8 +5,10 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
+from textual import on
 from textual.app import ComposeResult
 from textual.binding import BindingType
+from textual.events import ScreenResume, ScreenSuspend
 from textual.timer import Timer
 from textual.worker import Worker, get_current_worker
 
@@ -81,10 +83,20 @@ class ResultScreen(BaseScreen):
         return face_for(self.play.game.name, self.app.company(self.play.names))
 
     def on_mount(self) -> None:
-        """Start to count the scores up, and to look for the costliest move."""
+        """Start to count the scores up, and to compare the game with others."""
         if self._counted < 1:
             self._timer = self.set_interval(1 / PICTURES, self._count)
-        self.look()
+        self._compare()
+
+    @on(ScreenResume)
+    def _go_on_looking(self) -> None:
+        if self.play.path is not None:
+            self.run_worker(self._look_for_costs(self.play.path), group="costs", exclusive=True)
+
+    @on(ScreenSuspend)
+    def _stop_looking(self) -> None:
+        """Leave the reviewing to the replay that was opened: it goes on with what is known."""
+        self.workers.cancel_group(self, "costs")
 
     def _count(self) -> None:
         self._counted = min(self._counted + 1 / (COUNTING * PICTURES), 1.0)
@@ -102,10 +114,7 @@ class ResultScreen(BaseScreen):
     def look(self) -> None:
         """Look for the costliest move, and for what the game means beside the player's others, if
         the save is here."""
-        path = self.play.path
-        if path is None:
-            return
-        self.run_worker(self._look_for_costs(path), group="costs", exclusive=True)
+        self._go_on_looking()
         self._compare()
 
     def _compare(self) -> None:
@@ -222,7 +231,7 @@ class ResultScreen(BaseScreen):
     def action_copy(self) -> None:
         """Copy the result of the deal of the day."""
         self.app.copy_to_clipboard("\n".join(self._afterwards.shared))
-        self.notify(self.say("daily.copied"), markup=False)
+        self.notify_here(self.say("daily.copied"), 6)
 
     def action_review(self) -> None:
         """Open the replay with its review."""
@@ -250,9 +259,10 @@ class ResultScreen(BaseScreen):
             self.play.another(self._leave_table)
 
     def action_home(self) -> None:
-        """Return to the home screen."""
+        """Return to the home screen, from wherever the table was opened."""
         if self.shown:
-            self._leave_table()
+            self.play.close()
+            self.app.go_home()
 
     def action_back(self) -> None:
         """Return to the final table."""

@@ -133,7 +133,9 @@ class TableScreen(BaseScreen):
         face = self.made_face()
         with Horizontal(id="table"):
             with Vertical(id="middle"):
-                yield board_for(self.game.name, face).data_bind(TableScreen.frame)
+                board = board_for(self.game.name, face).data_bind(TableScreen.frame)
+                self.app.own_keys.bind(board, self.game.name)
+                yield board
                 yield Standings(face, id="rows").data_bind(TableScreen.frame)
             with Vertical(id="side"):
                 yield Standings(face).data_bind(TableScreen.frame)

@@ -150,4 +150,4 @@ class TodayScreen(BaseScreen):
         """Copy the three lines to share."""
         lines = shared(self.app.company(()), self._stand[self._at], self._robots)
         self.app.copy_to_clipboard("\n".join(lines))
-        self.notify(self.say("daily.copied"), markup=False)
+        self.notify_here(self.say("daily.copied"), 6)

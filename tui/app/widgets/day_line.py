@@ -28,7 +28,9 @@ class DayLine(Canvas):
             return []
         say = host(self).say
         name = say("daily.home", game=say(f"game.{self._game}"))
-        words = line(Span(KEY, "key"), Span(f"  {name}"), *self._words)
+        words = line(
+            Span(say.own_keys.get("home.today", KEY), "key"), Span(f"  {name}"), *self._words
+        )
         while width(words) > cells:
             words = words[:-1]
         margin = " " * ((cells - width(words)) // 2)

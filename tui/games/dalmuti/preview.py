@@ -29,7 +29,8 @@ def preview_lines(company: Company, view: DalmutiView, pick: Pick, cells: int) -
 
 
 def _button(company: Company, key: str, cap: str, target: object, roles: str = "card can") -> Line:
-    text = company.say(key, key=company.say(cap)) if cap else company.say(key)
+    say = company.say
+    text = say(key, key=say.own_keys.get("dalmuti.commit", say(cap))) if cap else say(key)
     return (Span(" "), Span(f" {text} ", roles, target))
 
 

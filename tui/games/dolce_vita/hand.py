@@ -73,7 +73,8 @@ def hand_lines(
         ):
             spans += [*part, Span(" ")]
     if active and choice.action(view.seat) is not None:
-        button = company.say("dv.button", key=company.say("cap.enter"))
+        say = company.say
+        button = say("dv.button", key=say.own_keys.get("dolce-vita.commit", say("cap.enter")))
         lines[middle] += [Span("  "), Span(f" {button} ", "cursor", ("commit", 0))]
     return [tuple(spans) for spans in lines]
 

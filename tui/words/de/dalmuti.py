@@ -203,9 +203,9 @@ WORDS: Final = {
     "da.button.play": "{key}: spielen",
     "da.button.give": "{key}: geben",
     "da.button.confirm": "{key}: ja",
-    "da.button.pass": "P: passen",
-    "da.button.revolution": "R: Revolution",
-    "da.button.decline": "N: verzichten",
+    "da.button.pass": "{@dalmuti.pass:P}: passen",
+    "da.button.revolution": "{@dalmuti.revolution:R}: Revolution",
+    "da.button.decline": "{@dalmuti.decline:N}: verzichten",
     "da.button.meant": "1: {who}, wie bestimmt",
     "da.button.peon": "2: {who}",
     "da.remark.no-rank": "Du hast keine Karte vom Rang {rank}.",
@@ -354,7 +354,8 @@ WORDS: Final = {
     ),
     "guide.da.pass": (
         "Vier 8er unterbieten vier 12er: ebenso viele Karten von besserem Rang. Vier bessere hast "
-        "du nicht. Drücke *P*, um zu passen; du kannst in diesem Stich später noch spielen."
+        "du nicht. Drücke *{@dalmuti.pass:P}*, um zu passen; du kannst in diesem Stich später noch "
+        "spielen."
     ),
     "guide.da.swept": (
         "Drei 5er und ein Narr, der den Rang der anderen annimmt: Alle anderen haben "
@@ -372,9 +373,9 @@ WORDS: Final = {
         "opfern."
     ),
     "guide.da.jester": (
-        "Der Stich gehört dir, also spielst du aus. Drücke *9* für deine drei 9er und *J*, um den "
-        "Narren als vierte Karte dazuzulegen, dann *Eingabe*. Vier auf einmal sind schwer zu "
-        "unterbieten."
+        "Der Stich gehört dir, also spielst du aus. Drücke *9* für deine drei 9er und "
+        "*{@dalmuti.jester:J}*, um den Narren als vierte Karte dazuzulegen, dann *Eingabe*. Vier "
+        "auf einmal sind schwer zu unterbieten."
     ),
     "guide.da.end": (
         "Wieder gewonnen. So geht es weiter, bis nur einer noch Karten hat. Wer früher fertig "

@@ -310,12 +310,14 @@ WORDS: Final = {
     ),
     "guide.do.announce": (
         "„Frieden!“, sagt dein Gegenüber. Worte binden niemanden, aber man merkt sie sich. Sag "
-        "dasselbe: *A* für ansagen, *F* für Frieden, *Eingabe*."
+        "dasselbe: *{@dolores.talk:A}* für ansagen, *{@dolores.gesture(1):F}* für Frieden, "
+        "*Eingabe*."
     ),
     "guide.do.share": (
-        "Jetzt deine wahre Geste. Drücke nacheinander *F*, *K*, *W* und lies, was jede bringen "
-        "würde; in der Tabelle steht zuerst, wie sich deine Punkte ändern, dann die des anderen. "
-        "Dann halte Wort: *F*, *Eingabe*."
+        "Jetzt deine wahre Geste. Drücke nacheinander *{@dolores.gesture(1):F}*, "
+        "*{@dolores.gesture(2):K}*, *{@dolores.gesture(4):W}* und lies, was jede bringen würde; in "
+        "der Tabelle steht zuerst, wie sich deine Punkte ändern, dann die des anderen. Dann halte "
+        "Wort: *{@dolores.gesture(1):F}*, *Eingabe*."
     ),
     "guide.do.shared": (
         "Zweimal Frieden, und jeder hat zwei Karten genommen: Gold 3 und Wein für dich. Jetzt "
@@ -333,7 +335,7 @@ WORDS: Final = {
     "guide.do.dodge": (
         "„Kampf!“, sagt dein Gegenüber. Gegen Kampf bringen weder Frieden noch Kampf etwas; die "
         "Wahl nimmt die beste Karte. (Zweimal Wahl sieht hier nur gut aus, weil lauter gleich "
-        "hohe Sammlungen doppelt zählen.) Drücke *W*, *Eingabe*."
+        "hohe Sammlungen doppelt zählen.) Drücke *{@dolores.gesture(4):W}*, *Eingabe*."
     ),
     "guide.do.pick": (
         "Du darfst eine Karte von einer der beiden Seiten nehmen; den Rest bekommt, wer kämpft. "

@@ -59,10 +59,10 @@ WORDS: Final = {
         "Nummer eines Schritts, um dorthin zu springen, oder klicke auf die Zeitleiste oder in den "
         "Verlauf. Auf der Zeitleiste steht ein Strich, wo eine Runde beginnt, ein Stern, wo jemand "
         "anders in Führung ging, ein runder Pfeil, wo ein Zug zurückgenommen wurde, eine Raute "
-        "oder eine Bewertung, wo etwas notiert ist, ein Fragezeichen vor einem Fehler. Die "
-        "Analyse (A) berechnet die Chancen bei offenen Karten und den Wert jeder Wahl nach dem, "
-        "was der Spieler wusste. Ungenauigkeit, Fehler, Patzer: mindestens 5, 10 oder 20 % "
-        "verloren; ± ist die Fehlerspanne."
+        "oder eine Bewertung, wo etwas notiert ist, ein Fragezeichen vor einem Fehler. Die Analyse "
+        "({@replay.review:A}) berechnet die Chancen bei offenen Karten und den Wert jeder Wahl "
+        "nach dem, was der Spieler wusste. Ungenauigkeit, Fehler, Patzer: mindestens 5, 10 oder 20 "
+        "% verloren; ± ist die Fehlerspanne."
     ),
     "about.LookBackScreen": (
         "Was du bisher von der Partie gesehen hast, Zug für Zug. Die Partie wartet so lange, und "

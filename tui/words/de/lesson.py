@@ -15,19 +15,23 @@ WORDS: Final = {
     "guide.read-first": "Lies erst weiter mit Eingabe; {key} spielt noch nichts.",
     "guide.done": (
         "Mehr brauchst du zum Spielen nicht. *Eingabe* beginnt deine erste Partie, gegen leichte "
-        "Roboter; darin gibt *H* einen Tipp, und *M* zeigt noch einmal diese Lektionen. *N*: die "
-        "ersten Schritte des nächsten Spiels, {game}."
+        "Roboter; darin gibt *{@play.hint:H}* einen Tipp, und *{@play.memo:M}* zeigt noch einmal "
+        "diese Lektionen. *{@lesson.next_guide:N}*: die ersten Schritte des nächsten Spiels, "
+        "{game}."
     ),
     "guide.done.only": (
         "Mehr brauchst du zum Spielen nicht. *Eingabe* beginnt deine erste Partie, gegen leichte "
-        "Roboter; darin gibt *H* einen Tipp, und *M* zeigt noch einmal diese Lektionen."
+        "Roboter; darin gibt *{@play.hint:H}* einen Tipp, und *{@play.memo:M}* zeigt noch einmal "
+        "diese Lektionen."
     ),
     "guide.first": "Eingabe: spielen",
     "guide.key.first": "erste Partie",
     "guide.key.first.help": "Eine Partie gegen leichte Roboter beginnen.",
     "guide.key.next": "nächste Lektionen",
     "guide.key.next.help": "Zu den ersten Schritten des nächsten Spiels gehen.",
-    "table.helped": "Leichte Roboter · *H* gibt einen Tipp · *M* zeigt die Lektionen",
+    "table.helped": (
+        "Leichte Roboter · *{@play.hint:H}* gibt einen Tipp · *{@play.memo:M}* zeigt die Lektionen"
+    ),
     "key.memo": "Lektionen",
     "key.memo.help": "Die Worte der Lektionen noch einmal lesen; die Partie wartet.",
     "guide.key.on": "weiter",

@@ -8,6 +8,7 @@ WORDS: Final = {
     "keys.why.table": "einen Bildschirm „{what}“ gibt es nicht",
     "keys.why.command": "einen Befehl „{what}“ gibt es auf diesem Bildschirm nicht",
     "keys.why.key": "„{what}“ ist keine Taste",
+    "keys.why.fixed": "„{what}“ behält seine Tasten: sie benennen, was auf dem Tisch liegt",
     "keys.why.conflict": "die Taste „{what}“ gehört schon zu „{other}“",
     "cli.help.keys": "die Tasten jedes Bildschirms als Datei zum Ändern ausgeben",
 }

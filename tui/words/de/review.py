@@ -12,7 +12,7 @@ WORDS: Final = {
     "review.growing": "{share} % fertig",
     "review.growing.soon": "{share} % fertig, noch weniger als eine Minute",
     "review.growing.minutes": "{share} % fertig, noch etwa {n} {n:Minute|Minuten}",
-    "review.stopped": "abgebrochen; weiter mit A",
+    "review.stopped": "abgebrochen; weiter mit {@replay.review:A}",
     "review.unusable": "Die Analyse neben dieser Partie ist unbrauchbar. Sie wird neu erstellt.",
     "review.unkept": "Die Analyse lässt sich nicht aufbewahren. {why}",
     "review.none": "Keine Fehler.",

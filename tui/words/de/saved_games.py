@@ -40,7 +40,9 @@ WORDS: Final = {
         "Die Datei ist zu groß für eine Vorschau. Öffnen lässt sie sich trotzdem."
     ),
     "saves.no-board": "Diese Version hat keinen Tisch für dieses Spiel.",
-    "saves.deleted": "{file} liegt im Papierkorb. U stellt die Partie wieder her.",
+    "saves.deleted": (
+        "{file} liegt im Papierkorb. {@saved_games.undo:U} stellt die Partie wieder her."
+    ),
     "saves.restored": "{file} ist wieder da.",
     "saves.key.replay": "nachspielen",
     "saves.key.replay.help": "Die Partie Zug für Zug nachspielen.",

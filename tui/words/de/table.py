@@ -7,7 +7,7 @@ WORDS: Final = {
     "table.won": "{who} gewinnt: {score}",
     "table.shared": "{who} teilen sich den Sieg: {score}",
     "table.pause": "Weiter mit Eingabe",
-    "play.bot-failed": "Ein Roboter hat nicht geantwortet. R: noch einmal versuchen.",
+    "play.bot-failed": "Ein Roboter hat nicht geantwortet. {@play.retry:R}: noch einmal versuchen.",
     "speed.slow": "Roboter: langsam",
     "speed.normal": "Roboter: normal",
     "speed.fast": "Roboter: schnell",

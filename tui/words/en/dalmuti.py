@@ -175,9 +175,9 @@ WORDS: Final = {
     "da.button.play": "{key}: play",
     "da.button.give": "{key}: give",
     "da.button.confirm": "{key}: yes",
-    "da.button.pass": "P: pass",
-    "da.button.revolution": "R: revolution",
-    "da.button.decline": "N: no revolution",
+    "da.button.pass": "{@dalmuti.pass:P}: pass",
+    "da.button.revolution": "{@dalmuti.revolution:R}: revolution",
+    "da.button.decline": "{@dalmuti.decline:N}: no revolution",
     "da.button.meant": "1: {who}, as meant",
     "da.button.peon": "2: {who}",
     "da.remark.no-rank": "You have no {rank}.",
@@ -309,7 +309,7 @@ WORDS: Final = {
     ),
     "guide.da.pass": (
         "Four 8s beat four 12s: just as many cards, of a better rank. You do not have four "
-        "better cards. Press *P* to pass; you may still play later in this trick."
+        "better cards. Press *{@dalmuti.pass:P}* to pass; you may still play later in this trick."
     ),
     "guide.da.swept": (
         "Three 5s and a Jester, which takes the rank of the others: everyone else has passed in a "
@@ -324,8 +324,8 @@ WORDS: Final = {
         "press *3*, *Enter*. Perhaps nobody wants to spend a 1 or a 2 on it."
     ),
     "guide.da.jester": (
-        "The trick is yours, so you lead. Press *9* for your three 9s and *J* to add the Jester "
-        "as a fourth, then *Enter*. Four are hard to beat."
+        "The trick is yours, so you lead. Press *9* for your three 9s and *{@dalmuti.jester:J}* to "
+        "add the Jester as a fourth, then *Enter*. Four are hard to beat."
     ),
     "guide.da.end": (
         "You win the trick again. Play goes on until only one player has cards left. Everyone "

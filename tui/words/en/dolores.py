@@ -305,11 +305,13 @@ WORDS: Final = {
     ),
     "guide.do.announce": (
         "“I’ll share,” says the other player. Announcements are not binding, but people remember "
-        "them. Say the same: *A* to announce, *S* for share, *Enter*."
+        "them. Say the same: *{@dolores.talk:A}* to announce, *{@dolores.gesture(1):S}* for share, "
+        "*Enter*."
     ),
     "guide.do.share": (
-        "Now your real gesture. Press *S*, *F*, *D* in turn to see what each would bring; in the "
-        "table, the change in your score comes first. Then keep your word: *S*, *Enter*."
+        "Now your real gesture. Press *{@dolores.gesture(1):S}*, *{@dolores.gesture(2):F}*, "
+        "*{@dolores.gesture(4):D}* in turn to see what each would bring; in the table, the change "
+        "in your score comes first. Then keep your word: *{@dolores.gesture(1):S}*, *Enter*."
     ),
     "guide.do.shared": (
         "Both shared, and each of you took two cards: gold 3 and wine for you. The next two "
@@ -326,7 +328,7 @@ WORDS: Final = {
     "guide.do.dodge": (
         "“I’ll fight,” says your opponent. Against a fight, sharing and fighting win nothing; a "
         "dodge takes the best card. (Two dodges look good here only because collections that are "
-        "all worth the same score twice.) Press *D*, *Enter*."
+        "all worth the same score twice.) Press *{@dolores.gesture(4):D}*, *Enter*."
     ),
     "guide.do.pick": (
         "You may take one card from either side; the fighter gets the rest. Jewels 2 would be "

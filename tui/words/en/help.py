@@ -53,10 +53,10 @@ WORDS: Final = {
         "A game, move by move. Nothing you do here changes what was played. Type a step number and "
         "press Enter to go there, or click the timeline or the log. On the timeline a tick marks "
         "the start of a round or hand, a star a new leader, a round arrow an undone move, a "
-        "diamond or a rating a note, and a question mark the step before a mistake. The review (A) "
-        "works out the chances with all cards known, and what each choice was worth from what the "
-        "player knew. Inaccuracy, mistake, blunder: a loss of at least 5, 10 or 20%; ± is the "
-        "margin of error."
+        "diamond or a rating a note, and a question mark the step before a mistake. The review "
+        "({@replay.review:A}) works out the chances with all cards known, and what each choice "
+        "was worth from what the player knew. Inaccuracy, mistake, blunder: a loss of at least 5, "
+        "10 or 20%; ± is the margin of error."
     ),
     "about.LookBackScreen": (
         "What you have seen of the game so far, move by move. The game waits, and nobody can tell "

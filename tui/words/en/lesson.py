@@ -14,19 +14,22 @@ WORDS: Final = {
     "guide.dead": "{key} does nothing here. The keys in bold below do.",
     "guide.read-first": "Press Enter to read on first; {key} does nothing yet.",
     "guide.done": (
-        "That is all you need to play. *Enter* begins your first game, against easy robots; *H* "
-        "gives a hint there, and *M* shows this tutorial again. *N*: the tutorial of {game}."
+        "That is all you need to play. *Enter* begins your first game, against easy robots; "
+        "*{@play.hint:H}* gives a hint there, and *{@play.memo:M}* shows this tutorial again. "
+        "*{@lesson.next_guide:N}*: the tutorial of {game}."
     ),
     "guide.done.only": (
-        "That is all you need to play. *Enter* begins your first game, against easy robots; *H* "
-        "gives a hint there, and *M* shows this tutorial again."
+        "That is all you need to play. *Enter* begins your first game, against easy robots; "
+        "*{@play.hint:H}* gives a hint there, and *{@play.memo:M}* shows this tutorial again."
     ),
     "guide.first": "Enter: play",
     "guide.key.first": "play your first game",
     "guide.key.first.help": "Start a game with easy robots.",
     "guide.key.next": "next tutorial",
     "guide.key.next.help": "Go to the tutorial of the next game.",
-    "table.helped": "Easy robots · *H* suggests a move · *M* shows the tutorial",
+    "table.helped": (
+        "Easy robots · *{@play.hint:H}* suggests a move · *{@play.memo:M}* shows the tutorial"
+    ),
     "key.memo": "tutorial",
     "key.memo.help": "Read the words of the tutorial; the game waits.",
     "guide.key.on": "continue",

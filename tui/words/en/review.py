@@ -12,7 +12,7 @@ WORDS: Final = {
     "review.growing": "{share}% done",
     "review.growing.soon": "{share}% done, less than a minute left",
     "review.growing.minutes": "{share}% done, about {n} {n:minute|minutes} left",
-    "review.stopped": "interrupted; press A to continue",
+    "review.stopped": "interrupted; press {@replay.review:A} to continue",
     "review.unusable": "The review saved with this game is unusable. It is computed again.",
     "review.unkept": "The review cannot be saved. {why}",
     "review.none": "No mistakes.",

@@ -36,7 +36,7 @@ WORDS: Final = {
     "saves.closed-hands": "Several people play this game, so all hands stay hidden here.",
     "saves.no-preview": "This file is too large for a preview. You can still open it.",
     "saves.no-board": "This version cannot show this game.",
-    "saves.deleted": "{file} moved to the trash. Press U to undo.",
+    "saves.deleted": "{file} moved to the trash. Press {@saved_games.undo:U} to undo.",
     "saves.restored": "{file} restored.",
     "saves.key.replay": "replay",
     "saves.key.replay.help": "Step through the game move by move.",

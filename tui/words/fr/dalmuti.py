@@ -179,9 +179,9 @@ WORDS: Final = {
     "da.button.play": "{key} : jouer",
     "da.button.give": "{key} : donner",
     "da.button.confirm": "{key} : oui",
-    "da.button.pass": "P : passer",
-    "da.button.revolution": "R : révolution",
-    "da.button.decline": "N : non",
+    "da.button.pass": "{@dalmuti.pass:P} : passer",
+    "da.button.revolution": "{@dalmuti.revolution:R} : révolution",
+    "da.button.decline": "{@dalmuti.decline:N} : non",
     "da.button.meant": "1 : {who}, comme prévu",
     "da.button.peon": "2 : {who}",
     "da.remark.no-rank": "Vous n’avez pas de {rank}.",
@@ -320,8 +320,8 @@ WORDS: Final = {
     ),
     "guide.da.pass": (
         "Quatre 8 couvrent quatre 12 : autant de cartes, d’un meilleur rang. Vous n’avez pas "
-        "quatre cartes d’un rang meilleur que 8. Appuyez sur *P* pour passer ; le pli vous reste "
-        "ouvert."
+        "quatre cartes d’un rang meilleur que 8. Appuyez sur *{@dalmuti.pass:P}* pour passer ; le "
+        "pli vous reste ouvert."
     ),
     "guide.da.swept": (
         "Trois 5 et un bouffon, qui prend leur rang : tous les autres joueurs ont passé à la "
@@ -337,8 +337,9 @@ WORDS: Final = {
         "*Entrée*. Peut-être que personne n’y mettra un 1 ou un 2."
     ),
     "guide.da.jester": (
-        "Le pli est à vous, donc la main aussi. Appuyez sur *9* pour vos trois 9 et sur *B* pour "
-        "y joindre le bouffon, puis *Entrée*. Quatre cartes sont difficiles à couvrir."
+        "Le pli est à vous, donc la main aussi. Appuyez sur *9* pour vos trois 9 et sur "
+        "*{@dalmuti.jester:B}* pour y joindre le bouffon, puis *Entrée*. Quatre cartes sont "
+        "difficiles à couvrir."
     ),
     "guide.da.end": (
         "Encore gagné. Et ainsi jusqu’à ce qu’un seul joueur ait encore des cartes. L’ordre de "

@@ -322,12 +322,14 @@ WORDS: Final = {
     ),
     "guide.do.announce": (
         "« Je partage », dit l’autre. Les paroles n’engagent à rien, mais on s’en souvient. Dites "
-        "de même : *A* pour annoncer, *P* pour partage, *Entrée*."
+        "de même : *{@dolores.talk:A}* pour annoncer, *{@dolores.gesture(1):P}* pour partage, "
+        "*Entrée*."
     ),
     "guide.do.share": (
-        "À présent votre vrai geste. Appuyez tour à tour sur *P*, *C*, *E* et voyez ce que chacun "
-        "donnerait ; dans le tableau, votre score change du premier nombre, celui de l’autre du "
-        "second. Puis tenez parole : *P*, *Entrée*."
+        "À présent votre vrai geste. Appuyez tour à tour sur *{@dolores.gesture(1):P}*, "
+        "*{@dolores.gesture(2):C}*, *{@dolores.gesture(4):E}* et voyez ce que chacun donnerait ; "
+        "dans le tableau, votre score change du premier nombre, celui de l’autre du second. Puis "
+        "tenez parole : *{@dolores.gesture(1):P}*, *Entrée*."
     ),
     "guide.do.shared": (
         "Deux partages, et chacun a pris ses deux cartes : or 3 et vin pour vous. C’est aux deux "
@@ -345,7 +347,8 @@ WORDS: Final = {
     "guide.do.dodge": (
         "« Je me bats », annonce l’autre. Contre un conflit, partager ou se battre ne rapporte "
         "rien ; l’esquive prend la meilleure carte. (Deux esquives n’ont l’air bonnes ici que "
-        "parce que des collections de même valeur comptent deux fois.) Appuyez sur *E*, *Entrée*."
+        "parce que des collections de même valeur comptent deux fois.) Appuyez sur "
+        "*{@dolores.gesture(4):E}*, *Entrée*."
     ),
     "guide.do.pick": (
         "Vous prenez une carte d’un côté ou de l’autre ; le reste va à celui qui se bat. Bijoux 2 "

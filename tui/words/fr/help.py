@@ -60,9 +60,9 @@ WORDS: Final = {
         "frise ou dans la chronique. Sur la frise, un trait marque le début d’un tour ou d’une "
         "manche, une étoile un changement en tête, une flèche ronde un coup annulé, un losange ou "
         "une appréciation une note, un point d’interrogation l’étape qui précède une erreur. "
-        "L’analyse (A) calcule les chances en connaissant toutes les cartes, et ce que valait "
-        "chaque choix d’après ce que le joueur savait. Imprécision, erreur, gaffe : au moins 5, 10 "
-        "ou 20 % de perdus ; ± donne la marge d’erreur."
+        "L’analyse ({@replay.review:A}) calcule les chances en connaissant toutes les cartes, et "
+        "ce que valait chaque choix d’après ce que le joueur savait. Imprécision, erreur, gaffe : "
+        "au moins 5, 10 ou 20 % de perdus ; ± donne la marge d’erreur."
     ),
     "about.LookBackScreen": (
         "Ce que vous avez vu de la partie, coup par coup. La partie attend pendant ce temps, et "

@@ -15,19 +15,22 @@ WORDS: Final = {
     "guide.read-first": "Lisez d’abord, puis Entrée ; {key} ne joue rien encore.",
     "guide.done": (
         "Vous savez tout ce qu’il faut pour jouer. *Entrée* ouvre votre première partie, contre "
-        "des robots faciles ; *H* y donne un conseil, *M* y redit ces leçons. *N* ouvre les "
-        "premiers pas de {game}."
+        "des robots faciles ; *{@play.hint:H}* y donne un conseil, *{@play.memo:M}* y redit ces "
+        "leçons. *{@lesson.next_guide:N}* ouvre les premiers pas de {game}."
     ),
     "guide.done.only": (
         "Vous savez tout ce qu’il faut pour jouer. *Entrée* ouvre votre première partie, contre "
-        "des robots faciles ; *H* y donne un conseil, *M* y redit ces leçons."
+        "des robots faciles ; *{@play.hint:H}* y donne un conseil, *{@play.memo:M}* y redit ces "
+        "leçons."
     ),
     "guide.first": "Entrée : jouer",
     "guide.key.first": "première partie",
     "guide.key.first.help": "Commencer une partie contre des robots faciles.",
     "guide.key.next": "leçons suivantes",
     "guide.key.next.help": "Passer aux premiers pas du jeu suivant.",
-    "table.helped": "Robots faciles · *H* conseille un coup · *M* montre les leçons",
+    "table.helped": (
+        "Robots faciles · *{@play.hint:H}* conseille un coup · *{@play.memo:M}* montre les leçons"
+    ),
     "key.memo": "leçons",
     "key.memo.help": "Montrer de nouveau le texte des leçons ; la partie attend.",
     "guide.key.on": "continuer",

@@ -8,6 +8,7 @@ WORDS: Final = {
     "keys.why.table": "il n’y a pas d’écran « {what} »",
     "keys.why.command": "il n’y a pas de commande « {what} » sur cet écran",
     "keys.why.key": "« {what} » n’est pas une touche",
+    "keys.why.fixed": "« {what} » garde ses touches, qui nomment ce qui est sur la table",
     "keys.why.conflict": "la touche « {what} » est déjà celle de « {other} »",
     "cli.help.keys": "afficher les touches de chaque écran, en un fichier à modifier",
 }

@@ -12,7 +12,7 @@ WORDS: Final = {
     "review.growing": "en cours : {share} %",
     "review.growing.soon": "en cours : {share} %, encore moins d’une minute",
     "review.growing.minutes": "en cours : {share} %, encore {n} {n:minute|minutes} environ",
-    "review.stopped": "interrompue ; A pour continuer",
+    "review.stopped": "interrompue ; {@replay.review:A} pour continuer",
     "review.unusable": (
         "L’analyse enregistrée avec cette partie est inutilisable. Elle est refaite."
     ),

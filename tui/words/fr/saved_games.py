@@ -40,7 +40,7 @@ WORDS: Final = {
         "Le fichier est trop volumineux pour un aperçu. On peut l’ouvrir quand même."
     ),
     "saves.no-board": "Cette version n’a pas de table pour ce jeu.",
-    "saves.deleted": "{file} est dans la corbeille. U pour l’en retirer.",
+    "saves.deleted": "{file} est dans la corbeille. {@saved_games.undo:U} pour l’en retirer.",
     "saves.restored": "{file} est de retour.",
     "saves.key.replay": "revoir",
     "saves.key.replay.help": "Revoir la partie coup par coup.",

@@ -7,7 +7,7 @@ WORDS: Final = {
     "table.won": "{who} gagne avec {score}",
     "table.shared": "{who} se partagent la victoire avec {score}",
     "table.pause": "Entrée : continuer",
-    "play.bot-failed": "Un robot ne répond pas. R pour réessayer.",
+    "play.bot-failed": "Un robot ne répond pas. {@play.retry:R} pour réessayer.",
     "speed.slow": "Vitesse : lente",
     "speed.normal": "Vitesse : normale",
     "speed.fast": "Vitesse : rapide",
