@@ -190,6 +190,7 @@ def _played(game: str, chance: Random, ear: Eavesdropper) -> tuple[int, int]:
     terminal, say = ear.terminal, ear.face.company.say
     keys = str.maketrans({letter: say(cap).lower() for letter, cap in LETTERS.items()})
     while not ear.over:
+        assert terminal.alive, terminal.text
         waiting = ear.curtain()
         if waiting is not None:
             terminal.listen(SETTLED, ear.look)
