@@ -1,5 +1,6 @@
 """The reasons of hints are true by the rules, on positions whose reason is known."""
 
+from itertools import pairwise
 from random import Random
 from typing import Any
 
@@ -11,7 +12,7 @@ from engine.dalmuti import DALMUTI
 from engine.dalmuti.actions import DalmutiAction, Pass, Play
 from engine.dalmuti.bots.counting import unseen
 from engine.dalmuti.bots.reasons import reason as dalmuti_reason
-from engine.dalmuti.cards import counts
+from engine.dalmuti.cards import counts, size
 from engine.dalmuti.legal import legal
 from engine.dalmuti.state import State
 from engine.dolce_vita import DOLCE_VITA
@@ -20,8 +21,11 @@ from engine.dolce_vita.award import forecast
 from engine.dolce_vita.rules import apply
 from engine.dolce_vita.state import State as DolceVitaState
 from engine.dolores import DOLORES
-from engine.dolores.actions import Announce, Commit
-from engine.game import DEALER, Game, Reason, Setup
+from engine.dolores.actions import Announce, Commit, Name, Steal
+from engine.dolores.bots.reasons import reason as dolores_reason
+from engine.dolores.cards import GOODS, with_card
+from engine.dolores.score import score
+from engine.game import DEALER, Game, Prospect, Reason, Seat, Setup
 from engine.journal import Journal
 from tests.engine.dalmuti.tables import J, after, lay, playing
 
@@ -30,8 +34,10 @@ def tried(times: int) -> Any:
     return lambda done: done >= times
 
 
-def positions(game: Game[Any, Any, Any], seats: int, seed: str) -> Journal[Any, Any, Any]:
-    return play_out(game, Setup(seats, game.options()), [game.bots["random"]] * seats, seed)
+def positions(
+    game: Game[Any, Any, Any], seats: int, seed: str, level: str = "random"
+) -> Journal[Any, Any, Any]:
+    return play_out(game, Setup(seats, game.options()), [game.bots[level]] * seats, seed)
 
 
 def taken(state: DolceVitaState, column: int) -> list[tuple[int, int]]:
@@ -128,3 +134,85 @@ def test_a_gesture_is_chosen_against_what_the_other_will_likely_do() -> None:
     facts = first.why.facts
     assert facts["seat"] == 1 - seat and facts["gesture"] in (1, 2, 4)
     assert 34 <= facts["percent"] <= 100 or first.why.code == "persuades"
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "tries", "apart"),
+    [(DALMUTI, 4, 8, 23), (DOLCE_VITA, 3, 30, 7), (DOLORES, 2, 1, 5), (DOLORES, 3, 1, 5)],
+)
+def test_every_hint_has_a_reason_where_there_is_a_choice(
+    game: Game[Any, Any, Any], seats: int, tries: int, apart: int
+) -> None:
+    assert game.advise is not None
+    journal = positions(game, seats, "why")
+    found = 0
+    for step in range(3, min(len(journal), 400), apart):
+        state = journal.states[step]
+        asked = [seat for seat in game.to_act(state) if seat != DEALER]
+        if asked:
+            view = game.view(state, asked[0])
+            first, *others = game.advise(view, dice("why", step, 0), tried(tries))
+            assert (first.why is None) == (not others), (step, first)
+            found += first.why is not None
+    assert found
+
+
+def test_who_is_said_to_be_left_behind_is_left_behind() -> None:
+    """Where all cards are known there is one way on, and it is followed here move by move."""
+    journal, told = positions(DALMUTI, 4, "hands"), 0
+    for state in journal.states:
+        if state.table.stage != "play" or sum(map(size, state.hands)) > 16 or told > 2:
+            continue
+        for best, second in pairwise(legal(DALMUTI.view(state, state.table.waiting[0]))):
+            why = of(state, best, second)
+            if why is not None and why.code == "before":
+                told += 1
+                assert (why.facts["tenths"], why.facts["instead"]) == (10, 0)
+                behind = (best.seat, why.facts["seat"])
+                assert is_out_before(*behind, DALMUTI.apply(state, best))
+                assert not is_out_before(*behind, DALMUTI.apply(state, second))
+    assert told
+
+
+def is_out_before(one: Seat, other: Seat, state: State) -> bool:
+    """Whether one seat is out before another if all go on like `normal`."""
+    while state.table.stage in ("play", "sweep"):
+        seat = DALMUTI.to_act(state)[0]
+        if seat == DEALER:
+            action = DALMUTI.deal(state, Random(0))
+        else:
+            action = DALMUTI.bots["normal"](DALMUTI.view(state, seat), Random(0), bool)
+        state = DALMUTI.apply(state, action)
+    out = state.table.out
+    return one in out and other not in out[: out.index(one)]
+
+
+def test_what_a_card_of_dolores_brings_it_brings() -> None:
+    """A card picked or stolen adds what is told to the score; a collection given up is the one that
+    costs least."""
+    journal, codes = positions(DOLORES, 2, "a", "normal"), set()
+    for state in journal.states:
+        if state.phase not in ("pick", "theft", "name"):
+            continue
+        view = DOLORES.view(state, state.waiting[0])
+        after = {each: goods_after(view, each) for each in DOLORES.legal(view)}
+        for each in after:
+            why = dolores_reason(view, (Prospect(each, 1.0, 1), Prospect(each, 0.5, 1)))
+            assert why is not None
+            codes.add(why.code)
+            before = score(view.goods[view.seat])
+            if why.code == "points":
+                assert why.facts["points"] == score(after[each]) - before
+            if why.code == "least":
+                assert score(after[each]) == max(map(score, after.values()))
+    assert {"points", "least"} <= codes
+
+
+def goods_after(view: Any, action: Any) -> tuple[int, ...]:
+    """What a seat owns after it has taken a card, or without a collection."""
+    goods = list(view.goods[view.seat])
+    if isinstance(action, Name):
+        goods[action.kind - 1] = 0
+        return tuple(goods)
+    card = action.card if isinstance(action, Steal) else view.sharing.cards[action.slot]
+    return with_card(tuple(goods), card) if card in GOODS else tuple(goods)

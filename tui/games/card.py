@@ -29,7 +29,7 @@ class Card(NamedTuple):
 
     Its words are not part of the card. They stand in the folder of every language, under
     `game.<game>`, `option.<game>.*`, `illegal.<game>.*`, for hints `hint.worth.<game>`, for the
-    review `review.unit.<game>` and `end.lost.<game>`; the rules pages have a file of their own.
+    review `review.unit.<game>`; the rules pages have a file of their own.
     """
 
     game: str

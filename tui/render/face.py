@@ -138,6 +138,10 @@ class Face(Protocol[V_contra, A]):
         """Return the worth of an action to a search, in words for players: a chance in percent."""
         return self.company.say("hint.share", share=round(100 * worth))
 
+    def lost(self, cost: float) -> str:
+        """Return what a decision cost in such a worth, in words: −12% chance of winning."""
+        return self.company.say("end.lost", share=round(100 * cost))
+
     def reason(self, why: Reason) -> Line:
         """Return the reason for the action of a hint, as a sentence without its subject."""
         return ()

@@ -4,7 +4,7 @@ Textual."""
 from collections.abc import Sequence
 from typing import Any, Final
 
-from engine.game import Prospect
+from engine.game import Prospect, Reason
 from saves.reading import SavedGame
 from saves.writing import LiveGame
 from tui.render.face import Face
@@ -55,7 +55,7 @@ def hint_sentences(
     rows = enumerate(_rows(face, view, prospects), 1)
     first, *others = (line(f"{n}. ", *words, ", ", *promise) for n, (words, promise) in rows)
     why = prospects[0].why
-    return [title, first, *([] if why is None else [line("   ", *face.reason(why))]), *others]
+    return [title, first, *([] if why is None else [line("   ", *_reason(face, why))]), *others]
 
 
 def note_hint(live: LiveGame, said: str) -> None:
@@ -103,7 +103,14 @@ def _rows(
 def _why(face: Face[Any, Any], prospect: Prospect[Any], cells: int) -> list[Line]:
     if prospect.why is None:
         return []
-    return [line("  ", *words) for words in wrap(face.reason(prospect.why), cells - 2)]
+    return [line("  ", *words) for words in wrap(_reason(face, prospect.why), cells - 2)]
+
+
+def _reason(face: Face[Any, Any], why: Reason) -> Line:
+    """Return a reason in words: those of its game, or of what the numbers alone say."""
+    if why.code in ("ahead", "even"):
+        return face.company.say.line(f"hint.why.{why.code}", **why.facts)
+    return face.reason(why)
 
 
 def _promise(face: Face[Any, Any], view: Any, prospect: Prospect[Any], mixed: bool) -> Line:

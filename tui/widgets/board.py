@@ -177,6 +177,8 @@ class Board(Canvas, can_focus=True):
             self._wings = self.set_interval(TICK, self._fly)
 
     def _fly(self) -> None:
+        if not self._flying:  # a last tick of the timer may come after it was stopped
+            return
         points = self._flying[0][1]
         old = points.pop(0)
         if not points:

@@ -1,6 +1,6 @@
 """Why the search prefers an action, as far as one sentence can say it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Final
 
@@ -12,10 +12,14 @@ from engine.dalmuti.cards import JESTER, Rank, count, size, worst
 from engine.dalmuti.rules import apply
 from engine.dalmuti.state import State
 from engine.dalmuti.views import DalmutiView
-from engine.game import Reason
+from engine.game import Reason, Seat
+from engine.reasons import EVEN
 
 TRICKS: Final = 40
 """In how many worlds the present trick is played out."""
+
+HANDS: Final = 80
+"""In how many worlds the best action and the second best are played to the end of the hand."""
 
 OFTEN: Final = 6
 """In how many tenths of them a play must win the trick for that to be a reason."""
@@ -26,15 +30,17 @@ def reason(
 ) -> Reason | None:
     """What speaks for the best action: of a play that it ends the hand, that nobody can beat it,
     that it takes the trick in most worlds, that it sheds the worst cards; of a pass what it keeps
-    together; of a gift that its cards stand alone. None if it is nothing of these."""
+    together; of a gift that its cards stand alone. Else what it does better than the second best.
+    None if there is no second."""
+    known: Reason | None = None
     match best:
         case Play():
-            return _of_play(view, best, draw)
+            known = _of_play(view, best, draw)
         case Pass() if isinstance(second, Play):
-            return _of_pass(view, second)
+            known = _of_pass(view, second)
         case Gift() if all(count(view.hand, Rank(rank)) == 1 for rank in best.cards):
-            return Reason("alone")
-    return None
+            known = Reason("alone")
+    return known if known or second is None else _beside(view.seat, best, second, draw)
 
 
 def _of_play(view: DalmutiView, play: Play, draw: Callable[[], State]) -> Reason | None:
@@ -59,6 +65,31 @@ def _of_pass(view: DalmutiView, play: Play) -> Reason | None:
     if held > play.count:
         return Reason("keeps-group", {"rank": play.rank, "number": held})
     return None
+
+
+def _beside(
+    seat: Seat, best: DalmutiAction, second: DalmutiAction, draw: Callable[[], State]
+) -> Reason:
+    """Of whom the best action puts the seat ahead most often where the second best does not, and
+    how often with either; "even" if it does so for none."""
+    worlds = [draw() for _ in range(HANDS)]
+    with_best, with_second = (_ahead(seat, action, worlds) for action in (best, second))
+    rival = max(range(len(with_best)), key=lambda each: with_best[each] - with_second[each])
+    tenths, instead = (round(10 * all_[rival] / HANDS) for all_ in (with_best, with_second))
+    if tenths <= instead:
+        return EVEN
+    return Reason("before", {"seat": rival, "tenths": tenths, "instead": instead})
+
+
+def _ahead(seat: Seat, action: DalmutiAction, worlds: Sequence[State]) -> list[int]:
+    """By player, in how many worlds the seat is out before him if all go on like `normal`."""
+    times = [0] * len(worlds[0].hands)
+    for number, world in enumerate(worlds):
+        out = finish(apply(world, action), Random(number), move).table.out
+        later = range(len(times)) if seat in out else ()
+        for other in later:
+            times[other] += other not in out[: out.index(seat) + 1]
+    return times
 
 
 def _unbeatable(view: DalmutiView, rank: Rank, cards: int) -> bool:

@@ -3,12 +3,15 @@
 from itertools import accumulate
 from random import Random
 
+from msgspec.structs import replace
+
 from engine.dolce_vita.actions import DolceVitaAction
 from engine.dolce_vita.bots.reasons import reason
 from engine.dolce_vita.bots.search import search
 from engine.dolce_vita.guess import guess
 from engine.dolce_vita.views import DolceVitaView
 from engine.game import Enough, Prospect
+from engine.reasons import by_worth
 
 
 def hard(view: DolceVitaView, rng: Random, enough: Enough) -> DolceVitaAction:
@@ -38,8 +41,8 @@ def advise(
     order = sorted(range(len(tries)), key=lambda index: (-tries[index], -worths[index]))
     held = accumulate([worths[index] for index in order], min)
     second = order[1] if len(order) > 1 else None
-    why = reason(root, order[0], second)
-    return tuple(
-        Prospect(root.places[index], worth, tries[index], why=why if index == order[0] else None)
+    found: tuple[Prospect[DolceVitaAction], ...] = tuple(
+        Prospect(root.places[index], worth, tries[index])
         for index, worth in zip(order, held, strict=True)
     )
+    return replace(found[0], why=reason(root, order[0], second) or by_worth(found)), *found[1:]

@@ -17,8 +17,8 @@ def reason(root: Node, best: int, second: int | None) -> Reason | None:
     """What speaks for the placement of that index in the root: the object that it brings at the
     end of the line the search followed most (it "takes" what it would win at once, "unless" the
     next player answers, and "expects" what only the line brings); else what it costs another
-    beside the second best placement; else the better card that it keeps in hand. None if it is
-    nothing of these."""
+    beside the second best placement; else what more it brings than that; else the better card that
+    it keeps in hand. None if it is nothing of these."""
     place, seat = root.places[best], root.seat
     end = _end(root, best)
     if end is None:
@@ -35,9 +35,11 @@ def reason(root: Node, best: int, second: int | None) -> Reason | None:
     if other is None or second is None:
         return None
     lost = [before - now for now, before in zip(_fortunes(end), _fortunes(other), strict=True)]
-    lost[seat] = 0
+    more, lost[seat] = -lost[seat], 0
     if max(lost) >= WORTH_TELLING:
         return Reason("denies", {"seat": lost.index(max(lost)), "amount": max(lost)})
+    if more >= WORTH_TELLING:
+        return Reason("richer", {"amount": more})
     if place.card < root.places[second].card:
         return Reason("keeps", {"card": root.places[second].card})
     return None

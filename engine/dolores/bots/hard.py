@@ -24,6 +24,7 @@ from engine.dolores.bots.matrix import Mixture, draw, likeliest, solve
 from engine.dolores.bots.normal import DEPTH as NORMAL_DEPTH
 from engine.dolores.bots.normal import WEIGHED
 from engine.dolores.bots.playout import tried
+from engine.dolores.bots.reasons import reason
 from engine.dolores.cards import GESTURES, PAIRS, Gesture
 from engine.dolores.state import CHOSEN, side
 from engine.dolores.views import DoloresView
@@ -57,8 +58,14 @@ def advise(
 ) -> Prospects:
     """What it thinks of the actions of the view's seat, best first: the seat's expected share of
     the victory, as in `expect`, less a little for a bottle spent; the gestures likeliest first,
-    with their chances. `evaluators` make the strength; `enough` is asked after every evaluator, or
-    after every round of tries."""
+    with their chances; with what speaks for the first. `evaluators` make the strength; `enough` is
+    asked after every evaluator, or after every round of tries."""
+    found = _found(view, rng, enough, evaluators)
+    why = found[0].why or reason(view, found)
+    return replace(found[0], why=why), *found[1:]
+
+
+def _found(view: DoloresView, rng: Random, enough: Enough, evaluators: int) -> Prospects:
     if view.phase == phases.LANTERN:
         return tried(view, bottle_choices.lantern(view), ROUNDS, rng, enough)
     if view.phase == phases.CLAIMS:

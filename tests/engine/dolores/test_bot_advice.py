@@ -58,7 +58,8 @@ def test_the_choice_is_the_first_advised_or_drawn_by_the_chances(plan: Plan) -> 
             assert sum(mixed.values()) == pytest.approx(1)
         if state.phase != phases.LANTERN and found[0].chance is None:
             rest = [prospect.worth for prospect in found[1:] if prospect.chance is None]
-            assert all(worth <= found[0].worth + TRIFLE for worth in rest)
+            # A true word may cost a trifle, and another gain one, beside saying nothing.
+            assert all(worth <= found[0].worth + 2 * TRIFLE for worth in rest)
 
 
 def test_DO14_the_gesture_to_make_against_one_who_always_shares_is_almost_certain() -> None:

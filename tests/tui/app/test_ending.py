@@ -77,6 +77,21 @@ async def test_the_costliest_move_is_named_and_tried_again_where_it_was(tmp_path
         assert live.journal.actions[app.screen.step].seat == 0
 
 
+@pytest.mark.parametrize(("size", "beside"), [((200, 60), True), ((120, 40), False)])
+async def test_the_chart_stands_beside_the_podium_where_there_is_room(
+    size: tuple[int, int], beside: bool, tmp_path: Path
+) -> None:
+    live, app = ended(tmp_path)
+    first = live.header.players[0].name
+    async with running(app, size) as pilot:
+        await at_the_end(pilot, app)
+        rows = text(app).splitlines()
+        told = next(number for number, row in enumerate(rows) if "Fortunes by round" in row)
+        named = [number for number, row in enumerate(rows[1:], 1) if first in row]
+        assert (told < min(named)) == beside
+        assert any("Turning point" in row for row in rows)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_the_way_to_the_table_is_named_beside_the_costliest_move(
     language: Language, tmp_path: Path

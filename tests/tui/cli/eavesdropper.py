@@ -1,10 +1,10 @@
 """Two people at one keyboard in a real terminal. Everything on the screen is compared with what is
 known only to the person who is not looking.
 
-`python -m tests.tui.cli.eavesdropper GAME SEED` plays one game to its end and prints its figures.
+`python -m tests.tui.cli.eavesdropper GAME SEED [LANGUAGE] [wide]` plays one game to its end and
+prints its figures.
 """
 
-import re
 import sys
 import tempfile
 from pathlib import Path
@@ -18,7 +18,7 @@ from saves.reading import load
 from tests.tui.cli.screen import Terminal
 from tui.games.registry import face_for
 from tui.render.face import Company, Face, glyphs
-from tui.words import Wording
+from tui.words import LANGUAGES, Language, Wording
 from tui.words.spans import text_of
 
 NAMES: Final = ("Anna", "Bruno")
@@ -36,7 +36,10 @@ MOVES: Final = {
     "dalmuti": (RIGHT, RIGHT * 2, RIGHT * 3, f"{RIGHT}{UP}", f"{RIGHT}{RIGHT}{UP}", "n", "p"),
     "dolores": ("s", "f", "d", "as", "n", "1", "2", "11", "12", "13", "sf"),
 }
-"""What is pressed before Enter, in the hope that it is a move."""
+"""What is pressed before Enter, in the hope that it is a move; of gestures the English letters."""
+
+LETTERS: Final = {"s": "cap.do.1", "f": "cap.do.2", "d": "cap.do.4"}
+"""The keys of the gestures, by their English letters."""
 
 BURSTS: Final = (
     "", "\r", "\r\r", "\r" * 12, " \r \r", "\r" + " " * 12, "\r1\r1\r", "\rp\rp\r",
@@ -61,9 +64,11 @@ GUESSES: Final = 8
 class Eavesdropper:
     """A reader of the screen at every change, who knows which seat must not be read."""
 
-    def __init__(self, game: str, path: Path, terminal: Terminal, size: tuple[int, int]) -> None:
+    def __init__(
+        self, game: str, path: Path, terminal: Terminal, size: tuple[int, int], say: Wording
+    ) -> None:
         names = (*NAMES, *("CDEFGHIJKL"))[: SEATS[game]]
-        self.face: Face[Any, Any] = face_for(game, Company(names, Wording("en"), glyphs(False)))
+        self.face: Face[Any, Any] = face_for(game, Company(names, say, glyphs(False)))
         self.path, self.terminal, self.size = path, terminal, size
         self.looking: Seat | None = None
         """Who sits before the screen alone, None where both may look or nobody."""
@@ -89,15 +94,17 @@ class Eavesdropper:
 
     def curtain(self) -> Seat | None:
         """Return the seat that the curtain on the screen waits for, None without a curtain."""
-        found = re.search(r"Hand the keyboard to . (\w+)\.", self.terminal.text)
-        return NAMES.index(found[1]) if found else None
+        company, text = self.face.company, self.terminal.text
+        passed = (company.say("curtain.pass", who=company.who(seat)) for seat in range(len(NAMES)))
+        return next((seat for seat, words in enumerate(passed) if words in text), None)
 
     def look(self) -> None:
         """Check that nothing on the screen is another person's secret."""
         if self.over:
             return
         self.looks += 1
-        if self.curtain() is not None or "Everyone may look" in self.terminal.text:
+        everybody = self.face.company.say("curtain.everybody")
+        if self.curtain() is not None or everybody in self.terminal.text:
             self.looking = None
         text, cells = self.terminal.text, SIZES[self.size][0]
         shown = {each[:cells].strip() for each in self.terminal.screen.display}
@@ -149,17 +156,21 @@ class Eavesdropper:
 
 
 def play(
-    game: str, seed: str, size: tuple[int, int] = (80, 24), speed: str = "fast"
+    game: str,
+    seed: str,
+    size: tuple[int, int] = (80, 24),
+    speed: str = "fast",
+    language: Language = "en",
 ) -> tuple[int, int]:
     """Play a game of two people to its end by real keys, and return how many moves were made and
     how often the screen was read. Raises AssertionError where it showed a secret."""
-    chance = Random(seed)
+    chance, say = Random(seed), Wording(language)
     with tempfile.TemporaryDirectory() as folder:
         saves = Path(folder) / "saves"
         config = Path(folder) / "config" / "ludotheque"
         config.mkdir(parents=True)
-        (config / "config.toml").write_text(
-            f'language = "en"\nspeed = "{speed}"\npauses = "never"\n'
+        (config / "settings.toml").write_text(
+            f'language = "{language}"\nspeed = "{speed}"\npauses = "never"\n'
         )
         words = ["play", game, "--saves", str(saves), "--seed", seed, *OPTIONS[game]]
         words += ["--players", str(SEATS[game]), "--bots", "random"]
@@ -172,12 +183,14 @@ def play(
             terminal.until(str.strip)
             terminal.until(lambda _: any(saves.glob("*.ludo")))
             path = next(saves.glob("*.ludo"))
-            return _played(game, chance, Eavesdropper(game, path, terminal, size))
+            return _played(game, chance, Eavesdropper(game, path, terminal, size, say))
 
 
 def _played(game: str, chance: Random, ear: Eavesdropper) -> tuple[int, int]:
-    terminal = ear.terminal
+    terminal, say = ear.terminal, ear.face.company.say
+    keys = str.maketrans({letter: say(cap).lower() for letter, cap in LETTERS.items()})
     while not ear.over:
+        assert terminal.alive, terminal.text
         waiting = ear.curtain()
         if waiting is not None:
             terminal.listen(SETTLED, ear.look)
@@ -186,7 +199,8 @@ def _played(game: str, chance: Random, ear: Eavesdropper) -> tuple[int, int]:
             ear.looking = waiting
             terminal.listen(0.1, ear.look)
             continue
-        terminal.press(chance.choice(MOVES[game]))
+        move = chance.choice(MOVES[game])
+        terminal.press(move.translate(keys) if game == "dolores" else move)
         terminal.listen(0.05, ear.look)
         terminal.press("\r" + chance.choice(BURSTS))
         terminal.listen(0.3, ear.look)
@@ -195,5 +209,6 @@ def _played(game: str, chance: Random, ear: Eavesdropper) -> tuple[int, int]:
 
 if __name__ == "__main__":
     wanted = (120, 40) if "wide" in sys.argv[3:] else (80, 24)
-    moves, looks = play(sys.argv[1], sys.argv[2], wanted)
+    spoken = next((each for each in LANGUAGES if each in sys.argv[3:]), LANGUAGES[0])
+    moves, looks = play(sys.argv[1], sys.argv[2], wanted, language=spoken)
     print(f"{moves} steps, the screen read {looks} times: no secret")

@@ -76,6 +76,11 @@ class Terminal:
         return termios.tcgetattr(self._child.child_fd)
 
     @property
+    def alive(self) -> bool:
+        """Return whether the program runs."""
+        return bool(self._child.isalive())
+
+    @property
     def stopped(self) -> bool:
         """Return whether the program is stopped, as by a shell's Ctrl+Z."""
         return ") T " in Path(f"/proc/{self._child.pid}/stat").read_text()

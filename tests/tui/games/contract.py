@@ -209,7 +209,7 @@ def _keys(rules: Game[Any, Any, Any], card: Card) -> Iterator[str]:
     if rules.advise is not None:
         yield f"hint.worth.{game}"
     if rules.expect is not None:
-        yield from (f"review.unit.{game}", f"end.lost.{game}")
+        yield f"review.unit.{game}"
     if rules.victory is not None:
         yield f"review.whole.{game}"
     if card.lesson is not None:

@@ -333,7 +333,7 @@ def test_a_move_is_taken_back_and_what_follows_is_told_again(tmp_path: Path) -> 
         on(paper, live).play()
     assert "has been undone" in paper.text
     assert [(a.card, a.column) for a in live.journal.actions if a.seat == 0] == [(4, 3)]
-    assert "Anna: 4 under D" in paper.after("4 D")
+    assert "Anna plays 4 under D" in paper.after("4 D")
     assert len(load(live.path).take_backs) == 1
 
 
@@ -349,7 +349,7 @@ def test_what_the_rules_refuse_is_explained(tmp_path: Path) -> None:
     with new_live(tmp_path, "dolce-vita", "Anna") as live, pytest.raises(Gone):
         on(paper, live).play()
     assert "You no longer hold the 5." in paper.after("5 D")
-    assert "Anna: 2 under A" in paper.text
+    assert "Anna plays 2 under A" in paper.text
 
 
 def test_how_to_answer_is_said_once(tmp_path: Path) -> None:

@@ -183,8 +183,7 @@ class ResultScreen(BaseScreen):
         if judged is None:
             return line(Span(say("end.cost.none.any" if own is None else "end.cost.none"), "dim"))
         face = self._face()
-        lost = f"end.lost.{self.play.game.name}"
-        cost = Span(say(lost, share=round(100 * judged.cost)), "loss")
+        cost = Span(face.lost(judged.cost), "loss")
         words = compared(face, self._saved, judged, "review.better")
         if own is None:
             words = say.line("labelled", label=face.company.who(judged.seat), words=words)

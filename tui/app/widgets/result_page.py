@@ -1,6 +1,7 @@
 """The page of a result."""
 
 from collections.abc import Sequence
+from itertools import zip_longest
 from typing import Any, Final
 
 from engine.account import AnyAccount
@@ -10,7 +11,7 @@ from tui.render.chart import chart
 from tui.render.face import Face, victory
 from tui.session.ending import turning_point
 from tui.widgets.canvas import Canvas
-from tui.words.spans import BLANK, Line, Span, line, sentence, width, wrap
+from tui.words.spans import BLANK, Line, Span, fit, line, sentence, width, wrap
 
 LOWEST: Final = 5
 """The fewest lines of a chart that can be read."""
@@ -18,6 +19,15 @@ LOWEST: Final = 5
 WIDEST: Final = 100
 HIGHEST: Final = 20
 """The most cells and lines of a chart: a larger one shows no more."""
+
+SIDE: Final = 170
+"""The cells from which the chart stands beside the podium and what is told under it."""
+
+READ: Final = 76
+"""The cells in which what is told is read well."""
+
+BETWEEN: Final = 6
+"""The cells between the two."""
 
 
 class ResultPage(Canvas):
@@ -55,6 +65,9 @@ class ResultPage(Canvas):
         else."""
         face, views = self.face, self.account.views()
         table = face.result(views[-1], self.outcome)
+        beside = self._beside(table, cells, height) if cells >= SIDE else []
+        if beside:
+            return beside
         facts, low = list[Line](), False
         for more in range(len(self._more), -1, -1):  # what comes late takes no room from the rest
             facts = self._facts(cells - 8, self._more[:more])
@@ -79,6 +92,29 @@ class ResultPage(Canvas):
             return [] if low else [*air, *above]
         return [*air, *above, *(line(margin, *each) for each in rest)]
 
+    def _beside(self, table: list[Line], cells: int, height: int) -> list[Line]:
+        """Draw the chart at the right of all else, at least as high; [] if there is no room for it
+        all, or no chart."""
+        face = self.face
+        steps = podium.podium(face, self.outcome, self._counted)
+        wide = max(READ, width(steps[-1]), *map(width, table))
+        told = [*_centred(table, wide), BLANK, BLANK, *self._facts(wide, self._more)]
+        needed = podium.HEIGHT + 1 + len(told)
+        high = max(needed, 3 * height // 5)
+        title, series = face.course(self.account.views())
+        across = min(cells - wide - BETWEEN - 8, WIDEST)
+        drawn = chart(face.company, series, across, high, bold=self._own)
+        if high + 2 > height or len(drawn) < LOWEST:
+            return []
+        counted = self._counted >= 1
+        above = [BLANK] * ((high - needed) // 2)
+        left = [*above, *_centred(steps, wide), BLANK, *(told if counted else [])]
+        right = [line(Span(title, "title")), *drawn] if counted else []
+        margin = " " * ((cells - wide - BETWEEN - across) // 2)
+        rows = zip_longest(left, right, fillvalue=BLANK)
+        air = [BLANK] * ((height - high - 1) // 2)
+        return [*air, *(line(margin, *fit(one, wide + BETWEEN), *two) for one, two in rows)]
+
     def _facts(self, cells: int, more: Sequence[tuple[str, Line]]) -> list[Line]:
         """Return the lines on the turning point and the costliest move, and more facts."""
         say = self.face.company.say
@@ -98,3 +134,9 @@ class ResultPage(Canvas):
         winners = [seat for seat, place in enumerate(self.outcome.places) if place == 1]
         who = company.say.listing([company.who(seat) for seat in winners])
         return company.say.line("end.led", who=who)
+
+
+def _centred(lines: Sequence[Line], cells: int) -> list[Line]:
+    """Return lines as a block in the middle of so many cells."""
+    margin = " " * ((cells - max(map(width, lines))) // 2)
+    return [line(margin, *each) for each in lines]

@@ -181,7 +181,7 @@ class DalmutiBoard(Board):
         if choosing(self._view) == "gift" and due is not None:
             return say("da.remark.missing", n=due[1] - len(self._pick.given))
         if choosing(self._view) == "play" and not picking.plays(self._view):
-            return say("da.choose.pass")
+            return say("da.remark.pass")
         return say("da.remark.nothing")
 
     def on_canvas_clicked(self, event: Canvas.Clicked) -> None:

@@ -87,7 +87,7 @@ def _passes(company: Company, after: DalmutiView) -> Line:
     """Return one line on all players who have passed since the last play."""
     say, seats = company.say, passed(after.table)
     if len(seats) == 1:
-        return say.line("da.tell.pass", who=company.column(seats[0]))
+        return say.line("da.tell.pass", who=company.who(seats[0]))
     if after.table.stage == "sweep":
         return say.line("da.tell.pass.all")
     if len(seats) == 2:

@@ -199,6 +199,11 @@ class DalmutiFace(Face[DalmutiView, DalmutiAction]):
         others = len(view.table.sizes) - 1
         return decimal(self.company.say, 1 + (1 - worth) * others, 1)
 
+    def lost(self, cost: float) -> str:
+        """Return by how many places the hand is worse on average."""
+        places = cost * (len(self.company.names) - 1)
+        return self.company.say("end.lost.dalmuti", places=decimal(self.company.say, places, 1))
+
     def reason(self, why: Reason) -> Line:
         """See Face."""
         return reason(self.company, why)

@@ -169,7 +169,7 @@ def beside(company: Company, view: DalmutiView, pick: Pick, step: int) -> Pick:
     if asked == "gift":
         held = {rank for rank in RANKS if count(view.hand, rank)}
     if not held:
-        return pick.refused(company.say("da.choose.pass"))
+        return pick.refused(company.say("da.remark.pass"))
     order = sorted(held)
     if pick.rank in held:
         rank = order[(order.index(pick.rank) + step) % len(order)]

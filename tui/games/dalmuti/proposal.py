@@ -28,7 +28,9 @@ def proposal(company: Company, action: DalmutiAction) -> Line:
 
 def reason(company: Company, why: Reason) -> Line:
     """Return a reason in words: keeps two Cooks together."""
-    facts: dict[str, int | Noun] = dict(why.facts)
+    facts: dict[str, int | Noun | Line] = dict(why.facts)
+    if "seat" in why.facts:
+        facts["who"] = company.who(why.facts["seat"])
     if "rank" in why.facts:
         facts["cards"] = some(why.facts["rank"], why.facts["number"])
     code = "surely" if why.facts.get("tenths") == 10 else why.code

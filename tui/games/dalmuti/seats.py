@@ -35,6 +35,11 @@ PLACE = 12
 BROAD = 34
 """The most cells of what belongs to a seat: the largest fan, and a play beside its words."""
 
+HYPHEN = "-"
+
+COUNT = 3
+"""The cells of a blank and a number of cards."""
+
 MARGIN = 3
 """The cells before a seat's words: turn marker, sign, blank."""
 
@@ -179,9 +184,11 @@ def tile(company: Company, moment: Moment, seat: Seat, cells: int, rows: int = 1
     sign = (company.glyphs.turn if turn else " ") + company.glyphs.seats[seat] + " "
     name = f"seat-{seat}" + (" turn" if turn else "") + (" lit" if seat == view.seat else "")
     target, rank = ("seat", seat), ("title", seat)
-    shown = cut(company.names[seat], room, dots)
+    shown, rest = parted(company.names[seat], room, rows)
+    shown = cut(shown, room, dots)
     chairs = [Span(f" {chair if n == rows // 2 else ' '} ", "dim", rank, worn) for n in range(rows)]
-    cards = _cards_left(company, view, seat, room, rows)
+    over = Span(f"{rest} " if rest else "", name + (" dim" if gone else ""), target)
+    cards = _cards_left(company, view, seat, room - width(over.text), rows)
     return [
         line(Span(f" {hat} ", roles, rank, worn), Span(left(title, room, dots), roles, rank, worn)),
         line(
@@ -190,10 +197,20 @@ def tile(company: Company, moment: Moment, seat: Seat, cells: int, rows: int = 1
             " " * (room - width(shown)),
         ),
         *(
-            line(leg, row, " " * (room - width(row)))
+            line(leg, over, row, " " * (room - width(row) - width(over.text)))
             for leg, row in zip(chairs, cards, strict=True)
         ),
     ]
+
+
+def parted(name: str, cells: int, rows: int) -> tuple[str, str]:
+    """Return a name in two parts: for its own line of so many cells, and, if it is too long for
+    that, for the one line of the seat's cards, where their number has room after it."""
+    first = cut(name, cells, HYPHEN)
+    rest = name[len(first) - len(HYPHEN) :].lstrip()
+    if first == name or rows > 1 or width(rest) > cells - COUNT:
+        return name, ""
+    return first, rest
 
 
 def _cards_left(
@@ -221,8 +238,9 @@ def _instead(company: Company, view: DalmutiView, seat: Seat, cells: int) -> Lin
     if seat in table.out:
         place = table.out.index(seat) + 1
         name = place_name(company, place) if cells >= PLACE else nth(company, place)
-        shown = Span(f"{company.glyphs.check} {name}", f"seat-{seat}", topic=("out", seat))
-        return (shown,)
+        marked = f"{company.glyphs.check} {name}"
+        shown = marked if width(marked) <= cells else name
+        return (Span(shown, f"seat-{seat}", topic=("out", seat)),)
     if not any(table.sizes):
         points = totals(view.match)
         if not points:

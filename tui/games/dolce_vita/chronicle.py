@@ -20,7 +20,7 @@ def tell(
         return [
             say.line(
                 "dv.tell.place",
-                who=company.column(action.seat),
+                who=company.who(action.seat),
                 card=Span(str(action.card), "strong"),
                 column=Span(column_name(action.column), "strong"),
             )

@@ -50,7 +50,7 @@ class DolceVitaFace(Face[DolceVitaView, DolceVitaAction]):
         place = say.line("dv.round", round=view.round, rounds=view.rounds)
         if not view.columns:
             return place
-        began = say.line("dv.began", who=self.company.who(view.first))
+        began = say.line("dv.begins", who=self.company.who(view.first))
         return line(place, Span(f" {self.company.glyphs.dot} ", "dim"), began)
 
     def asked(self, view: DolceVitaView, me: Seat | None) -> Line:

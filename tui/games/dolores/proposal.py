@@ -80,9 +80,9 @@ def _gesture(company: Company, gesture: int) -> Line:
 
 def reason(company: Company, why: Reason) -> Line:
     """Return a reason in words: expects that Yann fights: 62%."""
-    facts: dict[str, int | Line] = {
-        **why.facts,
-        "who": company.who(why.facts["seat"]),
-        "gesture": (Span(gesture_verb(company, why.facts["gesture"]), "strong"),),
-    }
+    facts: dict[str, int | Line] = dict(why.facts)
+    if "seat" in why.facts:
+        facts["who"] = company.who(why.facts["seat"])
+    if "gesture" in why.facts:
+        facts["gesture"] = (Span(gesture_verb(company, why.facts["gesture"]), "strong"),)
     return company.say.line(f"hint.why.dolores.{why.code}", **facts)

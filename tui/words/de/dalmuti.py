@@ -214,6 +214,7 @@ WORDS: Final = {
     "da.remark.too-few": "Für {n} {n:Karte|Karten} vom Rang {rank} hast du zu wenige.",
     "da.remark.count": "Es {n:liegt|liegen} {n} {n:Karte|Karten} da: Spiele ebenso viele.",
     "da.remark.no-jester": "Hier lässt sich kein Narr dazulegen.",
+    "da.remark.pass": "Du kannst das nicht unterbieten: P passt.",
     "da.remark.nothing": "Wähle zuerst etwas aus.",
     "da.remark.missing": "Es {n:fehlt|fehlen} noch {n} {n:Karte|Karten}.",
     "da.remark.not-given": "Du gibst keine Karte vom Rang {rank}.",
@@ -246,7 +247,7 @@ WORDS: Final = {
     "da.tell.taxed": "{dalmuti} und {peon} tauschen je {n} {n:Karte|Karten}",
     "da.tell.trick": "Stich {trick}",
     "da.tell.lead": "{who} spielt aus",
-    "da.tell.pass": "{who}\N{NO-BREAK SPACE} passt",
+    "da.tell.pass": "{who} passt",
     "da.tell.pass.both": "{who} passen",
     "da.tell.pass.some": "{number} passen",
     "da.tell.pass.all": "alle passen",
@@ -421,7 +422,7 @@ WORDS: Final = {
     "da.typed.call": "revolution r",
     "review.whole.dalmuti": "Chancen, die Partie zu gewinnen, in %",
     "review.unit.dalmuti": "In der Runde überholte Mitspieler, in %",
-    "end.lost.dalmuti": "−{share} % überholte Mitspieler",
+    "end.lost.dalmuti": "Platz im Schnitt {places} schlechter",
     # The bundled examples
     "sample.da-e1": "Die Auslosung der Plätze",
     "sample.da-e1.about": (

@@ -30,7 +30,6 @@ WORDS: Final = {
     "dv.short.7": "Ur",
     "dv.short.8": "Ge",
     "dv.round": "Runde {round} von {rounds}",
-    "dv.began": "{who} beginnt",
     "dv.begins": "{who} beginnt",
     "dv.dealing": "die Luxuskarten werden ausgelegt",
     "dv.asked.place": "{who}, lege eine Karte",
@@ -71,7 +70,7 @@ WORDS: Final = {
     "dv.would.dump": "leere Spalte: nichts zu holen",
     "dv.tell.deal": "63 Luxuskarten in 7 Spalten",
     "dv.tell.round": "Runde {round}",
-    "dv.tell.place": "{who}  {card} unter {column}",
+    "dv.tell.place": "{who} legt {card} unter {column}",
     "dv.tell.column": "Spalte {column}",
     "dv.tell.take": "{who} nimmt {object:acc}",
     "dv.tell.exchange": "{who} nimmt {object:acc}, gibt {old} zurück",
@@ -173,7 +172,6 @@ WORDS: Final = {
         "erfährst du erst, was das bringen würde; C allein sagt, was dort liegt."
     ),
     "review.unit.dolce-vita": "Gewinnchancen, in %",
-    "end.lost.dolce-vita": "−{share} % Gewinnchance",
     # The bundled examples
     "sample.dv-e1": "Gleiche Summen fallen heraus",
     "sample.dv-e1.about": (

@@ -390,7 +390,6 @@ WORDS: Final = {
     ),
     "do.plain.how.number": "Tippe eine der Nummern.",
     "review.unit.dolores": "Chancen, die Partie zu gewinnen, in %",
-    "end.lost.dolores": "−{share} % Gewinnchance",
     # The bundled examples
     "sample.do-e1": "2, 2, 4, 5 und 6 bringen 10",
     "sample.do-e1.about": (

@@ -9,6 +9,7 @@ WORDS: Final = {
     "end.cost": "Der teuerste Zug",
     "end.cost.none": "Keiner deiner Züge war teuer.",
     "end.cost.none.any": "Kein Zug war teuer.",
+    "end.lost": "−{share} % Gewinnchance",
     "end.cost.looking": "wird gesucht …",
     "key.try_again": "neu versuchen",
     "key.try_again.help": "Zum teuersten Zug zurückgehen und etwas anderes spielen.",

@@ -20,6 +20,10 @@ WORDS: Final = {
     "hint.follow": "{key}: so spielen",
     "key.follow": "so spielen",
     "key.follow.help": "Den ersten Zug des Tipps spielen.",
+    "hint.why.ahead": (
+        "die beste Chance zu gewinnen: {percent} %, mit dem zweitbesten Zug {instead} %"
+    ),
+    "hint.why.even": "der zweitbeste Zug ist etwa ebenso gut",
     "hint.why.dolce-vita.takes": "nimmt {object:acc} in Spalte {column}",
     "hint.why.dolce-vita.unless": (
         "nimmt {object:acc} in Spalte {column}, außer {who} antwortet dort mit {card}"
@@ -31,6 +35,9 @@ WORDS: Final = {
         "{who} hat am Ende der Runde {amount} weniger als nach dem zweitbesten Zug"
     ),
     "hint.why.dolce-vita.keeps": "behält deine {card} für später",
+    "hint.why.dolce-vita.richer": (
+        "du hast am Ende der Runde {amount} mehr als nach dem zweitbesten Zug"
+    ),
     "hint.why.dalmuti.out": "deine letzten Karten: du bist fertig",
     "hint.why.dalmuti.unbeatable": "das kann niemand unterbieten",
     "hint.why.dalmuti.wins": "gewinnt den Stich in etwa {tenths} von 10 Fällen",
@@ -43,8 +50,17 @@ WORDS: Final = {
     ),
     "hint.why.dalmuti.keeps-group": "hält {cards:acc} zusammen",
     "hint.why.dalmuti.alone": "gibt Karten weg, die in deinem Blatt allein stehen",
+    "hint.why.dalmuti.before": (
+        "vor {who} fertig in etwa {tenths} von 10 Fällen, mit dem zweitbesten Zug in {instead}"
+    ),
     "hint.why.dolores.expects": "erwartet: {who} {gesture}, {percent} %",
     "hint.why.dolores.persuades": (
         "wahrscheinlicher wird: {who} {gesture} ({percent} % statt {before} %)"
     ),
+    "hint.why.dolores.saves": "behält die Flasche für einen besseren Moment",
+    "hint.why.dolores.leads": "beendet die Partie, solange du führst",
+    "hint.why.dolores.behind": "wäre die Partie jetzt zu Ende, würdest du nicht gewinnen",
+    "hint.why.dolores.points": "bringt dir sofort {points} {points:Punkt|Punkte}",
+    "hint.why.dolores.robs": "kostet {who} {points} {points:Punkt|Punkte}",
+    "hint.why.dolores.least": "die Sammlung, die dir jetzt am wenigsten fehlt",
 }

@@ -186,6 +186,7 @@ WORDS: Final = {
     "da.remark.too-few": "You do not have {n} {n:card|cards} of rank {rank}.",
     "da.remark.count": "Play exactly {n} {n:card|cards}.",
     "da.remark.no-jester": "You have no Jester to add.",
+    "da.remark.pass": "You cannot beat that: P passes.",
     "da.remark.nothing": "Choose cards first.",
     "da.remark.missing": "Give {n} more {n:card|cards}.",
     "da.remark.not-given": "You give no {rank}.",
@@ -215,7 +216,7 @@ WORDS: Final = {
     "da.tell.taxed": "{dalmuti} and {peon} exchange {n} {n:card|cards}",
     "da.tell.trick": "Trick {trick}",
     "da.tell.lead": "{who} leads",
-    "da.tell.pass": "{who}\N{NO-BREAK SPACE} passes",
+    "da.tell.pass": "{who} passes",
     "da.tell.pass.both": "{who} pass",
     "da.tell.pass.some": "{number} pass",
     "da.tell.pass.all": "all pass",
@@ -371,7 +372,7 @@ WORDS: Final = {
     "da.typed.call": "revolution r",
     "review.whole.dalmuti": "Chances of winning the match, in %",
     "review.unit.dalmuti": "Opponents beaten in the hand, in %",
-    "end.lost.dalmuti": "−{share}% opponents beaten",
+    "end.lost.dalmuti": "average place {places} lower",
     # The bundled examples
     "sample.da-e1": "The draw for seats",
     "sample.da-e1.about": (

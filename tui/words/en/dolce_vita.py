@@ -23,7 +23,6 @@ WORDS: Final = {
     "dv.short.7": "Tr",
     "dv.short.8": "Mn",
     "dv.round": "round {round} of {rounds}",
-    "dv.began": "{who} started",
     "dv.begins": "{who} starts",
     "dv.dealing": "the objects are laid out",
     "dv.asked.place": "{who}, place a card",
@@ -64,7 +63,7 @@ WORDS: Final = {
     "dv.would.dump": "an empty column: nothing to win",
     "dv.tell.deal": "63 objects in 7 columns",
     "dv.tell.round": "Round {round}",
-    "dv.tell.place": "{who}  {card} under {column}",
+    "dv.tell.place": "{who} plays {card} under {column}",
     "dv.tell.column": "Column {column}",
     "dv.tell.take": "{who} takes {object:the}",
     "dv.tell.exchange": "{who} takes {object:the}, gives back the {old} one",
@@ -162,7 +161,6 @@ WORDS: Final = {
         "win first; C alone describes the column."
     ),
     "review.unit.dolce-vita": "Chances of winning, in %",
-    "end.lost.dolce-vita": "−{share}% chance of winning",
     # The bundled examples
     "sample.dv-e1": "Equal totals cancel out",
     "sample.dv-e1.about": (

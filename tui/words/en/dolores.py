@@ -380,7 +380,6 @@ WORDS: Final = {
     "do.plain.how.take": "Type the numbers of the cards you take, such as 1 3, or no for none.",
     "do.plain.how.number": "Type one of the numbers.",
     "review.unit.dolores": "Chances of winning, in %",
-    "end.lost.dolores": "−{share}% chance of winning",
     # The bundled examples
     "sample.do-e1": "2, 2, 4, 5 and 6 score 10",
     "sample.do-e1.about": (

@@ -9,6 +9,7 @@ WORDS: Final = {
     "end.cost": "The costliest move",
     "end.cost.none": "You made no costly move.",
     "end.cost.none.any": "Nobody made a costly move.",
+    "end.lost": "−{share}% chance of winning",
     "end.cost.looking": "looking for it…",
     "key.try_again": "try it again",
     "key.try_again.help": "Go back to the costliest move and play something else.",

@@ -190,6 +190,7 @@ WORDS: Final = {
     "da.remark.too-few": "Pas assez de {rank} pour {n} {n:carte|cartes}.",
     "da.remark.count": "Il y a {n} {n:carte|cartes} : jouez-en autant.",
     "da.remark.no-jester": "Aucun bouffon à ajouter.",
+    "da.remark.pass": "Vous n’avez rien pour couvrir : P pour passer.",
     "da.remark.nothing": "Choisissez d’abord des cartes.",
     "da.remark.missing": "Encore {n} {n:carte|cartes} à donner.",
     "da.remark.not-given": "Vous ne donnez pas de {rank}.",
@@ -221,7 +222,7 @@ WORDS: Final = {
     "da.tell.taxed": "{dalmuti} et {peon} échangent {n} {n:carte|cartes}",
     "da.tell.trick": "Pli {trick}",
     "da.tell.lead": "{who} a la main",
-    "da.tell.pass": "{who}\N{NO-BREAK SPACE} passe",
+    "da.tell.pass": "{who} passe",
     "da.tell.pass.both": "{who} passent",
     "da.tell.pass.some": "{number} joueurs passent",
     "da.tell.pass.all": "tout le monde passe",
@@ -385,7 +386,7 @@ WORDS: Final = {
     "da.typed.call": "révolution revolution r",
     "review.whole.dalmuti": "Chances de gagner la partie, en %",
     "review.unit.dalmuti": "Part des adversaires devancés dans la manche, en %",
-    "end.lost.dalmuti": "−{share} % d’adversaires devancés",
+    "end.lost.dalmuti": "rang moyen moins bon de {places}",
     # The bundled examples
     "sample.da-e1": "Le tirage des places",
     "sample.da-e1.about": (

@@ -29,7 +29,6 @@ WORDS: Final = {
     "dv.short.7": "Va",
     "dv.short.8": "Ar",
     "dv.round": "tour {round} sur {rounds}",
-    "dv.began": "{who} a commencé",
     "dv.begins": "{who} commence",
     "dv.dealing": "on dispose les objets",
     "dv.asked.place": "{who}, placez une carte",
@@ -70,7 +69,7 @@ WORDS: Final = {
     "dv.would.dump": "colonne vide : rien à gagner",
     "dv.tell.deal": "63 objets en 7 colonnes",
     "dv.tell.round": "Tour {round}",
-    "dv.tell.place": "{who}  {card} sur {column}",
+    "dv.tell.place": "{who} pose {card} sur {column}",
     "dv.tell.column": "Colonne {column}",
     "dv.tell.take": "{who} prend : {object}",
     "dv.tell.exchange": "{who} prend : {object}, rend {old}",
@@ -168,7 +167,6 @@ WORDS: Final = {
         "vous saurez d’abord ce que cela donnerait ; C seul dit ce qui s’y trouve."
     ),
     "review.unit.dolce-vita": "Chances de gagner, en %",
-    "end.lost.dolce-vita": "−{share} % de chances de gagner",
     # The bundled examples
     "sample.dv-e1": "Les totaux égaux s’annulent",
     "sample.dv-e1.about": (

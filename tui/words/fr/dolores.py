@@ -403,7 +403,6 @@ WORDS: Final = {
     ),
     "do.plain.how.number": "Tapez un des numéros.",
     "review.unit.dolores": "Chances de gagner, en %",
-    "end.lost.dolores": "−{share} % de chances de gagner",
     # The bundled examples
     "sample.do-e1": "2, 2, 4, 5 et 6 rapportent 10",
     "sample.do-e1.about": (

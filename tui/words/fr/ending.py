@@ -9,6 +9,7 @@ WORDS: Final = {
     "end.cost": "Le coup le plus cher",
     "end.cost.none": "Aucun de vos coups n’a coûté cher.",
     "end.cost.none.any": "Aucun coup n’a coûté cher.",
+    "end.lost": "−{share} % de chances de gagner",
     "end.cost.looking": "recherche en cours…",
     "key.try_again": "réessayer",
     "key.try_again.help": "Revenir au coup le plus cher et jouer autre chose.",

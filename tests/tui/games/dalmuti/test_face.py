@@ -1,7 +1,7 @@
 """Der Große Dalmuti in lines of text: the place of everything, in every size and two languages."""
 
 import re
-from itertools import chain
+from itertools import chain, pairwise
 
 import pytest
 from hypothesis import given, settings
@@ -128,6 +128,26 @@ def test_at_100_columns_a_name_of_twelve_letters_is_whole(seats: int, long: int)
     drawn = DalmutiFace(Company(names, Wording("en"), glyphs(False)))
     table = words(drawn.table(moment(journey(seats, "a", OPTIONS[0]), 30, 0), 72, 28, NOTHING))
     assert all(name in table for name in names)
+
+
+@pytest.mark.parametrize("seats", [9, 10, 11, 12])
+def test_at_100_columns_no_letter_of_many_long_names_is_lost(seats: int) -> None:
+    """What has no room on the line of the name goes on in the next."""
+    names = tuple(f"{letter}abcdefghijk" for letter in "QRSTUVWXYZOI"[:seats])
+    drawn = DalmutiFace(Company(names, Wording("en"), glyphs(False)))
+    journal = journey(seats, "a", OPTIONS[0])
+    for step in range(10, len(journal), 9):
+        table = [text_of(row) for row in drawn.table(moment(journal, step, 0), 72, 28, NOTHING)]
+        assert not any("…" in row for row in table), step
+        for name in names:
+            whole = any(name in row for row in table)
+            assert whole or any(part_over(name, *two) for two in pairwise(table)), (name, step)
+
+
+def part_over(name: str, upper: str, lower: str) -> bool:
+    """Whether a name begins on a line and goes on under its beginning."""
+    found = re.search(rf"{name[0]}a\w*-", upper)
+    return found is not None and lower[found.start() :].startswith(name[len(found[0]) - 1 :])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -171,7 +171,7 @@ def test_what_cannot_be_picked_is_answered_and_changes_nothing() -> None:
         assert pick[:3] == (7, 2, 0)
         assert pick.remark == (remark or "Play exactly 2 cards.")
     none = DALMUTI.view(after(state, lay(0, 9, 9), lay(1, 7, 7)), 2)
-    assert press(none, "left").remark == "You cannot beat that"
+    assert press(none, "left").remark == "You cannot beat that: P passes."
 
 
 def gift_view(*cards: int, lesser_tax: int = 2, seat: Seat = 0) -> DalmutiView:

@@ -1,0 +1,72 @@
+"""Why the search prefers an action that is not a gesture, as far as one sentence can say it."""
+
+from typing import Final
+
+from engine.dolores.actions import DoloresAction, Name, Pass, Pick, Play, Steal
+from engine.dolores.bots.analysis import Prospects
+from engine.dolores.cards import GOODS, with_card, without_card
+from engine.dolores.phases import BOTTLES, LANTERN, LOOKOUT, MIX_UP
+from engine.dolores.score import score
+from engine.dolores.views import DoloresView
+from engine.game import Reason
+from engine.reasons import by_worth
+
+KEPT: Final = (LANTERN, BOTTLES, MIX_UP)
+"""Where a bottle that is not played stays with its owner."""
+
+
+def reason(view: DoloresView, found: Prospects) -> Reason | None:
+    """What speaks for the first: of a bottle not played that it is kept, of Dawn that it comes
+    while one leads or, put off, while one does not, of a card what it changes at once in the
+    points, of a collection that it is missed least; else its worth beside the second best. None if
+    there is no second."""
+    return _known(view, found[0].action) or by_worth(found)
+
+
+def _known(view: DoloresView, best: DoloresAction) -> Reason | None:
+    match best:
+        case Pass() if view.phase in KEPT:
+            return Reason("saves")
+        case Pass() | Play() if view.phase == LOOKOUT:
+            return _of_dawn(view, isinstance(best, Play))
+        case Pick() if view.sharing.cards[best.slot] in GOODS:
+            return _of_points(view, with_card(_own(view), view.sharing.cards[best.slot]))
+        case Steal():
+            rest = without_card(view.goods[best.victim], best.card)
+            loss = score(view.goods[best.victim]) - score(rest)
+            if loss > score(with_card(_own(view), best.card)) - score(_own(view)):
+                return Reason("robs", {"seat": best.victim, "points": loss})
+            return _of_points(view, with_card(_own(view), best.card))
+        case Name():
+            return _of_points(view, _without(view, best.kind)) or _least(view, best.kind)
+    return None
+
+
+def _own(view: DoloresView) -> tuple[int, ...]:
+    return view.goods[view.seat]
+
+
+def _without(view: DoloresView, kind: int) -> tuple[int, ...]:
+    """Return the seat's goods without a collection."""
+    return tuple(0 if each == kind else cards for each, cards in enumerate(_own(view), 1))
+
+
+def _least(view: DoloresView, kind: int) -> Reason | None:
+    """Whether no other collection would cost the seat fewer points."""
+    owned = [each for each, cards in enumerate(_own(view), 1) if cards]
+    after = {each: score(_without(view, each)) for each in owned}
+    return Reason("least") if after[kind] == max(after.values()) else None
+
+
+def _of_dawn(view: DoloresView, put_off: bool) -> Reason | None:
+    mine = score(_own(view))
+    others = [score(goods) for seat, goods in enumerate(view.goods) if seat != view.seat]
+    if put_off:
+        return Reason("behind") if mine < max(others) else None
+    return Reason("leads") if mine > max(others) else None
+
+
+def _of_points(view: DoloresView, after: tuple[int, ...]) -> Reason | None:
+    """How many points the new goods bring; None if they bring none."""
+    gained = score(after) - score(_own(view))
+    return Reason("points", {"points": gained}) if gained > 0 else None
