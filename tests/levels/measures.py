@@ -12,7 +12,6 @@ from engine.game import LEVELS
 from engine.registry import GAMES, game_named
 from tui.cli.arena import findings
 from tui.cli.matches import Bout
-from tui.session.strength import Strength
 from tui.words import Wording
 from tui.words.numbers import limits
 
@@ -77,7 +76,7 @@ def measured(comparison: Comparison, games: int, jobs: int) -> Measure:
     The number of jobs does not change the result.
     """
     game, players, level, among = comparison
-    lineup = (Strength(level), *[Strength(among)] * (players - 1))
+    lineup = (level, *[among] * (players - 1))
     bout = Bout(game, game_named(game).options(), lineup, SEED, measured=False)
     [found], _ = findings([bout], games, jobs, Wording("en"))
     tally = found.tally

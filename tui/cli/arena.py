@@ -22,7 +22,6 @@ from tui.console.failures import Failure
 from tui.console.output import put, tell
 from tui.console.status import DONE
 from tui.session.robots import usual_level
-from tui.session.strength import Strength
 from tui.words import Wording
 
 MOST_JOBS = 256
@@ -35,7 +34,7 @@ def declare(commands: Commands) -> None:
     add_series(commands, command)
     command.add_argument(
         "--bots",
-        type=GameReaders(say).strengths,
+        type=GameReaders(say).levels,
         action="append",
         default=[],
         metavar=say("cli.meta.strength"),
@@ -55,14 +54,12 @@ def declare(commands: Commands) -> None:
 def run_arena(context: Context, asked: argparse.Namespace) -> int:
     """Play the deals and print how strong each robot is."""
     say = context.say
-    usual = (Strength(usual_level(game_named(asked.game))),)
+    usual = (usual_level(game_named(asked.game)),)
     first, *others = asked.bots or [usual]
     lineups = [lineup_asked(say, asked, first)]
     asked.players = len(lineups[0])
     lineups += [lineup_asked(say, asked, named) for named in others]
-    series = [
-        series_asked(say, asked, [strength.level for strength in lineup]) for lineup in lineups
-    ]
+    series = [series_asked(say, asked, lineup) for lineup in lineups]
     # The first line-up's seed serves all, even if it was drawn, so that all play the same deals.
     bouts = [
         Bout(series[0].game, series[0].options, lineup, series[0].seed, asked.measure)
@@ -89,12 +86,15 @@ def findings(
     one."""
     found = [
         Findings(
-            bout, Tally(bout.names), {name: Pace() for name in bout.names}, ratings_of(bout.names)
+            bout,
+            Tally(bout.lineup),
+            {name: Pace() for name in bout.lineup},
+            ratings_of(bout.lineup),
         )
         for bout in bouts
     ]
     contrasts = [Contrast(found[0].tally, other.tally) for other in found[1:]]
-    turns = [rotations(bout.names) for bout in bouts]
+    turns = [rotations(bout.lineup) for bout in bouts]
     deals = -(-games // min(turns))
     begun = time.perf_counter()
     for played in watched(matches(bouts, deals, jobs), deals, say, sum(turns)):

@@ -16,8 +16,7 @@ import msgspec
 from engine.arena.rotation import Result, deal_seed, play_deal
 from engine.game import Bot, Game, Setup
 from engine.registry import game_named
-from tui.session.robots import contestant
-from tui.session.strength import Strength
+from tui.session.robots import robot
 
 FINENESS: Final = 16
 """The classes in which times are counted, per doubling: a time is right within 5 %."""
@@ -28,18 +27,14 @@ AHEAD: Final = 4
 
 
 class Bout(NamedTuple):
-    """A line-up and the games it plays; `measured` if its decisions are timed."""
+    """A line-up, each robot by its strength as it is spelt, and the games it plays; `measured` if
+    its decisions are timed."""
 
     game: str
     options: msgspec.Struct
-    lineup: tuple[Strength, ...]
+    lineup: tuple[str, ...]
     seed: str
     measured: bool
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """The names of the robots in the line-up: their strengths as spelt."""
-        return tuple(strength.spelt for strength in self.lineup)
 
 
 class Pace:
@@ -85,12 +80,12 @@ class Played(NamedTuple):
 def play(bout: Bout, number: int) -> Played:
     """Play one deal of a bout. `number` counts the deals from 0."""
     game = game_named(bout.game)
-    paces = {name: Pace() for name in bout.names}
-    bots = [contestant(game, strength) for strength in bout.lineup]
+    paces = {name: Pace() for name in bout.lineup}
+    bots = [robot(game, name) for name in bout.lineup]
     if bout.measured:
-        bots = [timed(game, bot, paces[name]) for bot, name in zip(bots, bout.names, strict=True)]
+        bots = [timed(game, bot, paces[name]) for bot, name in zip(bots, bout.lineup, strict=True)]
     setup = Setup(len(bots), bout.options)
-    results = play_deal(game, setup, bout.names, bots, deal_seed(bout.seed, number))
+    results = play_deal(game, setup, bout.lineup, bots, deal_seed(bout.seed, number))
     return Played(results, paces)
 
 

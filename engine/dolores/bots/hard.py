@@ -44,9 +44,11 @@ OPENNESS: Final = 30
 """So many gestures seen of a player weigh as much as what it foresees."""
 
 
-def hard(view: DoloresView, rng: Random, enough: Enough) -> DoloresAction:
+def hard(
+    view: DoloresView, rng: Random, enough: Enough, evaluators: int = EVALUATORS
+) -> DoloresAction:
     """The best of what `advise` finds; among gestures one drawn by their chances."""
-    found = advise(view, rng, enough)
+    found = advise(view, rng, enough, evaluators)
     if found[0].chance is None:
         return found[0].action
     return found[draw([prospect.chance or 0.0 for prospect in found], rng)].action

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tui.session.strength import Strength, read_strength, tried, within
+from engine.handicap import tried
+from tui.session.strength import Strength, read_strength, within
 
 
 @pytest.mark.parametrize(
