@@ -8,6 +8,7 @@ from saves.names import clean, visible
 from tui.cli.readers import Readers
 from tui.console.output import shown
 from tui.session import own_bots
+from tui.session.equals import EQUALS
 from tui.session.new_game import HUMAN, SEED_LIMIT, is_seed
 from tui.session.strength import read_strength
 
@@ -36,15 +37,16 @@ class GameReaders(Readers):
         name, equals, by = word.rpartition("=")
         if not equals:
             name, by = word, HUMAN
-        if by != HUMAN:
-            by = self._strength(by, HUMAN)
+        by = self._strength(by, HUMAN, EQUALS)
         if not clean(name):
             raise self._refuse("name")
         return Player(name, by)
 
     def _strength(self, word: str, *others: str) -> str:
         """Return the strength, as it is spelt, of a level that some game may have or of a robot of
-        another package."""
+        another package; or one of the other words that may stand there."""
+        if word in others:
+            return word
         try:
             strength = read_strength(word)
         except ValueError:
@@ -57,3 +59,7 @@ class GameReaders(Readers):
     def levels(self, word: str) -> tuple[str, ...]:
         """Return the strengths of LEVEL or LEVEL@400,LEVEL,…, as they are spelt."""
         return tuple(map(self._strength, word.split(",")))
+
+    def robots(self, word: str) -> tuple[str, ...]:
+        """Return the same, with robots that are to be the person's equals among them."""
+        return tuple(self._strength(each.strip(), EQUALS) for each in word.split(","))

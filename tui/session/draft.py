@@ -3,8 +3,10 @@
 from engine.registry import game_named
 from saves.header import Player
 from saves.names import clean
+from tui.session.equals import with_equals
 from tui.session.new_game import HUMAN, NOBODY, NewGame, bot_names, default_game, same
 from tui.session.options import Value, filled_in, options_of
+from tui.session.statistics.rating import START
 
 
 class Terms:
@@ -26,6 +28,8 @@ class Draft:
         self.names: dict[int, str] = {0: person}
         """What was typed as the name of a seat; "" stands for a usual name."""
         self.seed = ""
+        self.ratings: dict[str, int] = {}
+        """The person's rating by game, empty until somebody wants it."""
         self._terms: dict[str, Terms] = {}
 
     def terms(self, game: str) -> Terms:
@@ -63,4 +67,5 @@ class Draft:
         players = [Player(name or usual, by) for name, usual, by in seats][: terms.seats]
         idle = rules.idle(terms.seats)
         options = filled_in(rules, (each for each in terms.answers.items() if each[0] not in idle))
-        return NewGame(game, tuple(players), options, self.seed.strip())
+        new = NewGame(game, tuple(players), options, self.seed.strip())
+        return with_equals(new, self.ratings.get(game, START))

@@ -56,7 +56,7 @@ WORDS: Final = {
     ),
     "field.by": (
         "Wer hier spielt: ein Mensch an dieser Tastatur oder ein Roboter. „Zufällig“ spielt "
-        "irgendetwas, „schwer“ überlegt etwa eine Sekunde."
+        "irgendetwas, „Meister“ überlegt etwa eine Sekunde."
     ),
     "field.seed": ("Woher der Zufall kommt. Derselbe Startwert gibt noch einmal dieselben Karten."),
     "field.start": "Die Partie beginnen.",

@@ -34,7 +34,7 @@ WORDS: Final = {
     "field.name-seat": "This player’s name, as shown at the table and stored in the saved game.",
     "field.by": (
         "Who plays this seat: a person at this keyboard, or a robot. A random robot plays any "
-        "legal move; a hard one thinks for about a second."
+        "legal move; a master thinks for about a second."
     ),
     "field.seed": "The random seed. The same seed deals the same cards.",
     "field.start": "Start the game.",

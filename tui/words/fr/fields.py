@@ -40,7 +40,7 @@ WORDS: Final = {
     "field.name-seat": "Le nom de ce joueur, à la table et dans la partie enregistrée.",
     "field.by": (
         "Qui joue ici : un humain à ce clavier, ou un robot. Aléatoire joue n’importe quoi, "
-        "difficile réfléchit environ une seconde."
+        "maître réfléchit environ une seconde."
     ),
     "field.seed": "L’origine du hasard. La même graine redonne les mêmes cartes.",
     "field.start": "Commencer la partie.",
