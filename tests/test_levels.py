@@ -21,19 +21,19 @@ def test_the_page_shows_what_was_measured() -> None:
 def test_measures_come_again_and_take_the_place_of_older_ones(tmp_path: Path) -> None:
     path = tmp_path / "levels.json"
     assert kept(path) == []
-    second, first = measured(SECOND, 4, 1), measured(FIRST, 3, 1)
+    second, first = measured(SECOND, 4), measured(FIRST, 3)
     keep(second, path)
     keep(first, path)
     assert kept(path) == [first, second]
-    more = measured(FIRST, 6, 1)
+    more = measured(FIRST, 6)
     assert (first.games, more.games) == (3, 6)
     keep(more, path)
     assert kept(path) == [more, second]
-    assert measured(FIRST, 3, 1) == first
+    assert measured(FIRST, 3) == first
 
 
 def test_the_table_has_a_line_for_each(tmp_path: Path) -> None:
-    lines = table([measured(FIRST, 3, 1)]).splitlines()
+    lines = table([measured(FIRST, 3)]).splitlines()
     assert len(lines) == 3
     assert lines[2].startswith("| Dolce Vita | 3 | `easy` among `random` | 3 | ")
     assert len({line.count("|") for line in lines}) == 1

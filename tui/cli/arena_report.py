@@ -7,7 +7,8 @@ from typing import Any
 from engine.arena.average import Average
 from engine.arena.tally import Contrast, Pair, Tally
 from tui.cli.context import Context
-from tui.cli.matches import Bout, Pace, Played
+from tui.cli.finished_deals import Bout
+from tui.cli.matches import Pace, Played
 from tui.cli.ratings import Ratings
 from tui.console.output import in_columns
 from tui.words import Wording
