@@ -51,6 +51,13 @@ def level_of(by: str) -> str:
     return by.partition("@")[0]
 
 
+def read_strengths(words: str) -> tuple[str, ...]:
+    """Return the strengths among words between commas, as they are spelt, each once. What is none
+    is left out."""
+    found = (read_strength(each).spelt for each in words.split(",") if is_strength(each))
+    return tuple(dict.fromkeys(found))
+
+
 def is_strength(word: str) -> bool:
     """Return whether a word spells a strength."""
     try:
@@ -64,6 +71,8 @@ def read_strength(word: str) -> Strength:
     """Return the strength that a word spells: LEVEL, LEVEL@TRIES, LEVEL@MILLISECONDSms or
     LEVEL@SECONDSs. Raises ValueError."""
     level, at, budget = word.strip().partition("@")
+    if not level:
+        raise ValueError(word)
     if not at:
         return Strength(level)
     found = _BUDGET.fullmatch(budget)

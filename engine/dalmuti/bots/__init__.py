@@ -17,7 +17,7 @@ BOTS: dict[str, Bot[DalmutiView, DalmutiAction]] = {
     "novice": novice,
     "easy": lapsing(normal, novice, 0.5),
     "normal": normal,
-    "strong": brief(hard, 20),
+    "strong": brief(hard, 60),
     "hard": hard,
     "master": partial(hard, often=3),
 }

@@ -19,7 +19,7 @@ BOTS: Final[dict[str, Bot[DoloresView, DoloresAction]]] = {
     "novice": novice,
     "easy": lapsing(normal, novice, 0.25),
     "normal": normal,
-    "strong": lapsing(hard, normal, 0.5),
-    "hard": hard,
+    "strong": lapsing(hard, normal, 0.7),
+    "hard": lapsing(hard, normal, 0.35),
     "master": partial(hard, evaluators=24),
 }

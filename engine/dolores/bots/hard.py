@@ -1,4 +1,5 @@
-"""The level `hard`: looks at many futures, and at the sharing through the other sharer's eyes.
+"""The level `master`, with lapses `hard` and `strong`: looks at many futures, and at the sharing
+through the other sharer's eyes.
 
 It makes one evaluator after another. Each values by a few futures of its own, as a `normal` does,
 and so shows what the other may see and do. All together are its own valuation, corrected by what

@@ -187,6 +187,18 @@ async def test_the_level_of_every_robot_can_be_chosen(tmp_path: Path) -> None:
     assert "human" not in [player.by for player in players]
 
 
+async def test_the_form_offers_the_strengths_of_the_settings(tmp_path: Path) -> None:
+    app = app_with_form(tmp_path, "dolores", robots="hard@100, nobody@3")
+    async with running(app, (80, 24)) as pilot:
+        await to_fields(pilot, app)
+        await pilot.press("down", "down", "tab", *["right"] * (len(LEVELS) - 3))
+        await until(pilot, lambda: "Yann (hard@100)" in text(app))
+        assert "nobody" not in text(app)
+        await start(pilot, app)
+        header = await started(pilot, app)
+    assert [player.by for player in header.players] == ["human", "hard@100", "normal"]
+
+
 async def test_robots_are_the_players_equals_by_the_results_so_far(tmp_path: Path) -> None:
     for number in range(8):
         saved_game(tmp_path / f"{number}.ludo", game="dolores", seed=str(number))

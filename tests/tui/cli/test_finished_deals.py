@@ -32,7 +32,7 @@ class Lazy(Executor):
     def submit(self, doing: Any, /, *words: Any, **named: Any) -> Future[Any]:
         """Return what is done as soon as somebody asks for it."""
         future: Future[Any] = Future()
-        future.result = lambda _=None: doing(*words, **named)  # type: ignore[method-assign]
+        future.result = lambda _=None: doing(*words, **named)  # type: ignore[assignment,method-assign]
         return future
 
 

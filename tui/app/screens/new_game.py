@@ -23,14 +23,13 @@ from tui.app.widgets.fields import Choice, Field, Number, TextField
 from tui.app.widgets.form import About, Form, FormRow, FormRows
 from tui.app.widgets.sentence import SentenceLine
 from tui.games.registry import offered_games
-from tui.session.draft import Draft
+from tui.session.draft import Draft, deciders
 from tui.session.equals import EQUALS, ratings_in
 from tui.session.new_game import HUMAN, SEED_LIMIT, NewGame, begin, check
 from tui.session.offers import NONE, ask_offers
 from tui.session.options import Option, Value, options_of
 from tui.session.problems import problem_sentence
 from tui.session.refusals import Impossible
-from tui.session.robots import level_name
 from tui.widgets.commands import Command, bindings
 from tui.words.spans import Line, Span, left, line
 
@@ -144,9 +143,7 @@ class NewGameScreen(BaseScreen):
 
     def _levels(self) -> list[tuple[str, str]]:
         """Return the choices for a seat: a person or a robot, each with its name."""
-        known = (HUMAN, *self._offers.all_of(self._rules))
-        equals = (EQUALS, self.say("new.equals"))
-        return [*((by, level_name(self.say, by)) for by in known), equals]
+        return deciders(self.say, self._offers.all_of(self._rules), self.app.settings.robots)
 
     def _option_rows(self) -> ComposeResult:
         for index, option in enumerate(options_of(self._rules)):

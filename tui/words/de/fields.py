@@ -33,6 +33,9 @@ WORDS: Final = {
         "daneben Platz ist."
     ),
     "field.explain": ("Wann erklärt wird, was andere tun: jedes Mal, die ersten Male oder nie."),
+    "field.robots": (
+        "Was das Formular einer neuen Partie außer den Stufen anbietet, etwa hard@100, easy@50ms."
+    ),
     "field.told": ("Was schon erklärt wurde; lösche es, um von vorn zu beginnen."),
     "field.rest": ("Wie es weitergeht, wenn du fertig bist oder den Stich nicht gewinnen kannst."),
     "field.automatic": (

@@ -19,6 +19,9 @@ WORDS: Final = {
         "beside the list."
     ),
     "field.explain": "When what others do is explained: every time, the first few times, or never.",
+    "field.robots": (
+        "What the New game form offers besides the levels, such as hard@100, easy@50ms."
+    ),
     "field.told": ("What has been explained so far; clear it to start afresh."),
     "field.rest": "How the play goes on when you are out of a hand or cannot win a trick.",
     "field.automatic": "Pass automatically when you have nothing to play.",

@@ -28,6 +28,10 @@ WORDS: Final = {
     "field.explain": (
         "Quand expliquer ce que font les autres : chaque fois, les premières fois ou jamais."
     ),
+    "field.robots": (
+        "Ce que le formulaire d’une partie propose en plus des niveaux, par exemple hard@100, "
+        "easy@50ms."
+    ),
     "field.told": ("Ce qui a déjà été expliqué ; effacez-le pour recommencer."),
     "field.rest": "Allure du jeu quand vous êtes sorti ou ne pouvez plus prendre le pli.",
     "field.automatic": "Passer sans demander quand rien n’est jouable.",
