@@ -2,8 +2,12 @@
 
 from pathlib import Path
 
+import pytest
+
+from engine.registry import GAMES
 from tests.levels.measures import Comparison, comparisons, keep, kept, measured
 from tests.levels.table import PAGE, table, with_table
+from tui.games.registry import card_of
 
 FIRST = Comparison("dolce-vita", 3, "easy", "random")
 SECOND = Comparison("dolores", 2, "easy", "random")
@@ -37,3 +41,12 @@ def test_the_table_has_a_line_for_each(tmp_path: Path) -> None:
     assert len(lines) == 3
     assert lines[2].startswith("| Dolce Vita | 3 | `easy` among `random` | 3 | ")
     assert len({line.count("|") for line in lines}) == 1
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+def test_every_step_that_costs_little_is_ahead_of_the_one_below(game: str) -> None:
+    players = card_of(game).usual_seats
+    for level, among in (("easy", "novice"), ("normal", "easy"), ("strong", "normal")):
+        found = measured(Comparison(game, players, level, among), 120 if level != "strong" else 60)
+        assert found.wins.value > 1.15, (level, found)
