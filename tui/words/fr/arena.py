@@ -27,7 +27,7 @@ WORDS: Final = {
     ),
     "cli.help.deals": (
         "garder dans ce fichier les donnes jouées et ne pas rejouer celles qui y sont : une "
-        "série interrompue reprend où elle en était"
+        "série arrêtée reprend où elle en était"
     ),
     "cli.help.measure": "mesurer aussi le temps par décision",
     "cli.bad.strength": "« {word} » n’est pas de la forme NIVEAU, NIVEAU@400 ou NIVEAU@100ms",
