@@ -37,7 +37,7 @@ layers: $(VENV)/.dev ## Check who may import whom
 bench: $(VENV)/.bench ## Measure the engine, the start and the keys
 	@$(BIN)/python -m tests.bench $(ARGS)
 
-levels: $(VENV)/.dev ## Measure the robots' levels for docs/robots.md; ARGS="--game dolores --games 400"
+levels: $(VENV)/.dev ## Measure the robots' levels for docs/robots.md; ARGS="--quick --game dolores"
 	@$(BIN)/python -m tests.levels $(ARGS)
 
 moving: $(VENV)/.dev ## Draw the moving picture of the README from its recording

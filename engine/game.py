@@ -224,5 +224,5 @@ class Game(msgspec.Struct, Generic[S, V, A], frozen=True, kw_only=True):
     win the whole game, from what it may expect of the part; together 1."""
 
 
-LEVELS: Final = ("random", "easy", "normal", "hard")
+LEVELS: Final = ("random", "novice", "easy", "normal", "strong", "hard", "master")
 """The levels a robot may have, weakest first. A game offers those it has a bot for."""

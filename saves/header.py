@@ -29,8 +29,11 @@ Moment = Annotated[str, Meta(pattern=r"\A[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-
 Opt = TypeVar("Opt", bound=Struct)
 
 
-By = Annotated[str, Meta(pattern=r"\A[a-z0-9._:-]{1,64}\Z")]
-"""The decider of a seat: `human` or the name of a robot."""
+By = Annotated[
+    str, Meta(max_length=64, pattern=r"\A(?!human@)[a-z0-9._:-]+(@[1-9][0-9]{0,8}(ms|s)?)?\Z")
+]
+"""The decider of a seat: `human` or the name of a robot, behind it the bound of its thinking if it
+has one (`hard@400`)."""
 
 
 class Player(Struct, frozen=True, forbid_unknown_fields=True):

@@ -14,6 +14,7 @@ LAZY = {
     "tui/app/screens/care_for_saves.py": 2,  # what paints an export: 210 ms
     "tui/app/screens/join.py": 3,  # extras
     "tui/cli/config.py": 2,  # all screens, for their keys: 700 ms
+    "tui/cli/executors.py": 1,  # an extra
     "tui/cli/export.py": 2,  # what paints: 210 ms
     "tui/cli/host.py": 1,  # an extra
     "tui/cli/join.py": 3,  # an extra

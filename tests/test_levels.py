@@ -2,8 +2,12 @@
 
 from pathlib import Path
 
+import pytest
+
+from engine.registry import GAMES
 from tests.levels.measures import Comparison, comparisons, keep, kept, measured
 from tests.levels.table import PAGE, table, with_table
+from tui.games.registry import card_of
 
 FIRST = Comparison("dolce-vita", 3, "easy", "random")
 SECOND = Comparison("dolores", 2, "easy", "random")
@@ -21,19 +25,28 @@ def test_the_page_shows_what_was_measured() -> None:
 def test_measures_come_again_and_take_the_place_of_older_ones(tmp_path: Path) -> None:
     path = tmp_path / "levels.json"
     assert kept(path) == []
-    second, first = measured(SECOND, 4, 1), measured(FIRST, 3, 1)
+    second, first = measured(SECOND, 4), measured(FIRST, 3)
     keep(second, path)
     keep(first, path)
     assert kept(path) == [first, second]
-    more = measured(FIRST, 6, 1)
+    more = measured(FIRST, 6)
     assert (first.games, more.games) == (3, 6)
     keep(more, path)
     assert kept(path) == [more, second]
-    assert measured(FIRST, 3, 1) == first
+    assert measured(FIRST, 3) == first
 
 
 def test_the_table_has_a_line_for_each(tmp_path: Path) -> None:
-    lines = table([measured(FIRST, 3, 1)]).splitlines()
+    lines = table([measured(FIRST, 3)]).splitlines()
     assert len(lines) == 3
     assert lines[2].startswith("| Dolce Vita | 3 | `easy` among `random` | 3 | ")
     assert len({line.count("|") for line in lines}) == 1
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+def test_every_step_that_costs_little_is_ahead_of_the_one_below(game: str) -> None:
+    players = card_of(game).usual_seats
+    for level, among in (("easy", "novice"), ("normal", "easy"), ("strong", "normal")):
+        found = measured(Comparison(game, players, level, among), 120 if level != "strong" else 60)
+        assert found.wins.value > 1.15, (level, found)

@@ -46,6 +46,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     goals      True to offer the deal of the day and to tell of goals
     preview    the preview in the list of saved games; auto is large where there is room beside it
     name       the player's name in a new game
+    robots     what the form of a new game offers besides the levels, such as `hard@100, easy@50ms`
     told       what has been explained so far, each once an evening, as `game.topic`
     """
 
@@ -65,6 +66,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     goals: bool = True
     preview: Literal["auto", "small", "large", "none"] = "auto"
     name: Annotated[str, msgspec.Meta(max_length=64)] = ""
+    robots: Annotated[str, msgspec.Meta(max_length=256)] = ""
     told: Annotated[str, msgspec.Meta(max_length=16384)] = ""
 
 

@@ -1,26 +1,16 @@
 """One whole game between bots."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from random import Random
 
 from engine.chance import dealers, dice
-from engine.game import DEALER, A, Bot, Enough, Game, S, Setup, V
+from engine.game import DEALER, A, Bot, Game, S, Setup, V
 from engine.journal import Journal
 
 
 def forever(iterations: int) -> bool:
     """Say that a bot may run to its own default strength."""
     return False
-
-
-def bounded(bot: Bot[V, A], begin: Callable[[], Enough]) -> Bot[V, A]:
-    """Return the bot with each decision bounded: `begin` makes the decision's Enough when it
-    begins, so that a caller with a clock may bound the time."""
-
-    def choose(view: V, rng: Random, enough: Enough) -> A:
-        return bot(view, rng, begin())
-
-    return choose
 
 
 def play_out(

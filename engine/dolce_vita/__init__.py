@@ -10,7 +10,7 @@ from engine.dolce_vita import rules, score, views
 from engine.dolce_vita.actions import DolceVitaAction
 from engine.dolce_vita.bots import BOTS
 from engine.dolce_vita.bots.expect import expect
-from engine.dolce_vita.bots.hard import advise
+from engine.dolce_vita.bots.master import advise
 from engine.dolce_vita.bots.trials import TRIALS
 from engine.dolce_vita.guess import guess
 from engine.dolce_vita.legal import legal

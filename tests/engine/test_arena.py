@@ -6,10 +6,9 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from engine.arena import forever, play_out
+from engine.arena import play_out
 from engine.arena.average import Average
 from engine.arena.rotation import Result, play_deal, result, rotations, seated, unseated
-from engine.arena.selfplay import bounded
 from engine.arena.tally import Contrast, Tally
 from engine.dalmuti import DALMUTI
 from engine.dalmuti.state import Options as DalmutiOptions
@@ -139,25 +138,6 @@ def test_intervals_hold_the_truth_as_often_as_they_promise() -> None:
         assert found.margin is not None
         held += abs(found.value - 2) <= found.margin
     assert 930 <= held <= 970
-
-
-def test_a_bounded_bot_is_asked_anew_at_every_decision() -> None:
-    begun: list[int] = []
-
-    def begin() -> Enough:
-        begun.append(0)
-        return lambda iterations: iterations >= 2
-
-    def patient(view: WhispersView, rng: Random, enough: Enough) -> WhispersAction:
-        while not enough(begun[-1]):
-            begun[-1] += 1
-        return WHISPERS.legal(view)[0]
-
-    bots = [bounded(patient, begin), CHANCE, CHANCE]
-    journal = play_out(WHISPERS, SETUP, bots, "x")
-    decided = [action for action in journal.actions if action.seat == 0]
-    assert begun == [2] * len(decided)
-    assert not forever(10**9)
 
 
 def test_a_game_without_parts_has_none() -> None:

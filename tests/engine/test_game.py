@@ -52,4 +52,4 @@ def test_a_game_and_a_setup_cannot_be_changed() -> None:
 
 
 def test_the_levels_are_named_weakest_first() -> None:
-    assert LEVELS == ("random", "easy", "normal", "hard")
+    assert LEVELS == ("random", "novice", "easy", "normal", "strong", "hard", "master")

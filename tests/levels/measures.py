@@ -1,6 +1,7 @@
 """The comparisons of the levels, and the file that keeps their results."""
 
 from collections.abc import Iterable, Iterator
+from concurrent.futures import Executor
 from itertools import pairwise
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -11,8 +12,7 @@ from engine.arena.average import Average
 from engine.game import LEVELS
 from engine.registry import GAMES, game_named
 from tui.cli.arena import findings
-from tui.cli.matches import Bout
-from tui.session.strength import Strength
+from tui.cli.finished_deals import Bout, FinishedDeals
 from tui.words import Wording
 from tui.words.numbers import limits
 
@@ -71,15 +71,18 @@ def comparisons() -> Iterator[Comparison]:
                 yield Comparison(name, players, level, among)
 
 
-def measured(comparison: Comparison, games: int, jobs: int) -> Measure:
-    """Play the comparison, of at least so many games, and return its result.
-
-    The number of jobs does not change the result.
-    """
+def measured(
+    comparison: Comparison,
+    games: int,
+    pool: Executor | None = None,
+    finished: FinishedDeals | None = None,
+) -> Measure:
+    """Play the comparison, of at least so many games, and return its result; see `matches` for the
+    pool and the finished deals."""
     game, players, level, among = comparison
-    lineup = (Strength(level), *[Strength(among)] * (players - 1))
+    lineup = (level, *[among] * (players - 1))
     bout = Bout(game, game_named(game).options(), lineup, SEED, measured=False)
-    [found], _ = findings([bout], games, jobs, Wording("en"))
+    [found], _ = findings([bout], games, Wording("en"), pool, finished)
     tally = found.tally
     pair = tally.pairs[level, among]
     return Measure(

@@ -7,7 +7,8 @@ from typing import Any
 from engine.arena.average import Average
 from engine.arena.tally import Contrast, Pair, Tally
 from tui.cli.context import Context
-from tui.cli.matches import Bout, Pace, Played
+from tui.cli.finished_deals import Bout
+from tui.cli.matches import Pace, Played
 from tui.cli.ratings import Ratings
 from tui.console.output import in_columns
 from tui.words import Wording
@@ -107,9 +108,9 @@ def _contrasts(
     say: Wording, found: Sequence[Findings], contrasts: Sequence[Contrast]
 ) -> Iterator[list[str]]:
     """Yield how much more the robots named first win than in each of the other line-ups."""
-    yield [say("cli.arena.than"), say("cli.arena.more", robot=found[0].bout.names[0])]
+    yield [say("cli.arena.than"), say("cli.arena.more", robot=found[0].bout.lineup[0])]
     for other, contrast in zip(found[1:], contrasts, strict=True):
-        yield [",".join(dict.fromkeys(other.bout.names)), interval(say, contrast.wins)]
+        yield [",".join(dict.fromkeys(other.bout.lineup)), interval(say, contrast.wins)]
 
 
 def _time(say: Wording, seconds: float) -> str:
@@ -136,7 +137,7 @@ def _described(found: Findings) -> dict[str, Any]:
         "players": tally.players,
         "options": found.bout.options,
         "seed": found.bout.seed,
-        "lineup": found.bout.names,
+        "lineup": found.bout.lineup,
         "deals": tally.deals,
         "games": tally.games,
         "seconds": round(found.seconds, 3),

@@ -8,8 +8,9 @@ from saves.names import clean, visible
 from tui.cli.readers import Readers
 from tui.console.output import shown
 from tui.session import own_bots
+from tui.session.equals import EQUALS
 from tui.session.new_game import HUMAN, SEED_LIMIT, is_seed
-from tui.session.strength import Strength, read_strength
+from tui.session.strength import read_strength
 
 
 class GameReaders(Readers):
@@ -36,31 +37,29 @@ class GameReaders(Readers):
         name, equals, by = word.rpartition("=")
         if not equals:
             name, by = word, HUMAN
-        if by != HUMAN:
-            self._level(by, HUMAN)
+        by = self._strength(by, HUMAN, EQUALS)
         if not clean(name):
             raise self._refuse("name")
         return Player(name, by)
 
-    def _level(self, word: str, *others: str) -> str:
-        """Return a level that some game may have, or the name of a robot of another package."""
-        if word not in LEVELS and word not in own_bots.names():
+    def _strength(self, word: str, *others: str) -> str:
+        """Return the strength, as it is spelt, of a level that some game may have or of a robot of
+        another package; or one of the other words that may stand there."""
+        if word in others:
+            return word
+        try:
+            strength = read_strength(word)
+        except ValueError:
+            raise self._refuse("strength", word=shown(word)) from None
+        if strength.level not in LEVELS and strength.level not in own_bots.names():
             known = (*others, *LEVELS, *own_bots.names())
             raise self._refuse("level", word=shown(word), levels=", ".join(map(visible, known)))
-        return word
+        return strength.spelt
 
     def levels(self, word: str) -> tuple[str, ...]:
-        """Return the levels of LEVEL or LEVEL,LEVEL,…"""
-        return tuple(self._level(level.strip()) for level in word.split(","))
+        """Return the strengths of LEVEL or LEVEL@400,LEVEL,…, as they are spelt."""
+        return tuple(map(self._strength, word.split(",")))
 
-    def strengths(self, word: str) -> tuple[Strength, ...]:
-        """Return the strengths of STRENGTH or STRENGTH,STRENGTH,…"""
-        found = []
-        for each in word.split(","):
-            try:
-                strength = read_strength(each)
-            except ValueError:
-                raise self._refuse("strength", word=shown(each)) from None
-            self._level(strength.level)
-            found.append(strength)
-        return tuple(found)
+    def robots(self, word: str) -> tuple[str, ...]:
+        """Return the same, with robots that are to be the person's equals among them."""
+        return tuple(self._strength(each.strip(), EQUALS) for each in word.split(","))

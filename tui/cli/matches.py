@@ -1,45 +1,25 @@
 """The deals of an arena, played in one process or in several, with the robots timed if wanted."""
 
-import multiprocessing
-import signal
 import time
 from collections import Counter, deque
 from collections.abc import Iterator, Sequence
 from concurrent import futures
-from contextlib import contextmanager
 from functools import partial
 from math import log2
 from typing import Any, Final, NamedTuple
 
-import msgspec
-
 from engine.arena.rotation import Result, deal_seed, play_deal
 from engine.game import Bot, Game, Setup
 from engine.registry import game_named
-from tui.session.robots import contestant
-from tui.session.strength import Strength
+from tui.cli.finished_deals import Bout, FinishedDeals
+from tui.session.robots import robot
 
 FINENESS: Final = 16
 """The classes in which times are counted, per doubling: a time is right within 5 %."""
 
 
-AHEAD: Final = 4
-"""The deals per process that are given out before their results are wanted."""
-
-
-class Bout(NamedTuple):
-    """A line-up and the games it plays; `measured` if its decisions are timed."""
-
-    game: str
-    options: msgspec.Struct
-    lineup: tuple[Strength, ...]
-    seed: str
-    measured: bool
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """The names of the robots in the line-up: their strengths as spelt."""
-        return tuple(strength.spelt for strength in self.lineup)
+AHEAD: Final = 512
+"""The deals that are given out to a pool before their results are wanted."""
 
 
 class Pace:
@@ -85,12 +65,12 @@ class Played(NamedTuple):
 def play(bout: Bout, number: int) -> Played:
     """Play one deal of a bout. `number` counts the deals from 0."""
     game = game_named(bout.game)
-    paces = {name: Pace() for name in bout.names}
-    bots = [contestant(game, strength) for strength in bout.lineup]
+    paces = {name: Pace() for name in bout.lineup}
+    bots = [robot(game, name) for name in bout.lineup]
     if bout.measured:
-        bots = [timed(game, bot, paces[name]) for bot, name in zip(bots, bout.names, strict=True)]
+        bots = [timed(game, bot, paces[name]) for bot, name in zip(bots, bout.lineup, strict=True)]
     setup = Setup(len(bots), bout.options)
-    results = play_deal(game, setup, bout.names, bots, deal_seed(bout.seed, number))
+    results = play_deal(game, setup, bout.lineup, bots, deal_seed(bout.seed, number))
     return Played(results, paces)
 
 
@@ -114,40 +94,54 @@ def play_all(bouts: Sequence[Bout], number: int) -> tuple[Played, ...]:
     return tuple(play(bout, number) for bout in bouts)
 
 
-def matches(bouts: Sequence[Bout], deals: int, jobs: int) -> Iterator[tuple[Played, ...]]:
-    """Yield the results of each deal, one for every bout, in the order of the deals. `jobs` is the
-    number of processes. Raises BrokenExecutor if a robot ends one of them."""
-    if jobs == 1:
-        yield from map(partial(play_all, bouts), range(deals))
-        return
-    with _workers(min(jobs, deals)) as pool:
-        play_one, waiting = partial(play_all, bouts), deque[futures.Future[tuple[Played, ...]]]()
-        for number in range(deals):
-            waiting.append(pool.submit(play_one, number))
-            if len(waiting) == AHEAD * jobs:
-                yield waiting.popleft().result()
-        while waiting:
-            yield waiting.popleft().result()
+def matches(
+    bouts: Sequence[Bout],
+    deals: int,
+    pool: futures.Executor | None = None,
+    finished: FinishedDeals | None = None,
+) -> Iterator[tuple[Played, ...]]:
+    """Yield the results of each deal, one for every bout, in the order of the deals. They are
+    played in the pool, None for this process; the results do not depend on it. Deals that are
+    among the finished ones are not played again, and those played are added to them.
 
-
-@contextmanager
-def _workers(number: int) -> Iterator[futures.Executor]:
-    """Yield processes to play in. They end with the block: what one of them still plays is of no
-    use any more. Only this process heeds Ctrl+C.
-
-    The pool of `multiprocessing` waits for ever for a process that a robot ended.
+    Raises BrokenExecutor if a robot ends a process of the pool.
     """
-    others = set(multiprocessing.active_children())
-    pool = futures.ProcessPoolExecutor(
-        number, multiprocessing.get_context("spawn"), _ignore_interrupts
-    )
-    try:
-        yield pool
-    finally:
-        pool.shutdown(wait=False, cancel_futures=True)
-        for each in set(multiprocessing.active_children()) - others:
-            each.terminate()
+    known = {number: found for number in range(deals) if (found := _known(finished, bouts, number))}
+    fresh = _played(bouts, [number for number in range(deals) if number not in known], pool)
+    for number in range(deals):
+        if number in known:
+            yield known[number]
+            continue
+        found = next(fresh)
+        if finished is not None:
+            for bout, one in zip(bouts, found, strict=True):
+                finished.add(bout, number, one.results)
+        yield found
 
 
-def _ignore_interrupts() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+def _known(
+    finished: FinishedDeals | None, bouts: Sequence[Bout], number: int
+) -> tuple[Played, ...] | None:
+    """Return a deal that was finished before, without times; None if it was not, for some bout."""
+    if finished is None:
+        return None
+    found = [finished.of(bout, number) for bout in bouts]
+    if any(results is None for results in found):
+        return None
+    return tuple(Played(results, {}) for results in found if results is not None)
+
+
+def _played(
+    bouts: Sequence[Bout], numbers: Sequence[int], pool: futures.Executor | None
+) -> Iterator[tuple[Played, ...]]:
+    """Play these deals and yield their results in this order."""
+    play_one, waiting = partial(play_all, bouts), deque[futures.Future[tuple[Played, ...]]]()
+    if pool is None:
+        yield from map(play_one, numbers)
+        return
+    for number in numbers:
+        waiting.append(pool.submit(play_one, number))
+        if len(waiting) == AHEAD:
+            yield waiting.popleft().result()
+    while waiting:
+        yield waiting.popleft().result()

@@ -32,7 +32,7 @@ def add_robots(commands: Commands, parser: Parser, about: str = "cli.help.robots
     """Add the option for the levels of robots; `about` is the key of its help."""
     parser.add_argument(
         "--bots",
-        type=GameReaders(commands.say).levels,
+        type=GameReaders(commands.say).robots,
         default=(),
         metavar=commands.say("cli.meta.level"),
         help=commands.say(about, levels=", ".join(LEVELS)),

@@ -57,7 +57,7 @@ class Card(NamedTuple):
     """The goals of the game, a tuple of `tui.games.goals.Goal`; if None, there are none."""
     daily: Mapping[str, int | str | bool] = {}
     """The options of the deal of the day that are not the usual ones."""
-    ratings: tuple[int, ...] = (800, 1200, 1500, 1700)
+    ratings: tuple[int, ...] = (800, 1200, 1350, 1500, 1600, 1700, 1750)
     """The ratings of its robots on the scale of Elo, by level, the weakest first: `normal` has
     1500, and the others as much more or less as they were ahead in docs/levels.json."""
     samples: tuple[Sample, ...] = ()

@@ -9,6 +9,7 @@ from tui.plain.teller import CELLS, Teller
 from tui.render.prose import set_text
 from tui.render.topics import Explained, named
 from tui.session.robots import level_name
+from tui.session.strength import level_of
 from tui.words.catalogue import rules_of
 from tui.words.prose import Section, referring
 from tui.words.search import folded
@@ -68,7 +69,8 @@ class Guide(Teller):
     def _who(self) -> None:
         """Tell who sits at the table: people, and robots with their level or their own name."""
         for seat, player in enumerate(self.live.header.players):
-            kind = "human" if player.by == "human" else "robot" if player.by in LEVELS else "own"
+            known = level_of(player.by) in LEVELS
+            kind = "human" if player.by == "human" else "robot" if known else "own"
             who, by = self.company.who(seat), level_name(self.say, player.by)
             self.paper.put(self.say.line(f"plain.player.{kind}", who=who, by=by))
 

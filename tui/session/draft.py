@@ -1,10 +1,25 @@
 """What is typed into the form of a new game, kept while the program runs."""
 
+from collections.abc import Sequence
+
 from engine.registry import game_named
 from saves.header import Player
 from saves.names import clean
+from tui.session.equals import EQUALS, with_equals
 from tui.session.new_game import HUMAN, NOBODY, NewGame, bot_names, default_game, same
 from tui.session.options import Value, filled_in, options_of
+from tui.session.robots import level_name
+from tui.session.statistics.rating import START
+from tui.session.strength import level_of, read_strengths
+from tui.words import Wording
+
+
+def deciders(say: Wording, robots: Sequence[str], wished: str) -> list[tuple[str, str]]:
+    """Return who may play at a seat, each with its name: a person, these robots, those of the
+    strengths that the settings wish for, and equals of the person."""
+    bounded = (by for by in read_strengths(wished) if level_of(by) in robots)
+    known = dict.fromkeys((HUMAN, *robots, *bounded))
+    return [*((by, level_name(say, by)) for by in known), (EQUALS, say("new.equals"))]
 
 
 class Terms:
@@ -26,6 +41,8 @@ class Draft:
         self.names: dict[int, str] = {0: person}
         """What was typed as the name of a seat; "" stands for a usual name."""
         self.seed = ""
+        self.ratings: dict[str, int] = {}
+        """The person's rating by game, empty until somebody wants it."""
         self._terms: dict[str, Terms] = {}
 
     def terms(self, game: str) -> Terms:
@@ -63,4 +80,5 @@ class Draft:
         players = [Player(name or usual, by) for name, usual, by in seats][: terms.seats]
         idle = rules.idle(terms.seats)
         options = filled_in(rules, (each for each in terms.answers.items() if each[0] not in idle))
-        return NewGame(game, tuple(players), options, self.seed.strip())
+        new = NewGame(game, tuple(players), options, self.seed.strip())
+        return with_equals(new, self.ratings.get(game, START))

@@ -25,13 +25,14 @@ from tui.games.registry import card_of
 from tui.session.offers import offers
 from tui.session.refusals import Impossible
 from tui.session.robots import usual_level
+from tui.session.strength import is_strength, level_of
 from tui.session.what_if import Trial
 from tui.version import VERSION
 
 HUMAN: Final = "human"
 """The `by` of a seat at which a person decides."""
 
-EASY: Final = "easy"
+NOVICE: Final = "novice"
 """The level of the robots in a first game."""
 
 NOBODY: Final = "Camille"
@@ -138,13 +139,14 @@ def idle_options(game: Game[Any, Any, Any], options: msgspec.Struct, seats: int)
 
 
 def _check_robot(game: Game[Any, Any, Any], name: str) -> None:
-    if name in game.bots:
+    level = level_of(name) if is_strength(name) else name
+    if level in game.bots:
         return
-    if (failure := offers().broken.get(name)) is not None:
+    if (failure := offers().broken.get(level)) is not None:
         raise Impossible(f"robot-{failure.code}", **failure.facts)
-    if name not in offers().all_of(game):
+    if level not in offers().all_of(game):
         levels = ", ".join(offers().all_of(game))
-        raise Impossible("no-such-level", level=clean(name), levels=levels)
+        raise Impossible("no-such-level", level=clean(level), levels=levels)
 
 
 def check_seats(game: Game[Any, Any, Any], seats: int) -> None:

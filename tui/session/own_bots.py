@@ -24,7 +24,7 @@ GROUP: Final = "ludotheque.bots"
 _NAME: Final = re.compile(r"[a-z][a-z0-9._-]{0,31}")
 """The names that a robot may have, as a save's `by` holds them."""
 
-_TAKEN: Final = ("human", *LEVELS)
+_TAKEN: Final = ("human", "equals", *LEVELS)
 
 DETAIL_LIMIT: Final = 120
 """The most characters of a foreign package's message that are shown."""

@@ -13,6 +13,7 @@ from typing import Any, Final
 import msgspec
 
 from engine.game import Seat
+from engine.handicap import tried
 from engine.review import decided
 from saves.problems import SaveError
 from saves.reading import SavedGame
@@ -20,7 +21,6 @@ from saves.reviews import Expected, Judged, has_review, keep_review, read_review
 from saves.writing import LiveGame
 from tui.render.face import Face
 from tui.session.review_process import Finding, Order, findings
-from tui.session.strength import tried
 from tui.words import Wording
 from tui.words.spans import Line, Span
 

@@ -8,18 +8,20 @@ from typing import Any
 
 import msgspec
 
-from engine.arena.selfplay import bounded
 from engine.game import LEVELS, Bot, Enough, Game
+from engine.handicap import bounded
 from tui.session.own_bots import detailed, load, shortened
 from tui.session.problems import problem_sentence
 from tui.session.refusals import RobotFailed
-from tui.session.strength import Strength
+from tui.session.strength import level_of, read_strength
 from tui.words import Wording
 
 
 def level_name(say: Wording, by: str) -> str:
-    """Return the word for a human or a level. Robots of other packages keep their own name."""
-    return say(f"level.{by}") if say.has(f"level.{by}") else by
+    """Return the word for a human or a level, and the bound behind it if there is one. Robots of
+    other packages keep their own name."""
+    key = f"level.{level_of(by)}"
+    return by.replace(level_of(by), say(key), 1) if say.has(key) else by
 
 
 def usual_level(game: Game[Any, Any, Any], at_most: str = "normal") -> str:
@@ -37,19 +39,19 @@ def stand_in_sentence(
 
 
 def robot(game: Game[Any, Any, Any], name: str) -> Bot[Any, Any]:
-    """Return the bot of that name. Raises RobotFailed if there is none. The bot of another package
-    may raise it too as it plays, see `watched`."""
-    if name in game.bots:
-        return game.bots[name]
-    own = load(name).get(game.name)
-    if own is None:
-        raise RobotFailed(name, "missing")
-    return watched(game, name, own)
-
-
-def contestant(game: Game[Any, Any, Any], strength: Strength) -> Bot[Any, Any]:
-    """Return the robot of a level whose thinking is bounded by `strength`. Raises RobotFailed."""
-    return bounded(robot(game, strength.level), strength.begin)
+    """Return the bot of that name, with its bound if it has one (`hard@100`). Raises RobotFailed if
+    there is none. The bot of another package may raise it too as it plays, see `watched`."""
+    try:
+        strength = read_strength(name)
+    except ValueError as error:
+        raise RobotFailed(name, "missing") from error
+    bot = game.bots.get(strength.level)
+    if bot is None:
+        own = load(strength.level).get(game.name)
+        if own is None:
+            raise RobotFailed(name, "missing")
+        bot = watched(game, strength.level, own)
+    return bot if strength.level == name else bounded(bot, strength.begin)
 
 
 def watched(game: Game[Any, Any, Any], name: str, bot: Bot[Any, Any]) -> Bot[Any, Any]:

@@ -19,6 +19,7 @@ from tui.session.new_game import HUMAN
 from tui.session.options import OFF, ON
 from tui.session.save_status import status_of
 from tui.session.statistics.archive import seat_of
+from tui.session.strength import level_of
 from tui.words import LANGUAGES, Wording
 from tui.words.search import folded, words_in
 from tui.words.typed import spellings
@@ -63,7 +64,7 @@ def _told(say: Wording, info: SaveInfo, me: str, now: datetime) -> Iterator[tupl
     for player in header.players:
         yield "player", player.name
         if player.by != HUMAN:
-            level = f"level.{player.by}"
+            level = f"level.{level_of(player.by)}"
             yield "robot", f"{player.name} {player.by} {_spoken(say, level)}"
     if info.end is not None:
         for seat, place in enumerate(info.end.places):

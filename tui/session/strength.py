@@ -1,4 +1,4 @@
-"""The strength of a robot as the command line spells it: its level, and how long it may think.
+"""The strength of a robot as it is spelt everywhere: its level, and how long it may think.
 
 `hard` thinks as long as the level does by default. `hard@400` stops after 400 tries, which comes
 out the same on every machine; `hard@100ms` stops after that time. A bound never makes a robot
@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 
 from engine.arena import forever
 from engine.game import Enough
+from engine.handicap import tried
 
 _BUDGET: Final = re.compile(r"([1-9][0-9]{0,8})(ms|s|)")
 
@@ -25,7 +26,7 @@ class Strength(NamedTuple):
 
     @property
     def spelt(self) -> str:
-        """The strength as the command line spells it."""
+        """The strength as a seat's `by` spells it."""
         if self.tries is not None:
             return f"{self.level}@{self.tries}"
         if self.seconds is not None:
@@ -41,10 +42,37 @@ class Strength(NamedTuple):
         return forever
 
 
+def level_of(by: str) -> str:
+    """Return the level, or the name of a robot of another package, in a seat's `by`.
+
+    >>> level_of("hard@400")
+    'hard'
+    """
+    return by.partition("@")[0]
+
+
+def read_strengths(words: str) -> tuple[str, ...]:
+    """Return the strengths among words between commas, as they are spelt, each once. What is none
+    is left out."""
+    found = (read_strength(each).spelt for each in words.split(",") if is_strength(each))
+    return tuple(dict.fromkeys(found))
+
+
+def is_strength(word: str) -> bool:
+    """Return whether a word spells a strength."""
+    try:
+        read_strength(word)
+    except ValueError:
+        return False
+    return True
+
+
 def read_strength(word: str) -> Strength:
     """Return the strength that a word spells: LEVEL, LEVEL@TRIES, LEVEL@MILLISECONDSms or
     LEVEL@SECONDSs. Raises ValueError."""
     level, at, budget = word.strip().partition("@")
+    if not level:
+        raise ValueError(word)
     if not at:
         return Strength(level)
     found = _BUDGET.fullmatch(budget)
@@ -54,11 +82,6 @@ def read_strength(word: str) -> Strength:
     if not unit:
         return Strength(level, tries=number)
     return Strength(level, seconds=number / 1000 if unit == "ms" else float(number))
-
-
-def tried(times: int) -> Enough:
-    """Return an Enough that ends a search after so many tries."""
-    return lambda iterations: iterations >= times
 
 
 def within(seconds: float, clock: Callable[[], float] = time.monotonic) -> Enough:

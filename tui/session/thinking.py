@@ -23,7 +23,7 @@ from tui.session.child import Child
 from tui.session.own_bots import detailed, load, shortened
 from tui.session.refusals import Code, RobotFailed
 from tui.session.robots import robot, usual_level
-from tui.session.strength import within
+from tui.session.strength import level_of, within
 
 SECONDS: Final = 0.8
 """Seconds after which a searching robot at the table must answer."""
@@ -165,7 +165,7 @@ class Asking(Protocol):
     ) -> Choice:
         """See Thinker. If a robot of another package fails, the game's usual robot stands in."""
         failure = None
-        if level not in game.bots:
+        if level_of(level) not in game.bots:
             try:
                 return Choice(await self._chosen(game, level, view, seed, step))
             except RobotFailed as failed:
@@ -183,7 +183,7 @@ class Asking(Protocol):
     ) -> Any:
         """Return the action of the robot of that level. Raises RobotFailed or ThinkingFailed."""
         own = None
-        if level not in game.bots:
+        if level_of(level) not in game.bots:
             own, seed, step = (level, view.seat), drawn(seed, step, view.seat), 0
         question = Question("choose", game.name, level, seed, step, _raw(view), self.seconds)
         return judged(game, level, view, await self.answered(question, own))

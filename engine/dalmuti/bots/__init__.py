@@ -1,17 +1,23 @@
 """The robots of Der Große Dalmuti by level. They choose from a View and keep nothing."""
 
+from functools import partial
+
 from engine.dalmuti.actions import DalmutiAction
-from engine.dalmuti.bots.easy import easy
 from engine.dalmuti.bots.hard import hard
 from engine.dalmuti.bots.normal import normal
+from engine.dalmuti.bots.novice import novice
 from engine.dalmuti.legal import legal
 from engine.dalmuti.views import DalmutiView
 from engine.game import Bot
+from engine.handicap import brief, lapsing
 from engine.random_bot import random_bot
 
 BOTS: dict[str, Bot[DalmutiView, DalmutiAction]] = {
     "random": random_bot(legal),
-    "easy": easy,
+    "novice": novice,
+    "easy": lapsing(normal, novice, 0.5),
     "normal": normal,
+    "strong": brief(hard, 60),
     "hard": hard,
+    "master": partial(hard, often=3),
 }

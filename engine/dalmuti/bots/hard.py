@@ -44,13 +44,13 @@ DOUBT: Final = 0.05
 """Added to the variance of few results, which may be alike by accident; in opponents, squared."""
 
 
-def hard(view: DalmutiView, rng: Random, enough: Enough) -> DalmutiAction:
-    """Choose what looks best after playing every choice out. `enough` is asked after every world
-    about the number of playouts."""
+def hard(view: DalmutiView, rng: Random, enough: Enough, often: int = 1) -> DalmutiAction:
+    """Choose what looks best after playing every choice out, so many times as often as usual.
+    `enough` is asked after every world about the number of playouts."""
     choices = candidates(view, rng)
     if len(choices) == 1:
         return choices[0]
-    return _raced(choices, Worlds(view, rng), enough)[0].action
+    return _raced(choices, Worlds(view, rng), enough, often)[0].action
 
 
 def advise(view: DalmutiView, rng: Random, enough: Enough) -> tuple[Prospect[DalmutiAction], ...]:
@@ -63,11 +63,11 @@ def advise(view: DalmutiView, rng: Random, enough: Enough) -> tuple[Prospect[Dal
 
 
 def _raced(
-    choices: Sequence[DalmutiAction], worlds: Worlds, enough: Enough
+    choices: Sequence[DalmutiAction], worlds: Worlds, enough: Enough, often: int = 1
 ) -> tuple[Prospect[DalmutiAction], ...]:
     race = Race(choices, worlds.view.seat)
     rng = worlds.rng
-    most = TAX_PLAYOUTS if worlds.view.table.stage == "tax" else PLAYOUTS
+    most = often * (TAX_PLAYOUTS if worlds.view.table.stage == "tax" else PLAYOUTS)
     drawn = done = 0
     while done < most and not (done and enough(done)):
         done += race.run(worlds.draw(), str(rng.random()))

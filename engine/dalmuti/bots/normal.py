@@ -11,7 +11,7 @@ from typing import Final
 
 from engine.dalmuti.actions import DalmutiAction, Decline, Gift, Pass, Play, Revolution, Send
 from engine.dalmuti.bots.counting import SURE, rivals, stands, unseen
-from engine.dalmuti.bots.easy import worst_group
+from engine.dalmuti.bots.novice import worst_group
 from engine.dalmuti.cards import JESTER, JESTERS_AT, RANKS, SHIFT, Rank, count, size
 from engine.dalmuti.legal import BETTER, answers, legal
 from engine.dalmuti.views import DalmutiView

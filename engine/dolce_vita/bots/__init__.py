@@ -4,17 +4,21 @@ calls."""
 from typing import Final
 
 from engine.dolce_vita.actions import DolceVitaAction
-from engine.dolce_vita.bots.easy import easy
-from engine.dolce_vita.bots.hard import hard
+from engine.dolce_vita.bots.master import master
 from engine.dolce_vita.bots.normal import normal
+from engine.dolce_vita.bots.novice import novice
 from engine.dolce_vita.legal import legal
 from engine.dolce_vita.views import DolceVitaView
 from engine.game import Bot
+from engine.handicap import brief, lapsing
 from engine.random_bot import random_bot
 
 BOTS: Final[dict[str, Bot[DolceVitaView, DolceVitaAction]]] = {
     "random": random_bot(legal),
-    "easy": easy,
+    "novice": novice,
+    "easy": lapsing(normal, novice, 0.65),
     "normal": normal,
-    "hard": hard,
+    "strong": brief(master, 4),
+    "hard": brief(master, 60),
+    "master": master,
 }

@@ -19,7 +19,7 @@ from engine.game import Enough, Trials, Try
 ITERATIONS: Final = 8000
 """How many iterations the searches of one try have together. Short searches overstate what a
 placement loses: against 40,000 iterations for each of two by 31 % with 1,000, by 11 % with 4,000,
-on eight placements of an `easy`."""
+on eight placements of a `novice`."""
 FULL: Final = 4
 """How many searches weigh a placement."""
 VARIED: Final = 2.0

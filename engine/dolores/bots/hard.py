@@ -1,4 +1,5 @@
-"""The level `hard`: looks at many futures, and at the sharing through the other sharer's eyes.
+"""The level `master`, with lapses `hard` and `strong`: looks at many futures, and at the sharing
+through the other sharer's eyes.
 
 It makes one evaluator after another. Each values by a few futures of its own, as a `normal` does,
 and so shows what the other may see and do. All together are its own valuation, corrected by what
@@ -45,9 +46,11 @@ OPENNESS: Final = 30
 """So many gestures seen of a player weigh as much as what it foresees."""
 
 
-def hard(view: DoloresView, rng: Random, enough: Enough) -> DoloresAction:
+def hard(
+    view: DoloresView, rng: Random, enough: Enough, evaluators: int = EVALUATORS
+) -> DoloresAction:
     """The best of what `advise` finds; among gestures one drawn by their chances."""
-    found = advise(view, rng, enough)
+    found = advise(view, rng, enough, evaluators)
     if found[0].chance is None:
         return found[0].action
     return found[draw([prospect.chance or 0.0 for prospect in found], rng)].action

@@ -10,7 +10,7 @@ from engine.dolce_vita import DOLCE_VITA
 from engine.dolce_vita.actions import DolceVitaAction, Place
 from engine.dolce_vita.award import forecast
 from engine.dolce_vita.bots.forecast_cache import ForecastCache
-from engine.dolce_vita.bots.hard import advise
+from engine.dolce_vita.bots.master import advise
 from engine.dolce_vita.bots.search import ITERATIONS
 from engine.dolce_vita.bots.value import values
 from engine.dolce_vita.cards import BOAT, CAR, HOLIDAY, HORSE, HOUSE, JEWEL, WATCH, Column
@@ -35,7 +35,7 @@ def some(iterations: int) -> bool:
     return iterations >= 100
 
 
-def plays(state: State, level: str = "hard") -> set[DolceVitaAction]:
+def plays(state: State, level: str = "master") -> set[DolceVitaAction]:
     """Return all choices of a robot in a state, with different luck."""
     view = DOLCE_VITA.view(state, state.turn)
     return {DOLCE_VITA.bots[level](view, Random(seed), some) for seed in range(5)}
@@ -133,7 +133,7 @@ def test_advice_is_sorted_and_its_first_is_what_is_played(
     assert all(0 <= prospect.worth <= 1 for prospect in advice)
     assert sum(prospect.tries for prospect in advice) == 10
     assert {prospect.action for prospect in advice} == set(DOLCE_VITA.legal(view))
-    assert advice[0].action == DOLCE_VITA.bots["hard"](view, Random(seed), few)
+    assert advice[0].action == DOLCE_VITA.bots["master"](view, Random(seed), few)
 
 
 def test_who_has_no_choice_gets_no_advice() -> None:
@@ -149,7 +149,7 @@ def test_it_asks_after_every_iteration_and_obeys(limit: int) -> None:
         asked.append(done)
         return done >= limit
 
-    DOLCE_VITA.bots["hard"](position(4, "asked", 1), Random(1), enough)
+    DOLCE_VITA.bots["master"](position(4, "asked", 1), Random(1), enough)
     assert asked == list(range(1, limit + 1))
 
 
@@ -160,7 +160,7 @@ def test_it_stops_by_itself() -> None:
         asked.append(done)
         return False
 
-    DOLCE_VITA.bots["hard"](position(3, "asked", 1), Random(1), never)
+    DOLCE_VITA.bots["master"](position(3, "asked", 1), Random(1), never)
     assert asked == list(range(1, ITERATIONS + 1))
 
 

@@ -47,8 +47,8 @@ from engine.dolores.state import Record, State, with_seat
 from engine.game import Seat
 from tests.engine.dolores.positions import FOUR, A, B, C, play, sharing, show, table
 
-THINKING = [level for level in DOLORES.bots if level not in ("random", "easy")]
-ABOVE_CHANCE = [level for level in DOLORES.bots if level != "random"]
+THINKING = ["normal", "hard", "master"]
+ABOVE_CHANCE = ["novice", *THINKING]
 
 LAST_CARDS = (11, 11, 21, 21, 31, 31, 41, 41, AUBE)
 """A deck with at most one more sharing after four of them."""

@@ -10,6 +10,7 @@ import pytest
 from textual.pilot import Pilot
 
 from engine.game import EVERYONE
+from engine.handicap import tried
 from saves.reading import SavedGame
 from saves.writing import LiveGame
 from tests.tui.app.test_bottom_line import shown_at_all
@@ -25,7 +26,6 @@ from tui.session.ending import turning_point
 from tui.session.new_game import begin, default_game
 from tui.session.review_process import Finding, findings
 from tui.session.steps import Steps
-from tui.session.strength import tried
 from tui.words import LANGUAGES, Language
 from tui.words.spans import text_of
 

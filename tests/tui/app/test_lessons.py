@@ -161,7 +161,7 @@ def last_page(game: str) -> LessonScreen:
 
 
 @pytest.mark.parametrize("game", GUIDES)
-async def test_a_guide_ends_in_a_first_game_with_easy_robots(tmp_path: Path, game: str) -> None:
+async def test_a_guide_ends_in_a_first_game_against_novices(tmp_path: Path, game: str) -> None:
     app = app_on(lambda: last_page(game), tmp_path)
     async with running(app, (80, 24)) as pilot:
         await at_its_end(pilot, app)
@@ -171,7 +171,7 @@ async def test_a_guide_ends_in_a_first_game_with_easy_robots(tmp_path: Path, gam
         assert isinstance(screen, PlayScreen)
         (person, *robots) = screen.live.header.players
         assert (person.name, person.by) == ("Zoé", "human")
-        assert {each.by for each in robots} == {"easy"}
+        assert {each.by for each in robots} == {"novice"}
         assert screen.live.header.options == guide_for(game).options
         await until(pilot, lambda: "suggests a move" in text(app))
         await pilot.press("m")
@@ -184,8 +184,8 @@ async def test_a_guide_ends_in_a_first_game_with_easy_robots(tmp_path: Path, gam
         await until(pilot, screen.scenes.here.is_set)
 
 
-@pytest.mark.parametrize("level", ["easy", "normal"])
-async def test_a_game_continued_against_easy_robots_keeps_the_words_of_the_tutorial(
+@pytest.mark.parametrize("level", ["novice", "normal"])
+async def test_a_game_continued_against_novices_keeps_the_words_of_the_tutorial(
     level: str, tmp_path: Path
 ) -> None:
     live = begin(default_game("dolores", level=level), tmp_path, noon)
@@ -193,9 +193,9 @@ async def test_a_game_continued_against_easy_robots_keeps_the_words_of_the_tutor
     app = app_on(lambda: PlayScreen(LiveGame.resume(live.path)), tmp_path)
     async with running(app, (80, 24)) as pilot:
         await until(pilot, lambda: isinstance(app.screen, PlayScreen) and app.screen.board.open)
-        assert ("M shows the tutorial" in text(app)) == (level == "easy")
+        assert ("M shows the tutorial" in text(app)) == (level == "novice")
         await pilot.press("m")
-        assert isinstance(app.screen, MemoScreen) == (level == "easy")
+        assert isinstance(app.screen, MemoScreen) == (level == "novice")
 
 
 async def test_a_guide_leads_to_the_next_one(tmp_path: Path) -> None:

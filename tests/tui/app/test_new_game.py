@@ -8,7 +8,9 @@ import pytest
 import tui.games.registry
 from engine.dalmuti.state import Options as DalmutiOptions
 from engine.dolce_vita.state import Options
+from engine.game import LEVELS
 from engine.registry import GAMES, game_named
+from tests.tui.cli.running import saved_game
 from tests.tui.forms import app_with_form, names, start, started, to_fields
 from tests.tui.screens import click, place, text
 from tests.tui.tables import app_on, running, until
@@ -158,11 +160,13 @@ async def test_everything_but_names_is_set_by_mouse_alone(tmp_path: Path) -> Non
         await click(pilot, app, "New game")
         await until(pilot, lambda: isinstance(app.screen, NewGameScreen))
         await click(pilot, app, "3   4   5")
-        third = text(app).splitlines()[place(app, "◆ 3")[1]]
-        await pilot.click(offset=(third.index("human"), place(app, "◆ 3")[1]))
-        await click(pilot, app, "→")
-        row = place(app, "First player")[1]
-        await pilot.click(offset=(text(app).splitlines()[row].index("random"), row))
+        row = place(app, "◆ 3")[1]
+        for less in (*reversed(LEVELS[: LEVELS.index("normal")]), "human"):
+            await pilot.click(offset=(text(app).splitlines()[row].index("←"), row))
+            await until(pilot, lambda less=less: f" {less} " in text(app).splitlines()[row])  # type: ignore[misc]
+        for label, sign in (("Money cards", "→"), ("First player", "random")):
+            row = place(app, label)[1]
+            await pilot.click(offset=(text(app).splitlines()[row].index(sign), row))
         await click(pilot, app, "Start")
         header = await started(pilot, app)
     assert len(header.players) == 3 and header.humans == {0, 2}
@@ -181,6 +185,32 @@ async def test_the_level_of_every_robot_can_be_chosen(tmp_path: Path) -> None:
         players = screen.new_game().players
     assert [player.by for player in players[:2]] == ["random", "random"]
     assert "human" not in [player.by for player in players]
+
+
+async def test_the_form_offers_the_strengths_of_the_settings(tmp_path: Path) -> None:
+    app = app_with_form(tmp_path, "dolores", robots="hard@100, nobody@3")
+    async with running(app, (80, 24)) as pilot:
+        await to_fields(pilot, app)
+        await pilot.press("down", "down", "tab", *["right"] * (len(LEVELS) - 3))
+        await until(pilot, lambda: "Yann (hard@100)" in text(app))
+        assert "nobody" not in text(app)
+        await start(pilot, app)
+        header = await started(pilot, app)
+    assert [player.by for player in header.players] == ["human", "hard@100", "normal"]
+
+
+async def test_robots_are_the_players_equals_by_the_results_so_far(tmp_path: Path) -> None:
+    for number in range(8):
+        saved_game(tmp_path / f"{number}.ludo", game="dolores", seed=str(number))
+    app = app_with_form(tmp_path, "dolores")
+    async with running(app, (80, 24)) as pilot:
+        await to_fields(pilot, app)
+        await pilot.press("down", "down", "tab", *["right"] * len(LEVELS))
+        await until(pilot, lambda: "at your level" in text(app))
+        await until(pilot, lambda: "Yann (novice) and Maëlle (normal)" in text(app))
+        await start(pilot, app)
+        header = await started(pilot, app)
+    assert [player.by for player in header.players] == ["human", "novice", "normal"]
 
 
 async def test_several_people_are_told_that_they_share_the_keyboard(tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ import pytest
 from textual.pilot import Pilot
 
 from engine.game import EVERYONE
+from engine.handicap import tried
 from engine.review import Grade
 from saves.reading import SavedGame, load
 from saves.reviews import LARGEST, Expected, read_review, review_path
@@ -26,7 +27,6 @@ from tui.app.widgets.timeline import WORST, Timeline
 from tui.render.curves import AXIS, ENDS
 from tui.session.review import SHORT, Review, cost, found_apart, found_here, progress
 from tui.session.review_process import Finding, findings
-from tui.session.strength import tried
 from tui.words import Wording
 from tui.words.spans import plain
 

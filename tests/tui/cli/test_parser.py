@@ -6,6 +6,7 @@ from contextlib import suppress
 
 import pytest
 
+from engine.game import LEVELS
 from tests.tui.cli.running import HOSTILE, here
 from tui.cli.arguments import ARGPARSE
 from tui.cli.line import wanted_language
@@ -106,7 +107,7 @@ def test_a_mistake_names_what_there_is(capsys: pytest.CaptureFixture[str]) -> No
 
     assert "dolce-vita" in message("play", "chess")
     assert "riviera-night" in message("--theme", "beige")
-    assert "human, random, easy, normal, hard" in message("play", "dolce-vita", "--seat", "A=b")
+    assert ", ".join(("human", "equals", *LEVELS)) in message("play", "dolce-vita", "--seat", "A=b")
     assert "hundreds, first" in message("play", "dolce-vita", "--option", "a=b")
     assert "0 to 17" in message("play", "dolce-vita", "--option", "hundreds=x")
     assert "seat-1, random" in message("play", "dolce-vita", "--option", "first=x")

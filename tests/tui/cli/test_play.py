@@ -75,6 +75,16 @@ def test_robots_for_the_seats_left_are_one_for_all_or_one_a_seat() -> None:
         asked(*words, "easy,normal,easy")
 
 
+def test_robots_may_be_bounded_or_the_persons_equals() -> None:
+    assert at(asked("--bots", "hard@100", "--players", "3"))[1:] == [
+        "Bruno hard@100",
+        "Chiara hard@100",
+    ]
+    words = ["--seat", "Bob=hard@2s", "--seat", "Eva=equals", "--seat", "Al", "--players", "3"]
+    assert at(asked(*words)) == ["Bob hard@2000ms", "Eva normal", "Al human"]
+    assert at(asked("--bots", "equals", "--players", "3"))[1:] == ["Bruno normal", "Chiara normal"]
+
+
 def test_options_and_seed_are_those_given() -> None:
     new = asked("--option", "hundreds=17", "--option", "first=random", "--seed", "graine")
     assert new.options == Options(17, "random")

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tui.session.strength import Strength, read_strength, tried, within
+from engine.handicap import tried
+from tui.session.strength import Strength, read_strength, read_strengths, within
 
 
 @pytest.mark.parametrize(
@@ -23,6 +24,11 @@ def test_a_strength_is_a_level_and_a_bound(word: str, strength: Strength) -> Non
 def test_what_is_no_strength(word: str) -> None:
     with pytest.raises(ValueError):
         read_strength(word)
+
+
+def test_strengths_between_commas_leave_out_what_is_none() -> None:
+    assert read_strengths("hard@100, easy@2s,, hard@100, x@0") == ("hard@100", "easy@2000ms")
+    assert read_strengths("") == ()
 
 
 def test_tries_and_seconds_run_out() -> None:

@@ -1,5 +1,6 @@
 """The form of a new game: game, seats, options, and the button that starts it."""
 
+import asyncio
 from typing import Any, ClassVar
 
 from textual import on
@@ -8,6 +9,7 @@ from textual.binding import BindingType
 from textual.containers import Horizontal
 from textual.widget import Widget
 from textual.widgets import Input
+from textual.worker import Worker, get_current_worker
 
 from engine.game import Game
 from engine.registry import game_named
@@ -21,19 +23,13 @@ from tui.app.widgets.fields import Choice, Field, Number, TextField
 from tui.app.widgets.form import About, Form, FormRow, FormRows
 from tui.app.widgets.sentence import SentenceLine
 from tui.games.registry import offered_games
-from tui.session.draft import Draft
-from tui.session.new_game import (
-    HUMAN,
-    SEED_LIMIT,
-    NewGame,
-    begin,
-    check,
-)
+from tui.session.draft import Draft, deciders
+from tui.session.equals import EQUALS, ratings_in
+from tui.session.new_game import HUMAN, SEED_LIMIT, NewGame, begin, check
 from tui.session.offers import NONE, ask_offers
 from tui.session.options import Option, Value, options_of
 from tui.session.problems import problem_sentence
 from tui.session.refusals import Impossible
-from tui.session.robots import level_name
 from tui.widgets.commands import Command, bindings
 from tui.words.spans import Line, Span, left, line
 
@@ -90,6 +86,20 @@ class NewGameScreen(BaseScreen):
         for failure in self._offers.broken.values():
             self.notify(problem_sentence(self.say, failure), severity="warning", markup=False)
 
+    @property
+    def _unrated(self) -> bool:
+        """Whether somebody is to be the player's equal, and nobody knows yet how well he plays."""
+        return EQUALS in self._terms.by[: self._terms.seats] and not self._draft.ratings
+
+    async def _rate(self) -> None:
+        """Find out how well the player plays, so that robots may be his equals."""
+        worker: Worker[None] = get_current_worker()
+        folder, name = self.app.saves, self.app.settings.name
+        self._draft.ratings = await asyncio.to_thread(
+            ratings_in, folder, name, lambda: not worker.is_cancelled
+        )
+        self._look_again()
+
     def head(self) -> tuple[Line, Line]:
         """Return the title and the game."""
         dot = Span(f" {self.app.glyphs.dot} ", "dim")
@@ -133,7 +143,7 @@ class NewGameScreen(BaseScreen):
 
     def _levels(self) -> list[tuple[str, str]]:
         """Return the choices for a seat: a person or a robot, each with its name."""
-        return [(by, level_name(self.say, by)) for by in (HUMAN, *self._offers.all_of(self._rules))]
+        return deciders(self.say, self._offers.all_of(self._rules), self.app.settings.robots)
 
     def _option_rows(self) -> ComposeResult:
         for index, option in enumerate(options_of(self._rules)):
@@ -168,6 +178,8 @@ class NewGameScreen(BaseScreen):
         return self._draft.new_game(self._game)
 
     def _note(self) -> Line:
+        if self._unrated:
+            return line(Span(self.say("stats.reading"), "dim"))
         people = self._terms.by[: self._terms.seats].count(HUMAN)
         if people == 0:
             return line(Span(self.say("new.watching"), "dim"))
@@ -205,6 +217,8 @@ class NewGameScreen(BaseScreen):
         if kind == "by":
             self._terms.by[int(which)] = event.field.value
             self._look_again()
+            if self._unrated:
+                self.run_worker(self._rate(), group="ratings", exclusive=True)
         elif kind == "option":
             self._terms.answers[which] = event.field.value
 
@@ -242,7 +256,7 @@ class NewGameScreen(BaseScreen):
     def action_start(self) -> None:
         """Start the game, or show what prevents it; nothing where something lies over the form,
         because a game that is started and not opened would stay locked."""
-        if not self.shown:
+        if not self.shown or self._unrated:
             return
         person = self._draft.person(self._game)
         try:
@@ -257,6 +271,8 @@ class NewGameScreen(BaseScreen):
 
     def action_host(self) -> None:
         """Go on to the form of a table for people who sit at screens of their own."""
+        if self._unrated:
+            return
         new = self.new_game()
         try:
             check(new)

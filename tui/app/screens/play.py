@@ -19,7 +19,7 @@ from tui.app.screens.looking_back import LEAVE, LOOK_BACK, RESULT, LookingBackSc
 from tui.games.registry import card_of
 from tui.render.prose import strong
 from tui.session.driver import HERE
-from tui.session.new_game import EASY, HUMAN, again, begin
+from tui.session.new_game import HUMAN, NOVICE, again, begin
 from tui.widgets.canvas import Canvas
 from tui.widgets.commands import Command, bindings
 from tui.words.spans import Line, Span, line
@@ -49,9 +49,9 @@ class PlayScreen(HintingScreen, LookingBackScreen):
     @property
     def helped(self) -> bool:
         """Return whether the words of the tutorial are a key away: in a first game, and in any
-        other against none but easy robots."""
+        other against none but novices."""
         levels = {player.by for player in self.live.header.players} - {HUMAN}
-        return levels == {EASY} and card_of(self.game.name).lesson is not None
+        return levels == {NOVICE} and card_of(self.game.name).lesson is not None
 
     def foot(self) -> ComposeResult:
         """Yield the keys that help, between the table and all keys."""

@@ -15,6 +15,7 @@ from saves.reading import load
 from tui.session.new_game import HUMAN, same
 from tui.session.statistics.cache import Entry, Stamp, read_cache, stamp_of, write_cache
 from tui.session.statistics.facts import Deeds, Facts, Value, deeds_of, facts_of
+from tui.session.strength import level_of
 
 PEOPLE = "people"
 """The `against` of a game that had no robots."""
@@ -196,9 +197,14 @@ def game_of(path: Path, facts: Facts, deeds: Deeds | None, name: str) -> Played 
 
 def strongest(robots: Iterable[str]) -> str:
     """Return the level of the best of some robots; PEOPLE if there is none."""
-    robots = list(robots)
-    known = [level for level in LEVELS if level in robots]
-    return known[-1] if known else robots[0] if robots else PEOPLE
+    return max(robots, key=strength_order, default=PEOPLE)
+
+
+def strength_order(by: str) -> int:
+    """Return a robot's place in the order of the levels, whatever its bound; robots of other
+    packages come before all."""
+    level = level_of(by)
+    return LEVELS.index(level) if level in LEVELS else -1
 
 
 def seat_of(names: Iterable[str], by: Iterable[str], name: str) -> Seat | None:

@@ -3,17 +3,14 @@
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
-from engine.game import LEVELS
 from tui.games.registry import goals_of
 from tui.session.statistics import rating
-from tui.session.statistics.archive import PEOPLE, Played
-
-STRENGTHS: Final = (*LEVELS, PEOPLE)
+from tui.session.statistics.archive import PEOPLE, Played, strength_order
 
 
-def _strength(against: str) -> tuple[int, str]:
+def _strength(against: str) -> tuple[bool, int, str]:
     """Return the order of an `against`: unknown robots before the levels, people last."""
-    return (STRENGTHS.index(against) if against in STRENGTHS else -1), against
+    return against == PEOPLE, strength_order(against), against
 
 
 GROUPS: Final[dict[str, Callable[[Played], Any]]] = {

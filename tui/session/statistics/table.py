@@ -9,6 +9,7 @@ from tui.games.registry import face_for
 from tui.render.chart import chart
 from tui.render.face import Company
 from tui.session.problems import problem_sentence
+from tui.session.robots import level_name
 from tui.session.statistics import rating
 from tui.session.statistics.archive import PEOPLE, Played
 from tui.session.statistics.facts import Value
@@ -181,8 +182,7 @@ def label(say: Wording, played: Played, by: str) -> str:
 
 
 def _against(say: Wording, against: str) -> str:
-    key = "stats.people" if against == PEOPLE else f"level.{against}"
-    return say(key) if say.has(key) else against
+    return say("stats.people") if against == PEOPLE else level_name(say, against)
 
 
 def _option(say: Wording, game: str, name: str, value: Value) -> str:

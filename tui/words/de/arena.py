@@ -6,7 +6,8 @@ WORDS: Final = {
     "cli.arena": "messen, wie stark Roboter im Vergleich zueinander sind",
     "cli.arena.usage": (
         "%(prog)s SPIEL [--players N] [--bots STÄRKE,...]... [--games G]\n"
-        "                  [--seed S] [--option K=W]... [--jobs J] [--measure] [--json]"
+        "                  [--seed S] [--option K=W]... [--jobs J | --scheduler ADRESSE]\n"
+        "                  [--deals DATEI] [--measure] [--json]"
     ),
     "cli.meta.strength": "STÄRKE",
     "cli.help.lineup": (
@@ -18,6 +19,15 @@ WORDS: Final = {
     ),
     "cli.help.jobs": (
         "wie viele Prozesse spielen; die Ergebnisse sind dieselben (Voreinstellung: 1)"
+    ),
+    "cli.meta.scheduler": "ADRESSE",
+    "cli.help.scheduler": (
+        "auf den Rechnern eines Schedulers von dask.distributed spielen, etwa "
+        "tcp://10.0.0.1:8786; die Ergebnisse sind dieselben"
+    ),
+    "cli.help.deals": (
+        "fertige Blätter in dieser Datei aufheben und nicht noch einmal spielen: Eine "
+        "abgebrochene Reihe geht weiter, wo sie war"
     ),
     "cli.help.measure": "auch die Zeit je Entscheidung messen",
     "cli.bad.strength": "„{word}“ hat nicht die Form STUFE, STUFE@400 oder STUFE@100ms",
@@ -40,6 +50,11 @@ WORDS: Final = {
     "cli.arena.than": "Aufstellung",
     "cli.arena.more": "Mehr Siege von {robot} oben (1 = fairer Anteil)",
     "cli.arena.ended": "ein Roboter hat den Prozess beendet, in dem er spielte; gezählt ist nichts",
+    "cli.arena.no-cluster": (
+        "ein Scheduler braucht dask.distributed; zum Installieren: pip install "
+        "'ludotheque[cluster]'"
+    ),
+    "cli.arena.no-scheduler": "unter {address} antwortet kein Scheduler",
     "cli.arena.no-ratings": (
         "ohne openskill keine Wertung; zum Installieren: pip install 'ludotheque[arena]'"
     ),

@@ -76,7 +76,8 @@ WORDS: Final = {
     ),
     "cli.help.robots": (
         "die Roboter auf den übrigen Plätzen, einer für alle oder einer je Platz: {levels} "
-        "(Voreinstellung: normal)"
+        "(Voreinstellung: normal). hard@400 macht höchstens 400 Versuche; equals spielt so gut wie "
+        "du, nach deinen bisherigen Ergebnissen"
     ),
     "cli.help.step.first": (
         "der Schritt, der gezeigt wird, von 0 bis zum letzten (Voreinstellung: der erste)"

@@ -33,6 +33,9 @@ WORDS: Final = {
         "daneben Platz ist."
     ),
     "field.explain": ("Wann erklärt wird, was andere tun: jedes Mal, die ersten Male oder nie."),
+    "field.robots": (
+        "Was das Formular einer neuen Partie außer den Stufen anbietet, etwa hard@100, easy@50ms."
+    ),
     "field.told": ("Was schon erklärt wurde; lösche es, um von vorn zu beginnen."),
     "field.rest": ("Wie es weitergeht, wenn du fertig bist oder den Stich nicht gewinnen kannst."),
     "field.automatic": (
@@ -56,7 +59,7 @@ WORDS: Final = {
     ),
     "field.by": (
         "Wer hier spielt: ein Mensch an dieser Tastatur oder ein Roboter. „Zufällig“ spielt "
-        "irgendetwas, „schwer“ überlegt etwa eine Sekunde."
+        "irgendetwas, „Meister“ überlegt etwa eine Sekunde."
     ),
     "field.seed": ("Woher der Zufall kommt. Derselbe Startwert gibt noch einmal dieselben Karten."),
     "field.start": "Die Partie beginnen.",

@@ -18,6 +18,7 @@ WORDS: Final = {
     "new.you": "du",
     "new.robots": "{n} Roboter",
     "new.with-level": "{who} ({level})",
+    "new.equals": "so gut wie du",
     "new.idle": "Ändert bei {n} Spielern nichts.",
     "new.name-cut": "Ein Name hat höchstens {cells} Zeichen; der Rest fällt weg.",
     "new.key.start": "beginnen",

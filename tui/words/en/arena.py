@@ -6,7 +6,8 @@ WORDS: Final = {
     "cli.arena": "compare the strength of robots",
     "cli.arena.usage": (
         "%(prog)s GAME [--players N] [--bots ROBOT,...]... [--games G]\n"
-        "                  [--seed S] [--option K=V]... [--jobs J] [--measure] [--json]"
+        "                  [--seed S] [--option K=V]... [--jobs J | --scheduler ADDRESS]\n"
+        "                  [--deals FILE] [--measure] [--json]"
     ),
     "cli.meta.strength": "ROBOT",
     "cli.help.lineup": (
@@ -16,6 +17,15 @@ WORDS: Final = {
         "line-ups play the same deals, and the first is compared with each of the others."
     ),
     "cli.help.jobs": "number of parallel processes (default: 1); the results do not depend on it",
+    "cli.meta.scheduler": "ADDRESS",
+    "cli.help.scheduler": (
+        "play on the machines of a scheduler of dask.distributed, such as tcp://10.0.0.1:8786; "
+        "the results are the same"
+    ),
+    "cli.help.deals": (
+        "keep finished deals in this file and do not play those that are in it, so that a "
+        "series that was broken off goes on"
+    ),
     "cli.help.measure": "also measure the time per decision",
     "cli.bad.strength": "“{word}” must have the form LEVEL, LEVEL@400 or LEVEL@100ms",
     "cli.between": "{value} ({low} to {high})",
@@ -37,6 +47,10 @@ WORDS: Final = {
     "cli.arena.than": "Line-up",
     "cli.arena.more": "Extra wins of {robot} above",
     "cli.arena.ended": "a robot ended the process it was playing in, so nothing was counted",
+    "cli.arena.no-cluster": (
+        "a scheduler needs dask.distributed; to install it: pip install 'ludotheque[cluster]'"
+    ),
+    "cli.arena.no-scheduler": "no scheduler answers at {address}",
     "cli.arena.no-ratings": (
         "no ratings without openskill; to install it: pip install 'ludotheque[arena]'"
     ),

@@ -19,6 +19,9 @@ WORDS: Final = {
         "beside the list."
     ),
     "field.explain": "When what others do is explained: every time, the first few times, or never.",
+    "field.robots": (
+        "What the New game form offers besides the levels, such as hard@100, easy@50ms."
+    ),
     "field.told": ("What has been explained so far; clear it to start afresh."),
     "field.rest": "How the play goes on when you are out of a hand or cannot win a trick.",
     "field.automatic": "Pass automatically when you have nothing to play.",
@@ -34,7 +37,7 @@ WORDS: Final = {
     "field.name-seat": "This player’s name, as shown at the table and stored in the saved game.",
     "field.by": (
         "Who plays this seat: a person at this keyboard, or a robot. A random robot plays any "
-        "legal move; a hard one thinks for about a second."
+        "legal move; a master thinks for about a second."
     ),
     "field.seed": "The random seed. The same seed deals the same cards.",
     "field.start": "Start the game.",

@@ -18,6 +18,7 @@ WORDS: Final = {
     "new.you": "you",
     "new.robots": "{n} {n:robot|robots}",
     "new.with-level": "{who} ({level})",
+    "new.equals": "at your level",
     "new.idle": "Changes nothing with {n} players.",
     "new.name-cut": "A name has {cells} cells at most; the rest is left out.",
     "new.key.start": "start",

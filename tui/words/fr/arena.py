@@ -6,7 +6,8 @@ WORDS: Final = {
     "cli.arena": "mesurer la force des robots les uns contre les autres",
     "cli.arena.usage": (
         "%(prog)s JEU [--players N] [--bots FORCE,...]... [--games G]\n"
-        "                  [--seed S] [--option K=V]... [--jobs J] [--measure] [--json]"
+        "                  [--seed S] [--option K=V]... [--jobs J | --scheduler ADRESSE]\n"
+        "                  [--deals FICHIER] [--measure] [--json]"
     ),
     "cli.meta.strength": "FORCE",
     "cli.help.lineup": (
@@ -18,6 +19,15 @@ WORDS: Final = {
     ),
     "cli.help.jobs": (
         "nombre de processus qui jouent, sans effet sur les résultats (par défaut : 1)"
+    ),
+    "cli.meta.scheduler": "ADRESSE",
+    "cli.help.scheduler": (
+        "jouer sur les machines d’un ordonnanceur dask.distributed, par exemple "
+        "tcp://10.0.0.1:8786, sans effet sur les résultats"
+    ),
+    "cli.help.deals": (
+        "garder dans ce fichier les donnes jouées et ne pas rejouer celles qui y sont : une "
+        "série arrêtée reprend où elle en était"
     ),
     "cli.help.measure": "mesurer aussi le temps par décision",
     "cli.bad.strength": "« {word} » n’est pas de la forme NIVEAU, NIVEAU@400 ou NIVEAU@100ms",
@@ -40,6 +50,11 @@ WORDS: Final = {
     "cli.arena.than": "Composition",
     "cli.arena.more": "Victoires que {robot} ci-dessus a en plus (1 = part équitable)",
     "cli.arena.ended": "un robot a mis fin au processus où il jouait ; rien n’a été compté",
+    "cli.arena.no-cluster": (
+        "un ordonnanceur demande dask.distributed ; pour l’installer : pip install "
+        "'ludotheque[cluster]'"
+    ),
+    "cli.arena.no-scheduler": "aucun ordonnanceur ne répond à {address}",
     "cli.arena.no-ratings": (
         "pas de cotes sans openskill ; pour l’installer : pip install 'ludotheque[arena]'"
     ),

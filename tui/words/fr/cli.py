@@ -69,7 +69,8 @@ WORDS: Final = {
     ),
     "cli.help.robots": (
         "les robots des places qui restent, un pour toutes ou un par place : {levels} (par défaut "
-        ": normal)"
+        ": normal). hard@400 fait 400 essais au plus ; equals joue aussi bien que vous, d’après "
+        "vos résultats"
     ),
     "cli.help.step.first": "l’étape à montrer, de 0 à la dernière (par défaut : la première)",
     "cli.help.step.last": "l’étape à montrer, de 0 à la dernière (par défaut : la dernière)",

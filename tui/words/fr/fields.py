@@ -28,6 +28,10 @@ WORDS: Final = {
     "field.explain": (
         "Quand expliquer ce que font les autres : chaque fois, les premières fois ou jamais."
     ),
+    "field.robots": (
+        "Ce que le formulaire d’une partie propose en plus des niveaux, par exemple hard@100, "
+        "easy@50ms."
+    ),
     "field.told": ("Ce qui a déjà été expliqué ; effacez-le pour recommencer."),
     "field.rest": "Allure du jeu quand vous êtes sorti ou ne pouvez plus prendre le pli.",
     "field.automatic": "Passer sans demander quand rien n’est jouable.",
@@ -40,7 +44,7 @@ WORDS: Final = {
     "field.name-seat": "Le nom de ce joueur, à la table et dans la partie enregistrée.",
     "field.by": (
         "Qui joue ici : un humain à ce clavier, ou un robot. Aléatoire joue n’importe quoi, "
-        "difficile réfléchit environ une seconde."
+        "maître réfléchit environ une seconde."
     ),
     "field.seed": "L’origine du hasard. La même graine redonne les mêmes cartes.",
     "field.start": "Commencer la partie.",

@@ -18,6 +18,7 @@ WORDS: Final = {
     "new.you": "vous",
     "new.robots": "{n} {n:robot|robots}",
     "new.with-level": "{who} ({level})",
+    "new.equals": "de votre force",
     "new.idle": "Sans effet à {n} joueurs.",
     "new.name-cut": "Un nom tient en {cells} caractères ; le reste est laissé de côté.",
     "new.key.start": "commencer",

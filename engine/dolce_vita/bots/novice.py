@@ -1,4 +1,4 @@
-"""The level `easy`: looks at one column at a time, and only at its own side of it."""
+"""The level `novice`: looks at one column at a time, and only at its own side of it."""
 
 from random import Random
 
@@ -13,7 +13,7 @@ CARD_COST = 0.3
 """What a pip of a card is worth to the beginner: he does not win a trifle with a six."""
 
 
-def easy(view: DolceVitaView, rng: Random, enough: Enough) -> DolceVitaAction:
+def novice(view: DolceVitaView, rng: Random, enough: Enough) -> DolceVitaAction:
     """A sensible beginner: sees what a column would give him, exchanges included, and forgets
     what the others would get, what is to come, and what his cards do elsewhere."""
     seat = view.seat

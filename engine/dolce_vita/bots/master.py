@@ -1,4 +1,5 @@
-"""The level `hard`: searches the rest of the round, and tells what it thinks of every choice."""
+"""The level `master`: searches the rest of the round, and tells what it thinks of every choice.
+`strong` and `hard` do the same and look less far."""
 
 from itertools import accumulate
 from random import Random
@@ -14,7 +15,7 @@ from engine.game import Enough, Prospect
 from engine.reasons import by_worth
 
 
-def hard(view: DolceVitaView, rng: Random, enough: Enough) -> DolceVitaAction:
+def master(view: DolceVitaView, rng: Random, enough: Enough) -> DolceVitaAction:
     """Choose the placement the search tried most. `enough` is asked after every iteration."""
     return advise(view, rng, enough)[0].action
 

@@ -1,4 +1,4 @@
-"""The bot of level `easy`: a beginner, who sheds his worst cards whenever he can.
+"""The bot of level `novice`: a beginner, who sheds his worst cards whenever he can.
 
 He leads all he has of his worst rank and plays whenever he can, whatever that breaks or wastes. He
 gives his worst cards, calls every revolution that spares him a tax, and lets misdeals be.
@@ -13,7 +13,7 @@ from engine.dalmuti.views import DalmutiView
 from engine.game import Enough, Seat
 
 
-def easy(view: DalmutiView, rng: Random, enough: Enough) -> DalmutiAction:
+def novice(view: DalmutiView, rng: Random, enough: Enough) -> DalmutiAction:
     """Choose as a beginner does."""
     if view.table.stage == "play" and view.table.top is None:
         return worst_group(view.seat, view.hand)

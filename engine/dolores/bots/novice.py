@@ -1,4 +1,4 @@
-"""The level `easy`: a sensible beginner.
+"""The level `novice`: a sensible beginner.
 
 He looks at what the score board would say now, shares with whoever did not fight last time, keeps
 his word, and uses a bottle at the first occasion.
@@ -57,7 +57,7 @@ HARM: Final = -1
 """What his own side may cost him at most, in points, for him to share."""
 
 
-def easy(view: DoloresView, rng: Random, enough: Enough) -> DoloresAction:
+def novice(view: DoloresView, rng: Random, enough: Enough) -> DoloresAction:
     """Choose as a beginner does, in any phase."""
     return CHOICES[view.phase](view, rng)
 

@@ -1,0 +1,49 @@
+"""A table of equals: which robots play as well as somebody of a rating, and whose rating counts."""
+
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from engine.registry import GAMES
+from saves.header import Player
+from tests.tui.cli.running import saved_game
+from tui.session.equals import EQUALS, against_equals, peers
+from tui.session.new_game import check, default_game
+from tui.session.statistics.rating import levels_of
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_equals_have_the_rating_together(game: str) -> None:
+    """As nearly as whole robots of neighbouring levels can."""
+    known = levels_of(game)
+    steps = sorted(by for level, by in known.items() if level != "random")
+    for rating in range(steps[0], steps[-1], 7):
+        for robots in (1, 2, 3, 11):
+            levels = peers(game, rating, robots)
+            assert len(levels) == robots and len(set(levels)) <= 2
+            together = sum(known[level] for level in levels) / robots
+            widest = max(after - before for before, after in pairwise(steps))
+            assert abs(together - rating) <= widest / robots / 2 + 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nobody_sits_with_chance_and_nobody_is_better_than_the_best(game: str) -> None:
+    assert peers(game, 0, 2) == ("novice", "novice")
+    assert peers(game, 9999, 2) == ("master", "master")
+
+
+def test_the_first_game_is_against_normal_and_who_loses_meets_weaker_ones(tmp_path: Path) -> None:
+    new = default_game("dolce-vita", 3, human="Anna", level=EQUALS)
+    first = against_equals(new, tmp_path)
+    check(first)
+    assert [player.by for player in first.players] == ["human", "normal", "normal"]
+    for number in range(8):
+        saved_game(tmp_path / f"{number}.ludo", seed=str(number))
+    later = against_equals(new, tmp_path)
+    weaker = {"novice", "easy"}
+    assert {player.by for player in later.players[1:]} <= weaker
+    # Only who is to be an equal gets another level.
+    mixed = new._replace(players=(*new.players[:2], Player("Bo", "hard@100")))
+    equal, other = against_equals(mixed, tmp_path).players[1:]
+    assert equal.by in weaker and other.by == "hard@100"
