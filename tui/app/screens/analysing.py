@@ -17,7 +17,7 @@ from tui.app.widgets.analysis import AnalysisPanel
 from tui.app.widgets.timeline import WORST, Charted, Timeline
 from tui.render.curves import drawn
 from tui.render.scene import within
-from tui.session.analysis import Analysis, next_mistake, whose
+from tui.session.analysis import Analysis, Shares, next_mistake, whose
 from tui.session.analysis_lines import Panel, Seen, panel
 from tui.session.learning import Learning, exercises
 from tui.session.problems import problem_sentence
@@ -75,6 +75,7 @@ class AnalysingScreen(SteppingScreen):
         self._accounts = accounts
         self.review = self.app.reviews.of(saved if isinstance(saved, SavedGame) else None)
         self._analyses: dict[Seat, Analysis] = {}
+        self._won: dict[int, Shares] = {}
         self._least = Grade.INACCURACY
         self._everybody = False
         """Whether the chart shows the lines of all players at a large table."""
@@ -93,7 +94,7 @@ class AnalysingScreen(SteppingScreen):
 
     def _analysis_of(self, seat: Seat) -> Analysis:
         if seat not in self._analyses:
-            self._analyses[seat] = Analysis(self.review, self._accounts[seat])
+            self._analyses[seat] = Analysis(self.review, self._accounts[seat], self._won)
         return self._analyses[seat]
 
     @property

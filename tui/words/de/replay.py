@@ -82,8 +82,7 @@ WORDS: Final = {
     ),
     "key.variation": "probierte Züge",
     "key.variation.help": (
-        "Die Züge öffnen, die ab diesem Schritt probiert wurden, und an ihrem Ende "
-        "weiterspielen."
+        "Die Züge öffnen, die ab diesem Schritt probiert wurden, und an ihrem Ende weiterspielen."
     ),
     "key.variation.drop": "Züge löschen",
     "key.variation.drop.help": (
@@ -94,8 +93,7 @@ WORDS: Final = {
     "variation.tried": "probiert: {moves}",
     "what_if.vary": "hinzufügen",
     "what_if.vary.help": (
-        "Diese Züge der Partie hinzufügen, neben dem, was gespielt wurde. Der Verlauf zeigt "
-        "sie."
+        "Diese Züge der Partie hinzufügen, neben dem, was gespielt wurde. Der Verlauf zeigt sie."
     ),
     "what_if.varied": "Diese Züge stehen jetzt im Verlauf bei Schritt {step}.",
     "key.what_if": "was wäre",
