@@ -256,7 +256,7 @@ async def test_below_100_columns_the_panel_takes_the_place_of_the_table(tmp_path
     async with reviewing(load(path), tmp_path, size=(80, 24)) as (pilot, app, replay):
         await pilot.press("a")
         await until(pilot, lambda: replay.review.whole and "%" in text(app))
-        assert "hide review" in text(app)
+        assert "A table" in text(app)
         assert not replay.board.display or not replay.board.size.width
         await pilot.press("j", "a")
         await until(pilot, lambda: "better: " in text(app).splitlines()[0])

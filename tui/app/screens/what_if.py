@@ -60,7 +60,7 @@ class WhatIfScreen(ConductedScreen):
             self.notify(problem_sentence(self.say, error), severity="error", markup=False)
             return
         number = Account(source.journal, self.account.seat).number(variation.step)
-        self.notify(self.say("what_if.varied", step=number), timeout=6, markup=False)
+        self.notify_here(self.say("what_if.varied", step=number), timeout=6)
 
     def action_keep(self) -> None:
         """Save the trial as a game of its own, which names the game it comes from."""

@@ -9,7 +9,7 @@ WORDS: Final = {
         "Entscheidung möglich war, und die Fehler. Der beste Roboter beurteilt jede nach dem, was "
         "der Spieler wusste."
     ),
-    "key.review.hide": "Analyse verbergen",
+    "key.review.hide": "Tisch",
     "key.review.hide.help": "Wieder den ganzen Tisch und den Verlauf zeigen.",
     "review.coming": "Fehler stehen hier, sobald sie gefunden sind.",
     "review.counted.blunder": "{n} {n:Patzer|Patzer}",

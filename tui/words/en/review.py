@@ -9,7 +9,7 @@ WORDS: Final = {
         "each decision, and the mistakes. A hard robot judges each decision by what the player "
         "knew at the time."
     ),
-    "key.review.hide": "hide review",
+    "key.review.hide": "table",
     "key.review.hide.help": "Show the whole table and the log again.",
     "review.coming": "Mistakes stand here as soon as they are found.",
     "review.counted.blunder": "{n} {n:blunder|blunders}",

@@ -9,7 +9,7 @@ WORDS: Final = {
         "être joué à chaque choix, et les erreurs. Le meilleur robot juge chaque choix d’après ce "
         "que le joueur savait."
     ),
-    "key.review.hide": "masquer l’analyse",
+    "key.review.hide": "table",
     "key.review.hide.help": "Montrer de nouveau toute la table et la chronique.",
     "review.coming": "Les erreurs s’affichent ici dès qu’elles sont trouvées.",
     "review.counted.blunder": "{n} {n:gaffe|gaffes}",
