@@ -13,7 +13,7 @@ from engine.journal import Journal
 from engine.registry import game_named
 from saves.header import Header
 from saves.problems import SaveError
-from saves.records import Act, Back, Decider, End, Note, Record, end_of
+from saves.records import Act, Back, Decider, End, Note, Record, Variation, end_of
 
 
 class TakeBack(NamedTuple):
@@ -26,7 +26,7 @@ class TakeBack(NamedTuple):
 
 class History:
     """The history of a save. `notes` are by step; a take-back drops the notes on the steps that it
-    undoes."""
+    undoes, and what was tried from them."""
 
     def __init__(self, header: Header[Any]) -> None:
         """Begin the game of `header`. Raises SaveError `impossible-setup` if the game cannot start
@@ -38,12 +38,18 @@ class History:
         except (Illegal, LookupError, TypeError, ValueError) as error:
             raise SaveError("impossible-setup", game=header.game, line=1) from error
         self.notes: dict[int, Note] = {}
+        self._variations: dict[tuple[int, tuple[Any, ...]], Variation[Any]] = {}
         self.take_backs: list[TakeBack] = []
         self.by: list[str] = [player.by for player in header.players]
         """The present decider of each seat: `human` or a robot."""
         self.stood_in: dict[int, str] = {}
         """The deciders of actions, by step, where they differ from those that the header names."""
         self.end: End | None = None
+
+    @property
+    def variations(self) -> list[Variation[Any]]:
+        """The moves that were tried and kept, in the order in which they were."""
+        return [*self._variations.values()]
 
     @property
     def over(self) -> bool:
@@ -80,6 +86,11 @@ class History:
                 self.notes.pop(step, None)
                 if text or glyph:
                     self.notes[step] = record
+            case Variation():
+                self.could_go_on(record)
+                self._variations.pop((record.step, record.actions), None)
+                if record.kept:
+                    self._variations[record.step, record.actions] = record
             case End():
                 self._still_open()
                 if not self.over:
@@ -95,8 +106,7 @@ class History:
         if self.end is not None:
             raise SaveError("after-end")
         seat, journal = action.seat, self.journal
-        if seat not in self.game.to_act(journal.states[-1]):
-            raise Illegal("not-your-turn", seat=seat)
+        self._on_turn(journal.states[-1], seat)
         journal.append(action)
         self.decided(seat, len(journal.actions) - 1)
 
@@ -111,7 +121,21 @@ class History:
         steps, and the names of those who stood in for them."""
         self.take_backs.append(TakeBack(len(self.journal), to, seat))
         self.notes = {step: note for step, note in self.notes.items() if step <= to}
+        self._variations = {key: each for key, each in self._variations.items() if key[0] <= to}
         self.stood_in = {step: by for step, by in self.stood_in.items() if step < to}
+
+    def could_go_on(self, variation: Variation[Any]) -> None:
+        """Raise SaveError `no-such-step`, or Illegal for a move that the rules refuse, unless the
+        game could have gone on so."""
+        self.has(variation.step)
+        state = self.journal.states[variation.step]
+        for action in variation.actions:
+            self._on_turn(state, action.seat)
+            state = self.game.apply(state, action)
+
+    def _on_turn(self, state: Any, seat: Seat) -> None:
+        if seat not in self.game.to_act(state):
+            raise Illegal("not-your-turn", seat=seat)
 
     def has(self, step: int) -> None:
         """Raise SaveError `no-such-step` unless the journal has a state of that index."""

@@ -139,8 +139,8 @@ def inspect(path: Path) -> SaveInfo | None:
 
 
 def _judged(info: SaveInfo, file: BinaryIO, first: First) -> SaveInfo:
-    """Return `info` with the end of the game, found by reading the lines backwards past the notes,
-    or with a problem of the last line."""
+    """Return `info` with the end of the game, found by reading the lines backwards past the notes
+    and variations, or with a problem of the last line."""
     file.seek(-1, os.SEEK_END)
     if file.read() != b"\n" and info.in_use is None:
         return replace(info, problem=Loss("torn", _lines(file) + 1, 1))
@@ -152,7 +152,7 @@ def _judged(info: SaveInfo, file: BinaryIO, first: First) -> SaveInfo:
             kind = _kind(body)
             if kind == "end":
                 return replace(info, end=_end(first.header, body))
-            if kind != "note":
+            if kind not in ("note", "variation"):
                 break
     except SaveError as error:
         if info.size <= FOLDED:

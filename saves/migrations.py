@@ -29,9 +29,9 @@ def _header_2(body: Body) -> Body:
 
 
 def _record_2(body: Body) -> Body:
-    """Return the record as it is, but refuse `by`: only format 2 has that record."""
-    if body.get("is") == "by":
-        raise ValueError("by")
+    """Return the record as it is, but refuse those that only format 2 has."""
+    if body.get("is") in ("by", "variation"):
+        raise ValueError(body["is"])
     return body
 
 

@@ -17,7 +17,7 @@ from saves.history import History, TakeBack
 from saves.lock import holder
 from saves.migrations import header_now, record_now
 from saves.problems import Loss, SaveError, translated
-from saves.records import End, Note, encode, reader
+from saves.records import End, Note, Variation, encode, reader
 
 ENGINE_ERRORS: Final = (LookupError, TypeError, ValueError, ArithmeticError, AssertionError)
 """The errors that rules may raise for a forged action: the right shape, but impossible values."""
@@ -62,6 +62,11 @@ class SavedGame(msgspec.Struct):
     def notes(self) -> dict[int, Note]:
         """The notes by step."""
         return self.history.notes
+
+    @property
+    def variations(self) -> list[Variation[Any]]:
+        """The moves that were tried and kept."""
+        return self.history.variations
 
     @property
     def take_backs(self) -> list[TakeBack]:

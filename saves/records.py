@@ -23,6 +23,10 @@ TEXT_LIMIT: Final = 2000
 """The longest note, in characters."""
 
 
+MOST_TRIED: Final = 400
+"""The most actions of a variation."""
+
+
 class Act(Struct, Generic[A], frozen=True, tag="act", tag_field="is", forbid_unknown_fields=True):
     """An action of a player or of the dealer."""
 
@@ -56,8 +60,20 @@ class Note(Struct, frozen=True, tag="note", tag_field="is", forbid_unknown_field
         force_setattr(self, "text", clean_text(self.text))
 
 
+class Variation(
+    Struct, Generic[A], frozen=True, tag="variation", tag_field="is", forbid_unknown_fields=True
+):
+    """Moves tried from a step, the dealer's among them, which were never played. `kept` False drops
+    the same moves, if they were kept before."""
+
+    step: Step
+    actions: Annotated[tuple[A, ...], Meta(min_length=1, max_length=MOST_TRIED)]
+    kept: bool
+
+
 class End(Struct, frozen=True, tag="end", tag_field="is", forbid_unknown_fields=True):
-    """The end of the game: the hash of its last state, and the outcome. Only notes may follow."""
+    """The end of the game: the hash of its last state, and the outcome. Only notes and variations
+    may follow."""
 
     state: Annotated[str, Meta(pattern=r"\A[0-9a-f]{16}\Z")]
     places: tuple[Annotated[int, Meta(ge=1, le=99)], ...]
@@ -65,7 +81,7 @@ class End(Struct, frozen=True, tag="end", tag_field="is", forbid_unknown_fields=
     reason: Annotated[str, Meta(max_length=64)]
 
 
-Record = Act[Any] | Back | Decider | Note | End
+Record = Act[Any] | Back | Decider | Note | Variation[Any] | End
 
 _FIXED: Final = Back | Decider | Note | End
 
@@ -83,7 +99,7 @@ def state_hash(state: Struct) -> str:
 @cache
 def decoder(actions: Any) -> msgspec.json.Decoder[Record]:
     """Return the decoder of a game's records; `actions` is the union of its actions."""
-    return msgspec.json.Decoder(Act[actions] | _FIXED)
+    return msgspec.json.Decoder(Act[actions] | Variation[actions] | _FIXED)
 
 
 def reader(game: Game[Any, Any, Any]) -> Callable[[bytes], Record]:

@@ -17,7 +17,19 @@ from saves.lock import Lock
 from saves.names import clean_text
 from saves.problems import Loss, SaveError
 from saves.reading import SavedGame, scan, size_of
-from saves.records import TEXT_LIMIT, Act, Back, Decider, Glyph, Note, Record, encode, end_of
+from saves.records import (
+    MOST_TRIED,
+    TEXT_LIMIT,
+    Act,
+    Back,
+    Decider,
+    Glyph,
+    Note,
+    Record,
+    Variation,
+    encode,
+    end_of,
+)
 from saves.whole import compose, keep, write_new
 
 
@@ -110,6 +122,11 @@ class LiveGame:
         return self._history.notes
 
     @property
+    def variations(self) -> list[Variation[Any]]:
+        """The moves that were tried and kept."""
+        return self._history.variations
+
+    @property
     def take_backs(self) -> list[TakeBack]:
         """The take-backs, in order."""
         return self._history.take_backs
@@ -170,6 +187,16 @@ class LiveGame:
         note = Note(step, text, glyph)
         self._write([note])
         self._history.take(note)
+
+    def vary(self, variation: Variation[Any]) -> None:
+        """Keep moves that were tried, or drop them; also after the end. Raises SaveError
+        `no-such-step`, `too-many-tried`, or the reason why they cannot be written, and Illegal for
+        an impossible move."""
+        if len(variation.actions) > MOST_TRIED:
+            raise SaveError("too-many-tried", moves=len(variation.actions), limit=MOST_TRIED)
+        self._history.could_go_on(variation)
+        self._write([variation])
+        self._history.take(variation)
 
     def save_as(self, path: Path) -> None:
         """Write the whole game to a new file and go on there, because the present file is gone or

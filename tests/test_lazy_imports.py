@@ -9,7 +9,7 @@ ROOT = Path(__file__).parents[1]
 LAZY = {
     "saves/digest.py": 2,  # OpenSSL, where Python has the digest without it: 4 ms
     "saves/lock.py": 1,  # there is no fcntl on Windows
-    "tui/app/app.py": 1,  # thinking processes, before a robot is asked: 10 ms
+    "tui/app/app.py": 2,  # processes that think, before a robot or a review is asked: 10 ms
     "tui/app/screens/home.py": 2,  # what reads a save, where there is none: 12 ms
     "tui/app/screens/care_for_saves.py": 2,  # what paints an export: 210 ms
     "tui/app/screens/join.py": 3,  # extras

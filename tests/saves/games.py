@@ -11,10 +11,10 @@ from msgspec.structs import replace
 from engine.arena import play_out
 from engine.dolce_vita import DOLCE_VITA
 from engine.dolce_vita.state import Options
-from saves.chain import HEAD, START, frames, unframe
+from saves.chain import HEAD, START, frames, stated_check, unframe
 from saves.header import Header, Player, decode_header, encode_header, new_header
 from saves.history import History
-from saves.records import Act, Back, Note, Record, decode, encode
+from saves.records import Act, Back, Note, Record, Variation, decode, encode
 from saves.whole import compose
 from saves.writing import LiveGame
 
@@ -69,6 +69,13 @@ def eventful() -> bytes:
         history.take(record)
     bodies = [encode_header(header()), *(encode(DOLCE_VITA, record) for record in records)]
     return frames(START, bodies)[0]
+
+
+def varied() -> bytes:
+    """The same with moves behind that were tried."""
+    tried = Variation(2, tuple(moves()[2:4]), True)
+    last = eventful().splitlines(keepends=True)[-1]
+    return eventful() + frames(stated_check(last), [encode(DOLCE_VITA, tried)])[0]
 
 
 def begun_game(path: Path, played: int = 0, seed: str = "seed") -> LiveGame:

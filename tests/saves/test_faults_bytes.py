@@ -12,7 +12,7 @@ from saves.problems import SaveError
 from saves.reading import load
 from saves.verify import verify
 from saves.writing import LiveGame
-from tests.saves.games import eventful, finished, header_in, moves, readable
+from tests.saves.games import finished, header_in, moves, readable, varied
 from tests.saves.make_golden import GOLDEN
 
 
@@ -24,7 +24,7 @@ class HastyDisk(Disk):
 
 
 HASTY = HastyDisk()
-SHORT = eventful()
+SHORT = varied()
 WHOLE = finished()
 WHOLES = {
     "dolce-vita": WHOLE,

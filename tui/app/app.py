@@ -28,6 +28,7 @@ from tui.words import Language, Wording, default_language
 
 if TYPE_CHECKING:
     from tui.session.review import Source
+    from tui.session.reviews import Reviews
     from tui.session.thinking import Thinker
 
 QUIT = Command("quit", "ctrl+q", "key.quit", cap="cap.ctrl_q", shown=False)
@@ -97,6 +98,13 @@ class LudothequeApp(StackApp):
         from tui.session.thinking import ProcessThinker
 
         return ProcessThinker()
+
+    @cached_property
+    def reviews(self) -> "Reviews":
+        """The reviews of finished games that screens show."""
+        from tui.session.reviews import Reviews
+
+        return Reviews()
 
     @property
     def glyphs(self) -> Glyphs:

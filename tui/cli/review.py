@@ -20,6 +20,7 @@ from tui.console.data import put_json
 from tui.console.failures import Failure
 from tui.console.output import in_columns, put, tell
 from tui.console.status import DONE
+from tui.export.position import NARROWEST
 from tui.games.registry import face_for
 from tui.render.face import Face
 from tui.session.analysis import Analysis
@@ -104,7 +105,7 @@ def printed(
         better, taken = (text_of(moves[at]) for at in (0, judged.taken))
         rows.append([str(number), who, taken, better, cost(company.say, judged).text])
     table = [in_columns(rows, (0,)), ""] if found else []
-    return [*table, plain(counted(company, analysis))]
+    return [*table, plain(counted(company, analysis, NARROWEST))]
 
 
 def _moves(face: Face[Any, Any], saved: SavedGame, judged: Judged[Any]) -> list[Line]:

@@ -21,8 +21,9 @@ from tui.session.analysis import Analysis, whose
 from tui.session.analysis_lines import Seen, panel
 from tui.session.problems import file_sentence, loss_sentence
 from tui.session.review import Review
+from tui.session.variations import kept, variation_line
 from tui.words import Wording
-from tui.words.spans import BLANK, Line, plain
+from tui.words.spans import BLANK, Line, plain, wrap
 
 WIDEST: Final = 120
 
@@ -52,6 +53,13 @@ def run_show(context: Context, asked: argparse.Namespace) -> int:
     if saved.loss is not None:
         tell(file_sentence(say, path, loss_sentence(say, saved.loss)))
     lines = position_lines(face, account, number, width)
+    variations = [
+        variation_line(face, saved, each, account.seat)
+        for each in kept(saved)
+        if account.number(each.step) == number
+    ]
+    for each in variations:
+        lines += [BLANK, *wrap(each, width, 4)]
     if asked.review:
         lines += [BLANK, *_reviewed(say, face, saved, account, number)]
     put(say, plain(lines))

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from tui.export.paint import Paint
 from tui.export.story import Story
-from tui.session.analysis import SIGNS
+from tui.session.analysis import SIGNS, Analysis
 from tui.session.analysis_lines import decision_lines
 from tui.words.spans import BLANK, Line
 
@@ -81,14 +81,34 @@ def changes(frames: Sequence[Sequence[int]], blank: int) -> list[list[int]]:
     return found
 
 
+def charts(story: Story, analysis: Analysis) -> list[dict[str, Any]]:
+    """Return the chart of the chances to win, and in a game with parts the one of each part: the
+    steps at which parts begin say where it ends."""
+    game, parted = story.saved.header.game, story.account.game.victory is not None
+    starts = [number for number, each in story.steps.chapters.items() if not each.level]
+    drawn = [("whole" if parted else "unit", analysis.course, list[int]())]
+    if parted:
+        drawn.append(("unit", analysis.expected, starts))
+    return [
+        {
+            "title": story.company.say(f"review.{unit}.{game}"),
+            "points": [
+                [number, *(round(100 * share) for share in shares)]
+                for number, shares in course.points
+            ],
+            "parts": parts,
+        }
+        for unit, course, parts in drawn
+    ]
+
+
 def reviewed(story: Story, markup: Markup) -> dict[str, Any] | None:
     """Return what the kept review says: the chances over the game, the choices at every step, and
     the mistakes; None if there is no whole review."""
     analysis, company = story.analysis, story.company
     if analysis is None:
         return None
-    saved, game = story.saved, story.saved.header.game
-    unit = "unit" if story.account.game.victory is None else "whole"
+    saved = story.saved
     choices = {}
     for number in range(story.account.last):
         judged = analysis.decision(number)
@@ -97,13 +117,9 @@ def reviewed(story: Story, markup: Markup) -> dict[str, Any] | None:
             choices[number] = markup.numbers(lines)
     marks = {number: analysis.mistake(number) for number in analysis.mistakes()}
     return {
-        "title": company.say(f"review.{unit}.{game}"),
+        "charts": charts(story, analysis),
         "seats": [markup.look(f"seat-{seat}") for seat in range(len(company.names))],
         "who": [markup.line(company.who(seat)) for seat in range(len(company.names))],
-        "points": [
-            [number, *(round(100 * share) for share in shares)]
-            for number, shares in analysis.course.points
-        ],
         "choices": choices,
         "mistakes": {
             number: SIGNS[judged.grade]

@@ -16,6 +16,7 @@ from tui.session.pace import paced
 from tui.session.review import Review
 from tui.session.robots import level_name
 from tui.session.steps import Steps, noted
+from tui.session.variations import kept, variation_line
 from tui.words.spans import Line, Span, line
 
 TITLES: Final = ("title", "strong")
@@ -24,7 +25,7 @@ TITLES: Final = ("title", "strong")
 
 class Entry(NamedTuple):
     """One step: its number in the account, the chapter that begins with it, its lines in the log,
-    its notes, and its scene."""
+    its notes with the moves that were tried from it, and its scene."""
 
     number: int
     chapter: Chapter | None
@@ -72,10 +73,15 @@ class Story:
     def entries(self) -> Iterator[Entry]:
         """Yield the steps after the start."""
         notes = noted(self.account, self.saved.notes)
+        variations: dict[int, list[Line]] = {}
+        for each in kept(self.saved):
+            told_so = variation_line(self.face, self.saved, each, self.account.seat)
+            variations.setdefault(self.account.number(each.step), []).append(told_so)
         for number in range(1, self.account.last + 1):
             moment = self.account.moment(number)
             lines = told(self.face, self.account, number)
             remarks = [remark(note) for note in notes.get(number, [])]
+            remarks += variations.get(number, [])
             chapter = self.steps.chapters.get(number)
             yield Entry(number, chapter, lines, remarks, paced(self.face, moment))
 

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from engine.game import Seat
 from tui.render.company import Company
-from tui.words.spans import Line, Span, line, right
+from tui.words.spans import Line, Span, joined, line, right
 
 FEW: Final = 4
 """The most players whose lines are all drawn: beyond it two are, as more would be a tangle."""
@@ -136,11 +136,11 @@ def _ends(course: Course, seats: Sequence[Seat], height: int) -> list[list[Seat]
 
 def signed(company: Company, shares: Sequence[float], seats: Sequence[Seat]) -> Line:
     """Return the shares of some seats in percent, side by side, each with the player's sign."""
-    parts: list[Span] = []
-    for seat in seats:
-        share = company.say("hint.share", share=round(100 * shares[seat]))
-        parts += [company.shape(seat), Span(f" {share}  ")]
-    return tuple(parts)
+    each = (company.say("hint.share", share=round(100 * shares[seat])) for seat in seats)
+    parts = [
+        line(company.shape(seat), f" {share}") for seat, share in zip(seats, each, strict=True)
+    ]
+    return joined(parts, "  ")
 
 
 def bars(

@@ -39,8 +39,8 @@ def placed(said: Line) -> Line:
     return tuple(spans)
 
 
-def at(place: Target, spans: Line) -> Line:
-    """Return the words with a place of the table as their target."""
+def at(place: Place, spans: Line) -> Line:
+    """Return the words with a part of the table as their target."""
     return tuple(span._replace(target=place) for span in spans)
 
 

@@ -22,13 +22,22 @@ MOST: Final = 120
 """The most points at which chances to win are worked out from those in a part."""
 
 
+Shares = tuple[float, ...]
+"""What every seat could expect, from 0 to 1."""
+
+
 class Analysis:
     """What a review says to the owner of an account: of their own decisions, or of all for
     EVERYONE. It follows the review as that grows."""
 
-    def __init__(self, review: Review, account: AnyAccount) -> None:
+    def __init__(
+        self, review: Review, account: AnyAccount, won: dict[int, Shares] | None = None
+    ) -> None:
+        """Read a review for the owner of an account. `won` are the chances to win the whole game by
+        steps of the save, as far as they are known: they are the same for all, and take long."""
         self.review = review
         self.account = account
+        self._won_at = {} if won is None else won
         self._read = (0, 0)
         self._decisions: dict[int, Judged[Any]] = {}
         self._graded: list[tuple[int, Grade]] = []
@@ -55,16 +64,20 @@ class Analysis:
             self._course = Course(points, 0, account.last)
             self._whole = self._course
             if account.game.victory is not None:
-                every = points[:: 1 + len(points) // MOST]
-                self._whole = Course([self._won(*point) for point in every], 0, account.last)
+                every = self._steps[:: 1 + len(points) // MOST]
+                whole = [(account.number(step), self._won(step)) for step in every]
+                self._whole = Course(whole, 0, account.last)
         self._read = read
 
-    def _won(self, number: int, shares: tuple[float, ...]) -> tuple[int, tuple[float, ...]]:
-        """Return the chances to win the whole game at a step, from those in the part."""
-        victory = self.account.game.victory
+    def _won(self, step: int) -> Shares:
+        """Return the chances to win the whole game at a step of the save."""
+        shares, victory = self.review.expected[step], self.account.game.victory
         if victory is None:
-            return number, shares
-        return number, victory(self.account.moment(number).view, shares)
+            return shares
+        if step not in self._won_at:
+            view = self.account.moment(self.account.number(step)).view
+            self._won_at[step] = victory(view, shares)
+        return self._won_at[step]
 
     def decision(self, number: int) -> Judged[Any] | None:
         """Return the decision that was made from the step of a number; None if none was judged."""
@@ -116,8 +129,7 @@ class Analysis:
         at = bisect_right(self._steps, self.account.step(number)) - 1
         if not self._steps:
             return None
-        step = self._steps[max(at, 0)]
-        return self._won(self.account.number(step), self.review.expected[step])[1]
+        return self._won(self._steps[max(at, 0)])
 
 
 def next_mistake(numbers: list[int], number: int) -> int | None:

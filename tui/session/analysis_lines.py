@@ -11,8 +11,8 @@ from saves.writing import LiveGame
 from tui.render.curves import AXIS, ENDS, Course, bars, curves, drawn, ink, signed
 from tui.render.face import Company, Face
 from tui.session.analysis import SIGNS, Analysis
-from tui.session.review import Review, progress
-from tui.words.spans import BLANK, Line, Span, fit, line, spread, wrap
+from tui.session.review import progress
+from tui.words.spans import BLANK, Line, Span, fit, joined, line, spread, width, wrap
 
 MOST_BARS: Final = 5
 """The most players whose chances are shown as bars."""
@@ -48,7 +48,7 @@ def panel(
     now, what could be chosen, how many mistakes there are, and the chart of the part."""
     company, analysis = face.company, seen.analysis
     judged, shares = analysis.decision(seen.number), analysis.chances(seen.number)
-    above, foot = progress_lines(company, analysis.review, cells), counted(company, analysis)
+    above, foot = progress_lines(company, analysis, cells), counted(company, analysis, cells)
     plot = part_lines(face, seen, cells) if height >= 3 * PLOT else Panel([])
     below = len(foot) + len(plot.lines)
     if shares is not None:
@@ -58,10 +58,10 @@ def panel(
         title = wrap(line(Span(company.say(key), "title")), cells)[:2]
         least = len(judged.choices[:4]) + 2 if judged else 0
         room = height - len(above) - below - len(title) - least
-        if room > len(seats):
-            above += [*title, *bars(company, shares, seats, cells), BLANK]
+        if room >= len(seats):
+            above += [*title, *bars(company, shares, seats, cells), *[BLANK][: room - len(seats)]]
         else:
-            above += [*(title if room > 1 else []), fit(signed(company, shares, seats), cells)]
+            above += [*(title if room > 0 else []), fit(signed(company, shares, seats), cells)]
     if judged is not None:
         room = height - len(above) - below - 1
         above += [*decision_lines(face, saved, judged, cells, max(room, 3)), BLANK]
@@ -83,19 +83,24 @@ def part_lines(face: Face[Any, Any], seen: Seen, cells: int) -> Panel:
     across = cells - AXIS - ENDS
     rows = curves(company, course, seats, ink(course, seats, across, PLOT), seen.number)
     title = company.say(f"review.unit.{analysis.account.game.name}")
-    return Panel([fit(line(Span(title, "title")), cells), *rows], course, 1, across)
+    titles = wrap(line(Span(title, "title")), cells)
+    return Panel([*titles, *rows], course, len(titles), across)
 
 
-def progress_lines(company: Company, review: Review, cells: int) -> list[Line]:
-    """Return how far a review is that is not complete, or that it was interrupted."""
-    say, glyphs = company.say, company.glyphs
+def progress_lines(company: Company, analysis: Analysis, cells: int) -> list[Line]:
+    """Return how far a review is that is not complete, or that it was interrupted; before the first
+    mistake also where mistakes will stand."""
+    say, glyphs, review = company.say, company.glyphs, analysis.review
     if review.whole:
         return []
     if review.stopped:
         return [*wrap(line(Span(say("review.stopped"), "loss")), cells), BLANK]
     share = int(100 * review.done)
     bar = glyphs.bar * (share // 10) + glyphs.dot * (10 - share // 10)
-    return [*wrap(line(progress(say, review)), cells), line(Span(bar, "accent")), BLANK]
+    lines = [*wrap(line(progress(say, review)), cells), line(Span(bar, "accent")), BLANK]
+    if not analysis.counted():
+        lines += [*wrap(line(Span(say("review.coming"), "dim")), cells), BLANK]
+    return lines
 
 
 def decision_lines(
@@ -107,12 +112,14 @@ def decision_lines(
 ) -> list[Line]:
     """Return who decides, and the best choices with their worth, the one taken marked."""
     company = face.company
+    unit = f"review.worth.{saved.header.game}"
+    worth = line(Span(company.say(unit), "dim")) if company.say.has(unit) else BLANK
     who = company.say.line("review.decides", who=company.who(judged.seat))
     shown = list(range(len(judged.choices)))[: height - 1]
     if judged.taken not in shown:
         shown[-1] = judged.taken
     return [
-        fit(who, cells, company.glyphs.ellipsis),
+        spread(who, worth, cells, company.glyphs.ellipsis),
         *(choice_line(face, saved, judged, at, cells) for at in shown),
     ]
 
@@ -136,12 +143,17 @@ def choice_line(
     return spread(line(mark, *words, sign), line(worth), cells, company.glyphs.ellipsis)
 
 
-def counted(company: Company, analysis: Analysis) -> list[Line]:
-    """Return how many mistakes of each grade there are, as a line; or that there are none."""
-    count = analysis.counted()
+def counted(company: Company, analysis: Analysis, cells: int) -> list[Line]:
+    """Return how many mistakes of each grade there are, as a line, in words if they fit; or that
+    there are none."""
+    say, count = company.say, analysis.counted()
     if not count:
-        return [line(Span(company.say("review.none"), "dim"))] if analysis.review.whole else []
-    parts: list[Span] = [Span(company.say("review.mistakes"), "dim")]
-    for grade in sorted(count, reverse=True):
-        parts += [Span(f"  {SIGNS[grade]} ", "loss"), Span(str(count[grade]))]
-    return [line(*parts)]
+        return [line(Span(say("review.none"), "dim"))] if analysis.review.whole else []
+    grades = sorted(count, reverse=True)
+    signs = [Span(f"{SIGNS[grade]} ", "loss") for grade in grades]
+    words = [say(f"review.counted.{grade.name.lower()}", n=count[grade]) for grade in grades]
+    told = joined([line(*each) for each in zip(signs, words, strict=True)], "  ")
+    if width(told) <= cells:
+        return [told]
+    numbers = [line(sign, str(count[grade])) for sign, grade in zip(signs, grades, strict=True)]
+    return [joined([line(Span(say("review.mistakes"), "dim")), *numbers], "  ")]

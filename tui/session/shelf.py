@@ -69,8 +69,8 @@ class Shelf:
         """The saves that are shown."""
         self.titles = 0
         """The cells of the longest title; the name of a file that is no save is none."""
-        self._parents: set[str] = set()
-        """The names of the files from which others branched."""
+        self._branches: dict[str, set[Path]] = {}
+        """The saves that branched from others, by the names of those files."""
         self._vocabulary = Vocabulary()
         self._told: dict[Path, Told] = {}
         self._sorted: list[Told] = []
@@ -87,13 +87,18 @@ class Shelf:
             if info.header is not None:
                 self.titles = max(self.titles, width(title_of(info.path)))
                 if info.header.parent is not None:
-                    self._parents.add(info.header.parent.file)
+                    self._branches.setdefault(info.header.parent.file, set()).add(info.path)
         self._sort()
 
     def branched(self, info: SaveInfo) -> bool:
         """Return whether a save is a branch, or others branched from it."""
         own = info.header is not None and info.header.parent is not None
-        return own or info.path.name in self._parents
+        return own or bool(self.branches(info))
+
+    def branches(self, info: SaveInfo) -> list[Path]:
+        """Return the saves that branched from one, by their names."""
+        found = self._branches.get(info.path.name, set())
+        return sorted(path for path in found if path in self._told)
 
     def keep(self, paths: Collection[Path]) -> None:
         """Remove all other saves."""

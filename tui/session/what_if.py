@@ -1,6 +1,6 @@
 """What if: moves tried from a step of a game, without a file. Nothing here imports Textual."""
 
-from collections.abc import Set
+from collections.abc import Iterable, Set
 from typing import Any, Final
 
 from msgspec.structs import replace
@@ -47,8 +47,10 @@ class Trial:
         step: int,
         hands: Set[Seat],
         seat: Seat = EVERYONE,
+        then: Iterable[Any] = (),
     ) -> None:
-        """Begin at a step of the save with what `seat` knows: EVERYONE if all may be known."""
+        """Begin at a step of the save with what `seat` knows, EVERYONE if all may be known, and
+        with the actions `then` tried already."""
         self.source = source
         self.guessed = seat != EVERYONE
         game, old = source.journal.game, source.header
@@ -67,6 +69,8 @@ class Trial:
         seed = CHANCE if self.guessed else old.seed
         self.header: Header[Any] = replace(old, players=tuple(players), seed=seed)
         self.table = TrialTable(journal, seed)
+        for action in then:
+            journal.append(action)
 
     @property
     def journal(self) -> Journal[Any, Any, Any]:

@@ -88,6 +88,8 @@ async def test_a_game_is_shown_with_its_branches(tmp_path: Path) -> None:
             await until(pilot, lambda path=path: screen.here and screen.here.path == path)  # type: ignore[misc]
             told = f"branched from {old.name}"
             await until(pilot, lambda told=told, path=path: (told in text(app)) is (path == child))  # type: ignore[misc]
+            told = f"branch: {child.name}"
+            await until(pilot, lambda told=told, path=path: (told in text(app)) is (path == old))  # type: ignore[misc]
             await pilot.press("b")
             await until(pilot, lambda: rows.count == 2)
             assert {info.path for info in screen.shelf.found} == {old, child}

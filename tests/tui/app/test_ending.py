@@ -114,13 +114,16 @@ async def test_the_review_is_one_key_away(tmp_path: Path) -> None:
         await until(pilot, lambda: app.screen.has_class("-judged"))
 
 
-async def test_what_the_podium_leads_to_leads_back_to_it(tmp_path: Path) -> None:
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+async def test_what_the_podium_leads_to_leads_back_to_it(
+    size: tuple[int, int], tmp_path: Path
+) -> None:
     _, app = ended(tmp_path)
-    async with running(app) as pilot:
+    async with running(app, size) as pilot:
         await at_the_end(pilot, app)
         podium = app.screen
-        for _ in range(2):
-            await pilot.press("r")
+        for key in ("r", "a"):
+            await pilot.press(key)
             await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
             await pilot.press("escape")
             await until(pilot, lambda: app.screen is podium)

@@ -3,8 +3,10 @@
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
+from threading import Event
 from typing import Any
 
+import pytest
 from textual.pilot import Pilot
 
 from engine.review import Grade, decided
@@ -120,6 +122,28 @@ async def test_all_games_are_one_key_away(tmp_path: Path) -> None:
     async with learning_from(saved) as (pilot, app):
         await until(pilot, lambda: "1 of 2" in text(app))
         await pilot.press("v")
+        await until(pilot, lambda: "1 of 3" in text(app))
+
+
+async def test_keys_are_obeyed_while_all_games_are_read(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    saved = mistaken(tmp_path / "game.ludo")
+    mistaken(tmp_path / "other.ludo", (0.25,))
+    read = Event()
+
+    def slowly(folder: Path) -> list[Exercise]:
+        read.wait()
+        return [*all_exercises(folder)]
+
+    monkeypatch.setattr("tui.app.screens.learn.all_exercises", slowly)
+    async with learning_from(saved) as (pilot, app):
+        await until(pilot, lambda: "1 of 2" in text(app))
+        try:
+            await pilot.press("v", "h")
+            await until(pilot, lambda: "The best moves" in text(app))
+        finally:
+            read.set()
         await until(pilot, lambda: "1 of 3" in text(app))
 
 

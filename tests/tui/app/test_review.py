@@ -10,6 +10,7 @@ import msgspec
 import pytest
 from textual.pilot import Pilot
 
+from engine.dolores.actions import Commit
 from engine.game import EVERYONE
 from engine.handicap import tried
 from engine.review import Grade
@@ -45,7 +46,7 @@ async def reviewing(
 
 async def reviewed(pilot: Pilot[Any], replay: ReplayScreen) -> ReplayScreen:
     """Ask for the review, and wait until it is complete."""
-    replay.action_analyse()
+    replay.action_review()
     await until(pilot, lambda: replay.review.whole)
     return replay
 
@@ -147,6 +148,21 @@ async def test_the_better_move_is_lit_on_the_board(tmp_path: Path) -> None:
         assert not any("pointed" in span.roles for row in replay.board.lines for span in row)
 
 
+async def test_a_better_gesture_is_lit_in_the_table_of_what_gestures_bring(tmp_path: Path) -> None:
+    path = saved_game(tmp_path / "game.ludo", game="dolores")
+    saved = load(path)
+    own = next(n for n, each in enumerate(saved.journal.actions, 1) if isinstance(each, Commit))
+    made_up(saved, {own: 0.3}, 10)
+    seat = saved.journal.actions[own - 1].seat
+    async with reviewing(saved, tmp_path, seat=seat) as (pilot, _, replay):
+        await pilot.press("j")
+        judged = replay.mistake
+        assert judged is not None
+        places = replay.face.touched(judged.best)
+        spans = [span for row in replay.board.lines for span in row if span.target in places]
+        assert spans and all({"pointed", "cursor", "lit"} & {*span.roles.split()} for span in spans)
+
+
 async def test_mistakes_of_all_are_gone_through_each_from_its_seat(tmp_path: Path) -> None:
     path = saved_game(tmp_path / "game.ludo")
     async with reviewing(load(path), tmp_path, seat=0) as (pilot, _, replay):
@@ -239,11 +255,12 @@ async def test_below_100_columns_the_panel_takes_the_place_of_the_table(tmp_path
     path = saved_game(tmp_path / "game.ludo")
     async with reviewing(load(path), tmp_path, size=(80, 24)) as (pilot, app, replay):
         await pilot.press("a")
-        await until(pilot, lambda: replay.review.whole and "Mistakes" in text(app))
+        await until(pilot, lambda: replay.review.whole and "%" in text(app))
+        assert "A table" in text(app)
         assert not replay.board.display or not replay.board.size.width
         await pilot.press("j", "a")
         await until(pilot, lambda: "better: " in text(app).splitlines()[0])
-        assert replay.board.size.width and "Mistakes" not in text(app)
+        assert replay.board.size.width and "Chances" not in text(app)
 
 
 async def test_a_game_that_goes_on_is_not_reviewed(tmp_path: Path) -> None:
@@ -355,7 +372,7 @@ def test_pictures(
         await until(pilot, lambda: isinstance(app.screen, ReplayScreen) and app.screen.is_mounted)
         replay = app.screen
         assert isinstance(replay, ReplayScreen)
-        replay.action_analyse()
+        replay.action_review()
         await pilot.press("j")
         await until(pilot, lambda: "−25" in text(app).splitlines()[0])
         await at_rest(pilot)

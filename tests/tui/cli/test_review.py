@@ -25,7 +25,7 @@ def test_the_mistakes_are_printed_the_worst_first(capsys: Capsys, tmp_path: Path
     steps = [each.step - 1 for each in Review(saved).costly()]
     assert [int(row.split()[0]) for row in (first, second)] == steps
     assert "blunder −30" in first and "mistake −10" in second
-    assert count.split() == ["Mistakes", "??", "1", "?", "1"]
+    assert count.split() == ["??", "1", "blunder", "?", "1", "mistake"]
 
 
 def test_only_a_seats_own_mistakes(capsys: Capsys, tmp_path: Path) -> None:

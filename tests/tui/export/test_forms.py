@@ -14,7 +14,7 @@ from engine.game import EVERYONE, Seat
 from saves.reading import load
 from saves.records import Note
 from tests.tui.cli.running import saved_game
-from tests.tui.mistakes import mistaken
+from tests.tui.mistakes import made_up, mistaken
 from themes.loader import bundled_theme
 from tui.export.cast import TABLE, TOLD, WIDTH, as_cast
 from tui.export.forms import made
@@ -140,8 +140,21 @@ def test_the_page_holds_the_review(tmp_path: Path, paint: Paint) -> None:
     for number, sign in review["mistakes"].items():
         shown = "\n".join(data["lines"][n] for n in review["choices"][number])
         assert re.sub(r"<[^>]+>", "", shown).count(f" {sign}") == 1
-    assert review["points"][0] == [0, 90, 5, 5] and len(review["seats"]) == len(names)
+    (chart,) = review["charts"]
+    assert chart["points"][0] == [0, 90, 5, 5] and len(review["seats"]) == len(names)
     assert data_of(as_html(story_of(tmp_path), paint))["review"] is None
+
+
+def test_the_page_of_a_match_has_a_chart_of_the_match_and_one_of_each_hand(
+    tmp_path: Path, paint: Paint
+) -> None:
+    path = saved_game(tmp_path / "game.ludo", *"ABCD", game="dalmuti")
+    made_up(load(path), {}, 10)
+    story = Story(Company(tuple("ABCD"), Wording("en"), glyphs(False)), load(path), EVERYONE)
+    match, hand = data_of(as_html(story, paint))["review"]["charts"]
+    assert match["title"] != hand["title"] and match["parts"] == []
+    starts = [number for number, each in story.steps.chapters.items() if not each.level]
+    assert hand["parts"] == starts and hand["points"][0] == [0, 90, 3, 3, 3]
 
 
 def test_a_picture_of_a_step_says_what_the_review_says(tmp_path: Path) -> None:

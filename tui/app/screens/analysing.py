@@ -17,11 +17,11 @@ from tui.app.widgets.analysis import AnalysisPanel
 from tui.app.widgets.timeline import WORST, Charted, Timeline
 from tui.render.curves import drawn
 from tui.render.scene import within
-from tui.session.analysis import Analysis, next_mistake, whose
+from tui.session.analysis import Analysis, Shares, next_mistake, whose
 from tui.session.analysis_lines import Panel, Seen, panel
 from tui.session.learning import Learning, exercises
 from tui.session.problems import problem_sentence
-from tui.session.review import Review, compared, cost, found_apart
+from tui.session.review import compared, cost, found_apart
 from tui.session.steps import following, preceding
 from tui.session.what_if import Trial
 from tui.widgets.commands import Command, bindings
@@ -51,6 +51,7 @@ class AnalysingScreen(SteppingScreen):
         Command("better", "enter", "key.better"),
         Command("mistake", "j", "key.mistake"),
         Command("review", "a", "key.review"),
+        Command("hide_review", "a", "key.review.hide"),
         *SteppingScreen.commands,
         Command("any_mistake", "k", "key.mistake.any"),
         Command("learn", "t", "key.learn"),
@@ -72,13 +73,19 @@ class AnalysingScreen(SteppingScreen):
         super().__init__(accounts[seat], game, names, number)
         self.saved = saved
         self._accounts = accounts
-        self.review = Review(saved if isinstance(saved, SavedGame) else None)
+        self.review = self.app.reviews.of(saved if isinstance(saved, SavedGame) else None)
         self._analyses: dict[Seat, Analysis] = {}
+        self._won: dict[int, Shares] = {}
         self._least = Grade.INACCURACY
         self._everybody = False
         """Whether the chart shows the lines of all players at a large table."""
         self._growing = False
         self.set_class(self.review.whole or bool(self.review.judged), "-judged")
+
+    def on_mount(self) -> None:
+        """Follow a review that grows for another screen."""
+        if self.app.reviews.growing(self.review):
+            self._follow_review()
 
     @property
     def analysis(self) -> Analysis:
@@ -87,7 +94,7 @@ class AnalysingScreen(SteppingScreen):
 
     def _analysis_of(self, seat: Seat) -> Analysis:
         if seat not in self._analyses:
-            self._analyses[seat] = Analysis(self.review, self._accounts[seat])
+            self._analyses[seat] = Analysis(self.review, self._accounts[seat], self._won)
         return self._analyses[seat]
 
     @property
@@ -162,39 +169,44 @@ class AnalysingScreen(SteppingScreen):
             return isinstance(self.saved, SavedGame) and bool(exercises(self.saved, self.review))
         if action == "lines":
             return bool(self.review.expected) and len(self.names) > len(self._few)
-        if action == "review":
-            return self.review.possible and self.game.advise is not None
+        if action in ("review", "hide_review"):
+            possible = self.review.possible and self.game.advise is not None
+            return possible and self._reviewing == (action == "hide_review")
         return True
 
     @property
     def _few(self) -> tuple[Seat, ...]:
         return drawn((0.0,) * len(self.names), 0)
 
-    def action_review(self) -> None:
-        """Show the analysis or hide it; compute it first if need be."""
+    @property
+    def _reviewing(self) -> bool:
+        """Return whether the analysis is shown, and nothing is left to be asked of it."""
         shown = self.has_class("-analysing" if self.has_class("-narrow") else "-judged")
-        if shown and (self.review.whole or self._growing):
-            self.remove_class("-judged", "-analysing")
-            self._show_cursor()
-        else:
-            self.action_analyse()
+        return shown and (self.review.whole or self._growing)
 
-    def action_analyse(self) -> None:
+    def action_hide_review(self) -> None:
+        """Hide the analysis."""
+        self.remove_class("-judged", "-analysing")
+        self._show_cursor()
+
+    def action_review(self) -> None:
         """Show the analysis; compute it first if need be."""
         self._halt()
         self.add_class("-judged", "-analysing")
         if not self.review.whole and not self._growing:
             if self.review.unusable:
                 self.notify(self.say("review.unusable"), timeout=10, markup=False)
-            self.run_worker(self._grow(), group="review", exclusive=True)
+            self._follow_review()
         self._show_cursor()
+
+    def _follow_review(self) -> None:
+        self.run_worker(self._grow(), group="review", exclusive=True)
 
     async def _grow(self) -> None:
         self._growing = True
         clock = self.set_interval(EVERY, self._show_found)
         try:
-            async for _ in self.review.grow(self.app.findings or found_apart):
-                pass
+            await self.app.reviews.grown(self.review, self.app.findings or found_apart)
         finally:
             self._growing = False
             clock.stop()

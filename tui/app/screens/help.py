@@ -97,9 +97,10 @@ class HelpScreen(BaseScreen):
             command = each.without(taken.__contains__)
             taken.update(each.keys.split(","))
             order = (node, command.action)
-            found.setdefault(command.label, []).append(
-                (command.key_cap(self.say, alone=True), order)
-            )
+            cap = command.key_cap(self.say, alone=True)
+            if "escape" in command.keys.split(",")[1:]:
+                cap += f" {self.say('cap.escape')}"
+            found.setdefault(command.label, []).append((cap, order))
             if node is self.app:
                 everywhere.add(command.label)
         keys = {label: self._key(label, each) for label, each in found.items()}

@@ -180,9 +180,15 @@ class LearnScreen(TableScreen):
         """Try the same position again."""
         self._ask()
 
-    async def action_everywhere(self) -> None:
-        """Go on with the mistakes of all saved games that have a review."""
+    def action_everywhere(self) -> None:
+        """Go on with the mistakes of all saved games that have a review, once they are read."""
+        self.run_worker(self._look_everywhere(), group="everywhere", exclusive=True)
+
+    async def _look_everywhere(self) -> None:
         found = await asyncio.to_thread(lambda: Learning(all_exercises(self.app.saves)))
+        self.show_found(self._go_on_with, found)
+
+    def _go_on_with(self, found: Learning) -> None:
         if found.exercises:
             self.give_way("learn", found)
         else:

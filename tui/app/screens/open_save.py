@@ -87,7 +87,7 @@ def replay(screen: BaseScreen, path: Path, step: int | None = None, review: bool
             complain(app, loss_sentence(app.say, saved.loss))
         app.go("replay", saved, step)
         if review:
-            app.screen.call_after_refresh(app.screen.run_action, "analyse")
+            app.screen.call_after_refresh(app.screen.run_action, "review")
 
     _read(screen, path, load, go_on)
 

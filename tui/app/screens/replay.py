@@ -1,6 +1,5 @@
 """The replay: a table on which a saved game is stepped through."""
 
-import asyncio
 from collections.abc import Set
 from functools import partial
 from typing import ClassVar, Final
@@ -10,18 +9,15 @@ from textual.binding import BindingType
 from engine.account import Account
 from engine.game import EVERYONE, Seat
 from saves import noting
-from saves.family import Branch, Family, family_of
 from saves.names import visible
-from saves.problems import SaveError
-from saves.reading import SavedGame, load
+from saves.reading import SavedGame
 from saves.records import Glyph, Note
 from saves.writing import LiveGame
-from tui.app.screens.analysing import AnalysingScreen
 from tui.app.screens.base import BaseScreen
+from tui.app.screens.branching import BranchingScreen
 from tui.app.screens.table import TO_BOARD, TableScreen
 from tui.games.registry import bundled
-from tui.session.perspectives import notes_may_tell, perspectives
-from tui.session.problems import problem_sentence
+from tui.session.perspectives import perspectives
 from tui.session.steps import noted
 from tui.session.what_if import Trial
 from tui.widgets.commands import Command, bindings
@@ -31,17 +27,16 @@ NOTE_CELLS: Final = 160
 """The most cells of a note in the chronicle."""
 
 
-class ReplayScreen(AnalysingScreen):
+class ReplayScreen(BranchingScreen):
     """A saved game at its cursor. A replay never changes what was played."""
 
     commands: ClassVar[tuple[Command, ...]] = (
-        *AnalysingScreen.commands,
+        *BranchingScreen.commands,
         Command("what_if", "w", "key.what_if"),
         Command("note", "n", "key.note"),
         Command("perspective", "v", "key.perspective"),
         Command("leave", "q,escape", "key.leave_replay", yields=-1),
         Command("notes", "b", "key.notes"),
-        Command("branch", "x", "key.branch"),
         *(each for each in TableScreen.commands if each is not TO_BOARD),
     )
     BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)
@@ -67,10 +62,7 @@ class ReplayScreen(AnalysingScreen):
         accounts = {each: Account(saved.journal, each) for each in self.seats}
         number = accounts[seat].number(step or 0)
         super().__init__(saved, saved.journal.game, names, accounts, seat, number)
-        self._notes_open = not notes_may_tell(saved)
         self._noted_at: dict[int, list[Note]] = {}
-        self.family = Family()
-        """The saves that went on from this one, and the one that it went on from."""
 
     @property
     def notes(self) -> dict[int, Note]:
@@ -116,41 +108,13 @@ class ReplayScreen(AnalysingScreen):
                 lines[0] = line(*lines[0], Span(f" {note.glyph}", "key"))
             if note.text or not signed:
                 lines.append(self._noted(note, "" if signed else note.glyph, NOTE_CELLS))
-        return [*lines, *self._branched(number)]
-
-    def on_mount(self) -> None:
-        """Look for the branches of the game, away from the screen's thread."""
-        if self._notes_open:
-            self.run_worker(self._find_family(), group="family")
-
-    async def _find_family(self) -> None:
-        saved = self.saved
-        self.family = await asyncio.to_thread(family_of, saved.path, saved.header)
-        if self.family != Family():
-            self.retell()
-            self._show_cursor()
-
-    def _branches(self) -> list[tuple[str, Branch]]:
-        """Return the branches and the parent, each with what it is."""
-        parent = [("parent", self.family.parent)] if self.family.parent is not None else []
-        return [*parent, *(("child", each) for each in self.family.children)]
-
-    def _branched(self, number: int) -> list[Line]:
-        """Return the chronicle's lines on the branches at a step."""
-        sign = Span(f"{self.app.glyphs.branched} ", "key")
-        return [
-            line(sign, Span(self.say(f"branch.{kind}", file=visible(each.path.name)), "dim"))
-            for kind, each in self._branches()
-            if self.account.number(each.step) == number
-        ]
+        return [*lines, *self.otherwise(number)]
 
     def marks(self) -> dict[int, str]:
         """Return the marks by number, with those of undone moves, costly decisions and notes."""
         number, glyphs = self.account.number, self.app.glyphs
         marks = super().marks()
         marks |= {number(back.to): glyphs.returned for back in self.saved.take_backs}
-        for _, branch in self._branches():
-            marks[number(branch.step)] = glyphs.branched
         for step, note in self.notes.items():
             marks[number(step)] = note.glyph[:1] or glyphs.noted
         return marks
@@ -165,8 +129,6 @@ class ReplayScreen(AnalysingScreen):
             return self._notes_open and self.account.outcome(self.number) is None
         if action == "note":
             return self._notes_open and not bundled(self.saved.path)
-        if action == "branch":
-            return self._branch_here() is not None
         if action == "notes":
             return bool(self.notes)
         return True
@@ -216,28 +178,6 @@ class ReplayScreen(AnalysingScreen):
         self.retell()
         self.seek(self.number)
         self.show_head()
-
-    def _branch_here(self) -> Branch | None:
-        """Return the branch that began at the step shown, else the parent."""
-        here = (each for each in self.family.children if self._is_here(each))
-        return next(here, self.family.parent)
-
-    def _is_here(self, branch: Branch) -> bool:
-        return self.account.number(branch.step) == self.number
-
-    def action_branch(self) -> None:
-        """Open the branch that began at this step, or the game from which this one went on."""
-        branch = self._branch_here()
-        if branch is None:
-            return
-        self._halt()
-        try:
-            saved = load(branch.path)
-        except SaveError as error:
-            self.notify(problem_sentence(self.say, error), severity="error", markup=False)
-            return
-        if perspectives(saved):
-            self.go("replay", saved, branch.step, seat=self.perspective)
 
     def action_notes(self) -> None:
         """Open the list of notes."""

@@ -32,6 +32,9 @@ from tui.words.spans import Line, Span, line
 COUNTING: Final = 2.4
 """Seconds of counting the scores of the podium up."""
 
+EVERY: Final = 0.5
+"""Seconds between two looks at what a review has found."""
+
 PICTURES: Final = 15
 """Pictures a second while counting."""
 
@@ -148,18 +151,22 @@ class ResultScreen(BaseScreen):
             self._saved = await asyncio.to_thread(load, path)
         except SaveError:  # the file was deleted meanwhile, so there is nothing to judge
             return
-        self._review = Review(self._saved)
+        self._review = self.app.reviews.of(self._saved)
         if self.play.game.advise is None or not self._review.possible:
             return
         self._show()
         if self._review.whole:
             return
-        judged = self._review.people_judged
-        async for _ in self._review.grow(self.app.findings or found_apart):
-            if judged != self._review.people_judged:
-                judged = True
-                self._show()
+        clock = self.set_interval(EVERY, self._show_found)
+        try:
+            await self.app.reviews.grown(self._review, self.app.findings or found_apart)
+        finally:
+            clock.stop()
         self._show()
+
+    def _show_found(self) -> None:
+        if self._review.people_judged:
+            self._show()
 
     def _dearest(self) -> Judged[Any] | None:
         """Return the costliest decision of the people who played, or of anybody if none did.
@@ -235,7 +242,7 @@ class ResultScreen(BaseScreen):
     def action_review(self) -> None:
         """Open the replay with its review."""
         if self._open_replay():
-            self.app.call_later(self.app.screen.run_action, "analyse")
+            self.app.call_later(self.app.screen.run_action, "review")
 
     def action_replay(self) -> None:
         """Open the replay."""

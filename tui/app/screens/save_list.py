@@ -210,14 +210,20 @@ class SaveListScreen(BaseScreen):
     def _show_here(self) -> None:
         info = self.here
         self._here = info.path if info else None
-        self.query_one(Preview).show(info, self._glances.at(info) if info else None)
+        if info is None:
+            self.query_one(Preview).show(None, None)
+        else:
+            self._show_in_preview(info, self._glances.at(info))
         self.show_head()
         self.show_keys()
 
     def _show_preview(self, info: SaveInfo, seen: SavePreview | None) -> None:
         self.query_one(Rows).repaint()
         if info == self.here:
-            self.query_one(Preview).show(info, seen)
+            self._show_in_preview(info, seen)
+
+    def _show_in_preview(self, info: SaveInfo, seen: SavePreview | None) -> None:
+        self.query_one(Preview).show(info, seen, self.shelf.branches(info))
 
     def draw(self, index: int, cells: int) -> Line:
         """Return the row of an index, in so many cells."""

@@ -5,11 +5,14 @@ from typing import ClassVar
 
 from textual.binding import BindingType
 
+from engine.account import Account
 from saves.names import visible
 from saves.problems import SaveError
 from tui.app.screens.conducted import ConductedScreen
+from tui.games.registry import bundled
 from tui.session.new_game import keep
 from tui.session.problems import problem_sentence
+from tui.session.variations import tried, vary
 from tui.session.what_if import Trial
 from tui.widgets.commands import Command, bindings
 from tui.words.spans import Span
@@ -20,6 +23,7 @@ class WhatIfScreen(ConductedScreen):
 
     commands: ClassVar[tuple[Command, ...]] = (
         Command("leave", "escape,q", "what_if.leave", deed="key.back"),
+        Command("vary", "v", "what_if.vary", yields=1),
         Command("keep", "m", "what_if.keep", yields=1),
         *ConductedScreen.commands,
     )
@@ -40,9 +44,23 @@ class WhatIfScreen(ConductedScreen):
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Disable “save” if hidden cards were guessed: such a trial is no branch of the game."""
+        if action == "vary":
+            source = self.trial.source
+            return not self.trial.guessed and bool(self.trial.tried) and not bundled(source.path)
         if action == "keep":
             return not self.trial.guessed
         return super().check_action(action, parameters)
+
+    def action_vary(self) -> None:
+        """Keep the moves tried in the game from which they began."""
+        variation, source = tried(self.trial), self.trial.source
+        try:
+            vary(source, variation)
+        except SaveError as error:
+            self.notify(problem_sentence(self.say, error), severity="error", markup=False)
+            return
+        number = Account(source.journal, self.account.seat).number(variation.step)
+        self.notify_here(self.say("what_if.varied", step=number), timeout=6)
 
     def action_keep(self) -> None:
         """Save the trial as a game of its own, which names the game it comes from."""

@@ -1,5 +1,7 @@
 """The preview of a save: its players, its state, and the table if there is room."""
 
+from collections.abc import Sequence
+from pathlib import Path
 from typing import Any, Final
 
 from engine.account import Account
@@ -14,7 +16,7 @@ from tui.session.problems import loss_sentence, problem_sentence
 from tui.session.save_preview import SavePreview
 from tui.widgets.canvas import Canvas
 from tui.widgets.host import Host, host
-from tui.words.spans import BLANK, Line, Span, line, wrap
+from tui.words.spans import BLANK, Line, Span, cut, line, text_of, wrap
 
 TABLE: Final = (76, 18)
 """The fewest columns and lines in which a table can be read."""
@@ -27,10 +29,14 @@ class Preview(Canvas):
         super().__init__(id=id)
         self._info: SaveInfo | None = None
         self._seen: SavePreview | None = None
+        self._branches: Sequence[Path] = ()
 
-    def show(self, info: SaveInfo | None, seen: SavePreview | None) -> None:
-        """Show another save; `seen` is None until it has been read, and if it cannot be."""
-        self._info, self._seen = info, seen
+    def show(
+        self, info: SaveInfo | None, seen: SavePreview | None, branches: Sequence[Path] = ()
+    ) -> None:
+        """Show another save; `seen` is None until it has been read, and if it cannot be. `branches`
+        are the saves that went on from it."""
+        self._info, self._seen, self._branches = info, seen, branches
         self.repaint()
 
     def paint(self, width: int, height: int) -> list[Line]:
@@ -58,9 +64,13 @@ class Preview(Canvas):
             company = app.company(player.name for player in info.header.players)
             game = Span(app.say(f"game.{info.header.game}"), "title")
             lines = [line(game, dot, *file), people(company)]
+        kin = []
         if info.header is not None and info.header.parent is not None:
-            parent = app.say("saves.branch-of", file=visible(info.header.parent.file))
-            lines[1:1] = [line(Span(parent, "dim"))]
+            kin = [app.say("saves.branch-of", file=visible(info.header.parent.file))]
+        if self._branches:
+            files = text_of(app.say.listing([line(visible(each.name)) for each in self._branches]))
+            kin.append(app.say("saves.branches", n=len(self._branches), files=files))
+        lines[1:1] = [line(Span(cut(each, cells, app.glyphs.ellipsis), "dim")) for each in kin]
         if info.in_use is not None:
             held = SaveError("in-use", pid=info.in_use.pid, host=info.in_use.host)
             lines += wrap(line(Span(problem_sentence(app.say, held), "accent")), cells)

@@ -241,7 +241,7 @@ class DoloresBoard(Board):
         dialogue = self.dialogue
         if dialogue is None or not isinstance(event.target, tuple):
             return
-        sort, _ = event.target
+        sort, *_ = event.target
         if sort == "commit":
             event.stop()
             self.action_commit()

@@ -4,11 +4,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from engine.dolores import phases
-from engine.dolores.actions import (
-    DoloresAction,
-    Pick,
-    Take,
-)
+from engine.dolores.actions import Announce, Commit, DoloresAction, Keep, Lay, Pick, Take
+from engine.dolores.cards import GESTURES
 from engine.dolores.legal import legal
 from engine.dolores.score import score
 from engine.dolores.state import neighbour
@@ -155,9 +152,14 @@ class DoloresFace(Face[DoloresView, DoloresAction]):
         return proposal(self.company, view, action)
 
     def touched(self, action: DoloresAction) -> Sequence[Place]:
-        """Return the cards that are taken."""
+        """Return the cards that are taken or laid on the donor's side, or what a gesture brings."""
         match action:
-            case Take():
+            case Commit():
+                bits = (each for each in GESTURES if each & action.gestures)
+                return tuple(("outcomes", action.seat, each) for each in bits)
+            case Announce() | Keep():
+                return (("outcomes", action.seat, action.gesture),)
+            case Take() | Lay():
                 return tuple(("lies", slot) for slot in action.slots)
             case Pick():
                 return (("lies", action.slot),)

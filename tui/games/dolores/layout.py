@@ -19,9 +19,8 @@ from tui.render.face import Company, Moment
 from tui.render.places import Target, at, lighted
 from tui.words.spans import BLANK, Line, fit, line, width, wrap
 
-OUTCOMES: Final = ("outcomes", 0)
 DECK: Final = ("deck", 0)
-"""The targets of the outcome table and of what is told of the deck."""
+"""The target of what is told of the deck."""
 
 MIDDLE: Final = 110
 """The most cells of the table; with more, it stands in the middle."""
@@ -146,8 +145,7 @@ class Table:
         whole = any(view.sharing.cards) and not view.sharing.gaps and view.phase != LOOKOUT
         if picked_from or not view.waiting or not whole:
             return []
-        lines = outcome_lines(self.company, view, dialogue.gesture(choice) if dialogue else 0)
-        return [at(OUTCOMES, each) for each in lines]
+        return outcome_lines(self.company, view, dialogue.gesture(choice) if dialogue else 0)
 
     def _top(self) -> list[Line]:
         """Return the stage with the corner at its right, or the outcome table in its place."""

@@ -10,6 +10,7 @@ from tui.games.dolores.cargo import change
 from tui.games.dolores.seating import lower
 from tui.games.dolores.topics import gesture_topic
 from tui.render.face import Company
+from tui.render.places import at
 from tui.words.spans import Line, Span, about, left, line, right
 
 LABEL: Final = 8
@@ -33,7 +34,8 @@ def outcome_lines(company: Company, view: DoloresView, picked: int = 0) -> list[
     the upper one.
 
     Each cell has the changes of both scores, the lower sharer's first. The row of `picked` is lit;
-    the cell of the gestures shown is framed.
+    the cell of the gestures shown is framed. A gesture's row or head has it as its target, with the
+    seat that would make it.
     """
     below = lower(view)
     seats = (view.donor, neighbour(view))
@@ -46,16 +48,18 @@ def outcome_lines(company: Company, view: DoloresView, picked: int = 0) -> list[
         Span(
             right(gesture_name(company, gesture), CELL),
             f"seat-{other}",
-            topic=gesture_topic(gesture),
+            ("outcomes", other, gesture),
+            gesture_topic(gesture),
         )
         for gesture in GESTURES
     ]
-    lines = [line(title), line(" " * LABEL, *heads)]
+    lines = [at(("outcomes",), title), line(" " * LABEL, *heads)]
     for row, gesture in enumerate(GESTURES):
         lit = gesture == picked
         label = left(f" {gesture_name(company, gesture)}", LABEL)
         roles = f"seat-{mine}" + (" lit" if lit else "")
-        spans = [Span(label, roles, topic=gesture_topic(gesture))]
+        place = ("outcomes", mine, gesture)
+        spans = [Span(label, roles, place, gesture_topic(gesture))]
         for column, theirs in enumerate(GESTURES):
             prospect = table[column][row] if below else table[row][column]
             ours = (prospect.donor, prospect.neighbour)
@@ -64,7 +68,7 @@ def outcome_lines(company: Company, view: DoloresView, picked: int = 0) -> list[
                 change(company, ours[below], prospect.sure),
                 change(company, ours[1 - below], prospect.sure),
             )
-            spans += _cell(pair, "cursor" if here else "lit" if lit else "")
+            spans += at(place, tuple(_cell(pair, "cursor" if here else "lit" if lit else "")))
         lines.append(tuple(spans))
     return [about(("outcomes",), each) for each in lines]
 

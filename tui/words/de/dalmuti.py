@@ -421,7 +421,8 @@ WORDS: Final = {
     "da.typed.pass": "passe passen p",
     "da.typed.call": "revolution r",
     "review.whole.dalmuti": "Chancen, die Partie zu gewinnen, in %",
-    "review.unit.dalmuti": "In der Runde überholte Mitspieler, in %",
+    "review.unit.dalmuti": "Überholte Mitspieler (Runde), in %",
+    "review.worth.dalmuti": "Platz im Schnitt",
     "end.lost.dalmuti": "Platz im Schnitt {places} schlechter",
     # The bundled examples
     "sample.da-e1": "Die Auslosung der Plätze",

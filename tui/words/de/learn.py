@@ -19,7 +19,7 @@ WORDS: Final = {
     "learn.show.help": "Den besseren Zug zeigen, und was jeder Zug wert war.",
     "learn.again": "noch einmal",
     "learn.again.help": "Dieselbe Stellung noch einmal versuchen.",
-    "learn.skip": "weiter",
+    "learn.skip": "später",
     "learn.skip.help": "Diesen Fehler für später lassen und zum nächsten gehen.",
     "learn.back": "zurück",
     "learn.back.help": "Zum vorigen Fehler zurückgehen.",

@@ -80,6 +80,22 @@ WORDS: Final = {
         "Den Spielstand öffnen, der ab diesem Schritt weitergeht, oder den, aus dem dieser "
         "hervorging."
     ),
+    "key.variation": "probierte Züge",
+    "key.variation.help": (
+        "Die Züge öffnen, die ab diesem Schritt probiert wurden, und an ihrem Ende weiterspielen."
+    ),
+    "key.variation.drop": "Züge löschen",
+    "key.variation.drop.help": (
+        "Die ab hier probierten Züge aus der Partie löschen. U stellt sie wieder her."
+    ),
+    "key.variation.again": "wiederherstellen",
+    "key.variation.again.help": "Die zuletzt gelöschten Züge wiederherstellen.",
+    "variation.tried": "probiert: {moves}",
+    "what_if.vary": "hinzufügen",
+    "what_if.vary.help": (
+        "Diese Züge der Partie hinzufügen, neben dem, was gespielt wurde. Der Verlauf zeigt sie."
+    ),
+    "what_if.varied": "Diese Züge stehen jetzt im Verlauf bei Schritt {step}.",
     "key.what_if": "was wäre",
     "key.what_if.help": (
         "Von hier an auf jedem Platz Züge ausprobieren: Was wäre, wenn? Der Spielstand bleibt "

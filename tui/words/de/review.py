@@ -9,6 +9,12 @@ WORDS: Final = {
         "Entscheidung möglich war, und die Fehler. Der beste Roboter beurteilt jede nach dem, was "
         "der Spieler wusste."
     ),
+    "key.review.hide": "Tisch",
+    "key.review.hide.help": "Wieder den ganzen Tisch und den Verlauf zeigen.",
+    "review.coming": "Fehler stehen hier, sobald sie gefunden sind.",
+    "review.counted.blunder": "{n} {n:Patzer|Patzer}",
+    "review.counted.mistake": "{n} {n:Fehler|Fehler}",
+    "review.counted.inaccuracy": "{n} {n:Ungenauigkeit|Ungenauigkeiten}",
     "review.growing": "{share} % fertig",
     "review.growing.soon": "{share} % fertig, noch weniger als eine Minute",
     "review.growing.minutes": "{share} % fertig, noch etwa {n} {n:Minute|Minuten}",

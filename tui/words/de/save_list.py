@@ -31,6 +31,7 @@ WORDS: Final = {
     "saves.key.preview": "Vorschau",
     "saves.key.preview.help": "Die Vorschau groß oder klein machen oder ausblenden.",
     "saves.by.branch": "Zweig",
+    "saves.branches": "{n:Zweig|Zweige}: {files}",
     "saves.branch-of": "Zweig von {file}",
     "saves.key.review": "analysieren",
     "saves.key.review.help": (

@@ -372,6 +372,7 @@ WORDS: Final = {
     "da.typed.call": "revolution r",
     "review.whole.dalmuti": "Chances of winning the match, in %",
     "review.unit.dalmuti": "Opponents beaten in the hand, in %",
+    "review.worth.dalmuti": "average place",
     "end.lost.dalmuti": "average place {places} lower",
     # The bundled examples
     "sample.da-e1": "The draw for seats",

@@ -54,6 +54,7 @@ WORDS: Final = {
     "save.file-gone": "The file was deleted while it was open.",
     "save.bad-title": "No file name can be made from this title.",
     "save.closed": "The file is closed.",
+    "save.too-many-tried": "There are too many moves to keep ({moves}; the limit is {limit}).",
     "save.note-too-long": "The note is too long ({length} characters; the limit is {limit}).",
     "save.lost": "{lost} {lost:line|lines} cannot be recovered.",
     "save.kept": "The original file was kept as {file}.",

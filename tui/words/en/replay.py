@@ -72,6 +72,23 @@ WORDS: Final = {
     "key.branch.help": (
         "Open the saved game that went on from this step, or the one that this game went on from."
     ),
+    "key.variation": "tried moves",
+    "key.variation.help": (
+        "Open the moves that were tried from this step and kept, and go on from their end."
+    ),
+    "key.variation.drop": "delete moves",
+    "key.variation.drop.help": (
+        "Delete the moves that were tried from this step from the saved game. U restores them."
+    ),
+    "key.variation.again": "restore moves",
+    "key.variation.again.help": "Restore the moves that were deleted last.",
+    "variation.tried": "tried: {moves}",
+    "what_if.vary": "add to log",
+    "what_if.vary.help": (
+        "Add these moves to the saved game, beside what was played. The log of the replay shows "
+        "them."
+    ),
+    "what_if.varied": "These moves stand in the log now, at step {step}.",
     "key.what_if": "what if",
     "key.what_if.help": (
         "Try other moves from this step, at any seat. The saved game does not change."

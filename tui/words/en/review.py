@@ -9,6 +9,12 @@ WORDS: Final = {
         "each decision, and the mistakes. A hard robot judges each decision by what the player "
         "knew at the time."
     ),
+    "key.review.hide": "table",
+    "key.review.hide.help": "Show the whole table and the log again.",
+    "review.coming": "Mistakes stand here as soon as they are found.",
+    "review.counted.blunder": "{n} {n:blunder|blunders}",
+    "review.counted.mistake": "{n} {n:mistake|mistakes}",
+    "review.counted.inaccuracy": "{n} {n:inaccuracy|inaccuracies}",
     "review.growing": "{share}% done",
     "review.growing.soon": "{share}% done, less than a minute left",
     "review.growing.minutes": "{share}% done, about {n} {n:minute|minutes} left",

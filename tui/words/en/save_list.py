@@ -30,6 +30,7 @@ WORDS: Final = {
     "saves.key.preview": "preview",
     "saves.key.preview.help": "Make the preview large or small, or hide it.",
     "saves.by.branch": "branch",
+    "saves.branches": "{n:branch|branches}: {files}",
     "saves.branch-of": "branched from {file}",
     "saves.key.review": "review",
     "saves.key.review.help": (

@@ -385,7 +385,8 @@ WORDS: Final = {
     "da.typed.pass": "passe passer p",
     "da.typed.call": "révolution revolution r",
     "review.whole.dalmuti": "Chances de gagner la partie, en %",
-    "review.unit.dalmuti": "Part des adversaires devancés dans la manche, en %",
+    "review.unit.dalmuti": "Adversaires devancés (manche), en %",
+    "review.worth.dalmuti": "place moyenne",
     "end.lost.dalmuti": "rang moyen moins bon de {places}",
     # The bundled examples
     "sample.da-e1": "Le tirage des places",

@@ -19,7 +19,7 @@ WORDS: Final = {
     "learn.show.help": "Montrer le meilleur coup, et ce que valait chaque coup.",
     "learn.again": "réessayer",
     "learn.again.help": "Essayer de nouveau la même position.",
-    "learn.skip": "passer",
+    "learn.skip": "plus tard",
     "learn.skip.help": "Laisser cette erreur pour plus tard et passer à la suivante.",
     "learn.back": "précédente",
     "learn.back.help": "Revenir à l’erreur précédente.",

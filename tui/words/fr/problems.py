@@ -63,6 +63,7 @@ WORDS: Final = {
     "save.file-gone": "Le fichier a été supprimé alors qu’il était ouvert.",
     "save.bad-title": "Ce titre n’a aucun caractère qui puisse servir dans un nom de fichier.",
     "save.closed": "Le fichier est fermé.",
+    "save.too-many-tried": "Trop de coups à garder ({moves} ; {limit} au plus).",
     "save.note-too-long": "La note est trop longue ({length} caractères ; {limit} au plus).",
     "save.lost": "{lost} {lost:ligne est perdue|lignes sont perdues}.",
     "save.kept": "Le fichier d’origine est conservé sous le nom {file}.",

@@ -74,6 +74,22 @@ WORDS: Final = {
     "key.branch.help": (
         "Ouvrir la partie qui continue à partir de cette étape, ou celle que cette partie continue."
     ),
+    "key.variation": "coups essayés",
+    "key.variation.help": (
+        "Ouvrir les coups essayés à partir d’ici et gardés, pour continuer à leur suite."
+    ),
+    "key.variation.drop": "supprimer",
+    "key.variation.drop.help": (
+        "Supprimer de la partie les coups essayés à partir d’ici. U les rétablit."
+    ),
+    "key.variation.again": "rétablir",
+    "key.variation.again.help": "Rétablir les derniers coups supprimés.",
+    "variation.tried": "essayé : {moves}",
+    "what_if.vary": "ajouter",
+    "what_if.vary.help": (
+        "Ajouter ces coups à la partie, à côté de ce qui a été joué. La chronique les montre."
+    ),
+    "what_if.varied": "Ces coups figurent maintenant dans la chronique, à l’étape {step}.",
     "key.what_if": "et si ?",
     "key.what_if.help": (
         "Essayer des coups à partir d’ici, à n’importe quelle place. La partie enregistrée ne "

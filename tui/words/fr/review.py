@@ -9,6 +9,12 @@ WORDS: Final = {
         "être joué à chaque choix, et les erreurs. Le meilleur robot juge chaque choix d’après ce "
         "que le joueur savait."
     ),
+    "key.review.hide": "table",
+    "key.review.hide.help": "Montrer de nouveau toute la table et la chronique.",
+    "review.coming": "Les erreurs s’affichent ici dès qu’elles sont trouvées.",
+    "review.counted.blunder": "{n} {n:gaffe|gaffes}",
+    "review.counted.mistake": "{n} {n:erreur|erreurs}",
+    "review.counted.inaccuracy": "{n} {n:imprécision|imprécisions}",
     "review.growing": "en cours : {share} %",
     "review.growing.soon": "en cours : {share} %, encore moins d’une minute",
     "review.growing.minutes": "en cours : {share} %, encore {n} {n:minute|minutes} environ",

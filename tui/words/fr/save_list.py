@@ -31,6 +31,7 @@ WORDS: Final = {
     "saves.key.preview": "aperçu",
     "saves.key.preview.help": "Agrandir ou réduire l’aperçu, ou le cacher.",
     "saves.by.branch": "branche",
+    "saves.branches": "{n:branche|branches} : {files}",
     "saves.branch-of": "branche de {file}",
     "saves.key.review": "analyser",
     "saves.key.review.help": (

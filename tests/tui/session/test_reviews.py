@@ -1,0 +1,55 @@
+"""The reviews of the games that are shown: one a game, which grows once."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import suppress
+from pathlib import Path
+
+from saves.reading import SavedGame, load
+from saves.reviews import has_review
+from tests.tui.cli.running import saved_game
+from tui.session.review_process import Finding
+from tui.session.reviews import Reviews
+
+
+async def test_screens_share_one_review_and_one_search(tmp_path: Path) -> None:
+    path, begun, go_on = saved_game(tmp_path / "game.ludo"), [0], asyncio.Event()
+
+    async def slowly(saved: SavedGame) -> AsyncIterator[Finding]:
+        begun[0] += 1
+        yield Finding(1, 2)
+        await go_on.wait()
+        yield Finding(2, 2)
+
+    reviews = Reviews()
+    first, second = reviews.of(load(path)), reviews.of(load(path))
+    assert first is second
+    both = [asyncio.create_task(reviews.grown(each, slowly)) for each in (first, second)]
+    while first.done == 0:
+        await asyncio.sleep(0)
+    both[0].cancel()
+    with suppress(asyncio.CancelledError):
+        await both[0]
+    assert reviews.growing(second)
+    go_on.set()
+    await both[1]
+    assert second.whole and begun == [1] and not reviews.growing(second)
+
+
+async def test_what_was_found_is_kept_once_nobody_waits_any_more(tmp_path: Path) -> None:
+    path, never = saved_game(tmp_path / "game.ludo"), asyncio.Event()
+
+    async def endlessly(saved: SavedGame) -> AsyncIterator[Finding]:
+        yield Finding(1, 2)
+        await never.wait()
+
+    reviews = Reviews()
+    review = reviews.of(load(path))
+    waiting = asyncio.create_task(reviews.grown(review, endlessly))
+    while review.done == 0:
+        await asyncio.sleep(0)
+    assert not has_review(path)
+    waiting.cancel()
+    with suppress(asyncio.CancelledError):
+        await waiting
+    assert has_review(path) and review.stopped and not reviews.growing(review)
