@@ -5,6 +5,7 @@ Everything is judged from what the seat knew then, never from the cards it did n
 
 from collections.abc import Sequence
 from enum import IntEnum
+from math import hypot
 from random import Random
 from typing import Final, Generic, NamedTuple
 
@@ -16,8 +17,6 @@ from engine.weighing import Difference, Weighing, difference
 
 SUSPECT: Final = 0.02
 """The least loss by a look for the next one to be taken."""
-PROMISING: Final = 4
-"""How many actions are tried out at most beside the one taken: the best of the first look."""
 LOOKS: Final = (4, 4, 2)
 """What parts of a full look are taken one after another, as long as the cost is not known well."""
 SURE: Final = 4
@@ -115,8 +114,8 @@ def judge(
 def _looked_at_again(
     trials: Trials[V, A], view: V, first: Verdict[A], rng: Random, enough: Enough
 ) -> Verdict[A]:
-    once = trials.begin(view, rng, enough)
-    tried = [n for n in range(len(first.choices)) if n < PROMISING or n == first.taken]
+    once, bias = trials.begin(view, rng, enough), trials.bias(view)
+    tried = [n for n in range(len(first.choices)) if n < trials.promising or n == first.taken]
     actions = [first.choices[n].action for n in tried]
     taken = tried.index(first.taken)
     race = Weighing(once, actions, enough)
@@ -124,12 +123,12 @@ def _looked_at_again(
     best = race.best
     cost = Difference(0.0, 0.0)
     behind = race.lacking(taken)
-    if behind.mean >= SUSPECT and not _slight(behind):
+    if behind.mean >= SUSPECT and not _slight(behind, bias):
         final = Weighing(once, (actions[best], actions[taken]), enough)
         for part in LOOKS:
             final.run(trials.full // part)
             cost = difference(*final.results)
-            if _slight(cost) or cost.margin * SURE <= cost.mean:
+            if cost.mean <= 0 or _slight(cost, bias) or cost.margin * SURE <= cost.mean:
                 break
     top = min(max(race.mean(best), 0.0), 1.0)
     worths = {n: top - max(race.lacking(one).mean, 0.0) for one, n in enumerate(tried)}
@@ -144,13 +143,13 @@ def _looked_at_again(
         tuple(choices[n] for n in order),
         order.index(first.taken),
         min(max(cost.mean, 0.0), 1.0),
-        min(cost.margin, 1.0),
+        min(hypot(cost.margin, bias), 1.0),
     )
 
 
-def _slight(cost: Difference) -> bool:
+def _slight(cost: Difference, bias: float) -> bool:
     """Return True if a cost is too small to be named, even at the upper end of its interval."""
-    return cost.mean + cost.margin < COSTS[Grade.INACCURACY]
+    return cost.mean + cost.margin < max(COSTS[Grade.INACCURACY], 2 * bias)
 
 
 def _advised(game: Game[S, V, A]) -> Trials[V, A]:
