@@ -17,7 +17,7 @@ from engine.weighing import Difference, Weighing, difference
 
 SUSPECT: Final = 0.02
 """The least loss by a look for the next one to be taken."""
-LOOKS: Final = (4, 4, 2)
+LOOKS: Final = (16, 16, 8, 4, 2)
 """What parts of a full look are taken one after another, as long as the cost is not known well."""
 SURE: Final = 4
 """A cost is known well enough if it is so many times its margin."""
@@ -126,9 +126,10 @@ def _looked_at_again(
     if behind.mean >= SUSPECT and not _slight(behind, bias):
         final = Weighing(once, (actions[best], actions[taken]), enough)
         for part in LOOKS:
-            final.run(trials.full // part)
+            final.run(-(-trials.full // part))
             cost = difference(*final.results)
-            if cost.mean <= 0 or _slight(cost, bias) or cost.margin * SURE <= cost.mean:
+            known = cost.margin * SURE <= cost.mean or final.done >= trials.full
+            if known or cost.mean <= 0 or _slight(cost, bias):
                 break
     top = min(max(race.mean(best), 0.0), 1.0)
     worths = {n: top - max(race.lacking(one).mean, 0.0) for one, n in enumerate(tried)}
