@@ -3,8 +3,9 @@
 Everything is judged from what the seat knew then, never from the cards it did not see.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from enum import IntEnum
+from functools import partial
 from math import hypot
 from random import Random
 from typing import Final, Generic, NamedTuple
@@ -83,15 +84,35 @@ def expected(
     return None if expect is None else expect(journal.states[step], rng, enough)
 
 
+class FirstLook(NamedTuple, Generic[A]):
+    """What the first look at a decision tells.
+
+    lost   how much worse than the best it thinks the one taken
+    again  takes the second look, which is long, and returns the verdict; None where `verdict` is
+           final, because the decision was as good as the best
+    """
+
+    verdict: Verdict[A]
+    lost: float
+    again: Callable[[], Verdict[A]] | None
+
+
 def judge(
     game: Game[S, V, A], view: V, action: A, rng: Random, enough: Enough
 ) -> Verdict[A] | None:
     """Return the verdict on an action taken with a view; None where there was no choice, or the
-    game has no bot that can tell.
+    game has no bot that can tell. `enough` is asked in each of the looks about its own work."""
+    first = first_look(game, view, action, rng, enough)
+    return first and (first.again() if first.again is not None else first.verdict)
 
-    A first look asks `advise`. Where it finds a loss, the promising actions are tried out to find
-    the best, and then this one and the one taken again, from which the cost comes. `enough` is
-    asked in each of these looks about its own work.
+
+def first_look(
+    game: Game[S, V, A], view: V, action: A, rng: Random, enough: Enough
+) -> FirstLook[A] | None:
+    """Return what `advise` thinks of an action taken with a view; None as in `judge`.
+
+    Where it finds a loss, the second look tries the promising actions out to find the best, and
+    then this one and the one taken again, from which the cost comes.
     """
     if game.advise is None or action.seat == DEALER or len(game.legal(view)) < 2:
         return None
@@ -103,12 +124,11 @@ def judge(
         found.append(Prospect(action, found[-1].worth if found else 0.0, 0))
     if len(found) < 2:
         return None
-    first = Verdict(tuple(found), taken, 0.0, 0.0)
-    if found[0].worth - found[taken].worth < SUSPECT and found[taken].tries:
-        return first
-    if (found[taken].chance or 0.0) >= LEGITIMATE:
-        return first
-    return _looked_at_again(trials, view, first, rng, enough)
+    verdict = Verdict(tuple(found), taken, 0.0, 0.0)
+    lost = found[0].worth - found[taken].worth
+    good = (lost < SUSPECT and found[taken].tries) or (found[taken].chance or 0.0) >= LEGITIMATE
+    again = None if good else partial(_looked_at_again, trials, view, verdict, rng, enough)
+    return FirstLook(verdict, lost, again)
 
 
 def _looked_at_again(
