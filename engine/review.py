@@ -75,6 +75,11 @@ def decided(journal: Journal[S, V, A], step: int) -> tuple[V, A]:
     return journal.game.view(journal.states[step - 1], action.seat), action
 
 
+def has_choice(journal: Journal[S, V, A], step: int) -> bool:
+    """Return True if the seat that acted last before a step could have done something else."""
+    return len(journal.game.legal(decided(journal, step)[0])) > 1
+
+
 def expected(
     journal: Journal[S, V, A], step: int, rng: Random, enough: Enough
 ) -> tuple[float, ...] | None:
@@ -148,8 +153,9 @@ def _looked_at_again(
         for part in LOOKS:
             final.run(-(-trials.full // part))
             cost = difference(*final.results)
+            none = cost.mean <= 0 and final.done > 1
             known = cost.margin * SURE <= cost.mean or final.done >= trials.full
-            if known or cost.mean <= 0 or _slight(cost, bias):
+            if none or known or _slight(cost, bias):
                 break
     top = min(max(race.mean(best), 0.0), 1.0)
     worths = {n: top - max(race.lacking(one).mean, 0.0) for one, n in enumerate(tried)}

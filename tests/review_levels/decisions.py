@@ -14,7 +14,7 @@ from engine.chance import dice, pick, shuffled
 from engine.game import Setup
 from engine.journal import Journal
 from engine.registry import game_named
-from engine.review import SUSPECT, Grade, Verdict, decided, graded, judge
+from engine.review import SUSPECT, Grade, Verdict, decided, graded, has_choice, judge
 from tests.review_levels.longer import loss_by_longer
 
 PLAYERS: Final = {"dolce-vita": 4, "dolores": 3, "dalmuti": 5}
@@ -141,11 +141,11 @@ def decisions(name: str, level: str, number: int) -> list[int]:
     """Return the steps after some decisions of the level's robot in a game, of those with a choice:
     one of each part of it, in any order."""
     journal = played(name, level, number)
-    legal, seat = journal.game.legal, number % PLAYERS[name]
+    seat = number % PLAYERS[name]
     steps = [
         step
         for step, action in enumerate(journal.actions, 1)
-        if action.seat == seat and len(legal(decided(journal, step)[0])) > 1
+        if action.seat == seat and has_choice(journal, step)
     ]
     rng = dice(f"decisions {level}", number, 0)
     bounds = [len(steps) * part // PER_GAME for part in range(PER_GAME + 1)]

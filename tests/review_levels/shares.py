@@ -22,11 +22,13 @@ class Share(NamedTuple):
     high: float
 
     def __str__(self) -> str:
-        """Return the share in percent, its interval and its counts.
+        """Return the share in percent, its interval and its counts; "" of nothing.
 
         >>> str(share([(True, 1)] * 9 + [(False, 1)]))
         '90 % (60 to 98), 9 of 10'
         """
+        if not self.number:
+            return ""
         low, high = round(100 * self.low), round(100 * self.high)
         return f"{100 * self.share:.0f} % ({low} to {high}), {self.some} of {self.number}"
 

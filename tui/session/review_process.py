@@ -5,7 +5,8 @@ It reads the save by itself because a state, unlike a view, cannot be sent as JS
 
 import os
 import sys
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from heapq import heappop, heappush
 from pathlib import Path
 from threading import Thread
 from typing import Annotated, Any, Final
@@ -15,7 +16,7 @@ import msgspec
 from engine.arena import forever
 from engine.chance import dice
 from engine.game import Enough
-from engine.review import FirstLook, Verdict, decided, expected, first_look
+from engine.review import Verdict, decided, expected, first_look, has_choice
 from saves.problems import SaveError
 from saves.reading import SavedGame, load
 from saves.reviews import MOST_CHOICES, Expected, Judged, Review, Weighed, read_review
@@ -25,7 +26,11 @@ MOST: Final = 400
 """The most steps whose expectations are computed, evenly over the game."""
 
 
-AGAIN: Final = 8
+EARLY: Final = 20
+"""After so many first looks each time one second look is taken, so that what went wrong shows soon.
+"""
+
+AGAIN: Final = 10
 """How many first looks take about as long as a second one."""
 
 DOUBTED: Final = 4
@@ -77,7 +82,8 @@ def findings(
     none of those kept from a review that was interrupted.
 
     Of the decisions of people, and then of those of robots, the ones that a first look finds good
-    come at once, and then the others, those that seem to have lost most first.
+    come at once; of the others, which take long, one now and then, and the rest after them, always
+    the one that seems to have lost most.
 
     At the default strength a review comes out the same on every machine. A shorter search would
     call chance a mistake.
@@ -126,24 +132,28 @@ class _Work:
 def _judged(
     saved: SavedGame, steps: Iterable[int], enough: Enough, work: _Work
 ) -> Iterator[Finding]:
-    doubted: list[tuple[int, FirstLook[Any]]] = []
-    for step in steps:
-        if step in work.known:
-            continue
+    doubted: list[tuple[float, int, Callable[[], Verdict[Any]]]] = []
+
+    def worst() -> Finding:
+        _, step, again = heappop(doubted)
+        verdict = again()
+        work.done += AGAIN
+        return Finding(work.done, work.total, None, _told(saved, step, verdict))
+
+    missing = (step for step in steps if step not in work.known)
+    for number, step in enumerate(missing, 1):
         view, action = decided(saved.journal, step)
         rng = dice(saved.seed, step, action.seat)
         look = first_look(saved.journal.game, view, action, rng, enough)
-        again = look is not None and look.again is not None
-        work.seen(again)
-        if look is not None and again:
-            doubted.append((step, look))
+        work.seen(doubted=look is not None and look.again is not None)
+        if look is not None and look.again is not None:
+            heappush(doubted, (-look.lost, step, look.again))
         else:
             yield Finding(work.done, work.total, None, _told(saved, step, look and look.verdict))
-    for step, look in sorted(doubted, key=lambda each: -each[1].lost):
-        assert look.again is not None
-        verdict = look.again()
-        work.done += AGAIN
-        yield Finding(work.done, work.total, None, _told(saved, step, verdict))
+        if doubted and number % EARLY == 0:
+            yield worst()
+    while doubted:
+        yield worst()
 
 
 def _told(saved: SavedGame, step: int, verdict: Verdict[Any] | None) -> str:
@@ -171,9 +181,9 @@ def _expected(saved: SavedGame, step: int, enough: Enough) -> Expected | None:
 
 def _decisions(saved: SavedGame) -> tuple[list[int], list[int]]:
     """Return the steps just after decisions of people, and the steps just after decisions of
-    robots."""
+    robots, of those with a choice."""
     found: tuple[list[int], list[int]] = ([], [])
     for step, action in enumerate(saved.journal.actions, 1):
-        if action.seat >= 0:
+        if action.seat >= 0 and has_choice(saved.journal, step):
             found[action.seat not in saved.header.humans].append(step)
     return found
