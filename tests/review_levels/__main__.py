@@ -10,7 +10,7 @@ import argparse
 from itertools import count
 
 from engine.registry import GAMES
-from tests.review_levels.decisions import LEVELS, PER_GAME, Sample
+from tests.review_levels.decisions import LEVELS, PARTS, Sample
 from tests.review_levels.planted import planted
 from tests.review_levels.table import PAGE, tables
 
@@ -49,7 +49,7 @@ def measure(samples: list[Sample], number: int, plant: bool) -> None:
                 print(*sample, found, flush=True)
         if not running:
             return
-        if turn % PER_GAME == 0:
+        if turn % PARTS == 0:
             for game, planting in games.items():
                 print(game, next(planting), flush=True)
 

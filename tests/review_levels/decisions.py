@@ -22,8 +22,11 @@ PLAYERS: Final = {"dolce-vita": 4, "dolores": 3, "dalmuti": 5}
 LEVELS: Final = ("easy", "normal", "hard")
 """The levels whose decisions are looked at."""
 
-PER_GAME: Final = 20
-"""How many decisions of one game are looked at: one of each twentieth of it, drawn by chance."""
+PARTS: Final = 20
+"""Into how many parts a game is cut, of each of which one decision is drawn by chance."""
+
+PER_GAME: Final = 8
+"""How many of these decisions are looked at, for those of one game are alike."""
 
 WORTH_NAMING: Final = 0.1
 """The loss from which on a decision is to be named."""
@@ -138,8 +141,8 @@ def played(name: str, level: str, number: int) -> Journal[Any, Any, Any]:
 
 @lru_cache(maxsize=len(PLAYERS) * len(LEVELS))
 def decisions(name: str, level: str, number: int) -> list[int]:
-    """Return the steps after some decisions of the level's robot in a game, of those with a choice:
-    one of each part of it, in any order."""
+    """Return the steps after some decisions of the level's robot in a game, of those with a choice,
+    each of another part of it, in any order."""
     journal = played(name, level, number)
     seat = number % PLAYERS[name]
     steps = [
@@ -148,9 +151,9 @@ def decisions(name: str, level: str, number: int) -> list[int]:
         if action.seat == seat and has_choice(journal, step)
     ]
     rng = dice(f"decisions {level}", number, 0)
-    bounds = [len(steps) * part // PER_GAME for part in range(PER_GAME + 1)]
+    bounds = [len(steps) * part // PARTS for part in range(PARTS + 1)]
     parts = [steps[begin:end] for begin, end in pairwise(bounds)]
-    return shuffled([pick(part, rng) for part in parts if part], rng)
+    return shuffled([pick(part, rng) for part in parts if part], rng)[:PER_GAME]
 
 
 def reviewed(journal: Journal[Any, Any, Any], step: int, seed: str) -> Verdict[Any]:

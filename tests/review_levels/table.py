@@ -37,6 +37,10 @@ WANTED: Final = {
 """The bars. If 0.92 of what one review names is named again, both name 0.85 of what either does."""
 
 
+HANDFUL: Final = 8
+"""Fewer cases than these prove nothing."""
+
+
 class Figures(NamedTuple):
     """What came of some decisions."""
 
@@ -93,10 +97,14 @@ def proof(found: Share, least: float) -> str:
 
     >>> proof(share([(True, 1)] * 9), 0.8), proof(share([(False, 1)] * 20), 0.8)
     ('open: 100 % (70 to 100), 9 of 9', 'missed: 0 % (0 to 16), 0 of 20')
+    >>> proof(share([(False, 1)]), 0.8)  # Wilson's interval is too narrow for a handful
+    'open: 0 % (0 to 79), 0 of 1'
     """
     if not found.number:
         return "none met"
     word = "proven" if found.low >= least else "missed" if found.high < least else "open"
+    if found.number < HANDFUL:
+        word = "open"
     return f"{word}: {found}"
 
 
