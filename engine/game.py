@@ -147,11 +147,17 @@ class Trials(NamedTuple, Generic[V, A]):
            asks Enough as a robot does
     full   how many tries weigh one action against another, where it is close
     rival  whether the second action counts as one that could have been taken instead of the first
+    bias   by how much all tries of a view together may be wrong, as half a 95 % interval: what no
+           number of them makes less, for they judge alike
+    promising  how many actions are tried out at most beside the one taken: the best of the first
+           look
     """
 
     begin: Callable[[V, Random, Enough], Try[A]]
     full: int
     rival: Callable[[A, A], bool] = lambda _taken, _other: True
+    bias: Callable[[V], float] = lambda _: 0.0
+    promising: int = 4
 
 
 class Game(msgspec.Struct, Generic[S, V, A], frozen=True, kw_only=True):

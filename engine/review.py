@@ -3,8 +3,10 @@
 Everything is judged from what the seat knew then, never from the cards it did not see.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from enum import IntEnum
+from functools import partial
+from math import hypot
 from random import Random
 from typing import Final, Generic, NamedTuple
 
@@ -16,9 +18,7 @@ from engine.weighing import Difference, Weighing, difference
 
 SUSPECT: Final = 0.02
 """The least loss by a look for the next one to be taken."""
-PROMISING: Final = 4
-"""How many actions are tried out at most beside the one taken: the best of the first look."""
-LOOKS: Final = (4, 4, 2)
+LOOKS: Final = (16, 16, 8, 4, 2)
 """What parts of a full look are taken one after another, as long as the cost is not known well."""
 SURE: Final = 4
 """A cost is known well enough if it is so many times its margin."""
@@ -75,6 +75,11 @@ def decided(journal: Journal[S, V, A], step: int) -> tuple[V, A]:
     return journal.game.view(journal.states[step - 1], action.seat), action
 
 
+def has_choice(journal: Journal[S, V, A], step: int) -> bool:
+    """Return True if the seat that acted last before a step could have done something else."""
+    return len(journal.game.legal(decided(journal, step)[0])) > 1
+
+
 def expected(
     journal: Journal[S, V, A], step: int, rng: Random, enough: Enough
 ) -> tuple[float, ...] | None:
@@ -84,15 +89,35 @@ def expected(
     return None if expect is None else expect(journal.states[step], rng, enough)
 
 
+class FirstLook(NamedTuple, Generic[A]):
+    """What the first look at a decision tells.
+
+    lost   how much worse than the best it thinks the one taken
+    again  takes the second look, which is long, and returns the verdict; None where `verdict` is
+           final, because the decision was as good as the best
+    """
+
+    verdict: Verdict[A]
+    lost: float
+    again: Callable[[], Verdict[A]] | None
+
+
 def judge(
     game: Game[S, V, A], view: V, action: A, rng: Random, enough: Enough
 ) -> Verdict[A] | None:
     """Return the verdict on an action taken with a view; None where there was no choice, or the
-    game has no bot that can tell.
+    game has no bot that can tell. `enough` is asked in each of the looks about its own work."""
+    first = first_look(game, view, action, rng, enough)
+    return first and (first.again() if first.again is not None else first.verdict)
 
-    A first look asks `advise`. Where it finds a loss, the promising actions are tried out to find
-    the best, and then this one and the one taken again, from which the cost comes. `enough` is
-    asked in each of these looks about its own work.
+
+def first_look(
+    game: Game[S, V, A], view: V, action: A, rng: Random, enough: Enough
+) -> FirstLook[A] | None:
+    """Return what `advise` thinks of an action taken with a view; None as in `judge`.
+
+    Where it finds a loss, the second look tries the promising actions out to find the best, and
+    then this one and the one taken again, from which the cost comes.
     """
     if game.advise is None or action.seat == DEALER or len(game.legal(view)) < 2:
         return None
@@ -104,19 +129,18 @@ def judge(
         found.append(Prospect(action, found[-1].worth if found else 0.0, 0))
     if len(found) < 2:
         return None
-    first = Verdict(tuple(found), taken, 0.0, 0.0)
-    if found[0].worth - found[taken].worth < SUSPECT and found[taken].tries:
-        return first
-    if (found[taken].chance or 0.0) >= LEGITIMATE:
-        return first
-    return _looked_at_again(trials, view, first, rng, enough)
+    verdict = Verdict(tuple(found), taken, 0.0, 0.0)
+    lost = found[0].worth - found[taken].worth
+    good = (lost < SUSPECT and found[taken].tries) or (found[taken].chance or 0.0) >= LEGITIMATE
+    again = None if good else partial(_looked_at_again, trials, view, verdict, rng, enough)
+    return FirstLook(verdict, lost, again)
 
 
 def _looked_at_again(
     trials: Trials[V, A], view: V, first: Verdict[A], rng: Random, enough: Enough
 ) -> Verdict[A]:
-    once = trials.begin(view, rng, enough)
-    tried = [n for n in range(len(first.choices)) if n < PROMISING or n == first.taken]
+    once, bias = trials.begin(view, rng, enough), trials.bias(view)
+    tried = [n for n in range(len(first.choices)) if n < trials.promising or n == first.taken]
     actions = [first.choices[n].action for n in tried]
     taken = tried.index(first.taken)
     race = Weighing(once, actions, enough)
@@ -124,12 +148,14 @@ def _looked_at_again(
     best = race.best
     cost = Difference(0.0, 0.0)
     behind = race.lacking(taken)
-    if behind.mean >= SUSPECT and not _slight(behind):
+    if behind.mean >= SUSPECT and not _slight(behind, bias):
         final = Weighing(once, (actions[best], actions[taken]), enough)
         for part in LOOKS:
-            final.run(trials.full // part)
+            final.run(-(-trials.full // part))
             cost = difference(*final.results)
-            if _slight(cost) or cost.margin * SURE <= cost.mean:
+            none = cost.mean <= 0 and final.done > 1
+            known = cost.margin * SURE <= cost.mean or final.done >= trials.full
+            if none or known or _slight(cost, bias):
                 break
     top = min(max(race.mean(best), 0.0), 1.0)
     worths = {n: top - max(race.lacking(one).mean, 0.0) for one, n in enumerate(tried)}
@@ -144,13 +170,13 @@ def _looked_at_again(
         tuple(choices[n] for n in order),
         order.index(first.taken),
         min(max(cost.mean, 0.0), 1.0),
-        min(cost.margin, 1.0),
+        min(hypot(cost.margin, bias), 1.0),
     )
 
 
-def _slight(cost: Difference) -> bool:
+def _slight(cost: Difference, bias: float) -> bool:
     """Return True if a cost is too small to be named, even at the upper end of its interval."""
-    return cost.mean + cost.margin < COSTS[Grade.INACCURACY]
+    return cost.mean + cost.margin < max(COSTS[Grade.INACCURACY], 2 * bias)
 
 
 def _advised(game: Game[S, V, A]) -> Trials[V, A]:

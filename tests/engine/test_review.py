@@ -54,7 +54,7 @@ def _advised(advise: Any) -> Any:
     return replace(DOLCE_VITA, advise=advise, trials=None)
 
 
-def weighed(worths: Any, seen: Any, seed: int) -> Any:
+def weighed(worths: Any, seen: Any, seed: int, bias: float = 0.0) -> Any:
     """Judge the second of two actions: `seen` is what the first look makes of both, and a try
     brings `worths`, give or take a lot of luck."""
     journal = play_out(DOLCE_VITA, Setup(3, DOLCE_VITA.options()), [_first] * 3, "luck")
@@ -69,7 +69,7 @@ def weighed(worths: Any, seen: Any, seed: int) -> Any:
             worths[action == taken] + 0.4 * (rng.random() - 0.5) for action in actions
         ]
 
-    game = replace(DOLCE_VITA, advise=advise, trials=Trials(begin, 400))
+    game = replace(DOLCE_VITA, advise=advise, trials=Trials(begin, 400, bias=lambda _: bias))
     verdict = judge(game, view, taken, Random(seed), lambda _: False)
     assert verdict is not None
     return verdict
@@ -83,6 +83,14 @@ def test_chance_is_not_called_a_mistake_and_a_loss_is_told_with_its_margin() -> 
         assert graded(lost.cost, lost.margin) is Grade.MISTAKE
         assert lost.cost - 2 * lost.margin < 0.15 < lost.cost + 2 * lost.margin
         assert lost.choices[lost.taken].worth == pytest.approx(lost.choices[0].worth - lost.cost)
+
+
+def test_what_all_tries_may_judge_wrong_alike_is_not_certain() -> None:
+    for seed in range(10):
+        doubtful = weighed((0.5, 0.35), (0.9, 0.1, None), seed, bias=0.1)
+        assert doubtful.margin >= 0.1 and graded(doubtful.cost, doubtful.margin) is None
+        clear = weighed((0.7, 0.35), (0.9, 0.1, None), seed, bias=0.1)
+        assert clear.margin >= 0.1 and graded(clear.cost, clear.margin) is Grade.BLUNDER
 
 
 def test_what_the_bot_does_often_enough_itself_is_no_mistake() -> None:

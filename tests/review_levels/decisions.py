@@ -1,43 +1,42 @@
-"""The decisions that are reviewed and judged again, and the file that keeps what came of them."""
+"""The decisions that are reviewed, those drawn to be judged again, and the file that keeps what
+came of them."""
 
 from collections.abc import Iterator
-from functools import cache, partial
-from itertools import count
+from functools import lru_cache
+from itertools import count, pairwise
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 import msgspec
 
 from engine.arena import forever, play_out
-from engine.chance import dice
-from engine.dalmuti.bots import trials as dalmuti
-from engine.dolce_vita.bots import trials as dolce_vita
-from engine.dolores.bots import trials as dolores
-from engine.game import Setup, Trials
+from engine.chance import dice, pick, shuffled
+from engine.game import Setup
 from engine.journal import Journal
 from engine.registry import game_named
-from engine.review import Grade, Verdict, decided, graded, judge
-from engine.weighing import Weighing, difference
-
-TIMES: Final = 20
-"""How many times longer the search is that a review is held against."""
-
-LONGER: Final[dict[str, Trials[Any, Any]]] = {
-    "dolce-vita": Trials(partial(dolce_vita.begin, 2 * TIMES * 2000), 1),
-    "dolores": Trials(partial(dolores.begin, TIMES * dolores.EVALUATORS), 16),
-    "dalmuti": Trials(dalmuti.begin, TIMES * dalmuti.FULL // 4),
-}
-"""The longer search: in Dolce Vita twenty times as many iterations for each placement as a robot
-takes for all, in Dolorès twenty times as many evaluators, in Der Große Dalmuti twenty times as many
-tries as a review takes at least."""
+from engine.review import SUSPECT, Grade, Verdict, decided, graded, has_choice, judge
+from tests.review_levels.longer import loss_by_longer
 
 PLAYERS: Final = {"dolce-vita": 4, "dolores": 3, "dalmuti": 5}
 
 LEVELS: Final = ("easy", "normal", "hard")
 """The levels whose decisions are looked at."""
 
-PER_GAME: Final = 12
-"""How many decisions of one game are looked at."""
+PARTS: Final = 20
+"""Into how many parts a game is cut, of each of which one decision is drawn by chance."""
+
+PER_GAME: Final = 8
+"""How many of these decisions are looked at, for those of one game are alike."""
+
+WORTH_NAMING: Final = 0.1
+"""The loss from which on a decision is to be named."""
+
+DOUBTED: Final = 3
+"""One of so many decisions is judged again of those that a review does not name, but thinks a
+little worse than the best."""
+
+CLEAR: Final = 12
+"""One of so many decisions is judged again of all others."""
 
 FOLDER: Final = Path(__file__).parents[2] / "docs" / "review-levels"
 
@@ -54,18 +53,26 @@ class Look(msgspec.Struct, frozen=True):
         return graded(self.cost, self.margin)
 
 
-class Looked(msgspec.Struct, frozen=True):
-    """A decision: two reviews of it, and what it loses by the longer search."""
+class Again(msgspec.Struct, frozen=True):
+    """What came of a decision that was judged again: another review of it, what it loses by the
+    longer search, and the number of decisions for which it was drawn."""
+
+    other: Look
+    loss: float
+    of: int
+
+
+class Looked(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A decision and its review; None in place of what was not drawn to be judged again."""
 
     game: int
     step: int
     one: Look
-    other: Look
-    loss: float
+    again: Again | None = None
 
 
 class Sample(NamedTuple):
-    """The decisions of a level of robots, among their like."""
+    """The decisions of a robot of a level, among such as are `normal`."""
 
     game: str
     level: str
@@ -77,51 +84,76 @@ class Sample(NamedTuple):
 
     def kept(self) -> list[Looked]:
         """Return the results so far."""
-        lines = self.path.read_bytes().splitlines() if self.path.exists() else []
-        return [msgspec.json.decode(each, type=Looked) for each in lines]
+        return kept(self.path, Looked)
 
     def measure(self, number: int) -> Iterator[Looked]:
         """Judge decisions until there are so many, keep each and yield it."""
-        kept = self.kept()
-        known = {(each.game, each.step) for each in kept}
-        missing = number - len(kept)
+        before = self.kept()
+        known = {(each.game, each.step) for each in before}
+        missing = number - len(before)
         for each in count():
             if missing <= 0:
                 return
             for step in decisions(self.game, self.level, each):
                 if missing > 0 and (each, step) not in known:
                     found = self._judged(each, step)
-                    self.path.parent.mkdir(exist_ok=True)
-                    with self.path.open("ab") as file:
-                        file.write(msgspec.json.encode(found) + b"\n")
+                    keep(self.path, found)
                     missing -= 1
                     yield found
 
     def _judged(self, number: int, step: int) -> Looked:
         journal = played(self.game, self.level, number)
-        one, other = (reviewed(journal, step, f"review {n}") for n in "12")
-        loss = loss_by_longer(journal, step, [one, other])
-        return Looked(number, step, _look(one), _look(other), round(loss, 4))
+        verdict = reviewed(journal, step, "review 1")
+        one = _look(verdict)
+        of = 1 if one.grade is not None else DOUBTED if _behind(verdict) else CLEAR
+        if dice(f"draw {number}", step, 0).random() * of >= 1:
+            return Looked(number, step, one)
+        second = reviewed(journal, step, "review 2")
+        other = _look(second)
+        asked = [WORTH_NAMING, *(each.cost / 2 for each in (one, other) if each.grade is not None)]
+        loss = loss_by_longer(journal, step, [verdict, second], asked)
+        return Looked(number, step, one, Again(other, round(loss, 4), of))
 
 
-@cache
+def kept(path: Path, kind: type[Any]) -> list[Any]:
+    """Return the lines of a file of results; a last one that was torn does not count."""
+    lines = path.read_bytes().splitlines(keepends=True) if path.exists() else []
+    return [msgspec.json.decode(each, type=kind) for each in lines if each.endswith(b"\n")]
+
+
+def keep(path: Path, found: msgspec.Struct) -> None:
+    """Write a line after the others; one that was torn is cut off first."""
+    path.parent.mkdir(exist_ok=True)
+    whole = path.read_bytes() if path.exists() else b""
+    with path.open("ab") as file:
+        file.truncate(whole.rfind(b"\n") + 1)
+        file.write(msgspec.json.encode(found) + b"\n")
+
+
+@lru_cache(maxsize=len(PLAYERS) * len(LEVELS))
 def played(name: str, level: str, number: int) -> Journal[Any, Any, Any]:
-    """Return a game of a level's robots."""
+    """Return a game of a level's robot among such as are `normal`."""
     game, players = game_named(name), PLAYERS[name]
-    setup = Setup(players, game.options())
-    return play_out(game, setup, [game.bots[level]] * players, f"reviews {level} {number}")
+    bots = [game.bots["normal"]] * players
+    bots[number % players] = game.bots[level]
+    return play_out(game, Setup(players, game.options()), bots, f"reviews {level} {number}")
 
 
+@lru_cache(maxsize=len(PLAYERS) * len(LEVELS))
 def decisions(name: str, level: str, number: int) -> list[int]:
-    """Return the steps after some decisions of a game, evenly over it, of those with a choice."""
+    """Return the steps after some decisions of the level's robot in a game, of those with a choice,
+    each of another part of it, in any order."""
     journal = played(name, level, number)
-    legal = journal.game.legal
+    seat = number % PLAYERS[name]
     steps = [
         step
         for step, action in enumerate(journal.actions, 1)
-        if action.seat >= 0 and len(legal(decided(journal, step)[0])) > 1
+        if action.seat == seat and has_choice(journal, step)
     ]
-    return steps[number % 5 :: max(len(steps) // PER_GAME, 1)]
+    rng = dice(f"decisions {level}", number, 0)
+    bounds = [len(steps) * part // PARTS for part in range(PARTS + 1)]
+    parts = [steps[begin:end] for begin, end in pairwise(bounds)]
+    return shuffled([pick(part, rng) for part in parts if part], rng)[:PER_GAME]
 
 
 def reviewed(journal: Journal[Any, Any, Any], step: int, seed: str) -> Verdict[Any]:
@@ -131,26 +163,10 @@ def reviewed(journal: Journal[Any, Any, Any], step: int, seed: str) -> Verdict[A
     return verdict or Verdict((), 0, 0.0, 0.0)
 
 
-def loss_by_longer(
-    journal: Journal[Any, Any, Any], step: int, verdicts: list[Verdict[Any]]
-) -> float:
-    """Return by how much the decision is behind the better of the actions that reviews call best,
-    or second to it, by the longer search."""
-    game = journal.game
-    view, action = decided(journal, step)
-    rivals = [
-        next(each.action for each in verdict.choices if each.action != action)
-        for verdict in verdicts
-        if len(verdict.choices) > 1
-    ]
-    actions = [action, *dict.fromkeys(rivals)]
-    if len(actions) == 1:
-        return 0.0
-    trials = LONGER[game.name]
-    weighing = Weighing(trials.begin(view, dice("longer", step, 0), forever), actions, forever)
-    weighing.run(trials.full)
-    losses = (difference(found, weighing.results[0]).mean for found in weighing.results[1:])
-    return max(losses)
+def _behind(verdict: Verdict[Any]) -> bool:
+    """Return True if a review thinks another action better, whether or not it is certain."""
+    choices = verdict.choices
+    return bool(choices) and choices[0].worth - choices[verdict.taken].worth >= SUSPECT
 
 
 def _look(verdict: Verdict[Any]) -> Look:

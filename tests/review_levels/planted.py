@@ -1,14 +1,19 @@
 """Blunders planted in games of good robots, which a review has to find."""
 
+from collections.abc import Iterator
+from pathlib import Path
 from random import Random
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
+
+import msgspec
 
 from engine.arena import forever, play_out
 from engine.game import Enough, Setup
 from engine.registry import game_named
 from engine.review import decided
 from engine.weighing import Weighing
-from tests.review_levels.decisions import PLAYERS, reviewed
+from tests.review_levels import decisions
+from tests.review_levels.decisions import PLAYERS, keep, kept, reviewed
 
 BLUNDERS: Final = 3
 """How many blunders are planted in a game."""
@@ -23,19 +28,37 @@ WORST: Final = 3
 """How many bad actions of a decision are tried."""
 
 
-class Planted(NamedTuple):
-    """How many blunders were planted, and how many of them stand among the three decisions of this
-    player that a review calls costliest."""
+class Planted(msgspec.Struct, frozen=True):
+    """How many blunders were planted in a game, and how many of them stand among as many decisions
+    of this player as are planted at most, those that a review calls costliest."""
 
+    game: int
     planted: int
     found: int
 
 
-def planted(name: str, number: int) -> Planted:
-    """Play a game in which the first seat, a `normal` otherwise, plays the worst it can find a few
+def path_of(name: str) -> Path:
+    """Return the file of the results so far, a line a game."""
+    return decisions.FOLDER / f"{name}-planted.jsonl"
+
+
+def planted(name: str) -> Iterator[Planted]:
+    """Review one game after another, keep what came of each and yield it."""
+    known = {each.game for each in kept(path_of(name), Planted)}
+    number = 0
+    while True:
+        if number not in known:
+            found = _planted(name, number)
+            keep(path_of(name), found)
+            yield found
+        number += 1
+
+
+def _planted(name: str, number: int) -> Planted:
+    """Play a game in which the first seat, a `hard` otherwise, plays the worst it can find a few
     times, and review its decisions."""
     game, players = game_named(name), PLAYERS[name]
-    normal, made = game.bots["normal"], list[Any]()
+    hard, normal, made = game.bots["hard"], game.bots["normal"], list[Any]()
     since = 0
 
     def blundering(view: Any, rng: Random, enough: Enough) -> Any:
@@ -45,14 +68,15 @@ def planted(name: str, number: int) -> Planted:
             made.append(view)
             since = 0
             return worst
-        return normal(view, rng, enough)
+        return hard(view, rng, enough)
 
     bots = [blundering, *[normal] * (players - 1)]
     journal = play_out(game, Setup(players, game.options()), bots, f"planted {number}")
     steps = [step for step, action in enumerate(journal.actions, 1) if action.seat == 0]
     costs = {step: reviewed(journal, step, "planted").cost for step in steps}
     costliest = sorted(steps, key=lambda step: -costs[step])[:BLUNDERS]
-    return Planted(len(made), sum(decided(journal, step)[0] in made for step in costliest))
+    found = sum(decided(journal, step)[0] in made for step in costliest if costs[step])
+    return Planted(number, len(made), found)
 
 
 def _worst(game: Any, view: Any, rng: Random) -> Any:

@@ -166,7 +166,8 @@ class Review:
                 if finding.judged:
                     judged = decoder.decode(finding.judged)
                     self.judged[judged.step] = judged
-                self.done = finding.done / finding.total
+                # As more decisions are doubted than was guessed, the work grows.
+                self.done = max(self.done, finding.done / finding.total)
                 if began is None:
                     began = clock(), self.done
                 elif self.done > began[1]:

@@ -5,7 +5,8 @@ It reads the save by itself because a state, unlike a view, cannot be sent as JS
 
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from heapq import heappop, heappush
 from pathlib import Path
 from threading import Thread
 from typing import Annotated, Any, Final
@@ -15,7 +16,7 @@ import msgspec
 from engine.arena import forever
 from engine.chance import dice
 from engine.game import Enough
-from engine.review import Verdict, decided, expected, judge
+from engine.review import Verdict, decided, expected, first_look, has_choice
 from saves.problems import SaveError
 from saves.reading import SavedGame, load
 from saves.reviews import MOST_CHOICES, Expected, Judged, Review, Weighed, read_review
@@ -23,6 +24,17 @@ from tui.session.thinking_process import NICENESS
 
 MOST: Final = 400
 """The most steps whose expectations are computed, evenly over the game."""
+
+
+EARLY: Final = 20
+"""After so many first looks each time one second look is taken, so that what went wrong shows soon.
+"""
+
+AGAIN: Final = 10
+"""How many first looks take about as long as a second one."""
+
+DOUBTED: Final = 4
+"""One of so many decisions is thought to be looked at again, as long as none has been seen."""
 
 
 class Order(msgspec.Struct, frozen=True):
@@ -33,8 +45,8 @@ class Order(msgspec.Struct, frozen=True):
 
 
 class Finding(msgspec.Struct, frozen=True):
-    """One step of the review: its number, from 1, the number of all, and the result if there is
-    one. `judged` is a decision as JSON, "" if there is none."""
+    """One step of the review: how much work is done, of how much in all as far as can be told, and
+    the result if there is one. `judged` is a decision as JSON, "" if there is none."""
 
     done: int
     total: int
@@ -69,6 +81,10 @@ def findings(
     """Yield every finding: decisions of people, then expectations, then decisions of robots; but
     none of those kept from a review that was interrupted.
 
+    Of the decisions of people, and then of those of robots, the ones that a first look finds good
+    come at once; of the others, which take long, one now and then, and the rest after them, always
+    the one that seems to have lost most.
+
     At the default strength a review comes out the same on every machine. A shorter search would
     call chance a mistake.
     """
@@ -77,28 +93,76 @@ def findings(
     people, robots = _decisions(saved)
     known = {each.step for each in kept.judged} if kept is not None else set[int]()
     sampled = {each.step for each in kept.expected} if kept is not None else set[int]()
-    total = len(people) + len(steps) + len(robots)
-    for done, step in enumerate(people, 1):
-        if step not in known:
-            yield Finding(done, total, None, _judged(saved, step, enough))
-    for done, step in enumerate(steps, len(people) + 1):
+    work = _Work([*people, *robots], len(steps), known)
+    work.done += len(sampled)
+    yield from _judged(saved, people, enough, work)
+    for step in steps:
         if step not in sampled:
-            yield Finding(done, total, _expected(saved, step, enough))
-    for done, step in enumerate(robots, len(people) + len(steps) + 1):
-        if step not in known:
-            yield Finding(done, total, None, _judged(saved, step, enough))
-    yield Finding(total, total)
+            work.done += 1
+            yield Finding(work.done, work.total, _expected(saved, step, enough))
+    yield from _judged(saved, robots, enough, work)
+    yield Finding(work.total, work.total)
 
 
-def _judged(saved: SavedGame, step: int, enough: Enough) -> str:
-    view, action = decided(saved.journal, step)
-    rng = dice(saved.seed, step, action.seat)
-    verdict = judge(saved.journal.game, view, action, rng, enough)
+class _Work:
+    """The work of a review, in first looks."""
+
+    def __init__(self, decisions: Sequence[int], expectations: int, known: Collection[int]) -> None:
+        self.known = known
+        self.done = len(known)
+        self._sure = len(decisions) + expectations
+        self._unseen = len(decisions) - len(known)
+        self._seen = self._doubted = 0
+
+    def seen(self, doubted: bool) -> None:
+        """Count a first look."""
+        self.done += 1
+        self._unseen -= 1
+        self._seen += 1
+        self._doubted += doubted
+
+    @property
+    def total(self) -> int:
+        """Return all of it. How many decisions are to be looked at again is guessed from those seen
+        so far."""
+        guessed = self._unseen * (self._doubted + 1) // (self._seen + DOUBTED)
+        return self._sure + AGAIN * (self._doubted + guessed)
+
+
+def _judged(
+    saved: SavedGame, steps: Iterable[int], enough: Enough, work: _Work
+) -> Iterator[Finding]:
+    doubted: list[tuple[float, int, Callable[[], Verdict[Any]]]] = []
+
+    def worst() -> Finding:
+        _, step, again = heappop(doubted)
+        verdict = again()
+        work.done += AGAIN
+        return Finding(work.done, work.total, None, _told(saved, step, verdict))
+
+    missing = (step for step in steps if step not in work.known)
+    for number, step in enumerate(missing, 1):
+        view, action = decided(saved.journal, step)
+        rng = dice(saved.seed, step, action.seat)
+        look = first_look(saved.journal.game, view, action, rng, enough)
+        work.seen(doubted=look is not None and look.again is not None)
+        if look is not None and look.again is not None:
+            heappush(doubted, (-look.lost, step, look.again))
+        else:
+            yield Finding(work.done, work.total, None, _told(saved, step, look and look.verdict))
+        if doubted and number % EARLY == 0:
+            yield worst()
+    while doubted:
+        yield worst()
+
+
+def _told(saved: SavedGame, step: int, verdict: Verdict[Any] | None) -> str:
+    """Return a decision as JSON, "" without a verdict."""
     if verdict is None:
         return ""
     costs = round(verdict.cost, 4), round(verdict.margin, 4)
-    judged = Judged(step, action.seat, *_kept(verdict), *costs)
-    return msgspec.json.encode(judged).decode()
+    seat = saved.journal.actions[step - 1].seat
+    return msgspec.json.encode(Judged(step, seat, *_kept(verdict), *costs)).decode()
 
 
 def _kept(verdict: Verdict[Any]) -> tuple[tuple[Weighed[Any], ...], int]:
@@ -117,9 +181,9 @@ def _expected(saved: SavedGame, step: int, enough: Enough) -> Expected | None:
 
 def _decisions(saved: SavedGame) -> tuple[list[int], list[int]]:
     """Return the steps just after decisions of people, and the steps just after decisions of
-    robots."""
+    robots, of those with a choice."""
     found: tuple[list[int], list[int]] = ([], [])
     for step, action in enumerate(saved.journal.actions, 1):
-        if action.seat >= 0:
+        if action.seat >= 0 and has_choice(saved.journal, step):
             found[action.seat not in saved.header.humans].append(step)
     return found

@@ -1,0 +1,63 @@
+"""The longer search that a review is held against, as far as it has to be taken."""
+
+from collections.abc import Iterable
+from functools import partial
+from typing import Any, Final
+
+from engine.arena import forever
+from engine.chance import dice
+from engine.dalmuti.bots import trials as dalmuti
+from engine.dolce_vita.bots import trials as dolce_vita
+from engine.dolce_vita.bots.search import ITERATIONS
+from engine.dolores.bots import trials as dolores
+from engine.game import Trials
+from engine.journal import Journal
+from engine.review import Verdict, decided
+from engine.weighing import Weighing, difference
+
+TIMES: Final = 20
+"""How many times longer the search is that a review is held against."""
+
+LONGER: Final[dict[str, Trials[Any, Any]]] = {
+    "dolce-vita": Trials(partial(dolce_vita.begin, 2 * TIMES * ITERATIONS), 1),
+    "dolores": Trials(partial(dolores.begin, TIMES * dolores.EVALUATORS), 16),
+    "dalmuti": Trials(dalmuti.begin, TIMES * dalmuti.FULL // 4),
+}
+"""The longer search: in Dolce Vita twenty times as many iterations for each of two placements as a
+robot takes for all, in Dolorès twenty times as many evaluators, in Der Große Dalmuti twenty times
+as many tries as a review takes at least."""
+
+PARTS: Final = 8
+"""After each of so many parts the search may end."""
+
+CERTAIN: Final = 1.5
+"""What is asked is settled if the answer lies so many margins away: three standard errors, because
+it is looked at several times."""
+
+
+def loss_by_longer(
+    journal: Journal[Any, Any, Any], step: int, verdicts: list[Verdict[Any]], asked: Iterable[float]
+) -> float:
+    """Return by how much the decision is behind the better of the actions that reviews call best,
+    or second to it, by the longer search. It ends early where it is settled on which side of each
+    of the losses asked for it lies."""
+    game = journal.game
+    view, action = decided(journal, step)
+    rivals = [
+        next(each.action for each in verdict.choices if each.action != action)
+        for verdict in verdicts
+        if len(verdict.choices) > 1
+    ]
+    actions = [action, *dict.fromkeys(rivals)]
+    if len(actions) == 1:
+        return 0.0
+    trials, asked = LONGER[game.name], list(asked)
+    weighing = Weighing(trials.begin(view, dice("longer", step, 0), forever), actions, forever)
+    while True:
+        weighing.run(max(trials.full // PARTS, 1))
+        taken, *others = weighing.results
+        losses = [difference(each, taken) for each in others]
+        least = max(each.mean - CERTAIN * each.margin for each in losses)
+        most = max(each.mean + CERTAIN * each.margin for each in losses)
+        if weighing.done >= trials.full or not any(least < each < most for each in asked):
+            return max(each.mean for each in losses)

@@ -1,0 +1,51 @@
+"""Shares of samples, with what they prove: their 95 % intervals."""
+
+from collections.abc import Iterable
+from math import sqrt
+from typing import Final, NamedTuple
+
+from engine.arena.average import Z95
+
+Counted = tuple[bool, int]
+"""Whether something is so of a thing, and the number of things for which it was drawn."""
+
+
+class Share(NamedTuple):
+    """A share of a number of things, and the 95 % interval in which it lies in truth (Wilson 1927).
+    Where things were drawn for different numbers, as many count for the interval as would prove as
+    much if they all had been drawn alike (Kish 1965)."""
+
+    share: float
+    some: int
+    number: int
+    low: float
+    high: float
+
+    def __str__(self) -> str:
+        """Return the share in percent, its interval and its counts; "" of nothing.
+
+        >>> str(share([(True, 1)] * 9 + [(False, 1)]))
+        '90 % (60 to 98), 9 of 10'
+        """
+        if not self.number:
+            return ""
+        low, high = round(100 * self.low), round(100 * self.high)
+        return f"{100 * self.share:.0f} % ({low} to {high}), {self.some} of {self.number}"
+
+
+NOTHING: Final = Share(0.0, 0, 0, 0.0, 1.0)
+
+
+def share(counted: Iterable[Counted]) -> Share:
+    """Return the share of what is so."""
+    all_of = list(counted)
+    if not all_of:
+        return NOTHING
+    weight = sum(of for _, of in all_of)
+    found = sum(of for so, of in all_of if so) / weight
+    n = weight**2 / sum(of**2 for _, of in all_of)
+    spread = Z95**2 / n
+    middle = (found + spread / 2) / (1 + spread)
+    half = Z95 * sqrt(found * (1 - found) / n + spread / n / 4) / (1 + spread)
+    low, high = max(middle - half, 0.0), min(middle + half, 1.0)
+    return Share(found, sum(so for so, _ in all_of), len(all_of), low, high)

@@ -1,0 +1,39 @@
+"""In which order a review finds things."""
+
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from engine.game import Prospect
+from engine.review import FirstLook, Verdict
+from saves.reading import load
+from tests.tui.cli.running import saved_game
+from tui.session import review_process
+from tui.session.review_process import EARLY, findings
+
+
+def test_what_seems_to_have_lost_most_is_looked_at_first(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every third decision is doubted, the later the more."""
+    looked: list[Any] = []
+
+    def look(game: Any, view: Any, action: Any, *_: Any) -> FirstLook[Any]:
+        looked.append(action)
+        lost = len(looked) / 1000
+        verdict = Verdict((Prospect(action, lost, 1),), 0, 0.0, 0.0)
+        again = partial(verdict._replace, cost=lost) if len(looked) % 3 == 0 else None
+        return FirstLook(verdict, lost, again)
+
+    monkeypatch.setattr(review_process, "first_look", look)
+    found = list(findings(load(saved_game(tmp_path / "game.ludo"))))
+    judged = [msgspec.json.decode(each.judged) for each in found if each.judged]
+    assert len({each["step"] for each in judged}) == len(judged) == len(looked)
+    costs = [each["cost"] for each in judged if each["seat"] == 0]
+    rest = costs[len(costs) - costs[::-1].index(0.0) :]
+    early = [cost for cost in costs[: -len(rest)] if cost]
+    assert len(early) == len(costs) // EARLY and rest == sorted(rest, reverse=True)
+    assert found[-1].done == found[-1].total and found[-2].done == found[-2].total
