@@ -1,10 +1,10 @@
 """Dolorès keeps the contract of a game."""
 
-from dataclasses import replace as replace_field
 from random import Random
 
 from hypothesis import strategies as st
 from msgspec.structs import replace
+from msgspec.structs import replace as replace_field
 
 from engine.chance import pick
 from engine.dolores import DOLORES
