@@ -1,13 +1,13 @@
 """The contract's suite passes a game with every kind of secret, and catches each breach."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from random import Random
 from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
-from msgspec.structs import replace
 from msgspec.structs import replace as change
 
 from engine.chance import pick, shuffled
