@@ -63,8 +63,8 @@ def report() -> None:
                 "a mistake on": pressed(terminal, [b"j"] * 50),
             }
     print(f"The longest match, {steps:,} steps, with its review, in a terminal of 120x40")
-    each = [seconds / steps * 1e6 for seconds in loads]
-    print(f"  read, checked, folded {median(each):6.2f} µs a step, least {min(each):.2f}   bar 3.0")
+    read = [seconds / steps * 1e6 for seconds in loads]
+    print(f"  read, checked, folded {median(read):6.2f} µs a step, least {min(read):.2f}   bar 3.0")
     print(f"  program to first frame{opened * 1000:6.0f} ms")
     print("  key to changed screen                       of that, at work")
     for name, each in ways.items():
