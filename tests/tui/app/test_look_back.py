@@ -8,7 +8,17 @@ from engine.dalmuti.legal import legal
 from saves.header import Player
 from saves.writing import LiveGame
 from tests.tui.screens import text
-from tests.tui.tables import advance, app_on, at_turn, lifted, new_live, noon, running, until
+from tests.tui.tables import (
+    advance,
+    app_on,
+    at_rest,
+    at_turn,
+    lifted,
+    new_live,
+    noon,
+    running,
+    until,
+)
 from tui.app.app import LudothequeApp
 from tui.app.screens.curtain import CurtainScreen
 from tui.app.screens.look_back import LookBackScreen
@@ -73,6 +83,7 @@ async def test_a_click_in_the_chronicle_looks_back_at_that_move(tmp_path: Path) 
     app = app_on(lambda: PlayScreen(live), tmp_path)
     async with running(app) as pilot:
         await my_turn(pilot, app)
+        await at_rest(pilot)
         await pilot.click(table(app).chronicle, offset=(6, 4))
         replay = await looking_back(pilot, app)
         assert replay.step == 3
