@@ -11,6 +11,7 @@ from textual.events import ScreenResume
 
 from engine.account import Account
 from engine.game import EVERYONE, Game, Seat
+from engine.review import Grade
 from saves.family import Branch, Family, family_of
 from saves.names import visible
 from saves.problems import SaveError
@@ -89,12 +90,14 @@ class BranchingScreen(AnalysingScreen):
         return [*variations, *branches]
 
     def marks(self) -> dict[int, str]:
-        """Return the marks by number, with those of branches and variations."""
+        """Return the marks by number, with those of branches and variations; a mistake keeps its
+        own, because what was tried begins there."""
         marks, sign = super().marks(), self.app.glyphs.branched
         steps = [each.step for _, each in self._branches()] + [
             each.step for each in self.variations
         ]
-        return marks | {self.account.number(step): sign for step in steps}
+        numbers = {self.account.number(step) for step in steps}
+        return marks | dict.fromkeys(numbers - {*self.analysis.mistakes(Grade.MISTAKE)}, sign)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Enable only the keys that do something now."""
