@@ -32,10 +32,10 @@ class BranchingScreen(AnalysingScreen):
     timeline."""
 
     commands: ClassVar[tuple[Command, ...]] = (
-        *AnalysingScreen.commands,
         Command("variation", "y", "key.variation"),
-        Command("drop_variation", "d", "key.variation.drop"),
         Command("keep_variation", "u", "key.variation.again"),
+        *AnalysingScreen.commands,
+        Command("drop_variation", "d", "key.variation.drop"),
         Command("branch", "x", "key.branch"),
     )
     BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)
