@@ -128,8 +128,9 @@ def decision_lines(
     shown = list(range(len(judged.choices)))[: height - 1]
     if judged.taken not in shown:
         shown[-1] = judged.taken
+    head = who if width(who) + width(worth) < cells else name
     return [
-        spread(who if width(who) + width(worth) < cells else name, worth, cells),
+        spread(head, worth, cells, company.glyphs.ellipsis),
         *(choice_line(face, saved, judged, at, cells) for at in shown),
     ]
 
