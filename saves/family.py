@@ -28,6 +28,11 @@ class Family(NamedTuple):
     parent: Branch | None = None
     children: tuple[Branch, ...] = ()
 
+    @property
+    def all(self) -> tuple[Branch, ...]:
+        """Return the save from which it branched, if there is one, and its branches."""
+        return self.children if self.parent is None else (self.parent, *self.children)
+
 
 def family_of(path: Path, header: Header[Any]) -> Family:
     """Return parent and branches of a save among the saves of its folder. The step of the parent is

@@ -5,6 +5,7 @@ import shutil
 from typing import Any, Final
 
 from engine.account import Account, AnyAccount
+from saves.family import Family, family_of
 from saves.problems import SaveError
 from saves.reading import SavedGame, load
 from tui.cli.arguments import Commands
@@ -19,9 +20,10 @@ from tui.games.registry import face_for
 from tui.render.face import Face
 from tui.session.analysis import Analysis, whose
 from tui.session.analysis_lines import Seen, panel
+from tui.session.perspectives import notes_may_tell
 from tui.session.problems import file_sentence, loss_sentence
 from tui.session.review import Review
-from tui.session.variations import kept, variation_line
+from tui.session.variations import otherwise
 from tui.words import Wording
 from tui.words.spans import BLANK, Line, plain, wrap
 
@@ -53,13 +55,9 @@ def run_show(context: Context, asked: argparse.Namespace) -> int:
     if saved.loss is not None:
         tell(file_sentence(say, path, loss_sentence(say, saved.loss)))
     lines = position_lines(face, account, number, width)
-    variations = [
-        variation_line(face, saved, each, account.seat)
-        for each in kept(saved)
-        if account.number(each.step) == number
-    ]
-    for each in variations:
-        lines += [BLANK, *wrap(each, width, 4)]
+    family = Family() if notes_may_tell(saved) else family_of(path, saved.header)
+    if others := otherwise(face, saved, family, account, number):
+        lines += [BLANK, *(row for each in others for row in wrap(each, width, 4))]
     if asked.review:
         lines += [BLANK, *_reviewed(say, face, saved, account, number)]
     put(say, plain(lines))

@@ -1,6 +1,7 @@
 """The analysis of a step in words: the chances now, and what could be chosen. Nothing here imports
 Textual."""
 
+from collections.abc import Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
 from engine.game import Seat
@@ -12,7 +13,7 @@ from tui.render.curves import AXIS, ENDS, Course, bars, curves, drawn, ink, sign
 from tui.render.face import Company, Face
 from tui.session.analysis import SIGNS, Analysis
 from tui.session.review import progress
-from tui.words.spans import BLANK, Line, Span, fit, joined, line, spread, width, wrap
+from tui.words.spans import BLANK, Line, Span, joined, line, spread, width, wrap
 
 MOST_BARS: Final = 5
 """The most players whose chances are shown as bars."""
@@ -61,7 +62,8 @@ def panel(
         if room >= len(seats):
             above += [*title, *bars(company, shares, seats, cells), *[BLANK][: room - len(seats)]]
         else:
-            above += [*(title if room > 0 else []), fit(signed(company, shares, seats), cells)]
+            short = next(one for one in shorter(company, shares, seats) if width(one) <= cells)
+            above += [*(title if room > 0 else []), short]
     if judged is not None:
         room = height - len(above) - below - 1
         above += [*decision_lines(face, saved, judged, cells, max(room, 3)), BLANK]
@@ -70,6 +72,13 @@ def panel(
         plot = Panel([])
     lines += [BLANK] * (height - len(lines) - len(plot.lines)) if plot.lines else []
     return Panel([*lines, *plot.lines][:height], plot.course, len(lines) + plot.top, plot.across)
+
+
+def shorter(company: Company, shares: Sequence[float], seats: Sequence[Seat]) -> Iterator[Line]:
+    """Yield the shares of some seats side by side, each time without the last one, which matters
+    least."""
+    for count in range(len(seats), -1, -1):
+        yield signed(company, shares, seats[:count])
 
 
 def part_lines(face: Face[Any, Any], seen: Seen, cells: int) -> Panel:
@@ -114,12 +123,14 @@ def decision_lines(
     company = face.company
     unit = f"review.worth.{saved.header.game}"
     worth = line(Span(company.say(unit), "dim")) if company.say.has(unit) else BLANK
-    who = company.say.line("review.decides", who=company.who(judged.seat))
+    name = company.who(judged.seat)
+    who = company.say.line("review.decides", who=name)
     shown = list(range(len(judged.choices)))[: height - 1]
     if judged.taken not in shown:
         shown[-1] = judged.taken
+    head = who if width(who) + width(worth) < cells else name
     return [
-        spread(who, worth, cells, company.glyphs.ellipsis),
+        spread(head, worth, cells, company.glyphs.ellipsis),
         *(choice_line(face, saved, judged, at, cells) for at in shown),
     ]
 

@@ -1,11 +1,14 @@
-"""Moves that were tried in a what-if and kept in the save itself. Nothing here imports Textual."""
+"""What could have come otherwise: moves that were tried in a what-if and kept in the save
+itself, and branches in saves of their own. Nothing here imports Textual."""
 
 from itertools import islice
 from typing import Any, Final
 
-from engine.account import Account
+from engine.account import Account, AnyAccount
 from engine.game import Illegal, Seat
 from saves import noting
+from saves.family import Family
+from saves.names import visible
 from saves.problems import SaveError
 from saves.reading import SavedGame
 from saves.records import Variation
@@ -59,3 +62,26 @@ def variation_line(
     told_so = joined(moves, line(Span(f" {company.glyphs.dot} ", "dim")))
     sign = Span(f"{company.glyphs.branched} ", "key")
     return line(sign, *company.say.line("variation.tried", moves=told_so))
+
+
+def otherwise(
+    face: Face[Any, Any],
+    saved: SavedGame | LiveGame,
+    family: Family,
+    account: AnyAccount,
+    number: int,
+) -> list[Line]:
+    """Return what could have come otherwise from a step of an account, as lines: the variations,
+    indented, the save from which this one branched, and its branches."""
+    say, sign = face.company.say, Span(f"{face.company.glyphs.branched} ", "key")
+    variations = [
+        line("  ", *variation_line(face, saved, each, account.seat))
+        for each in kept(saved)
+        if account.number(each.step) == number
+    ]
+    branches = []
+    for each in family.all:
+        if account.number(each.step) == number:
+            key = "branch.parent" if each == family.parent else "branch.child"
+            branches.append(line(sign, Span(say(key, file=visible(each.path.name)), "dim")))
+    return [*variations, *branches]

@@ -19,6 +19,7 @@ from tests.tui.screens import click, finished, text, unfinished
 from tests.tui.tables import app_on, at_rest, new_live, picture, running, until
 from tui.app.screens.analysing import AnalysingScreen
 from tui.app.screens.base import BaseScreen
+from tui.app.screens.branching import BranchingScreen
 from tui.app.screens.conducted import ConductedScreen
 from tui.app.screens.help import HelpScreen, alone
 from tui.app.screens.hints import HintingScreen
@@ -90,7 +91,7 @@ PARTS = (
         LiveScreen,
         ConductedScreen,
         HintingScreen,
-        *(SteppingScreen, AnalysingScreen, LookingBackScreen, TalkingScreen),
+        *(SteppingScreen, AnalysingScreen, BranchingScreen, LookingBackScreen, TalkingScreen),
     ),
     HelpScreen,
 )

@@ -1,5 +1,6 @@
 """Stepping through a finished game."""
 
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -241,3 +242,9 @@ async def test_a_narrow_terminal_reads_the_chronicle_in_the_place_of_the_table(
         await pilot.press("l")
         await until(pilot, lambda: "Log" not in text(app))
         assert replay.step == 40
+
+
+async def test_help_names_both_keys_that_lead_out(tmp_path: Path) -> None:
+    async with replaying(tmp_path, (120, 60)) as (pilot, app, _):
+        await pilot.press("question_mark", "end")
+        await until(pilot, lambda: re.search(r"Q Esc +Close", text(app)))

@@ -6,6 +6,7 @@ import pytest
 
 from engine.dolores.actions import Commit
 from engine.dolores.cards import GESTURES
+from saves.branching import branch
 from saves.reading import load
 from saves.records import Variation
 from saves.verify import verify
@@ -56,6 +57,19 @@ async def test_tried_moves_are_kept_told_opened_dropped_and_brought_back(
     shown = here(capsys, "show", str(path), "--step", str(replay.number))
     assert "tried: " in shown.out
     assert "tried: " not in here(capsys, "show", str(path)).out
+
+
+def test_show_tells_where_a_game_went_on_and_from_which(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    parent, child = saved_game(tmp_path / "game.ludo"), tmp_path / "other.ludo"
+    branch(load(parent), 30, child, "2026-11-22T12:00:00Z", "0").close()
+    assert (
+        "went on from this step: other.ludo"
+        in here(capsys, "show", str(parent), "--step", "30", "--seat", "all").out
+    )
+    told = here(capsys, "show", str(child), "--step", "30", "--seat", "1").out
+    assert "went on from game.ludo" in told
 
 
 def test_a_variation_is_told_as_its_viewer_would_have_seen_it(tmp_path: Path) -> None:

@@ -11,8 +11,8 @@ from textual.events import ScreenResume
 
 from engine.account import Account
 from engine.game import EVERYONE, Game, Seat
+from engine.review import Grade
 from saves.family import Branch, Family, family_of
-from saves.names import visible
 from saves.problems import SaveError
 from saves.reading import SavedGame, load
 from saves.records import Variation
@@ -20,10 +20,10 @@ from saves.writing import LiveGame
 from tui.app.screens.analysing import AnalysingScreen
 from tui.session.perspectives import notes_may_tell, perspectives
 from tui.session.problems import problem_sentence
-from tui.session.variations import kept, variation_line, vary
+from tui.session.variations import kept, otherwise, vary
 from tui.session.what_if import Trial
 from tui.widgets.commands import Command, bindings
-from tui.words.spans import Line, Span, line
+from tui.words.spans import Line
 
 
 class BranchingScreen(AnalysingScreen):
@@ -31,10 +31,10 @@ class BranchingScreen(AnalysingScreen):
     timeline."""
 
     commands: ClassVar[tuple[Command, ...]] = (
-        *AnalysingScreen.commands,
         Command("variation", "y", "key.variation"),
-        Command("drop_variation", "d", "key.variation.drop"),
         Command("keep_variation", "u", "key.variation.again"),
+        *AnalysingScreen.commands,
+        Command("drop_variation", "d", "key.variation.drop"),
         Command("branch", "x", "key.branch"),
     )
     BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)
@@ -68,33 +68,17 @@ class BranchingScreen(AnalysingScreen):
             self.retell()
             self._show_cursor()
 
-    def _branches(self) -> list[tuple[str, Branch]]:
-        """Return the branches and the parent, each with what it is."""
-        parent = [("parent", self.family.parent)] if self.family.parent is not None else []
-        return [*parent, *(("child", each) for each in self.family.children)]
-
     def otherwise(self, number: int) -> list[Line]:
-        """Return the chronicle's lines on the variations and branches at a step, indented."""
-        sign = Span(f"{self.app.glyphs.branched} ", "key")
-        variations = [
-            line("  ", *variation_line(self.face, self.saved, each, self.perspective))
-            for each in self.variations
-            if self._is_here(each, number)
-        ]
-        branches = [
-            line(sign, Span(self.say(f"branch.{kind}", file=visible(each.path.name)), "dim"))
-            for kind, each in self._branches()
-            if self._is_here(each, number)
-        ]
-        return [*variations, *branches]
+        """Return the chronicle's lines on the variations and branches at a step."""
+        return otherwise(self.face, self.saved, self.family, self.account, number)
 
     def marks(self) -> dict[int, str]:
-        """Return the marks by number, with those of branches and variations."""
+        """Return the marks by number, with those of branches and variations; a mistake keeps its
+        own, because what was tried begins there."""
         marks, sign = super().marks(), self.app.glyphs.branched
-        steps = [each.step for _, each in self._branches()] + [
-            each.step for each in self.variations
-        ]
-        return marks | {self.account.number(step): sign for step in steps}
+        steps = {each.step for each in self.family.all} | {each.step for each in self.variations}
+        numbers = {self.account.number(step) for step in steps}
+        return marks | dict.fromkeys(numbers - {*self.analysis.mistakes(Grade.MISTAKE)}, sign)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Enable only the keys that do something now."""
