@@ -77,6 +77,8 @@ def ring_size(
         wanted[column] = max(wanted[column], MARGIN + width(company.names[seat]))
     if max(wanted) <= cell:
         return RingSize((cell,) * columns, fan, laid)
+    if sum(wanted) > cells:
+        fan = 1  # a bar of cards leaves room for what the line of the name has none for
     while sum(wanted) > cells:
         wanted[wanted.index(max(wanted))] -= 1
     spare = cells - sum(wanted)

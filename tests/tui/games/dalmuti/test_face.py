@@ -130,14 +130,18 @@ def test_at_100_columns_a_name_of_twelve_letters_is_whole(seats: int, long: int)
     assert all(name in table for name in names)
 
 
-@pytest.mark.parametrize("seats", [9, 10, 11, 12])
-def test_at_100_columns_no_letter_of_many_long_names_is_lost(seats: int) -> None:
+@pytest.mark.parametrize(("cells", "lines"), [(72, 28), (81, 38)])
+@pytest.mark.parametrize("seats", [10, 12])
+def test_from_100_columns_no_letter_of_many_long_names_is_lost(
+    seats: int, cells: int, lines: int
+) -> None:
     """What has no room on the line of the name goes on in the next."""
     names = tuple(f"{letter}abcdefghijk" for letter in "QRSTUVWXYZOI"[:seats])
     drawn = DalmutiFace(Company(names, Wording("en"), glyphs(False)))
     journal = journey(seats, "a", OPTIONS[0])
-    for step in range(10, len(journal), 9):
-        table = [text_of(row) for row in drawn.table(moment(journal, step, 0), 72, 28, NOTHING)]
+    for step in range(10, len(journal), 19):
+        drawn_rows = drawn.table(moment(journal, step, 0), cells, lines, NOTHING)
+        table = [text_of(row) for row in drawn_rows]
         assert not any("…" in row for row in table), step
         for name in names:
             whole = any(name in row for row in table)
