@@ -50,6 +50,10 @@ def test_every_option_is_written_even_at_its_default() -> None:
         ({"players": [{"name": "A", "by": "human"}] * 6}, "wrong-seats"),
         ({"players": [{"name": "A", "by": "Human!"}] * 3}, "bad-header"),
         ({"players": [{"name": "A", "by": "human", "age": 7}] * 3}, "bad-header"),
+        *(
+            ({"players": [{"name": "A", "by": by}] * 3}, "bad-header")
+            for by in ("", "@4", "hard@", "hard@0", "hard@04", "hard@9m", "human@4", "h" * 65)
+        ),
         ({"options": {"hundreds": 18}}, "bad-header"),
         ({"options": {"cheats": True}}, "bad-header"),
         ({"seed": ""}, "bad-header"),
@@ -70,6 +74,12 @@ def test_a_header_that_makes_no_sense_is_refused(changes: dict[str, Any], code: 
     with pytest.raises(SaveError) as caught:
         decode_header(body(**changes))
     assert caught.value.code == code
+
+
+@pytest.mark.parametrize("by", ["hard@100", "normal@999999999ms", "own.bot:2@3s", "h" * 64])
+def test_a_robot_may_have_a_bound(by: str) -> None:
+    read = decode_header(body(players=[{"name": "A", "by": by}] * 3))
+    assert read.players[0].by == by and read.humans == frozenset()
 
 
 def test_a_bad_header_says_where() -> None:

@@ -8,9 +8,8 @@ from saves.names import clean, visible
 from tui.cli.readers import Readers
 from tui.console.output import shown
 from tui.session import own_bots
-from tui.session.equals import EQUALS
 from tui.session.new_game import HUMAN, SEED_LIMIT, is_seed
-from tui.session.strength import read_strength
+from tui.session.strength import EQUALS, read_strength
 
 
 class GameReaders(Readers):

@@ -24,7 +24,6 @@ from tui.cli.options import add_options, add_players, add_robots, options_from
 from tui.cli.save_words import found_save, number_from, printable, viewer_from
 from tui.console.failures import Failure, Misuse, start_failure
 from tui.games.registry import offered_games
-from tui.session.equals import against_equals
 from tui.session.new_game import (
     HUMAN,
     NewGame,
@@ -38,6 +37,7 @@ from tui.session.new_game import (
 from tui.session.perspectives import perspectives
 from tui.session.problems import file_sentence, loss_sentence, problem_sentence
 from tui.session.refusals import Impossible
+from tui.session.strength import EQUALS
 from tui.words import Wording
 
 
@@ -114,7 +114,10 @@ def game_asked(context: Context, asked: argparse.Namespace) -> NewGame:
             raise Misuse(context.say("cli.bad.robots", named=len(asked.bots), left=left))
         seated = filled(game, named, players, *asked.bots)
         new = NewGame(game.name, seated, options, asked.seed or "")
-        new = against_equals(new, context.saves)
+        if any(player.by == EQUALS for player in seated):
+            from tui.session.equals import against_equals
+
+            new = against_equals(new, context.saves)
         check(new)
     except Impossible as error:
         raise start_failure(context.say, error) from error

@@ -5,12 +5,12 @@ from collections.abc import Sequence
 from engine.registry import game_named
 from saves.header import Player
 from saves.names import clean
-from tui.session.equals import EQUALS, with_equals
+from tui.session.equals import with_equals
 from tui.session.new_game import HUMAN, NOBODY, NewGame, bot_names, default_game, same
 from tui.session.options import Value, filled_in, options_of
 from tui.session.robots import level_name
 from tui.session.statistics.rating import START
-from tui.session.strength import level_of, read_strengths
+from tui.session.strength import EQUALS, level_of, read_strengths
 from tui.words import Wording
 
 

@@ -6,7 +6,6 @@ the robots: some are of the one and some of the other.
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final
 
 from saves.header import Player
 from saves.problems import SaveError
@@ -14,9 +13,7 @@ from tui.games.registry import CARDS
 from tui.session.new_game import HUMAN, NewGame
 from tui.session.statistics.archive import ARCHIVE
 from tui.session.statistics.rating import START, course, levels_of
-
-EQUALS: Final = "equals"
-"""The level of robots that are to be the person's equals; it never gets into a save."""
+from tui.session.strength import EQUALS
 
 
 def ratings_in(
@@ -59,7 +56,5 @@ def with_equals(new: NewGame, rating: int) -> NewGame:
 
 def against_equals(new: NewGame, folder: Path) -> NewGame:
     """Return the game with robots for equals of its first person, by the saves in a folder."""
-    if all(player.by != EQUALS for player in new.players):
-        return new
     name = next((player.name for player in new.players if player.by == HUMAN), "")
     return with_equals(new, ratings_in(folder, name)[new.game])

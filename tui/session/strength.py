@@ -16,6 +16,9 @@ from engine.handicap import tried
 
 _BUDGET: Final = re.compile(r"([1-9][0-9]{0,8})(ms|s|)")
 
+EQUALS: Final = "equals"
+"""What is said for robots that are to be the person's equals; it never gets into a save."""
+
 
 class Strength(NamedTuple):
     """A level and at most one bound: a number of tries, or a time in seconds."""

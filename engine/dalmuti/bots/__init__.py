@@ -15,7 +15,7 @@ from engine.random_bot import random_bot
 BOTS: dict[str, Bot[DalmutiView, DalmutiAction]] = {
     "random": random_bot(legal),
     "novice": novice,
-    "easy": lapsing(normal, novice, 0.5),
+    "easy": lapsing(normal, novice, 0.4),
     "normal": normal,
     "strong": brief(hard, 60),
     "hard": hard,

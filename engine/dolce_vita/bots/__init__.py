@@ -16,7 +16,7 @@ from engine.random_bot import random_bot
 BOTS: Final[dict[str, Bot[DolceVitaView, DolceVitaAction]]] = {
     "random": random_bot(legal),
     "novice": novice,
-    "easy": lapsing(normal, novice, 0.65),
+    "easy": lapsing(normal, novice, 0.7),
     "normal": normal,
     "strong": brief(master, 4),
     "hard": brief(master, 60),

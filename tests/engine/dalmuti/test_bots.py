@@ -23,7 +23,7 @@ from engine.dalmuti.actions import (
 from engine.dalmuti.cards import UNIT, Rank, gather
 from engine.dalmuti.state import Options, State
 from engine.dalmuti.views import DalmutiView
-from engine.game import DEALER, Bot, Seat, Setup
+from engine.game import DEALER, LEVELS, Bot, Seat, Setup
 from tests.engine.dalmuti.tables import J, after, dealt, lay, passes, playing, seated, some_options
 from tests.engine.journeys import Journey, Plan, plans
 
@@ -35,6 +35,10 @@ ORDER = (0, 1, 2, 3, 4, 5)
 def few(iterations: int) -> bool:
     """Return whether a test has run enough iterations."""
     return iterations >= 2
+
+
+def test_it_has_a_robot_of_every_level() -> None:
+    assert tuple(DALMUTI.bots) == LEVELS
 
 
 def choice(level: str, state: State, seat: Seat, seed: str = "choice") -> DalmutiAction:

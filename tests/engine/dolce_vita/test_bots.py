@@ -12,7 +12,7 @@ from engine.dolce_vita import DOLCE_VITA
 from engine.dolce_vita.actions import DolceVitaAction, Place
 from engine.dolce_vita.bots.value import shares, values
 from engine.dolce_vita.views import DolceVitaView
-from engine.game import Bot, Enough, Setup
+from engine.game import LEVELS, Bot, Enough, Setup
 from tests.engine.dolce_vita.positions import position
 
 Robot = Bot[DolceVitaView, DolceVitaAction]
@@ -21,6 +21,10 @@ Robot = Bot[DolceVitaView, DolceVitaAction]
 def few(iterations: int) -> bool:
     """Return whether a searching robot has looked enough, which is soon."""
     return iterations >= 10
+
+
+def test_it_has_a_robot_of_every_level() -> None:
+    assert tuple(DOLCE_VITA.bots) == LEVELS
 
 
 @pytest.mark.parametrize("level", DOLCE_VITA.bots)

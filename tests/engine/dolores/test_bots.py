@@ -13,7 +13,7 @@ from engine.dolores.actions import Commit, DoloresAction
 from engine.dolores.cards import GESTURES, PARTAGE
 from engine.dolores.state import Options, State, neighbour, side
 from engine.dolores.views import DoloresView
-from engine.game import DEALER, Bot, Enough, Seat, Setup
+from engine.game import DEALER, LEVELS, Bot, Enough, Seat, Setup
 from tests.engine.dolores.test_contract import length, shuffle_unknown
 from tests.engine.journeys import Journey, Plan, plans
 
@@ -26,6 +26,10 @@ OPTIONS = st.builds(Options, simple=st.booleans(), first=st.sampled_from(("seat-
 def choice(level: str, state: State, seat: Seat, luck: str = "luck") -> DoloresAction:
     """Return the robot's choice at a seat."""
     return DOLORES.bots[level](DOLORES.view(state, seat), Random(luck), brief)
+
+
+def test_it_has_a_robot_of_every_level() -> None:
+    assert tuple(DOLORES.bots) == LEVELS
 
 
 def brief(iterations: int) -> bool:

@@ -39,7 +39,7 @@ class Lazy(Executor):
 def results(pool: Executor | None, finished: FinishedDeals | None = None) -> dict[str, Any]:
     """Return what the arena finds, without the time that it took."""
     found = described(*findings([BOUT], 9, Wording("en"), pool, finished))
-    assert found.pop("seconds") > 0
+    found.pop("seconds")
     return found
 
 
@@ -48,7 +48,7 @@ def said(capsys: Capsys, *words: str) -> dict[str, Any]:
     ended = here(capsys, *SERIES, "--json", *words)
     assert (ended.status, ended.err) == (0, "")
     answer: dict[str, Any] = json.loads(ended.out)
-    assert answer.pop("seconds") > 0
+    answer.pop("seconds")
     return answer
 
 

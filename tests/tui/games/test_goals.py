@@ -16,7 +16,7 @@ from tui.words import LANGUAGES, Wording
 
 GAMES = [game for game in offered_games() if goals_of(game)]
 
-RARE = {("dolores", "word"): "easy", ("dalmuti", "revolution"): "easy"}
+RARE = {("dolores", "word"): "novice", ("dalmuti", "revolution"): "novice"}
 """Goals that only some robots reach, with their level."""
 
 
@@ -24,7 +24,7 @@ def journals(game: str) -> Iterator[Journal[Any, Any, Any]]:
     """Yield games between robots, at tables of the usual size."""
     rules, seats = game_named(game), card_of(game).usual_seats
     for number in range(400):
-        level = ("easy", "random")[number % 2]
+        level = ("novice", "random")[number % 2]
         bots = [rules.bots[level]] * seats
         yield play_out(rules, Setup(seats, rules.options()), bots, f"goals-{number}")
 

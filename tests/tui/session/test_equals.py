@@ -8,9 +8,10 @@ import pytest
 from engine.registry import GAMES
 from saves.header import Player
 from tests.tui.cli.running import saved_game
-from tui.session.equals import EQUALS, against_equals, peers
+from tui.session.equals import against_equals, peers
 from tui.session.new_game import check, default_game
 from tui.session.statistics.rating import levels_of
+from tui.session.strength import EQUALS
 
 
 @pytest.mark.parametrize("game", GAMES)

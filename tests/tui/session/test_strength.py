@@ -2,7 +2,13 @@
 
 import pytest
 
+from engine.arena import forever
+from engine.chance import dice
+from engine.dolce_vita import DOLCE_VITA
 from engine.handicap import tried
+from tests.tui.session.test_thinking import view
+from tui.session.refusals import RobotFailed
+from tui.session.robots import robot
 from tui.session.strength import Strength, read_strength, read_strengths, within
 
 
@@ -29,6 +35,17 @@ def test_what_is_no_strength(word: str) -> None:
 def test_strengths_between_commas_leave_out_what_is_none() -> None:
     assert read_strengths("hard@100, easy@2s,, hard@100, x@0") == ("hard@100", "easy@2000ms")
     assert read_strengths("") == ()
+
+
+def test_a_robot_with_a_bound_looks_no_further() -> None:
+    """In Dolce Vita, `strong` is the `master` who looks at four tries."""
+    for step in range(10):
+        rng = (dice("bound", step, 0) for _ in range(3))
+        bounded = robot(DOLCE_VITA, "master@4")(view(), next(rng), forever)
+        assert bounded == robot(DOLCE_VITA, "strong")(view(), next(rng), forever)
+        assert bounded == robot(DOLCE_VITA, "master")(view(), next(rng), tried(4))
+    with pytest.raises(RobotFailed):
+        robot(DOLCE_VITA, "master@0")
 
 
 def test_tries_and_seconds_run_out() -> None:

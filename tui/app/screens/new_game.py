@@ -1,6 +1,7 @@
 """The form of a new game: game, seats, options, and the button that starts it."""
 
 import asyncio
+from functools import partial
 from typing import Any, ClassVar
 
 from textual import on
@@ -24,12 +25,13 @@ from tui.app.widgets.form import About, Form, FormRow, FormRows
 from tui.app.widgets.sentence import SentenceLine
 from tui.games.registry import offered_games
 from tui.session.draft import Draft, deciders
-from tui.session.equals import EQUALS, ratings_in
+from tui.session.equals import ratings_in
 from tui.session.new_game import HUMAN, SEED_LIMIT, NewGame, begin, check
 from tui.session.offers import NONE, ask_offers
 from tui.session.options import Option, Value, options_of
 from tui.session.problems import problem_sentence
 from tui.session.refusals import Impossible
+from tui.session.strength import EQUALS
 from tui.widgets.commands import Command, bindings
 from tui.words.spans import Line, Span, left, line
 
@@ -94,10 +96,8 @@ class NewGameScreen(BaseScreen):
     async def _rate(self) -> None:
         """Find out how well the player plays, so that robots may be his equals."""
         worker: Worker[None] = get_current_worker()
-        folder, name = self.app.saves, self.app.settings.name
-        self._draft.ratings = await asyncio.to_thread(
-            ratings_in, folder, name, lambda: not worker.is_cancelled
-        )
+        find = partial(ratings_in, self.app.saves, self.app.settings.name)
+        self._draft.ratings = await asyncio.to_thread(find, lambda: not worker.is_cancelled)
         self._look_again()
 
     def head(self) -> tuple[Line, Line]:

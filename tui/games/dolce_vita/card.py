@@ -23,7 +23,7 @@ CARD: Final = Card(
     board="tui.games.dolce_vita.board:DolceVitaBoard",
     lesson="tui.games.dolce_vita.lesson:GUIDE",
     goals="tui.games.dolce_vita.goals:GOALS",
-    ratings=(800, 1100, 1310, 1500, 1680, 1790, 1850),
+    ratings=(869, 1167, 1329, 1500, 1641, 1826, 1882),
     samples=(
         Sample("dv-e1", SAMPLES / "dv-e1.ludo", 22),
         Sample("dv-e2", SAMPLES / "dv-e2.ludo", 28),

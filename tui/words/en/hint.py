@@ -5,12 +5,12 @@ from typing import Final
 WORDS: Final = {
     "key.hint": "hint",
     "key.hint.help": (
-        "Show what a hard robot would do with what you know, and how it rates each move. The saved "
-        "game records that you asked."
+        "Show what the best robot would do with what you know, and how it rates each move. The "
+        "saved game records that you asked."
     ),
     "key.close_hint": "close",
     "key.close_hint.help": "Close the hint.",
-    "hint.title": "What a hard robot would do",
+    "hint.title": "What the best robot would do",
     "hint.thinking": "Working out a hint",
     "hint.only": "You have only one legal move.",
     "hint.failed": "No hint could be found.",

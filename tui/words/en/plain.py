@@ -44,7 +44,7 @@ WORDS: Final = {
     "plain.position": "describe the table",
     "plain.table": "draw the table",
     "plain.chronicle": "read the log",
-    "plain.hint": "show what a hard robot would do",
+    "plain.hint": "show what the best robot would do",
     "plain.undo": "undo your last move",
     "plain.rules": "read the rules",
     "plain.quit": "leave; your game is saved",

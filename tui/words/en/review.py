@@ -6,7 +6,7 @@ WORDS: Final = {
     "key.review": "review",
     "key.review.help": (
         "Show or hide the review: each player’s chances during the game, what could be played at "
-        "each decision, and the mistakes. A hard robot judges each decision by what the player "
+        "each decision, and the mistakes. The best robot judges each decision by what the player "
         "knew at the time."
     ),
     "key.review.hide": "table",
