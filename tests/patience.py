@@ -2,6 +2,6 @@
 
 from typing import Final
 
-PATIENCE: Final = 60.0
+PATIENCE: Final = 540.0
 """Seconds after which a test that hangs says what it saw, a little before pytest ends it. None
 waits for a clock."""
