@@ -101,7 +101,7 @@ def test_each_level_beats_the_one_below(seats: int) -> None:
 
 
 def test_the_searching_robot_beats_the_level_below_though_kept_short() -> None:
-    assert shares(bounded("hard"), DOLORES.bots["normal"], 2, 8) > 1.5
+    assert shares(bounded("master"), DOLORES.bots["normal"], 2, 8) > 1.5
 
 
 @pytest.mark.slow
@@ -138,13 +138,13 @@ EASY_TO_READ = [*map(stubborn, GESTURES), copycat]
 
 @pytest.mark.parametrize("reader", EASY_TO_READ)
 def test_who_is_easy_to_read_does_not_beat_the_searching_robot(reader: Robot) -> None:
-    assert shares(reader, bounded("hard"), 2, 4) < 1
+    assert shares(reader, bounded("master"), 2, 4) < 1
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("reader", EASY_TO_READ)
 def test_who_is_easy_to_read_loses_a_long_match(reader: Robot) -> None:
-    assert shares(reader, bounded("hard"), 2, 100) < 0.7
+    assert shares(reader, bounded("master"), 2, 100) < 0.7
 
 
 @pytest.mark.parametrize("gesture", GESTURES)
@@ -168,5 +168,5 @@ def test_the_searching_robot_asks_after_every_evaluator_and_obeys(plan: Plan, li
             asked.append(done)
             return done >= limit
 
-        DOLORES.bots["hard"](DOLORES.view(state, seat), Random(1), enough)
+        DOLORES.bots["master"](DOLORES.view(state, seat), Random(1), enough)
         assert asked == list(range(1, limit + 1))
