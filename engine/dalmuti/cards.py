@@ -32,6 +32,8 @@ UNIT: Final = (0, *(1 << SHIFT[rank] for rank in RANKS))
 """By rank, the set that is one such card."""
 
 _EVEN_DIGITS: Final = 0x0F0F0F0F0F0F0F
+_ONES: Final = 0x01010101010101
+_CARRIES: Final = 0x10101010101010
 
 
 def pack(counts: Iterable[int]) -> int:
@@ -75,6 +77,18 @@ def count(cards: int, rank: Rank) -> int:
 def size(cards: int) -> int:
     """How many cards are in the set."""
     return ((cards & _EVEN_DIGITS) + (cards >> 4 & _EVEN_DIGITS)) % 255
+
+
+def holds(cards: int, number: int) -> bool:
+    """Whether the set has so many cards of any one rank, at least 1.
+
+    >>> holds(gather((5, 5, 9)), 2), holds(gather((5, 5, 9)), 3)
+    (True, False)
+    """
+    lacking = (16 - number) * _ONES
+    return bool(
+        ((cards & _EVEN_DIGITS) + lacking | (cards >> 4 & _EVEN_DIGITS) + lacking) & _CARRIES
+    )
 
 
 def finest(cards: int) -> Rank:

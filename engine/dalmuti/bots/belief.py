@@ -10,7 +10,8 @@ from typing import Final
 from msgspec import Struct
 
 from engine.dalmuti.actions import Play
-from engine.dalmuti.cards import JESTER, JESTERS_AT, SHIFT, UNIT, Rank, naturals
+from engine.dalmuti.bots.counting import spent
+from engine.dalmuti.cards import JESTER, SHIFT, UNIT, Rank, naturals
 from engine.dalmuti.state import Tabletop
 from engine.game import Seat
 
@@ -53,7 +54,7 @@ def evidence(table: Tabletop) -> tuple[tuple[Evidence, ...], ...]:
             else:
                 if move.count:  # Jesters led alone tell nothing
                     found[seat].append(Evidence(later[seat], move.rank, under, cards))
-                later[seat] += (move.count << SHIFT[move.rank]) + (move.jesters << JESTERS_AT)
+                later[seat] += spent(move)
     return tuple(map(tuple, found))
 
 

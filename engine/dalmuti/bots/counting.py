@@ -4,7 +4,8 @@ from functools import cache, lru_cache
 from math import comb
 from typing import Final
 
-from engine.dalmuti.cards import Rank, better, deck
+from engine.dalmuti.actions import Pass, Play
+from engine.dalmuti.cards import JESTERS_AT, SHIFT, Rank, better, deck
 from engine.dalmuti.views import DalmutiView
 
 SURE: Final = 0.999
@@ -21,6 +22,14 @@ def unseen(view: DalmutiView) -> int:
 def rivals(view: DalmutiView) -> int:
     """How many others still hold cards."""
     return sum(map(bool, view.table.sizes)) - bool(view.hand)
+
+
+def spent(move: Play | Pass) -> int:
+    """The set of cards that a move takes out of the hand."""
+    if type(move) is Pass:
+        return 0
+    assert type(move) is Play
+    return (move.count << SHIFT[move.rank]) + (move.jesters << JESTERS_AT)
 
 
 @lru_cache(maxsize=1 << 14)

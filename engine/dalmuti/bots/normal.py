@@ -5,15 +5,26 @@ chance to shed it in somebody else's trick, less what it helps if it wins the le
 the weight it sheds, and the lead if nobody can beat it.
 """
 
-from collections.abc import Sequence
+from functools import lru_cache
 from random import Random
 from typing import Final
 
 from engine.dalmuti.actions import DalmutiAction, Decline, Gift, Pass, Play, Revolution, Send
 from engine.dalmuti.bots.counting import SURE, rivals, stands, unseen
-from engine.dalmuti.bots.easy import worst_group
-from engine.dalmuti.cards import JESTER, JESTERS_AT, RANKS, SHIFT, Rank, count, size
-from engine.dalmuti.legal import BETTER, answers, legal
+from engine.dalmuti.cards import (
+    JESTER,
+    JESTERS_AT,
+    SHIFT,
+    UNIT,
+    Rank,
+    count,
+    finest,
+    holds,
+    naturals,
+    size,
+    worst,
+)
+from engine.dalmuti.legal import legal
 from engine.dalmuti.views import DalmutiView
 from engine.game import Enough, Seat
 
@@ -41,45 +52,82 @@ def normal(view: DalmutiView, rng: Random, enough: Enough) -> DalmutiAction:
 
 def move(seat: Seat, hand: int, top: Play | None, others: int, players: int) -> Play | Pass:
     """The lead, or the answer to the top, when so many players hold the other cards."""
-    if top is None:
-        return _lead(seat, hand, others, players)
-    choices = answers(seat, hand & BETTER[top.rank], top.rank, top.count + top.jesters)
-    if len(choices) == 1:
-        return choices[0]
-    return _answer(choices, hand, others, players)
+    rank, cards = (top.rank, top.count + top.jesters) if top is not None else (Rank(0), 0)
+    spent = choose(hand, rank, cards, others, players)
+    if not spent:
+        return Pass(seat)
+    rank, jesters = finest(spent), spent >> JESTERS_AT
+    return Play(seat, rank, size(spent) - jesters, jesters)
 
 
-def _lead(seat: Seat, hand: int, others: int, players: int) -> Play:
-    """The worst group; but the best of those that nobody can beat as soon as they, and at most one
-    other, are all there is."""
-    groups = [(rank, held) for rank in RANKS[:-1] if (held := hand >> SHIFT[rank] & 15)]
-    if len(groups) == 1:
-        return Play(seat, *groups[0], hand >> JESTERS_AT)
-    sure = [group for group in groups if stands(others, *group, players) > SURE]
-    if sure and len(sure) >= len(groups) - 1:
-        return Play(seat, *sure[0], 0)
-    return worst_group(seat, hand)
+def choose(hand: int, top: Rank, cards: int, others: int, players: int) -> int:
+    """The same in numbers: the set of cards to play, 0 to pass. The top is told by its rank and its
+    number of cards, a lead by 0 and 0."""
+    if top:
+        return answer(hand, top, cards, others, players)
+    return lead(hand, others, players)
 
 
-def _answer(choices: Sequence[Play | Pass], hand: int, others: int, players: int) -> Play | Pass:
-    """The play that is worth most, if it is worth anything; one's last cards in any case."""
-    last = size(hand)
-    best = choices[-1]
-    most = 0.0
-    for play in choices:
-        if type(play) is not Play:
+@lru_cache(maxsize=1 << 14)
+def lead(hand: int, others: int, players: int) -> int:
+    """The set of cards to lead: the worst group; but the best of those that nobody can beat as soon
+    as they, and at most one other, are all there is. With the last group go the Jesters."""
+    cards = naturals(hand)
+    if not cards:
+        return hand
+    last = worst(cards)
+    group = cards >> SHIFT[last] << SHIFT[last]
+    if group == cards:
+        return hand
+    unsure, best = 0, 0
+    while cards:
+        rank = finest(cards)
+        held = cards & 15 << SHIFT[rank]
+        cards -= held
+        if stands(others, rank, held >> SHIFT[rank], players) > SURE:
+            best = best or held
+        else:
+            unsure += 1
+            if unsure > 1:
+                return group
+    return best
+
+
+def answer(hand: int, top: Rank, cards: int, others: int, players: int) -> int:
+    """The set of so many cards to beat a top of that rank with, 0 to pass: the play that is worth
+    most, if it is worth anything; one's last cards in any case."""
+    below = UNIT[top] - 1
+    able = hand & below
+    jesters = hand >> JESTERS_AT
+    if not able or (cards - jesters > 1 and not holds(able, cards - jesters)):
+        return 0
+    if size(hand) == cards:
+        return hand
+    return _answer(able, jesters, cards, others & below, players)
+
+
+@lru_cache(maxsize=1 << 15)
+def _answer(able: int, jesters: int, cards: int, others: int, players: int) -> int:
+    """Return the same for who has more cards than are to be played, and some that may be: `able`
+    are those of his hand that are better than the top, `others` of those of the others."""
+    best, most = 0, 0.0
+    rest = able
+    while rest:
+        rank = finest(rest)
+        at = SHIFT[rank]
+        held = rest >> at & 15
+        rest -= held << at
+        if held + jesters < cards:
             continue
-        rank, spent, jesters = play.rank, play.count, play.jesters
-        cards = spent + jesters
-        if cards == last:
-            return play
-        held = hand >> SHIFT[rank] & 15
-        worth = burden(others, rank, held, players) + LEAD * stands(others, rank, cards, players)
-        if spent < held:
-            worth -= burden(others, rank, held - spent, players) + BROKEN
-        worth -= FOOL * jesters
-        if worth > most:
-            best, most = play, worth
+        stand = stands(others, rank, cards, players)
+        whole = burden(others, rank, held, players)
+        for spent in range(min(held, cards), max(cards - jesters, 1) - 1, -1):
+            worth = whole + LEAD * stand
+            if spent < held:
+                worth -= burden(others, rank, held - spent, players) + BROKEN
+            worth -= FOOL * (cards - spent)
+            if worth > most:
+                best, most = (spent << at) + (cards - spent << JESTERS_AT), worth
     return best
 
 

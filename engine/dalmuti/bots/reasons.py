@@ -1,13 +1,11 @@
 """Why the search prefers an action, as far as one sentence can say it."""
 
 from collections.abc import Callable
-from random import Random
 from typing import Final
 
 from engine.dalmuti.actions import DalmutiAction, Gift, Pass, Play
 from engine.dalmuti.bots.counting import unseen
-from engine.dalmuti.bots.normal import move
-from engine.dalmuti.bots.playout import finish
+from engine.dalmuti.bots.normal import answer
 from engine.dalmuti.cards import JESTER, Rank, count, size, worst
 from engine.dalmuti.rules import apply
 from engine.dalmuti.state import State
@@ -73,5 +71,12 @@ def _unbeatable(view: DalmutiView, rank: Rank, cards: int) -> bool:
 
 def _wins(world: State, play: Play) -> bool:
     """Whether the play takes the present trick, beaten by none, if all go on like `normal`."""
-    end = finish(apply(world, play), Random(0), move, until="sweep")
-    return end.table.top == play
+    state = apply(world, play)
+    table, hands, cards = state.table, state.hands, play.count + play.jesters
+    total, rivals = sum(hands), len(hands) - len(table.out) - 1
+    seat = table.left[play.seat]
+    while seat != play.seat:
+        if answer(hands[seat], play.rank, cards, total - hands[seat], rivals):
+            return False
+        seat = table.left[seat]
+    return True
