@@ -1,19 +1,31 @@
-"""What plays and passes tell of the cards behind them.
+"""What plays and passes tell of the cards behind them, read in two ways.
 
-Who passes hardly holds a group that would have done whole; who plays has laid the worst such group
-and all of it; who leads has nothing worse. None of this is certain, so that a hand which goes
-against the evidence becomes less likely, not impossible.
+`roughly` knows rules of thumb. Who passes hardly holds a group that would have done whole; who
+plays has laid the worst such group and all of it; who leads has nothing worse. None of this is
+certain, so that a hand which goes against the evidence becomes less likely, not impossible.
+
+`closely` asks of every move whether a `normal` with such a hand would have made it. How far a
+player is to be judged so, his own moves tell: the more of them a hand explains, the more one that
+it does not explain speaks against it (Laplace's rule of succession).
 """
 
+from collections.abc import Callable
 from typing import Final
 
 from msgspec import Struct
 
 from engine.dalmuti.actions import Play
 from engine.dalmuti.bots.counting import spent
-from engine.dalmuti.cards import JESTER, SHIFT, UNIT, Rank, naturals
+from engine.dalmuti.bots.normal import LED, beats, choose
+from engine.dalmuti.cards import JESTER, SHIFT, UNIT, Rank, deck, finest, naturals, size
 from engine.dalmuti.state import Tabletop
+from engine.dalmuti.views import DalmutiView
 from engine.game import Seat
+
+Fit = Callable[[Seat, int], float]
+"""How likely a seat's moves are, if it now holds this hand; 1 if nothing speaks against it."""
+Reading = Callable[[DalmutiView], Fit]
+"""A way to read the moves of a hand."""
 
 WITHHELD: Final = 0.2
 """How much less likely a hand is that could have laid a whole group, and did not."""
@@ -21,6 +33,11 @@ BROKEN: Final = 0.3
 """How much less likely a hand is that still has some of a rank it has played."""
 WORSE: Final = 0.2
 """How much less likely a hand is that has worse cards than those it has led."""
+
+LIKE: Final = 4.0
+UNLIKE: Final = 0.5
+"""How many moves like those of a `normal`, and unlike them, everybody is taken to have made before
+the hand: at first, one move in nine is a surprise."""
 
 
 class Evidence(Struct, frozen=True, gc=False):
@@ -77,3 +94,58 @@ def likelihood(hand: int, found: tuple[Evidence, ...]) -> float:
         elif naturals(held) >= UNIT[over] << 4:
             chance *= WORSE
     return chance
+
+
+def roughly(view: DalmutiView) -> Fit:
+    """Read the moves by rules of thumb."""
+    found = evidence(view.table)
+    return lambda seat, hand: likelihood(hand, found[seat])
+
+
+Move = tuple[int, Rank, int, int, int, int]
+"""What a player did, and what everybody could see when he did it: the set of cards he has laid
+since, the rank and number of the top he met (0 and 0 for a lead), the set of all cards that were in
+hands, how many others held any, and the set of cards he played, 0 for a pass."""
+
+
+def moves(view: DalmutiView) -> tuple[tuple[Move, ...], ...]:
+    """By seat, what it has done in this hand."""
+    table = view.table
+    found: list[list[Move]] = [[] for _ in table.sizes]
+    later = list(table.played)
+    total = deck(len(later), view.match.options.short_deck)
+    sizes = [held + size(gone) for held, gone in zip(table.sizes, later, strict=True)]
+    rivals = len(sizes) - 1
+    for trick in (*table.tricks, table.trick):
+        rank, cards = LED
+        for move in trick:
+            seat, laid = move.seat, spent(move)
+            later[seat] -= laid
+            found[seat].append((later[seat], rank, cards, total, rivals, laid))
+            if laid:
+                rank, cards = finest(laid), size(laid)
+                total -= laid
+                sizes[seat] -= cards
+                rivals -= not sizes[seat]
+    return tuple(map(tuple, found))
+
+
+def closely(view: DalmutiView) -> Fit:
+    """Read every move as that of a player who mostly thinks like `normal`."""
+    found = moves(view)
+
+    def fit(seat: Seat, hand: int) -> float:
+        chance, like, unlike = 1.0, LIKE, UNLIKE
+        for later, rank, cards, total, rivals, laid in found[seat]:
+            held = hand + later + laid
+            if not beats(held, rank, cards):
+                continue  # a pass that had to be
+            if choose(held, rank, cards, total - held, rivals) == laid:
+                chance *= like / (like + unlike)
+                like += 1
+            else:
+                chance *= unlike / (like + unlike)
+                unlike += 1
+        return chance
+
+    return fit

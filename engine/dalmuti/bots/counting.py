@@ -35,8 +35,9 @@ def spent(move: Play | Pass) -> int:
 @lru_cache(maxsize=1 << 14)
 def _stands(dangers: int, cards: int, others: int) -> float:
     chance = 1.0
+    safe = spread(cards, others)
     while dangers:
-        chance *= _spread(dangers & 15, cards, others)
+        chance *= safe[dangers & 15]
         dangers >>= 4
     return chance
 
@@ -55,14 +56,15 @@ def stands(others: int, rank: Rank, cards: int, players: int) -> float:
 
 
 @cache
-def _spread(there: int, cards: int, players: int) -> float:
-    """The chance that nobody of so many players holds so many of the cards of one rank that are
-    there."""
-    if there < cards:
-        return 1.0
+def spread(cards: int, players: int) -> tuple[float, ...]:
+    """By how many cards of one rank are there, the chance that nobody of so many players holds so
+    many of them."""
     each = 1 / players
-    enough = sum(
-        comb(there, held) * each**held * (1 - each) ** (there - held)
-        for held in range(cards, there + 1)
-    )
-    return (1.0 - enough) ** players
+    chances = []
+    for there in range(16):
+        enough = sum(
+            comb(there, held) * each**held * (1 - each) ** (there - held)
+            for held in range(cards, there + 1)
+        )
+        chances.append((1.0 - enough) ** players)
+    return tuple(chances)

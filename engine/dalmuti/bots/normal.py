@@ -10,7 +10,7 @@ from random import Random
 from typing import Final
 
 from engine.dalmuti.actions import DalmutiAction, Decline, Gift, Pass, Play, Revolution, Send
-from engine.dalmuti.bots.counting import SURE, rivals, stands, unseen
+from engine.dalmuti.bots.counting import SURE, rivals, spread, stands, unseen
 from engine.dalmuti.cards import (
     JESTER,
     JESTERS_AT,
@@ -36,6 +36,8 @@ BROKEN: Final = 0.1
 """What breaking a group costs, in turns."""
 FOOL: Final = 1.0
 """What a Jester is worth in hand, in turns."""
+LED: Final = Rank(0), 0
+"""The top that is not there when a trick is to be led: no rank, no cards."""
 GOOD: Final = 5
 """The worst rank that is worth having when it is shown in a misdeal."""
 
@@ -52,82 +54,81 @@ def normal(view: DalmutiView, rng: Random, enough: Enough) -> DalmutiAction:
 
 def move(seat: Seat, hand: int, top: Play | None, others: int, players: int) -> Play | Pass:
     """The lead, or the answer to the top, when so many players hold the other cards."""
-    rank, cards = (top.rank, top.count + top.jesters) if top is not None else (Rank(0), 0)
-    spent = choose(hand, rank, cards, others, players)
+    rank, cards = (top.rank, top.count + top.jesters) if top is not None else LED
+    spent = choose(hand, rank, cards, others, players) if beats(hand, rank, cards) else 0
     if not spent:
         return Pass(seat)
     rank, jesters = finest(spent), spent >> JESTERS_AT
     return Play(seat, rank, size(spent) - jesters, jesters)
 
 
+def beats(hand: int, top: Rank, cards: int) -> bool:
+    """Whether a hand could lead, or has so many cards that are better than the top (DA9)."""
+    able = hand & UNIT[top] - 1
+    if able and cards > 1:
+        naturals = cards - (hand >> JESTERS_AT)
+        return naturals < 2 or holds(able, naturals)
+    return bool(able) or not top
+
+
 def choose(hand: int, top: Rank, cards: int, others: int, players: int) -> int:
-    """The same in numbers: the set of cards to play, 0 to pass. The top is told by its rank and its
-    number of cards, a lead by 0 and 0."""
-    if top:
-        return answer(hand, top, cards, others, players)
-    return lead(hand, others, players)
+    """The same in numbers, for a hand that could play: the set of cards to play, 0 to pass. The top
+    is told by its rank and its number of cards, a lead by LED."""
+    if not top:
+        return _lead(hand, others, players)
+    if size(hand) == cards:
+        return hand
+    below = UNIT[top] - 1
+    return _answer(hand & below, hand >> JESTERS_AT, cards, others & below, players)
 
 
 @lru_cache(maxsize=1 << 14)
-def lead(hand: int, others: int, players: int) -> int:
-    """The set of cards to lead: the worst group; but the best of those that nobody can beat as soon
-    as they, and at most one other, are all there is. With the last group go the Jesters."""
+def _lead(hand: int, others: int, players: int) -> int:
+    """Return the worst group; but the best of those that nobody can beat as soon as they, and at
+    most one other, are all there is. With the last group go the Jesters."""
     cards = naturals(hand)
-    if not cards:
-        return hand
     last = worst(cards)
     group = cards >> SHIFT[last] << SHIFT[last]
     if group == cards:
         return hand
-    unsure, best = 0, 0
+    unsure = best = 0
     while cards:
-        rank = finest(cards)
-        held = cards & 15 << SHIFT[rank]
-        cards -= held
-        if stands(others, rank, held >> SHIFT[rank], players) > SURE:
-            best = best or held
+        rank = worst(cards)
+        held = cards >> SHIFT[rank]
+        cards -= held << SHIFT[rank]
+        if stands(others, rank, held, players) > SURE:
+            best = held << SHIFT[rank]
+        elif unsure:
+            return group
         else:
-            unsure += 1
-            if unsure > 1:
-                return group
+            unsure = rank
     return best
-
-
-def answer(hand: int, top: Rank, cards: int, others: int, players: int) -> int:
-    """The set of so many cards to beat a top of that rank with, 0 to pass: the play that is worth
-    most, if it is worth anything; one's last cards in any case."""
-    below = UNIT[top] - 1
-    able = hand & below
-    jesters = hand >> JESTERS_AT
-    if not able or (cards - jesters > 1 and not holds(able, cards - jesters)):
-        return 0
-    if size(hand) == cards:
-        return hand
-    return _answer(able, jesters, cards, others & below, players)
 
 
 @lru_cache(maxsize=1 << 15)
 def _answer(able: int, jesters: int, cards: int, others: int, players: int) -> int:
-    """Return the same for who has more cards than are to be played, and some that may be: `able`
-    are those of his hand that are better than the top, `others` of those of the others."""
+    """Return the play that is worth most, 0 if none is worth anything: for who has more cards than
+    are to be played. `able` are those of his hand that are better than the top, `others` of those
+    of the others."""
     best, most = 0, 0.0
-    rest = able
-    while rest:
-        rank = finest(rest)
+    needed = max(cards - jesters, 1)
+    safe = spread(cards, players)
+    stand, rank = 1.0, 0
+    while able >> SHIFT[rank + 1]:
+        rank += 1
         at = SHIFT[rank]
-        held = rest >> at & 15
-        rest -= held << at
-        if held + jesters < cards:
-            continue
-        stand = stands(others, rank, cards, players)
-        whole = burden(others, rank, held, players)
-        for spent in range(min(held, cards), max(cards - jesters, 1) - 1, -1):
-            worth = whole + LEAD * stand
-            if spent < held:
-                worth -= burden(others, rank, held - spent, players) + BROKEN
-            worth -= FOOL * (cards - spent)
-            if worth > most:
-                best, most = (spent << at) + (cards - spent << JESTERS_AT), worth
+        held = able >> at & 15
+        if held >= needed:
+            hope = 1.0 - HOPE * (JESTER - rank) / 12
+            for spent in range(min(held, cards), needed - 1, -1):
+                held_stand = stand if held == cards else stands(others, Rank(rank), held, players)
+                worth = hope - LEAD * held_stand + LEAD * stand
+                if spent < held:
+                    worth -= burden(others, Rank(rank), held - spent, players) + BROKEN
+                worth -= FOOL * (cards - spent)
+                if worth > most:
+                    best, most = (spent << at) + (cards - spent << JESTERS_AT), worth
+        stand *= safe[others >> at & 15]
     return best
 
 

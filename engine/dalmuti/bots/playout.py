@@ -10,7 +10,7 @@ from random import Random
 from typing import Final
 
 from engine.dalmuti.actions import DalmutiAction
-from engine.dalmuti.bots.normal import choose, normal
+from engine.dalmuti.bots.normal import LED, beats, choose, normal
 from engine.dalmuti.cards import UNIT, Rank, finest, size
 from engine.dalmuti.rules import apply, deal
 from engine.dalmuti.score import points
@@ -19,14 +19,12 @@ from engine.dalmuti.views import view
 from engine.game import DEALER, Seat
 
 Policy = Callable[[int, Rank, int, int, int], int]
-"""How the playout leads and answers, see `normal.choose`: by the hand, the rank of the top and its
-number of cards (0 and 0 for a lead), the cards of the others and how many hold them. It returns
-the set of cards to play, 0 to pass."""
+"""How the playout leads and answers, see `normal.choose`: by a hand that could play, the rank
+of the top and its number of cards (0 and 0 for a lead), the cards of the others and how many hold
+them. It returns the set of cards to play, 0 to pass."""
 
 PLAYING: Final = "play", "sweep", "score"
 """The stages in which the cards of a hand are played, or have been."""
-LED: Final = Rank(0)
-"""The rank of a top that is not there: the trick is to be led."""
 
 
 def opened(state: State, rng: Random) -> State:
@@ -51,14 +49,14 @@ def finish(state: State, policy: Policy, watched: Seat | None = None) -> tuple[S
         if held:
             right[left[seat]] = seat
     leader, top = table.leader, table.top
-    mover, rank, cards = leader, LED, 0
+    mover, (rank, cards) = leader, LED
     if top is not None and table.stage == "play":
         mover, rank, cards = table.waiting[0], top.rank, top.count + top.jesters
     total = sum(hands)
     while rivals and watched not in out:
         hand, following = hands[mover], left[mover]
         spent = 0
-        if not rank or hand & UNIT[rank] - 1:
+        if not rank or (hand & UNIT[rank] - 1 and beats(hand, rank, cards)):
             spent = policy(hand, rank, cards, total - hand, rivals)
         if spent:
             rank, cards = finest(spent), cards or size(spent)
@@ -72,7 +70,7 @@ def finish(state: State, policy: Policy, watched: Seat | None = None) -> tuple[S
                 rivals -= 1
             mover = following
         elif following == leader:
-            mover, rank, cards = leader, LED, 0
+            mover, (rank, cards) = leader, LED
         else:
             mover = following
     if not rivals:

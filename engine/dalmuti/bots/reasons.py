@@ -5,7 +5,7 @@ from typing import Final
 
 from engine.dalmuti.actions import DalmutiAction, Gift, Pass, Play
 from engine.dalmuti.bots.counting import unseen
-from engine.dalmuti.bots.normal import answer
+from engine.dalmuti.bots.normal import beats, choose
 from engine.dalmuti.cards import JESTER, Rank, count, size, worst
 from engine.dalmuti.rules import apply
 from engine.dalmuti.state import State
@@ -76,7 +76,8 @@ def _wins(world: State, play: Play) -> bool:
     total, rivals = sum(hands), len(hands) - len(table.out) - 1
     seat = table.left[play.seat]
     while seat != play.seat:
-        if answer(hands[seat], play.rank, cards, total - hands[seat], rivals):
+        hand = hands[seat]
+        if beats(hand, play.rank, cards) and choose(hand, play.rank, cards, total - hand, rivals):
             return False
         seat = table.left[seat]
     return True

@@ -11,16 +11,16 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from engine.dalmuti.bots.belief import evidence, likelihood
-from engine.dalmuti.cards import JESTER, UNIT, Rank, best, better, ranks, size, without, worst
+from engine.dalmuti.bots.belief import Reading, roughly
+from engine.dalmuti.cards import JESTER, UNIT, Rank, best, better, exceeds, ranks, size, worst
 from engine.dalmuti.guess import guess
 from engine.dalmuti.state import Exchange, State, pairs
 from engine.dalmuti.views import DalmutiView
 from engine.game import Seat
 
-FRESH: Final = 16
+FRESH: Final = 64
 """How many worlds come from one guess."""
-FIRST: Final = 60
+FIRST: Final = 200
 """How many swaps are tried from a guess to its first world."""
 NEXT: Final = 20
 """How many swaps are tried from a world to the next."""
@@ -29,17 +29,25 @@ UNPAID: Final = 0.02
 
 
 class Worlds:
-    """A source of worlds for one decision; `fresh` says how many come from one guess."""
+    """A source of worlds for one decision; `fresh` says how many come from one guess, `reading`
+    how the others' moves are understood."""
 
-    def __init__(self, view: DalmutiView, rng: Random, fresh: int = FRESH) -> None:
+    def __init__(
+        self,
+        view: DalmutiView,
+        rng: Random,
+        fresh: int = FRESH,
+        reading: Reading = roughly,
+    ) -> None:
         self.view = view
         self.rng = rng
         table = view.table
-        self._evidence = evidence(table)
+        self._reading = reading(view)
         self._memory: list[dict[int, float]] = [{} for _ in table.sizes]
         self._known = _known(view)
         playing = table.stage == "play"
         self._taxes = _taxes(view) if playing else ()
+        self._payers = {seat for _, *two, _ in self._taxes for seat in two}
         self._others = [
             seat for seat, held in enumerate(table.sizes) if playing and held and seat != view.seat
         ]
@@ -71,7 +79,7 @@ class Worlds:
     def _swap(self, times: int) -> None:
         """Try to let two cards change places so many times."""
         seats, hands, loose, fits = self._swapping, self._hands, self._loose, self._fits
-        chance, known = self.rng.random, self._known
+        chance, known, payers = self.rng.random, self._known, self._payers
         if len(seats) < 2:
             return
         for _ in range(times):
@@ -86,7 +94,7 @@ class Worlds:
             hands[a] += UNIT[yours] - UNIT[mine]
             hands[b] += UNIT[mine] - UNIT[yours]
             fit_a, fit_b = self._fit(a, hands[a]), self._fit(b, hands[b])
-            paid = self._fit_of_taxes()
+            paid = self._fit_of_taxes() if a in payers or b in payers else self._paid
             old, new = fits[a] * fits[b] * self._paid, fit_a * fit_b * paid
             if new >= old or chance() * old < new:
                 loose[a][x], loose[b][y] = yours, mine
@@ -100,7 +108,7 @@ class Worlds:
         memory = self._memory[seat]
         fit = memory.get(hand)
         if fit is None:
-            fit = memory[hand] = likelihood(hand, self._evidence[seat])
+            fit = memory[hand] = self._reading(seat, hand)
         return fit
 
     def _fit_of_taxes(self) -> float:
@@ -111,7 +119,7 @@ class Worlds:
         for tax, dalmuti, peon, number in self._taxes:
             poor = self._hands[peon] + played[peon]
             if tax is not None:
-                if better(without(poor, tax.gift), worst(tax.tribute)):
+                if exceeds(better(poor, worst(tax.tribute)), tax.gift):
                     return 0.0
                 continue
             tribute = best(self._hands[dalmuti] + played[dalmuti], number)

@@ -34,7 +34,7 @@ def at_most(playouts: int) -> Enough:
 
 def weak_hard(view: DalmutiView, rng: Random, enough: Enough) -> DalmutiAction:
     """Return the choice of `hard` in a hurry."""
-    return hard(view, rng, at_most(40))
+    return hard(view, rng, at_most(80))
 
 
 def rng() -> Random:
