@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from engine.chance import dice
 from engine.dalmuti import DALMUTI
 from engine.dalmuti.actions import DalmutiAction, Decline, Gift, Pass, Revolution
-from engine.dalmuti.bots.belief import BROKEN, WITHHELD, WORSE, evidence, likelihood
+from engine.dalmuti.bots.belief import BROKEN, ODD, SHY, WITHHELD, WORSE, Reading, closely, roughly
 from engine.dalmuti.bots.expect import expect
 from engine.dalmuti.bots.hard import PLAYOUTS, advise, hard
 from engine.dalmuti.bots.worlds import Worlds
@@ -79,8 +79,8 @@ def ending(hands: Mapping[Seat, Sequence[int]]) -> State:
 
 
 def told(state: State, seat: Seat, cards: Iterable[int]) -> float:
-    """Return how likely a hand is after what the seat has done."""
-    return likelihood(gather(cards), evidence(state.table)[seat])
+    """Return how likely a hand is after what the seat has done, by rules of thumb."""
+    return roughly(DALMUTI.view(state, seat))(seat, gather(cards))
 
 
 def test_moves_tell_of_the_hands_behind_them() -> None:
@@ -98,12 +98,28 @@ def test_moves_tell_of_the_hands_behind_them() -> None:
     assert told(state, 3, (1, 1)) == 1.0
 
 
-def test_likely_worlds_are_drawn_more_often() -> None:
+def test_a_close_reader_asks_what_a_normal_would_have_done() -> None:
+    """Seat 0 leads two 9s, seat 1 plays two 5s, seat 2 passes, seat 3 has nothing to choose."""
+    hands = {0: (9, 9, 4, 3), 1: (5, 5, 12, 1), 2: (2, 2, 2, 11), 3: (10, 10, 10, 6)}
+    state = after(
+        playing(hands, (0, 1, 2, 3)), lay(0, 9, 9), lay(1, 5, 5), Pass(2), Pass(3), Pass(0)
+    )
+    fit = closely(DALMUTI.view(state, 3))
+    assert fit(0, gather((3, 4))) == 1.0
+    assert fit(0, gather((3, 12))) == ODD  # the 12 would have been led
+    assert fit(1, gather((1, 12))) == 1.0
+    assert fit(2, gather((2, 3, 11, 12))) == 1.0
+    assert fit(2, gather((4, 4, 11, 12))) == SHY
+    assert fit(3, gather((1, 2, 6, 10))) == 1.0
+
+
+@pytest.mark.parametrize("reading", [roughly, closely])
+def test_likely_worlds_are_drawn_more_often(reading: Reading) -> None:
     """All have passed on a single 12: who has a 10 rather has both."""
     state = ending({0: (12, 8), 1: (10, 10), 2: (12, 12), 3: (12, 12)})
     state = after(state, lay(0, 12), *passes(1, 2, 3))
     state = DALMUTI.apply(state, DALMUTI.deal(state, rng()))
-    worlds = Worlds(DALMUTI.view(state, 0), rng())
+    worlds = Worlds(DALMUTI.view(state, 0), rng(), reading=reading)
     drawn = [worlds.draw().hands for _ in range(300)]
     whole = sum(gather((10, 10)) in hands for hands in drawn)
     assert whole > 200  # by chance alone it would be 60
