@@ -9,13 +9,10 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from msgspec.structs import replace
-
 from engine.dalmuti.actions import DalmutiAction, Gift
 from engine.dalmuti.bots.groups import whole_groups
 from engine.dalmuti.bots.normal import gifts_by_relief, normal
 from engine.dalmuti.bots.playout import results
-from engine.dalmuti.bots.reasons import reason
 from engine.dalmuti.bots.worlds import Worlds
 from engine.dalmuti.cards import size
 from engine.dalmuti.legal import legal
@@ -41,7 +38,8 @@ LOOK: Final = 16
 as many, and so on."""
 BEHIND: Final = 3.5
 """How many standard errors behind the best a choice has to be to be dropped: with ten choices, the
-best is lost by chance in at most some 3 of 100 searches (Student's distribution, all looks)."""
+best is lost by chance in some 3 of 100 searches at most, as far as worlds are independent (all
+looks, Student's distribution)."""
 DOUBT: Final = 0.05
 """Added to the variance of few results, which may be alike by accident; in opponents, squared."""
 
@@ -53,15 +51,6 @@ def hard(view: DalmutiView, rng: Random, enough: Enough) -> DalmutiAction:
     if len(choices) == 1:
         return choices[0]
     return raced(choices, Worlds(view, rng), PLAYOUTS, enough)[0].action
-
-
-def advise(view: DalmutiView, rng: Random, enough: Enough) -> tuple[Prospect[DalmutiAction], ...]:
-    """The choices of the seat, best first, with what speaks for the best."""
-    choices, worlds = candidates(view, rng), Worlds(view, rng)
-    found = raced(choices, worlds, PLAYOUTS, enough)
-    second = found[1].action if len(found) > 1 else None
-    why = reason(view, found[0].action, second, worlds.draw)
-    return replace(found[0], why=why), *found[1:]
 
 
 def raced(

@@ -1,17 +1,28 @@
-"""The bot of level `master`: `hard` with more time, who reads every move of the others."""
+"""The bot of level `master`: `hard` with more time, who reads every move of the others.
+
+Everybody's moves are held against what a `normal` would have done (`belief.closely`), so that more
+of the hidden cards are where they are. That takes longer paths from a guess to a likely world.
+"""
 
 from random import Random
 from typing import Final
 
+from msgspec.structs import replace
+
 from engine.dalmuti.actions import DalmutiAction
 from engine.dalmuti.bots.belief import closely
 from engine.dalmuti.bots.hard import candidates, raced
-from engine.dalmuti.bots.worlds import FRESH, Worlds
+from engine.dalmuti.bots.reasons import reason
+from engine.dalmuti.bots.worlds import Worlds
 from engine.dalmuti.views import DalmutiView
-from engine.game import Enough
+from engine.game import Enough, Prospect
 
 PLAYOUTS: Final = 1200
 """How many hands are played out for one decision at full strength."""
+FRESH: Final = 64
+"""How many worlds come from one guess."""
+FIRST: Final = 200
+"""How many swaps lead from a guess to its first world."""
 
 
 def master(view: DalmutiView, rng: Random, enough: Enough) -> DalmutiAction:
@@ -20,5 +31,17 @@ def master(view: DalmutiView, rng: Random, enough: Enough) -> DalmutiAction:
     choices = candidates(view, rng)
     if len(choices) == 1:
         return choices[0]
-    worlds = Worlds(view, rng, FRESH, closely)
-    return raced(choices, worlds, PLAYOUTS, enough)[0].action
+    return raced(choices, _worlds(view, rng), PLAYOUTS, enough)[0].action
+
+
+def advise(view: DalmutiView, rng: Random, enough: Enough) -> tuple[Prospect[DalmutiAction], ...]:
+    """The choices of the seat, best first, with what speaks for the best."""
+    choices, worlds = candidates(view, rng), _worlds(view, rng)
+    found = raced(choices, worlds, PLAYOUTS, enough)
+    second = found[1].action if len(found) > 1 else None
+    why = reason(view, found[0].action, second, worlds.draw)
+    return replace(found[0], why=why), *found[1:]
+
+
+def _worlds(view: DalmutiView, rng: Random) -> Worlds:
+    return Worlds(view, rng, FRESH, FIRST, closely)

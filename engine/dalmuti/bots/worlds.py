@@ -18,9 +18,9 @@ from engine.dalmuti.state import Exchange, State, pairs
 from engine.dalmuti.views import DalmutiView
 from engine.game import Seat
 
-FRESH: Final = 64
+FRESH: Final = 16
 """How many worlds come from one guess."""
-FIRST: Final = 200
+FIRST: Final = 60
 """How many swaps are tried from a guess to its first world."""
 NEXT: Final = 20
 """How many swaps are tried from a world to the next."""
@@ -29,14 +29,15 @@ UNPAID: Final = 0.02
 
 
 class Worlds:
-    """A source of worlds for one decision; `fresh` says how many come from one guess, `reading`
-    how the others' moves are understood."""
+    """A source of worlds for one decision; `fresh` says how many come from one guess, `first` how
+    many swaps lead to the first of them, `reading` how the others' moves are understood."""
 
     def __init__(
         self,
         view: DalmutiView,
         rng: Random,
         fresh: int = FRESH,
+        first: int = FIRST,
         reading: Reading = roughly,
     ) -> None:
         self.view = view
@@ -51,6 +52,7 @@ class Worlds:
         self._others = [
             seat for seat, held in enumerate(table.sizes) if playing and held and seat != view.seat
         ]
+        self._first = first
         self._fresh = fresh if self._others else 1
         self._start()
 
@@ -58,7 +60,7 @@ class Worlds:
         """Return one more world."""
         if self._drawn == self._fresh:
             self._start()
-        self._swap(NEXT if self._drawn else FIRST)
+        self._swap(NEXT if self._drawn else self._first)
         self._drawn += 1
         return replace(self._base, hands=tuple(self._hands))
 

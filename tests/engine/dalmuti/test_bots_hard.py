@@ -1,4 +1,5 @@
-"""The thinking of `hard`: worlds that fit its knowledge, choices judged by playouts, `expect`."""
+"""How `hard` and `master` think: worlds that fit their knowledge, choices judged by playouts; and
+`expect`."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from random import Random
@@ -12,7 +13,8 @@ from engine.dalmuti import DALMUTI
 from engine.dalmuti.actions import DalmutiAction, Decline, Gift, Pass, Revolution
 from engine.dalmuti.bots.belief import BROKEN, ODD, SHY, WITHHELD, WORSE, Reading, closely, roughly
 from engine.dalmuti.bots.expect import expect
-from engine.dalmuti.bots.hard import PLAYOUTS, advise, hard
+from engine.dalmuti.bots.hard import hard
+from engine.dalmuti.bots.master import PLAYOUTS, advise, master
 from engine.dalmuti.bots.worlds import Worlds
 from engine.dalmuti.cards import deck, gather
 from engine.dalmuti.score import final_order, points
@@ -34,7 +36,7 @@ def at_most(playouts: int) -> Enough:
 
 def weak_hard(view: DalmutiView, rng: Random, enough: Enough) -> DalmutiAction:
     """Return the choice of `hard` in a hurry."""
-    return hard(view, rng, at_most(80))
+    return hard(view, rng, at_most(40))
 
 
 def rng() -> Random:
@@ -134,7 +136,7 @@ def test_advice_comes_best_first_and_begins_with_the_choice(plan: Plan) -> None:
         found = advise(view, journey.dice(step), at_most(30))
         worths = [prospect.worth for prospect in found]
         assert worths == sorted(worths, reverse=True)
-        assert found[0].action == hard(view, journey.dice(step), at_most(30))
+        assert found[0].action == master(view, journey.dice(step), at_most(30))
         actions = [prospect.action for prospect in found]
         assert len(set(actions)) == len(actions)
         assert all(action in DALMUTI.legal(view) for action in actions)
@@ -168,15 +170,17 @@ def test_a_lonely_choice_is_made_at_once_and_still_has_a_worth() -> None:
     def never(done: int) -> bool:
         raise AssertionError("there is nothing to think about")
 
-    assert hard(view, rng(), never) == Pass(1)
+    assert hard(view, rng(), never) == master(view, rng(), never) == Pass(1)
     (prospect,) = advise(view, rng(), at_most(50))
     assert prospect.action == Pass(1)
     assert 0 <= prospect.worth < 0.5
 
 
 def choice(state: State, seat: Seat) -> DalmutiAction:
-    """Return the choice of `hard` with time to think."""
-    return hard(DALMUTI.view(state, seat), rng(), at_most(400))
+    """Return what both `hard` and `master` choose with time to think."""
+    view = DALMUTI.view(state, seat)
+    (found,) = {bot(view, rng(), at_most(400)) for bot in (hard, master)}
+    return found
 
 
 def test_it_sees_a_sure_way_out() -> None:
