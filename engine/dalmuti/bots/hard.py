@@ -5,7 +5,7 @@ that all of them meet the same cards; a choice that clearly falls behind is drop
 is worth is told as a share of the opponents, see `playout.shares`.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Final
 
@@ -47,10 +47,21 @@ DOUBT: Final = 0.05
 def hard(view: DalmutiView, rng: Random, enough: Enough) -> DalmutiAction:
     """Choose what looks best after playing every choice out. `enough` is asked after every world
     about the number of playouts."""
+    return decided(view, rng, enough, PLAYOUTS, Worlds)
+
+
+def decided(
+    view: DalmutiView,
+    rng: Random,
+    enough: Enough,
+    playouts: int,
+    imagine: Callable[[DalmutiView, Random], Worlds],
+) -> DalmutiAction:
+    """The best choice after so many playouts in worlds that are imagined so."""
     choices = candidates(view, rng)
     if len(choices) == 1:
         return choices[0]
-    return raced(choices, Worlds(view, rng), PLAYOUTS, enough)[0].action
+    return raced(choices, imagine(view, rng), playouts, enough)[0].action
 
 
 def raced(

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from engine.dalmuti.actions import DalmutiAction
 from engine.dalmuti.bots.belief import closely
-from engine.dalmuti.bots.hard import candidates, raced
+from engine.dalmuti.bots.hard import candidates, decided, raced
 from engine.dalmuti.bots.reasons import reason
 from engine.dalmuti.bots.worlds import Worlds
 from engine.dalmuti.views import DalmutiView
@@ -28,10 +28,7 @@ FIRST: Final = 200
 def master(view: DalmutiView, rng: Random, enough: Enough) -> DalmutiAction:
     """Choose what looks best after playing every choice out. `enough` is asked after every world
     about the number of playouts."""
-    choices = candidates(view, rng)
-    if len(choices) == 1:
-        return choices[0]
-    return raced(choices, _worlds(view, rng), PLAYOUTS, enough)[0].action
+    return decided(view, rng, enough, PLAYOUTS, _worlds)
 
 
 def advise(view: DalmutiView, rng: Random, enough: Enough) -> tuple[Prospect[DalmutiAction], ...]:
