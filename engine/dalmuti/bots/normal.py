@@ -5,6 +5,7 @@ chance to shed it in somebody else's trick, less what it helps if it wins the le
 the weight it sheds, and the lead if nobody can beat it.
 """
 
+from collections.abc import Sequence
 from functools import lru_cache
 from random import Random
 from typing import Final
@@ -139,12 +140,17 @@ def burden(others: int, rank: Rank, held: int, players: int) -> float:
     return 1.0 - hope - LEAD * stands(others, rank, held, players)
 
 
-def gifts_by_relief(view: DalmutiView) -> list[Gift]:
+def gifts_by_relief(view: DalmutiView) -> Sequence[Gift]:
     """The gifts the seat may choose from, first those that ease its hand most."""
-    others, players = unseen(view), rivals(view)
-    owed = [action for action in legal(view) if type(action) is Gift]
-    owed.sort(key=lambda gift: (_relief(gift, view.hand, others, players), gift.cards))
-    return owed[::-1]
+    owed = tuple([action for action in legal(view) if type(action) is Gift])
+    return _by_relief(owed, view.hand, unseen(view), rivals(view))
+
+
+@lru_cache(maxsize=1 << 8)
+def _by_relief(owed: Sequence[Gift], hand: int, others: int, players: int) -> Sequence[Gift]:
+    return sorted(
+        owed, key=lambda gift: (_relief(gift, hand, others, players), gift.cards), reverse=True
+    )
 
 
 def _tax(view: DalmutiView) -> DalmutiAction:
