@@ -12,7 +12,7 @@ from engine.dalmuti import rules, score, views
 from engine.dalmuti.actions import DalmutiAction
 from engine.dalmuti.bots import BOTS
 from engine.dalmuti.bots.expect import expect
-from engine.dalmuti.bots.hard import advise
+from engine.dalmuti.bots.master import advise
 from engine.dalmuti.bots.trials import TRIALS
 from engine.dalmuti.bots.victory import victory
 from engine.dalmuti.guess import guess

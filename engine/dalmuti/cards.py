@@ -32,6 +32,9 @@ UNIT: Final = (0, *(1 << SHIFT[rank] for rank in RANKS))
 """By rank, the set that is one such card."""
 
 _EVEN_DIGITS: Final = 0x0F0F0F0F0F0F0F
+_CARRIES: Final = 0x10101010101010
+_LACKING: Final = tuple((16 - number) * 0x01010101010101 for number in range(16))
+"""By a number of cards, what a digit of so many lacks of a carry, beside every second digit."""
 
 
 def pack(counts: Iterable[int]) -> int:
@@ -75,6 +78,34 @@ def count(cards: int, rank: Rank) -> int:
 def size(cards: int) -> int:
     """How many cards are in the set."""
     return ((cards & _EVEN_DIGITS) + (cards >> 4 & _EVEN_DIGITS)) % 255
+
+
+def holds(cards: int, number: int) -> bool:
+    """Whether the set has so many cards of any one rank, at least 1.
+
+    >>> holds(gather((5, 5, 9)), 2), holds(gather((5, 5, 9)), 3)
+    (True, False)
+    """
+    lacking = _LACKING[number]
+    return bool(
+        ((cards & _EVEN_DIGITS) + lacking | (cards >> 4 & _EVEN_DIGITS) + lacking) & _CARRIES
+    )
+
+
+def exceeds(cards: int, others: int) -> bool:
+    """Whether the set has more cards of any one rank than the other set.
+
+    >>> exceeds(gather((5, 9, 9)), gather((5, 9, 9, 12))), exceeds(gather((5, 5)), gather((5, 9)))
+    (False, True)
+    """
+    lacking = _LACKING[1]
+    return bool(
+        (
+            (cards & _EVEN_DIGITS) + lacking - (others & _EVEN_DIGITS)
+            | (cards >> 4 & _EVEN_DIGITS) + lacking - (others >> 4 & _EVEN_DIGITS)
+        )
+        & _CARRIES
+    )
 
 
 def finest(cards: int) -> Rank:

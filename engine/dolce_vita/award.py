@@ -1,7 +1,7 @@
 """Judging one column (DV8 to DV13): used alike for the award itself, for its live preview, and to
 show it taker by taker."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -40,22 +40,29 @@ def judge(
     money: tuple[tuple[int, int], ...],
 ) -> Verdict:
     """Judge one column: `bids` are the players' masks on it, by seat."""
-    bidders = {seat: TOTAL[mask] for seat, mask in enumerate(bids) if mask}
-    if not bidders:  # DV11: untouched, the bottom object moves to the top
+    order, struck = ranked(bids)
+    if not order and not struck:  # DV11: untouched, the bottom object moves to the top
         return Verdict((), (), column[1:] + column[:1], goods, money)
-    struck: tuple[Seat, ...] = ()
-    order = list(bidders)
-    if len(bidders) > 1:
-        totals = list(bidders.values())
-        if len(set(totals)) < len(totals):  # DV9: the tied are struck out
-            struck = tuple(s for s, total in bidders.items() if totals.count(total) > 1)
-            order = [s for s in order if s not in struck]
-        order.sort(key=bidders.__getitem__, reverse=True)
     takes = []
     for seat in order:  # DV10: the highest total takes the bottom object, the next the one above
-        take, column, goods, money = _serve(seat, bidders[seat], column, goods, money)
+        take, column, goods, money = _serve(seat, TOTAL[bids[seat]], column, goods, money)
         takes.append(take)
     return Verdict(tuple(takes), struck, column, goods, money)
+
+
+def ranked(bids: Sequence[int]) -> tuple[tuple[Seat, ...], tuple[Seat, ...]]:
+    """Who takes from a column, in this order (DV10), and who is struck out because he tied (DV9).
+    What all own afterwards depends on the order alone."""
+    bidders = {seat: TOTAL[mask] for seat, mask in enumerate(bids) if mask}
+    if len(bidders) < 2:
+        return tuple(bidders), ()
+    totals = list(bidders.values())
+    struck: tuple[Seat, ...] = ()
+    if len(set(totals)) < len(totals):
+        struck = tuple([seat for seat, total in bidders.items() if totals.count(total) > 1])
+    order = [seat for seat in bidders if seat not in struck]
+    order.sort(key=bidders.__getitem__, reverse=True)
+    return tuple(order), struck
 
 
 def _serve(

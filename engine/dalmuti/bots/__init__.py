@@ -1,9 +1,8 @@
 """The robots of Der Große Dalmuti by level. They choose from a View and keep nothing."""
 
-from functools import partial
-
 from engine.dalmuti.actions import DalmutiAction
 from engine.dalmuti.bots.hard import hard
+from engine.dalmuti.bots.master import master
 from engine.dalmuti.bots.normal import normal
 from engine.dalmuti.bots.novice import novice
 from engine.dalmuti.legal import legal
@@ -19,5 +18,5 @@ BOTS: dict[str, Bot[DalmutiView, DalmutiAction]] = {
     "normal": normal,
     "strong": brief(hard, 60),
     "hard": hard,
-    "master": partial(hard, often=3),
+    "master": master,
 }

@@ -4,7 +4,8 @@ from functools import cache, lru_cache
 from math import comb
 from typing import Final
 
-from engine.dalmuti.cards import Rank, better, deck
+from engine.dalmuti.actions import Pass, Play
+from engine.dalmuti.cards import JESTERS_AT, SHIFT, Rank, better, deck
 from engine.dalmuti.views import DalmutiView
 
 SURE: Final = 0.999
@@ -23,11 +24,20 @@ def rivals(view: DalmutiView) -> int:
     return sum(map(bool, view.table.sizes)) - bool(view.hand)
 
 
+def spent(move: Play | Pass) -> int:
+    """The set of cards that a move takes out of the hand."""
+    if type(move) is Pass:
+        return 0
+    assert type(move) is Play
+    return (move.count << SHIFT[move.rank]) + (move.jesters << JESTERS_AT)
+
+
 @lru_cache(maxsize=1 << 14)
 def _stands(dangers: int, cards: int, others: int) -> float:
     chance = 1.0
+    safe = spread(cards, others)
     while dangers:
-        chance *= _spread(dangers & 15, cards, others)
+        chance *= safe[dangers & 15]
         dangers >>= 4
     return chance
 
@@ -46,14 +56,15 @@ def stands(others: int, rank: Rank, cards: int, players: int) -> float:
 
 
 @cache
-def _spread(there: int, cards: int, players: int) -> float:
-    """The chance that nobody of so many players holds so many of the cards of one rank that are
-    there."""
-    if there < cards:
-        return 1.0
+def spread(cards: int, players: int) -> tuple[float, ...]:
+    """By how many cards of one rank are there, the chance that nobody of so many players holds so
+    many of them."""
     each = 1 / players
-    enough = sum(
-        comb(there, held) * each**held * (1 - each) ** (there - held)
-        for held in range(cards, there + 1)
-    )
-    return (1.0 - enough) ** players
+    chances = []
+    for there in range(16):
+        enough = sum(
+            comb(there, held) * each**held * (1 - each) ** (there - held)
+            for held in range(cards, there + 1)
+        )
+        chances.append((1.0 - enough) ** players)
+    return tuple(chances)

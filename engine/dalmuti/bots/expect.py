@@ -9,13 +9,15 @@ from random import Random
 from typing import Final
 
 from engine.chance import pick
-from engine.dalmuti.actions import Pass, Play
+from engine.dalmuti.bots.counting import spent
 from engine.dalmuti.bots.groups import whole_groups
-from engine.dalmuti.bots.normal import move
-from engine.dalmuti.bots.playout import finish, shares
+from engine.dalmuti.bots.normal import choose
+from engine.dalmuti.bots.playout import finish, opened, shares
+from engine.dalmuti.cards import Rank
 from engine.dalmuti.legal import BETTER, answers
+from engine.dalmuti.score import final_order
 from engine.dalmuti.state import State
-from engine.game import Enough, Seat
+from engine.game import Enough
 
 PLAYOUTS: Final = 100
 """How many hands are played out for one moment at full strength."""
@@ -31,20 +33,20 @@ def expect(state: State, rng: Random, enough: Enough) -> tuple[float, ...]:
         points = state.match.points[-1]
         return tuple(score / (len(points) - 1) for score in points)
     if state.table.stage == "score":
-        return shares(state)
+        return shares(state.match, final_order(state))
 
-    def erring(seat: Seat, hand: int, top: Play | None, others: int, players: int) -> Play | Pass:
+    def erring(hand: int, top: Rank, cards: int, others: int, players: int) -> int:
         if rng.random() >= ERRING:
-            return move(seat, hand, top, others, players)
-        if top is None:
-            return pick(whole_groups(seat, hand), rng)
-        better = hand & BETTER[top.rank]
-        return pick(answers(seat, better, top.rank, top.count + top.jesters), rng)
+            return choose(hand, top, cards, others, players)
+        if not top:
+            return spent(pick(whole_groups(0, hand), rng))
+        return spent(pick(answers(0, hand & BETTER[top], top, cards), rng))
 
     sums = [0.0] * len(state.hands)
     done = 0
     while done < PLAYOUTS and not (done and enough(done)):
-        got = shares(finish(state, rng, erring))
+        begun = opened(state, rng)
+        got = shares(begun.match, finish(begun, erring))
         sums = [a + b for a, b in zip(sums, got, strict=True)]
         done += 1
     return tuple(total / done for total in sums)

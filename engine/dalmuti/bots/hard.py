@@ -5,17 +5,14 @@ that all of them meet the same cards; a choice that clearly falls behind is drop
 is worth is told as a share of the opponents, see `playout.shares`.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Final
-
-from msgspec.structs import replace
 
 from engine.dalmuti.actions import DalmutiAction, Gift
 from engine.dalmuti.bots.groups import whole_groups
 from engine.dalmuti.bots.normal import gifts_by_relief, normal
 from engine.dalmuti.bots.playout import results
-from engine.dalmuti.bots.reasons import reason
 from engine.dalmuti.bots.worlds import Worlds
 from engine.dalmuti.cards import size
 from engine.dalmuti.legal import legal
@@ -36,38 +33,45 @@ FEW: Final = 8
 """With so few cards left, every lead is tried out."""
 LEAST: Final = 48
 """In how many worlds the best choice is played out at least, to tell what it is worth."""
-ROUND: Final = 8
-"""After how many worlds each time the choices that fell behind are dropped."""
-BEHIND: Final = 2.0
-"""How many standard errors behind the best a choice has to be to be dropped."""
+LOOK: Final = 16
+"""After how many worlds choices that fell behind are dropped for the first time; then after twice
+as many, and so on."""
+BEHIND: Final = 3.5
+"""How many standard errors behind the best a choice has to be to be dropped: with ten choices, the
+best is lost by chance in some 3 of 100 searches at most, as far as worlds are independent (all
+looks, Student's distribution)."""
 DOUBT: Final = 0.05
 """Added to the variance of few results, which may be alike by accident; in opponents, squared."""
 
 
-def hard(view: DalmutiView, rng: Random, enough: Enough, often: int = 1) -> DalmutiAction:
-    """Choose what looks best after playing every choice out, so many times as often as usual.
-    `enough` is asked after every world about the number of playouts."""
+def hard(view: DalmutiView, rng: Random, enough: Enough) -> DalmutiAction:
+    """Choose what looks best after playing every choice out. `enough` is asked after every world
+    about the number of playouts."""
+    return decided(view, rng, enough, PLAYOUTS, Worlds)
+
+
+def decided(
+    view: DalmutiView,
+    rng: Random,
+    enough: Enough,
+    playouts: int,
+    imagine: Callable[[DalmutiView, Random], Worlds],
+) -> DalmutiAction:
+    """The best choice after so many playouts in worlds that are imagined so."""
     choices = candidates(view, rng)
     if len(choices) == 1:
         return choices[0]
-    return _raced(choices, Worlds(view, rng), enough, often)[0].action
+    return raced(choices, imagine(view, rng), playouts, enough)[0].action
 
 
-def advise(view: DalmutiView, rng: Random, enough: Enough) -> tuple[Prospect[DalmutiAction], ...]:
-    """The choices of the seat, best first, with what speaks for the best."""
-    choices, worlds = candidates(view, rng), Worlds(view, rng)
-    found = _raced(choices, worlds, enough)
-    second = found[1].action if len(found) > 1 else None
-    why = reason(view, found[0].action, second, worlds.draw)
-    return replace(found[0], why=why), *found[1:]
-
-
-def _raced(
-    choices: Sequence[DalmutiAction], worlds: Worlds, enough: Enough, often: int = 1
+def raced(
+    choices: Sequence[DalmutiAction], worlds: Worlds, playouts: int, enough: Enough
 ) -> tuple[Prospect[DalmutiAction], ...]:
+    """The choices, best first, after so many playouts; of what happens before the play it takes at
+    least TAX_PLAYOUTS."""
     race = Race(choices, worlds.view.seat)
     rng = worlds.rng
-    most = often * (TAX_PLAYOUTS if worlds.view.table.stage == "tax" else PLAYOUTS)
+    most = max(playouts, TAX_PLAYOUTS) if worlds.view.table.stage == "tax" else playouts
     drawn = done = 0
     while done < most and not (done and enough(done)):
         done += race.run(worlds.draw(), str(rng.random()))
@@ -111,7 +115,8 @@ class Race:
         found = results(world, [self.choices[one] for one in self.running], self.seat, chance)
         for choice, result in zip(self.running, found, strict=True):
             self.results[choice].append(result)
-        if len(self.running) > 1 and len(self.results[self.running[0]]) % ROUND == 0:
+        worlds = len(self.results[self.running[0]])
+        if len(self.running) > 1 and worlds >= LOOK and not worlds & worlds - 1:
             best, doubt = self._best(), DOUBT / (len(world.hands) - 1) ** 2
             self.running = [one for one in self.running if not self._behind(one, best, doubt)]
         return played

@@ -6,14 +6,26 @@ the weight it sheds, and the lead if nobody can beat it.
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
 from random import Random
 from typing import Final
 
 from engine.dalmuti.actions import DalmutiAction, Decline, Gift, Pass, Play, Revolution, Send
-from engine.dalmuti.bots.counting import SURE, rivals, stands, unseen
-from engine.dalmuti.bots.novice import worst_group
-from engine.dalmuti.cards import JESTER, JESTERS_AT, RANKS, SHIFT, Rank, count, size
-from engine.dalmuti.legal import BETTER, answers, legal
+from engine.dalmuti.bots.counting import SURE, rivals, spread, stands, unseen
+from engine.dalmuti.cards import (
+    JESTER,
+    JESTERS_AT,
+    SHIFT,
+    UNIT,
+    Rank,
+    count,
+    finest,
+    holds,
+    naturals,
+    size,
+    worst,
+)
+from engine.dalmuti.legal import legal
 from engine.dalmuti.views import DalmutiView
 from engine.game import Enough, Seat
 
@@ -25,6 +37,8 @@ BROKEN: Final = 0.1
 """What breaking a group costs, in turns."""
 FOOL: Final = 1.0
 """What a Jester is worth in hand, in turns."""
+LED: Final = Rank(0), 0
+"""The top that is not there when a trick is to be led: no rank, no cards."""
 GOOD: Final = 5
 """The worst rank that is worth having when it is shown in a misdeal."""
 
@@ -41,45 +55,81 @@ def normal(view: DalmutiView, rng: Random, enough: Enough) -> DalmutiAction:
 
 def move(seat: Seat, hand: int, top: Play | None, others: int, players: int) -> Play | Pass:
     """The lead, or the answer to the top, when so many players hold the other cards."""
-    if top is None:
-        return _lead(seat, hand, others, players)
-    choices = answers(seat, hand & BETTER[top.rank], top.rank, top.count + top.jesters)
-    if len(choices) == 1:
-        return choices[0]
-    return _answer(choices, hand, others, players)
+    rank, cards = (top.rank, top.count + top.jesters) if top is not None else LED
+    spent = choose(hand, rank, cards, others, players) if beats(hand, rank, cards) else 0
+    if not spent:
+        return Pass(seat)
+    rank, jesters = finest(spent), spent >> JESTERS_AT
+    return Play(seat, rank, size(spent) - jesters, jesters)
 
 
-def _lead(seat: Seat, hand: int, others: int, players: int) -> Play:
-    """The worst group; but the best of those that nobody can beat as soon as they, and at most one
-    other, are all there is."""
-    groups = [(rank, held) for rank in RANKS[:-1] if (held := hand >> SHIFT[rank] & 15)]
-    if len(groups) == 1:
-        return Play(seat, *groups[0], hand >> JESTERS_AT)
-    sure = [group for group in groups if stands(others, *group, players) > SURE]
-    if sure and len(sure) >= len(groups) - 1:
-        return Play(seat, *sure[0], 0)
-    return worst_group(seat, hand)
+def beats(hand: int, top: Rank, cards: int) -> bool:
+    """Whether a hand could lead, or has so many cards that are better than the top (DA9)."""
+    able = hand & UNIT[top] - 1
+    if able and cards > 1:
+        naturals = cards - (hand >> JESTERS_AT)
+        return naturals < 2 or holds(able, naturals)
+    return bool(able) or not top
 
 
-def _answer(choices: Sequence[Play | Pass], hand: int, others: int, players: int) -> Play | Pass:
-    """The play that is worth most, if it is worth anything; one's last cards in any case."""
-    last = size(hand)
-    best = choices[-1]
-    most = 0.0
-    for play in choices:
-        if type(play) is not Play:
-            continue
-        rank, spent, jesters = play.rank, play.count, play.jesters
-        cards = spent + jesters
-        if cards == last:
-            return play
-        held = hand >> SHIFT[rank] & 15
-        worth = burden(others, rank, held, players) + LEAD * stands(others, rank, cards, players)
-        if spent < held:
-            worth -= burden(others, rank, held - spent, players) + BROKEN
-        worth -= FOOL * jesters
-        if worth > most:
-            best, most = play, worth
+def choose(hand: int, top: Rank, cards: int, others: int, players: int) -> int:
+    """The same in numbers, for a hand that could play: the set of cards to play, 0 to pass. The top
+    is told by its rank and its number of cards, a lead by LED."""
+    if not top:
+        return _lead(hand, others, players)
+    if size(hand) == cards:
+        return hand
+    below = UNIT[top] - 1
+    return _answer(hand & below, hand >> JESTERS_AT, cards, others & below, players)
+
+
+@lru_cache(maxsize=1 << 14)
+def _lead(hand: int, others: int, players: int) -> int:
+    """Return the worst group; but the best of those that nobody can beat as soon as they, and at
+    most one other, are all there is. With the last group go the Jesters."""
+    cards = naturals(hand)
+    last = worst(cards)
+    group = cards >> SHIFT[last] << SHIFT[last]
+    if group == cards:
+        return hand
+    unsure = best = 0
+    while cards:
+        rank = worst(cards)
+        held = cards >> SHIFT[rank]
+        cards -= held << SHIFT[rank]
+        if stands(others, rank, held, players) > SURE:
+            best = held << SHIFT[rank]
+        elif unsure:
+            return group
+        else:
+            unsure = rank
+    return best
+
+
+@lru_cache(maxsize=1 << 15)
+def _answer(able: int, jesters: int, cards: int, others: int, players: int) -> int:
+    """Return the play that is worth most, 0 if none is worth anything: for who has more cards than
+    are to be played. `able` are those of his hand that are better than the top, `others` of those
+    of the others."""
+    best, most = 0, 0.0
+    needed = max(cards - jesters, 1)
+    safe = spread(cards, players)
+    stand, rank = 1.0, 0
+    while able >> SHIFT[rank + 1]:
+        rank += 1
+        at = SHIFT[rank]
+        held = able >> at & 15
+        if held >= needed:
+            hope = 1.0 - HOPE * (JESTER - rank) / 12
+            for spent in range(min(held, cards), needed - 1, -1):
+                held_stand = stand if held == cards else stands(others, Rank(rank), held, players)
+                worth = hope - LEAD * held_stand + LEAD * stand
+                if spent < held:
+                    worth -= burden(others, Rank(rank), held - spent, players) + BROKEN
+                worth -= FOOL * (cards - spent)
+                if worth > most:
+                    best, most = (spent << at) + (cards - spent << JESTERS_AT), worth
+        stand *= safe[others >> at & 15]
     return best
 
 
@@ -90,12 +140,17 @@ def burden(others: int, rank: Rank, held: int, players: int) -> float:
     return 1.0 - hope - LEAD * stands(others, rank, held, players)
 
 
-def gifts_by_relief(view: DalmutiView) -> list[Gift]:
+def gifts_by_relief(view: DalmutiView) -> Sequence[Gift]:
     """The gifts the seat may choose from, first those that ease its hand most."""
-    others, players = unseen(view), rivals(view)
-    owed = [action for action in legal(view) if type(action) is Gift]
-    owed.sort(key=lambda gift: (_relief(gift, view.hand, others, players), gift.cards))
-    return owed[::-1]
+    owed = tuple([action for action in legal(view) if type(action) is Gift])
+    return _by_relief(owed, view.hand, unseen(view), rivals(view))
+
+
+@lru_cache(maxsize=1 << 8)
+def _by_relief(owed: Sequence[Gift], hand: int, others: int, players: int) -> Sequence[Gift]:
+    return sorted(
+        owed, key=lambda gift: (_relief(gift, hand, others, players), gift.cards), reverse=True
+    )
 
 
 def _tax(view: DalmutiView) -> DalmutiAction:

@@ -1,77 +1,88 @@
-"""Playing a hand on to its end, everybody like `normal`: what the search and `expect` rest on."""
+"""Playing a hand on to its end, everybody like `normal`: what the search and `expect` rest on.
+
+Thousands of hands are played out for one decision, and nobody looks at their tricks. So the play
+itself goes on without States: a table of a few numbers, by the same rules (tests/engine/dalmuti/
+test_playout.py holds the two against each other).
+"""
 
 from collections.abc import Callable, Iterable
 from random import Random
 from typing import Final
 
-from engine.dalmuti import tricks
-from engine.dalmuti.actions import DalmutiAction, Pass, Play, Sweep
-from engine.dalmuti.bots.normal import move, normal
+from engine.dalmuti.actions import DalmutiAction
+from engine.dalmuti.bots.normal import LED, beats, choose, normal
+from engine.dalmuti.cards import UNIT, Rank, finest, size
 from engine.dalmuti.rules import apply, deal
-from engine.dalmuti.score import final_order, points
-from engine.dalmuti.state import Stage, State, to_act
+from engine.dalmuti.score import points
+from engine.dalmuti.state import Match, State, to_act
 from engine.dalmuti.views import view
 from engine.game import DEALER, Seat
 
-Policy = Callable[[Seat, int, Play | None, int, int], Play | Pass]
-"""How the playout leads and answers, see `normal.move`: by the seat, its hand, the top, the cards
-of the others and how many hold them."""
+Policy = Callable[[int, Rank, int, int, int], int]
+"""How the playout leads and answers, see `normal.choose`: by a hand that could play, the rank
+of the top and its number of cards (0 and 0 for a lead), the cards of the others and how many hold
+them. It returns the set of cards to play, 0 to pass."""
 
-SWEEP: Final = Sweep()
+PLAYING: Final = "play", "sweep", "score"
+"""The stages in which the cards of a hand are played, or have been."""
 
 
-def finish(
-    state: State,
-    rng: Random,
-    policy: Policy,
-    watched: Seat | None = None,
-    until: Stage = "score",
-) -> State:
-    """The end of the hand, before it is scored, or the first moment of the stage `until`. If only
-    one seat is watched, the state in which it goes out does as well."""
-    players = len(state.hands)
-    while (stage := state.table.stage) not in ("score", until):
-        table, hands = state.table, state.hands
-        if stage == "play":
-            if watched in table.out:
-                break
-            mover = table.waiting[0]
-            hand = hands[mover]
-            rivals = players - len(table.out) - 1
-            action = policy(mover, hand, table.top, sum(hands) - hand, rivals)
-            if type(action) is Pass:
-                state = tricks.pass_by(state, action)
-            else:
-                assert type(action) is Play
-                state = tricks.play(state, action)
-        elif stage == "sweep":
-            state = tricks.sweep(state, SWEEP)
-        else:
-            state = apply(state, _before_play(state, rng))
+def opened(state: State, rng: Random) -> State:
+    """The first moment of the hand at which cards are played, everybody like `normal` until then;
+    the same state if it has come."""
+    while state.table.stage not in PLAYING:
+        mover = to_act(state)[0]
+        dealer = mover == DEALER
+        action = deal(state, rng) if dealer else normal(view(state, mover), rng, bool)
+        state = apply(state, action)
     return state
 
 
-def _before_play(state: State, rng: Random) -> DalmutiAction:
-    mover = to_act(state)[0]
-    if mover == DEALER:
-        return deal(state, rng)
-    return normal(view(state, mover), rng, bool)
+def finish(state: State, policy: Policy, watched: Seat | None = None) -> tuple[Seat, ...]:
+    """The order in which the seats go out if the hand is played on to its end, or, if only one seat
+    is watched, until that one is out."""
+    table = state.table
+    out = list(table.out)
+    rivals = len(state.hands) - len(out) - 1
+    hands, left, right = list(state.hands), list(table.left), list(table.left)
+    for seat, held in enumerate(hands):
+        if held:
+            right[left[seat]] = seat
+    leader, top = table.leader, table.top
+    mover, (rank, cards) = leader, LED
+    if top is not None and table.stage == "play":
+        mover, rank, cards = table.waiting[0], top.rank, top.count + top.jesters
+    total = sum(hands)
+    while rivals and watched not in out:
+        hand, following = hands[mover], left[mover]
+        spent = 0
+        if not rank or (hand & UNIT[rank] - 1 and beats(hand, rank, cards)):
+            spent = policy(hand, rank, cards, total - hand, rivals)
+        if spent:
+            rank, cards = finest(spent), cards or size(spent)
+            total -= spent
+            hands[mover] = hand - spent
+            leader = mover
+            if hand == spent:  # DA10: whoever sits before him has a new neighbour
+                out.append(mover)
+                left[right[mover]], right[following] = following, right[mover]
+                leader = following
+                rivals -= 1
+            mover = following
+        elif following == leader:
+            mover, (rank, cards) = leader, LED
+        else:
+            mover = following
+    if not rivals:
+        out += [seat for seat, held in enumerate(hands) if held]
+    return tuple(out)
 
 
-def shares(state: State) -> tuple[float, ...]:
+def shares(match: Match, order: tuple[Seat, ...]) -> tuple[float, ...]:
     """By seat, the share of the opponents that it finishes this hand ahead of: 1 for the first to
     go out, 0 for the last. An order raised by philanthropy (DA15) counts as one opponent more."""
-    got = points(state.match, final_order(state))
+    got = points(match, order)
     return tuple(score / (len(got) - 1) for score in got)
-
-
-def share(state: State, seat: Seat) -> float:
-    """Return the same for one seat, which may have gone out while others play on."""
-    table = state.table
-    if table.stage == "score":
-        return shares(state)[seat]
-    rivals = len(table.sizes) - 1
-    return (rivals - table.out.index(seat)) / rivals
 
 
 def results(
@@ -79,5 +90,18 @@ def results(
 ) -> tuple[float, ...]:
     """Return the seat's share after each of its actions in one world, all with the same chance in
     a deal to come."""
-    ends = (finish(apply(world, action), Random(chance), move, seat) for action in actions)
-    return tuple([share(end, seat) for end in ends])
+    ends = []
+    for action in actions:
+        state = apply(world, action)
+        if state.table.stage not in PLAYING:
+            state = opened(state, Random(chance))
+        ends.append(share(state, seat))
+    return tuple(ends)
+
+
+def share(state: State, seat: Seat) -> float:
+    """Return the share of one seat when a hand whose cards are being played has come to its end."""
+    if state.match.options.philanthropy:  # what others do when it is out counts too
+        return shares(state.match, finish(state, choose))[seat]
+    rivals = len(state.hands) - 1
+    return (rivals - finish(state, choose, seat).index(seat)) / rivals

@@ -6,8 +6,8 @@ from typing import Final
 
 from engine.dalmuti.actions import DalmutiAction, Gift, Pass, Play
 from engine.dalmuti.bots.counting import unseen
-from engine.dalmuti.bots.normal import move
-from engine.dalmuti.bots.playout import finish
+from engine.dalmuti.bots.normal import beats, choose
+from engine.dalmuti.bots.playout import finish, opened
 from engine.dalmuti.cards import JESTER, Rank, count, size, worst
 from engine.dalmuti.rules import apply
 from engine.dalmuti.state import State
@@ -85,10 +85,9 @@ def _ahead(seat: Seat, action: DalmutiAction, worlds: Sequence[State]) -> list[i
     """By player, in how many worlds the seat is out before him if all go on like `normal`."""
     times = [0] * len(worlds[0].hands)
     for number, world in enumerate(worlds):
-        out = finish(apply(world, action), Random(number), move).table.out
-        later = range(len(times)) if seat in out else ()
-        for other in later:
-            times[other] += other not in out[: out.index(seat) + 1]
+        order = finish(opened(apply(world, action), Random(number)), choose)
+        for other in order[order.index(seat) + 1 :]:
+            times[other] += 1
     return times
 
 
@@ -104,5 +103,13 @@ def _unbeatable(view: DalmutiView, rank: Rank, cards: int) -> bool:
 
 def _wins(world: State, play: Play) -> bool:
     """Whether the play takes the present trick, beaten by none, if all go on like `normal`."""
-    end = finish(apply(world, play), Random(0), move, until="sweep")
-    return end.table.top == play
+    state = apply(world, play)
+    table, hands, cards = state.table, state.hands, play.count + play.jesters
+    total, rivals = sum(hands), len(hands) - len(table.out) - 1
+    seat = table.left[play.seat]
+    while seat != play.seat:
+        hand = hands[seat]
+        if beats(hand, play.rank, cards) and choose(hand, play.rank, cards, total - hand, rivals):
+            return False
+        seat = table.left[seat]
+    return True

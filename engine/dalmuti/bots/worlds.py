@@ -11,8 +11,8 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from engine.dalmuti.bots.belief import evidence, likelihood
-from engine.dalmuti.cards import JESTER, UNIT, Rank, best, better, ranks, size, without, worst
+from engine.dalmuti.bots.belief import Reading, roughly
+from engine.dalmuti.cards import JESTER, UNIT, Rank, best, better, exceeds, ranks, size, worst
 from engine.dalmuti.guess import guess
 from engine.dalmuti.state import Exchange, State, pairs
 from engine.dalmuti.views import DalmutiView
@@ -29,20 +29,30 @@ UNPAID: Final = 0.02
 
 
 class Worlds:
-    """A source of worlds for one decision; `fresh` says how many come from one guess."""
+    """A source of worlds for one decision; `fresh` says how many come from one guess, `first` how
+    many swaps lead to the first of them, `reading` how the others' moves are understood."""
 
-    def __init__(self, view: DalmutiView, rng: Random, fresh: int = FRESH) -> None:
+    def __init__(
+        self,
+        view: DalmutiView,
+        rng: Random,
+        fresh: int = FRESH,
+        first: int = FIRST,
+        reading: Reading = roughly,
+    ) -> None:
         self.view = view
         self.rng = rng
         table = view.table
-        self._evidence = evidence(table)
+        self._reading = reading(view)
         self._memory: list[dict[int, float]] = [{} for _ in table.sizes]
         self._known = _known(view)
         playing = table.stage == "play"
         self._taxes = _taxes(view) if playing else ()
+        self._payers = {seat for _, *two, _ in self._taxes for seat in two}
         self._others = [
             seat for seat, held in enumerate(table.sizes) if playing and held and seat != view.seat
         ]
+        self._first = first
         self._fresh = fresh if self._others else 1
         self._start()
 
@@ -50,7 +60,7 @@ class Worlds:
         """Return one more world."""
         if self._drawn == self._fresh:
             self._start()
-        self._swap(NEXT if self._drawn else FIRST)
+        self._swap(NEXT if self._drawn else self._first)
         self._drawn += 1
         return replace(self._base, hands=tuple(self._hands))
 
@@ -71,7 +81,7 @@ class Worlds:
     def _swap(self, times: int) -> None:
         """Try to let two cards change places so many times."""
         seats, hands, loose, fits = self._swapping, self._hands, self._loose, self._fits
-        chance, known = self.rng.random, self._known
+        chance, known, payers = self.rng.random, self._known, self._payers
         if len(seats) < 2:
             return
         for _ in range(times):
@@ -86,7 +96,7 @@ class Worlds:
             hands[a] += UNIT[yours] - UNIT[mine]
             hands[b] += UNIT[mine] - UNIT[yours]
             fit_a, fit_b = self._fit(a, hands[a]), self._fit(b, hands[b])
-            paid = self._fit_of_taxes()
+            paid = self._fit_of_taxes() if a in payers or b in payers else self._paid
             old, new = fits[a] * fits[b] * self._paid, fit_a * fit_b * paid
             if new >= old or chance() * old < new:
                 loose[a][x], loose[b][y] = yours, mine
@@ -100,7 +110,7 @@ class Worlds:
         memory = self._memory[seat]
         fit = memory.get(hand)
         if fit is None:
-            fit = memory[hand] = likelihood(hand, self._evidence[seat])
+            fit = memory[hand] = self._reading(seat, hand)
         return fit
 
     def _fit_of_taxes(self) -> float:
@@ -111,7 +121,7 @@ class Worlds:
         for tax, dalmuti, peon, number in self._taxes:
             poor = self._hands[peon] + played[peon]
             if tax is not None:
-                if better(without(poor, tax.gift), worst(tax.tribute)):
+                if exceeds(better(poor, worst(tax.tribute)), tax.gift):
                     return 0.0
                 continue
             tribute = best(self._hands[dalmuti] + played[dalmuti], number)

@@ -1,4 +1,5 @@
-"""The thinking of `hard`: worlds that fit its knowledge, choices judged by playouts, `expect`."""
+"""How `hard` and `master` think: worlds that fit their knowledge, choices judged by playouts; and
+`expect`."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from random import Random
@@ -10,9 +11,10 @@ from msgspec.structs import replace
 from engine.chance import dice
 from engine.dalmuti import DALMUTI
 from engine.dalmuti.actions import DalmutiAction, Decline, Gift, Pass, Revolution
-from engine.dalmuti.bots.belief import BROKEN, WITHHELD, WORSE, evidence, likelihood
+from engine.dalmuti.bots.belief import BROKEN, ODD, SHY, WITHHELD, WORSE, Reading, closely, roughly
 from engine.dalmuti.bots.expect import expect
-from engine.dalmuti.bots.hard import PLAYOUTS, advise, hard
+from engine.dalmuti.bots.hard import hard
+from engine.dalmuti.bots.master import PLAYOUTS, advise, master
 from engine.dalmuti.bots.worlds import Worlds
 from engine.dalmuti.cards import deck, gather
 from engine.dalmuti.score import final_order, points
@@ -79,8 +81,8 @@ def ending(hands: Mapping[Seat, Sequence[int]]) -> State:
 
 
 def told(state: State, seat: Seat, cards: Iterable[int]) -> float:
-    """Return how likely a hand is after what the seat has done."""
-    return likelihood(gather(cards), evidence(state.table)[seat])
+    """Return how likely a hand is after what the seat has done, by rules of thumb."""
+    return roughly(DALMUTI.view(state, seat))(seat, gather(cards))
 
 
 def test_moves_tell_of_the_hands_behind_them() -> None:
@@ -98,12 +100,28 @@ def test_moves_tell_of_the_hands_behind_them() -> None:
     assert told(state, 3, (1, 1)) == 1.0
 
 
-def test_likely_worlds_are_drawn_more_often() -> None:
+def test_a_close_reader_asks_what_a_normal_would_have_done() -> None:
+    """Seat 0 leads two 9s, seat 1 plays two 5s, seat 2 passes, seat 3 has nothing to choose."""
+    hands = {0: (9, 9, 4, 3), 1: (5, 5, 12, 1), 2: (2, 2, 2, 11), 3: (10, 10, 10, 6)}
+    state = after(
+        playing(hands, (0, 1, 2, 3)), lay(0, 9, 9), lay(1, 5, 5), Pass(2), Pass(3), Pass(0)
+    )
+    fit = closely(DALMUTI.view(state, 3))
+    assert fit(0, gather((3, 4))) == 1.0
+    assert fit(0, gather((3, 12))) == ODD  # the 12 would have been led
+    assert fit(1, gather((1, 12))) == 1.0
+    assert fit(2, gather((2, 3, 11, 12))) == 1.0
+    assert fit(2, gather((4, 4, 11, 12))) == SHY
+    assert fit(3, gather((1, 2, 6, 10))) == 1.0
+
+
+@pytest.mark.parametrize("reading", [roughly, closely])
+def test_likely_worlds_are_drawn_more_often(reading: Reading) -> None:
     """All have passed on a single 12: who has a 10 rather has both."""
     state = ending({0: (12, 8), 1: (10, 10), 2: (12, 12), 3: (12, 12)})
     state = after(state, lay(0, 12), *passes(1, 2, 3))
     state = DALMUTI.apply(state, DALMUTI.deal(state, rng()))
-    worlds = Worlds(DALMUTI.view(state, 0), rng())
+    worlds = Worlds(DALMUTI.view(state, 0), rng(), reading=reading)
     drawn = [worlds.draw().hands for _ in range(300)]
     whole = sum(gather((10, 10)) in hands for hands in drawn)
     assert whole > 200  # by chance alone it would be 60
@@ -118,7 +136,7 @@ def test_advice_comes_best_first_and_begins_with_the_choice(plan: Plan) -> None:
         found = advise(view, journey.dice(step), at_most(30))
         worths = [prospect.worth for prospect in found]
         assert worths == sorted(worths, reverse=True)
-        assert found[0].action == hard(view, journey.dice(step), at_most(30))
+        assert found[0].action == master(view, journey.dice(step), at_most(30))
         actions = [prospect.action for prospect in found]
         assert len(set(actions)) == len(actions)
         assert all(action in DALMUTI.legal(view) for action in actions)
@@ -152,15 +170,17 @@ def test_a_lonely_choice_is_made_at_once_and_still_has_a_worth() -> None:
     def never(done: int) -> bool:
         raise AssertionError("there is nothing to think about")
 
-    assert hard(view, rng(), never) == Pass(1)
+    assert hard(view, rng(), never) == master(view, rng(), never) == Pass(1)
     (prospect,) = advise(view, rng(), at_most(50))
     assert prospect.action == Pass(1)
     assert 0 <= prospect.worth < 0.5
 
 
 def choice(state: State, seat: Seat) -> DalmutiAction:
-    """Return the choice of `hard` with time to think."""
-    return hard(DALMUTI.view(state, seat), rng(), at_most(400))
+    """Return what both `hard` and `master` choose with time to think."""
+    view = DALMUTI.view(state, seat)
+    (found,) = {bot(view, rng(), at_most(400)) for bot in (hard, master)}
+    return found
 
 
 def test_it_sees_a_sure_way_out() -> None:

@@ -1,0 +1,44 @@
+"""The bot of level `master`: `hard` with more time, who reads every move of the others.
+
+Everybody's moves are held against what a `normal` would have done (`belief.closely`), so that more
+of the hidden cards are where they are. That takes longer paths from a guess to a likely world.
+"""
+
+from random import Random
+from typing import Final
+
+from msgspec.structs import replace
+
+from engine.dalmuti.actions import DalmutiAction
+from engine.dalmuti.bots.belief import closely
+from engine.dalmuti.bots.hard import candidates, decided, raced
+from engine.dalmuti.bots.reasons import reason
+from engine.dalmuti.bots.worlds import Worlds
+from engine.dalmuti.views import DalmutiView
+from engine.game import Enough, Prospect
+
+PLAYOUTS: Final = 1200
+"""How many hands are played out for one decision at full strength."""
+FRESH: Final = 64
+"""How many worlds come from one guess."""
+FIRST: Final = 200
+"""How many swaps lead from a guess to its first world."""
+
+
+def master(view: DalmutiView, rng: Random, enough: Enough) -> DalmutiAction:
+    """Choose what looks best after playing every choice out. `enough` is asked after every world
+    about the number of playouts."""
+    return decided(view, rng, enough, PLAYOUTS, _worlds)
+
+
+def advise(view: DalmutiView, rng: Random, enough: Enough) -> tuple[Prospect[DalmutiAction], ...]:
+    """The choices of the seat, best first, with what speaks for the best."""
+    choices, worlds = candidates(view, rng), _worlds(view, rng)
+    found = raced(choices, worlds, PLAYOUTS, enough)
+    second = found[1].action if len(found) > 1 else None
+    why = reason(view, found[0].action, second, worlds.draw)
+    return replace(found[0], why=why), *found[1:]
+
+
+def _worlds(view: DalmutiView, rng: Random) -> Worlds:
+    return Worlds(view, rng, FRESH, FIRST, closely)
