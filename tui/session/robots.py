@@ -9,7 +9,8 @@ from typing import Any
 import msgspec
 
 from engine.arena.selfplay import bounded
-from engine.game import LEVELS, Bot, Enough, Game
+from engine.character import NEUTRAL, Character
+from engine.game import LEVELS, Bot, Enough, Game, bots_of
 from tui.session.own_bots import detailed, load, shortened
 from tui.session.problems import problem_sentence
 from tui.session.refusals import RobotFailed
@@ -36,11 +37,11 @@ def stand_in_sentence(
     return say("play.stands-in", why=problem_sentence(say, failure), level=level, who=who)
 
 
-def robot(game: Game[Any, Any, Any], name: str) -> Bot[Any, Any]:
-    """Return the bot of that name. Raises RobotFailed if there is none. The bot of another package
-    may raise it too as it plays, see `watched`."""
+def robot(game: Game[Any, Any, Any], name: str, character: Character = NEUTRAL) -> Bot[Any, Any]:
+    """Return the bot of that name, one of the game's own with a character. Raises RobotFailed if
+    there is none. The bot of another package may raise it too as it plays, see `watched`."""
     if name in game.bots:
-        return game.bots[name]
+        return bots_of(game, character)[name]
     own = load(name).get(game.name)
     if own is None:
         raise RobotFailed(name, "missing")

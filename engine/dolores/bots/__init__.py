@@ -1,8 +1,10 @@
 """The robots of Dolorès by level. Each gets a View, never a State, and keeps nothing between
 calls."""
 
+from functools import partial
 from typing import Final
 
+from engine.character import NEUTRAL, Character
 from engine.dolores.actions import DoloresAction
 from engine.dolores.bots.easy import easy
 from engine.dolores.bots.hard import hard
@@ -12,9 +14,15 @@ from engine.dolores.views import DoloresView
 from engine.game import Bot
 from engine.random_bot import random_bot
 
-BOTS: Final[dict[str, Bot[DoloresView, DoloresAction]]] = {
-    "random": random_bot(legal),
-    "easy": easy,
-    "normal": normal,
-    "hard": hard,
-}
+
+def cast(character: Character) -> dict[str, Bot[DoloresView, DoloresAction]]:
+    """Return the robots with a character."""
+    return {
+        "random": random_bot(legal),
+        "easy": partial(easy, character=character),
+        "normal": partial(normal, character=character),
+        "hard": partial(hard, character=character),
+    }
+
+
+BOTS: Final = cast(NEUTRAL)

@@ -56,8 +56,8 @@ class ConductedScreen(LiveScreen):
         """Return the action that a robot chooses. If another robot had to choose in its place, say
         so, once for each seat."""
         header, step = self.live.header, len(self.live.journal)
-        level = header.players[cue.seat].by
-        choice = await self.app.thinker.choose(self.game, level, cue.view, header.seed, step)
+        player = header.players[cue.seat]
+        choice = await self.app.thinker.choose(self.game, player, cue.view, header.seed, step)
         if choice.failure is not None and cue.seat not in self._stood_in:
             self._stood_in.add(cue.seat)
             words = stand_in_sentence(self.say, self.game, choice.failure, self.names[cue.seat])
