@@ -69,13 +69,15 @@ def app_on(
     opening: Callable[[], Screen[Any]] | None, folder: Path, **settings: Any
 ) -> LudothequeApp:
     """Return the program with a screen open over Home, thinking in this process, at full speed.
-    The deal of the day and goals are off, as each looks through the saves when a game has ended."""
+    The deal of the day and goals are off, as each looks through the saves when a game has ended;
+    remarks are off, so that what is shown does not depend on names."""
     chosen: dict[str, Any] = {
         "language": "en",
         "speed": "at-once",
         "motion": False,
         "pauses": "never",
         "goals": False,
+        "remarks": False,
     }
     chosen |= settings
     app = LudothequeApp(Settings(**chosen), None, folder, opening)

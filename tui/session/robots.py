@@ -3,6 +3,7 @@ becomes a bot."""
 
 import contextlib
 import sys
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -10,7 +11,9 @@ import msgspec
 
 from engine.arena.selfplay import bounded
 from engine.character import NEUTRAL, Character
-from engine.game import LEVELS, Bot, Enough, Game, bots_of
+from engine.game import LEVELS, Bot, Enough, Game, Seat, bots_of
+from saves.header import Player
+from tui.games.registry import character_of
 from tui.session.own_bots import detailed, load, shortened
 from tui.session.problems import problem_sentence
 from tui.session.refusals import RobotFailed
@@ -51,6 +54,15 @@ def robot(game: Game[Any, Any, Any], name: str, character: Character = NEUTRAL) 
 def contestant(game: Game[Any, Any, Any], strength: Strength) -> Bot[Any, Any]:
     """Return the robot of a level whose thinking is bounded by `strength`. Raises RobotFailed."""
     return bounded(robot(game, strength.level), strength.begin)
+
+
+def voices(game: str, players: Sequence[Player]) -> Mapping[Seat, Character]:
+    """Return the game's own robots at a table that may pass remarks, with their characters."""
+    return {
+        seat: character_of(game, player.name)
+        for seat, player in enumerate(players)
+        if player.by.partition("@")[0] in LEVELS
+    }
 
 
 def watched(game: Game[Any, Any, Any], name: str, bot: Bot[Any, Any]) -> Bot[Any, Any]:

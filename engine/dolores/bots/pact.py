@@ -26,8 +26,9 @@ OPENING: Final = 2
 """So many kept words a player is credited with from the start."""
 TRUST: Final = 0.6
 """Who is believed less than this is promised nothing."""
-PATIENCE: Final = 0.08
-"""By how much of the victory a sharing may disappoint for the sake of those to come."""
+PATIENCE: Final = 0.2
+"""By how much of the victory a sharing with one who is believed altogether may disappoint, for the
+sake of those to come."""
 
 
 def may_agree(view: DoloresView, character: Character) -> bool:
@@ -64,7 +65,8 @@ def suits(analysis: Analysis, seat: Seat, character: Character) -> bool:
     sure = believed(analysis.view.records[sharers[1 - which]], character.vengeful)
     betrayed = (CONFLIT, PARTAGE) if which else (PARTAGE, CONFLIT)
     hope = sure * cells[PARTAGE, PARTAGE][seat] + (1 - sure) * cells[betrayed][seat]
-    return sure >= TRUST and hope > analysis.value.chances({})[seat] - PATIENCE
+    patience = PATIENCE * analysis.value.later * (sure - TRUST) / (1 - TRUST)
+    return sure >= TRUST and hope > analysis.value.chances({})[seat] - patience
 
 
 def believed(record: Record, vengeful: float) -> float:

@@ -1,5 +1,7 @@
 """The table: one moment of a game, shown by widgets that do not know its source."""
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any, ClassVar
 
 from textual import on
@@ -11,6 +13,7 @@ from textual.events import Click, MouseMove
 from textual.reactive import reactive
 
 from engine.account import AnyAccount, Moment
+from engine.character import Character
 from engine.game import Game, Seat
 from themes.loader import layout
 from tui.app.screens.base import BaseScreen
@@ -62,6 +65,9 @@ class TableScreen(BaseScreen):
         RULES,
     )
     BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)
+
+    voices: Mapping[Seat, Character] = MappingProxyType({})
+    """The robots that may pass remarks, with their characters."""
 
     frame: reactive[Frame | None] = reactive(None, repaint=False, layout=False)
     """The frame that is shown; None before the first."""
@@ -143,7 +149,10 @@ class TableScreen(BaseScreen):
 
     def made_face(self) -> Face[Any, Any]:
         """Return a new face for the game and its players, in the current language."""
-        return face_for(self.game.name, self.app.company(self.names))
+        company = self.app.company(self.names)
+        if self.app.settings.remarks:
+            company = company._replace(voices=self.voices)
+        return face_for(self.game.name, company)
 
     def beside(self) -> ComposeResult:
         """Yield the widgets between the standings and the chronicle."""

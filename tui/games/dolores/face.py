@@ -9,6 +9,7 @@ from engine.dolores.actions import (
     Pick,
     Take,
 )
+from engine.dolores.cards import PARTAGE
 from engine.dolores.legal import legal
 from engine.dolores.score import score
 from engine.dolores.state import neighbour
@@ -24,9 +25,11 @@ from tui.games.dolores.part import HandingOut, Revealing
 from tui.games.dolores.proposal import proposal, reason
 from tui.games.dolores.sample import sample
 from tui.games.dolores.scene import scene
+from tui.games.dolores.seating import sharers
 from tui.games.dolores.topics import TOPICS, event, facts, now
 from tui.render.face import Chapter, Face, Moment
 from tui.render.places import Place, places, sitting
+from tui.render.remarks import Occasion
 from tui.render.scene import Scene
 from tui.words.spans import BLANK, Line, Span, Topic, capital, line
 from tui.words.speech import Fact
@@ -149,6 +152,16 @@ class DoloresFace(Face[DoloresView, DoloresAction]):
         turns nothing: nobody led before it."""
         dealt = before.phase != phases.DEAL
         return dealt and before.goods != after.goods and leaders(before) != leaders(after)
+
+    def occasions(self, before: DoloresView, action: Any, after: DoloresView) -> list[Occasion]:
+        """Let who shared remark on a promise to share that was broken."""
+        number, pair = after.sharing.number, sharers(after)
+        return [
+            Occasion(pair[1 - which], "dolores.broken", number)
+            for which, liar in enumerate(pair)
+            if after.records[liar].broken > before.records[liar].broken
+            and before.sharing.said[which] == PARTAGE == after.records[pair[1 - which]].last
+        ]
 
     def proposal(self, view: DoloresView, action: DoloresAction) -> Line:
         """See Face."""

@@ -60,6 +60,10 @@ WORDS: Final = {
     ),
     "field.seed": ("Woher der Zufall kommt. Derselbe Startwert gibt noch einmal dieselben Karten."),
     "field.start": "Die Partie beginnen.",
+    "field.remarks": (
+        "Roboter machen ab und zu eine Bemerkung im Verlauf: über ein gebrochenes Wort, "
+        "eine Revolution, eine um einen Punkt verlorene Spalte."
+    ),
     "field.goals": (
         "Auf der Startseite die Partie des Tages anbieten; in der Statistik und am Ende einer "
         "Partie Ziele zeigen."
