@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
+from engine.character import NEUTRAL, Character
 from engine.dalmuti.actions import DalmutiAction, Decline, Gift, Pass, Play, Revolution, Send
 from engine.dalmuti.bots.counting import SURE, rivals, stands, unseen
 from engine.dalmuti.bots.easy import worst_group
@@ -25,28 +26,36 @@ BROKEN: Final = 0.1
 """What breaking a group costs, in turns."""
 FOOL: Final = 1.0
 """What a Jester is worth in hand, in turns."""
+NERVE: Final = 0.05
+"""How much the boldest pays to play rather than pass, in turns; the most cautious wants as much."""
 GOOD: Final = 5
 """The worst rank that is worth having when it is shown in a misdeal."""
 
 
-def normal(view: DalmutiView, rng: Random, enough: Enough) -> DalmutiAction:
+def normal(
+    view: DalmutiView, rng: Random, enough: Enough, character: Character = NEUTRAL
+) -> DalmutiAction:
     """Choose as a player does who counts cards and plans ahead."""
     table = view.table
     if table.stage == "play":
-        return move(view.seat, view.hand, table.top, unseen(view), rivals(view))
+        nerve = NERVE * (2 * character.bold - 1)
+        return move(view.seat, view.hand, table.top, unseen(view), rivals(view), nerve)
     if table.stage == "send":
         return _send(view)
     return _tax(view)
 
 
-def move(seat: Seat, hand: int, top: Play | None, others: int, players: int) -> Play | Pass:
-    """The lead, or the answer to the top, when so many players hold the other cards."""
+def move(
+    seat: Seat, hand: int, top: Play | None, others: int, players: int, nerve: float = 0.0
+) -> Play | Pass:
+    """The lead, or the answer to the top, when so many players hold the other cards. With `nerve` a
+    play that costs so much, in turns, is preferred to a pass."""
     if top is None:
         return _lead(seat, hand, others, players)
     choices = answers(seat, hand & BETTER[top.rank], top.rank, top.count + top.jesters)
     if len(choices) == 1:
         return choices[0]
-    return _answer(choices, hand, others, players)
+    return _answer(choices, hand, others, players, nerve)
 
 
 def _lead(seat: Seat, hand: int, others: int, players: int) -> Play:
@@ -61,11 +70,13 @@ def _lead(seat: Seat, hand: int, others: int, players: int) -> Play:
     return worst_group(seat, hand)
 
 
-def _answer(choices: Sequence[Play | Pass], hand: int, others: int, players: int) -> Play | Pass:
+def _answer(
+    choices: Sequence[Play | Pass], hand: int, others: int, players: int, nerve: float
+) -> Play | Pass:
     """The play that is worth most, if it is worth anything; one's last cards in any case."""
     last = size(hand)
     best = choices[-1]
-    most = 0.0
+    most = -nerve
     for play in choices:
         if type(play) is not Play:
             continue

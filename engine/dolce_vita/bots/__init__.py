@@ -1,8 +1,10 @@
 """The robots of Dolce Vita by level. Each gets a View, never a State, and keeps nothing between
 calls."""
 
+from functools import partial
 from typing import Final
 
+from engine.character import Character
 from engine.dolce_vita.actions import DolceVitaAction
 from engine.dolce_vita.bots.easy import easy
 from engine.dolce_vita.bots.hard import hard
@@ -18,3 +20,8 @@ BOTS: Final[dict[str, Bot[DolceVitaView, DolceVitaAction]]] = {
     "normal": normal,
     "hard": hard,
 }
+
+
+def cast(character: Character) -> dict[str, Bot[DolceVitaView, DolceVitaAction]]:
+    """Return the robots with a character: it shows where `normal` hardly prefers one thing."""
+    return {**BOTS, "normal": partial(normal, character=character)}
