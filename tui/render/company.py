@@ -1,6 +1,5 @@
 """The players at a table, as every line of text shows them."""
 
-from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tui.render.cards import CardWish
@@ -9,8 +8,6 @@ from tui.words import Wording
 from tui.words.spans import Line, Span, left, width
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from engine.character import Character
     from engine.game import Illegal, Seat
 
@@ -26,7 +23,7 @@ class Company(NamedTuple):
     glyphs: Glyphs
     cards: CardWish = "auto"
     """The size of cards that the player wishes."""
-    voices: "Mapping[Seat, Character]" = MappingProxyType({})
+    voices: "tuple[tuple[Seat, Character], ...]" = ()
     """The robots whose remarks are told, with their characters."""
 
     def shape(self, seat: "Seat") -> Span:

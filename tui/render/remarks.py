@@ -27,8 +27,9 @@ class Occasion(NamedTuple):
 
 def remarks(company: Company, occasions: Sequence[Occasion]) -> list[Line]:
     """Return the remark on a step, [] for most."""
+    characters = dict(company.voices)
     for seat, about, when in occasions:
-        character = company.voices.get(seat)
+        character = characters.get(seat)
         if character is not None and speaks(company.names[seat], about, when, character):
             temper = "hot" if character.vengeful + character.bold > 1 else "cool"
             words = Span(company.say(f"remark.{about}.{temper}"), "strong")

@@ -3,7 +3,7 @@ becomes a bot."""
 
 import contextlib
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -56,13 +56,13 @@ def contestant(game: Game[Any, Any, Any], strength: Strength) -> Bot[Any, Any]:
     return bounded(robot(game, strength.level), strength.begin)
 
 
-def voices(game: str, players: Sequence[Player]) -> Mapping[Seat, Character]:
+def voices(game: str, players: Sequence[Player]) -> tuple[tuple[Seat, Character], ...]:
     """Return the game's own robots at a table that may pass remarks, with their characters."""
-    return {
-        seat: character_of(game, player.name)
+    return tuple(
+        (seat, character_of(game, player.name))
         for seat, player in enumerate(players)
         if player.by.partition("@")[0] in LEVELS
-    }
+    )
 
 
 def watched(game: Game[Any, Any, Any], name: str, bot: Bot[Any, Any]) -> Bot[Any, Any]:

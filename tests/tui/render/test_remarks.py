@@ -23,10 +23,10 @@ LUCK = 12
 def company(game: str, seats: int, talkative: float = 1.0) -> Company:
     """Return the robots of a game, who say something at every occasion."""
     card = card_of(game)
-    heard = {
-        seat: card.characters[name]._replace(talkative=talkative)
+    heard = tuple(
+        (seat, card.characters[name]._replace(talkative=talkative))
         for seat, name in enumerate(card.robots[:seats])
-    }
+    )
     return Company(card.robots[:seats], Wording("en"), glyphs(False), voices=heard)
 
 

@@ -1,7 +1,5 @@
 """The table: one moment of a game, shown by widgets that do not know its source."""
 
-from collections.abc import Mapping
-from types import MappingProxyType
 from typing import Any, ClassVar
 
 from textual import on
@@ -66,7 +64,7 @@ class TableScreen(BaseScreen):
     )
     BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)
 
-    voices: Mapping[Seat, Character] = MappingProxyType({})
+    voices: tuple[tuple[Seat, Character], ...] = ()
     """The robots that may pass remarks, with their characters."""
 
     frame: reactive[Frame | None] = reactive(None, repaint=False, layout=False)

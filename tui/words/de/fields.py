@@ -61,7 +61,7 @@ WORDS: Final = {
     "field.seed": ("Woher der Zufall kommt. Derselbe Startwert gibt noch einmal dieselben Karten."),
     "field.start": "Die Partie beginnen.",
     "field.remarks": (
-        "Roboter machen ab und zu eine Bemerkung im Verlauf: über ein gebrochenes Wort, "
+        "Roboter kommentieren ab und zu etwas im Verlauf: über ein gebrochenes Wort, "
         "eine Revolution, eine um einen Punkt verlorene Spalte."
     ),
     "field.goals": (
