@@ -2,8 +2,9 @@
 
 Two who share take more home than two who fight, at the expense of those who watch; but who fights
 against a Partage takes all. So a faithful character shares with whoever promises it too and may be
-believed. The records are its memory: they are all that a robot keeps. Among characters of all kinds
-this wins as often as to fight does, and among the faithful who is not faithful wins less.
+believed. The records are its memory: they are all that a robot keeps. Measured with three
+players: alone among robots that know no pacts the faithful win some 0.9 of a fair share; among the
+faithful, one that promises nothing wins as little.
 """
 
 from typing import Final
