@@ -10,6 +10,8 @@ from typing import Any, Final, Generic, NamedTuple, Protocol, TypeVar
 
 import msgspec
 
+from engine.character import NEUTRAL, Character
+
 Seat = int
 """A player's place in the header, from 0. It never changes during a game, whatever chair the
 player moves to: a game that has a social order keeps it as a tuple of seats."""
@@ -218,6 +220,9 @@ class Game(msgspec.Struct, Generic[S, V, A], frozen=True, kw_only=True):
     decides it, and whoever is in it stays in it."""
     bots: Mapping[str, Bot[V, A]] = {}
     """The robots by level, weakest first."""
+    cast: Callable[[Character], Mapping[str, Bot[V, A]]] | None = None
+    """The same robots with a character of their own; None where they show none. `bots` are
+    NEUTRAL."""
     advise: Advise[V, A] | None = None
     """How the best bot comes to its choice, for hints."""
     trials: Trials[V, A] | None = None
@@ -228,6 +233,13 @@ class Game(msgspec.Struct, Generic[S, V, A], frozen=True, kw_only=True):
     victory: Callable[[V, Sequence[float]], tuple[float, ...]] | None = None
     """Where `expect` tells of the part that is being played (a hand) alone: each seat's chance to
     win the whole game, from what it may expect of the part; together 1."""
+
+
+def bots_of(game: Game[Any, V, A], character: Character) -> Mapping[str, Bot[V, A]]:
+    """Return the robots of a game by level, with a character as far as they show one."""
+    if game.cast is None or character == NEUTRAL:
+        return game.bots
+    return game.cast(character)
 
 
 LEVELS: Final = ("random", "novice", "easy", "normal", "strong", "hard", "master")

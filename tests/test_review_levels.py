@@ -47,7 +47,7 @@ def test_a_run_goes_on_where_another_stopped(
 ) -> None:
     monkeypatch.setattr(decisions, "FOLDER", tmp_path / "kept")
     monkeypatch.setattr(Sample, "_judged", lambda _, game, step: Looked(game, step, SMALL))
-    sample = Sample("dolores", "easy")
+    sample = Sample("dolores", "novice")
     first = list(sample.measure(3))
     assert sample.kept() == first and len(first) == 3
     assert list(sample.measure(3)) == []

@@ -43,6 +43,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     confirm    True to ask before quitting and deleting
     bottles    in Dolorès, ask a holder of a bottle always, or only in their own sharings
     explain    when what others do is explained: always, at first or never
+    remarks    True to let robots pass a remark now and then
     goals      True to offer the deal of the day and to tell of goals
     preview    the preview in the list of saved games; auto is large where there is room beside it
     name       the player's name in a new game
@@ -63,6 +64,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     confirm: bool = False
     bottles: Literal["always", "own"] = "always"
     explain: Literal["always", "first", "never"] = "first"
+    remarks: bool = True
     goals: bool = True
     preview: Literal["auto", "small", "large", "none"] = "auto"
     name: Annotated[str, msgspec.Meta(max_length=64)] = ""

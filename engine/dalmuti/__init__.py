@@ -10,7 +10,7 @@ it is expected to finish this hand ahead of, from 0 to 1.
 
 from engine.dalmuti import rules, score, views
 from engine.dalmuti.actions import DalmutiAction
-from engine.dalmuti.bots import BOTS
+from engine.dalmuti.bots import BOTS, cast
 from engine.dalmuti.bots.expect import expect
 from engine.dalmuti.bots.master import advise
 from engine.dalmuti.bots.trials import TRIALS
@@ -44,6 +44,7 @@ DALMUTI: Game[State, DalmutiView, DalmutiAction] = Game(
     part_places=score.hand_places,
     beaten=lambda view: score.beaten(view.match, view.table),
     bots=BOTS,
+    cast=cast,
     advise=advise,
     trials=TRIALS,
     expect=expect,

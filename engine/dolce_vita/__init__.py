@@ -8,7 +8,7 @@ expect, between 0 and 1.
 
 from engine.dolce_vita import rules, score, views
 from engine.dolce_vita.actions import DolceVitaAction
-from engine.dolce_vita.bots import BOTS
+from engine.dolce_vita.bots import BOTS, cast
 from engine.dolce_vita.bots.expect import expect
 from engine.dolce_vita.bots.master import advise
 from engine.dolce_vita.bots.trials import TRIALS
@@ -37,6 +37,7 @@ DOLCE_VITA: Game[State, DolceVitaView, DolceVitaAction] = Game(
     guess=guess,
     outcome=score.outcome,
     bots=BOTS,
+    cast=cast,
     advise=advise,
     trials=TRIALS,
     expect=expect,

@@ -11,7 +11,7 @@ an even chance among n.
 
 from engine.dolores import rules, score, views
 from engine.dolores.actions import DoloresAction
-from engine.dolores.bots import BOTS
+from engine.dolores.bots import BOTS, cast
 from engine.dolores.bots.expect import expect
 from engine.dolores.bots.hard import advise
 from engine.dolores.bots.trials import TRIALS
@@ -41,6 +41,7 @@ DOLORES: Game[State, DoloresView, DoloresAction] = Game(
     guess=guess,
     outcome=score.outcome,
     bots=BOTS,
+    cast=cast,
     advise=advise,
     trials=TRIALS,
     expect=expect,

@@ -203,5 +203,9 @@ def with_seat(things: tuple[T, ...], seat: Seat, thing: T) -> tuple[T, ...]:
 
 
 def to_act(state: State) -> tuple[Seat, ...]:
-    """Who must decide now: both sharers at once for the gestures, with the watcher who may bet."""
+    """Who must decide now: both sharers at once for the gestures, with the watcher who may bet. Who
+    has said less comes first, so that robots hear each other out."""
+    donors, others = state.sharing.words
+    if donors > others and len(state.waiting) > 1 and state.donor == state.waiting[0]:
+        return (state.waiting[1], state.donor, *state.waiting[2:])
     return state.waiting

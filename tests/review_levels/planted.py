@@ -55,10 +55,10 @@ def planted(name: str) -> Iterator[Planted]:
 
 
 def _planted(name: str, number: int) -> Planted:
-    """Play a game in which the first seat, a `hard` otherwise, plays the worst it can find a few
+    """Play a game in which the first seat, a `master` otherwise, plays the worst it can find a few
     times, and review its decisions."""
     game, players = game_named(name), PLAYERS[name]
-    hard, normal, made = game.bots["hard"], game.bots["normal"], list[Any]()
+    master, normal, made = game.bots["master"], game.bots["normal"], list[Any]()
     since = 0
 
     def blundering(view: Any, rng: Random, enough: Enough) -> Any:
@@ -68,7 +68,7 @@ def _planted(name: str, number: int) -> Planted:
             made.append(view)
             since = 0
             return worst
-        return hard(view, rng, enough)
+        return master(view, rng, enough)
 
     bots = [blundering, *[normal] * (players - 1)]
     journal = play_out(game, Setup(players, game.options()), bots, f"planted {number}")

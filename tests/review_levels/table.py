@@ -31,7 +31,7 @@ WANTED: Final = {
     "blunders that stand": 0.95,
     "losses of 10 % that are named": 0.8,
     "named again with other chance": 0.92,
-    "decisions of `hard` not called a mistake": 0.99,
+    "decisions of `master` not called a mistake": 0.99,
     "planted blunders in the top three": 0.8,
 }
 """The bars. If 0.92 of what one review names is named again, both name 0.85 of what either does."""
@@ -82,9 +82,9 @@ def tables() -> str:
             again = sum(each.again is not None for each in looked)
             cells = [str(each) for each in figures(looked)]
             rows.append((game, level, str(len(looked)), str(again), *cells))
-        whole, hard = figures(together), figures(found["hard"])
+        whole, master = figures(together), figures(found["master"])
         shares = (whole.stand, whole.blunders, whole.losses, whole.again)
-        proofs.append([*shares, _turned(hard.mistaken), share(_hits(game))])
+        proofs.append([*shares, _turned(master.mistaken), share(_hits(game))])
     bars = [
         (bar, f"{100 * least:.0f} %", *(proof(each[n], least) for each in proofs))
         for n, (bar, least) in enumerate(WANTED.items())

@@ -71,13 +71,14 @@ def app_on(
 ) -> LudothequeApp:
     """Return the program with a first screen in the place of home, thinking in this process, at
     full speed. The deal of the day and goals are off, as each looks through the saves when a game
-    has ended."""
+    has ended; remarks are off, so that what is shown does not depend on names."""
     chosen: dict[str, Any] = {
         "language": "en",
         "speed": "at-once",
         "motion": False,
         "pauses": "never",
         "goals": False,
+        "remarks": False,
     }
     chosen |= settings
     app = LudothequeApp(Settings(**chosen), None, folder, opening)

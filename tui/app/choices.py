@@ -33,6 +33,7 @@ def choices(say: Wording) -> dict[str, list[tuple[Value, str]]]:
         "automatic": yes_or_no,
         "confirm": switch("confirm"),
         "bottles": named("bottles", ("always", "own")),
+        "remarks": yes_or_no,
         "goals": yes_or_no,
         "preview": named("preview", ("auto", *PREVIEWS)),
     }

@@ -27,7 +27,7 @@ from tui.cli.series import add_series, lineup_asked, series_asked
 from tui.console.data import put_json
 from tui.console.output import in_columns, put
 from tui.console.status import DONE
-from tui.games.registry import face_for, offered_games
+from tui.games.registry import character_of, face_for, offered_games
 from tui.session.new_game import NewGame, header_of, now
 from tui.session.robots import level_name, robot, usual_level
 from tui.words.numbers import around, decimal, plain
@@ -84,7 +84,8 @@ def the_game(series: NewGame, number: int) -> NewGame:
 def played(game: Game[Any, Any, Any], new: NewGame) -> Journal[Any, Any, Any]:
     """Return the journal of the game, played to its end."""
     setup = Setup(len(new.players), new.options)
-    return play_out(game, setup, [robot(game, player.by) for player in new.players], new.seed)
+    bots = [robot(game, player.by, character_of(game.name, player.name)) for player in new.players]
+    return play_out(game, setup, bots, new.seed)
 
 
 def _save(

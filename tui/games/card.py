@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import NamedTuple
 
+from engine.character import Character
 from tui.render.glyphs import Glyphs
 from tui.words.spans import Line
 
@@ -51,6 +52,8 @@ class Card(NamedTuple):
     """The `tui.games.line_mode.LineMode` of the game, made from a Company."""
     board: str
     """The `tui.widgets.board.Board` of the game, made from a face."""
+    characters: Mapping[str, Character] = {}
+    """The characters of its robots by name; who is not in it has none of its own."""
     lesson: str | None = None
     """The `tui.games.lesson.Guide` of the game; if None, no tutorial is offered."""
     goals: str | None = None

@@ -4,6 +4,7 @@ from pathlib import Path
 from pkgutil import resolve_name
 from typing import TYPE_CHECKING, Any, Final
 
+from engine.character import NEUTRAL, Character
 from tui.games.card import Card, Sample
 from tui.render.company import Company
 
@@ -30,6 +31,11 @@ def card_of(game: str) -> Card:
     """Return the card of a game. Raise KeyError for one that is not offered."""
     card: Card = resolve_name(CARDS[game])
     return card
+
+
+def character_of(game: str, name: str) -> Character:
+    """Return the character of a game's robot of that name; NEUTRAL for any other name."""
+    return card_of(game).characters.get(name, NEUTRAL) if game in CARDS else NEUTRAL
 
 
 def face_for(game: str, company: Company) -> "Face[Any, Any]":

@@ -8,12 +8,13 @@ from itertools import islice
 from typing import Any, NamedTuple, Protocol
 
 import msgspec
+from msgspec.structs import replace
 
 from engine.conductor import Ask as Asked
 from engine.conductor import Conductor, Deal, Think
 from engine.game import Illegal, Seat
 from engine.table import Table
-from saves.header import Header
+from saves.header import Header, Player
 from saves.problems import SaveError
 from tui.online.messages import (
     WATCHING,
@@ -63,11 +64,10 @@ class Book(Protocol):
 
 
 class Thought(NamedTuple):
-    """A choice wanted of a robot: the robot's name, the view, and the step that its chance comes
-    from."""
+    """A choice wanted of a robot: who plays, the view, and the step that its chance comes from."""
 
     seat: Seat
-    by: str
+    player: Player
     view: Any
     step: int
 
@@ -108,9 +108,10 @@ class Play:
         step, players = len(self.table.journal), self.book.header.players
         for cue in self.conductor.cues:
             if isinstance(cue, Think):
-                return Thought(cue.seat, players[cue.seat].by, cue.view, step)
+                return Thought(cue.seat, players[cue.seat], cue.view, step)
             if isinstance(cue, Asked) and cue.seat in self.absent | self._asleep:
-                return Thought(cue.seat, self._stand_in, self.table.view(cue.seat), step)
+                robot = replace(players[cue.seat], by=self._stand_in)
+                return Thought(cue.seat, robot, self.table.view(cue.seat), step)
         return None
 
     @property
@@ -205,7 +206,7 @@ class Play:
         if thought != self.wanted:
             return
         try:
-            acted = self._act(action, thought.by)
+            acted = self._act(action, thought.player.by)
         except SaveError as error:
             self.rest(Paused(True, None, error.code), now)
             return

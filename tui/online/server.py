@@ -92,7 +92,7 @@ class Table:
             seed = host.play.book.header.seed
             try:
                 choice = await self._thinker.choose(
-                    host.game, thought.by, thought.view, seed, thought.step
+                    host.game, thought.player, thought.view, seed, thought.step
                 )
                 host.thought(thought, choice.action, time.monotonic())
             except Exception as failure:  # whatever it is, the table rests and says so

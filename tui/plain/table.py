@@ -103,9 +103,9 @@ class PlainTable(Guide):
 
     def _robots_choice(self, cue: Think) -> Any:
         seat, header = cue.seat, self.live.header
-        level, step = header.players[seat].by, len(self.journal)
+        player, step = header.players[seat], len(self.journal)
         while True:
-            thought = self._thinker.choose(self.game, level, cue.view, header.seed, step)
+            thought = self._thinker.choose(self.game, player, cue.view, header.seed, step)
             try:
                 choice = self._loop.run(thought)
                 break

@@ -10,6 +10,7 @@ from tui.games.line_mode import spoken
 from tui.games.registry import face_for, line_mode_for
 from tui.plain.paper import Paper
 from tui.render.face import Company, glyphs, told, victory
+from tui.session.robots import voices
 from tui.settings import Settings
 from tui.words import Wording
 from tui.words.spans import Line
@@ -28,7 +29,10 @@ class Teller:
         self.live, self.say, self.paper = live, say, paper
         self.journal, self.game = live.journal, live.journal.game
         names = tuple(player.name for player in live.header.players)
-        self.company = spoken(names, say)
+        self.company: Company = spoken(names, say)
+        if settings.remarks:
+            heard = voices(self.game.name, live.header.players)
+            self.company = self.company._replace(voices=heard)
         self.face = face_for(self.game.name, self.company)
         self.plain = line_mode_for(self.game.name, self.company)
         self._drawn = face_for(self.game.name, Company(names, say, glyphs(settings.ascii)))

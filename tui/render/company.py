@@ -8,6 +8,7 @@ from tui.words import Wording
 from tui.words.spans import Line, Span, left, width
 
 if TYPE_CHECKING:
+    from engine.character import Character
     from engine.game import Illegal, Seat
 
 PLACES: Final = 12
@@ -22,6 +23,8 @@ class Company(NamedTuple):
     glyphs: Glyphs
     cards: CardWish = "auto"
     """The size of cards that the player wishes."""
+    voices: "tuple[tuple[Seat, Character], ...]" = ()
+    """The robots whose remarks are told, with their characters."""
 
     def shape(self, seat: "Seat") -> Span:
         """Return the player's sign, in the player's colour."""

@@ -13,6 +13,7 @@ from tui.render.company import PLACES as PLACES
 from tui.render.company import Company as Company
 from tui.render.glyphs import glyphs as glyphs
 from tui.render.places import Place, placed
+from tui.render.remarks import Occasion, remarks
 from tui.render.scene import Frame, Scene
 from tui.words.spans import BLANK, Line, Topic
 from tui.words.speech import Fact
@@ -126,6 +127,11 @@ class Face(Protocol[V_contra, A]):
         """Return True if the game turned with this action, as by a change of the lead."""
         return False
 
+    def occasions(self, before: V_contra, action: Any, after: V_contra) -> Sequence[Occasion]:
+        """Return who may remark on an action; () for most. It is the same for everybody who has
+        learnt of the action, whatever else they know."""
+        return ()
+
     def proposal(self, view: V_contra, action: A) -> Line:
         """Return a possible action of the view's seat in a few words, without its name: 5 on column
         C."""
@@ -189,7 +195,11 @@ def told(face: Face[Any, Any], account: AnyAccount, number: int) -> list[Line]:
         then = account.moment(number + 1)
         if face.continues(then.before, then.action):
             return []
-    return face.tell(moment.before, moment.action, moment.view)
+    occasions = face.occasions(moment.before, moment.action, moment.view)
+    return [
+        *face.tell(moment.before, moment.action, moment.view),
+        *remarks(face.company, occasions),
+    ]
 
 
 def victory(face: Face[Any, Any], outcome: Outcome) -> Line:

@@ -21,9 +21,9 @@ from engine.registry import game_named
 from saves.header import Header
 from saves.listing import SaveInfo, saves_in
 from saves.writing import LiveGame
-from tui.games.registry import card_of
+from tui.games.registry import card_of, character_of
 from tui.session.new_game import HUMAN, NewGame, begin, default_game, usual_seats
-from tui.session.robots import usual_level
+from tui.session.robots import robot, usual_level
 from tui.session.statistics.archive import Archive, Played
 from tui.session.statistics.facts import Facts
 
@@ -199,7 +199,10 @@ def robots_in_place(game: str, day: date) -> tuple[Robot, ...]:
     for level in SHOWN_LEVELS:
         if level not in rules.bots:
             continue
-        bots = [rules.bots[level if each.by == HUMAN else each.by] for each in terms.players]
+        bots = [
+            robot(rules, level if each.by == HUMAN else each.by, character_of(game, each.name))
+            for each in terms.players
+        ]
         came_to = result(play_out(rules, setup, bots, terms.seed), rotation=0)
         found.append(Robot(level, came_to.places[0], came_to.scores[0]))
     return tuple(found)

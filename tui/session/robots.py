@@ -3,13 +3,17 @@ becomes a bot."""
 
 import contextlib
 import sys
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
 import msgspec
 
-from engine.game import LEVELS, Bot, Enough, Game
+from engine.character import NEUTRAL, Character
+from engine.game import LEVELS, Bot, Enough, Game, Seat, bots_of
 from engine.handicap import bounded
+from saves.header import Player
+from tui.games.registry import character_of
 from tui.session.own_bots import detailed, load, shortened
 from tui.session.problems import problem_sentence
 from tui.session.refusals import RobotFailed
@@ -38,20 +42,30 @@ def stand_in_sentence(
     return say("play.stands-in", why=problem_sentence(say, failure), level=level, who=who)
 
 
-def robot(game: Game[Any, Any, Any], name: str) -> Bot[Any, Any]:
-    """Return the bot of that name, with its bound if it has one (`hard@100`). Raises RobotFailed if
-    there is none. The bot of another package may raise it too as it plays, see `watched`."""
+def robot(game: Game[Any, Any, Any], name: str, character: Character = NEUTRAL) -> Bot[Any, Any]:
+    """Return the bot of that name, with its bound if it has one (`hard@100`), one of the game's own
+    with a character. Raises RobotFailed if there is none. The bot of another package may raise it
+    too as it plays, see `watched`."""
     try:
         strength = read_strength(name)
     except ValueError as error:
         raise RobotFailed(name, "missing") from error
-    bot = game.bots.get(strength.level)
+    bot = bots_of(game, character).get(strength.level)
     if bot is None:
         own = load(strength.level).get(game.name)
         if own is None:
             raise RobotFailed(name, "missing")
         bot = watched(game, strength.level, own)
     return bot if strength.level == name else bounded(bot, strength.begin)
+
+
+def voices(game: str, players: Sequence[Player]) -> tuple[tuple[Seat, Character], ...]:
+    """Return the game's own robots at a table that may pass remarks, with their characters."""
+    return tuple(
+        (seat, character_of(game, player.name))
+        for seat, player in enumerate(players)
+        if player.by.partition("@")[0] in LEVELS
+    )
 
 
 def watched(game: Game[Any, Any, Any], name: str, bot: Bot[Any, Any]) -> Bot[Any, Any]:

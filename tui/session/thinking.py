@@ -14,11 +14,15 @@ from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, Final, Literal, NamedTuple, Protocol
 
 import msgspec
+from msgspec.structs import replace
 
 from engine.arena import forever
 from engine.chance import dice
+from engine.character import NEUTRAL, Character
 from engine.game import Game, Prospect, Seat
 from engine.registry import game_named
+from saves.header import Player
+from tui.games.registry import character_of
 from tui.session.child import Child
 from tui.session.own_bots import detailed, load, shortened
 from tui.session.refusals import Code, RobotFailed
@@ -38,7 +42,7 @@ class Question(msgspec.Struct, frozen=True):
 
     The bot's chance comes from `seed` and `step`, so that a resumed game goes on as it would have.
     For a robot of another package, `drawn` hides both. `seconds` bounds the time; None leaves the
-    default strength.
+    default strength. `character` is that of a robot of the game's own.
     """
 
     ask: Literal["choose", "advise", "plays"]
@@ -48,6 +52,7 @@ class Question(msgspec.Struct, frozen=True):
     step: int = 0
     view: msgspec.Raw = msgspec.Raw(b"null")
     seconds: float | None = None
+    character: Character = NEUTRAL
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -83,9 +88,15 @@ class Thinker(Protocol):
     """The interface to bots: they choose for their seats, and advise people."""
 
     async def choose(
-        self, game: Game[Any, Any, Any], level: str, view: Any, seed: str, step: int
+        self,
+        game: Game[Any, Any, Any],
+        player: Player,
+        view: Any,
+        seed: str,
+        step: int,
     ) -> Choice:
-        """Return the action of a bot of `level`. Raises ThinkingFailed."""
+        """Return the action of a robot, of the level that its player's `by` names and with the
+        character of its name. Raises ThinkingFailed."""
 
     async def advise(
         self, game: Game[Any, Any, Any], view: Any, seed: str, step: int
@@ -130,7 +141,7 @@ def _found(question: Question) -> Any:
     if question.ask == "advise":
         assert game.advise is not None
         return game.advise(view, rng, enough)
-    return robot(game, question.level)(view, rng, enough)
+    return robot(game, question.level, question.character)(view, rng, enough)
 
 
 def _raw(thing: Any) -> msgspec.Raw:
@@ -161,31 +172,44 @@ class Asking(Protocol):
         ThinkingFailed."""
 
     async def choose(
-        self, game: Game[Any, Any, Any], level: str, view: Any, seed: str, step: int
+        self,
+        game: Game[Any, Any, Any],
+        player: Player,
+        view: Any,
+        seed: str,
+        step: int,
     ) -> Choice:
         """See Thinker. If a robot of another package fails, the game's usual robot stands in."""
-        failure = None
+        failure, level = None, player.by
+        who = character_of(game.name, player.name)
         if level_of(level) not in game.bots:
             try:
-                return Choice(await self._chosen(game, level, view, seed, step))
+                return Choice(await self._chosen(game, level, view, seed, step, who))
             except RobotFailed as failed:
                 failure = failed
             except ThinkingFailed:
                 failure = RobotFailed(level, "silent")
             level = usual_level(game)
         try:
-            return Choice(await self._chosen(game, level, view, seed, step), failure)
+            return Choice(await self._chosen(game, level, view, seed, step, who), failure)
         except RobotFailed as failed:
             raise ThinkingFailed(str(failed)) from failed
 
     async def _chosen(
-        self, game: Game[Any, Any, Any], level: str, view: Any, seed: str, step: int
+        self,
+        game: Game[Any, Any, Any],
+        level: str,
+        view: Any,
+        seed: str,
+        step: int,
+        who: Character,
     ) -> Any:
         """Return the action of the robot of that level. Raises RobotFailed or ThinkingFailed."""
         own = None
         if level_of(level) not in game.bots:
             own, seed, step = (level, view.seat), drawn(seed, step, view.seat), 0
-        question = Question("choose", game.name, level, seed, step, _raw(view), self.seconds)
+            who = NEUTRAL
+        question = Question("choose", game.name, level, seed, step, _raw(view), self.seconds, who)
         return judged(game, level, view, await self.answered(question, own))
 
     async def advise(
@@ -201,11 +225,12 @@ class Asking(Protocol):
 
 
 class LocalThinker(Asking):
-    """A thinker in this process and without a clock, for tests."""
+    """A thinker in this process and without a clock, for tests. Its robots have no character, so
+    that no test depends on a name."""
 
     async def answered(self, question: Question, own: Own | None) -> Answer:
         """See Asking."""
-        return answer(question)
+        return answer(replace(question, character=NEUTRAL))
 
     def rest(self) -> None:
         """Do nothing: there is no process to end."""

@@ -1,5 +1,8 @@
 """The robots of Der Große Dalmuti by level. They choose from a View and keep nothing."""
 
+from functools import partial
+
+from engine.character import Character
 from engine.dalmuti.actions import DalmutiAction
 from engine.dalmuti.bots.hard import hard
 from engine.dalmuti.bots.master import master
@@ -20,3 +23,8 @@ BOTS: dict[str, Bot[DalmutiView, DalmutiAction]] = {
     "hard": hard,
     "master": master,
 }
+
+
+def cast(character: Character) -> dict[str, Bot[DalmutiView, DalmutiAction]]:
+    """Return the robots with a character: it shows where `normal` hardly prefers one thing."""
+    return {**BOTS, "normal": partial(normal, character=character)}

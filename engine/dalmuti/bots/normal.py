@@ -10,6 +10,7 @@ from functools import lru_cache
 from random import Random
 from typing import Final
 
+from engine.character import NEUTRAL, Character
 from engine.dalmuti.actions import DalmutiAction, Decline, Gift, Pass, Play, Revolution, Send
 from engine.dalmuti.bots.counting import SURE, rivals, spread, stands, unseen
 from engine.dalmuti.cards import (
@@ -39,24 +40,32 @@ FOOL: Final = 1.0
 """What a Jester is worth in hand, in turns."""
 LED: Final = Rank(0), 0
 """The top that is not there when a trick is to be led: no rank, no cards."""
+NERVE: Final = 0.05
+"""How much the boldest pays to play rather than pass, in turns; the most cautious wants as much."""
 GOOD: Final = 5
 """The worst rank that is worth having when it is shown in a misdeal."""
 
 
-def normal(view: DalmutiView, rng: Random, enough: Enough) -> DalmutiAction:
+def normal(
+    view: DalmutiView, rng: Random, enough: Enough, character: Character = NEUTRAL
+) -> DalmutiAction:
     """Choose as a player does who counts cards and plans ahead."""
     table = view.table
     if table.stage == "play":
-        return move(view.seat, view.hand, table.top, unseen(view), rivals(view))
+        nerve = NERVE * (2 * character.bold - 1)
+        return move(view.seat, view.hand, table.top, unseen(view), rivals(view), nerve)
     if table.stage == "send":
         return _send(view)
     return _tax(view)
 
 
-def move(seat: Seat, hand: int, top: Play | None, others: int, players: int) -> Play | Pass:
-    """The lead, or the answer to the top, when so many players hold the other cards."""
+def move(
+    seat: Seat, hand: int, top: Play | None, others: int, players: int, nerve: float = 0.0
+) -> Play | Pass:
+    """The lead, or the answer to the top, when so many players hold the other cards. With `nerve` a
+    play that costs so much, in turns, is preferred to a pass."""
     rank, cards = (top.rank, top.count + top.jesters) if top is not None else LED
-    spent = choose(hand, rank, cards, others, players) if beats(hand, rank, cards) else 0
+    spent = choose(hand, rank, cards, others, players, nerve) if beats(hand, rank, cards) else 0
     if not spent:
         return Pass(seat)
     rank, jesters = finest(spent), spent >> JESTERS_AT
@@ -72,7 +81,7 @@ def beats(hand: int, top: Rank, cards: int) -> bool:
     return bool(able) or not top
 
 
-def choose(hand: int, top: Rank, cards: int, others: int, players: int) -> int:
+def choose(hand: int, top: Rank, cards: int, others: int, players: int, nerve: float = 0.0) -> int:
     """The same in numbers, for a hand that could play: the set of cards to play, 0 to pass. The top
     is told by its rank and its number of cards, a lead by LED."""
     if not top:
@@ -80,7 +89,7 @@ def choose(hand: int, top: Rank, cards: int, others: int, players: int) -> int:
     if size(hand) == cards:
         return hand
     below = UNIT[top] - 1
-    return _answer(hand & below, hand >> JESTERS_AT, cards, others & below, players)
+    return _answer(hand & below, hand >> JESTERS_AT, cards, others & below, players, nerve)
 
 
 @lru_cache(maxsize=1 << 14)
@@ -107,11 +116,11 @@ def _lead(hand: int, others: int, players: int) -> int:
 
 
 @lru_cache(maxsize=1 << 15)
-def _answer(able: int, jesters: int, cards: int, others: int, players: int) -> int:
+def _answer(able: int, jesters: int, cards: int, others: int, players: int, nerve: float) -> int:
     """Return the play that is worth most, 0 if none is worth anything: for who has more cards than
     are to be played. `able` are those of his hand that are better than the top, `others` of those
     of the others."""
-    best, most = 0, 0.0
+    best, most = 0, -nerve
     needed = max(cards - jesters, 1)
     safe = spread(cards, players)
     stand, rank = 1.0, 0

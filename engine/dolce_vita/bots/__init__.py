@@ -1,8 +1,10 @@
 """The robots of Dolce Vita by level. Each gets a View, never a State, and keeps nothing between
 calls."""
 
+from functools import partial
 from typing import Final
 
+from engine.character import Character
 from engine.dolce_vita.actions import DolceVitaAction
 from engine.dolce_vita.bots.master import master
 from engine.dolce_vita.bots.normal import normal
@@ -22,3 +24,8 @@ BOTS: Final[dict[str, Bot[DolceVitaView, DolceVitaAction]]] = {
     "hard": brief(master, 60),
     "master": master,
 }
+
+
+def cast(character: Character) -> dict[str, Bot[DolceVitaView, DolceVitaAction]]:
+    """Return the robots with a character: it shows where `normal` hardly prefers one thing."""
+    return {**BOTS, "normal": partial(normal, character=character)}

@@ -5,6 +5,7 @@ It repeats no rule: `forecast` says what all columns would bring as they stand.
 
 from random import Random
 
+from engine.character import NEUTRAL, Character
 from engine.dolce_vita.actions import DolceVitaAction, Place
 from engine.dolce_vita.award import forecast
 from engine.dolce_vita.bots.value import values
@@ -21,15 +22,23 @@ NOISE = 0.001
 """Between placements that come to the same, any is taken."""
 
 
-def normal(view: DolceVitaView, rng: Random, enough: Enough) -> DolceVitaAction:
+NERVE = 0.004
+"""By how much a bold player likes each point of a card better, and a cautious one less, than others
+do: he would rather decide a column at once than wait."""
+
+
+def normal(
+    view: DolceVitaView, rng: Random, enough: Enough, character: Character = NEUTRAL
+) -> DolceVitaAction:
     """Choose the placement with the best forecast: what it wins and costs over all columns, and
     what it denies the others."""
     state, seat = guess(view, rng), view.seat
+    pip = PIP_COST - NERVE * (2 * character.bold - 1)
 
     def worth(place: DolceVitaAction) -> float:
         assert type(place) is Place
         verdict = forecast(apply(state, place))[-1]
         share = values((verdict.goods, verdict.money), view.rounds - view.round)[seat]
-        return share - PIP_COST * place.card + NOISE * rng.random()
+        return share - pip * place.card + NOISE * rng.random()
 
     return max(legal(view), key=worth)

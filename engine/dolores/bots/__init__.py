@@ -4,6 +4,7 @@ calls."""
 from functools import partial
 from typing import Final
 
+from engine.character import NEUTRAL, Character
 from engine.dolores.actions import DoloresAction
 from engine.dolores.bots.hard import hard
 from engine.dolores.bots.normal import normal
@@ -14,12 +15,21 @@ from engine.game import Bot
 from engine.handicap import lapsing
 from engine.random_bot import random_bot
 
-BOTS: Final[dict[str, Bot[DoloresView, DoloresAction]]] = {
-    "random": random_bot(legal),
-    "novice": novice,
-    "easy": lapsing(normal, novice, 0.25),
-    "normal": normal,
-    "strong": lapsing(hard, normal, 0.7),
-    "hard": lapsing(hard, normal, 0.35),
-    "master": partial(hard, evaluators=24),
-}
+
+def cast(character: Character) -> dict[str, Bot[DoloresView, DoloresAction]]:
+    """Return the robots with a character."""
+    beginner = partial(novice, character=character)
+    usual = partial(normal, character=character)
+    searching = partial(hard, character=character)
+    return {
+        "random": random_bot(legal),
+        "novice": beginner,
+        "easy": lapsing(usual, beginner, 0.25),
+        "normal": usual,
+        "strong": lapsing(searching, usual, 0.7),
+        "hard": lapsing(searching, usual, 0.35),
+        "master": partial(searching, evaluators=24),
+    }
+
+
+BOTS: Final = cast(NEUTRAL)

@@ -2,10 +2,12 @@
 
 from typing import Final
 
+from engine.character import Character
 from engine.dolores.actions import Bet, Commit, DoloresAction, Keep, Pass
 from engine.dolores.bots.analysis import Analysis, Prospects
 from engine.dolores.bots.card_choices import takes
 from engine.dolores.bots.matrix import Mixture, draw
+from engine.dolores.bots.pact import agreed
 from engine.dolores.bots.talk import announced, best_lie, keeps_word
 from engine.dolores.cards import GESTURES
 
@@ -15,13 +17,16 @@ UNLIKELY: Final = 0.15
 """Two gestures less likely than this together are not worth a bet."""
 
 
-def gesture(analysis: Analysis) -> DoloresAction:
+def gesture(analysis: Analysis, character: Character) -> DoloresAction:
     """Choose a sharer's announcement, or his gesture."""
+    pact = agreed(analysis, character)
+    if pact:
+        return pact
     said = analysis.view.sharing.said[1 - analysis.which]
-    return choose(analysis, analysis.duel.answer(analysis.which, CREDIT, said))
+    return choose(analysis, character, analysis.duel.answer(analysis.which, CREDIT, said))
 
 
-def choose(analysis: Analysis, mixture: Mixture) -> DoloresAction:
+def choose(analysis: Analysis, character: Character, mixture: Mixture) -> DoloresAction:
     """Announce first, perhaps; then keep the word given, or draw a gesture from the mixture."""
     view, rng, which, payoffs = (
         analysis.view,
@@ -30,10 +35,10 @@ def choose(analysis: Analysis, mixture: Mixture) -> DoloresAction:
         analysis.duel.payoffs,
     )
     lie = best_lie(mixture, payoffs[which], payoffs[1 - which])
-    word = announced(view, which, mixture, lie, rng)
+    word = announced(view, character, mixture, lie, rng)
     if word:
         return word
-    kept = keeps_word(view, which, mixture, rng)
+    kept = keeps_word(view, character, mixture, rng)
     return Commit(view.seat, kept or analysis.duel.choices[which][draw(mixture, rng)])
 
 

@@ -13,6 +13,7 @@ from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
+from engine.character import NEUTRAL, Character
 from engine.dolores import phases
 from engine.dolores.actions import Announce, Commit, DoloresAction
 from engine.dolores.bots import bottle_choices, talk
@@ -24,6 +25,7 @@ from engine.dolores.bots.learned_value import LearnedEnsemble
 from engine.dolores.bots.matrix import Mixture, draw, likeliest, solve
 from engine.dolores.bots.normal import DEPTH as NORMAL_DEPTH
 from engine.dolores.bots.normal import WEIGHED
+from engine.dolores.bots.pact import agreed, may_agree, withdrawn
 from engine.dolores.bots.playout import tried
 from engine.dolores.bots.reasons import reason
 from engine.dolores.cards import GESTURES, PAIRS, Gesture
@@ -47,13 +49,41 @@ OPENNESS: Final = 30
 
 
 def hard(
-    view: DoloresView, rng: Random, enough: Enough, evaluators: int = EVALUATORS
+    view: DoloresView,
+    rng: Random,
+    enough: Enough,
+    evaluators: int = EVALUATORS,
+    character: Character = NEUTRAL,
 ) -> DoloresAction:
-    """The best of what `advise` finds; among gestures one drawn by their chances."""
+    """The best of what `advise` finds; among gestures one drawn by their chances. A faithful
+    character thinks of sharing first, and does not lie."""
+    faithful = may_agree(view, character)
+    if faithful:
+        evaluator = Evaluator(view, rng, NORMAL_DEPTH.futures)
+        pact = agreed(Analysis(Sample(view, rng, DEPTH), evaluator), character)
+        if pact:
+            return pact
     found = advise(view, rng, enough, evaluators)
+    if faithful:
+        return truthful(view, character, found, rng)
     if found[0].chance is None:
         return found[0].action
     return found[draw([prospect.chance or 0.0 for prospect in found], rng)].action
+
+
+def truthful(
+    view: DoloresView, character: Character, found: Prospects, rng: Random
+) -> DoloresAction:
+    """Return the word of a faithful character, if it is true, or its gesture."""
+    chances = {each.action: each.chance or 0.0 for each in found}
+    choices = [Commit(view.seat, choice) for choice in (*GESTURES, *PAIRS)]
+    mixture = [chances.get(choice, 0.0) for choice in choices]
+    likely, first = talk.likeliest_gesture(mixture), found[0].action
+    if first == Announce(view.seat, likely):
+        return first
+    kept = talk.keeps_word(view, character, mixture, rng)
+    gesture = Commit(view.seat, kept) if kept else choices[draw(mixture, rng)]
+    return withdrawn(view, character, likely) or gesture
 
 
 def advise(

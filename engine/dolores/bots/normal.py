@@ -4,6 +4,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Final
 
+from engine.character import NEUTRAL, Character
 from engine.dolores import phases
 from engine.dolores.actions import DoloresAction
 from engine.dolores.bots import bottle_choices, card_choices, gesture_choices
@@ -16,15 +17,17 @@ from engine.game import Enough
 DEPTH: Final = Depth(futures=16, worlds=5, draws=4)
 
 
-def normal(view: DoloresView, rng: Random, enough: Enough) -> DoloresAction:
+def normal(
+    view: DoloresView, rng: Random, enough: Enough, character: Character = NEUTRAL
+) -> DoloresAction:
     """One evaluator with a few futures, whatever `enough` says."""
     analysis = Analysis(Sample(view, rng, DEPTH), Evaluator(view, rng, DEPTH.futures))
     if view.phase == phases.LANTERN:
         return bottle_choices.lantern(view)[0]
     if view.phase == phases.CLAIMS:
-        return claimed(view, rng)
+        return claimed(view, character, rng)
     if view.phase == phases.GESTURES and analysis.which >= 0:
-        return gesture_choices.gesture(analysis)
+        return gesture_choices.gesture(analysis, character)
     return max(WEIGHED[view.phase](analysis), key=lambda prospect: prospect.worth).action
 
 

@@ -9,6 +9,7 @@ from operator import mul
 from random import Random
 from typing import Final
 
+from engine.character import NEUTRAL, Character
 from engine.dolores import phases
 from engine.dolores.actions import (
     Announce,
@@ -47,33 +48,36 @@ from engine.dolores.state import neighbour, occupied, side, with_seat
 from engine.dolores.views import DoloresView
 from engine.game import Enough
 
-SHARES: Final = 0.8
-"""How often he shares with whom he has no quarrel."""
-TALKS: Final = 0.5
-"""How often he promises to share before he chooses."""
+SHARES: Final = 0.6
+"""How often he shares at least with whom he has no quarrel; an honest one does so more often."""
 FEARS: Final = (0.5, 0.3, 0.2)
 """How likely he thinks a Partage, a Conflit, an Esquive of the other when he does not share."""
 HARM: Final = -1
 """What his own side may cost him at most, in points, for him to share."""
 
 
-def novice(view: DoloresView, rng: Random, enough: Enough) -> DoloresAction:
+def novice(
+    view: DoloresView, rng: Random, enough: Enough, character: Character = NEUTRAL
+) -> DoloresAction:
     """Choose as a beginner does, in any phase."""
+    if view.phase == phases.GESTURES:
+        return _gesture(view, character, rng)
     return CHOICES[view.phase](view, rng)
 
 
-def _gesture(view: DoloresView, rng: Random) -> DoloresAction:
+def _gesture(view: DoloresView, character: Character, rng: Random) -> DoloresAction:
     seat, which = view.seat, side(view, view.seat)
     if which < 0:
         return Bet(seat, PARTAGE, PARTAGE)
+    shares = SHARES + (1 - SHARES) * character.honest
     cells = _by_own_gesture(view)
     other = (view.donor, neighbour(view))[1 - which]
     friendly = view.records[other].last != CONFLIT and cells[0][0] >= HARM
-    if friendly and not view.sharing.words[which] and rng.random() < TALKS:
+    if friendly and not view.sharing.words[which] and rng.random() < character.talkative:
         return Announce(seat, PARTAGE)
     if may_trick(view, seat):
         return Commit(seat, PARTAGE | CONFLIT)
-    if view.sharing.said[which] or (friendly and rng.random() < SHARES):
+    if view.sharing.said[which] or (friendly and rng.random() < shares):
         return Commit(seat, PARTAGE)
     hopes = [sum(map(mul, FEARS, row)) for row in cells]
     return Commit(seat, GESTURES[hopes.index(max(hopes))])
@@ -178,7 +182,6 @@ CHOICES: Final[dict[str, Callable[[DoloresView, Random], DoloresAction]]] = {
     phases.LOOKOUT: _lookout,
     phases.CLAIMS: _claim,
     phases.BOTTLES: _bottle,
-    phases.GESTURES: _gesture,
     phases.KEEP: _keep,
     phases.MIX_UP: _mix_up,
     phases.TAKE: _take,
@@ -186,4 +189,4 @@ CHOICES: Final[dict[str, Callable[[DoloresView, Random], DoloresAction]]] = {
     phases.NAME: _name,
     phases.THEFT: _steal,
 }
-"""By phase, how he chooses."""
+"""By phase, how he chooses; the gestures apart, in which his character shows."""

@@ -1,21 +1,19 @@
-"""What a robot says, true or false. Its character lies in its seat: a robot keeps nothing between
-calls, and knows no names."""
+"""What a robot says, true or false, by its character."""
 
 from collections.abc import Sequence
 from random import Random
 from typing import Final
 
 from engine.chance import pick
+from engine.character import Character
 from engine.dolores.actions import Announce, Claim, DoloresAction, Pass
 from engine.dolores.bots.matrix import Mixture, likeliest
+from engine.dolores.bots.pact import may_agree, withdrawn
 from engine.dolores.bottles import unclaimed
 from engine.dolores.cards import FIRST_BOTTLE, GESTURES, Gesture
+from engine.dolores.state import side
 from engine.dolores.views import DoloresView
 
-CANDOUR: Final = (0.8, 0.45, 0.2, 0.65)
-"""By seat, how often a robot says what is true and keeps its word."""
-TALKS: Final = 0.7
-"""How often a robot announces a gesture at all."""
 LIKELY: Final = 0.2
 """A gesture less likely than this is not made for the sake of one's word."""
 
@@ -24,14 +22,26 @@ LIES: Final = 2
 
 
 def announced(
-    view: DoloresView, which: int, mixture: Mixture, lie: Gesture, rng: Random
+    view: DoloresView, character: Character, mixture: Mixture, lie: Gesture, rng: Random
 ) -> Announce | None:
-    """The one announcement of a sharing, or none: the likeliest gesture, or a lie."""
-    if view.sharing.words[which] or rng.random() >= TALKS:
+    """The one announcement of a sharing, or none: the likeliest gesture, or a lie. A faithful
+    character saves its words for pacts."""
+    likely = likeliest_gesture(mixture)
+    if may_agree(view, character):
+        return withdrawn(view, character, likely)
+    if view.sharing.words[side(view, view.seat)] or rng.random() >= talks(character):
         return None
-    if rng.random() >= CANDOUR[view.seat]:
-        return Announce(view.seat, lie)
-    return Announce(view.seat, GESTURES[likeliest(mixture[: len(GESTURES)])])
+    return Announce(view.seat, likely if rng.random() < character.honest else lie)
+
+
+def talks(character: Character) -> float:
+    """Return how often a character announces a gesture at all."""
+    return 0.4 + 0.6 * character.talkative
+
+
+def likeliest_gesture(mixture: Mixture) -> Gesture:
+    """Return the single gesture that is made most often."""
+    return GESTURES[likeliest(mixture[: len(GESTURES)])]
 
 
 def best_lie(
@@ -47,10 +57,10 @@ def best_lie(
     return GESTURES[max((g for g in range(len(GESTURES)) if g != likely), key=pays)]
 
 
-def keeps_word(view: DoloresView, which: int, mixture: Mixture, rng: Random) -> int:
+def keeps_word(view: DoloresView, character: Character, mixture: Mixture, rng: Random) -> int:
     """The gesture announced, if the robot does what it said; else 0."""
-    said = view.sharing.said[which]
-    if said and mixture[GESTURES.index(said)] >= LIKELY and rng.random() < CANDOUR[view.seat]:
+    said = view.sharing.said[side(view, view.seat)]
+    if said and mixture[GESTURES.index(said)] >= LIKELY and rng.random() < character.honest:
         return said
     return 0
 
@@ -63,10 +73,10 @@ def claims(view: DoloresView, rng: Random) -> list[DoloresAction]:
     return [*(Claim(view.seat, slot, card) for card in dict.fromkeys(said)), Pass(view.seat)]
 
 
-def claimed(view: DoloresView, rng: Random) -> Claim:
+def claimed(view: DoloresView, character: Character, rng: Random) -> Claim:
     """DO11: what the looker says of the next card: what it is, or any card that it might be."""
     slot = unclaimed(view.sharing)[0]
     card = view.sharing.cards[slot]
-    if rng.random() >= CANDOUR[view.seat]:
+    if rng.random() >= character.honest:
         card = pick([other for other in view.unseen if other < FIRST_BOTTLE] or [card], rng)
     return Claim(view.seat, slot, card)

@@ -9,9 +9,7 @@ from msgspec.structs import replace
 
 from engine.dolores import DOLORES
 from engine.dolores.actions import (
-    Announce,
     Bet,
-    Claim,
     Commit,
     DoloresAction,
     Draw,
@@ -140,36 +138,6 @@ def test_DO14_pari_is_played_on_two_players_easy_to_read(level: str) -> None:
     assert choice(level, fighters, C) == Bet(C, CONFLIT, CONFLIT)
     riddles = known(known(state, A, 40, 40, 40), B, 40, 40, 40)
     assert choice(level, riddles, C) == Pass(C)
-
-
-def test_DO13_some_seats_keep_their_word_more_often_than_others() -> None:
-    kept = {}
-    for seat in (A, C):
-        start = sharing(table(3, donor=seat))
-        told = true = 0
-        for luck in range(60):
-            word = choice("normal", start, seat, luck)
-            if isinstance(word, Announce):
-                made = choice("normal", play(start, word), seat, f"{luck} again")
-                assert isinstance(made, Commit)
-                told, true = told + 1, true + (made.gestures == word.gesture)
-        assert told > 20
-        kept[seat] = true / told
-    assert kept[A] > kept[C] + 0.2
-
-
-def test_DO11_some_lookers_tell_the_truth_more_often_than_others() -> None:
-    true = {}
-    for seat in (A, C):
-        start = table(3, donor=seat, bottles={seat: (LANTERNE,)})
-        state = play(start, HandOn(), Play(seat, LANTERNE), Draw(FOUR))
-        said = list(choices("normal", state, seat).elements())
-        assert all(isinstance(claim, Claim) for claim in said)
-        true[seat] = sum(
-            isinstance(claim, Claim) and claim.card == state.sharing.cards[claim.slot]
-            for claim in said
-        )
-    assert true[A] > true[C] + 8
 
 
 @pytest.mark.parametrize("level", ABOVE_CHANCE)

@@ -35,8 +35,8 @@ async def test_every_setting_is_changed_by_keyboard_and_kept(tmp_path: Path) -> 
         # Wait for the new widgets, because keys typed now would go to the old ones.
         await until(pilot, lambda: "·" not in text(app))
         await until(pilot, lambda: app.screen.focused is app.screen.query_one("#ascii"))
-        await pilot.press(*["down"] * 10, *"Zoe")
-        await pilot.press(*["up"] * 15, "right")
+        await pilot.press(*["down"] * 11, *"Zoe")
+        await pilot.press(*["up"] * 16, "right")
         await until(pilot, lambda: "Réglages" in text(app))
         kept, trouble = read_settings(tmp_path / "settings.toml")
     assert trouble is None
@@ -49,6 +49,7 @@ async def test_every_setting_is_changed_by_keyboard_and_kept(tmp_path: Path) -> 
         name="Zoe",
         pauses="never",
         goals=False,
+        remarks=False,
     )
 
 
@@ -89,6 +90,7 @@ async def test_every_setting_is_changed_by_mouse(tmp_path: Path) -> None:
         motion=True,
         pauses="never",
         goals=False,
+        remarks=False,
     )
 
 

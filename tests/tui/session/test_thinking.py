@@ -18,6 +18,7 @@ from engine.dolce_vita.views import DolceVitaView
 from engine.game import Setup
 from engine.journal import Journal
 from engine.table import Table
+from saves.header import Player
 from tui.session.thinking import LocalThinker, ProcessThinker, Question, ThinkingFailed
 
 
@@ -36,7 +37,7 @@ async def gone(pid: int) -> None:
 
 
 async def ask(thinker: LocalThinker | ProcessThinker, step: int = 5) -> object:
-    choice = await thinker.choose(DOLCE_VITA, "random", view(), "seed", step)
+    choice = await thinker.choose(DOLCE_VITA, Player("Robot", "random"), view(), "seed", step)
     assert choice.failure is None
     return choice.action
 
@@ -107,7 +108,9 @@ async def test_a_process_that_dies_is_said_and_replaced() -> None:
     try:
         assert await ask(thinker) == await ask(LocalThinker())
         with pytest.raises(ThinkingFailed):
-            await thinker.choose(DOLCE_VITA, "random", replace(view(), seat=-1), "seed", 1)
+            await thinker.choose(
+                DOLCE_VITA, Player("Robot", "random"), replace(view(), seat=-1), "seed", 1
+            )
         assert await ask(thinker) == await ask(LocalThinker())
     finally:
         thinker.stop()

@@ -10,7 +10,7 @@ from tui.app.screens.live import LiveScreen
 from tui.session.driver import HERE, Conducted, Told
 from tui.session.pace import DEALING
 from tui.session.problems import problem_sentence
-from tui.session.robots import stand_in_sentence
+from tui.session.robots import stand_in_sentence, voices
 from tui.session.what_if import Trial
 
 
@@ -24,6 +24,7 @@ class ConductedScreen(LiveScreen):
         driver = Conducted(live, self.spared, self.one_person)
         super().__init__(driver)
         self.live, self.conductor = live, driver.conductor
+        self.voices = voices(self.game.name, live.header.players)
         self._stood_in: set[Seat] = set()
         """The seats whose robots another robot had to replace; each is reported once."""
 
@@ -56,8 +57,8 @@ class ConductedScreen(LiveScreen):
         """Return the action that a robot chooses. If another robot had to choose in its place, say
         so, once for each seat."""
         header, step = self.live.header, len(self.live.journal)
-        level = header.players[cue.seat].by
-        choice = await self.app.thinker.choose(self.game, level, cue.view, header.seed, step)
+        player = header.players[cue.seat]
+        choice = await self.app.thinker.choose(self.game, player, cue.view, header.seed, step)
         if choice.failure is not None and cue.seat not in self._stood_in:
             self._stood_in.add(cue.seat)
             words = stand_in_sentence(self.say, self.game, choice.failure, self.names[cue.seat])

@@ -18,6 +18,7 @@ from tui.app.screens.branching import BranchingScreen
 from tui.app.screens.table import TO_BOARD, TableScreen
 from tui.games.registry import bundled
 from tui.session.perspectives import perspectives
+from tui.session.robots import voices
 from tui.session.steps import noted
 from tui.session.what_if import Trial
 from tui.widgets.commands import Command, bindings
@@ -62,6 +63,7 @@ class ReplayScreen(BranchingScreen):
         accounts = {each: Account(saved.journal, each) for each in self.seats}
         number = accounts[seat].number(step or 0)
         super().__init__(saved, saved.journal.game, names, accounts, seat, number)
+        self.voices = voices(self.game.name, header.players)
         self._noted_at: dict[int, list[Note]] = {}
 
     @property

@@ -11,6 +11,7 @@ from textual.events import Click, MouseMove
 from textual.reactive import reactive
 
 from engine.account import AnyAccount, Moment
+from engine.character import Character
 from engine.game import Game, Seat
 from themes.loader import layout
 from tui.app.screens.base import BaseScreen
@@ -62,6 +63,9 @@ class TableScreen(BaseScreen):
         RULES,
     )
     BINDINGS: ClassVar[list[BindingType]] = bindings(*commands)
+
+    voices: tuple[tuple[Seat, Character], ...] = ()
+    """The robots that may pass remarks, with their characters."""
 
     frame: reactive[Frame | None] = reactive(None, repaint=False, layout=False)
     """The frame that is shown; None before the first."""
@@ -145,7 +149,10 @@ class TableScreen(BaseScreen):
 
     def made_face(self) -> Face[Any, Any]:
         """Return a new face for the game and its players, in the current language."""
-        return face_for(self.game.name, self.app.company(self.names))
+        company = self.app.company(self.names)
+        if self.app.settings.remarks:
+            company = company._replace(voices=self.voices)
+        return face_for(self.game.name, company)
 
     def beside(self) -> ComposeResult:
         """Yield the widgets between the standings and the chronicle."""

@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import Final
 
+from engine.character import Character
 from tui.games.card import Card, Sample
 from tui.games.dalmuti.emblem import emblem
 
@@ -16,6 +17,20 @@ CARD: Final = Card(
         *("Aliénor", "Baudouin", "Clotilde", "Dagobert", "Ermeline", "Foulques", "Gisèle"),
         *("Hugues", "Isabeau", "Josse", "Lothaire", "Mahaut"),
     ),
+    characters={
+        "Aliénor": Character(0.7, 0.7, 0.6, 0.6),
+        "Baudouin": Character(0.3, 0.8, 0.4, 0.3),
+        "Clotilde": Character(0.5, 0.6, 0.9, 0.7),
+        "Dagobert": Character(0.9, 0.5, 0.2, 0.9),
+        "Ermeline": Character(0.2, 0.9, 0.5, 0.4),
+        "Foulques": Character(0.8, 0.3, 0.8, 0.5),
+        "Gisèle": Character(0.4, 0.7, 0.3, 0.8),
+        "Hugues": Character(0.6, 0.6, 0.7, 0.2),
+        "Isabeau": Character(0.3, 0.5, 0.6, 0.9),
+        "Josse": Character(0.8, 0.4, 0.3, 0.7),
+        "Lothaire": Character(0.1, 0.8, 0.8, 0.5),
+        "Mahaut": Character(0.6, 0.7, 1.0, 0.6),
+    },
     theme="parchment",
     emblem=emblem,
     face="tui.games.dalmuti.face:DalmutiFace",

@@ -51,6 +51,7 @@ from tui.games.dalmuti.standings import (
 from tui.games.dalmuti.topics import TOPICS, event, facts, now
 from tui.render.face import Chapter, Face, Moment
 from tui.render.places import Place, lighted, places, sitting
+from tui.render.remarks import Occasion
 from tui.render.scene import Frame, Scene, in_signs, within
 from tui.words.numbers import decimal
 from tui.words.spans import BLANK, Line, Span, Topic, fit, line
@@ -173,6 +174,16 @@ class DalmutiFace(Face[DalmutiView, DalmutiAction]):
         if isinstance(action, Score):
             return leaders(before) != leaders(after)
         return isinstance(action, Revolution)
+
+    def occasions(self, before: DalmutiView, action: Any, after: DalmutiView) -> list[Occasion]:
+        """Let who calls a revolution remark on it, or whom it robs of his tax."""
+        if not isinstance(action, Revolution):
+            return []
+        robbed, hand = before.match.order[0], before.match.hand
+        return [
+            Occasion(action.seat, "dalmuti.revolution", hand),
+            Occasion(robbed, "dalmuti.untaxed", hand),
+        ]
 
     def proposal(self, view: DalmutiView, action: DalmutiAction) -> Line:
         """See Face."""

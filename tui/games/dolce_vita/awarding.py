@@ -1,12 +1,17 @@
 """A part of a column's award, as the table shows it while the scene is played."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from engine.dolce_vita.actions import Award
 from engine.dolce_vita.award import Take, verdict_on
+from engine.dolce_vita.cards import value
 from engine.dolce_vita.views import DolceVitaView
 from engine.game import Seat
 from tui.render.face import Moment
+
+MUCH: Final = 4
+"""How much dearer the first object of a column must be for a narrow second place to hurt, in units
+of 100,000."""
 
 
 class Awarding(NamedTuple):
@@ -39,3 +44,13 @@ def fresh_of(moment: Moment) -> dict[Seat, Take]:
     """Return the takes that have just brought something, by seat."""
     award = awarding_of(moment)
     return {take.seat: take for take in award.takes if take.taken} if award else {}
+
+
+def missed_by_one(before: DolceVitaView, column: int) -> Seat | None:
+    """Return who came second at a column by one point and lost much by it; None for nobody."""
+    takes = verdict_on(before, column).takes
+    if len(takes) < 2 or not takes[0].taken:
+        return None
+    first, second = takes[:2]
+    lost = value(first.taken) - (value(second.taken) if second.taken else 0)
+    return second.seat if first.total - second.total == 1 and lost >= MUCH else None

@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import Final
 
+from engine.character import Character
 from tui.games.card import Card, Sample
 from tui.games.dolce_vita.emblem import emblem
 
@@ -16,6 +17,20 @@ CARD: Final = Card(
         *("Bruno", "Chiara", "Dario", "Elena", "Fabio", "Giulia", "Livia", "Marco"),
         *("Nina", "Orso", "Paola", "Renzo"),
     ),
+    characters={
+        "Bruno": Character(0.8, 0.6, 0.4, 0.7),
+        "Chiara": Character(0.3, 0.8, 0.5, 0.8),
+        "Dario": Character(0.9, 0.4, 0.6, 0.3),
+        "Elena": Character(0.5, 0.7, 0.8, 0.5),
+        "Fabio": Character(0.7, 0.5, 0.2, 0.9),
+        "Giulia": Character(0.2, 0.8, 0.3, 0.4),
+        "Livia": Character(0.6, 0.6, 0.7, 0.6),
+        "Marco": Character(0.9, 0.3, 0.5, 0.8),
+        "Nina": Character(0.4, 0.9, 0.4, 0.9),
+        "Orso": Character(0.1, 0.7, 0.6, 0.2),
+        "Paola": Character(0.7, 0.8, 0.9, 0.6),
+        "Renzo": Character(0.3, 0.4, 0.3, 0.7),
+    },
     theme="riviera-afternoon",
     emblem=emblem,
     face="tui.games.dolce_vita.face:DolceVitaFace",

@@ -8,6 +8,7 @@ from engine.dolce_vita.cards import CATEGORIES, COLUMNS, MONEY
 from engine.dolce_vita.score import fortune
 from engine.dolce_vita.views import DolceVitaView
 from engine.game import DEALER, Outcome, Reason, Seat
+from tui.games.dolce_vita.awarding import missed_by_one
 from tui.games.dolce_vita.chronicle import tell
 from tui.games.dolce_vita.grid import grid, grid_size
 from tui.games.dolce_vita.hand import Placement, hand_height, hand_lines, preview, preview_line
@@ -19,6 +20,7 @@ from tui.games.dolce_vita.standings import leaders, standings_panel, standings_r
 from tui.games.dolce_vita.topics import TOPICS, event, facts, now
 from tui.render.face import Chapter, Face, Moment
 from tui.render.places import Place, lighted, places, sitting
+from tui.render.remarks import Occasion
 from tui.render.scene import Scene, in_signs, within
 from tui.words.spans import BLANK, Line, Span, Topic, fit, left, line, right
 from tui.words.spans import width as cells_of
@@ -134,6 +136,16 @@ class DolceVitaFace(Face[DolceVitaView, DolceVitaAction]):
     ) -> bool:
         """Return True for an award after which another player has the greatest fortune."""
         return isinstance(action, Award) and leaders(before) != leaders(after)
+
+    def occasions(
+        self, before: DolceVitaView, action: DolceVitaAction, after: DolceVitaView
+    ) -> list[Occasion]:
+        """Let a player remark on a column that was lost by one."""
+        if not isinstance(action, Award):
+            return []
+        missed = missed_by_one(before, action.column)
+        when = len(before.columns) * before.round + action.column
+        return [] if missed is None else [Occasion(missed, "dolce-vita.missed", when)]
 
     def proposal(self, view: DolceVitaView, action: DolceVitaAction) -> Line:
         """See Face."""

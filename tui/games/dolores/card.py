@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import Final
 
+from engine.character import Character
 from tui.games.card import Card, Sample
 from tui.games.dolores.emblem import emblem
 
@@ -16,6 +17,20 @@ CARD: Final = Card(
         *("Yann", "Maëlle", "Gaël", "Rozenn", "Loïc", "Nolwenn", "Tanguy", "Soazig"),
         *("Erwan", "Enora", "Malo", "Annick"),
     ),
+    characters={
+        "Yann": Character(0.7, 0.8, 0.4, 0.8),
+        "Maëlle": Character(0.4, 0.95, 0.8, 0.7),
+        "Gaël": Character(0.8, 0.75, 0.2, 0.9),
+        "Rozenn": Character(0.6, 0.25, 0.5, 0.9),
+        "Loïc": Character(0.3, 0.85, 0.6, 0.4),
+        "Nolwenn": Character(0.5, 0.9, 0.1, 0.6),
+        "Tanguy": Character(0.9, 0.3, 0.7, 0.3),
+        "Soazig": Character(0.2, 0.8, 0.9, 0.8),
+        "Erwan": Character(0.7, 0.2, 0.2, 0.6),
+        "Enora": Character(0.6, 0.8, 0.3, 0.9),
+        "Malo": Character(0.3, 0.4, 0.8, 0.5),
+        "Annick": Character(0.1, 1.0, 1.0, 0.5),
+    },
     theme="storm-lantern",
     emblem=emblem,
     face="tui.games.dolores.face:DoloresFace",

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from engine.dolores import phases
 from engine.dolores.actions import Announce, Commit, DoloresAction, Keep, Lay, Pick, Take
-from engine.dolores.cards import GESTURES
+from engine.dolores.cards import GESTURES, PARTAGE
 from engine.dolores.legal import legal
 from engine.dolores.score import score
 from engine.dolores.state import neighbour
@@ -21,9 +21,11 @@ from tui.games.dolores.part import HandingOut, Revealing
 from tui.games.dolores.proposal import proposal, reason
 from tui.games.dolores.sample import sample
 from tui.games.dolores.scene import scene
+from tui.games.dolores.seating import sharers
 from tui.games.dolores.topics import TOPICS, event, facts, now
 from tui.render.face import Chapter, Face, Moment
 from tui.render.places import Place, places, sitting
+from tui.render.remarks import Occasion
 from tui.render.scene import Scene
 from tui.words.spans import BLANK, Line, Span, Topic, capital, line
 from tui.words.speech import Fact
@@ -146,6 +148,16 @@ class DoloresFace(Face[DoloresView, DoloresAction]):
         turns nothing: nobody led before it."""
         dealt = before.phase != phases.DEAL
         return dealt and before.goods != after.goods and leaders(before) != leaders(after)
+
+    def occasions(self, before: DoloresView, action: Any, after: DoloresView) -> list[Occasion]:
+        """Let who shared remark on a promise to share that was broken."""
+        number, pair = after.sharing.number, sharers(after)
+        return [
+            Occasion(pair[1 - which], "dolores.broken", number)
+            for which, liar in enumerate(pair)
+            if after.records[liar].broken > before.records[liar].broken
+            and before.sharing.said[which] == PARTAGE == after.records[pair[1 - which]].last
+        ]
 
     def proposal(self, view: DoloresView, action: DoloresAction) -> Line:
         """See Face."""

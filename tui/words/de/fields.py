@@ -63,6 +63,10 @@ WORDS: Final = {
     ),
     "field.seed": ("Woher der Zufall kommt. Derselbe Startwert gibt noch einmal dieselben Karten."),
     "field.start": "Die Partie beginnen.",
+    "field.remarks": (
+        "Roboter kommentieren ab und zu etwas im Verlauf: über ein gebrochenes Wort, "
+        "eine Revolution, eine um einen Punkt verlorene Spalte."
+    ),
     "field.goals": (
         "Auf der Startseite die Partie des Tages anbieten; in der Statistik und am Ende einer "
         "Partie Ziele zeigen."

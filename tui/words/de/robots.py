@@ -16,4 +16,12 @@ WORDS: Final = {
     "start.robot-illegal": "Der Roboter „{robot}“ will, was die Regeln verbieten ({detail}).",
     "start.robot-silent": "Der Roboter „{robot}“ antwortet nicht.",
     "play.stands-in": "{why} Für {who} entscheidet ein Roboter der Stufe „{level}“.",
+    "remark.dolores.broken.hot": "Das merke ich mir.",
+    "remark.dolores.broken.cool": "Schade. Es hätte für zwei gereicht.",
+    "remark.dalmuti.revolution.hot": "Jetzt dreht sich das Rad!",
+    "remark.dalmuti.revolution.cool": "Ausnahmsweise zahlt niemand.",
+    "remark.dalmuti.untaxed.hot": "Keine Steuer? Das werden wir sehen.",
+    "remark.dalmuti.untaxed.cool": "Na gut, es geht auch ohne.",
+    "remark.dolce-vita.missed.hot": "Um einen einzigen Punkt! Na warte.",
+    "remark.dolce-vita.missed.cool": "So knapp. Gut gespielt.",
 }

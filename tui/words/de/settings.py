@@ -41,6 +41,7 @@ WORDS: Final = {
     "key.agree.help": "Tun, wonach gefragt wird.",
     "key.refrain": "nein",
     "key.refrain.help": "Es lassen und zurückkehren.",
+    "settings.remarks": "Roboter-Kommentare",
     "settings.goals": "Tagespartie, Ziele",
     "settings.name": "Dein Name",
     "settings.kept": "gespeichert in {file}",

@@ -41,6 +41,10 @@ WORDS: Final = {
     ),
     "field.seed": "The random seed. The same seed deals the same cards.",
     "field.start": "Start the game.",
+    "field.remarks": (
+        "Let robots pass a remark now and then, in the log: on a broken word, a "
+        "revolution, a column lost by one."
+    ),
     "field.goals": (
         "Offer the deal of the day on the home screen; show goals in the statistics and at the end "
         "of a game."

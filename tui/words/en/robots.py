@@ -14,4 +14,12 @@ WORDS: Final = {
     "start.robot-illegal": "The robot “{robot}” chose an illegal move ({detail}).",
     "start.robot-silent": "The robot “{robot}” does not answer.",
     "play.stands-in": "{why} A robot of level {level} chooses for {who}.",
+    "remark.dolores.broken.hot": "I will remember that.",
+    "remark.dolores.broken.cool": "What a pity. There was enough for two.",
+    "remark.dalmuti.revolution.hot": "Now the wheel turns!",
+    "remark.dalmuti.revolution.cool": "For once, nobody pays.",
+    "remark.dalmuti.untaxed.hot": "Not even the taxes? We shall see about that.",
+    "remark.dalmuti.untaxed.cool": "Well, I shall manage without.",
+    "remark.dolce-vita.missed.hot": "By a single point! Just you wait.",
+    "remark.dolce-vita.missed.cool": "So close. Well played.",
 }

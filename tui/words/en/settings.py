@@ -41,6 +41,7 @@ WORDS: Final = {
     "key.agree.help": "Go ahead.",
     "key.refrain": "no",
     "key.refrain.help": "Go back and change nothing.",
+    "settings.remarks": "Robots’ remarks",
     "settings.goals": "Daily deal and goals",
     "settings.name": "Your name",
     "settings.kept": "saved in {file}",

@@ -48,6 +48,10 @@ WORDS: Final = {
     ),
     "field.seed": "L’origine du hasard. La même graine redonne les mêmes cartes.",
     "field.start": "Commencer la partie.",
+    "field.remarks": (
+        "Laisser les robots faire une remarque de temps en temps, dans la chronique : sur "
+        "une parole trahie, une révolution, une colonne perdue d’un point."
+    ),
     "field.goals": (
         "Proposer la donne du jour à l’accueil ; montrer les objectifs dans les statistiques et en "
         "fin de partie."

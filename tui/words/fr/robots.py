@@ -16,4 +16,12 @@ WORDS: Final = {
     "start.robot-illegal": "Le robot « {robot} » joue ce que les règles interdisent ({detail}).",
     "start.robot-silent": "Le robot « {robot} » ne répond pas.",
     "play.stands-in": "{why} Un robot de niveau {level} choisit pour {who}.",
+    "remark.dolores.broken.hot": "Je m’en souviendrai.",
+    "remark.dolores.broken.cool": "Dommage. Il y en avait pour deux.",
+    "remark.dalmuti.revolution.hot": "La roue tourne !",
+    "remark.dalmuti.revolution.cool": "Pour une fois, personne ne paie.",
+    "remark.dalmuti.untaxed.hot": "Pas de taxe ? On verra bien.",
+    "remark.dalmuti.untaxed.cool": "Bon, je m’en passerai.",
+    "remark.dolce-vita.missed.hot": "D’un seul point ! Attends un peu.",
+    "remark.dolce-vita.missed.cool": "Si près. Bien joué.",
 }

@@ -41,6 +41,7 @@ WORDS: Final = {
     "key.agree.help": "Faire ce qui est demandé.",
     "key.refrain": "non",
     "key.refrain.help": "Ne rien faire, et revenir.",
+    "settings.remarks": "Remarques des robots",
     "settings.goals": "Donne et objectifs",
     "settings.name": "Votre nom",
     "settings.kept": "enregistrés dans {file}",

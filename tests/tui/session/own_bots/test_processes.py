@@ -10,6 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine.dolce_vita import DOLCE_VITA
+from saves.header import Player
 from tests.tui.session.own_bots.conftest import Strangers
 from tests.tui.session.own_bots.strangers import DYING, FORGED, UNHEARING, for_ever, marked
 from tests.tui.session.test_thinking import gone, view
@@ -24,8 +25,8 @@ async def test_a_robot_that_dies_or_does_not_listen_is_replaced_for_that_decisio
     strangers(name)
     thinker = ProcessThinker(marked if name in UNHEARING else for_ever)
     try:
-        choice = await thinker.choose(DOLCE_VITA, name, view(), "seed", 5)
-        usual = await thinker.choose(DOLCE_VITA, "normal", view(), "seed", 5)
+        choice = await thinker.choose(DOLCE_VITA, Player("Robot", name), view(), "seed", 5)
+        usual = await thinker.choose(DOLCE_VITA, Player("Robot", "normal"), view(), "seed", 5)
         assert choice.action == usual.action
         assert choice.failure is not None and choice.failure.code == "silent"
     finally:
@@ -39,7 +40,7 @@ async def test_what_a_robot_has_started_is_killed_with_it_or_at_least_not_waited
     strangers(name)
     mark = tmp_path / "marked"
     thinker = ProcessThinker(for_ever)
-    task = asyncio.create_task(thinker.choose(DOLCE_VITA, name, view(), "seed", 5))
+    task = asyncio.create_task(thinker.choose(DOLCE_VITA, Player("Robot", name), view(), "seed", 5))
     while not mark.exists():
         await asyncio.sleep(0.01)
     thinker.stop()
@@ -57,15 +58,15 @@ async def test_a_robot_meets_its_own_view_and_chance_and_nothing_else(
     strangers("spying", "remembering", "patching", "hoarding")
     monkeypatch.setenv("TURNED", SEED[::-1])
     thinker = ProcessThinker()
-    usual = await LocalThinker().choose(DOLCE_VITA, "normal", view(), SEED, 5)
+    usual = await LocalThinker().choose(DOLCE_VITA, Player("Robot", "normal"), view(), SEED, 5)
     try:
         for name in ("spying", "remembering", "patching"):
             for level, seat in (("normal", 0), (name, 0), (name, 1), ("normal", 0)):
                 seen = replace(view(), seat=seat, waiting=(seat,))
-                choice = await thinker.choose(DOLCE_VITA, level, seen, SEED, 5)
+                choice = await thinker.choose(DOLCE_VITA, Player("Robot", level), seen, SEED, 5)
                 assert choice.failure is None
                 assert level == name or choice.action == usual.action
-        choice = await thinker.choose(DOLCE_VITA, "hoarding", view(), SEED, 5)
+        choice = await thinker.choose(DOLCE_VITA, Player("Robot", "hoarding"), view(), SEED, 5)
         assert choice.failure is not None and "MemoryError" in choice.failure.detail
     finally:
         thinker.stop()
@@ -78,7 +79,7 @@ async def test_what_a_robot_writes_itself_is_judged_like_an_answer(
     strangers(name)
     thinker = ProcessThinker()
     try:
-        choice = await thinker.choose(DOLCE_VITA, name, view(), "seed", 5)
+        choice = await thinker.choose(DOLCE_VITA, Player("Robot", name), view(), "seed", 5)
     finally:
         thinker.stop()
     assert choice.action in DOLCE_VITA.legal(view())
@@ -91,8 +92,8 @@ async def test_the_thinking_process_plays_them_too(strangers: Strangers) -> None
     thinker = ProcessThinker()
     try:
         for name in ("first", "raising"):
-            there = await thinker.choose(DOLCE_VITA, name, view(), "seed", 5)
-            ours = await LocalThinker().choose(DOLCE_VITA, name, view(), "seed", 5)
+            there = await thinker.choose(DOLCE_VITA, Player("Robot", name), view(), "seed", 5)
+            ours = await LocalThinker().choose(DOLCE_VITA, Player("Robot", name), view(), "seed", 5)
             assert there.action == ours.action
             assert (there.failure is None) == (ours.failure is None) == (name == "first")
     finally:
@@ -103,17 +104,19 @@ async def test_what_nobody_waits_for_is_ended_and_asked_anew(strangers: Stranger
     strangers("spinning", "deaf")
     thinker = ProcessThinker(for_ever)
     try:
-        choice = await thinker.choose(DOLCE_VITA, "spinning", view(), "seed", 5)
+        choice = await thinker.choose(DOLCE_VITA, Player("Robot", "spinning"), view(), "seed", 5)
         assert choice.failure is None
         idle = thinker.start(("spinning", 0)).process.pid
-        asked = asyncio.create_task(thinker.choose(DOLCE_VITA, "deaf", view(), "seed", 5))
+        asked = asyncio.create_task(
+            thinker.choose(DOLCE_VITA, Player("Robot", "deaf"), view(), "seed", 5)
+        )
         await marked()
         thinker.rest()
         await gone(idle)
         assert not asked.done()
         thinker.stop()
         assert (await asked).failure is not None
-        again = await thinker.choose(DOLCE_VITA, "spinning", view(), "seed", 5)
+        again = await thinker.choose(DOLCE_VITA, Player("Robot", "spinning"), view(), "seed", 5)
         assert again.action == choice.action
     finally:
         thinker.stop()

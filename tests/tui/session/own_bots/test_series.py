@@ -7,6 +7,7 @@ import pytest
 from engine.arena import forever
 from engine.chance import dice
 from engine.dolce_vita import DOLCE_VITA
+from saves.header import Player
 from tests.tui.cli.running import here
 from tests.tui.session.own_bots.conftest import Strangers
 from tests.tui.session.own_bots.strangers import FAILING
@@ -28,8 +29,8 @@ async def test_a_robot_that_fails_has_another_choose_for_it(
 ) -> None:
     strangers(name)
     code, detail = FAILING[name]
-    choice = await LocalThinker().choose(DOLCE_VITA, name, view(), "seed", 5)
-    usual = await LocalThinker().choose(DOLCE_VITA, "normal", view(), "seed", 5)
+    choice = await LocalThinker().choose(DOLCE_VITA, Player("Robot", name), view(), "seed", 5)
+    usual = await LocalThinker().choose(DOLCE_VITA, Player("Robot", "normal"), view(), "seed", 5)
     assert (choice.action, usual.failure) == (usual.action, None)
     assert choice.failure is not None
     assert (choice.failure.robot, choice.failure.code) == (name, code)
@@ -79,7 +80,9 @@ async def test_the_chance_of_a_robot_is_its_own_at_every_step(strangers: Strange
     strangers("drawing")
 
     async def drawn(seed: str, step: int) -> object:
-        return await LocalThinker().choose(DOLCE_VITA, "drawing", view(), seed, step)
+        return await LocalThinker().choose(
+            DOLCE_VITA, Player("Robot", "drawing"), view(), seed, step
+        )
 
     assert await drawn("a", 5) == await drawn("a", 5)
     assert len({str(await drawn(seed, step)) for seed in "ab" for step in range(8)}) > 2

@@ -1,0 +1,77 @@
+"""Characters of Dolorès' robots: who keeps his word, who shares with whom, who is never trusted
+again."""
+
+from random import Random
+
+import pytest
+from msgspec.structs import replace
+
+from engine.arena import forever
+from engine.character import NEUTRAL, Character
+from engine.dolores import DOLORES
+from engine.dolores.actions import Announce, Claim, Commit, Draw, HandOn, Play
+from engine.dolores.cards import CONFLIT, LANTERNE, PARTAGE
+from engine.dolores.state import Record, State, with_seat
+from engine.game import Seat, bots_of
+from tests.engine.dolores.positions import FOUR, A, B, play, sharing, table
+
+FAITHFUL = Character(honest=1.0, talkative=1.0)
+LIAR = Character(honest=0.0, talkative=1.0)
+THINKING = [level for level in DOLORES.bots if level not in ("random", "easy")]
+
+
+def chosen(level: str, character: Character, state: State, seat: Seat, luck: object = 0) -> object:
+    """Return what the robot of a character does at a seat."""
+    view = DOLORES.view(state, seat)
+    return bots_of(DOLORES, character)[level](view, Random(f"{luck}"), forever)
+
+
+def remembered(state: State, seat: Seat, kept: int, broken: int) -> State:
+    """Return a state in which a player has kept and broken so many words."""
+    record = Record(kept, broken, (kept, broken, 0), CONFLIT if broken else PARTAGE)
+    return replace(state, records=with_seat(state.records, seat, record))
+
+
+def worth_sharing(seats: int = 3) -> State:
+    """Return a sharing in which each side adds to its owner's only collection."""
+    goods = {A: (71, 71), B: (61, 61)}
+    return sharing(table(seats, goods=goods), (62, 61, 72, 71))
+
+
+@pytest.mark.parametrize("level", THINKING)
+def test_two_who_keep_faith_promise_and_share(level: str) -> None:
+    state = worth_sharing()
+    for seat in (A, B):
+        promise = chosen(level, FAITHFUL, state, seat)
+        assert promise == Announce(seat, PARTAGE)
+        state = play(state, promise)
+    assert chosen(level, FAITHFUL, state, A) == Commit(A, PARTAGE)
+    assert chosen(level, FAITHFUL, state, B) == Commit(B, PARTAGE)
+
+
+@pytest.mark.parametrize("level", THINKING)
+def test_who_broke_his_word_is_promised_nothing_until_he_has_made_up_for_it(level: str) -> None:
+    for kept, broken, vengeful, shares in ((0, 1, 0, False), (3, 1, 0, True), (3, 1, 1, False)):
+        character = FAITHFUL._replace(vengeful=vengeful)
+        state = remembered(worth_sharing(), B, kept, broken)
+        said = chosen(level, character, state, A)
+        assert (said == Announce(A, PARTAGE)) == shares
+        state = play(state, Announce(A, CONFLIT), Announce(B, PARTAGE))
+        assert chosen(level, character, state, A) != Commit(A, PARTAGE)
+
+
+@pytest.mark.parametrize("level", THINKING)
+def test_between_two_players_and_for_the_unfaithful_there_is_no_pact(level: str) -> None:
+    for state, character in ((worth_sharing(2), FAITHFUL), (worth_sharing(), NEUTRAL)):
+        state = play(state, Announce(A, PARTAGE), Announce(B, PARTAGE))
+        assert chosen(level, character, state, A) != Commit(A, PARTAGE)
+
+
+def test_DO11_an_honest_looker_tells_the_truth() -> None:
+    start = table(3, bottles={A: (LANTERNE,)})
+    state = play(start, HandOn(), Play(A, LANTERNE), Draw(FOUR))
+    for character, least, most in ((FAITHFUL, 20, 20), (LIAR, 0, 8)):
+        said = [chosen("normal", character, state, A, luck) for luck in range(20)]
+        assert all(isinstance(claim, Claim) for claim in said)
+        true = sum(claim.card == state.sharing.cards[claim.slot] for claim in said)  # type: ignore[attr-defined]
+        assert least <= true <= most

@@ -1,0 +1,70 @@
+"""Remarks of robots: at great moments, from what all have seen, and never told to one alone."""
+
+from typing import Any
+
+import pytest
+
+from engine.account import Account, AnyAccount
+from engine.arena import play_out
+from engine.game import BYSTANDER, EVERYONE, Setup
+from engine.journal import Journal
+from engine.registry import GAMES, game_named
+from tui.games.registry import card_of, face_for
+from tui.render.company import Company
+from tui.render.face import told
+from tui.render.glyphs import glyphs
+from tui.words import Wording
+from tui.words.spans import text_of
+
+LUCK = 12
+"""Games in which each of the games has some great moments."""
+
+
+def company(game: str, seats: int, talkative: float = 1.0) -> Company:
+    """Return the robots of a game, who say something at every occasion."""
+    card = card_of(game)
+    heard = tuple(
+        (seat, card.characters[name]._replace(talkative=talkative))
+        for seat, name in enumerate(card.robots[:seats])
+    )
+    return Company(card.robots[:seats], Wording("en"), glyphs(False), voices=heard)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_remark_is_the_same_for_everybody_and_hangs_on_nothing_hidden(name: str) -> None:
+    seats = card_of(name).usual_seats
+    for number in range(LUCK):
+        journal = played(name, seats, f"remark {number}")
+        everyone, *others = (
+            said(name, Account(journal, seat)) for seat in (EVERYONE, BYSTANDER, *range(seats))
+        )
+        assert all(other == everyone for other in others)
+        if everyone:
+            return
+    pytest.fail("nobody ever said anything")
+
+
+def played(name: str, seats: int, seed: str) -> Journal[Any, Any, Any]:
+    """Return a game of robots."""
+    game = game_named(name)
+    return play_out(game, Setup(seats, game.options()), [game.bots["normal"]] * seats, seed)
+
+
+def said(name: str, account: AnyAccount) -> list[str]:
+    """Return all remarks of a game, in an account of it."""
+    seats = card_of(name).usual_seats
+    talking, silent = (face_for(name, company(name, seats, often)) for often in (1.0, 0.0))
+    remarks = []
+    for step in range(1, account.last + 1):
+        plain, more = told(silent, account, step), told(talking, account, step)
+        assert more[: len(plain)] == plain
+        remarks += [text_of(each) for each in more[len(plain) :]]
+    return remarks
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_robot_of_a_game_has_a_character_of_its_own(name: str) -> None:
+    card = card_of(name)
+    assert set(card.characters) == set(card.robots)
+    assert len(set(card.characters.values())) == len(card.robots)
+    assert all(0 <= part <= 1 for each in card.characters.values() for part in each)
