@@ -17,7 +17,7 @@ from tests.engine.dolores.positions import FOUR, A, B, play, sharing, table
 
 FAITHFUL = Character(honest=1.0, talkative=1.0)
 LIAR = Character(honest=0.0, talkative=1.0)
-THINKING = [level for level in DOLORES.bots if level not in ("random", "easy")]
+THINKING = [level for level in DOLORES.bots if level not in ("random", "novice", "easy")]
 
 
 def chosen(level: str, character: Character, state: State, seat: Seat, luck: object = 0) -> object:

@@ -22,6 +22,7 @@ FACTS: dict[str, int | str] = {
     "length": 3000,
     "step": 12,
     "lost": 2,
+    "moves": 401,
     "found": 2,
     "known": 1,
     "players": 9,
