@@ -85,11 +85,11 @@ async def test_the_chart_stands_beside_the_podium_where_there_is_room(
     first = live.header.players[0].name
     async with running(app, size) as pilot:
         await at_the_end(pilot, app)
+        await until(pilot, lambda: "Fortunes by round" in text(app) and "Turning" in text(app))
         rows = text(app).splitlines()
         told = next(number for number, row in enumerate(rows) if "Fortunes by round" in row)
         named = [number for number, row in enumerate(rows[1:], 1) if first in row]
         assert (told < min(named)) == beside
-        assert any("Turning point" in row for row in rows)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

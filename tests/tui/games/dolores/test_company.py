@@ -129,8 +129,8 @@ async def test_the_game_goes_on_after_one_of_two_secret_choices(tmp_path: Path) 
     again = LiveGame.resume(live.path)
     app = app_on(lambda: PlayScreen(again), tmp_path)
     async with running(app) as pilot:
-        await until(pilot, lambda: isinstance(app.screen, CurtainScreen))
-        assert "Yann" in text(app) and "fight" not in text(app)
+        await until(pilot, lambda: isinstance(app.screen, CurtainScreen) and "Yann" in text(app))
+        assert "fight" not in text(app)
         await lifted(pilot, app)
         await my_turn(pilot, app)
         assert screen(app).perspective == 1
