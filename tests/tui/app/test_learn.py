@@ -117,7 +117,9 @@ async def test_nothing_that_comes_after_is_told_before_the_answer(tmp_path: Path
 
 
 async def test_what_the_worth_of_a_move_is_counted_in_is_said(tmp_path: Path) -> None:
-    async with learning_from(mistaken(tmp_path / "game.ludo", game="dalmuti")) as (pilot, app):
+    players = ("Anna", "Bo", "Ci", "Da")
+    saved = mistaken(tmp_path / "game.ludo", (0.1, 0.3), *players, game="dalmuti")
+    async with learning_from(saved) as (pilot, app):
         await pilot.press("h")
         await until(pilot, lambda: "average place" in text(app))
 
