@@ -11,9 +11,11 @@ from saves.reviews import Expected, Judged, Weighed, keep_review
 from tests.tui.cli.running import saved_game
 
 
-def mistaken(path: Path, costs: tuple[float, ...] = (0.1, 0.3)) -> SavedGame:
+def mistaken(
+    path: Path, costs: tuple[float, ...] = (0.1, 0.3), *names: str, game: str = "dolce-vita"
+) -> SavedGame:
     """Return a finished game whose kept review names the first decisions of the first seat."""
-    saved = load(saved_game(path))
+    saved = load(saved_game(path, *names, game=game))
     own = [n for n, each in enumerate(saved.journal.actions, 1) if each.seat == 0]
     made_up(saved, dict(zip(own, costs, strict=False)), 10)
     return saved

@@ -121,8 +121,7 @@ def decision_lines(
 ) -> list[Line]:
     """Return who decides, and the best choices with their worth, the one taken marked."""
     company = face.company
-    unit = f"review.worth.{saved.header.game}"
-    worth = line(Span(company.say(unit), "dim")) if company.say.has(unit) else BLANK
+    worth = worth_head(company, saved.header.game)
     name = company.who(judged.seat)
     who = company.say.line("review.decides", who=name)
     shown = list(range(len(judged.choices)))[: height - 1]
@@ -133,6 +132,13 @@ def decision_lines(
         spread(head, worth, cells, company.glyphs.ellipsis),
         *(choice_line(face, saved, judged, at, cells) for at in shown),
     ]
+
+
+def worth_head(company: Company, game: str) -> Line:
+    """Return what the worth of a choice is counted in, as the head of such numbers; BLANK if the
+    numbers tell it themselves."""
+    unit = f"review.worth.{game}"
+    return line(Span(company.say(unit), "dim")) if company.say.has(unit) else BLANK
 
 
 def choice_line(

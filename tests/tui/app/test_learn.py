@@ -116,6 +116,14 @@ async def test_nothing_that_comes_after_is_told_before_the_answer(tmp_path: Path
             assert screen.board.open
 
 
+async def test_what_the_worth_of_a_move_is_counted_in_is_said(tmp_path: Path) -> None:
+    players = ("Anna", "Bo", "Ci", "Da")
+    saved = mistaken(tmp_path / "game.ludo", (0.1, 0.3), *players, game="dalmuti")
+    async with learning_from(saved) as (pilot, app):
+        await pilot.press("h")
+        await until(pilot, lambda: "average place" in text(app))
+
+
 async def test_all_games_are_one_key_away(tmp_path: Path) -> None:
     saved = mistaken(tmp_path / "game.ludo")
     mistaken(tmp_path / "other.ludo", (0.25,))

@@ -129,6 +129,20 @@ async def test_a_mistake_is_shown_before_it_is_made(tmp_path: Path) -> None:
         assert f"better: {choices[0]}" in top and cost(app.say, own[0]).text in top
 
 
+@pytest.mark.parametrize(
+    ("whole", "told"), [(False, "No mistakes found so far."), (True, "No mistakes.")]
+)
+async def test_that_there_is_no_mistake_is_not_said_before_all_is_reviewed(
+    whole: bool, told: str, tmp_path: Path
+) -> None:
+    path = saved_game(tmp_path / "game.ludo")
+    if whole:
+        made_up(load(path), {}, 10)
+    async with reviewing(load(path), tmp_path, seat=0) as (pilot, app, replay):
+        replay.action_mistake()
+        await until(pilot, lambda: told in text(app))
+
+
 async def test_the_better_move_is_lit_on_the_board(tmp_path: Path) -> None:
     path = saved_game(tmp_path / "game.ludo")
     async with reviewing(load(path), tmp_path, seat=0) as (pilot, _, replay):

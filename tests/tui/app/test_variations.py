@@ -65,11 +65,11 @@ def test_show_tells_where_a_game_went_on_and_from_which(
     parent, child = saved_game(tmp_path / "game.ludo"), tmp_path / "other.ludo"
     branch(load(parent), 30, child, "2026-11-22T12:00:00Z", "0").close()
     assert (
-        "went on from this step: other.ludo"
+        "branch from this step: other.ludo"
         in here(capsys, "show", str(parent), "--step", "30", "--seat", "all").out
     )
     told = here(capsys, "show", str(child), "--step", "30", "--seat", "1").out
-    assert "went on from game.ludo" in told
+    assert "branched from game.ludo" in told
 
 
 def test_a_variation_is_told_as_its_viewer_would_have_seen_it(tmp_path: Path) -> None:

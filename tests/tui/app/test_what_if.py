@@ -187,7 +187,7 @@ async def test_a_branch_and_its_parent_lead_to_each_other(tmp_path: Path) -> Non
         await until(pilot, lambda: replay.marks().get(40) == "┳")
         assert not replay.check_action("branch", ())
         await pilot.press("4", "0", "enter")
-        await until(pilot, lambda: "went on from this step" in text(app))
+        await until(pilot, lambda: "branch from this step" in text(app))
         assert child.name in plain(replay.told(40))
         await pilot.press("x")
         await until(pilot, lambda: app.screen is not replay)
@@ -195,7 +195,7 @@ async def test_a_branch_and_its_parent_lead_to_each_other(tmp_path: Path) -> Non
         assert isinstance(branch, ReplayScreen) and branch.saved.path == child
         assert branch.step == 40
         await until(pilot, lambda: branch.check_action("branch", ()))
-        assert f"went on from {source.path.name}" in plain(branch.told(40))
+        assert f"branched from {source.path.name}" in plain(branch.told(40))
         await pilot.press("x")
         await until(pilot, lambda: app.screen is not branch)
         assert isinstance(app.screen, ReplayScreen) and app.screen.saved.path == source.path

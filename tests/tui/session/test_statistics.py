@@ -310,6 +310,7 @@ async def test_from_a_number_to_the_games_behind_it(tmp_path: Path) -> None:
     async with running(app, (120, 40)) as pilot:
         await until(pilot, lambda: "3 players, random" in text(app))
         assert "5 players, random" in text(app) and "Goals: " in text(app)
+        assert "Scores in units of 100,000." in text(app)
         await pilot.press("enter")
         await until(pilot, lambda: isinstance(app.screen, CountedGamesScreen))
         rows = app.screen.query_one(Rows)

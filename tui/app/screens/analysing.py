@@ -225,9 +225,14 @@ class AnalysingScreen(SteppingScreen):
         self._halt()
         number = next_mistake(self.analysis.mistakes(self._least), self.number)
         if number is None:
-            self.notify_here(self.say("review.none"), timeout=4)
+            self._say_none()
         else:
             self.seek(number)
+
+    def _say_none(self) -> None:
+        """Say that there is no mistake to go to, or none as far as the review has come."""
+        whole = self.review.whole
+        self.notify_here(self.say("review.none" if whole else "review.none.yet"), timeout=4)
 
     def action_any_mistake(self) -> None:
         """Go to the step before the next mistake of anybody, and show it from their seat."""
@@ -238,7 +243,7 @@ class AnalysingScreen(SteppingScreen):
         number = next_mistake(everyone.mistakes(self._least), step)
         judged = everyone.decision(number) if number is not None else None
         if judged is None:
-            self.notify_here(self.say("review.none"), timeout=4)
+            self._say_none()
             return
         if self.perspective not in (EVERYONE, judged.seat):
             self.show_account(self._accounts[judged.seat])

@@ -12,13 +12,13 @@ from engine.review import decided
 from saves.problems import SaveError
 from tui.app.screens.table import TableScreen
 from tui.app.widgets.caption import Caption
-from tui.session.analysis_lines import choice_line
+from tui.session.analysis_lines import choice_line, worth_head
 from tui.session.learning import Answer, Learning, all_exercises
 from tui.session.problems import problem_sentence
 from tui.session.review import cost
 from tui.widgets.board import Board
 from tui.widgets.commands import Command, bindings
-from tui.words.spans import BLANK, Line, Span, line, spread, wrap
+from tui.words.spans import BLANK, Line, Span, line, spread, width, wrap
 
 CHOICES = 3
 """The most choices that are named at the end."""
@@ -106,6 +106,9 @@ class LearnScreen(TableScreen):
         if self.over:
             shown = sorted({*range(min(CHOICES - 1, len(judged.choices))), judged.taken})
             wide = min(cells, 60)
+            worth = worth_head(self.face.company, saved.header.game)
+            if width(told[-1]) + width(worth) < wide:
+                told[-1] = spread(told[-1], worth, wide, self.app.glyphs.ellipsis)
             choices = [choice_line(self.face, saved, judged, at, wide) for at in shown]
         lines = [spread(head, line(solved), cells, self.app.glyphs.ellipsis), *told, *choices]
         return [line(" ", *each) for each in lines]

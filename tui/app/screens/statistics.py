@@ -28,6 +28,7 @@ from tui.session.statistics.table import (
     record_lines,
     row,
     summary,
+    unit_lines,
 )
 from tui.widgets.canvas import Canvas
 from tui.widgets.commands import Command, bindings
@@ -163,6 +164,8 @@ class StatisticsScreen(BaseScreen):
         if self.app.settings.goals and record.goals:
             lines = goal_lines(company, record.game, record.goals, cells)
         lines += bad_lines(company, self._results.bad, cells)
+        unit = unit_lines(company, record.game)
+        lines = [*unit, *([BLANK] if unit and lines else []), *lines]
         least, most = CHART
         room = min(height - len(lines) - 2, most)
         drawn = rating_chart(company, record, cells, room) if room >= least else []

@@ -22,6 +22,7 @@ WORDS: Final = {
     "review.unusable": "Die Analyse neben dieser Partie ist unbrauchbar. Sie wird neu erstellt.",
     "review.unkept": "Die Analyse lässt sich nicht aufbewahren. {why}",
     "review.none": "Keine Fehler.",
+    "review.none.yet": "Bisher keine Fehler gefunden.",
     "review.cost": "{grade} −{share} ±{margin} %",
     "review.grade.inaccuracy": "Ungenauigkeit",
     "review.grade.mistake": "Fehler",

@@ -23,8 +23,8 @@ WORDS: Final = {
         "the results are the same (default: none)"
     ),
     "cli.help.deals": (
-        "keep finished deals in this file and do not play those that are in it, so that a "
-        "series that was broken off goes on (default: none)"
+        "keep finished deals in this file and do not play those that are in it, so that an "
+        "interrupted series can be continued (default: none)"
     ),
     "cli.help.measure": "also measure the time per decision",
     "cli.bad.strength": "“{word}” must have the form LEVEL, LEVEL@400 or LEVEL@100ms",

@@ -28,7 +28,7 @@ WORDS: Final = {
         "replays it once it is over. Your result stands beside that of robots in your seat and "
         "your earlier days. You can turn this off in Settings."
     ),
-    "cli.today": "play the deal of the day, or show the results to share",
+    "cli.today": "play the deal of the day of GAME; without GAME, show the results to share",
     "cli.today.usage": "%(prog)s [GAME]",
     "cli.today.to-play": "{game}: not played yet. Play it: ludotheque today {name}",
 }

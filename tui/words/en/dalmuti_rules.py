@@ -243,7 +243,7 @@ RULES: Final = (
             item(
                 "*Misdeals:* now and then a card is dealt face up by mistake. The Greater Dalmuti "
                 "decides whether it goes to the player it was meant for or to the Greater Peon; "
-                "in that case the player gets another card instead.",
+                "if it goes to the Peon, that player gets another card instead.",
                 "misdeal DA16",
             ),
             ruling(

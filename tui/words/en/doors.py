@@ -41,7 +41,8 @@ WORDS: Final = {
     "doors.invitation": "{door} ({how}):\n    {words}",
     "doors.fingerprint": "The ssh key of this host: {fingerprint}",
     "doors.reach.here": (
-        "Only this computer can reach it. To let others in, host it for the local network (--lan)."
+        "Only this computer can reach it. To let others in, host it for the local network (in the "
+        "form of a new table, or with --lan)."
     ),
     "doors.reach.near": "Anyone on the local network can reach it; the code lets them in.",
     "doors.reach.far": (

@@ -7,7 +7,7 @@ WORDS: Final = {
     "goal.dolce-vita.ties": "Take first from a column because higher totals cancel out",
     "goal.dolce-vita.exchanges": "Exchange three goods or more, each for a better one",
     "goal.dolce-vita.sevens": "End with three goods worth 700,000 each",
-    "goal.dolce-vita.kinds": "Win with a good of all seven kinds",
+    "goal.dolce-vita.kinds": "Win with a good of every category",
     "goal.dolores.pick": "Be the only one to dodge and pick a card of value 3",
     "goal.dolores.share": "Share, and be met by a share, in three splits",
     "goal.dolores.word": "Keep your word five times, never break it, and win",

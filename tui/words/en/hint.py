@@ -39,8 +39,8 @@ WORDS: Final = {
     "hint.why.dalmuti.keeps-group": "keeps {cards} together",
     "hint.why.dalmuti.alone": "gives away cards that stand alone in your hand",
     "hint.why.dalmuti.before": (
-        "puts you out before {who} about {tenths} {tenths:time|times} in 10, the next best "
-        "move {instead}"
+        "puts you out before {who} about {tenths} {tenths:time|times} in 10; the next best move, "
+        "{instead} {instead:time|times}"
     ),
     "hint.why.dolores.expects": "expects that {who} {gesture}:\N{NO-BREAK SPACE}{percent}%",
     "hint.why.dolores.persuades": (

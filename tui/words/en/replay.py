@@ -53,8 +53,8 @@ WORDS: Final = {
     "key.mark.back.help": "Jump to the previous mark on the timeline.",
     "key.mark.on": "mark on",
     "key.mark.on.help": (
-        "Jump to the next mark on the timeline: a new leader, an undone move, a note or a costly "
-        "choice."
+        "Jump to the next mark on the timeline: a new leader, an undone move, a note or the "
+        "step before a mistake."
     ),
     "key.first": "start",
     "key.first.help": "Jump to the start of the game.",
@@ -66,11 +66,11 @@ WORDS: Final = {
     "key.slower.help": "Play the replay more slowly.",
     "key.perspective": "view",
     "key.perspective.help": "Switch to the next player’s view, or show all hands.",
-    "branch.child": "went on from this step: {file}",
-    "branch.parent": "went on from {file}",
+    "branch.child": "branch from this step: {file}",
+    "branch.parent": "branched from {file}",
     "key.branch": "branch",
     "key.branch.help": (
-        "Open the saved game that went on from this step, or the one that this game went on from."
+        "Open the saved game that branches from this step, or the one this game branched from."
     ),
     "key.variation": "tried moves",
     "key.variation.help": (
@@ -88,7 +88,7 @@ WORDS: Final = {
         "Add these moves to the saved game, beside what was played. The log of the replay shows "
         "them."
     ),
-    "what_if.varied": "These moves stand in the log now, at step {step}.",
+    "what_if.varied": "These moves are now in the log, at step {step}.",
     "key.what_if": "what if",
     "key.what_if.help": (
         "Try other moves from this step, at any seat. The saved game does not change."

@@ -34,12 +34,12 @@ WORDS: Final = {
     "saves.branch-of": "branched from {file}",
     "saves.key.review": "review",
     "saves.key.review.help": (
-        "Open the review of a finished game: the chances and the costly decisions."
+        "Open the review of a finished game: the chances and the mistakes."
     ),
     "saves.key.branches": "branches",
     "saves.key.branches.help": (
-        "Show the games that were played on from this one, or the one it was played on from "
-        "and all its branches."
+        "Show the branches of this game; or, if it is a branch itself, the game it branched from "
+        "and all the branches of that one."
     ),
     "saves.key.export": "export",
     "saves.key.export.help": (

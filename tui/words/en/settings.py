@@ -9,7 +9,7 @@ WORDS: Final = {
     "settings.language.auto": "system",
     "settings.theme": "Theme",
     "settings.by_game": "Table theme",
-    "settings.by_game.no": "same as above",
+    "settings.by_game.no": "one for all",
     "settings.by_game.yes": "one per game",
     "settings.speed": "Game speed",
     "settings.speed.slow": "slow",

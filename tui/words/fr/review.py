@@ -24,6 +24,7 @@ WORDS: Final = {
     ),
     "review.unkept": "L’analyse ne peut pas être enregistrée. {why}",
     "review.none": "Aucune erreur.",
+    "review.none.yet": "Aucune erreur trouvée pour l’instant.",
     "review.cost": "{grade} −{share} ±{margin} %",
     "review.grade.inaccuracy": "imprécision",
     "review.grade.mistake": "erreur",
