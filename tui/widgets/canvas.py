@@ -72,8 +72,10 @@ class Canvas(Widget):
     def repaint(self) -> None:
         """Paint again and refresh the lines that changed."""
         if not self.is_attached or not self.size.width:
-            # A hidden canvas is painted when it is shown again, whatever its size is then.
+            # A hidden canvas is painted when it is shown again, whatever its size is then. If that
+            # is the old size, nobody else drops the strips that were drawn before.
             self._painted_size = (-1, -1)
+            self.refresh()
             return
         old, size = self._lines, (self.size.width, self.size.height)
         self._lines = self._painted(*size)

@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from textual.app import ComposeResult
+from textual.containers import Vertical
 from textual.events import MouseScrollUp
 
 from tests.tui.screens import text
@@ -18,6 +19,7 @@ from tui.app.widgets.menu import initials
 from tui.app.widgets.rows import Rows
 from tui.app.widgets.scrolling import kept_in_sight, with_bar
 from tui.render.glyphs import ASCII, UNICODE
+from tui.widgets.canvas import Canvas
 from tui.words.spans import Line, Span, line, text_of, width
 
 
@@ -129,6 +131,37 @@ async def test_a_long_list_is_paged_and_wheeled(tmp_path: Path) -> None:
         at = rows.cursor
         await pilot._post_mouse_events([MouseScrollUp], "#rows", button=0)
         await until(pilot, lambda: rows.cursor == at - 1)
+
+
+class Letter(Canvas):
+    """A canvas that shows one letter."""
+
+    letter = "A"
+
+    def paint(self, width: int, height: int) -> list[Line]:
+        return [line(f"letter {self.letter}")]
+
+
+class Shelf(BaseScreen):
+    """A screen whose letter stands in a part that can be hidden."""
+
+    def body(self) -> ComposeResult:
+        with Vertical(id="part"):
+            yield Letter()
+
+
+async def test_what_changes_while_it_is_hidden_is_shown_anew(tmp_path: Path) -> None:
+    app = app_on(Shelf, tmp_path)
+    async with running(app, (80, 24)) as pilot:
+        await until(pilot, lambda: "letter A" in text(app))
+        part, letter = app.screen.query_one("#part"), app.screen.query_one(Letter)
+        part.display = False
+        await until(pilot, lambda: "letter" not in text(app))
+        letter.letter = "B"
+        letter.repaint()
+        part.display = True
+        await until(pilot, lambda: "letter" in text(app))
+        assert "letter B" in text(app)
 
 
 def test_ascii_signs_are_ascii() -> None:

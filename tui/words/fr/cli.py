@@ -68,9 +68,9 @@ WORDS: Final = {
         "pour vous si aucun joueur nommé n’est humain."
     ),
     "cli.help.robots": (
-        "les robots des places qui restent, un pour toutes ou un par place : {levels} (par défaut "
-        ": normal). hard@400 fait 400 essais au plus ; equals joue aussi bien que vous, d’après "
-        "vos résultats"
+        "les robots des places qui restent, un pour toutes ou un par place ; du plus faible au "
+        "plus fort : {levels} (par défaut : normal). hard@400 fait 400 essais au plus ; equals "
+        "joue aussi bien que vous, d’après vos résultats"
     ),
     "cli.help.step.first": "l’étape à montrer, de 0 à la dernière (par défaut : la première)",
     "cli.help.step.last": "l’étape à montrer, de 0 à la dernière (par défaut : la dernière)",
@@ -82,7 +82,8 @@ WORDS: Final = {
     "cli.help.games": "nombre de parties (par défaut : {games})",
     "cli.help.bots": (
         "les niveaux des robots : un pour tous, un par place, ou deux : un robot du premier niveau "
-        "contre des robots du second : {levels} (par défaut : normal)"
+        "contre des robots du second ; du plus faible au plus fort : {levels} (par défaut : "
+        "normal)"
     ),
     "cli.help.out": "enregistrer chaque partie dans ce dossier (par défaut : dans aucun)",
     "cli.play": "commencer une partie",

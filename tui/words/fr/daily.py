@@ -27,9 +27,9 @@ WORDS: Final = {
     "goals.new": "Objectif atteint",
     "goals.next": "Prochain objectif",
     "about.TodayScreen": (
-        "Une donne par jour pour chaque jeu, la même pour tous. La touche qui ouvre la joue, la "
-        "continue, ou la revoit une fois finie. Votre résultat figure à côté de celui de robots "
-        "à votre place et de vos jours précédents. Cela se désactive dans les réglages."
+        "Une donne par jour pour chaque jeu, la même pour tous. Ouvrez-la pour la jouer, la "
+        "continuer ou, une fois finie, la revoir. Votre résultat figure à côté de celui de "
+        "robots à votre place et de vos jours précédents. Cela se désactive dans les réglages."
     ),
     "cli.today": "jouer la donne du jour, ou afficher les résultats à partager",
     "cli.today.usage": "%(prog)s [JEU]",

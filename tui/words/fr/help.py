@@ -55,11 +55,11 @@ WORDS: Final = {
         "voulez et reprendre plus tard."
     ),
     "about.ReplayScreen": (
-        "Une partie, coup par coup. Rien de ce que vous faites ici ne change la partie "
-        "enregistrée. Tapez le numéro d’une étape, puis Entrée, pour y aller, ou cliquez sur la "
-        "frise ou dans la chronique. Sur la frise, un trait marque le début d’un tour ou d’une "
-        "manche, une étoile un changement en tête, une flèche ronde un coup annulé, un losange ou "
-        "une appréciation une note, un point d’interrogation l’étape qui précède une erreur. "
+        "Une partie, coup par coup. Rien de ce que vous faites ici ne change ce qui a été joué. "
+        "Tapez le numéro d’une étape, puis Entrée, pour y aller, ou cliquez sur la frise ou dans "
+        "la chronique. Sur la frise, un trait marque le début d’un tour, d’une manche ou d’un "
+        "partage, une étoile un changement en tête, une flèche ronde un coup annulé, un losange "
+        "ou une appréciation une note, un point d’interrogation l’étape qui précède une erreur. "
         "L’analyse ({@replay.review:A}) calcule les chances en connaissant toutes les cartes, et "
         "ce que valait chaque choix d’après ce que le joueur savait. Imprécision, erreur, gaffe : "
         "au moins 5, 10 ou 20 % de perdus ; ± donne la marge d’erreur."

@@ -87,9 +87,9 @@ WORDS: Final = {
     "variation.tried": "essayé : {moves}",
     "what_if.vary": "ajouter",
     "what_if.vary.help": (
-        "Ajouter ces coups à la partie, à côté de ce qui a été joué. La chronique les montre."
+        "Ajouter ces coups à la partie, à côté de ce qui a été joué. On les y retrouve ensuite."
     ),
-    "what_if.varied": "Ces coups figurent maintenant dans la chronique, à l’étape {step}.",
+    "what_if.varied": "Ces coups sont maintenant gardés à l’étape {step} de la partie.",
     "key.what_if": "et si ?",
     "key.what_if.help": (
         "Essayer des coups à partir d’ici, à n’importe quelle place. La partie enregistrée ne "

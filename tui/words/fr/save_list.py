@@ -44,7 +44,7 @@ WORDS: Final = {
     ),
     "saves.key.export": "exporter",
     "saves.key.export.help": (
-        "Écrire la partie dans un fichier : page web, Markdown, texte, image ou enregistrement."
+        "Écrire la partie dans un fichier : page web, Markdown, texte, image ou film."
     ),
     "saves.key.verify": "vérifier",
     "saves.key.verify.help": "Vérifier chaque ligne du fichier et chaque coup.",
