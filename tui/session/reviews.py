@@ -2,7 +2,7 @@
 
 import asyncio
 from pathlib import Path
-from weakref import WeakValueDictionary
+from weakref import WeakKeyDictionary, WeakValueDictionary
 
 from saves.reading import SavedGame
 from tui.session.review import Review, Source
@@ -12,12 +12,14 @@ class Reviews:
     """The reviews that somebody holds, each with the task that lets it grow.
 
     A review grows as long as anybody waits for it; when the last one no longer does, what was found
-    is kept beside the save.
+    is kept beside the save. Who asks for it while that goes on waits for its turn: one screen
+    opens another, which wants the same review.
     """
 
     def __init__(self) -> None:
         self._held: WeakValueDictionary[tuple[Path, str], Review] = WeakValueDictionary()
         self._growing: dict[Review, tuple[asyncio.Task[None], list[object]]] = {}
+        self._turns: WeakKeyDictionary[Review, asyncio.Lock] = WeakKeyDictionary()
 
     def of(self, saved: SavedGame | None) -> Review:
         """Return the review of a game: the one that somebody holds, else the one kept beside the
@@ -34,7 +36,8 @@ class Reviews:
     async def grown(self, review: Review, source: Source) -> None:
         """Wait until a review has grown to its end, and let it grow if it does not yet."""
         if review not in self._growing:
-            self._growing[review] = (asyncio.create_task(_grow(review, source)), [])
+            turn = self._turns.setdefault(review, asyncio.Lock())
+            self._growing[review] = (asyncio.create_task(_grow(review, source, turn)), [])
         task, waiting = self._growing[review]
         waiting.append(one := object())
         try:
@@ -47,6 +50,7 @@ class Reviews:
                 await asyncio.gather(task, return_exceptions=True)
 
 
-async def _grow(review: Review, source: Source) -> None:
-    async for _ in review.grow(source):
-        pass
+async def _grow(review: Review, source: Source, turn: asyncio.Lock) -> None:
+    async with turn:
+        async for _ in review.grow(source):
+            pass

@@ -11,12 +11,13 @@ from textual.pilot import Pilot
 
 from engine.game import EVERYONE
 from engine.handicap import tried
-from saves.reading import SavedGame
+from saves.reading import SavedGame, load
 from saves.writing import LiveGame
 from tests.tui.app.test_bottom_line import shown_at_all
 from tests.tui.screens import text
 from tests.tui.tables import app_on, new_live, noon, running, to_the_end, until
 from tui.app.app import LudothequeApp
+from tui.app.screens.note import NoteScreen
 from tui.app.screens.play import PlayScreen
 from tui.app.screens.replay import ReplayScreen
 from tui.app.screens.result import ResultScreen
@@ -127,6 +128,23 @@ async def test_what_the_podium_leads_to_leads_back_to_it(
             await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
             await pilot.press("escape")
             await until(pilot, lambda: app.screen is podium)
+
+
+async def test_a_note_is_kept_by_the_replay_that_the_podium_opens(tmp_path: Path) -> None:
+    live, app = ended(tmp_path)
+    async with running(app) as pilot:
+        await at_the_end(pilot, app)
+        await pilot.press("r")
+        await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
+        await pilot.press("home", "n")
+        await until(pilot, lambda: isinstance(app.screen, NoteScreen))
+        await pilot.press("a", "enter")
+        await until(pilot, lambda: not isinstance(app.screen, NoteScreen))
+        await pilot.press("escape", "escape")
+        await until(pilot, lambda: isinstance(app.screen, PlayScreen))
+        await pilot.press("enter")
+        await at_the_end(pilot, app)
+    assert [each.text for each in load(live.path).notes.values()] == ["a"]
 
 
 async def test_the_turning_point_is_the_last_change_of_the_lead(tmp_path: Path) -> None:

@@ -53,3 +53,38 @@ async def test_what_was_found_is_kept_once_nobody_waits_any_more(tmp_path: Path)
     with suppress(asyncio.CancelledError):
         await waiting
     assert has_review(path) and review.stopped and not reviews.growing(review)
+
+
+async def test_who_asks_while_an_interrupted_search_still_ends_gets_one_that_goes_on(
+    tmp_path: Path,
+) -> None:
+    path, ended, never = saved_game(tmp_path / "game.ludo"), asyncio.Event(), asyncio.Event()
+
+    async def reluctantly(saved: SavedGame) -> AsyncIterator[Finding]:
+        try:
+            yield Finding(1, 2)
+            await never.wait()
+        finally:
+            await ended.wait()
+
+    async def at_once(saved: SavedGame) -> AsyncIterator[Finding]:
+        yield Finding(1, 2)
+        await never.wait()
+
+    reviews = Reviews()
+    review = reviews.of(load(path))
+    first = asyncio.create_task(reviews.grown(review, reluctantly))
+    while review.done == 0:
+        await asyncio.sleep(0)
+    first.cancel()
+    await asyncio.sleep(0)
+    second = asyncio.create_task(reviews.grown(review, at_once))
+    for _ in range(5):
+        await asyncio.sleep(0)
+    ended.set()
+    for _ in range(20):
+        await asyncio.sleep(0)
+    assert reviews.growing(review) and not review.stopped
+    second.cancel()
+    await asyncio.gather(first, second, return_exceptions=True)
+    assert review.stopped

@@ -126,9 +126,11 @@ class PlayScreen(HintingScreen, LookingBackScreen):
         self.aside("look_back", self.live, self.account.step(number), self.account.seat)
 
     def action_result(self) -> None:
-        """Open the result of the game."""
+        """Open the result of the game. Its file is let go of: nothing more is played, and the
+        replay that the result opens writes notes and variations into it."""
         outcome = self.live.table.outcome
         if outcome is not None:
+            self.live.close()
             self.go("result", self, outcome)
 
     def action_leave(self) -> None:

@@ -26,14 +26,14 @@ WORDS: Final = {
         "tcp://10.0.0.1:8786; die Ergebnisse sind dieselben (Voreinstellung: keiner)"
     ),
     "cli.help.deals": (
-        "fertige Blätter in dieser Datei aufheben und nicht noch einmal spielen: Eine "
-        "abgebrochene Reihe geht weiter, wo sie war (Voreinstellung: keine)"
+        "Ergebnisse in dieser Datei aufheben und nicht noch einmal ausspielen: Eine abgebrochene "
+        "Reihe geht weiter, wo sie war (Voreinstellung: keine)"
     ),
     "cli.help.measure": "auch die Zeit je Entscheidung messen",
     "cli.bad.strength": "„{word}“ hat nicht die Form STUFE, STUFE@400 oder STUFE@100ms",
     "cli.between": "{value} ({low} bis {high})",
     "cli.arena.deals": (
-        "{deals}-mal ausgeteilt, jedes Blatt mit wechselnden Plätzen {times}-mal gespielt; "
+        "{deals}-mal ausgeteilt, dieselben Karten mit wechselnden Plätzen {times}-mal gespielt; "
         "Intervalle zu 95 %"
     ),
     "cli.arena.seats": "Plätze",

@@ -87,7 +87,7 @@ WORDS: Final = {
     ),
     "cli.help.seen-by": (
         "wessen Sicht gezeigt wird: ein Platz, gezählt ab 1, der Name eines Spielers oder all für "
-        "alles (Voreinstellung: deine oder alles)"
+        "alles (Voreinstellung: deine; wenn du nicht mitspielst, alles)"
     ),
     "cli.help.json": "JSON ausgeben, für Programme",
     "cli.help.games": "wie viele Partien (Voreinstellung: {games})",
@@ -119,7 +119,7 @@ WORDS: Final = {
     "cli.show.no-review": (
         "diese Partie ist noch nicht analysiert; „ludotheque review {file}“ holt es nach"
     ),
-    "cli.review": "die Fehler einer beendeten Partie ausgeben; das erste Mal dauert es",
+    "cli.review": "die Fehler einer beendeten Partie ausgeben; beim ersten Mal dauert es eine Weile",
     "cli.review.usage": "%(prog)s DATEI [--seat K|all] [--json]",
     "cli.review.unfinished": "nur eine beendete Partie lässt sich analysieren",
     "cli.review.stopped": "die Analyse wurde abgebrochen",

@@ -12,7 +12,7 @@ WORDS: Final = {
     "daily.to-play": "heute noch zu spielen",
     "daily.going-on": "begonnen, spiele sie weiter",
     "daily.terms": (
-        "Heute für alle dieselben Karten: {players}, Roboter der Stufe {level}. Deine erste "
+        "{players}, Roboter der Stufe {level}, heute für alle dieselben Karten. Deine erste "
         "Partie zählt."
     ),
     "daily.earlier": "Frühere Tage",

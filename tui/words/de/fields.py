@@ -38,9 +38,7 @@ WORDS: Final = {
     ),
     "field.told": ("Was schon erklärt wurde; lösche es, um von vorn zu beginnen."),
     "field.rest": ("Wie es weitergeht, wenn du fertig bist oder den Stich nicht gewinnen kannst."),
-    "field.automatic": (
-        "Ob ohne Nachfrage geschieht, was keine Wahl ist: passen, wenn nichts spielbar ist."
-    ),
+    "field.automatic": ("Ob du ohne Nachfrage passt, wenn du nichts spielen kannst."),
     "field.confirm": (
         "Ob eine Rückfrage kommt, bevor du das Programm beendest oder etwas löschst."
     ),

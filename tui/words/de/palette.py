@@ -5,7 +5,7 @@ from typing import Final
 WORDS: Final = {
     "palette.title": "Befehle",
     "palette.ask": "Finden",
-    "palette.hint": "ein Befehl, ein Spiel, eine Einstellung, eine Regelseite, eine Partie",
+    "palette.hint": "Befehl, Spiel, Einstellung, Regelseite oder Partie",
     "palette.none": "Kein solcher Befehl",
     "about.Palette": (
         "Alles, was sich von hier aus tun lässt: die Befehle dieses Bildschirms, Spiele und "

@@ -45,14 +45,14 @@ WORDS: Final = {
     "key.part.on.help": "Zum Beginn der nächsten Runde springen.",
     "key.decision.back": "Zug zurück",
     "key.decision.back.help": (
-        "Zum letzten Zug dessen zurückspringen, aus dessen Sicht du schaust; bei offenen Karten "
-        "zum letzten überhaupt."
+        "Zum letzten Zug des Spielers zurückspringen, aus dessen Sicht du schaust; bei offenen "
+        "Karten zum letzten überhaupt."
     ),
     "key.decision.on": "Züge",
     "key.decision.on.alone": "Zug weiter",
     "key.decision.on.help": (
-        "Zum nächsten Zug dessen springen, aus dessen Sicht du schaust; bei offenen Karten zum "
-        "nächsten überhaupt."
+        "Zum nächsten Zug des Spielers springen, aus dessen Sicht du schaust; bei offenen Karten "
+        "zum nächsten überhaupt."
     ),
     "key.mark.back": "Marke zurück",
     "key.mark.back.help": "Zur vorigen Marke auf der Zeitleiste zurückspringen.",

@@ -21,7 +21,7 @@ WORDS: Final = {
     "review.stopped": "abgebrochen; weiter mit {@replay.review:A}",
     "review.unusable": "Die Analyse neben dieser Partie ist unbrauchbar. Sie wird neu erstellt.",
     "review.unkept": "Die Analyse lässt sich nicht aufbewahren. {why}",
-    "review.none": "Keine Fehler.",
+    "review.none": "Aus dieser Sicht keine Fehler gefunden.",
     "review.none.yet": "Bisher keine Fehler gefunden.",
     "review.cost": "{grade} −{share} ±{margin} %",
     "review.grade.inaccuracy": "Ungenauigkeit",
@@ -41,12 +41,13 @@ WORDS: Final = {
     ),
     "key.mistake": "nächster Fehler",
     "key.mistake.help": (
-        "Zum Schritt vor dem nächsten Fehler dessen gehen, aus dessen Sicht du siehst; bei "
-        "offenen Händen vor dem nächsten Fehler von irgendwem."
+        "Zum Schritt vor dem nächsten Fehler des Spielers gehen, aus dessen Sicht du schaust; bei "
+        "offenen Karten zum nächsten Fehler irgendeines Spielers."
     ),
-    "key.mistake.any": "von allen",
+    "key.mistake.any": "Fehler aller",
     "key.mistake.any.help": (
-        "Zum Schritt vor dem nächsten Fehler von irgendwem gehen, aus dessen Sicht."
+        "Zum Schritt vor dem nächsten Fehler irgendeines Spielers gehen und die Partie aus dessen "
+        "Sicht zeigen."
     ),
     "key.grade": "welche Fehler",
     "key.grade.help": (

@@ -25,8 +25,8 @@ WORDS: Final = {
     "saves.by.status": "Stand",
     "saves.key.reverse": "umkehren",
     "saves.key.reverse.help": (
-        "Nach derselben Spalte andersherum ordnen. Ein zweiter Klick auf ihre Überschrift tut es "
-        "auch."
+        "Nach derselben Spalte andersherum sortieren. Ein zweiter Klick auf ihre Überschrift tut "
+        "es auch."
     ),
     "saves.key.preview": "Vorschau",
     "saves.key.preview.help": "Die Vorschau groß oder klein machen oder ausblenden.",
@@ -44,18 +44,18 @@ WORDS: Final = {
     ),
     "saves.key.export": "exportieren",
     "saves.key.export.help": (
-        "Die Partie in eine Datei schreiben: Webseite, Markdown, Text, Bild oder Aufnahme."
+        "Die Partie in eine Datei schreiben: Webseite, Markdown, Text, Bild oder Aufzeichnung."
     ),
     "saves.key.verify": "prüfen",
     "saves.key.verify.help": "Jede Zeile der Datei und jeden Zug darin prüfen.",
     "saves.key.repair": "reparieren",
     "saves.key.repair.help": (
-        "Den unversehrten Teil einer beschädigten Partie in eine neue Datei schreiben. Die "
-        "alte bleibt, wie sie ist."
+        "Den unbeschädigten Teil eines Spielstands in eine neue Datei schreiben. Die alte bleibt, "
+        "wie sie ist."
     ),
     "saves.ask.export": "Exportieren nach (.html .md .txt .svg .cast)",
     "saves.exported": "Geschrieben: {file}",
-    "saves.repaired": "Der unversehrte Teil steht in {file}.",
+    "saves.repaired": "Der unbeschädigte Teil steht in {file}.",
     "saves.no-form": "Das Ende des Namens bestimmt die Form: {forms}.",
     "saves.imported-all": "{n} {n:Partie|Partien} importiert.",
     "saves.no-file-pasted": "Was eingefügt wurde, ist kein Pfad einer Datei.",

@@ -15,7 +15,7 @@ WORDS: Final = {
     "saves.head.players": "Spieler",
     "saves.head.state": "Stand",
     "saves.head.size": "Größe",
-    "saves.head.when": "Wann",
+    "saves.head.when": "Zeitpunkt",
     "saves.size.bytes": "{n} B",
     "saves.size.thousands": "{n} kB",
     "saves.size.millions": "{n} MB",
@@ -53,8 +53,8 @@ WORDS: Final = {
     "saves.key.search": "suchen",
     "saves.key.search.help": (
         "Wörter tippen: ein Name, ein Spiel, ein Titel, ein Stand, ein Tag, ein Monat, gewonnen "
-        "oder verloren. Ein Wort wie Sieger:Anna, Roboter:schwer, Spieler:4, Datum:2026-11 oder "
-        "Tipps:nein fragt nach einem allein. Tippfehler schaden nicht."
+        "oder verloren. Sieger:Anna, Roboter:schwer, Spieler:4, Datum:2026-11 oder Tipps:nein "
+        "sucht nur unter dem, was vor dem Doppelpunkt steht. Tippfehler schaden nicht."
     ),
     "saves.key.sort": "sortieren",
     "saves.key.sort.help": (
@@ -84,7 +84,7 @@ WORDS: Final = {
         "Ein Spielstand, der lange zu lesen ist, weil viel mehr als eine Partie in ihm steht. "
         "Du musst nicht darauf warten."
     ),
-    "prompt.done": "fertig",
+    "prompt.done": "bestätigen",
     "prompt.done.help": "Übernehmen, was da steht.",
     "prompt.drop": "abbrechen",
     "prompt.drop.help": "Alles lassen, wie es ist.",

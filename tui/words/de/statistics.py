@@ -45,7 +45,7 @@ WORDS: Final = {
     "stats.no-hints": "ohne Tipps",
     "stats.usual": "übliche Regeln",
     "stats.key.by": "gruppieren",
-    "stats.key.by.help": "Die Partien anders gruppieren: nach Robotern, Sitzplatz, Regeln, Monat…",
+    "stats.key.by.help": "Die Partien anders gruppieren: nach Robotern, Sitzplatz, Regeln, Monat …",
     "stats.key.game": "Spiel wählen",
     "stats.key.game.alone": "nächstes Spiel",
     "stats.key.game.help": "Die Statistik des nächsten Spiels zeigen.",
