@@ -68,6 +68,7 @@ WORDS: Final = {
     "key.perspective.help": "Switch to the next player’s view, or show all hands.",
     "branch.child": "went on from this step: {file}",
     "branch.parent": "went on from {file}",
+    "branch.parent.at": "went on from {file} at step {n}",
     "key.branch": "branch",
     "key.branch.help": (
         "Open the saved game that went on from this step, or the one that this game went on from."
