@@ -225,7 +225,7 @@ class AnalysingScreen(SteppingScreen):
         self._halt()
         number = next_mistake(self.analysis.mistakes(self._least), self.number)
         if number is None:
-            self.notify_here(self.say("review.none"), timeout=4)
+            self._tell_none()
         else:
             self.seek(number)
 
@@ -238,7 +238,7 @@ class AnalysingScreen(SteppingScreen):
         number = next_mistake(everyone.mistakes(self._least), step)
         judged = everyone.decision(number) if number is not None else None
         if judged is None:
-            self.notify_here(self.say("review.none"), timeout=4)
+            self._tell_none()
             return
         if self.perspective not in (EVERYONE, judged.seat):
             self.show_account(self._accounts[judged.seat])
@@ -253,8 +253,17 @@ class AnalysingScreen(SteppingScreen):
     def action_grade(self) -> None:
         """Change the least grade of the mistakes that are gone to."""
         self._least = Grade(self._least % len(Grade) + 1)
-        grade = self.say(f"review.least.{self._least.name.lower()}")
-        self.notify_here(grade, timeout=3)
+        self.notify_here(self._gone_to, timeout=3)
+
+    @property
+    def _gone_to(self) -> str:
+        """Return in words which mistakes the keys go to."""
+        return self.say(f"review.least.{self._least.name.lower()}")
+
+    def _tell_none(self) -> None:
+        """Tell that there is no mistake to go to, and which would be gone to if not all are."""
+        least = f" {self._gone_to}" if self._least != Grade.INACCURACY else ""
+        self.notify_here(self.say("review.none") + least, timeout=4)
 
     def action_lines(self) -> None:
         """Show the lines of all players in the chart, or only those of two."""
