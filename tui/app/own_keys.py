@@ -5,8 +5,9 @@
     sort = ["s", "f5"]
 
 A table is named like the file of its screen, or like a game for the keys of its table, such as
-`[dalmuti]`, or `everywhere` for the keys of every screen; a command like its action. What is wrong
-is told with its line, and left out; the rest holds.
+`[dalmuti]`, or `everywhere` for the keys of every screen; a command like its action. The keys of
+`[play]` hold at the other tables too, unless they have their own or need the key for something
+else. What is wrong is told with its line, and left out; the rest holds.
 """
 
 import re
@@ -29,7 +30,9 @@ from tui.words import Wording
 
 EVERYWHERE: Final = "everywhere"
 
-TABLES: Final = ("guest", "lesson", "play", "what_if")
+PLAY: Final = "play"
+
+TABLES: Final = ("guest", "lesson", PLAY, "what_if")
 """The screens in which a board takes keys too, before the screen does."""
 
 MOST_BYTES: Final = 64 * 1024
@@ -40,8 +43,8 @@ Table = dict[str, str | list[str]]
 
 
 class Fault(NamedTuple):
-    """Something in the file that does not count. `code` tells why, of what and of which other
-    thing."""
+    """Something in the file that does not count. `code` tells why, of what and, by its label, of
+    which other command."""
 
     line: int
     code: str
@@ -50,7 +53,8 @@ class Fault(NamedTuple):
 
     def sentence(self, say: Wording, path: Path) -> str:
         """Return the file, the line and the reason in words."""
-        why = say(f"keys.why.{self.code}", what=clean(self.what), other=clean(self.other))
+        other = say(self.other) if self.other else ""
+        why = say(f"keys.why.{self.code}", what=clean(self.what), other=other)
         return say("keys.broken", file=path.name, line=self.line, why=why)
 
 
@@ -120,29 +124,47 @@ class OwnKeys:
             self.faults.append(Fault(_line(text, name, action), "conflict", key, other))
 
     def _conflicts(self, name: str) -> list[tuple[str, tuple[str, str]]]:
-        """Return the commands that want a key of another: the key, and the name of the other."""
-        usual, own = {each.action: each for each in self.commands(name)}, self._own[name]
-        taken: dict[str, list[str]] = {}
-        for action, command in usual.items():
-            mine = own[action].split(",") if action in own else command.all_keys(self._say)
-            for key in mine:
-                taken.setdefault(key, []).append(action)
-        for beside in _beside(name):
-            for each in self.applied(self.commands(beside), beside):
-                for key in each.all_keys(self._say) if each.keys or each.cap else ():
-                    taken.setdefault(key, []).append(each.action)
+        """Return the commands that want a key of another: the key, and the label of the other."""
+        taken: dict[str, list[Command]] = {}
+        for each in (name, *_beside(name)):
+            for command in self.applied(self.commands(each), each):
+                for key in command.all_keys(self._say) if command.keys or command.cap else ():
+                    taken.setdefault(key, []).append(command)
+        usual = {each.action: each.all_keys(self._say) for each in self.commands(name)}
         found: list[tuple[str, tuple[str, str]]] = []
-        for action, keys in own.items():
-            new = set(keys.split(",")).difference(usual[action].all_keys(self._say))
-            clashes = ((key, each) for key in keys.split(",") if key in new for each in taken[key])
-            clash = next(((key, each) for key, each in clashes if each != action), None)
+        for action, keys in self._own[name].items():
+            new = [key for key in keys.split(",") if key not in usual[action]]
+            clashes = ((key, each) for key in new for each in taken[key] if each.action != action)
+            clash = next(((key, each.label) for key, each in clashes), None)
             if clash is not None:
                 found.append((action, clash))
         return found
 
+    def _keys(self, name: str) -> dict[str, str]:
+        """Return the player's own keys of a screen or a board by action; at another table than
+        `[play]`'s also those of its commands there, where nothing else needs them."""
+        own = self._own.get(name, {})
+        played = self._own.get(PLAY, {}) if name in TABLES else {}
+        if not played or name == PLAY:
+            return own
+        commands = self.commands(name)
+        wished = {each.action: played[each.action] for each in commands if each.action in played}
+        wished |= own
+        kept = dict(own)
+        for action in wished.keys() - own.keys():
+            others = {
+                key
+                for each in commands
+                if each.action != action
+                for key in wished.get(each.action, each.keys).split(",")
+            }
+            if others.isdisjoint(wished[action].split(",")):
+                kept[action] = wished[action]
+        return kept
+
     def applied(self, commands: tuple[Command, ...], name: str) -> tuple[Command, ...]:
         """Return commands of a screen with the player's own keys."""
-        own = self._own.get(name, {})
+        own = self._keys(name)
         return tuple(
             each._replace(keys=own[each.action], cap="") if each.action in own else each
             for each in commands
@@ -152,14 +174,15 @@ class OwnKeys:
         """Return how the player's own keys are written, by table and command, such as play.hint."""
         return {
             f"{name}.{each.action}": each.key_cap(say)
-            for name, own in self._own.items()
-            for each in self.applied(self.commands(name) if own else (), name)
+            for name in {*self._own, *(TABLES if PLAY in self._own else ())}
+            if (own := self._keys(name))
+            for each in self.applied(self.commands(name), name)
             if each.action in own
         }
 
     def bind(self, node: DOMNode, name: str) -> None:
         """Give the commands of a screen, a board, or the application, the player's own keys."""
-        own = self._own.get(name)
+        own = self._keys(name)
         if not own:
             return
         changed: Any = node
@@ -185,7 +208,7 @@ class OwnKeys:
             yield f"\n[{name}]"
             for each in usual:
                 key = each.action if re.fullmatch(r"\w+", each.action) else f'"{each.action}"'
-                keys = self._own.get(name, {}).get(each.action)
+                keys = self._keys(name).get(each.action)
                 spelt = keys.split(",") if keys else each.all_keys(self._say)
                 shown = ", ".join(f'"{one}"' for one in spelt)
                 yield f"# {self._say(each.label)}"

@@ -8,6 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from saves.listing import SaveInfo, list_saves
+from saves.names import visible
 from saves.problems import SaveError
 from saves.verify import repair, verify
 from tui.cli.arguments import Commands
@@ -109,8 +110,11 @@ def row(say: Wording, info: SaveInfo, folder: Path) -> list[str]:
 
 
 def state(say: Wording, info: SaveInfo) -> str:
-    """Return the state of a save in words, with its problem if it has one."""
+    """Return the state of a save in words, with the save from which it branched, and with its
+    problem, if it has one."""
     word = say(f"saves.{status_of(info)}")
+    if info.header is not None and info.header.parent is not None:
+        word += ", " + say("saves.branch-of", file=visible(info.header.parent.file))
     if info.problem is None:
         return word
     return say("labelled", label=word, words=problem_sentence(say, info.problem))

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from engine.account import Account, AnyAccount
 from saves.family import Family, family_of
+from saves.names import visible
 from saves.problems import SaveError
 from saves.reading import SavedGame, load
 from tui.cli.arguments import Commands
@@ -25,7 +26,7 @@ from tui.session.problems import file_sentence, loss_sentence
 from tui.session.review import Review
 from tui.session.variations import otherwise
 from tui.words import Wording
-from tui.words.spans import BLANK, Line, plain, wrap
+from tui.words.spans import BLANK, Line, line, plain, wrap
 
 WIDEST: Final = 120
 
@@ -56,7 +57,11 @@ def run_show(context: Context, asked: argparse.Namespace) -> int:
         tell(file_sentence(say, path, loss_sentence(say, saved.loss)))
     lines = position_lines(face, account, number, width)
     family = Family() if notes_may_tell(saved) else family_of(path, saved.header)
-    if others := otherwise(face, saved, family, account, number):
+    others = otherwise(face, saved, family, account, number)
+    if family.parent is not None and (begun := account.number(family.parent.step)) != number:
+        file = visible(family.parent.path.name)
+        others.append(line(say("branch.parent.at", file=file, n=begun)))
+    if others:
         lines += [BLANK, *(row for each in others for row in wrap(each, width, 4))]
     if asked.review:
         lines += [BLANK, *_reviewed(say, face, saved, account, number)]

@@ -42,7 +42,7 @@ def hint_lines(
         lines += _why(face, prospects[0], wide) if place == 0 else []
     if len(prospects) == 1:
         lines.append(line(Span(say("hint.only"), "dim")))
-    follow = say.line("hint.follow", key=Span(say("cap.enter"), "key"))
+    follow = say.line("hint.follow", key=Span(say.key_of(f"{game}.commit", "cap.enter"), "key"))
     return [*lines, BLANK, *wrap(unit, wide), follow]
 
 

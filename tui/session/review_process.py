@@ -26,7 +26,7 @@ MOST: Final = 400
 """The most steps whose expectations are computed, evenly over the game."""
 
 
-EARLY: Final = 20
+EARLY: Final = 5
 """After so many first looks each time one second look is taken, so that what went wrong shows soon.
 """
 

@@ -17,7 +17,7 @@ from saves.names import visible
 from tui.session.moments import moment_at, year_text
 from tui.session.new_game import HUMAN
 from tui.session.options import OFF, ON
-from tui.session.save_status import status_of
+from tui.session.save_status import STATUSES, status_of
 from tui.session.statistics.archive import seat_of
 from tui.session.strength import level_of
 from tui.words import LANGUAGES, Wording
@@ -46,6 +46,12 @@ def words_of(say: Wording, info: SaveInfo, me: str, now: datetime) -> list[str]:
         named = ["".join(each)] if kind == "status" else each
         words += [f"{kind}:{word}" for word in named] if kind else []
     return list(dict.fromkeys(words))
+
+
+def status_words(say: Wording) -> list[str]:
+    """Return the words of every status, folded: those of none in a folder are not another's,
+    misspelt."""
+    return [word for each in STATUSES for word in words_in(_spoken(say, f"saves.{each}"))]
 
 
 def _told(say: Wording, info: SaveInfo, me: str, now: datetime) -> Iterator[tuple[str, str]]:
@@ -121,13 +127,16 @@ def _hinted(info: SaveInfo) -> bool:
 
 def sought_in(typed: str) -> list[str]:
     """Return the words that were typed for a search, folded; a kind before a colon as the program
-    calls it.
+    calls it, and a number of players, such as "5 players", as that kind.
 
     >>> sought_in("Mia gagnant:Élo date:2026-11 tipps:nein")
     ['mia', 'winner:elo', 'date:2026-11', 'hints:no']
     """
-    found = []
+    found: list[str] = []
     for each in folded(typed).split():
+        if found and found[-1].isdecimal() and each in _names("players"):
+            found[-1] = f"players:{found[-1]}"
+            continue
         head, colon, tail = each.partition(":")
         kind = next((kind for kind in KINDS if colon and head in _names(kind)), "")
         if kind in APART:

@@ -59,7 +59,9 @@ def in_order(told: Iterable[Told], by: str, backwards: bool = False) -> list[Tol
 class Shelf:
     """The saves that have been read so far."""
 
-    def __init__(self, sought: str = "") -> None:
+    def __init__(self, sought: str = "", words: Iterable[str] = ()) -> None:
+        """Search for `sought`. `words` are words that a save may have, besides those of the saves
+        read."""
         self.by = "when"
         """The column by which the saves are sorted, one of ORDERS."""
         self.backwards = False
@@ -71,7 +73,7 @@ class Shelf:
         """The cells of the longest title; the name of a file that is no save is none."""
         self._branches: dict[str, set[Path]] = {}
         """The saves that branched from others, by the names of those files."""
-        self._vocabulary = Vocabulary()
+        self._vocabulary = Vocabulary(words)
         self._told: dict[Path, Told] = {}
         self._sorted: list[Told] = []
 

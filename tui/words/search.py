@@ -83,10 +83,13 @@ class Vocabulary:
 
     def readings(self, sought: Sequence[str]) -> Iterator[list[set[str]]]:
         """Yield what typed words may mean, a set of words for each: first as they are, then, for
-        who finds nothing by that, misspelt."""
+        who finds nothing by that, misspelt, but for those that are words themselves."""
         begun = [self.begun(word) for word in sought]
         yield begun
-        yield [words | self.misspelt(word) for word, words in zip(sought, begun, strict=True)]
+        yield [
+            words if word in self._words else words | self.misspelt(word)
+            for word, words in zip(sought, begun, strict=True)
+        ]
 
     def begun(self, typed: str) -> set[str]:
         """Return the words that begin with what was typed."""

@@ -75,6 +75,11 @@ class Wording:
         """Return the words of `key` as a line in which facts keep their roles and targets."""
         return self._filled(key, facts, "")
 
+    def key_of(self, command: str, usual: str) -> str:
+        """Return how the key of a command, such as play.hint, is written: the player's own, else
+        the words `usual`."""
+        return self.own_keys.get(command) or self(usual)
+
     def _filled(self, key: str, facts: Mapping[str, Fact], case: str) -> Line:
         spans: list[Span] = []
         for literal, name, spec in _pieces(self.language, key):

@@ -78,6 +78,27 @@ async def test_the_costliest_move_is_named_and_tried_again_where_it_was(tmp_path
         assert live.journal.actions[app.screen.step].seat == 0
 
 
+async def test_the_costliest_move_so_far_is_named_while_others_are_looked_at(
+    tmp_path: Path,
+) -> None:
+    _, app = ended(tmp_path)
+    known = asyncio.Event()
+
+    async def slowly(saved: SavedGame) -> AsyncIterator[Finding]:
+        async for finding in looked_at_shortly(saved):
+            if finding.expected is not None:
+                await known.wait()
+            yield finding
+
+    app.findings = slowly
+    async with running(app) as pilot:
+        await at_the_end(pilot, app)
+        await until(pilot, lambda: "so far" in text(app) and "better" in text(app))
+        assert "looking" not in text(app).casefold() and "try it again" in text(app)
+        known.set()
+        await until(pilot, lambda: "so far" not in text(app) and "better" in text(app))
+
+
 @pytest.mark.parametrize(("size", "beside"), [((200, 60), True), ((120, 40), False)])
 async def test_the_chart_stands_beside_the_podium_where_there_is_room(
     size: tuple[int, int], beside: bool, tmp_path: Path

@@ -256,7 +256,8 @@ def test_statistics(
     app = app_on(StatisticsScreen, SAVES, language=language, theme=theme, goals=True)
 
     async def wait(pilot: Pilot[Any]) -> None:
-        await until(pilot, lambda: "Dolce Vita" in text(app))
+        reading = app.say("stats.reading")
+        await until(pilot, lambda: "Dolce Vita" in text(app) and reading not in text(app))
         await at_rest(pilot)
 
     assert snap_compare(app, terminal_size=size, run_before=wait)

@@ -101,23 +101,44 @@ async def test_a_conflict_is_told_at_the_start(tmp_path: Path) -> None:
     ("content", "expected"),
     [
         ('[saved_games]\nsort = "t"\ntrash = "s"\n', []),
-        ('[saved_games]\n# ours\nsort = "t"\n', [Fault(3, "conflict", "t", "trash")]),
-        ('[saved_games]\nsort = "ctrl+p"\n', [Fault(2, "conflict", "ctrl+p", "command_palette")]),
+        ('[saved_games]\n# ours\nsort = "t"\n', [Fault(3, "conflict", "t", "trash.key.open")]),
+        ('[saved_games]\nsort = "ctrl+p"\n', [Fault(2, "conflict", "ctrl+p", "key.palette")]),
         ('[replay]\n\n[nowhere]\nsort = "t"\n', [Fault(3, "table", "nowhere")]),
         ('[saved_games]\ndance = "f3"\nsort = "f3"', [Fault(2, "command", "dance")]),
         ('[saved_games]\nsort = "crtl+k"\n', [Fault(2, "key", "crtl+k")]),
         ("[saved_games]\nsort = []\n", [Fault(2, "key")]),
         ('[saved_games\nsort = "t"\n', [Fault(1, "syntax")]),
         ("sort = 3\n", [Fault(1, "syntax")]),
-        ('[dalmuti]\npass = "h"\n', [Fault(2, "conflict", "h", "hint")]),
-        ('[play]\nhint = "o"\n', [Fault(2, "conflict", "o", "outcomes")]),
+        ('[dalmuti]\npass = "h"\n', [Fault(2, "conflict", "h", "key.hint")]),
+        ('[play]\nhint = "o"\n', [Fault(2, "conflict", "o", "key.do.outcomes")]),
         ('[play]\nhint = "o"\n[dolores]\noutcomes = "f6"\n', []),
+        ('[play]\nhint = "o"\n[dolores]\noutcomes = "h"\n', []),
+        ('[dolores]\noutcomes = "h"\n', [Fault(2, "conflict", "h", "key.hint")]),
         ('[dolce-vita]\n"card(\'1\')" = "f3"\n', [Fault(2, "fixed", "card('1')")]),
         ("", []),
     ],
 )
 def test_what_is_wrong_is_told_by_line(tmp_path: Path, content: str, expected: list[Fault]) -> None:
     assert faults(tmp_path, content) == expected
+
+
+def test_keys_of_the_game_hold_at_the_other_tables_where_they_are_free(tmp_path: Path) -> None:
+    path = tmp_path / "keys.toml"
+    path.write_text('[play]\nhint = "f6"\nchronicle = "v"\nrules = "f9"\n[guest]\nrules = "f7"\n')
+    keys = OwnKeys(path, LudothequeApp.commands, EN)
+    assert keys.faults == []
+    caps = keys.caps(EN)
+    assert caps["play.hint"] == "F6" and caps["play.chronicle"] == caps["lesson.chronicle"] == "V"
+    assert caps["what_if.rules"] == "F9" and caps["guest.rules"] == "F7"
+    assert "what_if.chronicle" not in caps, "V varies there"
+
+
+def test_a_conflict_names_the_other_command_in_words(tmp_path: Path) -> None:
+    (fault,) = faults(tmp_path, '[guest]\ntake_back = "x"\n')
+    told = fault.sentence(EN, tmp_path / "keys.toml")
+    assert (
+        told == "keys.toml, line 2: the key “x” already belongs to “refuse”. The line is ignored."
+    )
 
 
 def test_the_command_line_prints_a_file_that_reads_back(
@@ -139,4 +160,4 @@ def test_the_command_line_prints_a_file_that_reads_back(
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_fault_has_a_sentence(language: str) -> None:
     for code in ("syntax", "table", "command", "key", "conflict", "fixed"):
-        assert Fault(1, code, "a", "b").sentence(Wording(language), Path("keys.toml"))  # type: ignore[arg-type]
+        assert Fault(1, code, "a", "key.hint").sentence(Wording(language), Path("keys.toml"))  # type: ignore[arg-type]

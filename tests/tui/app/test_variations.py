@@ -72,6 +72,19 @@ def test_show_tells_where_a_game_went_on_and_from_which(
     assert "branched from game.ludo" in told
 
 
+def test_commands_tell_of_a_branch_from_which_game_and_step_it_went_on(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    saved = load(saved_game(tmp_path / "game.ludo"))
+    child = tmp_path / "other.ludo"
+    branch(saved, 30, child, "2026-11-22T12:00:00Z", "0", then=saved.journal.actions[30:40]).close()
+    told = here(capsys, "show", str(child), "--seat", "all").out
+    assert "went on from game.ludo at step 30" in told
+    rows = here(capsys, "saves", "--saves", str(tmp_path)).out.splitlines()
+    assert ["branched from game.ludo" in row for row in rows if "other.ludo" in row] == [True]
+    assert sum("branched" in row for row in rows) == 1
+
+
 def test_a_variation_is_told_as_its_viewer_would_have_seen_it(tmp_path: Path) -> None:
     saved = load(saved_game(tmp_path / "game.ludo", game="dolores"))
     actions = saved.journal.actions

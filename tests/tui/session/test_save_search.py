@@ -10,7 +10,7 @@ from saves.listing import inspect
 from saves.writing import LiveGame
 from tests.tui.screens import PLAYED, finished, stamp, unfinished
 from tui.session.hints import note_hint
-from tui.session.save_search import sought_in, words_of
+from tui.session.save_search import sought_in, status_words, words_of
 from tui.session.shelf import Shelf, Told
 from tui.words import LANGUAGES, Language, Wording
 
@@ -32,11 +32,21 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def found(folder: Path, language: Language, typed: str) -> list[str]:
     """Return the first person of each game that is found."""
-    shelf = Shelf()
+    shelf = Shelf(words=status_words(Wording(language)))
     infos = [info for path in folder.glob("*.ludo") if (info := inspect(path))]
     shelf.put(Told(info, words_of(Wording(language), info, "Mia", NOW)) for info in infos)
     shelf.seek(typed)
     return [info.header.players[0].name for info in shelf.found if info.header]
+
+
+def test_a_status_that_no_game_has_is_not_another_misspelt(folder: Path) -> None:
+    finished_only = Shelf(words=status_words(Wording("en")))
+    infos = [info for path in folder.glob("*.ludo") if (info := inspect(path)) and info.finished]
+    finished_only.put(Told(each, words_of(Wording("en"), each, "Mia", NOW)) for each in infos)
+    finished_only.seek("unfinished")
+    assert finished_only.found == []
+    finished_only.seek("finishde")
+    assert finished_only.found
 
 
 @pytest.mark.parametrize(
@@ -56,6 +66,9 @@ def found(folder: Path, language: Language, typed: str) -> list[str]:
         ("en", "november 2026", ["Mia", "Élodie"]),
         ("de", "Datum:2025", ["Jean-Baptiste"]),
         ("en", "players:3", ["Mia"]),
+        ("en", "3 players", ["Mia"]),
+        ("fr", "3 joueurs mia", ["Mia"]),
+        ("en", "5 players", []),
         ("en", "hints", ["Élodie"]),
         ("fr", "conseils:oui", ["Élodie"]),
         ("en", "hints:no", ["Mia", "Jean-Baptiste"]),

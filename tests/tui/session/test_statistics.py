@@ -4,7 +4,7 @@ import json
 import os
 import threading
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -285,9 +285,9 @@ async def test_a_key_is_answered_while_the_saves_are_read(
     gate = threading.Event()
 
     class Slow(Archive):
-        def results(self, *asked: Any) -> Results:
+        def results(self, *asked: Any, **named: Any) -> Results:
             gate.wait()
-            return super().results(*asked)
+            return super().results(*asked, **named)
 
     monkeypatch.setattr(statistics, "ARCHIVE", Slow())
     app = app_on(StatisticsScreen, tmp_path)
@@ -300,6 +300,34 @@ async def test_a_key_is_answered_while_the_saves_are_read(
         finally:
             gate.set()
         await until(pilot, lambda: "1 game" in text(app))
+
+
+async def test_what_is_read_so_far_is_counted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for number in range(3):
+        saved_game(tmp_path / f"{number}.ludo", seed=str(number))
+    gate = threading.Event()
+    looked_at = archive._looked_at
+
+    def slowly(path: Path, *asked: Any) -> Any:
+        if path.stem == "2":
+            gate.wait()
+        return looked_at(path, *asked)
+
+    monkeypatch.setattr(archive, "_looked_at", slowly)
+    app = app_on(StatisticsScreen, tmp_path)
+    async with running(app, (80, 24)) as pilot:
+        try:
+            await until(pilot, lambda: "2 games" in text(app))
+            assert "Looking through your games… 3" in text(app)
+            await pilot.press("g")
+            shown = cast(StatisticsScreen, app.screen)
+            await until(pilot, lambda: shown.by == "against")
+        finally:
+            gate.set()
+        await until(pilot, lambda: "3 games" in text(app) and "Looking" not in text(app))
+        assert shown.by == "against"
 
 
 async def test_from_a_number_to_the_games_behind_it(tmp_path: Path) -> None:

@@ -225,14 +225,9 @@ class AnalysingScreen(SteppingScreen):
         self._halt()
         number = next_mistake(self.analysis.mistakes(self._least), self.number)
         if number is None:
-            self._say_none()
+            self._tell_none()
         else:
             self.seek(number)
-
-    def _say_none(self) -> None:
-        """Say that there is no mistake to go to, or none as far as the review has come."""
-        whole = self.review.whole
-        self.notify_here(self.say("review.none" if whole else "review.none.yet"), timeout=4)
 
     def action_any_mistake(self) -> None:
         """Go to the step before the next mistake of anybody, and show it from their seat."""
@@ -243,7 +238,7 @@ class AnalysingScreen(SteppingScreen):
         number = next_mistake(everyone.mistakes(self._least), step)
         judged = everyone.decision(number) if number is not None else None
         if judged is None:
-            self._say_none()
+            self._tell_none()
             return
         if self.perspective not in (EVERYONE, judged.seat):
             self.show_account(self._accounts[judged.seat])
@@ -258,8 +253,19 @@ class AnalysingScreen(SteppingScreen):
     def action_grade(self) -> None:
         """Change the least grade of the mistakes that are gone to."""
         self._least = Grade(self._least % len(Grade) + 1)
-        grade = self.say(f"review.least.{self._least.name.lower()}")
-        self.notify_here(grade, timeout=3)
+        self.notify_here(self._gone_to, timeout=3)
+
+    @property
+    def _gone_to(self) -> str:
+        """Return in words which mistakes the keys go to."""
+        return self.say(f"review.least.{self._least.name.lower()}")
+
+    def _tell_none(self) -> None:
+        """Tell that there is no mistake to go to, as far as the review has come, and which would be
+        gone to if not all are."""
+        none = self.say("review.none" if self.review.whole else "review.none.yet")
+        least = f" {self._gone_to}" if self._least != Grade.INACCURACY else ""
+        self.notify_here(none + least, timeout=4)
 
     def action_lines(self) -> None:
         """Show the lines of all players in the chart, or only those of two."""

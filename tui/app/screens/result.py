@@ -165,28 +165,25 @@ class ResultScreen(BaseScreen):
         self._show()
 
     def _show_found(self) -> None:
-        if self._review.people_judged:
+        if self._review.people_judged or self._dearest() is not None:
             self._show()
 
     def _dearest(self) -> Judged[Any] | None:
-        """Return the costliest decision of the people who played, or of anybody if none did.
-
-        Return None while it is not known or if no decision cost anything.
+        """Return the costliest decision known so far of the people who played, or of anybody if
+        none did; None if no decision cost anything.
         """
-        if not self._review.people_judged:
-            return None
         everybody = frozenset(range(len(self.play.names)))
         return dearest(self._review, self.play.humans or everybody)
 
     def _cost_line(self) -> Line:
-        """Return the costliest decision in words, or that it is being looked for; an empty line if
-        it will never be known."""
+        """Return the costliest decision in words, and whether it is only the costliest so far; or
+        that it is being looked for; an empty line if it will never be known."""
         say, own = self.say, self._own
         if not self._review.possible or self.play.game.advise is None or self._saved is None:
             return ()
-        if not self._review.people_judged:
+        judged, known = self._dearest(), self._review.people_judged
+        if judged is None and not known:
             return () if self._review.stopped else line(Span(say("end.cost.looking"), "dim"))
-        judged = self._dearest()
         if judged is None:
             return line(Span(say("end.cost.none.any" if own is None else "end.cost.none"), "dim"))
         face = self._face()
@@ -194,7 +191,8 @@ class ResultScreen(BaseScreen):
         words = compared(face, self._saved, judged, "review.better")
         if own is None:
             words = say.line("labelled", label=face.company.who(judged.seat), words=words)
-        return line(*words, "  ", cost)
+        so_far = () if known else ("  ", Span(say("end.cost.so-far"), "dim"))
+        return line(*words, "  ", cost, *so_far)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Enable only the keys that do something now."""

@@ -25,7 +25,7 @@ from tui.app.widgets.save_rows import Look, save_row
 from tui.session.problems import problem_sentence
 from tui.session.save_batches import in_batches
 from tui.session.save_preview import SavePreview
-from tui.session.save_search import words_of
+from tui.session.save_search import status_words, words_of
 from tui.session.shelf import Shelf, Told
 from tui.settings import PREVIEWS
 from tui.words.spans import Line, Span, line, width
@@ -50,7 +50,7 @@ class SaveListScreen(BaseScreen):
     def __init__(self, sought: str = "") -> None:
         """Show the saves found by the words `sought`, or all."""
         super().__init__()
-        self.shelf = Shelf(sought)
+        self.shelf = Shelf(sought, status_words(self.say))
         self._reading = True
         self._trouble = ""
         self._here: Path | None = None

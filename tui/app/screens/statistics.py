@@ -37,6 +37,10 @@ from tui.words.spans import BLANK, Line, Span, line, wrap
 TELLING: Final = 0.25
 """Seconds between two words on how far the reading is."""
 
+GROWTH: Final = 1.5
+"""How many times as many games as were counted last make it worth to count anew during the reading:
+so all counting on the way takes no longer than about twice the last."""
+
 WIDEST: Final = 90
 """The most cells of the table: in a wider one, words and figures are too far apart."""
 
@@ -46,7 +50,8 @@ CHART: Final = (8, 16)
 
 class StatisticsScreen(BaseScreen):
     """A game's figures; its finished games grouped, each group leading to its games; the rating and
-    the goals. The saves are read in a thread, so that thousands of them block no key."""
+    the goals. The saves are read in a thread, so that thousands of them block no key; what has been
+    read is shown meanwhile."""
 
     CSS_PATH = layout("statistics")
     commands: ClassVar[tuple[Command, ...]] = (
@@ -62,7 +67,12 @@ class StatisticsScreen(BaseScreen):
 
     def __init__(self) -> None:
         super().__init__()
-        self._results: Results | None = None
+        self._found = Results([], [])
+        self._coming = Results([], [])
+        """What the thread has read so far, in no order."""
+        self._counted = 0
+        """The number of games in the figures, while more are read."""
+        self._reading = True
         self._trouble: SaveError | None = None
         self._seen = 0
         """The number of saves that have been looked at."""
@@ -73,11 +83,17 @@ class StatisticsScreen(BaseScreen):
         self._groups: list[Group] = []
 
     def head(self) -> tuple[Line, Line]:
-        """Return the title, and the player's name if it is known."""
+        """Return the title, with the player's name if it is known; and how far the reading is."""
         title, name = Span(self.say("stats.title"), "strong"), self.app.settings.name
+        so_far = self._so_far() if self._reading and self._records else ()
         if not name:
-            return (title,), ()
-        return (title, Span(f" {self.app.glyphs.dot} ", "dim"), Span(name)), ()
+            return (title,), so_far
+        return (title, Span(f" {self.app.glyphs.dot} ", "dim"), Span(name)), so_far
+
+    def _so_far(self) -> Line:
+        """Return how many saves have been read."""
+        many = f" {self.say.thousands(self._seen)}" if self._seen > 1 else ""
+        return line(Span(self.say("stats.reading") + many, "dim"))
 
     def body(self) -> ComposeResult:
         """Yield the figures, the groups, and a page on the rest; or a page alone while there is
@@ -118,15 +134,42 @@ class StatisticsScreen(BaseScreen):
             self._seen += 1
             return not worker.is_cancelled
 
-        telling = self.set_interval(TELLING, self._rewrite)
+        def read() -> Results:
+            return ARCHIVE.results(folder, name, wanted, so_far=self._coming)
+
+        telling = self.set_interval(TELLING, self._tell)
         try:
-            self._results = await asyncio.to_thread(ARCHIVE.results, folder, name, wanted)
-            self._records = records(self._results.games, offered_games())
+            self._found = await asyncio.to_thread(read)
         except SaveError as error:
             self._trouble = error
         finally:
             telling.stop()
-        self._show()
+            self._reading = False
+        self.show_found(self._count)
+
+    def _tell(self) -> None:
+        """Tell how far the reading is, and count what is read if that is much more than before."""
+        games = sorted(self._coming.games, key=lambda played: played.begun)
+        if len(games) > GROWTH * self._counted:
+            self._found = Results(games, list(self._coming.bad))
+            self.show_found(self._count)
+        elif not self._records:
+            self._rewrite()
+        self.show_head()
+
+    def _count(self) -> None:
+        """Count the games that are read. The game and the group under the cursor stay."""
+        before, groups = self.record, self._groups
+        self._counted = len(self._found.games)
+        self._records = records(self._found.games, offered_games())
+        names = [each.game for each in self._records]
+        self._at = names.index(before.game) if before is not None else 0
+        kind = GROUPS[self._by]
+        here = next((groups[rows.cursor] for rows in self.query(Rows) if groups), None)
+        mark = kind(here.first) if here is not None else None
+        now = self.record.groups(self._by) if self.record is not None else []
+        self._show(next((at for at, each in enumerate(now) if kind(each.first) == mark), 0))
+        self.show_head()
 
     def _rewrite(self) -> None:
         for page in self.query(Page):
@@ -151,23 +194,20 @@ class StatisticsScreen(BaseScreen):
         """Write why nothing is counted."""
         if self._trouble is not None:
             return wrap(line(Span(problem_sentence(self.say, self._trouble), "loss")), cells)
-        if self._results is None:
-            so_far = f" {self.say.thousands(self._seen)}" if self._seen > 1 else ""
-            return [BLANK, line(Span(self.say("stats.reading") + so_far, "dim"))]
-        return record_lines(self.app.company(()), [], self._results.bad, cells)
+        if self._reading:
+            return [BLANK, self._so_far()]
+        return record_lines(self.app.company(()), [], self._found.bad, cells)
 
     def _more(self, cells: int, height: int) -> list[Line]:
         """Write the unit of the scores, the rating over time, the goals, and the saves that are not
         counted."""
         record, company, lines = self.record, self.app.company(()), list[Line]()
-        if record is None or self._results is None:
+        if record is None:
             return lines
         unit = [line("  ", *each) for each in unit_lines(company, record.game)]
         if self.app.settings.goals and record.goals:
             lines = goal_lines(company, record.game, record.goals, cells)
-        lines += bad_lines(company, self._results.bad, cells)
-        unit = unit_lines(company, record.game)
-        lines = [*unit, *([BLANK] if unit and lines else []), *lines]
+        lines += bad_lines(company, self._found.bad, cells)
         least, most = CHART
         room = min(height - len(unit) - len(lines) - 2, most)
         drawn = rating_chart(company, record, cells, room) if room >= least else []

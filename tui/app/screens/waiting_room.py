@@ -94,7 +94,7 @@ class WaitingRoomScreen(TalkingScreen):
         if room is None:
             return []
         visit = self.visit
-        key = self.say("cap.enter")
+        key = self.say.key_of("waiting_room.begin", "cap.enter")
         notes = [self.say("room.note.owner" if visit.owner else "room.note.guest", key=key)]
         ways = visit.ways if self.own is None else self.own.ways
         if ways.reach:

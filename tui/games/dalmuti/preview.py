@@ -30,7 +30,7 @@ def preview_lines(company: Company, view: DalmutiView, pick: Pick, cells: int) -
 
 def _button(company: Company, key: str, cap: str, target: object, roles: str = "card can") -> Line:
     say = company.say
-    text = say(key, key=say.own_keys.get("dalmuti.commit", say(cap))) if cap else say(key)
+    text = say(key, key=say.key_of("dalmuti.commit", cap)) if cap else say(key)
     return (Span(" "), Span(f" {text} ", roles, target))
 
 

@@ -74,7 +74,7 @@ def hand_lines(
             spans += [*part, Span(" ")]
     if active and choice.action(view.seat) is not None:
         say = company.say
-        button = say("dv.button", key=say.own_keys.get("dolce-vita.commit", say("cap.enter")))
+        button = say("dv.button", key=say.key_of("dolce-vita.commit", "cap.enter"))
         lines[middle] += [Span("  "), Span(f" {button} ", "cursor", ("commit", 0))]
     return [tuple(spans) for spans in lines]
 

@@ -169,10 +169,12 @@ class Dialogue:
         say = self.company.say
         spans: list[Span | str | Line] = []
         if self.action(choice) is not None:
-            words = say("do.button", key=say("cap.enter"), what=say(self.committing(choice)))
+            key = say.key_of("dolores.commit", "cap.enter")
+            words = say("do.button", key=key, what=say(self.committing(choice)))
             spans += [Span(f" {words} ", "cursor", ("commit", 0)), "  "]
         if self.declines and not choice.mode:
-            words = say("do.button", key=say("cap.do.no"), what=say(self.declining))
+            key = say.key_of("dolores.decline", "cap.do.no")
+            words = say("do.button", key=key, what=say(self.declining))
             spans.append(Span(f" {words} ", "card", ("decline", 0)))
         return line(*spans) if spans else BLANK
 

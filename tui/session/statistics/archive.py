@@ -74,14 +74,17 @@ class Archive:
         name: str,
         going_on: Callable[[], bool] = lambda: True,
         wanted: Callable[[Facts], bool] = lambda _: True,
+        so_far: Results | None = None,
     ) -> Results:
-        """Return the finished games of the player of this name, and the bad saves.
+        """Return the finished games of the player of this name, and the bad saves. `so_far` takes
+        each as soon as it is read, in the order of the files.
 
         Only the games that are `wanted` are folded for hints and goals. If `going_on` returns
         False, reading stops there. Raises SaveError `not-a-folder` or another refusal of the
         operating system.
         """
-        games, bad, seen = [], [], set()
+        games, bad = so_far or Results([], [])
+        seen = set()
         for path, entry in self._read(folder, wanted, going_on):
             if isinstance(entry, SaveInfo):
                 bad.append(entry)

@@ -343,7 +343,7 @@ WORDS: Final = {
     "guide.da.tax": (
         "Eine Runde beginnt mit der Steuer: Du gibst dem Großen Diener, der am schlechtesten "
         "gezogen hat, zwei beliebige Karten und bekommst seine zwei besten. Gib, was du schwer "
-        "loswirst: zweimal *1* *1* für deine zwei 11er, dann *Eingabe*."
+        "loswirst: zweimal *1* *1* für deine zwei 11er, dann *{@dalmuti.commit:Eingabe}*."
     ),
     "guide.da.taxed": (
         "Für zwei 11er hast du eine 2 und eine 3 bekommen. Ebenso hat der Kleine Dalmuti den "
@@ -351,7 +351,7 @@ WORDS: Final = {
     ),
     "guide.da.lead": (
         "Du spielst aus: beliebig viele Karten eines Rangs. Werde viele schlechte auf einmal los: "
-        "Drücke *1* und *2* für die vier 12er, dann *Eingabe*."
+        "Drücke *1* und *2* für die vier 12er, dann *{@dalmuti.commit:Eingabe}*."
     ),
     "guide.da.pass": (
         "Vier 8er unterbieten vier 12er: ebenso viele Karten von besserem Rang. Vier bessere hast "
@@ -365,18 +365,18 @@ WORDS: Final = {
     ),
     "guide.da.beat": (
         "Da liegt eine einzelne 9. Jede einzelne bessere Karte unterbietet sie, wie {can} unter "
-        "deinen Rängen zeigt: Drücke *6*, dann *Eingabe*. Spare dir die 2 und die 3, deine "
-        "besten Karten, für später auf."
+        "deinen Rängen zeigt: Drücke *6*, dann *{@dalmuti.commit:Eingabe}*. Spare dir die 2 und "
+        "die 3, deine besten Karten, für später auf."
     ),
     "guide.da.again": (
         "Eine 5 hat deine 6 unterboten, und zwei haben gepasst. Du darfst im selben Stich noch "
-        "einmal spielen: Drücke *3*, *Eingabe*. Vielleicht will niemand eine 1 oder 2 dafür "
-        "opfern."
+        "einmal spielen: Drücke *3*, *{@dalmuti.commit:Eingabe}*. Vielleicht will niemand eine 1 "
+        "oder 2 dafür opfern."
     ),
     "guide.da.jester": (
         "Der Stich gehört dir, also spielst du aus. Drücke *9* für deine drei 9er und "
-        "*{@dalmuti.jester:J}*, um den Narren als vierte Karte dazuzulegen, dann *Eingabe*. Vier "
-        "auf einmal sind schwer zu unterbieten."
+        "*{@dalmuti.jester:J}*, um den Narren als vierte Karte dazuzulegen, dann "
+        "*{@dalmuti.commit:Eingabe}*. Vier auf einmal sind schwer zu unterbieten."
     ),
     "guide.da.end": (
         "Wieder gewonnen. So geht es weiter, bis nur einer noch Karten hat. Wer früher fertig "

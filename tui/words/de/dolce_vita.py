@@ -100,18 +100,19 @@ WORDS: Final = {
     ),
     "guide.dv.first": (
         "Du bist {me}. In A liegt ganz unten das Haus zu 700.000. Drücke *5*, dann *A*: Die Zeile "
-        "unter deinen Karten sagt, was das nach jetzigem Stand bringen würde. *Eingabe* legt die "
-        "Karte, *Esc* würde die Auswahl verwerfen."
+        "unter deinen Karten sagt, was das nach jetzigem Stand bringen würde. "
+        "*{@dolce-vita.commit:Eingabe}* legt die Karte, *{@dolce-vita.cancel:Esc}* würde die "
+        "Auswahl verwerfen."
     ),
     "guide.dv.tie": (
         "In B gibt es ein Pferd zu 600.000, und eine 4 liegt schon dort. Drücke *4* und *B* und "
         "lies: Bei Gleichstand fallen alle Beteiligten heraus. Drücke für B also lieber *6* und "
-        "dann *Eingabe*."
+        "dann *{@dolce-vita.commit:Eingabe}*."
     ),
     "guide.dv.alone": (
         "In G ist noch niemand, und ganz unten liegt Geld zu 200.000. Allein holt es sich schon "
-        "eine 1. Drücke *1*, *G*, *Eingabe*. Geld wird nie getauscht: Du behältst alles, was du "
-        "gewinnst."
+        "eine 1. Drücke *1*, *G*, *{@dolce-vita.commit:Eingabe}*. Geld wird nie getauscht: Du "
+        "behältst alles, was du gewinnst."
     ),
     "guide.dv.signs": (
         "Lies die Zeichen. Neben einer Luxuskarte steht das Zeichen dessen, der sie nach "
@@ -120,15 +121,16 @@ WORDS: Final = {
     ),
     "guide.dv.sum": (
         "Deine Karten unter derselben Spalte werden zusammengezählt. Sichere deine 5 in A ab: "
-        "Drücke *2*, *A*, *Eingabe*; zusammen sind das 7."
+        "Drücke *2*, *A*, *{@dolce-vita.commit:Eingabe}*; zusammen sind das 7."
     ),
     "guide.dv.struck": (
         "Sieh dir D an: zwei 5er, die herausfallen, wenn nichts mehr dazukommt. Dann wäre deine 3 "
-        "dort die höchste, und unten liegt Schmuck zu 700.000. Drücke *3*, *D*, *Eingabe*."
+        "dort die höchste, und unten liegt Schmuck zu 700.000. Drücke *3*, *D*, "
+        "*{@dolce-vita.commit:Eingabe}*."
     ),
     "guide.dv.award": (
         "Alle haben fünf Karten gelegt und behalten eine. Jetzt werden die Spalten von links nach "
-        "rechts ausgewertet. Drücke *Eingabe* und beobachte A."
+        "rechts ausgewertet. Drücke *{@dolce-vita.commit:Eingabe}* und beobachte A."
     ),
     "guide.dv.column-a": (
         "Deine 7 hat das Haus geholt, die 3 das Auto darüber, die 2 das Boot. Unter „Vermögen“ "

@@ -311,13 +311,13 @@ WORDS: Final = {
     "guide.do.announce": (
         "„Frieden!“, sagt dein Gegenüber. Worte binden niemanden, aber man merkt sie sich. Sag "
         "dasselbe: *{@dolores.talk:A}* für ansagen, *{@dolores.gesture(1):F}* für Frieden, "
-        "*Eingabe*."
+        "*{@dolores.commit:Eingabe}*."
     ),
     "guide.do.share": (
         "Jetzt deine wahre Geste. Drücke nacheinander *{@dolores.gesture(1):F}*, "
         "*{@dolores.gesture(2):K}*, *{@dolores.gesture(4):W}* und lies, was jede bringen würde; in "
         "der Tabelle steht zuerst, wie sich deine Punkte ändern, dann die des anderen. Dann halte "
-        "Wort: *{@dolores.gesture(1):F}*, *Eingabe*."
+        "Wort: *{@dolores.gesture(1):F}*, *{@dolores.commit:Eingabe}*."
     ),
     "guide.do.shared": (
         "Zweimal Frieden, und jeder hat zwei Karten genommen: Gold 3 und Wein für dich. Jetzt "
@@ -335,12 +335,13 @@ WORDS: Final = {
     "guide.do.dodge": (
         "„Kampf!“, sagt dein Gegenüber. Gegen Kampf bringen weder Frieden noch Kampf etwas; die "
         "Wahl nimmt die beste Karte. (Zweimal Wahl sieht hier nur gut aus, weil lauter gleich "
-        "hohe Sammlungen doppelt zählen.) Drücke *{@dolores.gesture(4):W}*, *Eingabe*."
+        "hohe Sammlungen doppelt zählen.) Drücke *{@dolores.gesture(4):W}*, "
+        "*{@dolores.commit:Eingabe}*."
     ),
     "guide.do.pick": (
         "Du darfst eine Karte von einer der beiden Seiten nehmen; den Rest bekommt, wer kämpft. "
         "Die Karte Schmuck 2 wäre so viel wert wie dein Wein, deine niedrigste Sammlung: Beide "
-        "würden zählen. Wähle sie mit *4* oder den Pfeiltasten, dann *Eingabe*."
+        "würden zählen. Wähle sie mit *4* oder den Pfeiltasten, dann *{@dolores.commit:Eingabe}*."
     ),
     "guide.do.score": (
         "Zählen wir. {high} zeigt deine höchsten Sammlungen, Waffen und Gold mit je 3, {low} die "

@@ -11,6 +11,7 @@ WORDS: Final = {
     "end.cost.none.any": "Kein Zug war teuer.",
     "end.lost": "−{share} % Gewinnchance",
     "end.cost.looking": "wird gesucht …",
+    "end.cost.so-far": "bis jetzt",
     "key.try_again": "neu versuchen",
     "key.try_again.help": "Zum teuersten Zug zurückgehen und etwas anderes spielen.",
     "key.count": "sofort zeigen",

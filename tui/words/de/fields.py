@@ -15,8 +15,8 @@ WORDS: Final = {
         "Ob jeder Tisch im Farbschema seines Spiels erscheint oder in dem, das oben gewählt ist."
     ),
     "field.speed": (
-        "Wie lange zu sehen ist, was Roboter tun und was ausgeteilt wird. Die Leertaste "
-        "beendet jederzeit, was gerade gezeigt wird."
+        "Wie lange zu sehen ist, was Roboter tun und was ausgeteilt wird. Die Taste "
+        "{@play.skip:Leer} beendet jederzeit, was gerade gezeigt wird."
     ),
     "field.pauses": (
         "Ob das Ende einer Runde auf eine Taste wartet, damit man es in Ruhe ansehen kann."

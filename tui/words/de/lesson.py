@@ -6,25 +6,25 @@ from typing import Final
 WORDS: Final = {
     "guide.title": "Erste Schritte",
     "guide.lesson": "{n} von {of}",
-    "guide.read": "Eingabe: weiter",
+    "guide.read": "{@lesson.go_on:Eingabe}: weiter",
     "guide.leave": "{key}: beenden",
     "guide.play": "du bist dran",
     "guide.watch": "sieh zu",
     "guide.not-this": "Das wäre erlaubt, aber folge hier der Lektion und sieh, was daraus wird.",
     "guide.dead": "{key} bewirkt hier nichts. Es gelten die fett gedruckten Tasten.",
-    "guide.read-first": "Lies erst weiter mit Eingabe; {key} spielt noch nichts.",
+    "guide.read-first": "Lies erst weiter mit {@lesson.go_on:Eingabe}; {key} spielt noch nichts.",
     "guide.done": (
-        "Mehr brauchst du zum Spielen nicht. *Eingabe* beginnt deine erste Partie, gegen leichte "
-        "Roboter; darin gibt *{@play.hint:H}* einen Tipp, und *{@play.memo:M}* zeigt noch einmal "
-        "diese Lektionen. *{@lesson.next_guide:N}*: die ersten Schritte des nächsten Spiels, "
-        "{game}."
+        "Mehr brauchst du zum Spielen nicht. *{@lesson.first_game:Eingabe}* beginnt deine erste "
+        "Partie, gegen leichte Roboter; darin gibt *{@play.hint:H}* einen Tipp, und "
+        "*{@play.memo:M}* zeigt noch einmal diese Lektionen. *{@lesson.next_guide:N}*: die ersten "
+        "Schritte des nächsten Spiels, {game}."
     ),
     "guide.done.only": (
-        "Mehr brauchst du zum Spielen nicht. *Eingabe* beginnt deine erste Partie, gegen leichte "
-        "Roboter; darin gibt *{@play.hint:H}* einen Tipp, und *{@play.memo:M}* zeigt noch einmal "
-        "diese Lektionen."
+        "Mehr brauchst du zum Spielen nicht. *{@lesson.first_game:Eingabe}* beginnt deine erste "
+        "Partie, gegen leichte Roboter; darin gibt *{@play.hint:H}* einen Tipp, und "
+        "*{@play.memo:M}* zeigt noch einmal diese Lektionen."
     ),
-    "guide.first": "Eingabe: spielen",
+    "guide.first": "{@lesson.first_game:Eingabe}: spielen",
     "guide.key.first": "erste Partie",
     "guide.key.first.help": "Eine Partie gegen leichte Roboter beginnen.",
     "guide.key.next": "nächste Lektionen",

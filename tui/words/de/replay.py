@@ -75,6 +75,7 @@ WORDS: Final = {
     ),
     "branch.child": "ab hier weitergespielt: {file}",
     "branch.parent": "weitergespielt aus {file}",
+    "branch.parent.at": "weitergespielt aus {file} ab Schritt {n}",
     "key.branch": "Zweig",
     "key.branch.help": (
         "Den Spielstand öffnen, der ab diesem Schritt weitergeht, oder den, aus dem dieser "

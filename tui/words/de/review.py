@@ -31,9 +31,13 @@ WORDS: Final = {
     "review.here": "besser: {best}",
     "review.decides": "{who} entscheidet",
     "review.mistakes": "Fehler",
-    "review.least.inaccuracy": "J und K führen zu allen Fehlern.",
-    "review.least.mistake": "J und K führen zu Fehlern und Patzern.",
-    "review.least.blunder": "J und K führen nur zu Patzern.",
+    "review.least.inaccuracy": "{@replay.mistake:J} und {@replay.any_mistake:K} führen zu allen "
+    "Fehlern.",
+    "review.least.mistake": "{@replay.mistake:J} und {@replay.any_mistake:K} führen zu Fehlern und "
+    "Patzern.",
+    "review.least.blunder": (
+        "{@replay.mistake:J} und {@replay.any_mistake:K} führen nur zu Patzern."
+    ),
     "key.better": "besserer Zug",
     "key.better.help": (
         "Stattdessen den besseren Zug spielen und von dort aus weiterspielen. Der Spielstand "

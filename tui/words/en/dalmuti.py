@@ -298,7 +298,7 @@ WORDS: Final = {
     "guide.da.tax": (
         "A hand begins with a tax: you give the Greater Peon, who drew the worst card, any two "
         "cards and get the Peon’s two best. Give what is hard to get rid of: press *1* *1* twice "
-        "for your two 11s, then *Enter*."
+        "for your two 11s, then *{@dalmuti.commit:Enter}*."
     ),
     "guide.da.taxed": (
         "For two 11s you got a 2 and a 3. The Lesser Dalmuti has taxed the Lesser Peon in the "
@@ -306,7 +306,7 @@ WORDS: Final = {
     ),
     "guide.da.lead": (
         "You lead: any number of cards of one rank. Get rid of many bad ones at once: press *1* "
-        "and *2* for the four 12s, then *Enter*."
+        "and *2* for the four 12s, then *{@dalmuti.commit:Enter}*."
     ),
     "guide.da.pass": (
         "Four 8s beat four 12s: just as many cards, of a better rank. You do not have four "
@@ -318,15 +318,16 @@ WORDS: Final = {
     ),
     "guide.da.beat": (
         "A single 9 lies there. Any better single card beats it, as the {can} under your ranks "
-        "shows: press *6*, then *Enter*. Keep the 2 and the 3, your best, for later."
+        "shows: press *6*, then *{@dalmuti.commit:Enter}*. Keep the 2 and the 3, your best, for "
+        "later."
     ),
     "guide.da.again": (
         "A 5 beat your 6, and two players have passed. You may play again in the same trick: "
-        "press *3*, *Enter*. Perhaps nobody wants to spend a 1 or a 2 on it."
+        "press *3*, *{@dalmuti.commit:Enter}*. Perhaps nobody wants to spend a 1 or a 2 on it."
     ),
     "guide.da.jester": (
         "The trick is yours, so you lead. Press *9* for your three 9s and *{@dalmuti.jester:J}* to "
-        "add the Jester as a fourth, then *Enter*. Four are hard to beat."
+        "add the Jester as a fourth, then *{@dalmuti.commit:Enter}*. Four are hard to beat."
     ),
     "guide.da.end": (
         "You win the trick again. Play goes on until only one player has cards left. Everyone "

@@ -93,16 +93,18 @@ WORDS: Final = {
     ),
     "guide.dv.first": (
         "You are {me}. The 700,000 house is lowest in A. Press *5*, then *A*: the line under your "
-        "cards shows what that would win as things stand. *Enter* places the card; *Esc* would "
-        "clear the choice."
+        "cards shows what that would win as things stand. *{@dolce-vita.commit:Enter}* places the "
+        "card; *{@dolce-vita.cancel:Esc}* would clear the choice."
     ),
     "guide.dv.tie": (
         "There is a 600,000 horse in B, and a 4 is already there. Press *4* and *B* and read the "
-        "preview: equal totals cancel out. So for B press *6* instead, then *Enter*."
+        "preview: equal totals cancel out. So for B press *6* instead, then "
+        "*{@dolce-vita.commit:Enter}*."
     ),
     "guide.dv.alone": (
         "Nobody is in G, where 200,000 in money is lowest. With no rival, even a 1 takes it. "
-        "Press *1*, *G*, *Enter*. Money is never exchanged: you keep all you win."
+        "Press *1*, *G*, *{@dolce-vita.commit:Enter}*. Money is never exchanged: you keep all you "
+        "win."
     ),
     "guide.dv.signs": (
         "Read the signs. The sign beside an object is that of the player who would take it as "
@@ -110,16 +112,16 @@ WORDS: Final = {
         "nothing."
     ),
     "guide.dv.sum": (
-        "Your cards under a column add up. Make your 5 in A safe: press *2*, *A*, *Enter*, and it "
-        "counts 7."
+        "Your cards under a column add up. Make your 5 in A safe: press *2*, *A*, "
+        "*{@dolce-vita.commit:Enter}*, and it counts 7."
     ),
     "guide.dv.struck": (
         "Look at D: two 5s, which cancel out if nothing is added. Then your 3 would be highest "
-        "and win a 700,000 jewel. Press *3*, *D*, *Enter*."
+        "and win a 700,000 jewel. Press *3*, *D*, *{@dolce-vita.commit:Enter}*."
     ),
     "guide.dv.award": (
         "Every player has placed five cards and keeps one. Now the columns are awarded from left "
-        "to right. Press *Enter* and watch A."
+        "to right. Press *{@dolce-vita.commit:Enter}* and watch A."
     ),
     "guide.dv.column-a": (
         "Your 7 took the house, the 3 the car above it, the 2 the boat. Under “Fortunes”, the 7 "

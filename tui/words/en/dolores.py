@@ -306,12 +306,13 @@ WORDS: Final = {
     "guide.do.announce": (
         "“I’ll share,” says the other player. Announcements are not binding, but people remember "
         "them. Say the same: *{@dolores.talk:A}* to announce, *{@dolores.gesture(1):S}* for share, "
-        "*Enter*."
+        "*{@dolores.commit:Enter}*."
     ),
     "guide.do.share": (
         "Now your real gesture. Press *{@dolores.gesture(1):S}*, *{@dolores.gesture(2):F}*, "
         "*{@dolores.gesture(4):D}* in turn to see what each would bring; in the table, the change "
-        "in your score comes first. Then keep your word: *{@dolores.gesture(1):S}*, *Enter*."
+        "in your score comes first. Then keep your word: *{@dolores.gesture(1):S}*, "
+        "*{@dolores.commit:Enter}*."
     ),
     "guide.do.shared": (
         "Both shared, and each of you took two cards: gold 3 and wine for you. The next two "
@@ -328,12 +329,13 @@ WORDS: Final = {
     "guide.do.dodge": (
         "“I’ll fight,” says your opponent. Against a fight, sharing and fighting win nothing; a "
         "dodge takes the best card. (Two dodges look good here only because collections that are "
-        "all worth the same score twice.) Press *{@dolores.gesture(4):D}*, *Enter*."
+        "all worth the same score twice.) Press *{@dolores.gesture(4):D}*, "
+        "*{@dolores.commit:Enter}*."
     ),
     "guide.do.pick": (
         "You may take one card from either side; the fighter gets the rest. Jewels 2 would be "
         "worth as much as your wine, your lowest collection, and both would score. Pick it with "
-        "*4*, or with the arrow keys, then *Enter*."
+        "*4*, or with the arrow keys, then *{@dolores.commit:Enter}*."
     ),
     "guide.do.score": (
         "Let’s count. {high} marks your highest collections, weapons and gold with 3 each, and "

@@ -8,7 +8,8 @@ WORDS: Final = {
     "field.theme": "The colour theme. Two themes are made for colour-blind and low-vision players.",
     "field.by_game": "Whether each table uses its own game’s theme or the theme chosen above.",
     "field.speed": (
-        "How long the table pauses after each robot or dealer action. Press Space to skip."
+        "How long the table pauses after each robot or dealer action. Press {@play.skip:Space} to "
+        "skip."
     ),
     "field.pauses": "Whether the game waits for a key at the end of a round or hand.",
     "field.motion": ("Whether anything animates, such as cards on their way to their owners."),

@@ -6,23 +6,24 @@ from typing import Final
 WORDS: Final = {
     "guide.title": "Tutorial",
     "guide.lesson": "{n} of {of}",
-    "guide.read": "Enter: continue",
+    "guide.read": "{@lesson.go_on:Enter}: continue",
     "guide.leave": "{key}: leave",
     "guide.play": "your move",
     "guide.watch": "watch the table",
     "guide.not-this": "That is a legal move, but follow the lesson here to see what it leads to.",
     "guide.dead": "{key} does nothing here. The keys in bold below do.",
-    "guide.read-first": "Press Enter to read on first; {key} does nothing yet.",
+    "guide.read-first": "Press {@lesson.go_on:Enter} to read on first; {key} does nothing yet.",
     "guide.done": (
-        "That is all you need to play. *Enter* begins your first game, against easy robots; "
-        "*{@play.hint:H}* gives a hint there, and *{@play.memo:M}* shows this tutorial again. "
-        "*{@lesson.next_guide:N}*: the tutorial of {game}."
+        "That is all you need to play. *{@lesson.first_game:Enter}* begins your first game, "
+        "against easy robots; *{@play.hint:H}* gives a hint there, and *{@play.memo:M}* shows this "
+        "tutorial again. *{@lesson.next_guide:N}*: the tutorial of {game}."
     ),
     "guide.done.only": (
-        "That is all you need to play. *Enter* begins your first game, against easy robots; "
-        "*{@play.hint:H}* gives a hint there, and *{@play.memo:M}* shows this tutorial again."
+        "That is all you need to play. *{@lesson.first_game:Enter}* begins your first game, "
+        "against easy robots; *{@play.hint:H}* gives a hint there, and *{@play.memo:M}* shows this "
+        "tutorial again."
     ),
-    "guide.first": "Enter: play",
+    "guide.first": "{@lesson.first_game:Enter}: play",
     "guide.key.first": "play your first game",
     "guide.key.first.help": "Start a game with easy robots.",
     "guide.key.next": "next tutorial",

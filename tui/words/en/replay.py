@@ -68,6 +68,7 @@ WORDS: Final = {
     "key.perspective.help": "Switch to the next player’s view, or show all hands.",
     "branch.child": "branch from this step: {file}",
     "branch.parent": "branched from {file}",
+    "branch.parent.at": "branched from {file} at step {n}",
     "key.branch": "branch",
     "key.branch.help": (
         "Open the saved game that branches from this step, or the one this game branched from."

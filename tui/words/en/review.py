@@ -31,9 +31,11 @@ WORDS: Final = {
     "review.here": "better: {best}",
     "review.decides": "{who} decides",
     "review.mistakes": "Mistakes",
-    "review.least.inaccuracy": "J and K go to every mistake.",
-    "review.least.mistake": "J and K go to mistakes and blunders.",
-    "review.least.blunder": "J and K go to blunders only.",
+    "review.least.inaccuracy": "{@replay.mistake:J} and {@replay.any_mistake:K} go to every "
+    "mistake.",
+    "review.least.mistake": "{@replay.mistake:J} and {@replay.any_mistake:K} go to mistakes and "
+    "blunders.",
+    "review.least.blunder": "{@replay.mistake:J} and {@replay.any_mistake:K} go to blunders only.",
     "key.better": "better move",
     "key.better.help": (
         "Play the better move instead, and play on from there. The saved game does not change."

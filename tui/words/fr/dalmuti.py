@@ -309,7 +309,7 @@ WORDS: Final = {
     "guide.da.tax": (
         "Une manche commence par la taxe : vous donnez deux cartes de votre choix à l’Esclave, le "
         "dernier au tirage, et recevez ses deux meilleures. Donnez ce dont on se défait mal : "
-        "vos deux 11. Tapez *1* *1*, encore *1* *1*, puis *Entrée*."
+        "vos deux 11. Tapez *1* *1*, encore *1* *1*, puis *{@dalmuti.commit:Entrée}*."
     ),
     "guide.da.taxed": (
         "Pour deux 11, vous avez reçu un 2 et un 3. Le Petit Dalmuti a taxé de même le Paysan. Le "
@@ -317,7 +317,8 @@ WORDS: Final = {
     ),
     "guide.da.lead": (
         "Vous avez la main : autant de cartes que vous voulez d’un seul rang. Défaites-vous de "
-        "beaucoup de mauvaises à la fois : *1* et *2* pour les quatre 12, puis *Entrée*."
+        "beaucoup de mauvaises à la fois : *1* et *2* pour les quatre 12, puis "
+        "*{@dalmuti.commit:Entrée}*."
     ),
     "guide.da.pass": (
         "Quatre 8 couvrent quatre 12 : autant de cartes, d’un meilleur rang. Vous n’avez pas "
@@ -330,17 +331,18 @@ WORDS: Final = {
     ),
     "guide.da.beat": (
         "Un seul 9 est posé. Toute carte meilleure le couvre, comme le dit {can} sous vos rangs "
-        ": *6*, puis *Entrée*. Gardez le 2 et le 3, vos meilleures cartes, pour plus tard."
+        ": *6*, puis *{@dalmuti.commit:Entrée}*. Gardez le 2 et le 3, vos meilleures cartes, pour "
+        "plus tard."
     ),
     "guide.da.again": (
         "Un 5 a couvert votre 6, et deux joueurs ont passé. Vous pouvez rejouer dans le même pli "
         ": *3*, "
-        "*Entrée*. Peut-être que personne n’y mettra un 1 ou un 2."
+        "*{@dalmuti.commit:Entrée}*. Peut-être que personne n’y mettra un 1 ou un 2."
     ),
     "guide.da.jester": (
         "Le pli est à vous, donc la main aussi. Appuyez sur *9* pour vos trois 9 et sur "
-        "*{@dalmuti.jester:B}* pour y joindre le bouffon, puis *Entrée*. Quatre cartes sont "
-        "difficiles à couvrir."
+        "*{@dalmuti.jester:B}* pour y joindre le bouffon, puis *{@dalmuti.commit:Entrée}*. Quatre "
+        "cartes sont difficiles à couvrir."
     ),
     "guide.da.end": (
         "Encore gagné. Et ainsi jusqu’à ce qu’un seul joueur ait encore des cartes. L’ordre de "

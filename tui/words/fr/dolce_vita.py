@@ -99,17 +99,18 @@ WORDS: Final = {
     ),
     "guide.dv.first": (
         "Vous êtes {me}. La maison de 700 000 est en bas de A. Appuyez sur *5*, puis *A* : la "
-        "ligne sous vos cartes dit ce que cela donnerait en l’état. *Entrée* place la carte, "
-        "*Échap* y renonce."
+        "ligne sous vos cartes dit ce que cela donnerait en l’état. *{@dolce-vita.commit:Entrée}* "
+        "place la carte, *{@dolce-vita.cancel:Échap}* y renonce."
     ),
     "guide.dv.tie": (
         "En B, il y a un cheval de 600 000, et un 4 s’y trouve déjà. Appuyez sur *4* et *B*, et "
-        "lisez : les totaux égaux s’annulent. Pour B, appuyez donc plutôt sur *6*, puis *Entrée*."
+        "lisez : les totaux égaux s’annulent. Pour B, appuyez donc plutôt sur *6*, puis "
+        "*{@dolce-vita.commit:Entrée}*."
     ),
     "guide.dv.alone": (
         "Personne en G, où une carte argent de 200 000 attend en bas. Sans rival, même un 1 la "
-        "prend. Appuyez sur *1*, *G*, *Entrée*. L’argent ne s’échange jamais : on garde tout ce "
-        "qu’on gagne."
+        "prend. Appuyez sur *1*, *G*, *{@dolce-vita.commit:Entrée}*. L’argent ne s’échange jamais "
+        ": on garde tout ce qu’on gagne."
     ),
     "guide.dv.signs": (
         "Lisez les signes. Celui qui suit un objet est le signe du joueur qui le prendrait en "
@@ -118,15 +119,15 @@ WORDS: Final = {
     ),
     "guide.dv.sum": (
         "Vos cartes sous une même colonne s’additionnent. Mettez votre 5 de A à l’abri : *2*, "
-        "*A*, *Entrée*, et il compte 7."
+        "*A*, *{@dolce-vita.commit:Entrée}*, et il compte 7."
     ),
     "guide.dv.struck": (
         "Regardez D : deux 5, qui s’annulent si rien ne s’y ajoute. Votre 3 l’emporterait alors, "
-        "et il y a un bijou de 700 000. Appuyez sur *3*, *D*, *Entrée*."
+        "et il y a un bijou de 700 000. Appuyez sur *3*, *D*, *{@dolce-vita.commit:Entrée}*."
     ),
     "guide.dv.award": (
         "Chacun a placé cinq cartes et en garde une. On attribue maintenant les colonnes, de "
-        "gauche à droite. Appuyez sur *Entrée* et regardez A."
+        "gauche à droite. Appuyez sur *{@dolce-vita.commit:Entrée}* et regardez A."
     ),
     "guide.dv.column-a": (
         "Votre 7 a pris la maison, le 3 la voiture au-dessus, le 2 le bateau. Sous « Fortunes », "

@@ -323,13 +323,13 @@ WORDS: Final = {
     "guide.do.announce": (
         "« Je partage », dit l’autre. Les paroles n’engagent à rien, mais on s’en souvient. Dites "
         "de même : *{@dolores.talk:A}* pour annoncer, *{@dolores.gesture(1):P}* pour partage, "
-        "*Entrée*."
+        "*{@dolores.commit:Entrée}*."
     ),
     "guide.do.share": (
         "À présent votre vrai geste. Appuyez tour à tour sur *{@dolores.gesture(1):P}*, "
         "*{@dolores.gesture(2):C}*, *{@dolores.gesture(4):E}* et voyez ce que chacun donnerait ; "
         "dans le tableau, votre score change du premier nombre, celui de l’autre du second. Puis "
-        "tenez parole : *{@dolores.gesture(1):P}*, *Entrée*."
+        "tenez parole : *{@dolores.gesture(1):P}*, *{@dolores.commit:Entrée}*."
     ),
     "guide.do.shared": (
         "Deux partages, et chacun a pris ses deux cartes : or 3 et vin pour vous. C’est aux deux "
@@ -348,12 +348,12 @@ WORDS: Final = {
         "« Je me bats », annonce l’autre. Contre un conflit, partager ou se battre ne rapporte "
         "rien ; l’esquive prend la meilleure carte. (Deux esquives n’ont l’air bonnes ici que "
         "parce que des collections de même valeur comptent deux fois.) Appuyez sur "
-        "*{@dolores.gesture(4):E}*, *Entrée*."
+        "*{@dolores.gesture(4):E}*, *{@dolores.commit:Entrée}*."
     ),
     "guide.do.pick": (
         "Vous prenez une carte d’un côté ou de l’autre ; le reste va à celui qui se bat. Bijoux 2 "
         "vaudrait autant que votre vin, votre collection la plus basse : les deux compteraient. "
-        "Choisissez-la avec *4*, ou avec les flèches, puis *Entrée*."
+        "Choisissez-la avec *4*, ou avec les flèches, puis *{@dolores.commit:Entrée}*."
     ),
     "guide.do.score": (
         "Comptons. {high} marque vos collections les plus fortes, armes et or, 3 chacune ; {low} "

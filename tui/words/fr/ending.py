@@ -11,6 +11,7 @@ WORDS: Final = {
     "end.cost.none.any": "Aucun coup n’a coûté cher.",
     "end.lost": "−{share} % de chances de gagner",
     "end.cost.looking": "recherche en cours…",
+    "end.cost.so-far": "pour l’instant",
     "key.try_again": "réessayer",
     "key.try_again.help": "Revenir au coup le plus cher et jouer autre chose.",
     "key.count": "tout montrer",

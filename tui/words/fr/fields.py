@@ -13,7 +13,8 @@ WORDS: Final = {
     ),
     "field.by_game": "Utiliser à chaque table le thème de son jeu, ou partout le thème ci-dessus.",
     "field.speed": (
-        "Durée d’affichage de chaque coup des robots et de la distribution. Espace accélère."
+        "Durée d’affichage de chaque coup des robots et de la distribution. {@play.skip:Espace} "
+        "accélère."
     ),
     "field.pauses": "Attendre une touche à la fin d’une manche.",
     "field.motion": "Animer la table, par exemple les cartes qui vont à leur nouveau propriétaire.",

@@ -6,24 +6,25 @@ from typing import Final
 WORDS: Final = {
     "guide.title": "Premiers pas",
     "guide.lesson": "{n} sur {of}",
-    "guide.read": "Entrée : continuer",
+    "guide.read": "{@lesson.go_on:Entrée} : continuer",
     "guide.leave": "{key} : sortir",
     "guide.play": "à vous",
     "guide.watch": "regardez la table",
     "guide.not-this": "Ce serait permis, mais suivez ici la leçon pour voir ce qui en résulte.",
     "guide.dead": "{key} ne fait rien ici. Les touches en gras ci-dessous, si.",
-    "guide.read-first": "Lisez d’abord, puis Entrée ; {key} ne joue rien encore.",
+    "guide.read-first": "Lisez d’abord, puis {@lesson.go_on:Entrée} ; {key} ne joue rien encore.",
     "guide.done": (
-        "Vous savez tout ce qu’il faut pour jouer. *Entrée* ouvre votre première partie, contre "
-        "des robots faciles ; *{@play.hint:H}* y donne un conseil, *{@play.memo:M}* y redit ces "
-        "leçons. *{@lesson.next_guide:N}* ouvre les premiers pas de {game}."
+        "Vous savez tout ce qu’il faut pour jouer. *{@lesson.first_game:Entrée}* ouvre votre "
+        "première partie, contre des robots faciles ; *{@play.hint:H}* y donne un conseil, "
+        "*{@play.memo:M}* y redit ces leçons. *{@lesson.next_guide:N}* ouvre les premiers pas de "
+        "{game}."
     ),
     "guide.done.only": (
-        "Vous savez tout ce qu’il faut pour jouer. *Entrée* ouvre votre première partie, contre "
-        "des robots faciles ; *{@play.hint:H}* y donne un conseil, *{@play.memo:M}* y redit ces "
-        "leçons."
+        "Vous savez tout ce qu’il faut pour jouer. *{@lesson.first_game:Entrée}* ouvre votre "
+        "première partie, contre des robots faciles ; *{@play.hint:H}* y donne un conseil, "
+        "*{@play.memo:M}* y redit ces leçons."
     ),
-    "guide.first": "Entrée : jouer",
+    "guide.first": "{@lesson.first_game:Entrée} : jouer",
     "guide.key.first": "première partie",
     "guide.key.first.help": "Commencer une partie contre des robots faciles.",
     "guide.key.next": "leçons suivantes",

@@ -70,6 +70,7 @@ WORDS: Final = {
     ),
     "branch.child": "suite gardée à partir d’ici : {file}",
     "branch.parent": "suite de {file}",
+    "branch.parent.at": "suite de {file}, depuis l’étape {n}",
     "key.branch": "variante",
     "key.branch.help": (
         "Ouvrir la partie qui continue à partir de cette étape, ou celle que cette partie continue."

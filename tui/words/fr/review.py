@@ -33,9 +33,11 @@ WORDS: Final = {
     "review.here": "mieux : {best}",
     "review.decides": "{who} choisit",
     "review.mistakes": "Erreurs",
-    "review.least.inaccuracy": "J et K vont à toutes les erreurs.",
-    "review.least.mistake": "J et K vont aux erreurs et aux gaffes.",
-    "review.least.blunder": "J et K ne vont qu’aux gaffes.",
+    "review.least.inaccuracy": "{@replay.mistake:J} et {@replay.any_mistake:K} vont à toutes les "
+    "erreurs.",
+    "review.least.mistake": "{@replay.mistake:J} et {@replay.any_mistake:K} vont aux erreurs et "
+    "aux gaffes.",
+    "review.least.blunder": "{@replay.mistake:J} et {@replay.any_mistake:K} ne vont qu’aux gaffes.",
     "key.better": "meilleur coup",
     "key.better.help": (
         "Jouer le meilleur coup à la place, et continuer à partir de là. La partie enregistrée ne "
