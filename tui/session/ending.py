@@ -14,7 +14,8 @@ from tui.words.spans import Line, Span, line, text_of
 
 def turning_point(account: AnyAccount, face: Face[Any, Any], outcome: Outcome) -> Line | None:
     """Return the step at which the game turned for the last time, as a line: its chapter and what
-    is told of it, about a winner if possible. None for a game that never turned."""
+    is told of it, about a winner if possible, else how it ends. None for a game that never
+    turned."""
     steps = Steps(account, face)
     if not steps.turns:
         return None
@@ -23,7 +24,7 @@ def turning_point(account: AnyAccount, face: Face[Any, Any], outcome: Outcome) -
     told = face.tell(before, action, after)
     large = [each for at, each in steps.chapters.items() if at <= number and each.level == 0]
     winners = {seat for seat, place in enumerate(outcome.places) if place == 1}
-    said = next((each for each in told if _names(each, winners)), told[0] if told else ())
+    said = next((each for each in told if _names(each, winners)), told[-1] if told else ())
     heads = [text_of(each).strip() for each in told[:1] if each is not said]
     place = large[-1].name if large else ""
     where = [place, *(each for each in heads if place.casefold() not in each.casefold())]

@@ -9,13 +9,16 @@ from saves.reading import SavedGame
 from saves.writing import LiveGame
 from tui.render.face import Face
 from tui.words import LANGUAGES, Wording
-from tui.words.spans import BLANK, Line, Span, line, spread, width, wrap
+from tui.words.spans import BLANK, Line, Span, joined, line, spread, width, wrap
 
 SHOWN: Final = 3
 """The most choices that a hint names."""
 
 LEAST: Final = 30
 """The least width of a hint, in cells."""
+
+BETWEEN: Final = "  ·  "
+"""What stands between two parts of a line."""
 
 
 def thinking_lines(face: Face[Any, Any]) -> list[Line]:
@@ -25,10 +28,15 @@ def thinking_lines(face: Face[Any, Any]) -> list[Line]:
 
 
 def hint_lines(
-    face: Face[Any, Any], game: str, view: Any, prospects: Sequence[Prospect[Any]], cells: int
+    face: Face[Any, Any],
+    game: str,
+    view: Any,
+    prospects: Sequence[Prospect[Any]],
+    cells: int,
+    follow: bool = True,
 ) -> list[Line]:
-    """Return the best choices with their worth, the reason for the first, and the key that plays
-    it. The lines are at most `cells` wide where possible."""
+    """Return the best choices with their worth, the reason for the first, and with `follow` the key
+    that plays it. The lines are at most `cells` wide where possible."""
     say, glyphs = face.company.say, face.company.glyphs
     title = line(Span(say("hint.title"), "head"))
     rows = _rows(face, view, prospects)
@@ -42,8 +50,32 @@ def hint_lines(
         lines += _why(face, prospects[0], wide) if place == 0 else []
     if len(prospects) == 1:
         lines.append(line(Span(say("hint.only"), "dim")))
-    follow = say.line("hint.follow", key=Span(say.key_of(f"{game}.commit", "cap.enter"), "key"))
-    return [*lines, BLANK, *wrap(unit, wide), follow]
+    return [*lines, BLANK, *wrap(unit, wide), *([_key(face, game)] if follow else [])]
+
+
+def hint_strip(
+    face: Face[Any, Any],
+    game: str,
+    view: Any,
+    prospects: Sequence[Prospect[Any]],
+    cells: int,
+    follow: bool = True,
+) -> list[Line]:
+    """Return the same as `hint_lines` in few wide lines."""
+    say = face.company.say
+    best, *others = (
+        line(*words, "  ", *promise) for words, promise in _rows(face, view, prospects)
+    )
+    why = prospects[0].why
+    parts = [*others] if others else [line(Span(say("hint.only"), "dim"))]
+    title, unit = Span(say("hint.title"), "head"), Span(say(f"hint.worth.{game}"), "dim")
+    return [
+        spread(
+            line(title), _key(face, game) if follow else (), cells, face.company.glyphs.ellipsis
+        ),
+        *wrap(joined([best, *([] if why is None else [_reason(face, why)])], BETWEEN), cells, 2),
+        *wrap(joined([*parts, line(unit)], BETWEEN), cells, 2),
+    ]
 
 
 def hint_sentences(
@@ -87,6 +119,12 @@ def _noted(who: str) -> set[str]:
     """Return all sentences that tell of a hint that somebody took."""
     now = {Wording(language)("hint.noted", who=who) for language in LANGUAGES}
     return now | {said.replace("{who}", who) for said in OLDER}
+
+
+def _key(face: Face[Any, Any], game: str) -> Line:
+    """Return the key that plays the hint."""
+    say = face.company.say
+    return say.line("hint.follow", key=Span(say.key_of(f"{game}.commit", "cap.enter"), "key"))
 
 
 def _rows(

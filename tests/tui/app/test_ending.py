@@ -193,6 +193,21 @@ def test_the_turning_point_names_its_hand_once(tmp_path: Path) -> None:
     live.close()
 
 
+def test_a_turning_point_without_the_winner_says_who_lost_what(tmp_path: Path) -> None:
+    """The lead may change because another than the winner had to give something back."""
+    live = to_the_end(
+        begin(default_game("dolce-vita", 4, level="random", seed="a"), tmp_path, noon)
+    )
+    outcome, account = live.table.outcome, live.table.account(EVERYONE)
+    _, app = ended(tmp_path)
+    names = tuple(each.name for each in live.header.players)
+    assert outcome is not None
+    told = turning_point(account, face_for("dolce-vita", app.company(names)), outcome)
+    assert told is not None and outcome.places.index(1) != 0
+    assert f"{names[0]} takes the 400,000 boat" in text_of(told)
+    live.close()
+
+
 async def test_a_game_is_reviewed_once_at_a_time(tmp_path: Path) -> None:
     """The replay over the podium goes on with what the podium has begun, which waits meanwhile."""
     _, app = ended(tmp_path)

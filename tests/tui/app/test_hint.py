@@ -163,6 +163,29 @@ async def test_both_keys_of_a_hint_have_room_beside_the_gestures(
         assert f" {close}  " in text(app).splitlines()[-1]
 
 
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_hint_covers_nothing_of_the_table(game: str, tmp_path: Path) -> None:
+    new = default_game(game, level="random", seed=SEED)
+    live = advance(begin(new, tmp_path, noon), mine)
+    app = app_on(lambda: PlayScreen(live), tmp_path, language="fr")
+    legal = list(live.journal.game.legal(live.table.view(0)))
+    why = Reason("ahead", {"percent": 60, "instead": 50})
+    app.thinker = oracle = Oracle(tuple(Prospect(each, 0.5, 40, why=why) for each in legal[:3]))
+    oracle.may.set()
+    async with running(app, (80, 24)) as pilot:
+        table = await asked(pilot, app)
+        await pilot.press("h")
+        await until(pilot, lambda: "suivre ce conseil" in text(app))
+        panel, board = table.query_one("#hint #hint-panel"), table.board
+        await until(pilot, lambda: panel.region.height > 2)
+        assert not panel.region.overlaps(board.region)
+        await pilot.resize_terminal(120, 40)
+        await until(pilot, lambda: "suivre ce conseil" in text(app) and panel.region.x > 60)
+        assert not panel.region.overlaps(board.region)
+        await pilot.press("escape")
+        await until(pilot, lambda: "suivre ce conseil" not in text(app))
+
+
 async def test_who_picks_something_else_plays_that_with_the_same_key(tmp_path: Path) -> None:
     app, live = advised_at_once(tmp_path)
     async with running(app) as pilot:

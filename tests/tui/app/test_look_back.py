@@ -11,7 +11,6 @@ from tests.tui.screens import text
 from tests.tui.tables import (
     advance,
     app_on,
-    at_rest,
     at_turn,
     lifted,
     new_live,
@@ -83,7 +82,6 @@ async def test_a_click_in_the_chronicle_looks_back_at_that_move(tmp_path: Path) 
     app = app_on(lambda: PlayScreen(live), tmp_path)
     async with running(app) as pilot:
         await my_turn(pilot, app)
-        await at_rest(pilot)
         await pilot.click(table(app).chronicle, offset=(6, 4))
         replay = await looking_back(pilot, app)
         assert replay.step == 3

@@ -5,6 +5,7 @@ from typing import Any, ClassVar
 from textual import on
 from textual.app import ComposeResult
 from textual.binding import BindingType
+from textual.events import Resize
 
 from engine.game import Prospect
 from saves.problems import SaveError
@@ -12,14 +13,11 @@ from saves.writing import LiveGame
 from tui.app.screens.conducted import ConductedScreen
 from tui.app.screens.live import SPEED
 from tui.app.widgets.hint import FRAME, Hint
-from tui.session.hints import hint_lines, note_hint, thinking_lines
+from tui.session.hints import hint_lines, hint_strip, note_hint, thinking_lines
 from tui.session.problems import problem_sentence
 from tui.session.thinking import ThinkingFailed
 from tui.widgets.board import Board
 from tui.widgets.commands import Command, bindings
-
-CELLS = 56
-"""The widest hint, in cells, if it does not lie over a panel."""
 
 
 class HintingScreen(ConductedScreen):
@@ -45,6 +43,9 @@ class HintingScreen(ConductedScreen):
     _best: Any = None
     """The action that the hint names first; None until it is shown."""
 
+    _found: tuple[Any, tuple[Prospect[Any], ...]] | None = None
+    """What the hint tells, with the view it was found for; None until it is known."""
+
     def body(self) -> ComposeResult:
         """Yield the table, and the hint over it."""
         yield from super().body()
@@ -67,7 +68,7 @@ class HintingScreen(ConductedScreen):
         """Ask for a hint, or hide the one that is shown."""
         if not self._hinted:
             self._hinted = True
-            self.query_one("#hint", Hint).show(thinking_lines(self.face))
+            self._tell()
             self.run_worker(self._advise(), group="hint", exclusive=True, exit_on_error=True)
             self.show_keys()
         else:
@@ -92,13 +93,31 @@ class HintingScreen(ConductedScreen):
     def _show_hint(self, view: Any, found: tuple[Prospect[Any], ...]) -> None:
         if not self._hinted or view != self.board.view:
             return
-        side = self.query_one("#side")
-        cells = side.size.width - FRAME if side.display else CELLS
-        lines = hint_lines(self.face, self.game.name, view, found, cells)
-        self.query_one("#hint", Hint).show(lines)
-        self._best = found[0].action
+        self._found, self._best = (view, found), found[0].action
+        self._tell()
         self._leave_picked()
         self.show_keys()
+
+    def _tell(self) -> None:
+        """Show what is known of the hint, as wide as its place."""
+        side, panel = self.query_one("#side"), self.query_one("#hint", Hint)
+        whole = not side.display
+        self.set_class(self._hinted, "-hinting")
+        if not self._hinted:
+            panel.show([])
+        elif self._found is None:
+            panel.show(thinking_lines(self.face), whole)
+        else:
+            told = hint_strip if whole else hint_lines
+            cells = self.size.width - 2 if whole else side.size.width - FRAME
+            follow = self._best is not None
+            panel.show(told(self.face, self.game.name, *self._found, cells, follow), whole)
+
+    def on_resize(self, event: Resize) -> None:
+        """Tell the hint anew in its new place."""
+        super().on_resize(event)
+        if self._hinted:
+            self.call_after_refresh(self._tell)
 
     def action_follow(self) -> None:
         """Play the action that the hint names first."""
@@ -108,9 +127,9 @@ class HintingScreen(ConductedScreen):
     def action_close_hint(self) -> None:
         """Hide the hint, and stop thinking about it."""
         if self._hinted:
-            self._hinted, self._best = False, None
+            self._hinted, self._best, self._found = False, None, None
             self.workers.cancel_group(self, "hint")
-            self.query_one("#hint", Hint).show([])
+            self._tell()
             self.show_keys()
 
     def _open(self, wanted: bool) -> None:
@@ -120,7 +139,7 @@ class HintingScreen(ConductedScreen):
 
     def restore(self) -> None:
         """Drop the hint, because it is written in the language it was given in."""
-        self._hinted, self._best = False, None
+        self.action_close_hint()
         super().restore()
 
     @on(Board.ChoiceChanged)
@@ -130,7 +149,7 @@ class HintingScreen(ConductedScreen):
         picked = self.board.check_action("cancel", ()) and not self.board.vain("cancel")
         if self._best is not None and picked:
             self._best = None
-            self.query_one("#hint", Hint).drop_last()
+            self._tell()
             self.show_keys()
 
     @on(Hint.Closed, "#hint")

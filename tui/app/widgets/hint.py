@@ -1,4 +1,4 @@
-"""The hint: the best robot's move, over a corner of the table."""
+"""The hint: the best robot's move, over the chronicle or in the place of the standings."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -16,6 +16,9 @@ from tui.words.spans import Line, width
 
 FRAME: Final = 4
 """The cells by which a hint is wider than its lines."""
+
+LEAST: Final = 4
+"""The lines of a hint over the whole width, so that the table moves once for most."""
 
 
 class Hint(Container):
@@ -41,21 +44,16 @@ class Hint(Container):
         """Hide the panel, because nothing has been asked yet."""
         self.show([])
 
-    def show(self, lines: Iterable[Line]) -> None:
-        """Show these lines; hide the panel if there are none."""
+    def show(self, lines: Iterable[Line], whole: bool = False) -> None:
+        """Show these lines in a frame, or with `whole` over the whole width; hide the panel if
+        there are none."""
         panel, shown = self.query_one("#hint-panel", Caption), list(lines)
-        self._lines = shown
-        app = host(self)
-        edge: EdgeType = "ascii" if app.settings.ascii else "round"
+        edge: EdgeType = "none" if whole else "ascii" if host(self).settings.ascii else "round"
         panel.styles.border = (edge, Color.parse(self.app.theme_variables["accent"]))
-        panel.styles.width = max(map(width, shown), default=0) + FRAME
-        panel.styles.height = len(shown) + 2
+        panel.styles.width = "100%" if whole else max(map(width, shown), default=0) + FRAME
+        panel.styles.height = max(len(shown), LEAST) if whole else len(shown) + 2
         panel.display = bool(shown)
         panel.show(shown)
-
-    def drop_last(self) -> None:
-        """Remove the last line."""
-        self.show(self._lines[:-1])
 
     def on_click(self, event: Click) -> None:
         """Post `Closed`."""

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from textual.geometry import Size
 from textual.reactive import reactive
 from textual.timer import Timer
 
@@ -23,6 +24,8 @@ class Standings(Canvas):
     def __init__(self, face: Face[Any, Any], id: str | None = "standings") -> None:
         super().__init__(id=id)
         self.face = face
+        self._tall = 0
+        """The lines for which there is room."""
         self._counting: Timer | None = None
         self._ticks = TICKS
         """The ticks of the current count that have passed; TICKS if nothing is counted."""
@@ -33,6 +36,8 @@ class Standings(Canvas):
         if self.frame is not None and self.frame.counted and host(self).moves:
             self._ticks = 0
             self._counting = self.set_interval(TICK, self._count)
+        if len(self._standings(self.size.width)) != self._tall:
+            self.refresh(layout=True)
         self.repaint()
 
     def _count(self) -> None:
@@ -47,15 +52,19 @@ class Standings(Canvas):
             self._counting.stop()
             self._counting = None
 
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+        """Return the number of the face's lines."""
+        self._tall = len(self._standings(width))
+        return self._tall
+
+    def _standings(self, width: int) -> list[Line]:
+        return [] if self.frame is None else self.face.standings(self.frame.moment, width)
+
     def paint(self, width: int, height: int) -> list[Line]:
-        """Draw the face's lines; the height of the widget follows their number."""
-        if self.frame is None:
-            return []
-        lines = self.face.standings(self.frame.moment, width)
-        if self.styles.height is None or self.styles.height.value != len(lines):
-            self.styles.height = len(lines)
-        counted = self.frame.counted
-        if counted is None:
+        """Draw the face's lines."""
+        lines = self._standings(width)
+        counted = None if self.frame is None else self.frame.counted
+        if self.frame is None or counted is None:
             return lines
         way = counted.end - counted.start
         score = counted.start + round(way * self._ticks / TICKS)
