@@ -157,22 +157,22 @@ class StatisticsScreen(BaseScreen):
         return record_lines(self.app.company(()), [], self._results.bad, cells)
 
     def _more(self, cells: int, height: int) -> list[Line]:
-        """Write the rating over time, the goals, and the saves that are not counted."""
+        """Write the unit of the scores, the rating over time, the goals, and the saves that are not
+        counted."""
         record, company, lines = self.record, self.app.company(()), list[Line]()
         if record is None or self._results is None:
             return lines
         if self.app.settings.goals and record.goals:
             lines = goal_lines(company, record.game, record.goals, cells)
         lines += bad_lines(company, self._results.bad, cells)
-        unit = unit_lines(company, record.game)
-        lines = [*unit, *([BLANK] if unit and lines else []), *lines]
+        unit = [*unit_lines(company, record.game), BLANK]
         least, most = CHART
-        room = min(height - len(lines) - 2, most)
+        room = min(height - len(lines) - len(unit) - 2, most)
         drawn = rating_chart(company, record, cells, room) if room >= least else []
         if drawn:
             title = self.say("stats.course.rating", n=len(record.ratings))
             lines = [line(Span(title, "head")), *drawn, *([BLANK] if lines else []), *lines]
-        return lines
+        return [*unit, *lines] if len(unit) > 1 else lines
 
     def _row(self, index: int, cells: int) -> Line:
         return row(self.app.company(()), self._groups[index], self._by, min(cells, WIDEST))

@@ -23,11 +23,11 @@ WORDS: Final = {
     "cli.meta.scheduler": "ADRESSE",
     "cli.help.scheduler": (
         "auf den Rechnern eines Schedulers von dask.distributed spielen, etwa "
-        "tcp://10.0.0.1:8786; die Ergebnisse sind dieselben"
+        "tcp://10.0.0.1:8786; die Ergebnisse sind dieselben (Voreinstellung: keiner)"
     ),
     "cli.help.deals": (
         "fertige Blätter in dieser Datei aufheben und nicht noch einmal spielen: Eine "
-        "abgebrochene Reihe geht weiter, wo sie war"
+        "abgebrochene Reihe geht weiter, wo sie war (Voreinstellung: keine)"
     ),
     "cli.help.measure": "auch die Zeit je Entscheidung messen",
     "cli.bad.strength": "„{word}“ hat nicht die Form STUFE, STUFE@400 oder STUFE@100ms",

@@ -20,11 +20,11 @@ WORDS: Final = {
     "cli.meta.scheduler": "ADDRESS",
     "cli.help.scheduler": (
         "play on the machines of a scheduler of dask.distributed, such as tcp://10.0.0.1:8786; "
-        "the results are the same"
+        "the results are the same (default: none)"
     ),
     "cli.help.deals": (
         "keep finished deals in this file and do not play those that are in it, so that an "
-        "interrupted series can be continued"
+        "interrupted series can be continued (default: none)"
     ),
     "cli.help.measure": "also measure the time per decision",
     "cli.bad.strength": "“{word}” must have the form LEVEL, LEVEL@400 or LEVEL@100ms",

@@ -65,8 +65,8 @@ WORDS: Final = {
     ),
     "cli.help.robots": (
         "levels of the robots in the remaining seats, one for all or one per seat: {levels} "
-        "(default: normal). hard@400 makes at most 400 tries; the level equals plays about as well as you, by your "
-        "results so far"
+        "(default: normal). hard@400 makes at most 400 tries; the level equals plays about "
+        "as well as you, by your results so far"
     ),
     "cli.help.step.first": "step to show, from 0 to the last (default: the first)",
     "cli.help.step.last": "step to show, from 0 to the last (default: the last)",

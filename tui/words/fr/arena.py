@@ -23,11 +23,11 @@ WORDS: Final = {
     "cli.meta.scheduler": "ADRESSE",
     "cli.help.scheduler": (
         "jouer sur les machines d’un ordonnanceur dask.distributed, par exemple "
-        "tcp://10.0.0.1:8786, sans effet sur les résultats"
+        "tcp://10.0.0.1:8786, sans effet sur les résultats (par défaut : aucun)"
     ),
     "cli.help.deals": (
         "garder dans ce fichier les donnes jouées et ne pas rejouer celles qui y sont : une "
-        "série arrêtée reprend où elle en était"
+        "série arrêtée reprend où elle en était (par défaut : aucun)"
     ),
     "cli.help.measure": "mesurer aussi le temps par décision",
     "cli.bad.strength": "« {word} » n’est pas de la forme NIVEAU, NIVEAU@400 ou NIVEAU@100ms",
