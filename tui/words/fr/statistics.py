@@ -52,7 +52,7 @@ WORDS: Final = {
     "stats.key.game.previous": "jeu précédent",
     "stats.key.game.previous.help": "Afficher les statistiques du jeu précédent.",
     "stats.course.rating": "Elo sur {n} {n:partie|parties}",
-    "goals.title": "Objectifs : {done} atteints sur {n}",
+    "goals.title": "Objectifs : {done} {done:atteint|atteints} sur {n}",
     "about.CountedGamesScreen": (
         "Les parties terminées derrière un nombre des statistiques. Les touches sont celles "
         "de la liste des parties."
