@@ -119,7 +119,9 @@ WORDS: Final = {
     "cli.show.no-review": (
         "diese Partie ist noch nicht analysiert; „ludotheque review {file}“ holt es nach"
     ),
-    "cli.review": "die Fehler einer beendeten Partie ausgeben; beim ersten Mal dauert das",
+    "cli.review": (
+        "die Fehler einer beendeten Partie ausgeben; beim ersten Mal dauert es eine Weile"
+    ),
     "cli.review.usage": "%(prog)s DATEI [--seat K|all] [--json]",
     "cli.review.unfinished": "nur eine beendete Partie lässt sich analysieren",
     "cli.review.stopped": "die Analyse wurde abgebrochen",
