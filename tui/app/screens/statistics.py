@@ -204,7 +204,7 @@ class StatisticsScreen(BaseScreen):
         record, company, lines = self.record, self.app.company(()), list[Line]()
         if record is None:
             return lines
-        unit = [line("  ", *each) for each in unit_lines(company, record.game)]
+        unit = unit_lines(company, record.game)
         if self.app.settings.goals and record.goals:
             lines = goal_lines(company, record.game, record.goals, cells)
         lines += bad_lines(company, self._found.bad, cells)
@@ -214,7 +214,8 @@ class StatisticsScreen(BaseScreen):
         if drawn:
             title = self.say("stats.course.rating", n=len(record.ratings))
             lines = [line(Span(title, "head")), *drawn, *([BLANK] if lines else []), *lines]
-        return [*unit, *([BLANK] if unit and lines else []), *lines]
+        spare = bool(unit and lines) and height > len(unit) + len(lines)
+        return [*unit, *([BLANK] if spare else []), *lines]
 
     def _row(self, index: int, cells: int) -> Line:
         return row(self.app.company(()), self._groups[index], self._by, min(cells, WIDEST))
