@@ -69,7 +69,7 @@ class StatisticsScreen(BaseScreen):
         super().__init__()
         self._found = Results([], [])
         self._coming = Results([], [])
-        """What the thread has read so far, in no order."""
+        """What the thread has read so far."""
         self._counted = 0
         """The number of games in the figures, while more are read."""
         self._reading = True
@@ -149,8 +149,8 @@ class StatisticsScreen(BaseScreen):
 
     def _tell(self) -> None:
         """Tell how far the reading is, and count what is read if that is much more than before."""
-        games = sorted(self._coming.games, key=lambda played: played.begun)
-        if len(games) > GROWTH * self._counted:
+        if len(self._coming.games) > GROWTH * self._counted:
+            games = sorted(self._coming.games, key=lambda played: played.begun)
             self._found = Results(games, list(self._coming.bad))
             self.show_found(self._count)
         elif not self._records:
