@@ -85,6 +85,7 @@ async def test_the_chart_stands_beside_the_podium_where_there_is_room(
     first = live.header.players[0].name
     async with running(app, size) as pilot:
         await at_the_end(pilot, app)
+        await until(pilot, lambda: "Fortunes by round" in text(app))
         rows = text(app).splitlines()
         told = next(number for number, row in enumerate(rows) if "Fortunes by round" in row)
         named = [number for number, row in enumerate(rows[1:], 1) if first in row]
