@@ -36,9 +36,9 @@ class Standings(Canvas):
         if self.frame is not None and self.frame.counted and host(self).moves:
             self._ticks = 0
             self._counting = self.set_interval(TICK, self._count)
-        if len(self._standings(self.size.width)) != self._tall:
-            self.refresh(layout=True)
         self.repaint()
+        if self.size.width and len(self.lines) != self._tall:
+            self.refresh(layout=True)
 
     def _count(self) -> None:
         self._ticks += 1
