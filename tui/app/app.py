@@ -277,5 +277,10 @@ class LudothequeApp(StackApp):
         self._open_over("help", self.screen)
 
     def action_command_palette(self) -> None:
-        """Open the palette, which finds by name whatever can be done from here."""
-        self._open_over("palette", self.screen, waits=True)
+        """Open the palette, which finds by name whatever can be done from here, once that is
+        there."""
+        screen = self.screen
+        if screen.is_mounted:
+            self._open_over("palette", screen, waits=True)
+        else:
+            screen.call_later(self.action_command_palette)

@@ -11,6 +11,7 @@ from typing import Any, Final, NamedTuple
 
 from textual.app import App
 from textual.binding import Binding, BindingType
+from textual.css.query import NoMatches
 from textual.dom import DOMNode
 from textual.keys import key_to_character
 from textual.screen import Screen
@@ -136,7 +137,7 @@ def commands_of(app: App[Any], screen: Screen[Any]) -> Iterator[tuple[DOMNode, C
         (node, command)
         for node in nodes
         for command in getattr(node, "commands", ())
-        if node.check_action(command.action.partition("(")[0], ())
+        if _usable(node, command.action)
     ]
     first = [each for each in usable if each[1].priority]
     taken = {key for _, command in first for key in command.keys.split(",")}
@@ -149,6 +150,13 @@ def commands_of(app: App[Any], screen: Screen[Any]) -> Iterator[tuple[DOMNode, C
         now = getattr(node, "now", None)
         shown = now(command) if now is not None else command
         yield node, shown.without(lambda key: _types(screen.focused, key))
+
+
+def _usable(node: DOMNode, action: str) -> bool:
+    try:
+        return bool(node.check_action(action.partition("(")[0], ()))
+    except NoMatches:  # its screen is composed anew, in another language
+        return False
 
 
 def _types(focused: Widget | None, key: str) -> bool:

@@ -276,7 +276,7 @@ async def test_a_button_names_what_it_does(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("phase", "seed", "words"),
-    [(BOTTLES, "decline 2", "not now"), (CLAIMS, "decline 7", "say no more")],
+    [(BOTTLES, "decline 6", "not now"), (CLAIMS, "decline 7", "say no more")],
 )
 async def test_the_key_that_declines_is_named_as_its_button(
     phase: str, seed: str, words: str, tmp_path: Path

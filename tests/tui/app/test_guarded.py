@@ -144,6 +144,17 @@ async def test_the_palette_opens_again_before_it_has_closed(tmp_path: Path) -> N
         await until(pilot, lambda: isinstance(app.screen, Palette) and "Help" in text(app))
 
 
+async def test_the_palette_waits_for_a_screen_that_opens(tmp_path: Path) -> None:
+    live = advance(new_live(tmp_path), lambda live: len(live.journal) >= 30)
+    app = app_on(lambda: PlayScreen(live), tmp_path)
+    async with running(app) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, PlayScreen) and app.screen.board.open)
+        assert isinstance(app.screen, PlayScreen)
+        app.screen.look_back(7)
+        app.action_command_palette()
+        await until(pilot, lambda: isinstance(app.screen, Palette) and "Help" in text(app))
+
+
 async def test_a_key_typed_while_a_screen_opens_is_meant_for_it(tmp_path: Path) -> None:
     live = advance(new_live(tmp_path), lambda live: len(live.journal) >= 30)
     app = app_on(lambda: PlayScreen(live), tmp_path)

@@ -79,7 +79,7 @@ def test_commands_tell_of_a_branch_from_which_game_and_step_it_went_on(
     child = tmp_path / "other.ludo"
     branch(saved, 30, child, "2026-11-22T12:00:00Z", "0", then=saved.journal.actions[30:40]).close()
     told = here(capsys, "show", str(child), "--seat", "all").out
-    assert "went on from game.ludo at step 30" in told
+    assert "branched from game.ludo at step 30" in told
     rows = here(capsys, "saves", "--saves", str(tmp_path)).out.splitlines()
     assert ["branched from game.ludo" in row for row in rows if "other.ludo" in row] == [True]
     assert sum("branched" in row for row in rows) == 1

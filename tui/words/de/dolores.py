@@ -114,7 +114,7 @@ WORDS: Final = {
     "do.waits.embrouille": "{who} darf die Gesten verwerfen",
     "do.waits.take": "{who} hat die Wette gewonnen",
     "do.waits.pick": "{who} nimmt eine Karte",
-    "do.waits.name": "{who} {n:nennt|nennen} geheim eine Sammlung",
+    "do.waits.name": "{who} {n:nennt|nennen} eine Sammlung",
     "do.waits.theft": "{who} stiehlt eine Karte",
     "do.dealer.deal": "die Ladung wird gemischt",
     "do.dealer.draw": "Karten werden aufgedeckt",

@@ -39,9 +39,8 @@ WORDS: Final = {
     "field.seats": "The number of players, people and robots together.",
     "field.name-seat": "This player’s name, as shown at the table and stored in the saved game.",
     "field.by": (
-        "Who plays this seat: a person at this keyboard, or a robot. A random robot plays any "
-        "legal move; a master thinks for about a second. “At your level” goes by your "
-        "results so far."
+        "A person at this keyboard, or a robot: random plays any legal move, master thinks for "
+        "about a second; “at your level” goes by your results so far."
     ),
     "field.seed": "The random seed. The same seed deals the same cards.",
     "field.start": "Start the game.",
