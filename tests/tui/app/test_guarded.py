@@ -133,6 +133,17 @@ async def test_the_language_changes_under_the_palette(tmp_path: Path) -> None:
         await until(pilot, lambda: isinstance(app.screen, SettingsScreen) and "Langue" in text(app))
 
 
+async def test_a_screen_that_is_left_while_it_is_composed_anew_just_goes(tmp_path: Path) -> None:
+    app = app_on(SettingsScreen, tmp_path)
+    async with running(app) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, SettingsScreen))
+        left = app.screen
+        left.dismiss()
+        await until(pilot, lambda: isinstance(app.screen, HomeScreen) and not left.is_attached)
+        left.refresh(recompose=True)
+        await left._check_recompose()
+
+
 async def test_the_palette_opens_again_before_it_has_closed(tmp_path: Path) -> None:
     app = app_on(None, tmp_path)
     async with running(app) as pilot:

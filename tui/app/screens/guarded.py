@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from textual.app import App
 from textual.await_complete import AwaitComplete
+from textual.css.query import NoMatches
 from textual.events import Callback, Compose, Event, Key, MouseEvent, ScreenSuspend, Unmount
 from textual.message import Message
 from textual.messages import CloseMessages, Prune
@@ -51,6 +52,13 @@ class GuardedScreen(Screen[None]):
         outside = isinstance(event, MouseEvent) and not self.region.contains(event.x, event.y)
         if not outside or self.app.mouse_captured is not None:
             super()._forward_event(event)
+
+    async def _check_recompose(self) -> None:
+        try:
+            await super()._check_recompose()
+        except NoMatches:
+            if not self.gone:  # else it was left while it was composed anew
+                raise
 
     async def _dispatch_message(self, message: Message) -> None:
         control = message.control
