@@ -103,8 +103,7 @@ class History:
                 self.end = record
 
     def _act(self, action: Any) -> None:
-        if self.end is not None:
-            raise SaveError("after-end")
+        self._still_open()
         seat, journal = action.seat, self.journal
         self._on_turn(journal.states[-1], seat)
         journal.append(action)

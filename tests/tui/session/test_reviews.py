@@ -8,8 +8,25 @@ from pathlib import Path
 from saves.reading import SavedGame, load
 from saves.reviews import has_review
 from tests.tui.cli.running import saved_game
+from tui.session.review import Review, Source
 from tui.session.review_process import Finding
 from tui.session.reviews import Reviews
+
+
+async def endlessly(saved: SavedGame) -> AsyncIterator[Finding]:
+    """Find one thing, and go on for ever."""
+    yield Finding(1, 2)
+    await asyncio.Event().wait()
+
+
+async def grown_to_a_finding(
+    reviews: Reviews, review: Review, source: Source
+) -> asyncio.Task[None]:
+    """Let a review grow as far as its first finding."""
+    growing = asyncio.create_task(reviews.grown(review, source))
+    while review.done == 0:
+        await asyncio.sleep(0)
+    return growing
 
 
 async def test_screens_share_one_review_and_one_search(tmp_path: Path) -> None:
@@ -37,17 +54,9 @@ async def test_screens_share_one_review_and_one_search(tmp_path: Path) -> None:
 
 
 async def test_what_was_found_is_kept_once_nobody_waits_any_more(tmp_path: Path) -> None:
-    path, never = saved_game(tmp_path / "game.ludo"), asyncio.Event()
-
-    async def endlessly(saved: SavedGame) -> AsyncIterator[Finding]:
-        yield Finding(1, 2)
-        await never.wait()
-
-    reviews = Reviews()
+    path, reviews = saved_game(tmp_path / "game.ludo"), Reviews()
     review = reviews.of(load(path))
-    waiting = asyncio.create_task(reviews.grown(review, endlessly))
-    while review.done == 0:
-        await asyncio.sleep(0)
+    waiting = await grown_to_a_finding(reviews, review, endlessly)
     assert not has_review(path)
     waiting.cancel()
     with suppress(asyncio.CancelledError):
@@ -58,27 +67,21 @@ async def test_what_was_found_is_kept_once_nobody_waits_any_more(tmp_path: Path)
 async def test_who_asks_while_an_interrupted_search_still_ends_gets_one_that_goes_on(
     tmp_path: Path,
 ) -> None:
-    path, ended, never = saved_game(tmp_path / "game.ludo"), asyncio.Event(), asyncio.Event()
+    path, ended = saved_game(tmp_path / "game.ludo"), asyncio.Event()
 
     async def reluctantly(saved: SavedGame) -> AsyncIterator[Finding]:
         try:
             yield Finding(1, 2)
-            await never.wait()
+            await asyncio.Event().wait()
         finally:
             await ended.wait()
 
-    async def at_once(saved: SavedGame) -> AsyncIterator[Finding]:
-        yield Finding(1, 2)
-        await never.wait()
-
     reviews = Reviews()
     review = reviews.of(load(path))
-    first = asyncio.create_task(reviews.grown(review, reluctantly))
-    while review.done == 0:
-        await asyncio.sleep(0)
+    first = await grown_to_a_finding(reviews, review, reluctantly)
     first.cancel()
     await asyncio.sleep(0)
-    second = asyncio.create_task(reviews.grown(review, at_once))
+    second = asyncio.create_task(reviews.grown(review, endlessly))
     for _ in range(5):
         await asyncio.sleep(0)
     ended.set()
